@@ -6,17 +6,13 @@
  * is type-checked against it. The request types are the ones generated from the API
  * specifications, so a sample cannot build a request that the API reference does not describe.
  */
-import type { components as BlueprintSchemas } from '../../src/generated/blueprints';
-import type { components as EnvironmentSchemas } from '../../src/generated/environments';
+import type { components } from '../../src/generated/blueprints';
 
 /** The body of the operation that creates a blueprint. */
-export type CreateBlueprintRequest = BlueprintSchemas['schemas']['CreateBlueprintRequest'];
+export type CreateBlueprintRequest = components['schemas']['CreateBlueprintRequest'];
 
 /** One component of a blueprint, as the API takes it. */
-export type BlueprintComponent = BlueprintSchemas['schemas']['BlueprintComponent'];
-
-/** Whether an environment belongs to a person or to an organization. */
-export type EnvironmentType = EnvironmentSchemas['schemas']['EnvironmentType'];
+export type BlueprintComponent = components['schemas']['BlueprintComponent'];
 
 /** What a blueprint says about itself. */
 export interface BlueprintOptions {
@@ -35,12 +31,21 @@ export declare class Blueprint {
   toRequest(): CreateBlueprintRequest;
 }
 
+/** How the output of one component reaches another. The API takes any settings. */
+export interface LinkSettings {
+  /** Name of the output field of the linked component. */
+  outputField?: string;
+  /** Name of the environment variable that receives the output. */
+  env?: string;
+  [setting: string]: unknown;
+}
+
 /** A link from one component to another. */
 export interface ComponentLink {
   /** The component that the link points to. */
   to: Component;
-  /** Settings of the link, here the setting's name and the output field that fills it. */
-  settings?: Record<string, string>;
+  /** Settings of the link. */
+  settings?: LinkSettings;
 }
 
 /** What every component may say about itself besides its parameters. */
@@ -79,35 +84,29 @@ export declare class Component<Parameters = unknown, Outputs = unknown> {
 
 /** Parameters of the Ambassador component. */
 export interface AmbassadorParameters {
-  /** Kubernetes namespace that Ambassador runs in. */
-  namespace: string;
   /** Host name that Ambassador answers for. */
-  hostName: string;
+  hostname: string;
+  /**
+   * Kubernetes namespace that the component runs in.
+   * @default 'default'
+   */
+  namespace?: string;
   /**
    * Number of Ambassador pods.
-   * @default 2
+   * @default 1
    */
   replicas?: number;
-  /** Short name of the environment's secret that holds the TLS certificate. */
-  tlsSecret?: string;
-  /** Routes from a path prefix to a service of the cluster. */
-  routes?: AmbassadorRoute[];
-}
-
-/** A route of the Ambassador component. */
-export interface AmbassadorRoute {
-  /** Start of the request paths that take this route. */
-  prefix: string;
-  /** Name and port of the service that answers, such as `orders-api:8080`. */
-  service: string;
+  /**
+   * Whether requests are answered over TLS.
+   * @default false
+   */
+  tls?: boolean;
 }
 
 /** Output fields of the Ambassador component. */
 export interface AmbassadorOutputs {
-  /** Host name that requests from outside are sent to. */
-  hostName: string;
-  /** Public IP address of the load balancer. */
-  ipAddress: string;
+  /** Address that requests from outside are sent to. */
+  ingressAddress: string;
 }
 
 /** The Ambassador ingress of a Kubernetes cluster. */
@@ -122,33 +121,21 @@ export declare class Ambassador extends Component<AmbassadorParameters, Ambassad
 
 /** Parameters of the Azure CDN component. */
 export interface AzureCdnParameters {
-  /** Name of the CDN endpoint. */
-  endpointName: string;
+  /** Name of the cloud location, such as `westeurope`. */
+  location: string;
   /** Host name of the origin that the CDN fetches from. */
   originHostName: string;
   /**
-   * Pricing tier of the CDN profile.
+   * Pricing tier of the CDN, as Azure names it.
    * @default 'Standard_Microsoft'
    */
   sku?: string;
-  /** Path within the origin that the endpoint starts at. */
-  originPath?: string;
-  /**
-   * Whether plain HTTP requests are answered.
-   * @default false
-   */
-  isHttpAllowed?: boolean;
-  /**
-   * Whether text files are compressed on delivery.
-   * @default true
-   */
-  isCompressionEnabled?: boolean;
 }
 
 /** Output fields of the Azure CDN component. */
 export interface AzureCdnOutputs {
-  /** Host name of the CDN endpoint. */
-  endpointHostName: string;
+  /** Address of the CDN endpoint. */
+  endpointUrl: string;
 }
 
 /** A content delivery network endpoint on Azure. */
@@ -163,25 +150,21 @@ export declare class AzureCdn extends Component<AzureCdnParameters, AzureCdnOutp
 
 /** Parameters of the Azure Relay component. */
 export interface AzureRelayParameters {
-  /** Name of the relay namespace. */
-  namespaceName: string;
-  /** Names of the hybrid connections to create. */
-  hybridConnections: string[];
-  /** Azure region; without it the region of the environment. */
-  region?: string;
+  /** Name of the cloud location, such as `westeurope`. */
+  location: string;
   /**
-   * Whether a client must present a token to connect.
-   * @default true
+   * Pricing tier of the relay, as Azure names it.
+   * @default 'Standard'
    */
-  requiresClientAuthorization?: boolean;
+  sku?: string;
+  /** Names of the hybrid connections to create. */
+  hybridConnections?: string[];
 }
 
 /** Output fields of the Azure Relay component. */
 export interface AzureRelayOutputs {
-  /** Host name of the relay namespace. */
-  hostName: string;
-  /** Connection string of the relay namespace. */
-  connectionString: string;
+  /** Address of the relay namespace. */
+  endpoint: string;
 }
 
 /** A relay namespace with hybrid connections on Azure. */
@@ -196,35 +179,23 @@ export declare class AzureRelay extends Component<AzureRelayParameters, AzureRel
 
 /** Parameters of the Azure Service Bus component. */
 export interface AzureServiceBusParameters {
-  /** Name of the Service Bus namespace. */
-  namespaceName: string;
+  /** Name of the cloud location, such as `westeurope`. */
+  location: string;
   /**
-   * Pricing tier; topics need `Standard` or `Premium`.
+   * Pricing tier of the namespace, as Azure names it.
    * @default 'Standard'
    */
-  sku?: 'Basic' | 'Standard' | 'Premium';
-  /** Azure region; without it the region of the environment. */
-  region?: string;
+  sku?: string;
   /** Names of the queues to create. */
   queues?: string[];
-  /** Topics to create, each with its subscriptions. */
-  topics?: AzureServiceBusTopic[];
-}
-
-/** A topic of the Azure Service Bus component. */
-export interface AzureServiceBusTopic {
-  /** Name of the topic. */
-  name: string;
-  /** Names of the subscriptions to the topic. */
-  subscriptions?: string[];
+  /** Names of the topics to create. */
+  topics?: string[];
 }
 
 /** Output fields of the Azure Service Bus component. */
 export interface AzureServiceBusOutputs {
-  /** Host name of the Service Bus namespace. */
-  hostName: string;
-  /** Connection string of the Service Bus namespace. */
-  connectionString: string;
+  /** Address of the Service Bus namespace. */
+  endpoint: string;
 }
 
 /** A message broker with queues and topics on Azure. */
@@ -242,24 +213,15 @@ export declare class AzureServiceBus extends Component<
 
 /** Parameters of the Azure storage account component. */
 export interface AzureStorageAccountParameters {
-  /** Name of the storage account. */
-  accountName: string;
+  /** Name of the cloud location, such as `westeurope`. */
+  location: string;
   /**
-   * How the data is replicated.
+   * How the data is replicated, as Azure names it.
    * @default 'Standard_LRS'
    */
-  sku?: 'Standard_LRS' | 'Standard_ZRS' | 'Standard_GRS' | 'Premium_LRS';
-  /** Azure region; without it the region of the environment. */
-  region?: string;
+  sku?: string;
   /** Names of the blob containers to create. */
   containers?: string[];
-  /** Names of the file shares to create. */
-  fileShares?: string[];
-  /**
-   * Whether blobs may be read without a key.
-   * @default false
-   */
-  isPublicAccessAllowed?: boolean;
 }
 
 /** Output fields of the Azure storage account component. */
@@ -268,11 +230,9 @@ export interface AzureStorageAccountOutputs {
   accountName: string;
   /** Address of the blob service. */
   blobEndpoint: string;
-  /** Connection string of the storage account. */
-  connectionString: string;
 }
 
-/** Blob containers and file shares on Azure. */
+/** Blob containers on Azure. */
 export declare class AzureStorageAccount extends Component<
   AzureStorageAccountParameters,
   AzureStorageAccountOutputs
@@ -287,32 +247,26 @@ export declare class AzureStorageAccount extends Component<
 
 /** Parameters of the Azure web app component. */
 export interface AzureWebAppParameters {
-  /** Name of the web app. */
-  appName: string;
+  /** Name of the cloud location, such as `westeurope`. */
+  location: string;
   /** Container image to run, with its tag. */
   image: string;
   /**
-   * Pricing tier of the App Service plan.
+   * Pricing tier of the App Service plan, as Azure names it.
    * @default 'B1'
    */
-  planSku?: string;
-  /** Azure region; without it the region of the environment. */
-  region?: string;
+  sku?: string;
+  /**
+   * Port that the container listens on.
+   * @default 80
+   */
+  port?: number;
   /** Settings that the app reads as environment variables. */
   appSettings?: Record<string, string>;
-  /**
-   * Whether the app stays loaded when no requests arrive.
-   * @default true
-   */
-  isAlwaysOn?: boolean;
-  /** Path that answers when the app is healthy. */
-  healthCheckPath?: string;
 }
 
 /** Output fields of the Azure web app component. */
 export interface AzureWebAppOutputs {
-  /** Host name of the web app. */
-  hostName: string;
   /** Address of the web app. */
   url: string;
 }
@@ -329,33 +283,29 @@ export declare class AzureWebApp extends Component<AzureWebAppParameters, AzureW
 
 /** Parameters of the Elastic datastore component. */
 export interface ElasticDatastoreParameters {
-  /** Kubernetes namespace that the datastore runs in. */
-  namespace: string;
+  /**
+   * Kubernetes namespace that the component runs in.
+   * @default 'default'
+   */
+  namespace?: string;
   /**
    * Number of Elasticsearch nodes.
-   * @default 3
+   * @default 1
    */
-  nodes?: number;
+  replicas?: number;
   /**
-   * Disk space of each node.
-   * @default '50Gi'
+   * Disk space of each node, in gigabytes.
+   * @default 50
    */
-  storageSize?: string;
-  /**
-   * Memory of each node.
-   * @default '4Gi'
-   */
-  memory?: string;
-  /** Short name of the environment's secret that holds the password of the first user. */
-  passwordSecret?: string;
+  storageGb?: number;
+  /** Version of Elasticsearch, such as `8.15.0`. */
+  elasticVersion?: string;
 }
 
 /** Output fields of the Elastic datastore component. */
 export interface ElasticDatastoreOutputs {
   /** Address of the Elasticsearch HTTP interface within the cluster. */
-  url: string;
-  /** Name of the first user. */
-  userName: string;
+  endpoint: string;
 }
 
 /** An Elasticsearch datastore in a Kubernetes cluster. */
@@ -373,31 +323,24 @@ export declare class ElasticDatastore extends Component<
 
 /** Parameters of the Elastic logging component. */
 export interface ElasticLoggingParameters {
-  /** Kubernetes namespace that the collectors run in. */
-  namespace: string;
-  /** Namespaces whose logs are collected; without it all of them. */
-  collectedNamespaces?: string[];
   /**
-   * Start of the index names that the logs are written to.
-   * @default 'logs'
+   * Kubernetes namespace that the component runs in.
+   * @default 'default'
    */
-  indexPrefix?: string;
+  namespace?: string;
   /**
-   * Days after which an index is removed.
+   * Days after which logs are removed.
    * @default 14
    */
   retentionDays?: number;
-  /**
-   * Whether Kibana is installed next to the collectors.
-   * @default true
-   */
-  isKibanaEnabled?: boolean;
+  /** Namespaces whose logs are collected; without it all of them. */
+  includeNamespaces?: string[];
 }
 
 /** Output fields of the Elastic logging component. */
 export interface ElasticLoggingOutputs {
-  /** Address of Kibana within the cluster. */
-  kibanaUrl: string;
+  /** Address of the page that searches the logs. */
+  dashboardUrl: string;
 }
 
 /** Collection of container logs into an Elastic datastore. */
@@ -415,27 +358,23 @@ export declare class ElasticLogging extends Component<
 
 /** Parameters of the environment component. */
 export interface EnvironmentParameters {
-  /** Whether the environment is `Personal` or `Organizational`. */
-  type: EnvironmentType;
-  /** Id of the person or organization that owns the environment, a uuid. */
-  ownerId: string;
-  /** Short name of the environment, at most 30 characters. */
-  shortName: string;
-  /** Region for components that name none. */
-  region?: string;
-  /** Tags that the components' cloud resources carry. */
+  /** Name of the cloud location, such as `westeurope`. */
+  location: string;
+  /** Start of the names of the cloud resources. */
+  namePrefix?: string;
+  /** Tags that the cloud resources carry. */
   tags?: Record<string, string>;
 }
 
 /** Output fields of the environment component. */
 export interface EnvironmentOutputs {
-  /** Short name of the environment. */
-  shortName: string;
-  /** Region of the environment. */
-  region: string;
+  /** Name of the group that holds the cloud resources. */
+  resourceGroupName: string;
+  /** Name of the cloud location. */
+  location: string;
 }
 
-/** The environment that the other components of a blueprint stand in. */
+/** The ground that the other components of a blueprint stand on. */
 export declare class Environment extends Component<EnvironmentParameters, EnvironmentOutputs> {
   constructor(
     id: string,
@@ -447,31 +386,29 @@ export declare class Environment extends Component<EnvironmentParameters, Enviro
 
 /** Parameters of the Jaeger component. */
 export interface JaegerParameters {
-  /** Kubernetes namespace that Jaeger runs in. */
-  namespace: string;
   /**
-   * Where traces are kept; `elasticsearch` needs a link to an Elastic datastore.
-   * @default 'memory'
+   * Kubernetes namespace that the component runs in.
+   * @default 'default'
    */
-  storage?: 'memory' | 'elasticsearch';
+  namespace?: string;
   /**
    * Share of requests that are traced, from 0 to 1.
    * @default 0.1
    */
   samplingRate?: number;
   /**
-   * Days after which a trace is removed.
-   * @default 7
+   * Where traces are kept: `memory` or `elasticsearch`.
+   * @default 'memory'
    */
-  retentionDays?: number;
+  storageType?: string;
 }
 
 /** Output fields of the Jaeger component. */
 export interface JaegerOutputs {
+  /** Address of the page that searches traces. */
+  queryUrl: string;
   /** Address that applications send spans to. */
   collectorEndpoint: string;
-  /** Address of the Jaeger user interface within the cluster. */
-  queryUrl: string;
 }
 
 /** Distributed tracing with Jaeger in a Kubernetes cluster. */
@@ -482,36 +419,23 @@ export declare class Jaeger extends Component<JaegerParameters, JaegerOutputs> {
 
 /** Parameters of the Kafka component. */
 export interface KafkaParameters {
-  /** Kubernetes namespace that the brokers run in. */
-  namespace: string;
+  /**
+   * Kubernetes namespace that the component runs in.
+   * @default 'default'
+   */
+  namespace?: string;
   /**
    * Number of brokers.
    * @default 3
    */
-  brokers?: number;
+  replicas?: number;
   /**
-   * Disk space of each broker.
-   * @default '100Gi'
+   * Disk space of each broker, in gigabytes.
+   * @default 100
    */
-  storageSize?: string;
-  /** Topics to create. */
-  topics?: KafkaTopic[];
-}
-
-/** A topic of the Kafka component. */
-export interface KafkaTopic {
-  /** Name of the topic. */
-  name: string;
-  /**
-   * Number of partitions.
-   * @default 3
-   */
-  partitions?: number;
-  /**
-   * Hours that records are kept.
-   * @default 168
-   */
-  retentionHours?: number;
+  storageGb?: number;
+  /** Names of the topics to create. */
+  topics?: string[];
 }
 
 /** Output fields of the Kafka component. */
@@ -528,26 +452,17 @@ export declare class Kafka extends Component<KafkaParameters, KafkaOutputs> {
 
 /** Parameters of the Kubernetes cluster component. */
 export interface KubernetesClusterParameters {
-  /** Name of the cluster. */
-  clusterName: string;
+  /** Name of the cloud location, such as `westeurope`. */
+  location: string;
   /** Minor version of Kubernetes, such as `1.30`. */
-  kubernetesVersion: string;
-  /** Cloud region; without it the region of the environment. */
-  region?: string;
+  kubernetesVersion?: string;
   /**
-   * Number of nodes at the start.
+   * Number of nodes.
    * @default 3
    */
   nodeCount?: number;
   /** Machine size of the nodes, as the cloud provider names it. */
   nodeSize?: string;
-  /**
-   * Whether nodes are added and removed with the load.
-   * @default false
-   */
-  isAutoscalingEnabled?: boolean;
-  /** Number of nodes that autoscaling never exceeds. */
-  maxNodeCount?: number;
 }
 
 /** Output fields of the Kubernetes cluster component. */
@@ -573,10 +488,13 @@ export declare class KubernetesCluster extends Component<
 
 /** Parameters of the Kubernetes workload component. */
 export interface KubernetesWorkloadParameters {
-  /** Kubernetes namespace that the workload runs in. */
-  namespace: string;
   /** Container image to run, with its tag. */
   image: string;
+  /**
+   * Kubernetes namespace that the component runs in.
+   * @default 'default'
+   */
+  namespace?: string;
   /**
    * Number of pods.
    * @default 1
@@ -585,23 +503,15 @@ export interface KubernetesWorkloadParameters {
   /** Port that the container listens on. */
   port?: number;
   /** Environment variables of the container. */
-  environmentVariables?: Record<string, string>;
-  /** Short names of the environment's secrets, by the variable that receives each. */
-  secrets?: Record<string, string>;
-  /** Share of a CPU that each pod asks for, such as `250m`. */
-  cpu?: string;
-  /** Memory that each pod asks for, such as `256Mi`. */
-  memory?: string;
-  /** Path that answers when the container is healthy. */
-  healthCheckPath?: string;
+  env?: Record<string, string>;
 }
 
 /** Output fields of the Kubernetes workload component. */
 export interface KubernetesWorkloadOutputs {
-  /** Name of the service within the cluster. */
-  serviceName: string;
-  /** Address of the service within the cluster. */
-  url: string;
+  /** Host name of the service within the cluster. */
+  serviceHost: string;
+  /** Port of the service within the cluster. */
+  servicePort: number;
 }
 
 /** A container that runs in a Kubernetes cluster. */
@@ -619,40 +529,37 @@ export declare class KubernetesWorkload extends Component<
 
 /** Parameters of the Ocelot component. */
 export interface OcelotParameters {
-  /** Kubernetes namespace that the gateway runs in. */
-  namespace: string;
-  /** Routes from a public path to a service. */
-  routes: OcelotRoute[];
-  /** Address that clients use to reach the gateway. */
-  baseUrl?: string;
+  /**
+   * Kubernetes namespace that the component runs in.
+   * @default 'default'
+   */
+  namespace?: string;
   /**
    * Number of gateway pods.
-   * @default 2
+   * @default 1
    */
   replicas?: number;
+  /**
+   * Port that the gateway listens on.
+   * @default 80
+   */
+  port?: number;
+  /** Routes from a path to a component, each with `path` and `componentId`. */
+  routes?: OcelotRoute[];
 }
 
 /** A route of the Ocelot component. */
 export interface OcelotRoute {
-  /** Path that clients ask for. */
-  upstreamPath: string;
-  /** Path at the service that answers. */
-  downstreamPath: string;
-  /** Host name of the service that answers. */
-  downstreamHost: string;
-  /** Port of the service that answers. */
-  downstreamPort: number;
-  /**
-   * HTTP methods that the route takes.
-   * @default ['GET']
-   */
-  methods?: string[];
+  /** Start of the request paths that take this route. */
+  path: string;
+  /** Id of the component that answers. */
+  componentId: string;
 }
 
 /** Output fields of the Ocelot component. */
 export interface OcelotOutputs {
   /** Address of the gateway. */
-  url: string;
+  gatewayUrl: string;
 }
 
 /** An Ocelot API gateway in a Kubernetes cluster. */
@@ -663,29 +570,23 @@ export declare class Ocelot extends Component<OcelotParameters, OcelotOutputs> {
 
 /** Parameters of the Postgres component. */
 export interface PostgresParameters {
-  /** Kubernetes namespace that the database runs in. */
-  namespace: string;
   /** Name of the database to create. */
-  databaseName: string;
-  /** Name of the user that owns the database. */
-  userName: string;
-  /** Short name of the environment's secret that holds the user's password. */
-  passwordSecret: string;
+  database: string;
+  /**
+   * Kubernetes namespace that the component runs in.
+   * @default 'default'
+   */
+  namespace?: string;
+  /**
+   * Disk space of the database, in gigabytes.
+   * @default 20
+   */
+  storageGb?: number;
   /**
    * Major version of PostgreSQL.
    * @default '16'
    */
   postgresVersion?: string;
-  /**
-   * Disk space of the database.
-   * @default '20Gi'
-   */
-  storageSize?: string;
-  /**
-   * Number of database pods.
-   * @default 1
-   */
-  replicas?: number;
 }
 
 /** Output fields of the Postgres component. */
@@ -694,8 +595,6 @@ export interface PostgresOutputs {
   host: string;
   /** Port of the database. */
   port: number;
-  /** Name of the database. */
-  databaseName: string;
 }
 
 /** A PostgreSQL database in a Kubernetes cluster. */
@@ -710,38 +609,32 @@ export declare class Postgres extends Component<PostgresParameters, PostgresOutp
 
 /** Parameters of the Prometheus component. */
 export interface PrometheusParameters {
-  /** Kubernetes namespace that Prometheus runs in. */
-  namespace: string;
   /**
-   * Time between two readings of a target.
-   * @default '30s'
+   * Kubernetes namespace that the component runs in.
+   * @default 'default'
    */
-  scrapeInterval?: string;
-  /** Namespaces whose targets are read; without it all of them. */
-  scrapedNamespaces?: string[];
+  namespace?: string;
   /**
-   * Days after which a reading is removed.
+   * Days after which measurements are removed.
    * @default 15
    */
   retentionDays?: number;
   /**
-   * Disk space for the readings.
-   * @default '50Gi'
+   * Seconds between two readings of a target.
+   * @default 30
    */
-  storageSize?: string;
+  scrapeIntervalSeconds?: number;
   /**
-   * Whether Alertmanager is installed next to Prometheus.
-   * @default true
+   * Disk space of the measurements, in gigabytes.
+   * @default 50
    */
-  isAlertmanagerEnabled?: boolean;
+  storageGb?: number;
 }
 
 /** Output fields of the Prometheus component. */
 export interface PrometheusOutputs {
   /** Address of Prometheus within the cluster. */
-  url: string;
-  /** Address of Alertmanager within the cluster. */
-  alertmanagerUrl: string;
+  endpoint: string;
 }
 
 /** Metrics collection with Prometheus in a Kubernetes cluster. */
