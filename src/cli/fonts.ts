@@ -1,0 +1,36 @@
+/**
+ * `npm run fonts`: cuts the two typefaces down to what the site prints (Latin letters, punctuation, arrows and marks; weights 400 to 600),
+ * so that both together stay near 50 KB. Run it again after a font's update; its output is committed.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import subsetFont from 'subset-font';
+
+const ranges: [number, number][] = [
+  [0x20, 0x7e],
+  [0xa0, 0x17f],
+  [0x2010, 0x2027],
+  [0x2030, 0x203a],
+  [0x2190, 0x2193],
+  [0x20ac, 0x20ac],
+  [0x2122, 0x2122],
+  [0x2212, 0x2212],
+  [0x2248, 0x2265],
+  [0x2713, 0x2717],
+];
+const text = ranges
+  .flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)))
+  .join('');
+
+const fonts = [
+  { source: '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2', target: 'inter.woff2' },
+  { source: '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2', target: 'jetbrains-mono.woff2' },
+];
+
+for (const { source, target } of fonts) {
+  const subset = await subsetFont(await readFile(`node_modules/${source}`), text, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: { min: 400, max: 600 } },
+  });
+  await writeFile(`src/app/fonts/${target}`, subset);
+  process.stdout.write(`src/app/fonts/${target}  ${subset.length} bytes\n`);
+}

@@ -1,0 +1,92 @@
+import typography from '@tailwindcss/typography';
+import type { Config } from 'tailwindcss';
+import plugin from 'tailwindcss/plugin';
+
+/** Colours by meaning, [light, dark]. Components name the meaning; only this table holds values. */
+const colours = {
+  ground: ['oklch(1 0 0)', 'oklch(0.17 0.01 200)'],
+  raised: ['oklch(0.988 0.003 190)', 'oklch(0.2 0.011 200)'],
+  sunken: ['oklch(0.972 0.005 190)', 'oklch(0.212 0.012 200)'],
+  ink: ['oklch(0.21 0.018 200)', 'oklch(0.965 0.004 190)'],
+  body: ['oklch(0.33 0.018 200)', 'oklch(0.87 0.008 190)'],
+  muted: ['oklch(0.475 0.018 200)', 'oklch(0.715 0.014 195)'],
+  line: ['oklch(0.91 0.008 195)', 'oklch(0.3 0.014 200)'],
+  'line-strong': ['oklch(0.82 0.012 195)', 'oklch(0.41 0.016 200)'],
+  accent: ['oklch(0.46 0.1 175)', 'oklch(0.78 0.12 175)'],
+  'accent-hover': ['oklch(0.39 0.09 175)', 'oklch(0.85 0.11 175)'],
+  'accent-soft': ['oklch(0.96 0.022 178)', 'oklch(0.255 0.035 180)'],
+  'on-accent': ['oklch(1 0 0)', 'oklch(0.17 0.02 190)'],
+  get: ['oklch(0.47 0.15 255)', 'oklch(0.76 0.12 250)'],
+  'get-soft': ['oklch(0.955 0.022 255)', 'oklch(0.27 0.05 255)'],
+  post: ['oklch(0.45 0.12 150)', 'oklch(0.78 0.15 152)'],
+  'post-soft': ['oklch(0.955 0.03 152)', 'oklch(0.265 0.045 155)'],
+  put: ['oklch(0.49 0.11 65)', 'oklch(0.8 0.13 78)'],
+  'put-soft': ['oklch(0.96 0.035 85)', 'oklch(0.275 0.045 75)'],
+  patch: ['oklch(0.48 0.17 300)', 'oklch(0.77 0.13 300)'],
+  'patch-soft': ['oklch(0.96 0.022 300)', 'oklch(0.275 0.06 300)'],
+  delete: ['oklch(0.5 0.18 25)', 'oklch(0.75 0.14 22)'],
+  'delete-soft': ['oklch(0.96 0.022 22)', 'oklch(0.275 0.055 22)'],
+  info: ['oklch(0.47 0.15 255)', 'oklch(0.76 0.12 250)'],
+  'info-soft': ['oklch(0.968 0.016 255)', 'oklch(0.225 0.03 255)'],
+  success: ['oklch(0.45 0.12 150)', 'oklch(0.78 0.15 152)'],
+  'success-soft': ['oklch(0.968 0.02 152)', 'oklch(0.225 0.03 155)'],
+  warning: ['oklch(0.49 0.11 65)', 'oklch(0.8 0.13 78)'],
+  'warning-soft': ['oklch(0.975 0.024 85)', 'oklch(0.23 0.028 75)'],
+  danger: ['oklch(0.5 0.18 25)', 'oklch(0.75 0.14 22)'],
+  'danger-soft': ['oklch(0.97 0.016 22)', 'oklch(0.23 0.035 22)'],
+  note: ['oklch(0.45 0.03 220)', 'oklch(0.78 0.025 210)'],
+  'note-soft': ['oklch(0.97 0.006 210)', 'oklch(0.215 0.014 205)'],
+  'tok-comment': ['oklch(0.5 0.02 200)', 'oklch(0.68 0.018 200)'],
+  'tok-keyword': ['oklch(0.48 0.17 300)', 'oklch(0.78 0.12 300)'],
+  'tok-string': ['oklch(0.45 0.11 150)', 'oklch(0.8 0.12 150)'],
+  'tok-number': ['oklch(0.49 0.12 55)', 'oklch(0.8 0.11 70)'],
+  'tok-function': ['oklch(0.46 0.15 255)', 'oklch(0.78 0.1 250)'],
+  'tok-type': ['oklch(0.46 0.09 195)', 'oklch(0.8 0.09 195)'],
+  'tok-property': ['oklch(0.44 0.11 240)', 'oklch(0.81 0.08 235)'],
+} as const;
+
+const toVariables = (theme: 0 | 1) =>
+  Object.fromEntries(Object.entries(colours).map(([name, values]) => [`--color-${name}`, values[theme]]));
+
+export default {
+  content: ['./src/**/*.{ts,tsx}'],
+  darkMode: ['selector', '[data-theme="dark"]'],
+  theme: {
+    // 997 px up is "desktop": there the bar's menus and the sidebar stand open.
+    screens: { sm: '640px', md: '768px', desktop: '997px', toc: '1200px', wide: '1280px' },
+    fontFamily: {
+      sans: ['var(--font-sans)', 'ui-sans-serif', 'system-ui', 'sans-serif'],
+      mono: ['var(--font-mono)', 'ui-monospace', 'SFMono-Regular', 'Menlo', 'monospace'],
+    },
+    fontSize: {
+      xs: ['0.75rem', '1.125rem'],
+      ui: ['0.8125rem', '1.25rem'],
+      sm: ['0.875rem', '1.375rem'],
+      base: ['1rem', '1.7rem'],
+      lg: ['1.125rem', '1.75rem'],
+      xl: ['1.375rem', '1.875rem'],
+      '2xl': ['1.75rem', '2.25rem'],
+      '3xl': ['2.25rem', '2.75rem'],
+    },
+    colors: {
+      transparent: 'transparent',
+      current: 'currentColor',
+      ...Object.fromEntries(Object.keys(colours).map((name) => [name, `var(--color-${name})`])),
+    },
+    borderRadius: { none: '0', sm: '4px', DEFAULT: '6px', lg: '10px', full: '9999px' },
+    extend: {
+      boxShadow: { float: '0 8px 30px -8px rgb(0 20 20 / 0.22), 0 2px 6px -2px rgb(0 20 20 / 0.1)' },
+      spacing: { bar: 'var(--bar-height)', sidebar: '18.75rem', contents: '15rem' },
+      maxWidth: { page: '90rem', prose: '46rem' },
+      transitionDuration: { DEFAULT: '150ms' },
+    },
+  },
+  plugins: [
+    typography,
+    plugin(({ addBase, addVariant }) => {
+      addBase({ ':root': toVariables(0), '[data-theme="dark"]': toVariables(1) });
+      addVariant('js', 'html[data-js] &');
+      addVariant('no-js', 'html:not([data-js]) &');
+    }),
+  ],
+} satisfies Config;
