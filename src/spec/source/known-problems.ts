@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { fail } from '@/lib/fail';
+import type { Problem } from './problem';
+
+const schema = z.array(
+  z.strictObject({
+    service: z.string(),
+    rule: z.string(),
+    /** JSON pointer in the file; leave it out for a problem wherever it is. */
+    location: z.string().optional(),
+    reason: z.string().min(1),
+  }),
+);
+
+/** A problem that the API's owner accepts, with the reason. */
+export type KnownProblem = z.infer<typeof schema>[number];
+
+/** Reads `openapi/known-problems.yaml`, the one place for accepted problems. */
+export async function loadKnownProblems(root: string): Promise<KnownProblem[]> {
+  const file = join('openapi', 'known-problems.yaml');
+  const text = await readFile(join(root, file), 'utf8').catch(() => undefined);
+  if (text === undefined) return [];
+  const result = schema.safeParse(parse(text) ?? []);
+  if (result.success) return result.data;
+  const issue = result.error.issues[0];
+  return fail(`entry ${issue?.path.join('.')}: ${issue?.message}`, {
+    place: { file },
+    fix: 'An entry has the keys service, rule, reason, and location where the rule may fail elsewhere.',
+  });
+}
+
+/** Marks the problems that are accepted; an error that no entry names still counts. */
+export function toKnown(problems: Problem[], known: KnownProblem[]): Problem[] {
+  return problems.map((problem) => {
+    const entry = known.find((candidate) => matches(candidate, problem));
+    return entry ? { ...problem, known: entry.reason } : problem;
+  });
+}
+
+/** Finds the entries that no problem needs any more, among those of the given services. */
+export function findStale(problems: Problem[], known: KnownProblem[], services: string[]): KnownProblem[] {
+  return known.filter(
+    (entry) => services.includes(entry.service) && !problems.some((problem) => matches(entry, problem)),
+  );
+}
+
+function matches(entry: KnownProblem, problem: Problem): boolean {
+  const location = entry.location?.replace(/^#/, '');
+  return (
+    entry.service === problem.service &&
+    entry.rule === problem.rule &&
+    (location === undefined || location === problem.pointer?.replace(/^#/, ''))
+  );
+}

@@ -1,0 +1,29 @@
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createConfig, loadConfig, type Config } from '@redocly/openapi-core';
+import { fail } from '@/lib/fail';
+
+/** What makes a document unusable: an error whatever `redocly.yaml` says. */
+const fatalRules = ['no-unresolved-refs', 'operation-operationId-unique'];
+const versions = ['oas3_0', 'oas3_1', 'oas3_2'] as const;
+
+/** Loads `redocly.yaml` with our own rules, and makes the fatal ones errors. */
+export async function loadLintConfig(root: string): Promise<Config> {
+  const configPath = join(root, 'redocly.yaml');
+  const exists = await access(configPath).then(
+    () => true,
+    () => false,
+  );
+  const config = await (exists ? loadConfig({ configPath }) : createConfig({ rules: { struct: 'error' } })).catch(
+    (error: unknown) =>
+      fail(error instanceof Error ? error.message : String(error), {
+        place: { file: 'redocly.yaml' },
+        fix: 'Correct the rules’ configuration, or the plugin in openapi/rules/.',
+        cause: error,
+      }),
+  );
+  for (const version of versions) {
+    for (const rule of fatalRules) config.rules[version][rule] = 'error';
+  }
+  return config;
+}

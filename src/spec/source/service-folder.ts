@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fail } from '@/lib/fail';
+
+const roots = ['openapi.yaml', 'openapi.yml', 'openapi.json'];
+const reserved = new Set(['rules']);
+
+/** Lists the services: each folder in `openapi/`, but the one with our rules. */
+export async function loadServiceNames(root: string): Promise<string[]> {
+  const entries = await readdir(join(root, 'openapi'), { withFileTypes: true }).catch(() => []);
+  const names = entries.filter((entry) => entry.isDirectory() && !reserved.has(entry.name)).map((entry) => entry.name);
+  const odd = names.find((name) => !/^[a-z][a-z0-9-]*$/.test(name));
+  if (odd !== undefined) {
+    fail(`“${odd}” cannot be a service`, {
+      place: { file: join('openapi', odd) },
+      fix: 'The folder’s name becomes part of an address: use lower-case letters, digits and hyphens.',
+    });
+  }
+  return names.sort();
+}
+
+/** Finds the document that a service starts with, relative to the project's root. */
+export async function loadRootFile(root: string, service: string): Promise<string> {
+  const folder = join('openapi', service);
+  const names = await readdir(join(root, folder));
+  const name = roots.find((candidate) => names.includes(candidate));
+  return name ? join(folder, name) : fail('no openapi.yaml', { place: { file: folder }, fix: `Create ${folder}/openapi.yaml.` });
+}
+
+/** Hashes the names and contents of all files in the folders, and the given files. */
+export async function loadHash(root: string, folders: string[], files: string[]): Promise<string> {
+  const hash = createHash('sha256');
+  const lists = await Promise.all(folders.map((folder) => listFiles(root, folder)));
+  for (const file of [...lists.flat(), ...files].sort()) {
+    hash.update(`\0${file}\0`).update(await readFile(join(root, file)).catch(() => ''));
+  }
+  return hash.digest('hex').slice(0, 24);
+}
+
+async function listFiles(root: string, folder: string): Promise<string[]> {
+  const entries = await readdir(join(root, folder), { withFileTypes: true }).catch(() => []);
+  const lists = entries.map(async (entry) => {
+    const path = join(folder, entry.name);
+    return entry.isDirectory() ? listFiles(root, path) : [path];
+  });
+  return (await Promise.all(lists)).flat();
+}
