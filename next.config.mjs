@@ -7,7 +7,7 @@ const config = {
   output: 'export',
   trailingSlash: true,
   basePath,
-  distDir: process.env.BUILD_DIR ?? '.next',
+  distDir: process.env.EXPORT_DIR ?? '.next',
   reactStrictMode: true,
   poweredByHeader: false,
   images: { unoptimized: true },

@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium, type LaunchOptions } from 'playwright';
+import { fail } from '@/lib/fail';
+
+const system = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** How to start Chromium: Playwright's own if it is there, else the system's; undefined if there is none. */
+export function findBrowser(): LaunchOptions | undefined {
+  if (existsSync(chromium.executablePath())) return {};
+  const executablePath = system.find((candidate) => existsSync(candidate));
+  return executablePath === undefined
+    ? undefined
+    : { executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--no-first-run'] };
+}
+
+/** The same, after installing a browser where there is none. Fails with what to install by hand. */
+export function getBrowser(): LaunchOptions {
+  const found = findBrowser();
+  if (found) return found;
+  process.stdout.write('browser      installing Chromium …\n');
+  spawnSync('node_modules/.bin/playwright', ['install', 'chromium'], { stdio: 'ignore', timeout: 120_000 });
+  if (!findBrowser() && process.platform === 'linux') {
+    const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+    for (const command of [['apt-get', 'update'], ['apt-get', 'install', '-y', 'chromium']]) {
+      const [program = '', ...args] = [...sudo, ...command];
+      spawnSync(program, args, { stdio: 'ignore', timeout: 300_000 });
+    }
+  }
+  return findBrowser() ?? fail('The browser tests need Chromium, and it could not be installed.', {
+    fix: 'Install it by hand: npx playwright install chromium, or apt-get install chromium, then run the command again.',
+  });
+}

@@ -1,0 +1,5 @@
+import { buildSite } from './build-site';
+import { runMain } from './step';
+
+// `npm run build`: lints, bundles, exports to `out/`.
+await runMain(async () => buildSite());

@@ -1,0 +1,40 @@
+/**
+ * What must run before any package is there: brings `node_modules` in line with the lock file, then hands over to TypeScript.
+ * Plain JavaScript on purpose.
+ */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const stamp = `${root}node_modules/.cache/lock-file.sha256`;
+
+/** Runs `npm ci` when `node_modules` is absent or was made from another lock file. */
+export function install() {
+  const wanted = createHash('sha256').update(readFileSync(`${root}package-lock.json`)).update(process.version).digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  const start = performance.now();
+  process.stdout.write('install      npm ci …\n');
+  const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) {
+    process.stderr.write('The packages could not be installed. Check the network and the npm registry, then run the command again.\n');
+    process.exit(1);
+  }
+  mkdirSync(`${root}node_modules/.cache`, { recursive: true });
+  writeFileSync(stamp, wanted);
+  process.stdout.write(`install      ${((performance.now() - start) / 1000).toFixed(1)} s\n`);
+}
+
+/** Runs a TypeScript command of `src/cli` with the arguments of this process, and ends with its exit code. */
+export function run(command) {
+  const { status } = spawnSync(process.execPath, [`${root}node_modules/tsx/dist/cli.mjs`, `${root}src/cli/${command}.ts`, ...process.argv.slice(2)], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  process.exit(status ?? 1);
+}

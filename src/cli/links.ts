@@ -1,0 +1,96 @@
+import { Parser } from 'htmlparser2';
+import { existsSync } from 'node:fs';
+import { readFile, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { environment } from '@/lib/environment';
+import { fail } from '@/lib/fail';
+import { isExternal, toUrlParts } from '@/lib/href';
+
+/** A page of the export: where its links lead, and which anchors it has. */
+export interface ExportedPage {
+  /** URL path without the base path: `/definitions/intro/`. */
+  path: string;
+  links: string[];
+  ids: Set<string>;
+}
+
+export interface BrokenLink {
+  page: string;
+  link: string;
+}
+
+const repeated = 5;
+
+/** Checks every internal link of an export: a broken page or file fails, a broken anchor warns. */
+export async function checkExport(folder: string): Promise<void> {
+  const pages = await loadExport(folder);
+  const { broken, anchors } = findBrokenLinks(pages, (file) => existsSync(path.join(folder, file)));
+  for (const { page, link } of anchors) process.stderr.write(`warning: ${page} links to ${link}, but there is no such anchor\n`);
+  if (broken.length > 0) fail(`Broken links:\n${toReport(broken)}`, { fix: 'Mend the links or add the pages; the last export stays as it was.' });
+}
+
+/** Finds links whose page or file does not exist, and links whose page exists without the anchor. */
+export function findBrokenLinks(
+  pages: ExportedPage[],
+  hasFile: (path: string) => boolean,
+  basePath = environment.basePath,
+): { broken: BrokenLink[]; anchors: BrokenLink[] } {
+  const byPath = new Map(pages.map((page) => [page.path, page]));
+  const broken: BrokenLink[] = [];
+  const anchors: BrokenLink[] = [];
+  for (const page of pages) {
+    for (const link of new Set(page.links)) {
+      if (isExternal(link) || link.startsWith('?')) continue;
+      const { path: linkPath, hash } = toUrlParts(link);
+      const resolved = linkPath === '' ? `${basePath}${page.path}` : new URL(linkPath, `http://site${basePath}${page.path}`).pathname;
+      const local = resolved.startsWith(`${basePath}/`) ? decodeURI(resolved.slice(basePath.length)) : undefined;
+      const target = local === undefined ? undefined : byPath.get(local);
+      if (local === undefined || (!target && !(path.extname(local) && hasFile(local)))) broken.push({ page: page.path, link });
+      else if (target && hash.length > 1 && !hasAnchor(target, hash.slice(1))) anchors.push({ page: page.path, link });
+    }
+  }
+  return { broken, anchors };
+}
+
+function hasAnchor(page: ExportedPage, hash: string): boolean {
+  return page.ids.has(hash) || page.ids.has(decodeURIComponent(hash));
+}
+
+function toReport(broken: BrokenLink[]): string {
+  const counts = groupByLink(broken);
+  const lines = broken.map(({ page, link }) => `  ${page} links to ${link}`);
+  const frequent = [...counts].filter(([, places]) => places.length >= repeated).map(([link]) => `  ${link} is linked from many pages: look at navbar, footer and sidebars in src/site.config.ts`);
+  return [...lines, ...frequent].join('\n');
+}
+
+function groupByLink(broken: BrokenLink[]): Map<string, BrokenLink[]> {
+  const groups = new Map<string, BrokenLink[]>();
+  for (const entry of broken) groups.set(entry.link, [...(groups.get(entry.link) ?? []), entry]);
+  return groups;
+}
+
+/** Reads every HTML file of an export. */
+export async function loadExport(folder: string): Promise<ExportedPage[]> {
+  const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.html')).sort();
+  return Promise.all(
+    files.map(async (file) => {
+      const url = `/${file.split(path.sep).join('/')}`.replace(/index\.html$/, '');
+      return { path: url, ...readLinks(await readFile(path.join(folder, file), 'utf8')) };
+    }),
+  );
+}
+
+/** Links and anchors of one HTML document. */
+export function readLinks(html: string): { links: string[]; ids: Set<string> } {
+  const links: string[] = [];
+  const ids = new Set<string>();
+  const parser = new Parser({
+    onopentag(name, { id, href, src }) {
+      if (id) ids.add(id);
+      if (name === 'a' && href) links.push(href);
+      if ((name === 'img' || name === 'script') && src) links.push(src);
+    },
+  });
+  parser.end(html);
+  return { links, ids };
+}

@@ -1,0 +1,96 @@
+import compression from 'compression';
+import { existsSync } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import path from 'node:path';
+import { fail } from '@/lib/fail';
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.yaml': 'text/yaml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
+  '.ts': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
+};
+
+/** Serves a folder as a static host does: trailing slashes, `404.html` with its status, brotli and gzip. */
+export function serve(folder: string, port: number): Promise<Server> {
+  const compress = compression({ threshold: 512 });
+  const root = path.resolve(folder);
+  const server = createServer((request, response) => {
+    compress(request as never, response as never, () => {
+      answer(root, request, response).catch((error: unknown) => {
+        response.statusCode = 500;
+        response.end(String(error));
+      });
+    });
+  });
+  return new Promise((resolve, reject) => {
+    server.on('error', reject);
+    server.listen(port, () => resolve(server));
+  });
+}
+
+/** Fails with a plain sentence when something already listens on the port. */
+export async function assertPortFree(port: number): Promise<void> {
+  if (!Number.isInteger(port) || port < 0 || port > 65535) fail(`PORT is not a port number: ${process.env.PORT}`);
+  const server = createServer();
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, () => server.close(() => resolve()));
+  }).catch((error: NodeJS.ErrnoException) =>
+    fail(`Port ${port} cannot be used (${error.code === 'EADDRINUSE' ? 'another program listens on it' : error.message}).`, {
+      fix: `Choose another one: PORT=${port + 1} npm run site`,
+    }),
+  );
+}
+
+async function answer(root: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const url = new URL(request.url ?? '/', 'http://localhost');
+  const target = findFile(root, url.pathname);
+  if (target === undefined && (await isFolder(path.join(root, toLocal(url.pathname))))) {
+    response.writeHead(301, { location: `${url.pathname}/${url.search}` });
+    response.end();
+    return;
+  }
+  const file = target ?? path.join(root, '404.html');
+  response.statusCode = target ? 200 : 404;
+  response.setHeader('content-type', types[path.extname(file)] ?? 'application/octet-stream');
+  response.setHeader(
+    'cache-control',
+    url.pathname.includes('/_next/static/') ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
+  );
+  response.end(request.method === 'HEAD' ? undefined : await readFile(file));
+}
+
+/** The file that answers a path, if it lies inside the root. */
+function findFile(root: string, pathname: string): string | undefined {
+  const local = toLocal(pathname);
+  const file = path.join(root, local.endsWith('/') ? `${local}index.html` : local);
+  if (!file.startsWith(root + path.sep) || !path.extname(file)) return undefined;
+  return existsSync(file) ? file : undefined;
+}
+
+function toLocal(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
+async function isFolder(file: string): Promise<boolean> {
+  return stat(file).then(
+    (stats) => stats.isDirectory() && existsSync(path.join(file, 'index.html')),
+    () => false,
+  );
+}

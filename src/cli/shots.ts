@@ -1,0 +1,74 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { chromium, type Browser } from 'playwright';
+import { getBrowser } from './browser';
+import { serve } from './serve';
+import { runMain } from './step';
+
+const pages: Record<string, string> = {
+  home: '/',
+  intro: '/definitions/intro/',
+  concepts: '/definitions/concepts/',
+  'how-to': '/how-tos/create-kubernetes-workload/',
+  sdk: '/sdk-technical-reference/postgres/',
+  category: '/category/how-tos/',
+  guide: '/markdown-guide/',
+  accounts: '/api/accounts/',
+  environments: '/api/environments/',
+  livesystems: '/api/livesystems/',
+  'not-found': '/nowhere/',
+};
+const widths = [390, 768, 1440];
+const folder = 'shots';
+const port = 4173;
+
+interface Shot {
+  name: string;
+  width: number;
+  theme: string;
+  image: string;
+}
+
+// `npm run shots [-- name …]`: pictures of the named pages at each width in both themes, and one contact sheet.
+await runMain(async () => {
+  const wanted = process.argv.slice(2);
+  const chosen = Object.entries(pages).filter(([name]) => wanted.length === 0 || wanted.includes(name));
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  const server = await serve('out', port);
+  const browser = await chromium.launch(getBrowser());
+  const shots: Shot[] = [];
+  for (const width of widths) {
+    for (const theme of ['light', 'dark']) shots.push(...(await takeShots(browser, chosen, width, theme)));
+  }
+  await writeSheet(browser, shots);
+  await browser.close();
+  server.close();
+  process.stdout.write(`${shots.length} pictures and contact-sheet.png in ${folder}/\n`);
+});
+
+async function takeShots(browser: Browser, chosen: [string, string][], width: number, theme: string): Promise<Shot[]> {
+  const context = await browser.newContext({ viewport: { width, height: width < 700 ? 844 : 900 } });
+  await context.addInitScript((value) => localStorage.setItem('theme', value), theme);
+  const page = await context.newPage();
+  const shots: Shot[] = [];
+  for (const [name, path] of chosen) {
+    await page.goto(`http://localhost:${port}${path}`, { waitUntil: 'networkidle' });
+    const image = `${folder}/${name}-${width}-${theme}.png`;
+    await page.screenshot({ path: image });
+    shots.push({ name, width, theme, image });
+  }
+  await context.close();
+  return shots;
+}
+
+async function writeSheet(browser: Browser, shots: Shot[]): Promise<void> {
+  const figures = shots
+    .map(({ name, width, theme, image }) => `<figure><img src="${image.replace(`${folder}/`, '')}"><figcaption>${name} ${width} ${theme}</figcaption></figure>`)
+    .join('');
+  const html = `<!doctype html><style>body{margin:16px;display:grid;grid-template-columns:repeat(6,1fr);gap:16px;font:12px sans-serif}figure{margin:0}img{max-width:100%;max-height:260px;border:1px solid #ccc}</style>${figures}`;
+  await writeFile(`${folder}/contact-sheet.html`, html);
+  const page = await browser.newPage({ viewport: { width: 1800, height: 1200 } });
+  await page.goto(`file://${process.cwd()}/${folder}/contact-sheet.html`, { waitUntil: 'load' });
+  await page.screenshot({ path: `${folder}/contact-sheet.png`, fullPage: true });
+  await page.close();
+}

@@ -1,0 +1,5 @@
+import { install, run } from './install.mjs';
+
+// `npm run site`: install, build, serve.
+install();
+run('site');

@@ -1,0 +1,13 @@
+import { buildSite } from './build-site';
+import { assertPortFree, serve } from './serve';
+import { runMain, toSeconds } from './step';
+
+// `npm run site`: builds everything and serves it as a static host does.
+await runMain(async () => {
+  const start = performance.now();
+  const port = Number(process.env.PORT ?? 3000);
+  await assertPortFree(port);
+  await buildSite();
+  await serve('out', port);
+  process.stdout.write(`ready        ${toSeconds(start)}\n\n  http://localhost:${port}\n\n`);
+});

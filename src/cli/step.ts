@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { UserError } from '@/lib/fail';
+
+/** Does a part of a command and prints its name and seconds. */
+export async function runStep<T>(name: string, action: () => Promise<T> | T): Promise<T> {
+  const start = performance.now();
+  const result = await action();
+  process.stdout.write(`${name.padEnd(12)} ${toSeconds(start)}\n`);
+  return result;
+}
+
+/** Seconds since `start` (of `performance.now()`), for people: `3.2 s`. */
+export function toSeconds(start: number): string {
+  return `${((performance.now() - start) / 1000).toFixed(1)} s`;
+}
+
+/** Runs a program of `node_modules/.bin`; throws with the end of its output when it fails. */
+export function runProgram(program: string, args: string[], options: { env?: Record<string, string>; quiet?: boolean } = {}): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(`node_modules/.bin/${program}`, args, {
+      env: { ...process.env, ...options.env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32',
+    });
+    let output = '';
+    const collect = (chunk: Buffer) => {
+      output += chunk.toString();
+      if (!options.quiet) process.stdout.write(chunk);
+    };
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
+    child.on('error', reject);
+    child.on('close', (code) => {
+      if (code === 0) resolve(output);
+      else reject(new UserError(options.quiet ? output.trimEnd() : `${program} ${args.join(' ')} failed (exit code ${code}).`));
+    });
+  });
+}
+
+/** Runs a command's main function; a user's mistake is printed as text, anything else with its stack. */
+export async function runMain(main: () => Promise<void>): Promise<void> {
+  try {
+    await main();
+  } catch (error) {
+    process.stderr.write(`${error instanceof UserError ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,86 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { getBrowser } from './browser';
+import { buildSite, prepareSite } from './build-site';
+import { runMain, runProgram, toSeconds } from './step';
+
+const limit = 11 * 60;
+
+interface Totals {
+  passed: number;
+  failed: number;
+}
+
+/** A part of the test run; what it throws is printed, and counts as one failure. */
+interface Part {
+  name: string;
+  run: (folder: string) => Promise<Totals | void>;
+}
+
+const parts: Part[] = [
+  { name: 'specs', run: () => prepareSite() },
+  { name: 'lint', run: async () => void (await runProgram('eslint', ['--config', 'tests/lint/eslint.config.mjs', '.'], { quiet: true })) },
+  { name: 'format', run: async () => void (await runProgram('prettier', ['--check', '--log-level', 'warn', '.'], { quiet: true })) },
+  { name: 'types', run: async () => void (await runProgram('tsc', ['--noEmit'], { quiet: true })) },
+  { name: 'unit', run: runUnit },
+  { name: 'build', run: () => buildSite({ prepared: true }) },
+  { name: 'browser', run: async () => void getBrowser() },
+  { name: 'e2e', run: runBrowser },
+];
+
+// `npm test`: every check there is, its seconds, and one line of totals at the end.
+await runMain(async () => {
+  const start = performance.now();
+  const folder = await mkdtemp(path.join(tmpdir(), 'cloud-product-docs-'));
+  const totals: Totals = { passed: 0, failed: 0 };
+  for (const part of parts) {
+    const { passed, failed } = await runPart(part, folder);
+    totals.passed += passed;
+    totals.failed += failed;
+    // Without an export there is nothing to browse.
+    if (part.name === 'build' && failed > 0) break;
+  }
+  await rm(folder, { recursive: true, force: true });
+  if ((performance.now() - start) / 1000 > limit) {
+    process.stderr.write(`The run took longer than ${limit / 60} minutes.\n`);
+    totals.failed += 1;
+  }
+  process.stdout.write(`total        ${toSeconds(start)}\n${totals.passed} passed, ${totals.failed} failed\n`);
+  process.exitCode = totals.failed > 0 ? 1 : 0;
+});
+
+async function runPart({ name, run }: Part, folder: string): Promise<Totals> {
+  const start = performance.now();
+  const totals = await run(folder).catch((error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    return { passed: 0, failed: 1 };
+  });
+  const result = totals ?? { passed: 1, failed: 0 };
+  process.stdout.write(`${name.padEnd(12)} ${toSeconds(start).padStart(8)}   ${result.passed} passed, ${result.failed} failed\n`);
+  return result;
+}
+
+async function runUnit(folder: string): Promise<Totals> {
+  const file = path.join(folder, 'unit.json');
+  const args = ['run', '--config', 'tests/vitest.config.ts', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
+  const failure = await runProgram('vitest', args, { quiet: true }).then(
+    () => undefined,
+    (error: Error) => error.message,
+  );
+  if (failure) process.stderr.write(`${failure}\n`);
+  const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(await readFile(file, 'utf8')) as Record<string, number>;
+  const failed = Math.max(numFailedTests ?? 0, (numFailedTestSuites ?? 0) > 0 || failure ? 1 : 0);
+  return { passed: numPassedTests ?? 0, failed };
+}
+
+async function runBrowser(folder: string): Promise<Totals> {
+  const file = path.join(folder, 'e2e.json');
+  const failure = await runProgram('playwright', ['test', '--config', 'tests/e2e/playwright.config.ts'], { quiet: true, env: { E2E_REPORT: file } }).then(
+    () => undefined,
+    (error: Error) => error.message,
+  );
+  if (failure) process.stderr.write(`${failure}\n`);
+  const { stats } = JSON.parse(await readFile(file, 'utf8')) as { stats: { expected: number; unexpected: number; flaky: number; skipped: number } };
+  return { passed: stats.expected, failed: Math.max(stats.unexpected + stats.flaky + stats.skipped, failure ? 1 : 0) };
+}

@@ -1,0 +1,54 @@
+import { ChevronRight, House } from 'lucide-react';
+import Link from 'next/link';
+import { toAbsoluteUrl } from '@/lib/href';
+import * as messages from '@/messages';
+
+/** A step on the way to a page; without `path` it is plain text. */
+export interface Crumb {
+  label: string;
+  path?: string;
+}
+
+/** The way from the home page to this one; the last step is the page itself, not a link. */
+export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
+  return (
+    <nav aria-label={messages.breadcrumbs} className="breadcrumbs">
+      <ol>
+        <li>
+          <Link href="/" prefetch={false} aria-label={messages.homePage} className="crumb">
+            <House aria-hidden className="size-4" strokeWidth={1.5} />
+          </Link>
+        </li>
+        {crumbs.map(({ label, path }, index) => (
+          <li key={label}>
+            <ChevronRight aria-hidden className="size-3.5 rtl:rotate-180" strokeWidth={1.5} />
+            {path === undefined || index === crumbs.length - 1 ? (
+              <span className="crumb" aria-current={index === crumbs.length - 1 ? 'page' : undefined}>
+                {label}
+              </span>
+            ) : (
+              <Link href={path} prefetch={false} className="crumb">
+                {label}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** The same way as structured data: a JSON-LD BreadcrumbList of the steps with a link. */
+export function toBreadcrumbList(crumbs: Crumb[]): object {
+  const linked = crumbs.filter((crumb) => crumb.path !== undefined);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: linked.map(({ label, path = '/' }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: toAbsoluteUrl(path),
+    })),
+  };
+}

@@ -1,0 +1,54 @@
+'use client';
+
+import Link from 'next/link';
+import { usePathname } from 'next/navigation';
+import { useEffect, useState } from 'react';
+import * as messages from '@/messages';
+
+interface Route {
+  label: string;
+  path: string;
+}
+
+const shown = 5;
+
+/** The routes whose paths share the most with the address that was not found; without script the first ones. */
+export function NearestRoutes({ routes }: { routes: Route[] }) {
+  const path = usePathname();
+  const [nearest, setNearest] = useState(() => routes.slice(0, shown));
+  useEffect(() => setNearest(toNearest(routes, window.location.pathname)), [routes, path]);
+  return (
+    <>
+      <h2>{messages.notFoundNearest}</h2>
+      <ul className="nearest">
+        {nearest.map((route) => (
+          <li key={route.path}>
+            <Link href={route.path} prefetch={false}>
+              {route.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Sorts by shared letter pairs (Dice's coefficient); routes that share nothing keep their order at the end. */
+function toNearest(routes: Route[], path: string): Route[] {
+  const wanted = toPairs(path);
+  const scored = routes.map((route) => ({ route, score: toScore(wanted, toPairs(route.path)) }));
+  return scored
+    .sort((left, right) => right.score - left.score)
+    .slice(0, shown)
+    .map(({ route }) => route);
+}
+
+function toPairs(path: string): Set<string> {
+  const letters = path.toLowerCase().replaceAll(/[^a-z\d]+/g, ' ');
+  return new Set(Array.from({ length: Math.max(letters.length - 1, 0) }, (_, index) => letters.slice(index, index + 2)));
+}
+
+function toScore(left: Set<string>, right: Set<string>): number {
+  const shared = [...left].filter((pair) => right.has(pair)).length;
+  return (2 * shared) / (left.size + right.size || 1);
+}

@@ -1,0 +1,36 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import Link from 'next/link';
+import * as messages from '@/messages';
+
+/** A page before or after this one. */
+export interface Neighbour {
+  label: string;
+  path: string;
+}
+
+/** Links to the previous and the next page in reading order. */
+export function Pagination({ previous, next }: { previous?: Neighbour; next?: Neighbour }) {
+  if (!previous && !next) return null;
+  return (
+    <nav aria-label={messages.docsPages} className="pagination">
+      {previous && (
+        <Link href={previous.path} prefetch={false} className="pagination-link">
+          <ArrowLeft aria-hidden className="size-4 rtl:rotate-180" strokeWidth={1.5} />
+          <span>
+            <span className="pagination-hint">{messages.previous}</span>
+            <span className="pagination-label">{previous.label}</span>
+          </span>
+        </Link>
+      )}
+      {next && (
+        <Link href={next.path} prefetch={false} className="pagination-link pagination-next">
+          <span>
+            <span className="pagination-hint">{messages.next}</span>
+            <span className="pagination-label">{next.label}</span>
+          </span>
+          <ArrowRight aria-hidden className="size-4 rtl:rotate-180" strokeWidth={1.5} />
+        </Link>
+      )}
+    </nav>
+  );
+}

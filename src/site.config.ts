@@ -1,0 +1,149 @@
+import type { SiteConfig } from './site/schema';
+
+const dashboardUrl = 'https://dashboard.example.com';
+
+export const siteConfig: SiteConfig = {
+  title: 'Cloud product docs',
+  tagline: 'Infrastructure from blueprints',
+  description: 'Guides, SDK reference and API reference of the cloud-infrastructure platform.',
+  company: 'Cloud product',
+  dashboardUrl,
+  product: { one: 'product', many: 'products', title: 'Product' },
+  navbar: {
+    title: 'Cloud product docs',
+    logo: { src: '/logo.svg', srcDark: '/logo-dark.svg', alt: '', href: '/category/introduction/', width: 28, height: 28 },
+    items: [
+      {
+        type: 'dropdown',
+        label: 'API Reference',
+        position: 'left',
+        items: [
+          { label: 'Blueprints', to: '/api/blueprints/' },
+          { label: 'LiveSystems', to: '/api/livesystems/' },
+          { label: 'Cloud Agent', to: '/api/providers/' },
+          { label: 'Environments', to: '/api/environments/' },
+        ],
+      },
+      { type: 'docSidebar', sidebarId: 'documentation', label: 'Documentation', position: 'left' },
+      { label: 'Sign in', href: `${dashboardUrl}/login`, position: 'right' },
+      { label: 'Sign up', href: `${dashboardUrl}/register`, position: 'right', style: 'button' },
+    ],
+  },
+  footer: {
+    links: [
+      {
+        title: 'Learn',
+        items: [
+          { label: 'Introduction', to: '/category/introduction/' },
+          { label: 'How-tos', to: '/category/how-tos/' },
+          { label: 'SDK technical reference', to: '/category/sdk-technical-reference/' },
+          { label: 'API reference', to: '/category/api-reference/' },
+        ],
+      },
+      {
+        title: 'Community',
+        items: [
+          { label: 'Community chat', href: 'https://chat.example.com' },
+          { label: 'Video channel', href: 'https://video.example.com' },
+          { label: 'Professional network', href: 'https://network.example.com' },
+        ],
+      },
+      {
+        title: 'More',
+        items: [
+          { label: 'Support', to: '/support/' },
+          { label: 'Markdown guide', to: '/markdown-guide/' },
+          { label: 'Sign in', href: `${dashboardUrl}/login` },
+          { label: 'Sign up', href: `${dashboardUrl}/register` },
+        ],
+      },
+    ],
+    copyright: 'Copyright © 2025 Cloud product',
+  },
+  sidebars: {
+    documentation: [
+      {
+        type: 'category',
+        label: 'Introduction',
+        collapsed: false,
+        link: {
+          type: 'generated-index',
+          slug: '/category/introduction/',
+          description: 'What the platform is, the words it uses, how its parts work together, and a first live system.',
+        },
+        items: ['definitions/intro', 'definitions/concepts', 'definitions/architecture', 'definitions/quick-start'],
+      },
+      {
+        type: 'category',
+        label: 'How-tos',
+        link: {
+          type: 'generated-index',
+          slug: '/category/how-tos/',
+          description: 'One task a page, each with a complete blueprint and the requests that instantiate it.',
+        },
+        items: [
+          'how-tos/product-cloud-agent-initialization',
+          'how-tos/create-kubernetes-workload',
+          'how-tos/create-ambassador',
+          'how-tos/create-azure-relay',
+          'how-tos/create-azure-service-bus',
+          'how-tos/create-azure-webapp',
+          'how-tos/create-elastic-datastore',
+          'how-tos/create-elastic-logging',
+          'how-tos/create-prometheus',
+          'how-tos/custom-workload-component-deployment-using-sdk',
+        ],
+      },
+      {
+        type: 'category',
+        label: 'API reference',
+        link: {
+          type: 'generated-index',
+          slug: '/category/api-reference/',
+          description: 'How each service works, and every operation, field and value of its API.',
+        },
+        items: [
+          'api-technical-reference/accounts',
+          'api-technical-reference/blueprints',
+          'api-technical-reference/cloud-agents',
+          'api-technical-reference/environments',
+          'api-technical-reference/livesystems',
+          { type: 'api', service: 'accounts' },
+          { type: 'api', service: 'blueprints' },
+          { type: 'api', service: 'environments' },
+          { type: 'api', service: 'livesystems' },
+          { type: 'api', service: 'providers' },
+        ],
+      },
+      {
+        type: 'category',
+        label: 'SDK technical reference',
+        link: {
+          type: 'generated-index',
+          slug: '/category/sdk-technical-reference/',
+          description: 'Every component kind: parameters, dependencies, output fields, and an example each.',
+        },
+        items: [
+          'sdk-technical-reference/ambassador',
+          'sdk-technical-reference/azure-cdn',
+          'sdk-technical-reference/azurerelay',
+          'sdk-technical-reference/azureservicebus',
+          'sdk-technical-reference/azurestorageaccount',
+          'sdk-technical-reference/azurewebapp',
+          'sdk-technical-reference/elasticdatastore',
+          'sdk-technical-reference/elasticlogging',
+          'sdk-technical-reference/environment',
+          'sdk-technical-reference/jaeger',
+          'sdk-technical-reference/kafka',
+          'sdk-technical-reference/kubernetes-cluster',
+          'sdk-technical-reference/kubernetes-workload',
+          'sdk-technical-reference/ocelot',
+          'sdk-technical-reference/postgres',
+          'sdk-technical-reference/prometheus',
+        ],
+      },
+      'support',
+      'markdown-guide',
+    ],
+  },
+};

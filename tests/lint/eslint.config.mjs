@@ -1,0 +1,84 @@
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+const folders = ['app', 'cli', 'components', 'docs', 'lib', 'markdown', 'search', 'site', 'spec'];
+
+/** Who may import whom: folder, what it may import, and of what it may import types alone. A row a rule. */
+const rows = [
+  ['lib', [], []],
+  ['markdown', ['lib'], []],
+  ['docs', ['markdown', 'lib'], []],
+  ['spec', ['markdown', 'lib'], []],
+  ['site', ['lib'], ['docs', 'spec']],
+  ['search', ['markdown', 'lib'], ['docs', 'spec']],
+  ['components/ui', ['lib'], []],
+  ['components/layout', ['components/ui', 'lib'], ['site']],
+  ['components/docs', ['components/ui', 'components/layout', 'lib'], ['docs', 'site', 'spec', 'markdown']],
+  ['components/reference', ['components/ui', 'components/layout', 'lib'], ['spec', 'site', 'markdown']],
+  ['components/search', ['components/ui', 'search', 'lib'], ['search']],
+  ['app', ['components', 'docs', 'spec', 'site', 'search', 'markdown', 'lib'], []],
+  ['cli', ['docs', 'spec', 'site', 'search', 'markdown', 'lib'], []],
+];
+
+/** Every folder of ours that the row does not name is refused; one named for types is refused for values. */
+function toImportRule([folder, values, types]) {
+  const isAllowed = (name, list) => name === folder || list.includes(name) || list.some((entry) => name.startsWith(`${entry}/`));
+  const names = [...folders.filter((name) => name !== 'components'), 'components/ui', 'components/layout', 'components/docs', 'components/reference', 'components/search'];
+  const refused = names.filter((name) => !isAllowed(name, values));
+  const patterns = refused.map((name) => ({
+    regex: `^@/${name}(/|$)`,
+    allowTypeImports: types.includes(name),
+    message: `src/${folder} may not import ${types.includes(name) ? 'values of ' : ''}src/${name}: see "Who may import whom" in docs/architecture.md.`,
+  }));
+  // Relative ways out of the folder would pass by the rule.
+  const escape = folder.includes('/') ? '^(\\.\\./)+(?!ui/|layout/)(app|cli|docs|lib|markdown|reference|search|site|spec)/' : '^(\\.\\./)+(app|cli|components|docs|lib|markdown|search|site|spec)/';
+  if (folder !== 'components/docs') patterns.push({ regex: escape, message: 'Name other folders of src by @/…', allowTypeImports: false });
+  return {
+    files: [`src/${folder}/**/*.{ts,tsx}`],
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns }] },
+  };
+}
+
+/** Class names that name a side of the screen instead of a side of the text. */
+const physical = String.raw`/(^|\s)([a-z-]+:)*-?(ml|mr|pl|pr|left|right|text-left|text-right|border-l|border-r|rounded-l|rounded-r|rounded-tl|rounded-tr|rounded-bl|rounded-br|scroll-ml|scroll-mr|float-left|float-right)(-|\s|$)/`;
+
+export default tseslint.config(
+  { ignores: ['node_modules', 'out', 'out.*', '.next', '.contentlayer', 'src/generated', 'shots', 'tests/fixtures', 'next-env.d.ts', 'test-results'] },
+  ...tseslint.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx,mjs}'],
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': true, 'ts-ignore': true, 'ts-nocheck': true }],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      'no-console': ['error', { allow: ['warn', 'error'] }],
+      eqeqeq: 'error',
+    },
+  },
+  {
+    files: ['src/**/*.tsx'],
+    plugins: { 'jsx-a11y': jsxA11y, 'react-hooks': reactHooks },
+    rules: {
+      ...jsxA11y.flatConfigs.recommended.rules,
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      // A scroll frame must take focus to be scrolled by keyboard.
+      'jsx-a11y/no-noninteractive-tabindex': 'off',
+      'no-restricted-syntax': [
+        'error',
+        { selector: `JSXAttribute[name.name='className'] Literal[value=${physical}]`, message: 'Use logical sides: ms-, pe-, start-, border-s …' },
+        { selector: "JSXAttribute[name.name='style']", message: 'No style attributes: the security policy refuses them. Use a class.' },
+      ],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/lib/environment.ts', 'src/cli/**'],
+    rules: {
+      'no-restricted-properties': ['error', { object: 'process', property: 'env', message: 'Read it from lib/environment.' }],
+    },
+  },
+  { files: ['src/cli/**'], rules: { 'no-console': 'off' } },
+  ...rows.map(toImportRule),
+);

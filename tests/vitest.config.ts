@@ -1,0 +1,21 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+
+export default defineConfig({
+  root,
+  resolve: {
+    alias: [
+      { find: '@/messages', replacement: `${root}src/messages/en.ts` },
+      { find: /^@\//, replacement: `${root}src/` },
+      // Only Next knows what to do with it.
+      { find: 'server-only', replacement: `${root}tests/empty.ts` },
+    ],
+  },
+  esbuild: { jsx: 'automatic' },
+  test: {
+    include: ['tests/unit/**/*.test.{ts,tsx}'],
+    testTimeout: 30_000,
+  },
+});
