@@ -59,6 +59,8 @@ export interface TagGroup {
   name?: string;
   /** Anchor: `tag.Secrets`. */
   anchor: string;
+  /** Former hashes that lead here (Redoc's grammar), without `#`. */
+  aliases: string[];
   title: string;
   description?: Prose;
   externalDocs?: ExternalDocs;
@@ -196,6 +198,8 @@ interface NodeBase {
   id: SchemaId;
   /** Name of the component, for a node that is one. */
   name?: string;
+  /** Component schemas merged into this node: by `allOf`, or by a `$ref` with something beside it. */
+  bases: SchemaId[];
   /** Type in words: `array of Pet`, `string <uuid> or null`. */
   label: string;
   title?: string;
@@ -219,6 +223,8 @@ interface NodeBase {
 
 export interface EnumValue {
   value: JsonText;
+  /** What is added to the anchor of the node's place: `=Unknown`. */
+  anchor: string;
   /** `x-enum-varnames`. */
   name?: string;
   description?: Prose;
@@ -231,6 +237,8 @@ export type Part =
 
 export interface Variant {
   schema: SchemaId;
+  /** What is added to the anchor of the node's place: `:Cat`. */
+  anchor: string;
   title: string;
   /** Values of the discriminating property that select it. */
   values: string[];
@@ -238,6 +246,8 @@ export interface Variant {
 
 export interface Field {
   name: string;
+  /** What is added to the anchor of the node's place: `.shortName`. */
+  anchor: string;
   schema: SchemaId;
   required: boolean;
   /** Set for the property that selects a variant: its values stand with the variants. */
@@ -250,8 +260,9 @@ export type SchemaNode =
   | (NodeBase & {
       kind: 'object';
       fields: Field[];
-      patterns: { pattern: string; schema: SchemaId }[];
-      /** A schema for other names; `true` any, `false` none, undefined: not said. */
+      /** Their anchors add `.*1`, `.*2` ... */
+      patterns: { pattern: string; anchor: string; schema: SchemaId }[];
+      /** A schema for other names (its anchor adds `.*`); `true` any, `false` none, undefined: not said. */
       additional?: SchemaId | boolean;
       propertyNames?: SchemaId;
     })
