@@ -1,0 +1,80 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { getSdkComponents, getSdkTable } from '@/docs/sdk';
+
+function writeDeclarations(text: string): string {
+  const file = join(mkdtempSync(join(tmpdir(), 'sdk-')), 'index.d.ts');
+  writeFileSync(file, text);
+  return file;
+}
+
+const pump = writeDeclarations(`
+export interface PumpParameters {
+  /** Litres a minute. */
+  flow: number;
+  /**
+   * Who may start it.
+   * @default 'anyone'
+   */
+  starter?: 'anyone' | 'owner';
+}
+export interface PumpOutputs {
+  /** Where the water comes out. */
+  outlets: string[];
+}
+export declare class Pump {}
+`);
+
+describe('the tables of an SDK component', () => {
+  it('list each parameter with its type, its need, its default and its sentence', () => {
+    expect(getSdkTable('Pump', 'parameters', pump)).toEqual([
+      { name: 'flow', type: 'number', required: true, description: 'Litres a minute.' },
+      {
+        name: 'starter',
+        type: "'anyone' | 'owner'",
+        required: false,
+        default: "'anyone'",
+        description: 'Who may start it.',
+      },
+    ]);
+  });
+
+  it('list the output fields apart from the parameters', () => {
+    expect(getSdkTable('Pump', 'outputs', pump)).toEqual([
+      { name: 'outlets', type: 'string[]', required: true, description: 'Where the water comes out.' },
+    ]);
+  });
+
+  it('show an edit of the declarations at once', () => {
+    const file = writeDeclarations('export interface TapOutputs {\n/** Before. */\na: string }');
+    expect(getSdkTable('Tap', 'outputs', file)[0]?.description).toBe('Before.');
+    writeFileSync(file, 'export interface TapOutputs {\n/** After. */\na: string }');
+    expect(getSdkTable('Tap', 'outputs', file)[0]?.description).toBe('After.');
+  });
+
+  it('fail for an unknown component with the nearest name and the known ones', () => {
+    expect(() => getSdkTable('Pumb', 'parameters', pump)).toThrow(
+      `${pump}: no parameters of an SDK component "Pumb"\n  Did you mean "Pump"? Known are Pump.`,
+    );
+  });
+
+  it('fail for a field without a sentence with its place', () => {
+    const file = writeDeclarations('export interface TapOutputs {\n  a: string;\n}');
+    expect(() => getSdkTable('Tap', 'outputs', file)).toThrow(
+      `${file}:2:3: "a" has no description\n  Each parameter and output field needs a type and a sentence above it.`,
+    );
+  });
+});
+
+describe('the declarations of the project', () => {
+  it('have both tables for each of the sixteen components', () => {
+    const components = getSdkComponents();
+    expect(components).toHaveLength(16);
+    for (const component of components) {
+      expect(getSdkTable(component, 'parameters').length, component).toBeGreaterThan(0);
+      expect(getSdkTable(component, 'outputs').length, component).toBeGreaterThan(0);
+    }
+  });
+});
