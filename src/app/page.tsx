@@ -1,0 +1,49 @@
+import { Home, type RequestExample, type ServiceEntry } from '@/components/docs/home';
+import { getHome } from '@/docs/page';
+import { fail } from '@/lib/fail';
+import { highlight } from '@/markdown/highlight';
+import { getServices, loadSpec } from '@/spec/load';
+import type { Spec } from '@/spec/model';
+import { buildSamples } from '@/spec/samples';
+import { toMetadata } from './metadata';
+
+export function generateMetadata() {
+  const { title, description } = getHome();
+  return toMetadata({ title, description, path: '/' });
+}
+
+export default async function HomePage() {
+  const words = getHome();
+  const specs = await Promise.all(getServices().map((service) => loadSpec(service)));
+  return <Home words={words} services={specs.map(toServiceEntry)} example={await loadExample(specs, words.request)} />;
+}
+
+function toServiceEntry({ service, title, summary, description, operations }: Spec): ServiceEntry {
+  return {
+    title,
+    description: summary ?? description?.source.split('\n\n')[0] ?? '',
+    path: `/api/${service}/`,
+    operations: operations.length,
+  };
+}
+
+/** The request that the home page shows, with its first documented response. */
+async function loadExample(specs: Spec[], wanted: { service: string; operationId: string }): Promise<RequestExample> {
+  const spec = specs.find(({ service }) => service === wanted.service);
+  const operation = spec?.operations.find(({ operationId }) => operationId === wanted.operationId);
+  if (!spec || !operation) {
+    return fail(`There is no operation "${wanted.operationId}" in the service "${wanted.service}".`, { place: { file: 'content/index.md' } });
+  }
+  const [request] = await buildSamples(spec, operation);
+  const response = operation.responses.find(({ content }) => content.some(({ examples }) => examples.length > 0));
+  const example = response?.content.flatMap(({ examples }) => examples)[0];
+  return {
+    method: operation.method,
+    path: operation.path,
+    title: operation.title,
+    href: `/api/${spec.service}/#${operation.id}`,
+    request: request?.lines ?? [],
+    status: response?.status ?? '',
+    response: await highlight(example?.source ?? '', example?.language ?? 'json'),
+  };
+}

@@ -1,0 +1,62 @@
+import { watch } from 'chokidar';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { toReport } from './openapi';
+import { prepareSite } from './build-site';
+import { runMain } from './step';
+import { buildSpecs } from '@/spec/source/build-specs';
+
+const revision = 'src/generated/revision.json';
+
+// `npm run dev [-- --only <service>]`: the site with every edit to pages and specs shown at once.
+await runMain(async () => {
+  const at = process.argv.indexOf('--only');
+  const only = at === -1 ? undefined : process.argv[at + 1];
+  await prepareSite();
+  await bumpRevision();
+  const port = process.env.PORT ?? '3000';
+  const children = [start('contentlayer2', ['dev']), start('next', ['dev', '--port', port])];
+  watchGenerated();
+  watchSpecs(only);
+  const stop = () => children.forEach((child) => child.kill());
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+});
+
+function start(program: string, args: string[]): ChildProcess {
+  const child = spawn(`node_modules/.bin/${program}`, args, { stdio: 'inherit', env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' } });
+  child.on('exit', (code) => {
+    if (code) process.exitCode = code;
+  });
+  return child;
+}
+
+/** The modules that read generated files import this one in development: a new number reloads them and the page. */
+async function bumpRevision(): Promise<void> {
+  await writeFile(revision, `${JSON.stringify({ revision: Date.now() })}\n`);
+}
+
+function watchGenerated(): void {
+  watch('.contentlayer/generated', { ignoreInitial: true, awaitWriteFinish: { stabilityThreshold: 80, pollInterval: 20 } }).on(
+    'all',
+    () => void bumpRevision(),
+  );
+}
+
+function watchSpecs(only: string | undefined): void {
+  const folder = only === undefined ? 'openapi' : path.join('openapi', only);
+  watch(folder, { ignoreInitial: true, awaitWriteFinish: { stabilityThreshold: 80, pollInterval: 20 } }).on('all', (_event, file) => {
+    const service = only ?? path.relative('openapi', file).split(path.sep)[0];
+    void rebuild(service);
+  });
+}
+
+async function rebuild(service: string | undefined): Promise<void> {
+  try {
+    process.stdout.write(`${toReport(await buildSpecs({ only: service === 'rules' ? undefined : service }))}\n`);
+    await bumpRevision();
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  }
+}
