@@ -1,0 +1,79 @@
+import remarkDirective from 'remark-directive';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import type { Problem } from './problem';
+
+/** A fenced code block of a page. */
+export interface Block {
+  file: string;
+  /** The line of the fence. */
+  line: number;
+  /** The column of the fence: what an indented block's lines are moved by. */
+  column: number;
+  lang: string;
+  code: string;
+  /** What the page calls the block, such as `blueprint.json`. */
+  title?: string;
+  /** `environments.CreateSecretRequest` of `schema=environments.CreateSecretRequest`. */
+  schema?: string;
+  operation?: string;
+  isSdk: boolean;
+  /** The names before an equals sign that nobody reads. */
+  unknownTags: string[];
+}
+
+/** The offset that stands for the line of the fence. */
+export const FENCE = -1;
+
+const KNOWN_TAGS = ['title', 'alt', 'showLineNumbers', 'schema', 'operation'];
+
+const parser = unified().use(remarkParse).use(remarkDirective);
+
+/** The fenced blocks of a page, in their order. */
+export function getBlocks(file: string, text: string): Block[] {
+  const blocks: Block[] = [];
+  visit(parser.parse(hideFrontMatter(text)), 'code', (node) => {
+    if (!node.position) return;
+    const { line, column } = node.position.start;
+    const tags = getTags(node.meta ?? '');
+    blocks.push({ file, line, column, lang: node.lang ?? '', code: node.value, ...tags });
+  });
+  return blocks;
+}
+
+/** The place of an offset of the block's code in the page. */
+export function toProblem(block: Block, offset: number, message: string): Problem {
+  if (offset === FENCE) return { file: block.file, line: block.line, column: block.column, message };
+  const before = block.code.slice(0, offset).split('\n');
+  const last = before.at(-1) ?? '';
+  return { file: block.file, line: block.line + before.length, column: block.column + last.length, message };
+}
+
+/** The offset where a line of the block's code starts; the first line is 1. */
+export function getLineOffset(code: string, line: number): number {
+  return code
+    .split('\n')
+    .slice(0, line - 1)
+    .reduce((offset, text) => offset + text.length + 1, 0);
+}
+
+// Its lines stay, empty, so that all places remain those of the file.
+function hideFrontMatter(text: string): string {
+  return text.replace(/^---\n[^]*?\n---(?=\n|$)/, (block) => block.replace(/[^\n]/g, ''));
+}
+
+function getTags(meta: string): Pick<Block, 'title' | 'schema' | 'operation' | 'isSdk' | 'unknownTags'> {
+  const words = meta.replace(/"[^"]*"|'[^']*'|\{[^}]*\}/g, '').split(/\s+/);
+  const find = (key: string) => words.find((word) => word.startsWith(`${key}=`))?.slice(key.length + 1);
+  const title = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)')/.exec(meta);
+  const schema = find('schema');
+  const operation = find('operation');
+  return {
+    ...(title ? { title: title[1] ?? title[2] ?? '' } : {}),
+    ...(schema === undefined ? {} : { schema }),
+    ...(operation === undefined ? {} : { operation }),
+    isSdk: words.includes('sdk'),
+    unknownTags: words.flatMap((word) => /^(\w+)=/.exec(word)?.[1] ?? []).filter((name) => !KNOWN_TAGS.includes(name)),
+  };
+}

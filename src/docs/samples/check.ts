@@ -1,0 +1,156 @@
+import { type Block, FENCE, getBlocks, toProblem } from './blocks';
+import { getBodyValueProblems, getRequestProblems } from './operation';
+import { type CodeProblem, type Problem, toSuggestion } from './problem';
+import { toCurlRequest, toHttpRequest } from './request';
+import { getSdkProblems } from './sdk-program';
+import {
+  findPointer,
+  getOperations,
+  getSchemaNames,
+  type SampleOperation,
+  type SpecDocument,
+  toPointer,
+} from './spec-document';
+import { findSyntax, getSyntaxProblems } from './syntax';
+import { getValueProblems } from './value';
+
+/** A markdown file of `content/`. */
+export interface SamplePage {
+  /** From the project's root, with slashes. */
+  file: string;
+  text: string;
+}
+
+/** What was checked, by kind: `json`, `operation curl`, and what is wrong. */
+export interface SampleReport {
+  blocks: number;
+  counts: Map<string, number>;
+  problems: Problem[];
+}
+
+interface Context {
+  specs: Map<string, SpecDocument>;
+  operations: Map<string, SampleOperation>;
+  /** The page's own blocks, which stand for files by their titles. */
+  page: Block[];
+  count: (kind: string) => void;
+}
+
+// What they show of the platform must say what it is.
+const TAGGED_FOLDERS = ['content/how-tos/', 'content/sdk-technical-reference/'];
+
+/** Holds every fenced block of the pages against the language it names and the specs it is tagged with. */
+export function getSampleReport(pages: SamplePage[], specs: SpecDocument[], root?: string): SampleReport {
+  const counts = new Map<string, number>();
+  const context: Omit<Context, 'page'> = {
+    specs: new Map(specs.map((spec) => [spec.service, spec])),
+    operations: new Map(specs.flatMap(getOperations).map((operation) => [operation.name, operation])),
+    count: (kind) => counts.set(kind, (counts.get(kind) ?? 0) + 1),
+  };
+  const blocksByPage = pages.map(({ file, text }) => getBlocks(file, text));
+  const problems = blocksByPage.flatMap((page) =>
+    page.flatMap((block) =>
+      getBlockProblems(block, { ...context, page }).map(({ offset, message }) => toProblem(block, offset, message)),
+    ),
+  );
+  const blocks = blocksByPage.flat();
+  const sdk = blocks.filter(({ isSdk, lang }) => isSdk && isTypeScript(lang));
+  sdk.forEach(() => context.count('sdk'));
+  const all = [...problems, ...blocks.flatMap(getTagProblems), ...getSdkProblems(sdk, root)];
+  return { blocks: blocks.length, counts, problems: all.sort(compareProblems) };
+}
+
+function compareProblems(a: Problem, b: Problem): number {
+  return a.file.localeCompare(b.file, 'en') || a.line - b.line || a.column - b.column;
+}
+
+function isTypeScript(lang: string): boolean {
+  return lang === 'ts' || lang === 'typescript';
+}
+
+// They concern the fence and not its code.
+function getTagProblems(block: Block): Problem[] {
+  const { file, lang, isSdk, unknownTags } = block;
+  const messages = unknownTags.map(
+    (tag) => `unknown tag "${tag}="${toSuggestion(`${tag}=`, ['schema=', 'operation=', 'title='])}`,
+  );
+  if (isSdk && !isTypeScript(lang)) messages.push(`a block tagged sdk is ts, not ${lang}`);
+  const missing = TAGGED_FOLDERS.some((folder) => file.startsWith(folder)) ? findMissingTag(block) : undefined;
+  return [...messages, ...(missing === undefined ? [] : [missing])].map((message) => toProblem(block, FENCE, message));
+}
+
+function findMissingTag({ lang, code, isSdk, schema, operation }: Block): string | undefined {
+  if (schema !== undefined || operation !== undefined || isSdk) return undefined;
+  const syntax = findSyntax(lang);
+  if (syntax === 'json' || syntax === 'yaml') {
+    return `untagged ${syntax} block; add schema=<service>.<Schema> or operation=<service>.<operationId>`;
+  }
+  if (syntax === 'shell' && /\bcurl\b.*\$\{?BASE_URL/.test(code)) {
+    return 'untagged curl command; add operation=<service>.<operationId>';
+  }
+  return isTypeScript(lang) && code.includes('@cloud-product/sdk') ? 'untagged SDK sample; add sdk' : undefined;
+}
+
+function getBlockProblems(block: Block, context: Context): CodeProblem[] {
+  const syntax = findSyntax(block.lang);
+  if (syntax) {
+    context.count(syntax);
+    const problems = getSyntaxProblems(syntax, block.code);
+    if (problems.length > 0) return problems;
+  }
+  return [
+    ...(block.schema === undefined ? [] : getSchemaProblems(block, block.schema, context)),
+    ...(block.operation === undefined ? [] : getOperationProblems(block, block.operation, context)),
+  ];
+}
+
+function getSchemaProblems(block: Block, name: string, { specs, count }: Context): CodeProblem[] {
+  const { lang, code } = block;
+  if (!['json', 'yaml'].includes(findSyntax(lang) ?? ''))
+    return [toTagProblem(`schema= is for json and yaml, not ${lang}`)];
+  count(`schema ${findSyntax(lang)}`);
+  const [service = '', schema = ''] = name.split(/\.(.*)/s);
+  const spec = specs.get(service);
+  if (!spec) return [toTagProblem(`unknown service "${service}"${toSuggestion(service, [...specs.keys()])}`)];
+  const pointer = toPointer('#/components/schemas', schema);
+  if (findPointer(spec.document, pointer) === undefined) {
+    return [
+      toTagProblem(
+        `unknown schema "${name}"${toSuggestion(
+          name,
+          getSchemaNames(spec).map((known) => `${service}.${known}`),
+        )}`,
+      ),
+    ];
+  }
+  return getValueProblems(spec, pointer, { code, offset: 0, name });
+}
+
+function getOperationProblems(block: Block, name: string, { specs, operations, page, count }: Context): CodeProblem[] {
+  const operation = operations.get(name);
+  const spec = operation && specs.get(operation.service);
+  if (!operation || !spec)
+    return [toTagProblem(`unknown operation "${name}"${toSuggestion(name, [...operations.keys()])}`)];
+  const syntax = findSyntax(block.lang);
+  if (syntax === 'json') {
+    count('operation json');
+    const [pointer] = operation.bodies.values();
+    if (!pointer) return [toTagProblem(`${name} documents no body`)];
+    return getBodyValueProblems(spec, operation, pointer, { text: block.code, offset: 0 });
+  }
+  if (syntax !== 'shell' && block.lang !== 'http') {
+    return [toTagProblem(`operation= is for json, http and curl, not ${block.lang}`)];
+  }
+  count(syntax === 'shell' ? 'operation curl' : 'operation http');
+  const request = syntax === 'shell' ? toCurlRequest(block.code) : toHttpRequest(block.code);
+  if ('message' in request) return [request];
+  const { body } = request;
+  if (body?.file === undefined) return getRequestProblems(spec, operation, request);
+  const file = page.find(({ title }) => title === body.file);
+  if (!file) return [{ offset: body.offset, message: `no block of this page has the title "${body.file}"` }];
+  return getRequestProblems(spec, operation, { ...request, body: { ...body, text: file.code } });
+}
+
+function toTagProblem(message: string): CodeProblem {
+  return { offset: FENCE, message };
+}

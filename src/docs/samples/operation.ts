@@ -1,0 +1,133 @@
+import { type CodeProblem, toSuggestion } from './problem';
+import type { SampleRequest } from './request';
+import { findPointer, type Json, type SampleOperation, type SpecDocument, toJson, toTarget } from './spec-document';
+import { getValueProblems, isPlaceholder, toSchemaName } from './value';
+
+// What any client may send whatever the operation says.
+const COMMON_HEADERS = ['accept', 'authorization', 'content-length', 'content-type', 'host', 'user-agent'];
+
+/** Where a request is not one of the operation. */
+export function getRequestProblems(
+  spec: SpecDocument,
+  operation: SampleOperation,
+  request: SampleRequest,
+): CodeProblem[] {
+  const messages = [
+    ...getMethodMessages(operation, request),
+    ...getTargetMessages(spec, operation, request),
+    ...getHeaderMessages(operation, request),
+    ...getSecurityMessages(operation, request),
+  ];
+  const problems = messages.map((message) => ({ offset: request.offset, message }));
+  return [...problems, ...getBodyProblems(spec, operation, request)];
+}
+
+function getMethodMessages({ name, method }: SampleOperation, request: SampleRequest): string[] {
+  return request.method === method ? [] : [`${request.method} is not the method of ${name}; it is ${method}`];
+}
+
+function getTargetMessages(spec: SpecDocument, operation: SampleOperation, { target }: SampleRequest): string[] {
+  const [path = '', query = ''] = target.replace(/^\$(?:BASE_URL|\{BASE_URL\})/, '').split('?', 2);
+  if (!path.startsWith('/')) return [`${target} is not below $BASE_URL`];
+  const wanted = operation.path.split('/');
+  const given = path.split('/');
+  const isMatch =
+    wanted.length === given.length &&
+    wanted.every((part, index) => (part.startsWith('{') ? given[index] !== '' : part === given[index]));
+  if (!isMatch) return [`${path} is not the path of ${operation.name}; it is ${operation.path}`];
+  const values = wanted.flatMap((part, index) =>
+    part.startsWith('{') ? [{ name: part.slice(1, -1), value: given[index] ?? '' }] : [],
+  );
+  return [
+    ...values.flatMap(({ name, value }) => getParameterMessages(spec, operation, 'path', name, value)),
+    ...[...new URLSearchParams(query)].flatMap(([name, value]) =>
+      getParameterMessages(spec, operation, 'query', name, value),
+    ),
+  ];
+}
+
+function getParameterMessages(
+  spec: SpecDocument,
+  operation: SampleOperation,
+  place: string,
+  name: string,
+  value: string,
+): string[] {
+  const parameters = operation.parameters.filter((parameter) => parameter.in === place);
+  const parameter = parameters.find((candidate) => candidate.name === name);
+  if (!parameter) {
+    const known = parameters.map((candidate) => String(candidate.name));
+    return [`unknown ${place} parameter "${name}" in ${operation.name}${toSuggestion(name, known)}`];
+  }
+  if (isPlaceholder(value) || parameter.schema === undefined) return [];
+  // A URL has no types, so what reads as the number or boolean that is asked for counts as one.
+  const code = isTextual(spec, parameter) ? JSON.stringify(value) : value;
+  const sample = { code, offset: 0, name: `${operation.name}.${place}.${name}` };
+  return getValueProblems(spec, `${String(parameter.pointer)}/schema`, sample).map(({ message }) => message);
+}
+
+function isTextual({ document }: SpecDocument, parameter: Json): boolean {
+  const { type } = toJson(findPointer(document, toTarget(document, `${String(parameter.pointer)}/schema`)));
+  return !['integer', 'number', 'boolean'].includes(String(type));
+}
+
+function getHeaderMessages(operation: SampleOperation, { headers }: SampleRequest): string[] {
+  const declared = operation.parameters.filter((parameter) => parameter.in === 'header');
+  const names = declared.map((parameter) => String(parameter.name));
+  const ofSchemes = operation.security
+    .flat()
+    .flatMap((scheme) => (scheme.in === 'header' ? [String(scheme.name)] : []));
+  const known = new Set([...COMMON_HEADERS, ...[...names, ...ofSchemes].map((name) => name.toLowerCase())]);
+  return [
+    ...[...headers.keys()]
+      .filter((name) => !known.has(name))
+      .map((name) => `unknown header "${name}" in ${operation.name}${toSuggestion(name, [...names, ...ofSchemes])}`),
+    ...declared
+      .filter(({ name, required }) => required === true && !headers.has(String(name).toLowerCase()))
+      .map(({ name }) => `missing header "${String(name)}" of ${operation.name}`),
+  ];
+}
+
+function getSecurityMessages({ name, security }: SampleOperation, { headers }: SampleRequest): string[] {
+  const isFulfilled = ({ type, scheme, in: place, name: key }: Json): boolean => {
+    if (type === 'apiKey') return place !== 'header' || headers.has(String(key).toLowerCase());
+    return scheme !== 'bearer' || /^Bearer \S/.test(headers.get('authorization') ?? '');
+  };
+  if (security.length === 0 || security.some((schemes) => schemes.every(isFulfilled))) return [];
+  const [first] = security.flat();
+  const wanted = first?.type === 'apiKey' ? `"${String(first.name)}"` : '"Authorization: Bearer $TOKEN"';
+  return [`missing header ${wanted} of ${name}`];
+}
+
+function getBodyProblems(spec: SpecDocument, operation: SampleOperation, request: SampleRequest): CodeProblem[] {
+  const { body, headers, offset } = request;
+  const types = [...operation.bodies.keys()];
+  if (!body) return types.length === 0 ? [] : [{ offset, message: `missing body of ${operation.name}` }];
+  if (types.length === 0) return [{ offset: body.offset, message: `${operation.name} documents no body` }];
+  const type = headers.get('content-type')?.split(';')[0]?.trim() ?? 'nothing';
+  const pointer = operation.bodies.get(type);
+  if (!pointer) {
+    return [{ offset, message: `the Content-Type of ${operation.name} is ${types.join(' or ')}, not ${type}` }];
+  }
+  const problems = getBodyValueProblems(spec, operation, pointer, body);
+  // What stands in another block has no place in this one but the file's name.
+  return problems.map(({ offset: at, message }) =>
+    body.file === undefined ? { offset: at, message } : { offset: body.offset, message: `${body.file}: ${message}` },
+  );
+}
+
+/** Where a JSON text is not the operation's body. */
+export function getBodyValueProblems(
+  spec: SpecDocument,
+  operation: SampleOperation,
+  pointer: string,
+  body: { text: string; offset: number },
+): CodeProblem[] {
+  try {
+    JSON.parse(body.text);
+  } catch {
+    return [{ offset: body.offset, message: `the body of ${operation.name} is not valid JSON` }];
+  }
+  const name = toSchemaName(spec, [pointer], `the body of ${operation.name}`);
+  return getValueProblems(spec, pointer, { code: body.text, offset: body.offset, name });
+}

@@ -1,0 +1,61 @@
+import { resolve } from 'node:path';
+import ts from 'typescript';
+import { SDK_FILE } from '../sdk';
+import { type Block, toProblem } from './blocks';
+import type { Problem } from './problem';
+
+const OPTIONS: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ES2023,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  // Each sample is a module of its own, so that two may use the same names.
+  moduleDetection: ts.ModuleDetectionKind.Force,
+  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts'],
+  types: ['node'],
+  strict: true,
+  noEmit: true,
+};
+
+/** What the compiler finds wrong in blocks tagged `sdk`, all checked in one program. */
+export function getSdkProblems(blocks: Block[], root = process.cwd()): Problem[] {
+  if (blocks.length === 0) return [];
+  const samples = new Map(blocks.map((block) => [resolve(root, `${block.file}.${block.line}.ts`), block]));
+  const declarations = resolve(root, SDK_FILE);
+  const options = { ...OPTIONS, paths: { '@cloud-product/sdk': [declarations] } };
+  const program = ts.createProgram([...samples.keys(), declarations], options, createHost(samples, options, root));
+  const ofSamples = [...samples].flatMap(([name, block]) =>
+    getDiagnostics(program, name).map(({ start, messageText }) => toProblem(block, start ?? 0, toText(messageText))),
+  );
+  // Without the generated types every name would count as right.
+  const ofDeclarations = getDiagnostics(program, declarations).map(({ file, start, messageText }) => {
+    const place = file?.getLineAndCharacterOfPosition(start ?? 0) ?? { line: 0, character: 0 };
+    return { file: SDK_FILE, line: place.line + 1, column: place.character + 1, message: toText(messageText) };
+  });
+  return [...ofDeclarations, ...ofSamples];
+}
+
+function createHost(samples: Map<string, Block>, options: ts.CompilerOptions, root: string): ts.CompilerHost {
+  const host = ts.createCompilerHost(options);
+  return {
+    ...host,
+    getCurrentDirectory: () => root,
+    fileExists: (name) => samples.has(name) || host.fileExists(name),
+    readFile: (name) => samples.get(name)?.code ?? host.readFile(name),
+    getSourceFile: (name, target, ...rest) => {
+      const block = samples.get(name);
+      return block ? ts.createSourceFile(name, block.code, target) : host.getSourceFile(name, target, ...rest);
+    },
+  };
+}
+
+function getDiagnostics(program: ts.Program, name: string): readonly ts.Diagnostic[] {
+  const source = program.getSourceFile(name);
+  return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
+}
+
+function toText(message: string | ts.DiagnosticMessageChain): string {
+  // The end of a chain says which field is wrong, its beginning only that something is.
+  if (typeof message === 'string') return message;
+  const last = message.next?.at(-1);
+  return last ? toText(last) : message.messageText;
+}

@@ -1,0 +1,89 @@
+import { spawnSync } from 'node:child_process';
+import ts from 'typescript';
+import { type Document, parseAllDocuments } from 'yaml';
+import { getLineOffset } from './blocks';
+import type { CodeProblem } from './problem';
+import { toShellScript } from './shell';
+
+export type Syntax = 'json' | 'yaml' | 'shell';
+
+const SYNTAX: Record<string, Syntax> = {
+  json: 'json',
+  yaml: 'yaml',
+  yml: 'yaml',
+  sh: 'shell',
+  bash: 'shell',
+  shell: 'shell',
+  console: 'shell',
+};
+
+/** The syntax that blocks of a language must follow, if it is one that we can parse. */
+export function findSyntax(lang: string): Syntax | undefined {
+  return Object.hasOwn(SYNTAX, lang) ? SYNTAX[lang] : undefined;
+}
+
+/** What keeps the code from being parsed. */
+export function getSyntaxProblems(syntax: Syntax, code: string): CodeProblem[] {
+  if (syntax === 'json') return getJsonProblems(code);
+  return syntax === 'yaml' ? getYamlProblems(code) : getShellProblems(code);
+}
+
+function getJsonProblems(code: string): CodeProblem[] {
+  try {
+    JSON.parse(code);
+    return [];
+  } catch (error) {
+    const text = error instanceof Error ? error.message : String(error);
+    // The engine names the position only sometimes; TypeScript's parser always knows one.
+    const named = /at position (\d+)/.exec(text)?.[1];
+    const offset = named === undefined ? findJsonMistake(code) : Number(named);
+    const found = code.trim() === '' ? 'an empty block' : toFound(code, offset);
+    return [{ offset, message: `not valid JSON: unexpected ${found}` }];
+  }
+}
+
+function findJsonMistake(code: string): number {
+  const source: ts.JsonSourceFile & { parseDiagnostics?: ts.Diagnostic[] } = ts.parseJsonText('sample.json', code);
+  return source.parseDiagnostics?.[0]?.start ?? 0;
+}
+
+function toFound(code: string, offset: number): string {
+  const found = /^\S+?(?=[\s,:{}[\]]|$)|^\S/.exec(code.slice(offset))?.[0];
+  return found === undefined ? 'end' : JSON.stringify(found);
+}
+
+function getYamlProblems(code: string): CodeProblem[] {
+  const problems: CodeProblem[] = [];
+  for (const document of parseAllDocuments(code, { prettyErrors: false })) {
+    const mistakes = document.errors.map(({ pos, message }) => ({ offset: pos[0], message }));
+    if (mistakes.length === 0) mistakes.push(...getAliasMistakes(document));
+    problems.push(...mistakes.map(({ offset, message }) => ({ offset, message: `not valid YAML: ${message}` })));
+  }
+  return problems;
+}
+
+// Aliases of aliases can stand for more nodes than fit into memory; the parser stops at a hundred.
+function getAliasMistakes(document: Document): CodeProblem[] {
+  try {
+    document.toJS();
+    return [];
+  } catch (error) {
+    return [{ offset: document.range?.[0] ?? 0, message: error instanceof Error ? error.message : String(error) }];
+  }
+}
+
+function getShellProblems(code: string): CodeProblem[] {
+  // `-n` reads and runs nothing; an empty environment keeps BASH_ENV and functions of the caller out.
+  const { stderr, error, status } = spawnSync('bash', ['--norc', '--noprofile', '-n'], {
+    input: `${toShellScript(code)}\n`,
+    encoding: 'utf8',
+    env: { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C', NODE_ENV: 'production' },
+    timeout: 10_000,
+  });
+  if (error) return [{ offset: 0, message: `cannot check shell: ${error.message}` }];
+  const lines = stderr.split('\n').filter((line) => line !== '');
+  const found = /line (\d+): (.*)$/.exec(lines[0] ?? '');
+  if (status === 0 && !found) return [];
+  const line = Math.min(Number(found?.[1] ?? 1), code.split('\n').length);
+  return [{ offset: getLineOffset(code, line), message: `not valid shell: ${found?.[2] ?? 'bash cannot read it'}` }];
+}

@@ -1,0 +1,160 @@
+import type { ErrorObject } from 'ajv';
+import { isMap, isPair, isSeq, parseDocument } from 'yaml';
+import { type CodeProblem, toSuggestion } from './problem';
+import { findPointer, type SpecDocument, toJson, toPointer, toTarget } from './spec-document';
+
+type Path = (string | number)[];
+
+/** A value of a sample, and the code it was read from. */
+export interface SampleValue {
+  code: string;
+  /** Where the code begins in the block. */
+  offset: number;
+  /** What the value is called in messages: `environments.CreateSecretRequest`. */
+  name: string;
+}
+
+/** Where the value is not what the schema at the pointer asks for. */
+export function getValueProblems(spec: SpecDocument, pointer: string, sample: SampleValue): CodeProblem[] {
+  const source = parseDocument(sample.code, { prettyErrors: false });
+  const second = source.errors.find(({ code }) => code === 'MULTIPLE_DOCS');
+  if (second)
+    return [{ offset: sample.offset + second.pos[0], message: `${sample.name} is one document, not several` }];
+  const value: unknown = source.toJS();
+  const locate = (path: Path, isKey: boolean) => sample.offset + findOffset(source.contents, path, isKey);
+  const unknown = getUnknownFields(spec, pointer, value, sample.name).map(({ path, message }) => ({
+    offset: locate(path, true),
+    message,
+  }));
+  return [...unknown, ...getSchemaProblems(spec, pointer, value, sample.name, locate)];
+}
+
+/** Whether the text stands for a value that the reader puts in: `$OWNER_ID`, `{ownerId}`, `<owner id>`. */
+export function isPlaceholder(text: string): boolean {
+  return /\$\{?[A-Za-z_]\w*|^\{[^{}]+\}$|^<[^<>]+>$/.test(text);
+}
+
+function findOffset(node: unknown, path: Path, isKey: boolean): number {
+  const [name, ...rest] = path;
+  if (name !== undefined && isMap(node)) {
+    const pair = node.items.find(({ key }) => String(key) === String(name));
+    if (isPair(pair)) return rest.length === 0 && isKey ? getStart(pair.key) : findOffset(pair.value, rest, isKey);
+  }
+  if (name !== undefined && isSeq(node)) return findOffset(node.items[Number(name)], rest, isKey);
+  return getStart(node);
+}
+
+function getStart(node: unknown): number {
+  const { range } = toJson(node);
+  return Array.isArray(range) ? Number(range[0]) : 0;
+}
+
+interface UnknownField {
+  path: Path;
+  message: string;
+}
+
+/** What a value may hold by all the schemas that speak of it. */
+interface Shape {
+  /** Pointers by property name. */
+  properties: Map<string, string[]>;
+  items: string[];
+  /** Pointers for values of names that are not declared. */
+  others: string[];
+  isOpen: boolean;
+}
+
+// The schemas leave objects open where they say nothing, as APIs do; a sample that uses the
+// freedom is a mistake. So an object that declares properties is closed here.
+function getUnknownFields(spec: SpecDocument, pointer: string, root: unknown, rootName: string): UnknownField[] {
+  const visit = (pointers: string[], value: unknown, path: Path, name: string): UnknownField[] => {
+    const shape = getShape(spec, pointers);
+    if (Array.isArray(value)) {
+      return value.flatMap((item, index) =>
+        visit(shape.items, item, [...path, index], toSchemaName(spec, shape.items, name)),
+      );
+    }
+    return Object.entries(toJson(value)).flatMap(([key, child]) => {
+      const known = shape.properties.get(key) ?? (shape.isOpen ? shape.others : undefined);
+      if (known) return visit(known, child, [...path, key], toSchemaName(spec, known, `${name}.${key}`));
+      const suggestion = toSuggestion(key, [...shape.properties.keys()]);
+      return [{ path: [...path, key], message: `unknown field "${key}" in ${name}${suggestion}` }];
+    });
+  };
+  return visit([pointer], root, [], rootName);
+}
+
+function getShape({ document }: SpecDocument, pointers: string[]): Shape {
+  const shape: Shape = { properties: new Map(), items: [], others: [], isOpen: true };
+  const seen = new Set<string>();
+  let hasSaidMore = false;
+  const add = (pointer: string) => {
+    const at = toTarget(document, pointer);
+    if (seen.has(at)) return;
+    seen.add(at);
+    const schema = toJson(findPointer(document, at));
+    for (const name of Object.keys(toJson(schema.properties))) {
+      shape.properties.set(name, [...(shape.properties.get(name) ?? []), toPointer(at, 'properties', name)]);
+    }
+    if (schema.items !== undefined) shape.items.push(toPointer(at, 'items'));
+    if (schema.additionalProperties !== undefined) hasSaidMore = schema.additionalProperties !== false;
+    if (Object.keys(toJson(schema.additionalProperties)).length > 0) {
+      shape.others.push(toPointer(at, 'additionalProperties'));
+    }
+    for (const keyword of ['allOf', 'oneOf', 'anyOf']) {
+      const parts = schema[keyword];
+      if (Array.isArray(parts)) parts.forEach((_, index) => add(toPointer(at, keyword, index)));
+    }
+  };
+  pointers.forEach(add);
+  shape.isOpen = hasSaidMore || shape.properties.size === 0;
+  return shape;
+}
+
+/** `environments.CreateSecretRequest` where the first pointer leads to a component schema. */
+export function toSchemaName({ service, document }: SpecDocument, pointers: string[], fallback: string): string {
+  const [pointer = ''] = pointers;
+  const name = /^#\/components\/schemas\/([^/]+)$/.exec(toTarget(document, pointer))?.[1];
+  return name === undefined ? fallback : `${service}.${decodeURIComponent(name)}`;
+}
+
+function getSchemaProblems(
+  spec: SpecDocument,
+  pointer: string,
+  value: unknown,
+  name: string,
+  locate: (path: Path, isKey: boolean) => number,
+): CodeProblem[] {
+  const validate = spec.ajv.compile({ $ref: `${spec.service}${pointer}` });
+  if (validate(value)) return [];
+  return (validate.errors ?? []).flatMap((error) => {
+    const path = error.instancePath.split('/').slice(1).map(toKey);
+    const data = path.reduce<unknown>((at, key) => (Array.isArray(at) ? at[Number(key)] : toJson(at)[key]), value);
+    if (typeof data === 'string' && TEXT_KEYWORDS.has(error.keyword) && isPlaceholder(data)) return [];
+    const message = toMessage(error, [name, ...path].join('.'), data);
+    return message === undefined ? [] : [{ offset: locate(path, false), message }];
+  });
+}
+
+// What a placeholder need not fulfil, since the reader's value will.
+const TEXT_KEYWORDS = new Set(['format', 'pattern', 'enum', 'const', 'maxLength', 'minLength']);
+
+// They only say that one of their parts fails, which has an error of its own.
+const WRAPPERS = new Set(['allOf', 'anyOf', 'oneOf', 'if', '$ref']);
+
+function toMessage({ keyword, params, message = '' }: ErrorObject, name: string, data: unknown): string | undefined {
+  if (WRAPPERS.has(keyword)) return undefined;
+  const { missingProperty, allowedValues, additionalProperty } = toJson(params);
+  // Said already, with the nearest right name.
+  if (additionalProperty !== undefined) return undefined;
+  if (missingProperty !== undefined) return `missing field "${String(missingProperty)}" in ${name}`;
+  if (Array.isArray(allowedValues)) {
+    const shown = JSON.stringify(data) ?? 'nothing';
+    return `${shown} is no value of ${name}${toSuggestion(String(data), allowedValues.map(String))}`;
+  }
+  return `${name} ${message}`;
+}
+
+function toKey(part: string): string {
+  return part.replace(/~1/g, '/').replace(/~0/g, '~');
+}

@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { toReport } from '@/cli/samples';
+import { getSampleReport, type SampleReport } from '@/docs/samples/check';
+import { toProblemText } from '@/docs/samples/problem';
+import { toSpecDocument } from '@/docs/samples/spec-document';
+
+const root = path.resolve('tests/fixtures/samples');
+const pets = toSpecDocument('pets', JSON.parse(readFileSync(path.join(root, 'pets.json'), 'utf8')));
+
+function getReport(name: string, file = name): SampleReport {
+  return getSampleReport([{ file, text: readFileSync(path.join(root, name), 'utf8') }], [pets], root);
+}
+
+function getProblems(name: string): string[] {
+  return getReport(`wrong/${name}.md`, `${name}.md`).problems.map(toProblemText);
+}
+
+describe('the sample check', () => {
+  it('finds nothing wrong in right blocks of every kind and counts each', () => {
+    const report = getReport('right.md');
+    expect(report.problems).toEqual([]);
+    expect(toReport(report).split('\n')).toEqual([
+      'json               3',
+      'operation curl     4',
+      'operation http     1',
+      'operation json     1',
+      'schema json        1',
+      'schema yaml        1',
+      'sdk                2',
+      'shell              5',
+      'yaml               2',
+      '14 code blocks read, 0 problems',
+    ]);
+  });
+
+  it.each([
+    ['json', 'json.md:4:1  not valid JSON: unexpected "}"'],
+    ['json-value', 'json-value.md:2:11  not valid JSON: unexpected "}"'],
+    ['aliases', 'aliases.md:2:1  not valid YAML: Excessive alias count indicates a resource exhaustion attack'],
+    ['shell', 'shell.md:4:1  not valid shell: syntax error: unexpected end of file'],
+  ])('says where a %s block cannot be parsed', (name, message) => {
+    expect(getProblems(name)).toEqual([message]);
+  });
+
+  it('says where YAML cannot be parsed', () => {
+    expect(getProblems('yaml')[0]).toBe('yaml.md:4:1  not valid YAML: All mapping items must start at the same column');
+  });
+
+  it.each([
+    ['unknown-field', '4:3  unknown field "shortname" in pets.Pet; did you mean "shortName"?'],
+    ['unknown-nested-field', '8:10  unknown field "stret" in pets.Pet.home; did you mean "street"?'],
+    ['missing-field', '2:1  missing field "name" in pets.Pet'],
+    ['enum-value', '2:26  "cat" is no value of pets.Pet.kind; did you mean "Cat"?'],
+    ['type', '4:23  pets.Pet.tags.weight must be string'],
+    ['length', '2:31  pets.Pet.shortName must NOT have more than 5 characters'],
+    ['two-documents', '3:1  pets.Pet is one document, not several'],
+    ['no-own-schema', '1:1  unknown schema "pets.constructor"'],
+    ['unknown-service', '1:1  unknown service "pet"; did you mean "pets"?'],
+    ['unknown-schema', '1:1  unknown schema "pets.Pett"; did you mean "pets.Pet"?'],
+  ])('holds a block against its schema: %s', (name, message) => {
+    expect(getProblems(name)).toEqual([`${name}.md:${message}`]);
+  });
+
+  it.each([
+    ['body', '2:3  unknown field "nam" in pets.Pet; did you mean "name"?'],
+    ['unknown-operation', '1:1  unknown operation "pets.creatPet"; did you mean "pets.createPet"?'],
+    ['http-field', '8:3  unknown field "kinds" in pets.Pet; did you mean "kind"?'],
+    ['http-line', '2:1  not a request line; write for example "GET /Health HTTP/1.1"'],
+    ['curl-field', '4:3  unknown field "shortname" in pets.Pet; did you mean "shortName"?'],
+    ['curl-method', '2:3  PUT is not the method of pets.createPet; it is POST'],
+    ['curl-path', '2:3  /pet is not the path of pets.createPet; it is /pets'],
+    ['curl-host', '2:3  https://example.com/pets is not below $BASE_URL'],
+    ['curl-body', '2:3  missing body of pets.createPet'],
+    ['curl-file', '2:66  no block of this page has the title "pet.json"'],
+    ['curl-file-field', '10:66  toy.json: unknown field "colour" in pets.Pet'],
+    ['curl-token', '2:3  missing header "Authorization: Bearer $TOKEN" of pets.createPet'],
+    ['curl-two', '2:1  2 curl commands; a block tagged operation= has one'],
+    ['curl-option', "2:8  the sample check does not know curl's --retri"],
+    [
+      'curl-content-type',
+      '2:3  the Content-Type of pets.createPet is application/json, not application/x-www-form-urlencoded',
+    ],
+  ])('holds a request against its operation: %s', (name, message) => {
+    expect(getProblems(name)).toEqual([`${name}.md:${message}`]);
+  });
+
+  it('holds path, query and headers against the parameters of the operation', () => {
+    expect(getProblems('curl-parameter')).toEqual([
+      'curl-parameter.md:2:3  pets.getPet.path.ownerId must match format "uuid"',
+      'curl-parameter.md:2:3  unknown query parameter "limits" in pets.getPet; did you mean "limit"?',
+      'curl-parameter.md:2:3  unknown header "pet-tags" in pets.getPet; did you mean "pet-tag"?',
+      'curl-parameter.md:2:3  missing header "pet-tag" of pets.getPet',
+    ]);
+  });
+
+  it('type-checks SDK blocks against the declarations', () => {
+    expect(getProblems('sdk')).toEqual([
+      "sdk.md:4:42  Object literal may only specify known properties, but 'flows' does not exist in type 'PumpParameters'. Did you mean to write 'flow'?",
+    ]);
+    expect(getProblems('sdk-language')).toEqual(['sdk-language.md:1:1  a block tagged sdk is ts, not json']);
+  });
+
+  it('names the tag that a misspelt one stands for', () => {
+    expect(getProblems('unknown-tag')).toEqual([
+      'unknown-tag.md:1:1  unknown tag "operaton="; did you mean "operation="?',
+    ]);
+  });
+
+  it.each(['content/how-tos/x.md', 'content/sdk-technical-reference/x.md'])(
+    'wants every sample of %s tagged',
+    (file) => {
+      expect(getReport('wrong/untagged.md', file).problems.map(toProblemText)).toEqual([
+        `${file}:1:1  untagged json block; add schema=<service>.<Schema> or operation=<service>.<operationId>`,
+        `${file}:5:1  untagged yaml block; add schema=<service>.<Schema> or operation=<service>.<operationId>`,
+        `${file}:9:1  untagged curl command; add operation=<service>.<operationId>`,
+        `${file}:13:1  untagged SDK sample; add sdk`,
+      ]);
+    },
+  );
+
+  it('lets other pages show untagged samples', () => {
+    expect(getReport('wrong/untagged.md', 'content/definitions/x.md').problems).toEqual([]);
+  });
+});
