@@ -135,7 +135,6 @@ export const filterOperations = 'Filter operations';
 export const noOperationFound = 'No operation matches.';
 export const linkTo = (name: string) => `Copy link to ${name}`;
 export const linkCopied = 'Link copied';
-export const copied = 'Copied';
 export const copyFailed = 'Copying is not allowed here.';
 export const copyPath = 'Copy path';
 export const copySample = 'Copy';
