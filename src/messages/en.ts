@@ -46,6 +46,7 @@ export const request = 'Request';
 export const response = 'Response';
 
 // What a schema says, in words
+export const untyped = 'untyped';
 export const arrayOf = (items: string) => `array of ${items}`;
 export const mapOf = (values: string) => `map of ${values}`;
 export const tupleOf = (items: string[]) => `tuple of ${items.join(', ')}`;
@@ -113,6 +114,7 @@ export const open = 'Not done';
 export const footnotes = 'Footnotes';
 export const backToReference = (number: string) => `Back to reference ${number}`;
 export const tableColumns = { name: 'Name', type: 'Type', default: 'Default', description: 'Description', required: 'required' };
+export const sdkNone = (outputs: boolean) => (outputs ? 'It gives out no fields.' : 'It takes no parameters.');
 export const sdkNote =
   'The platform documents no SDK. The names and parameters on this page are illustrative: they show how a component is described, and the request that comes out of it is the one that the API reference describes.';
 

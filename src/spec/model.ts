@@ -151,6 +151,8 @@ export interface Body {
 
 export interface MediaType {
   name: string;
+  /** What the anchors of its fields begin with: `createPet.body`, for the second of several `createPet.body~2`. */
+  anchor: string;
   schema?: SchemaId;
   examples: Example[];
   encodings: { property: string; phrases: string[] }[];
@@ -198,6 +200,8 @@ interface NodeBase {
   id: SchemaId;
   /** Name of the component, for a node that is one. */
   name?: string;
+  /** Anchor of the component, for a node that is one: `schema.Pet`. */
+  anchor?: string;
   /** Component schemas merged into this node: by `allOf`, or by a `$ref` with something beside it. */
   bases: SchemaId[];
   /** Type in words: `array of Pet`, `string <uuid> or null`. */

@@ -1,0 +1,50 @@
+import { readFileSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { fail } from '@/lib/fail';
+import { parseJson } from './big-integers';
+import type { Spec } from './model';
+import { toSpec, type SpecResult } from './transform/spec';
+
+const folder = join(process.cwd(), 'src/generated');
+const listSchema = z.object({ services: z.array(z.string()) });
+const loaded = new Map<string, { stamp: number; result: Promise<SpecResult> }>();
+
+/** Lists the services in the order of their names. */
+export function getServices(): string[] {
+  const file = join(folder, 'services.json');
+  try {
+    return listSchema.parse(JSON.parse(readFileSync(file, 'utf8'))).services;
+  } catch (cause) {
+    return failUnbuilt(file, cause);
+  }
+}
+
+/** Loads one service as the model that everything shows. It is made once, and again when its bundle has changed. */
+export async function loadSpec(service: string): Promise<Spec> {
+  return (await loadSpecResult(service)).spec;
+}
+
+/** Loads one service, with what became of its examples. */
+export function loadSpecResult(service: string): Promise<SpecResult> {
+  const file = join(folder, `${service}.json`);
+  const stamp = toStamp(file);
+  const known = loaded.get(service);
+  if (known?.stamp === stamp) return known.result;
+  const result = readFile(file, 'utf8').then((text) => toSpec(parseJson(text), service));
+  loaded.set(service, { stamp, result });
+  return result;
+}
+
+function toStamp(file: string): number {
+  try {
+    return statSync(file).mtimeMs;
+  } catch (cause) {
+    return failUnbuilt(file, cause);
+  }
+}
+
+function failUnbuilt(file: string, cause: unknown): never {
+  return fail('the specs have not been built', { place: { file }, fix: 'Run `npm run openapi`.', cause });
+}

@@ -1,0 +1,22 @@
+import { findMember, findText } from '../json';
+import type { Spec } from '../model';
+import type { Context } from './context';
+
+type Info = Pick<Spec, 'title' | 'version' | 'summary' | 'description' | 'contact' | 'license' | 'termsOfService'>;
+
+/** Reads what a document says of itself. */
+export function toInfo({ document, service, toProse }: Context): Info {
+  const info = findMember(document.root, 'info');
+  const contact = findMember(info, 'contact');
+  const license = findMember(info, 'license');
+  const licenseName = findText(license, 'name') ?? findText(license, 'identifier');
+  return {
+    title: findText(info, 'title') ?? service,
+    version: findText(info, 'version') ?? '',
+    summary: findText(info, 'summary'),
+    description: toProse(findText(info, 'description')),
+    contact: contact === undefined ? undefined : { name: findText(contact, 'name'), url: findText(contact, 'url'), email: findText(contact, 'email') },
+    license: licenseName === undefined ? undefined : { name: licenseName, url: findText(license, 'url') },
+    termsOfService: findText(info, 'termsOfService'),
+  };
+}

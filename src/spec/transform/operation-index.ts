@@ -1,0 +1,74 @@
+import { reservedSegments, Segments } from '../anchors';
+import type { Located, SpecDocument } from '../document';
+import { toOperationAliases } from '../former-hashes';
+import { findMember, findText, getTexts, isObject, type JsonObject } from '../json';
+import type { Method } from '../model';
+import { toPointer } from '../pointer';
+
+/** Where an operation stands, and by what it is known. */
+export interface IndexedOperation {
+  id: string;
+  kind: 'operation' | 'webhook' | 'callback';
+  method: Method;
+  path: string;
+  operationId?: string;
+  tags: string[];
+  aliases: string[];
+  pathItem: Located<JsonObject>;
+  operation: Located<JsonObject>;
+}
+
+const methods: Method[] = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query'];
+
+/** The operations of a document, each with its stable id: links need them before the operations are made. */
+export class OperationIndex {
+  readonly operations: IndexedOperation[];
+  readonly webhooks: IndexedOperation[];
+  private readonly segments = new Segments(reservedSegments);
+  private readonly byAlias = new Map<string, string>();
+  private readonly byPointer = new Map<string, string>();
+
+  constructor(document: SpecDocument) {
+    const root = { value: document.root, pointer: '#' };
+    const paths = document.getChildren(root, 'paths');
+    this.operations = paths.flatMap(({ name, child }) => this.index(child, name, 'operation', `#/paths`));
+    this.webhooks = document.getChildren(root, 'webhooks').flatMap(({ name, child }) => this.index(child, name, 'webhook', '#/webhooks'));
+    for (const { id, aliases } of [...this.operations, ...this.webhooks]) {
+      for (const alias of aliases) if (!this.byAlias.has(alias)) this.byAlias.set(alias, id);
+    }
+  }
+
+  /** Indexes the operations of one path item. */
+  index(pathItem: Located<JsonObject>, path: string, kind: IndexedOperation['kind'], parent = '', prefix = ''): IndexedOperation[] {
+    return methods.flatMap((method) => {
+      const value = findMember(pathItem.value, method);
+      if (!isObject(value)) return [];
+      const operationId = findText(value, 'operationId');
+      const named = kind === 'callback' ? undefined : operationId;
+      const id = prefix + this.segments.claim(prefix ? `${prefix}${method}` : (named ?? toFallback(kind, method, path))).slice(prefix.length);
+      const tags = [...new Set(getTexts(value, 'tags'))];
+      const aliases = kind === 'operation' ? toOperationAliases({ operationId, path, method, tags }) : [];
+      const operation = { value, pointer: toPointer(pathItem.pointer, method) };
+      if (parent) this.byPointer.set(toPointer(parent, path, method), id);
+      this.byPointer.set(operation.pointer, id);
+      return [{ id, kind, method, path, operationId, tags, aliases, pathItem, operation }];
+    });
+  }
+
+  /** Finds the id of an operation by its operationId or by a pointer to it. */
+  findId(reference: { operationId?: string; pointer?: string }): string | undefined {
+    const { operationId, pointer } = reference;
+    if (pointer !== undefined) return this.byPointer.get(pointer);
+    return [...this.operations, ...this.webhooks].find((operation) => operation.operationId === operationId)?.id;
+  }
+
+  /** Finds the operation that a former hash leads to. */
+  findByAlias(alias: string): string | undefined {
+    return this.byAlias.get(alias);
+  }
+}
+
+function toFallback(kind: string, method: string, path: string): string {
+  const words = path.replace(/[{}]/g, '').split('/').filter(Boolean);
+  return [...(kind === 'webhook' ? ['webhook'] : []), method, ...words].join('-');
+}

@@ -1,0 +1,65 @@
+import { findMember, findText, getItems, isTrue } from '../json';
+import type { Operation } from '../model';
+import { toCallbacks } from './callback';
+import type { Context } from './context';
+import { toExternalDocs } from './external-docs';
+import type { IndexedOperation } from './operation-index';
+import { toParameters } from './parameter';
+import { toRequestBody } from './request-body';
+import { toResponses } from './response';
+import { findSecurity } from './security-requirement';
+import { toServers } from './server';
+
+const titleLength = 50;
+
+/** Makes one operation, webhook or callback. */
+export function toOperation(indexed: IndexedOperation, context: Context): Operation {
+  const { id, kind, method, path, operationId, tags, aliases, pathItem, operation } = indexed;
+  const { value } = operation;
+  const servers = toServers(operation, context);
+  return {
+    id,
+    kind,
+    operationId,
+    method,
+    path,
+    pathParts: toPathParts(path, kind),
+    title: toTitle(indexed),
+    description: context.toProse(findText(value, 'description') ?? findText(pathItem.value, 'description')),
+    tags,
+    deprecated: isTrue(value, 'deprecated'),
+    assumed: findText(value, 'x-assumed'),
+    externalDocs: toExternalDocs(findMember(value, 'externalDocs')),
+    servers: servers.length > 0 ? servers : toServers(pathItem, context),
+    security: findSecurity(value) ?? (kind === 'operation' ? findSecurity(context.document.root) : undefined) ?? [],
+    parameters: toParameters(pathItem, operation, id, context),
+    requestBody: toRequestBody(operation, id, context),
+    responses: toResponses(operation, id, context),
+    callbacks: toCallbacks(operation, id, context, toOperation),
+    aliases,
+    codeSamples: toCodeSamples(value),
+  };
+}
+
+function toTitle({ operation: { value }, operationId, method, path }: IndexedOperation): string {
+  const summary = findText(value, 'summary')?.trim();
+  if (summary) return summary;
+  if (operationId) return operationId;
+  const [line = ''] = (findText(value, 'description') ?? '').trim().split('\n');
+  if (line) return line.length <= titleLength ? line : `${line.slice(0, titleLength).replace(/\s+\S*$/, '')} …`;
+  return `${method.toUpperCase()} ${path}`;
+}
+
+/** Braces in a callback's address are expressions; in the name of a webhook they are nothing. */
+function toPathParts(path: string, kind: Operation['kind']): Operation['pathParts'] {
+  const parts = kind === 'operation' ? path.split(/(\{[^{}]*\})/) : [path];
+  return parts.filter((text) => text !== '').map((text) => ({ text, parameter: kind === 'operation' && text.startsWith('{') }));
+}
+
+function toCodeSamples(operation: unknown): Operation['codeSamples'] {
+  const samples = [...getItems(operation, 'x-codeSamples'), ...getItems(operation, 'x-code-samples')];
+  return samples.flatMap((sample) => {
+    const [language, source] = [findText(sample, 'lang'), findText(sample, 'source')];
+    return language && source ? [{ label: findText(sample, 'label') ?? language, language: language.toLowerCase(), source }] : [];
+  });
+}

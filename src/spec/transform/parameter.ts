@@ -1,0 +1,81 @@
+import { Segments } from '../anchors';
+import type { Located } from '../document';
+import { findMember, findText, getItems, isTrue } from '../json';
+import * as messages from '@/messages';
+import type { Operation, Parameter, ParameterPlace } from '../model';
+import { toPointer } from '../pointer';
+import type { Context, PendingExamples } from './context';
+
+const places: ParameterPlace[] = ['path', 'query', 'header', 'cookie'];
+const defaultStyles: Record<ParameterPlace, string> = { path: 'simple', query: 'form', header: 'simple', cookie: 'form' };
+
+/** Reads the parameters of an operation by place; those of its path count unless the operation states them anew. */
+export function toParameters(pathItem: Located, operation: Located, id: string, context: Context): Operation['parameters'] {
+  const found = new Map<string, Located>();
+  for (const parent of [pathItem, operation]) {
+    getItems(parent.value, 'parameters').forEach((_, index) => {
+      const parameter = context.document.findChild(parent, 'parameters', index);
+      if (parameter) found.set(`${findText(parameter.value, 'in')} ${findText(parameter.value, 'name')}`, parameter);
+    });
+  }
+  const groups = places.map((place) => {
+    const segments = new Segments();
+    const members = [...found.values()].filter(({ value }) => toPlace(value) === place);
+    const parameters = members.map((parameter) => {
+      const name = findText(parameter.value, 'name') ?? '';
+      return toParameter(parameter, name, place, `${id}.${place}.${segments.claim(name)}`, 'request', context);
+    });
+    return { place, parameters };
+  });
+  return groups.filter(({ parameters }) => parameters.length > 0);
+}
+
+/** Reads one parameter, or a header of a response. */
+export function toParameter(
+  source: Located,
+  name: string,
+  place: ParameterPlace,
+  anchor: string,
+  direction: PendingExamples['direction'],
+  context: Context,
+): Parameter {
+  const { value, pointer } = source;
+  const [media] = context.document.getChildren(source, 'content');
+  const parameter: Parameter = {
+    name,
+    anchor,
+    required: isTrue(value, 'required'),
+    deprecated: isTrue(value, 'deprecated'),
+    description: context.toProse(findText(value, 'description')),
+    assumed: findText(value, 'x-assumed'),
+    schema: context.schemas.register({ pointer: toSchemaPointer(media?.child ?? { value, pointer }, context) }),
+    mediaType: media?.name,
+    serialization: toSerialization(value, place),
+    examples: [],
+  };
+  context.pending.push({ target: parameter, source: media?.child ?? source, direction, anchor });
+  return parameter;
+}
+
+function toSchemaPointer({ value, pointer }: Located, { schemas }: Context): string {
+  const schema = toPointer(pointer, 'schema');
+  return findMember(value, 'schema') === undefined ? schemas.references.addVirtual(schema, {}) : schema;
+}
+
+/** OpenAPI 3.2 has a place `querystring` for the query as a whole. */
+function toPlace(parameter: unknown): string | undefined {
+  const place = findText(parameter, 'in');
+  return place === 'querystring' ? 'query' : place;
+}
+
+function toSerialization(parameter: unknown, place: ParameterPlace): string[] {
+  const style = findText(parameter, 'style') ?? defaultStyles[place];
+  const explode = findMember(parameter, 'explode');
+  const isExploded = style === 'form' || style === 'cookie';
+  return [
+    ...(style === defaultStyles[place] ? [] : [messages.serializationStyle(style)]),
+    ...(typeof explode === 'boolean' && explode !== isExploded ? [explode ? messages.exploded : messages.notExploded] : []),
+    ...(isTrue(parameter, 'allowReserved') ? [messages.reservedAllowed] : []),
+    ...(isTrue(parameter, 'allowEmptyValue') ? [messages.emptyAllowed] : []),
+  ];
+}

@@ -1,0 +1,90 @@
+import { isObject, type JsonObject } from '../../json';
+import { toPointer } from '../../pointer';
+
+/** Dynamic anchors and the pointers they stand for; the outermost schema that sets one wins. */
+export type Scope = Readonly<Record<string, string>>;
+
+interface Anchor {
+  pointer: string;
+  dynamic: boolean;
+}
+
+const none: Scope = Object.freeze({});
+
+/** What `$anchor`, `$dynamicAnchor` and `$id` name in a document. */
+export class AnchorIndex {
+  private readonly anchors = new Map<string, Anchor[]>();
+  private readonly ids = new Map<string, string>();
+  private readonly isEmpty: boolean;
+
+  constructor(root: JsonObject) {
+    const pending: [unknown, string][] = [[root, '#']];
+    for (let next = pending.pop(); next; next = pending.pop()) {
+      const [value, pointer] = next;
+      if (isObject(value)) this.index(value, pointer);
+      if (typeof value !== 'object' || value === null) continue;
+      for (const [key, child] of Object.entries(value)) {
+        if (typeof child === 'object') pending.push([child, toPointer(pointer, key)]);
+      }
+    }
+    this.isEmpty = ![...this.anchors.values()].flat().some(({ dynamic }) => dynamic);
+  }
+
+  /** Finds what a reference by name leads to: `#tree`, `pets`, `pets#tree`. The nearest enclosing schema wins. */
+  find(reference: string, pointer: string): string | undefined {
+    const [id, name] = reference.split('#', 2);
+    const base = id ? this.ids.get(id) : undefined;
+    if (id && base === undefined) return undefined;
+    if (!name) return base;
+    if (name.startsWith('/')) return base && base + name;
+    const anchors = this.anchors.get(name) ?? [];
+    return (base ? anchors.find((anchor) => isWithin(anchor.pointer, base)) : undefined)?.pointer ?? toNearest(anchors, pointer);
+  }
+
+  /** Adds the dynamic anchors that the schema at a pointer sets, unless an outer one has set them. */
+  enter(pointer: string, scope: Scope): Scope {
+    return this.isEmpty ? none : { ...this.getDeclared(pointer), ...scope };
+  }
+
+  /** Leaves out what the schema would find without any scope, so that it keeps one id. */
+  toNeeded(pointer: string, scope: Scope): Scope {
+    if (this.isEmpty) return none;
+    const needed = Object.entries(scope).filter(([name, target]) => toNearest(this.anchors.get(name) ?? [], pointer) !== target);
+    return needed.length === 0 ? none : Object.fromEntries(needed);
+  }
+
+  private index(schema: JsonObject, pointer: string): void {
+    for (const key of ['$anchor', '$dynamicAnchor']) {
+      const name = schema[key];
+      if (typeof name !== 'string') continue;
+      this.anchors.set(name, [...(this.anchors.get(name) ?? []), { pointer, dynamic: key === '$dynamicAnchor' }]);
+    }
+    if (typeof schema['$id'] === 'string') this.ids.set(schema['$id'], pointer);
+  }
+
+  private getDeclared(pointer: string): Scope {
+    const declared: Record<string, string> = {};
+    for (const [name, anchors] of this.anchors) {
+      const own = anchors.find(({ pointer: place, dynamic }) => dynamic && isOf(place, pointer));
+      if (own) declared[name] = own.pointer;
+    }
+    return declared;
+  }
+}
+
+/** An anchor belongs to the schema that it stands on, or whose `$defs` hold it. */
+function isOf(anchor: string, schema: string): boolean {
+  return anchor === schema || (anchor.startsWith(`${schema}/$defs/`) && !anchor.slice(schema.length + 7).includes('/'));
+}
+
+function isWithin(pointer: string, base: string): boolean {
+  return pointer === base || pointer.startsWith(`${base}/`);
+}
+
+/** The anchor whose schema encloses the pointer most closely, else the first of the document. */
+function toNearest(anchors: Anchor[], pointer: string): string | undefined {
+  const enclosing = anchors
+    .filter(({ pointer: anchor }) => isWithin(pointer, anchor.replace(/\/\$defs\/[^/]+$/, '')))
+    .sort((one, other) => other.pointer.length - one.pointer.length);
+  return (enclosing[0] ?? anchors[0])?.pointer;
+}

@@ -1,0 +1,24 @@
+import * as messages from '@/messages';
+import type { SchemaId } from '../../model';
+import { toPointer } from '../../pointer';
+import type { Build } from './build';
+
+/** Builds what an array holds: its items, or by position those of a tuple. */
+export function buildItems({ builder, merged, notes }: Build): { items?: SchemaId; prefix: SchemaId[]; contains?: SchemaId } {
+  const tuple = merged.getSources('prefixItems')[0];
+  const positions = tuple && Array.isArray(tuple.schema['prefixItems']) ? tuple.schema['prefixItems'].length : 0;
+  const prefix = tuple
+    ? Array.from({ length: positions }, (_, index) =>
+        builder.register({ pointer: toPointer(tuple.pointer, 'prefixItems', index), scope: tuple.scope }),
+      )
+    : [];
+  const closed = [...merged.getAll('items'), ...merged.getAll('unevaluatedItems')].includes(false);
+  if (closed && prefix.length > 0) notes.push(messages.noMoreItems);
+  return { items: closed ? undefined : findItems('items'), prefix, contains: findItems('contains') };
+
+  function findItems(key: string): SchemaId | undefined {
+    const sources = merged.getSources(key);
+    if (sources.length === 0) return undefined;
+    return builder.registerAll(sources.map(({ pointer, scope }) => ({ pointer: toPointer(pointer, key), scope })));
+  }
+}

@@ -1,0 +1,81 @@
+import { toJsonText } from '../../big-integers';
+import * as messages from '@/messages';
+import { toNumber, type Merged } from './merged';
+
+interface Bound {
+  value: unknown;
+  exclusive: boolean;
+}
+
+/** Says each constraint of a schema as a short phrase. */
+export function toConstraints(merged: Merged): { constraints: string[]; notes: string[] } {
+  const counts = [
+    { range: toRange(merged, 'minLength', 'maxLength'), unit: 'characters' },
+    { range: toRange(merged, 'minItems', 'maxItems'), unit: 'items' },
+    { range: toRange(merged, 'minProperties', 'maxProperties'), unit: 'properties' },
+    { range: { low: findNumberBound(merged, 'low'), high: findNumberBound(merged, 'high') }, unit: '' },
+  ];
+  const phrases = counts.flatMap(({ range, unit }) => toRangePhrase(range, unit) ?? []);
+  const notes = counts.filter(({ range }) => isEmptyRange(range)).map(({ unit }) => messages.rangeConflict(unit));
+  return { constraints: [...phrases, ...toOtherPhrases(merged)], notes };
+}
+
+function toOtherPhrases(merged: Merged): string[] {
+  const steps = merged.getAll('multipleOf').filter((step) => typeof step === 'number');
+  const patterns = new Set(merged.getAll('pattern').filter((pattern) => typeof pattern === 'string'));
+  const encoding = merged.findText('contentEncoding');
+  const media = merged.findText('contentMediaType');
+  const count = toRangePhrase(toRange(merged, 'minContains', 'maxContains'), '');
+  return [
+    ...steps.map(toStepPhrase),
+    ...(merged.isTrue('uniqueItems') ? [messages.unique] : []),
+    ...[...patterns].map(messages.matches),
+    ...(encoding ? [messages.encodedAs(encoding)] : []),
+    ...(media ? [messages.contentTypes(media)] : []),
+    ...(count ? [messages.contains(count)] : []),
+  ];
+}
+
+function toRange(merged: Merged, low: string, high: string): { low?: Bound; high?: Bound } {
+  const [min, max] = [merged.findBound(low, 'greatest'), merged.findBound(high, 'least')];
+  const isUsed = min !== undefined && min !== 0;
+  return {
+    low: isUsed ? { value: min, exclusive: false } : undefined,
+    high: max === undefined ? undefined : { value: max, exclusive: false },
+  };
+}
+
+/** The narrower of both kinds of bounds. In OpenAPI 3.0 `exclusiveMinimum: true` makes `minimum` exclusive. */
+function findNumberBound(merged: Merged, side: 'low' | 'high'): Bound | undefined {
+  const [word, exclusiveWord, wanted] =
+    side === 'low' ? (['minimum', 'exclusiveMinimum', 'greatest'] as const) : (['maximum', 'exclusiveMaximum', 'least'] as const);
+  const value = merged.findBound(word, wanted);
+  const exclusive = merged.findBound(exclusiveWord, wanted);
+  if (exclusive === undefined) return value === undefined ? undefined : { value, exclusive: merged.isTrue(exclusiveWord) };
+  if (value === undefined) return { value: exclusive, exclusive: true };
+  const distance = (toNumber(exclusive) - toNumber(value)) * (side === 'low' ? 1 : -1);
+  return distance >= 0 ? { value: exclusive, exclusive: true } : { value, exclusive: false };
+}
+
+function toRangePhrase({ low, high }: { low?: Bound; high?: Bound }, unit: string): string | undefined {
+  const isText = unit !== '';
+  if (low && high) {
+    const same = toJsonText(low.value) === toJsonText(high.value) && !low.exclusive && !high.exclusive;
+    const range = `${low.exclusive ? '(' : '['} ${toJsonText(low.value)} .. ${toJsonText(high.value)} ${high.exclusive ? ')' : ']'}`;
+    return messages.rangeOf(same ? `= ${toJsonText(low.value)}` : range, unit);
+  }
+  if (low) return isText && low.value === 1 ? messages.nonEmpty : messages.rangeOf(`>${low.exclusive ? '' : '='} ${toJsonText(low.value)}`, unit);
+  return high && messages.rangeOf(`<${high.exclusive ? '' : '='} ${toJsonText(high.value)}`, unit);
+}
+
+function isEmptyRange({ low, high }: { low?: Bound; high?: Bound }): boolean {
+  if (!low || !high) return false;
+  const [from, to] = [toNumber(low.value), toNumber(high.value)];
+  return from > to || (from === to && (low.exclusive || high.exclusive));
+}
+
+function toStepPhrase(step: number): string {
+  const decimals = /^(?:0\.(0*)1|1e-(\d+))$/.exec(String(step));
+  if (!decimals) return messages.multipleOf(String(step));
+  return messages.decimalPlaces(decimals[2] ? Number(decimals[2]) : (decimals[1] ?? '').length + 1);
+}

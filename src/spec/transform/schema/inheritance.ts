@@ -1,0 +1,87 @@
+import { findMember, getEntries, isObject } from '../../json';
+import { toKeys, toPointer } from '../../pointer';
+import type { References } from './references';
+
+const components = '#/components/schemas';
+
+/** A schema that a discriminator leads to, and the values that select it. */
+export interface Target {
+  pointer: string;
+  values: string[];
+}
+
+/** Which component schemas extend which, by `allOf`. */
+export class Inheritance {
+  private readonly children = new Map<string, string[]>();
+
+  constructor(private readonly references: References) {
+    const schemas = references.find(components);
+    for (const name of isObject(schemas) ? Object.keys(schemas) : []) {
+      const pointer = toPointer(components, name);
+      for (const parent of this.getParents(pointer)) this.children.set(parent, [...(this.children.get(parent) ?? []), pointer]);
+    }
+  }
+
+  /** Gets the schemas that a base's discriminator selects: those that extend it, and those its mapping names. */
+  getTargets(base: string, discriminator: unknown): Target[] {
+    const mapped = this.getMapped(discriminator, base);
+    const descendants = this.getDescendants(base);
+    const isLeaf = (pointer: string) => !this.children.has(pointer);
+    const unmapped = descendants.filter(
+      (pointer) => !mapped.has(pointer) && (mapped.size === 0 || isLeaf(pointer)),
+    );
+    const order = [...new Set([...mapped.keys(), ...unmapped])].filter((pointer) => pointer !== base);
+    return order.map((pointer) => ({ pointer, values: mapped.get(pointer) ?? [toName(pointer)] }));
+  }
+
+  /** Gets the values of a discriminator's mapping by the schemas that they lead to. */
+  getMapped(discriminator: unknown, base: string): Map<string, string[]> {
+    const mapped = new Map<string, string[]>();
+    for (const [value, target] of getEntries(discriminator, 'mapping')) {
+      const pointer = typeof target === 'string' ? this.findMapped(target, base) : undefined;
+      if (pointer !== undefined) mapped.set(pointer, [...(mapped.get(pointer) ?? []), value]);
+    }
+    return mapped;
+  }
+
+  /** Gets the values of a mapping that lead nowhere. */
+  getUnknown(discriminator: unknown, base: string): string[] {
+    const entries = getEntries(discriminator, 'mapping');
+    return entries.filter(([, target]) => typeof target !== 'string' || this.findMapped(target, base) === undefined).map(([value]) => value);
+  }
+
+  /** Gets all schemas that extend one, over any number of levels. */
+  getDescendants(pointer: string): string[] {
+    const found = new Set<string>();
+    const pending = [pointer];
+    for (let next = pending.shift(); next !== undefined; next = pending.shift()) {
+      for (const child of this.children.get(next) ?? []) {
+        if (child === pointer || found.has(child)) continue;
+        found.add(child);
+        pending.push(child);
+      }
+    }
+    return [...found];
+  }
+
+  /** A mapping's target is a component's name or a reference. */
+  private findMapped(target: string, base: string): string | undefined {
+    const named = toPointer(components, target);
+    if (this.references.find(named) !== undefined) return named;
+    return this.references.findTarget({ $ref: target }, { pointer: base, scope: {} })?.pointer;
+  }
+
+  private getParents(pointer: string): string[] {
+    const branches = findMember(this.references.find(pointer), 'allOf');
+    if (!Array.isArray(branches)) return [];
+    return branches.flatMap((branch: unknown) => {
+      const target = isObject(branch) ? this.references.findTarget(branch, { pointer, scope: {} }) : undefined;
+      return target && target.pointer !== pointer ? [target.pointer] : [];
+    });
+  }
+}
+
+/** The name by which a discriminator selects a component that its mapping does not name. */
+export function toName(pointer: string): string {
+  return toKeys(pointer).at(-1) ?? pointer;
+}

@@ -1,0 +1,65 @@
+import * as messages from '@/messages';
+import type { SchemaId, SchemaNode, SchemaTable } from '../../model';
+
+const depth = 6;
+
+/** Writes every node's type in words. It needs the whole table, for `array of Pet` is said by the array. */
+export function addLabels(table: SchemaTable): void {
+  for (const node of Object.values(table)) node.label = toLabel(node, table, 0);
+}
+
+/** Names a schema where another one speaks of it: by its name, else by its type. */
+export function toShortLabel(id: SchemaId, table: SchemaTable, level = 0): string {
+  const node = table[id];
+  if (!node || level > depth) return '…';
+  return node.name ?? findOnlyBase(node, table) ?? toLabel(node, table, level);
+}
+
+function toLabel(node: SchemaNode, table: SchemaTable, level: number): string {
+  const label = toPlainLabel(node, table, level);
+  return node.nullable && label !== 'null' && node.kind !== 'any' ? messages.orNull(label) : label;
+}
+
+function toPlainLabel(node: SchemaNode, table: SchemaTable, level: number): string {
+  switch (node.kind) {
+    case 'object':
+      return findOnlyBase(node, table) ?? toObjectLabel(node, table, level);
+    case 'array':
+      return toArrayLabel(node, table, level);
+    case 'scalar':
+      return node.format ? `${node.type} <${node.format}>` : node.type;
+    case 'choice':
+      return findOnlyBase(node, table) ?? toChoiceLabel(node, table, level);
+    case 'any':
+      return node.label || 'any';
+    case 'never':
+      return node.kind;
+  }
+}
+
+function toObjectLabel(node: Extract<SchemaNode, { kind: 'object' }>, table: SchemaTable, level: number): string {
+  const { additional } = node;
+  if (node.fields.length > 0 || node.patterns.length > 0 || !additional) return 'object';
+  return messages.mapOf(additional === true ? 'any' : toShortLabel(additional, table, level + 1));
+}
+
+function toArrayLabel(node: Extract<SchemaNode, { kind: 'array' }>, table: SchemaTable, level: number): string {
+  if (node.prefix.length > 0) return messages.tupleOf(node.prefix.map((id) => toShortLabel(id, table, level + 1)));
+  return node.items === undefined ? 'array' : messages.arrayOf(toShortLabel(node.items, table, level + 1));
+}
+
+function toChoiceLabel(node: SchemaNode, table: SchemaTable, level: number): string {
+  const variants = node.parts.flatMap((part) => (part.kind === 'choice' ? part.variants : []));
+  if (variants.length > 3) return messages.oneOfCount(variants.length);
+  const labels = variants.map(({ schema }) => toShortLabel(schema, table, level + 1));
+  return labels.length === 0 ? 'any' : messages.orLabel([...new Set(labels)]);
+}
+
+/** A schema that only adds words to a component is called by the component's name. */
+function findOnlyBase(node: SchemaNode, table: SchemaTable): string | undefined {
+  const [base, ...others] = node.bases;
+  const target = base === undefined ? undefined : table[base];
+  if (node.name !== undefined || !target || others.length > 0) return undefined;
+  const count = (value: SchemaNode) => (value.kind === 'object' ? value.fields.length : value.parts.length);
+  return target.kind === node.kind && count(target) === count(node) ? target.name : undefined;
+}

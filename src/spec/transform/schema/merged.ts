@@ -1,0 +1,62 @@
+import { isBigInteger } from '../../big-integers';
+import { isObject } from '../../json';
+import type { Source } from './sources';
+
+/** Reads keywords from all the schema objects that hold together at one place. */
+export class Merged {
+  constructor(readonly sources: Source[]) {}
+
+  /** Finds the value that counts most. */
+  find(key: string): unknown {
+    return this.getAll(key)[0];
+  }
+
+  /** Finds the text that counts most. */
+  findText(key: string): string | undefined {
+    return this.getAll(key).find((value): value is string => typeof value === 'string');
+  }
+
+  /** Gets every value of a keyword. */
+  getAll(key: string): unknown[] {
+    return this.sources.filter(({ schema }) => Object.hasOwn(schema, key)).map(({ schema }) => schema[key]);
+  }
+
+  /** Gets the schema objects that have a keyword. */
+  getSources(key: string): Source[] {
+    return this.sources.filter(({ schema }) => Object.hasOwn(schema, key));
+  }
+
+  /** Tells whether a keyword is `true` anywhere. */
+  isTrue(key: string): boolean {
+    return this.getAll(key).includes(true);
+  }
+
+  /** Finds the narrowest of several bounds: the greatest minimum, the least maximum. */
+  findBound(key: string, side: 'least' | 'greatest'): unknown {
+    const bounds = this.getAll(key).filter((value) => typeof value === 'number' || isBigInteger(value));
+    const sorted = bounds.sort((one, other) => toNumber(one) - toNumber(other));
+    return side === 'least' ? sorted[0] : sorted[sorted.length - 1];
+  }
+
+  /** Gets the texts of lists, each once. */
+  getTexts(key: string): string[] {
+    const texts = this.getAll(key).flatMap((value) => (Array.isArray(value) ? (value as unknown[]) : []));
+    return [...new Set(texts.filter((text): text is string => typeof text === 'string'))];
+  }
+
+  /** Gets the names that maps have, each with the schema objects that name it. */
+  getMembers(key: string): Map<string, Source[]> {
+    const members = new Map<string, Source[]>();
+    for (const source of this.getSources(key)) {
+      const map = source.schema[key];
+      if (!isObject(map)) continue;
+      for (const name of Object.keys(map)) members.set(name, [...(members.get(name) ?? []), source]);
+    }
+    return members;
+  }
+}
+
+/** The number that a bound stands for, as nearly as JavaScript can say. */
+export function toNumber(value: unknown): number {
+  return typeof value === 'number' ? value : Number(String(value).replace(/^.*:/, ''));
+}

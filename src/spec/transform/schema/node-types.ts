@@ -1,0 +1,37 @@
+import * as messages from '@/messages';
+import type { Build } from './build';
+import { hasNullBranch } from './choice';
+import { findImpliedType, findTypes, toCommonTypes } from './types';
+
+/** Gets the types that are left when all the schema objects of a node hold together; `null` only if nothing else is. */
+export function getNodeTypes({ sources, notes }: Build): string[] {
+  const stated = sources.flatMap(({ schema }) => findTypes(schema) ?? []).length > 0;
+  const lists = sources.flatMap(({ schema }) => {
+    const types = stated ? findTypes(schema) : toList(findImpliedType(schema));
+    return types ? [types] : [];
+  });
+  const [first, ...others] = lists;
+  if (!first) return [];
+  const common = others.reduce((types, list) => toCommonTypes(types, list), first);
+  if (common.length === 0) {
+    const distinct = [...new Set(lists.map((types) => types.join(' or ')))];
+    notes.push(messages.typeConflict(distinct));
+    return first.filter((type) => type !== 'null').slice(0, 1);
+  }
+  const types = common.filter((type) => type !== 'null');
+  return types.length > 0 ? (types.includes('number') ? types.filter((type) => type !== 'integer') : types) : ['null'];
+}
+
+/** Tells whether `null` is a value too: the schema that counts most and speaks of it decides. */
+export function isNullable({ sources }: Build): boolean {
+  for (const { schema } of sources) {
+    if (schema['nullable'] === true || hasNullBranch(schema)) return true;
+    const types = findTypes(schema);
+    if (types) return types.includes('null') && types.length > 1;
+  }
+  return false;
+}
+
+function toList(type: string | undefined): string[] | undefined {
+  return type === undefined ? undefined : [type];
+}

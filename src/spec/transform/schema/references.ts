@@ -1,0 +1,96 @@
+import type { SpecDocument } from '../../document';
+import { isObject, type JsonObject } from '../../json';
+import type { SchemaId } from '../../model';
+import { toKeys, toPointer } from '../../pointer';
+import { AnchorIndex, type Scope } from './anchor-index';
+
+/** Where a schema stands, and the dynamic anchors that were set on the way to it. */
+export interface Place {
+  pointer: string;
+  scope: Scope;
+  /** Set where the schema allows several types, and stands here for one of them. */
+  only?: string;
+}
+
+/** Finds schemas, and what their references lead to. */
+export class References {
+  private readonly virtual = new Map<string, unknown>();
+  private readonly anchors: AnchorIndex;
+
+  constructor(private readonly document: SpecDocument) {
+    this.anchors = new AnchorIndex(document.root);
+  }
+
+  /** Tells whether what stands beside a `$ref` is ignored. */
+  get isOld(): boolean {
+    return this.document.isOld;
+  }
+
+  /** Finds the schema at a pointer. */
+  find(pointer: string): unknown {
+    return this.virtual.has(pointer) ? this.virtual.get(pointer) : this.document.find(pointer);
+  }
+
+  /** Puts a schema where the document says it in other words than a schema. */
+  addVirtual(pointer: string, schema: JsonObject): string {
+    this.virtual.set(pointer, schema);
+    return pointer;
+  }
+
+  /** Finds what a schema's `$ref` or `$dynamicRef` leads to. */
+  findTarget(schema: JsonObject, { pointer, scope }: Place): Place | undefined {
+    const dynamic = schema['$dynamicRef'];
+    const target =
+      typeof schema['$ref'] === 'string'
+        ? this.findStatic(schema['$ref'], pointer)
+        : typeof dynamic === 'string'
+          ? (scope[dynamic.replace(/^.*#/, '')] ?? this.anchors.find(dynamic, pointer))
+          : undefined;
+    if (target === undefined || this.find(target) === undefined) return undefined;
+    return { pointer: target, scope: this.anchors.enter(target, scope) };
+  }
+
+  /** Follows schemas that are nothing but a reference. Undefined for one that leads nowhere, or round in a circle. */
+  findCanonical(place: Place): Place | undefined {
+    const seen = new Set<string>();
+    let { pointer, scope } = place;
+    for (;;) {
+      if (seen.has(pointer)) return undefined;
+      seen.add(pointer);
+      const schema = this.find(pointer);
+      if (!isObject(schema)) break;
+      if (isOnlyReference(schema, this.isOld)) {
+        const target = this.findTarget(schema, { pointer, scope });
+        if (!target) return undefined;
+        ({ pointer, scope } = target);
+      } else if (isOnlyAllOf(schema)) pointer = toPointer(pointer, 'allOf', 0);
+      else break;
+    }
+    return { ...place, pointer, scope: this.anchors.toNeeded(pointer, scope) };
+  }
+
+  /** Names the schema at one place, or the one merged from several. */
+  toId(places: Place[]): SchemaId {
+    return places
+      .map(({ pointer, scope, only }) => {
+        const anchors = Object.keys(scope).sort().map((name) => `${name}=${scope[name]}`);
+        return [pointer, ...(only ? [`type=${only}`] : []), ...anchors].join('?');
+      })
+      .join('&');
+  }
+
+  private findStatic(reference: string, pointer: string): string | undefined {
+    if (/^#(\/|$)/.test(reference)) return toPointer('#', ...toKeys(reference));
+    return this.anchors.find(reference, pointer);
+  }
+}
+
+function isOnlyReference(schema: JsonObject, isOld: boolean): boolean {
+  if (typeof schema['$ref'] === 'string') return isOld || Object.keys(schema).length === 1;
+  return typeof schema['$dynamicRef'] === 'string' && Object.keys(schema).length === 1;
+}
+
+function isOnlyAllOf(schema: JsonObject): boolean {
+  const branches = schema['allOf'];
+  return Array.isArray(branches) && branches.length === 1 && isObject(branches[0]) && Object.keys(schema).length === 1;
+}

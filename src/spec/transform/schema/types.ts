@@ -1,0 +1,51 @@
+import type { JsonObject } from '../../json';
+
+const keywords: Record<string, string[]> = {
+  object: ['properties', 'required', 'additionalProperties', 'patternProperties', 'propertyNames', 'minProperties', 'maxProperties', 'unevaluatedProperties', 'dependentRequired', 'dependentSchemas'],
+  array: ['items', 'prefixItems', 'contains', 'minItems', 'maxItems', 'uniqueItems', 'minContains', 'maxContains', 'unevaluatedItems'],
+  string: ['minLength', 'maxLength', 'pattern', 'contentEncoding', 'contentMediaType', 'contentSchema'],
+  number: ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'],
+};
+
+/** All the types of JSON Schema, but `null`, which the model keeps apart. */
+export const jsonTypes = ['object', 'array', 'string', 'number', 'integer', 'boolean'];
+
+/** Finds the types that a schema allows, `null` among them; undefined if it does not say. */
+export function findTypes(schema: JsonObject): string[] | undefined {
+  const type = schema['type'];
+  const types = typeof type === 'string' ? [type] : Array.isArray(type) ? type.filter((item) => typeof item === 'string') : undefined;
+  if (!types || types.length === 0) return undefined;
+  return schema['nullable'] === true && !types.includes('null') ? [...types, 'null'] : types;
+}
+
+/** Finds the one type that a schema without `type` can only mean. */
+export function findImpliedType(schema: JsonObject): string | undefined {
+  const implied = Object.keys(keywords).filter((type) => keywords[type]?.some((keyword) => Object.hasOwn(schema, keyword)));
+  if (implied.length === 1) return implied[0];
+  const values = Array.isArray(schema['enum']) ? (schema['enum'] as unknown[]) : Object.hasOwn(schema, 'const') ? [schema['const']] : [];
+  const types = new Set(values.map(toType));
+  types.delete('null');
+  return types.size === 1 ? [...types][0] : undefined;
+}
+
+/** Intersects two lists of types; an integer is a number. */
+export function toCommonTypes(one: string[], other: string[]): string[] {
+  const has = (types: string[], type: string) => types.includes(type) || (type === 'integer' && types.includes('number'));
+  return [...new Set([...one.filter((type) => has(other, type)), ...other.filter((type) => has(one, type))])];
+}
+
+/** Reduces a schema to what it says of one of its types. */
+export function toOneType(schema: JsonObject, type: string): JsonObject {
+  const family = type === 'integer' ? 'number' : type;
+  const foreign = new Set(Object.entries(keywords).flatMap(([key, words]) => (key === family ? [] : words)));
+  const dropped = new Set(['description', 'title', 'default', 'example', 'examples', 'nullable', 'deprecated', 'readOnly', 'writeOnly', 'x-assumed']);
+  const kept = Object.entries(schema).filter(([key]) => !foreign.has(key) && !dropped.has(key));
+  return { ...Object.fromEntries(kept), type };
+}
+
+function toType(value: unknown): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'array';
+  if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number';
+  return typeof value;
+}

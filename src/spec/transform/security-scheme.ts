@@ -1,0 +1,57 @@
+import { Segments } from '../anchors';
+import { findMember, findText, getEntries } from '../json';
+import * as messages from '@/messages';
+import type { SecurityScheme } from '../model';
+import type { Context } from './context';
+
+const urlLabels = [
+  ['authorizationUrl', messages.authorizationUrl],
+  ['deviceAuthorizationUrl', messages.deviceUrl],
+  ['tokenUrl', messages.tokenUrl],
+  ['refreshUrl', messages.refreshUrl],
+] as const;
+
+/** Reads the security schemes of a document. */
+export function toSecuritySchemes({ document, toProse }: Context): SecurityScheme[] {
+  const components = { value: findMember(document.root, 'components'), pointer: '#/components' };
+  const segments = new Segments();
+  return document.getChildren(components, 'securitySchemes').map(({ name, child: { value } }) => ({
+    name,
+    anchor: `security.${segments.claim(name)}`,
+    type: findText(value, 'type') ?? '',
+    label: toLabel(value),
+    description: toProse(findText(value, 'description')),
+    assumed: findText(value, 'x-assumed'),
+    flows: toFlows(value),
+    openIdConnectUrl: findText(value, 'openIdConnectUrl'),
+  }));
+}
+
+function toLabel(scheme: unknown): string {
+  const type = findText(scheme, 'type') ?? '';
+  const name = findText(scheme, 'scheme')?.toLowerCase() ?? '';
+  if (type === 'http' && name === 'basic') return messages.basicScheme;
+  if (type === 'http' && name === 'bearer') return messages.bearerScheme(findText(scheme, 'bearerFormat'));
+  if (type === 'http') return messages.httpScheme(name);
+  if (type === 'apiKey') return messages.apiKeyScheme(findText(scheme, 'in') ?? '', findText(scheme, 'name') ?? '');
+  const labels: Record<string, string> = {
+    oauth2: messages.oauthScheme,
+    openIdConnect: messages.openIdScheme,
+    mutualTLS: messages.mutualTlsScheme,
+  };
+  return labels[type] ?? type;
+}
+
+function toFlows(scheme: unknown): SecurityScheme['flows'] {
+  return getEntries(scheme, 'flows').map(([flow, value]) => ({
+    flow,
+    urls: urlLabels.flatMap(([key, label]) => {
+      const url = findText(value, key);
+      return url === undefined ? [] : [{ label, url }];
+    }),
+    scopes: getEntries(value, 'scopes').map(([name, description]) => ({
+      name,
+      description: typeof description === 'string' ? description : '',
+    })),
+  }));
+}

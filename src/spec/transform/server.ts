@@ -1,0 +1,22 @@
+import type { Located } from '../document';
+import { findMember, findText, getEntries, getTexts, isObject } from '../json';
+import type { Server } from '../model';
+import type { Context } from './context';
+
+/** Reads the servers that an object names. */
+export function toServers({ value }: Located, { toProse }: Context): Server[] {
+  const servers = findMember(value, 'servers');
+  if (!Array.isArray(servers)) return [];
+  return servers.filter(isObject).map((server) => ({
+    url: (findText(server, 'url') ?? '/').replace(/(?<=.)\/$/, ''),
+    description: toProse(findText(server, 'description') ?? findText(server, 'name')),
+    assumed: findText(server, 'x-assumed'),
+    variables: getEntries(server, 'variables').map(([name, variable]) => ({
+      name,
+      default: findText(variable, 'default') ?? '',
+      values: getTexts(variable, 'enum'),
+      description: toProse(findText(variable, 'description')),
+      assumed: findText(variable, 'x-assumed'),
+    })),
+  }));
+}

@@ -1,0 +1,75 @@
+import { toProse } from '@/markdown/prose';
+import { SpecDocument } from '../document';
+import { addExamples, type ExampleReport } from '../examples';
+import { findMember } from '../json';
+import type { Operation, Prose, Spec } from '../model';
+import { addSchemaAnchors, registerComponents } from './components';
+import type { Context } from './context';
+import { toExternalDocs } from './external-docs';
+import { toInfo } from './info';
+import { toOperation } from './operation';
+import { OperationIndex } from './operation-index';
+import { relinkProse } from './relink-prose';
+import { SchemaBuilder } from './schema/builder';
+import { findSecurity } from './security-requirement';
+import { toSecuritySchemes } from './security-scheme';
+import { toServers } from './server';
+import { toTagGroups } from './tag';
+import { toUses } from './uses';
+
+/** A spec, and what became of its examples. */
+export interface SpecResult {
+  spec: Spec;
+  examples: ExampleReport;
+}
+
+/** Makes the model of a bundled document. */
+export function toSpec(root: unknown, service: string): SpecResult {
+  const context = toContext(new SpecDocument(root), service);
+  const { document, index, schemas } = context;
+  const unordered = index.operations.map((indexed) => toOperation(indexed, context));
+  const webhooks = index.webhooks.map((indexed) => toOperation(indexed, context));
+  const tags = toTagGroups(unordered, context);
+  const operations = [...toOrdered(unordered, tags), ...webhooks];
+  const componentIds = registerComponents(context);
+  const table = schemas.finish();
+  addSchemaAnchors(componentIds, table);
+  const spec: Spec = {
+    service,
+    ...toInfo(context),
+    externalDocs: toExternalDocs(findMember(document.root, 'externalDocs')),
+    servers: toServers({ value: document.root, pointer: '#' }, context),
+    security: toCommonSecurity(operations, document),
+    securitySchemes: toSecuritySchemes(context),
+    tags,
+    operations,
+    componentIds,
+    schemas: table,
+    uses: toUses(operations, componentIds, table),
+  };
+  return { spec, examples: addExamples(context, table) };
+}
+
+function toContext(document: SpecDocument, service: string): Context {
+  const index = new OperationIndex(document);
+  const prose = new Map<string, Prose>();
+  const toProseOnce = (source: string | undefined): Prose | undefined => {
+    if (source === undefined || source.trim() === '') return undefined;
+    const known = prose.get(source) ?? relinkProse(toProse(source), index);
+    prose.set(source, known);
+    return known;
+  };
+  return { service, document, index, pending: [], toProse: toProseOnce, schemas: new SchemaBuilder(document, toProseOnce) };
+}
+
+function toOrdered(operations: Operation[], tags: Spec['tags']): Operation[] {
+  const ids = [...new Set(tags.flatMap(({ operationIds }) => operationIds))];
+  const byId = new Map(operations.map((operation) => [operation.id, operation]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+function toCommonSecurity(operations: Operation[], document: SpecDocument): Spec['security'] {
+  const own = operations.filter(({ kind }) => kind === 'operation').map(({ security }) => JSON.stringify(security));
+  const shared = findSecurity(document.root) ?? [];
+  return own.every((security) => security === (own[0] ?? '')) ? (operations.find(({ kind }) => kind === 'operation')?.security ?? shared) : [];
+}
