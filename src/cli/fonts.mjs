@@ -5,7 +5,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 
-const ranges: [number, number][] = [
+const ranges = [
   [0x20, 0x7e],
   [0xa0, 0x17f],
   [0x2010, 0x2027],
