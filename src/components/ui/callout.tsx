@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Glyph } from './glyph';
+
+export type CalloutKind = 'note' | 'tip' | 'info' | 'warning' | 'danger';
+
+const kinds: readonly string[] = ['note', 'tip', 'info', 'warning', 'danger'] satisfies CalloutKind[];
+
+/** True for a kind that a callout can have. */
+export function isCalloutKind(kind: string): kind is CalloutKind {
+  return kinds.includes(kind);
+}
+
+/** Words set apart by a colour, a sign and a title; the title is the first of its children. */
+export function Callout({ kind, children }: { kind: CalloutKind; children: ReactNode }) {
+  return (
+    <div className="callout" data-kind={kind} role="note">
+      <Glyph name={kind} className="callout-glyph" />
+      <div className="callout-body">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { Fragment, type ReactNode } from 'react';
+import { toHref } from '@/lib/href';
+import * as messages from '@/messages';
+import { Glyph } from './glyph';
+
+type Line = [className: string, text: string][];
+
+export interface CodeBlockProps {
+  lines: Line[];
+  language?: string;
+  title?: string;
+  /** What a line is beside its text, by its index: `highlighted`, `command`, `output` … */
+  kinds?: Record<number, string[]>;
+  /** Number of the first line, where lines are numbered. */
+  firstLine?: number;
+  checked?: { label: string; path: string };
+}
+
+/** A block of code: coloured by classes, with its title, a copy button and, where lines run over, a wrap button. */
+export function CodeBlock({ lines, language = '', title, kinds = {}, firstLine, checked }: CodeBlockProps) {
+  const isSession = Object.values(kinds).some((names) => names.includes('command'));
+  return (
+    <figure className="code-block" data-code-block="" data-session={isSession || undefined}>
+      {title !== undefined && <figcaption className="code-title">{title}</figcaption>}
+      <div className="code-frame">
+        <pre tabIndex={0} aria-label={title ?? messages.code(language)} role="group" data-language={language}>
+          <code data-numbered={firstLine !== undefined || undefined}>
+            <Lines lines={lines} kinds={kinds} firstLine={firstLine} />
+          </code>
+        </pre>
+        <div className="code-tools">
+          <button type="button" className="code-tool" data-wrap-toggle="" hidden aria-label={messages.wrapLines} title={messages.wrapLines} aria-pressed="false">
+            <Glyph name="wrap" />
+          </button>
+          <button type="button" className="code-tool" data-copy="" aria-label={messages.copyCode} title={messages.copyCode}>
+            <Glyph name="copy" className="copy-idle" />
+            <Glyph name="check" className="copy-done" />
+          </button>
+        </div>
+      </div>
+      {checked && (
+        <p className="code-checked">
+          {messages.checkedAgainst} <a href={toHref(checked.path)}>{checked.label}</a>
+        </p>
+      )}
+    </figure>
+  );
+}
+
+/** Only lines that are numbered, marked or typed get an element of their own: the rest is text and its colours. */
+function Lines({ lines, kinds, firstLine }: Pick<CodeBlockProps, 'lines' | 'firstLine'> & { kinds: Record<number, string[]> }): ReactNode {
+  return lines.map((line, index) => {
+    const names = kinds[index] ?? [];
+    const end = index < lines.length - 1 ? '\n' : '';
+    if (firstLine === undefined && names.length === 0) {
+      return (
+        <Fragment key={index}>
+          <Tokens line={line} />
+          {end}
+        </Fragment>
+      );
+    }
+    return (
+      <span key={index} className={['code-row', ...names.map((name) => `code-${name}`)].join(' ')}>
+        {firstLine !== undefined && <span className="code-number" data-line={firstLine + index} />}
+        {names.includes('command') && <span className="code-prompt" data-text="$ " />}
+        <Tokens line={line} />
+        {end}
+      </span>
+    );
+  });
+}
+
+function Tokens({ line }: { line: Line }): ReactNode {
+  return line.map(([className, text], index) =>
+    className === '' ? (
+      <Fragment key={index}>{text}</Fragment>
+    ) : (
+      <span key={index} className={className}>
+        {text}
+      </span>
+    ),
+  );
+}

@@ -1,0 +1,44 @@
+import type { Nodes } from 'hast';
+import { toJsxRuntime, type Components } from 'hast-util-to-jsx-runtime';
+import type { ReactElement, ReactNode } from 'react';
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import { toHref } from '@/lib/href';
+import { Callout, isCalloutKind } from './callout';
+import { CodeBlock, type CodeBlockProps } from './code-block';
+import { TabPanel, Tabs, type TabEntry } from './tabs';
+import { TextLink } from './text-link';
+
+/** Elements of a tree that are parts of ours; the tree comes from `src/markdown` and is sanitised. */
+const components = {
+  a: TextLink,
+  img: Picture,
+  callout: ({ 'data-kind': kind, children }: { 'data-kind': string; children: ReactNode }) => (
+    <Callout kind={isCalloutKind(kind) ? kind : 'note'}>{children}</Callout>
+  ),
+  'code-block': ({ 'data-block': block }: { 'data-block': string }) => <CodeBlock {...(JSON.parse(block) as CodeBlockProps)} />,
+  'tab-group': ({ 'data-tabs': tabs, 'data-group': group, children }: { 'data-tabs': string; 'data-group': string; children: ReactNode }) => (
+    <Tabs tabs={JSON.parse(tabs) as TabEntry[]} group={group || undefined}>
+      {children}
+    </Tabs>
+  ),
+  'tab-panel': ({ 'data-id': id, 'data-label': label, 'data-first': first, children }: Record<`data-${string}`, string> & { children: ReactNode }) => (
+    <TabPanel id={id ?? ''} label={label ?? ''} first={first === 'true'}>
+      {children}
+    </TabPanel>
+  ),
+};
+
+/** Shows a sanitised tree: a description of a spec, or the text of a page. */
+export function Prose({ tree }: { tree: Nodes }): ReactElement {
+  return toJsxRuntime(tree, {
+    Fragment,
+    jsx,
+    jsxs,
+    components: components as Partial<Components>,
+    tableCellAlignToStyle: false,
+  });
+}
+
+function Picture({ src, alt = '', width, height, title }: { src?: string; alt?: string; width?: number; height?: number; title?: string }) {
+  return <img src={src === undefined ? undefined : toHref(src)} alt={alt} title={title} width={width} height={height} loading="lazy" decoding="async" />;
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+
+export interface TabEntry {
+  /** Of the panel; unique on the page. */
+  id: string;
+  label: string;
+}
+
+/**
+ * Panels of which one is shown. Without script all of them stand one below the other under their labels, and the row of tabs is not
+ * there. Panels are {@link TabPanel}s in the order of `tabs`; tabs of one group change together.
+ */
+export function Tabs({ tabs, group, children }: { tabs: TabEntry[]; group?: string; children: ReactNode }) {
+  return (
+    <div className="tabs" data-tabs="" data-group={group}>
+      <div className="tabs-row" role="tablist">
+        {tabs.map(({ id, label }, index) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            id={`${id}-tab`}
+            className="tab"
+            aria-controls={id}
+            aria-selected={index === 0}
+            tabIndex={index === 0 ? 0 : -1}
+            data-tab={label}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** One panel; the first is the one that is shown before anything is chosen. */
+export function TabPanel({ id, label, first, children }: { id: string; label: string; first: boolean; children: ReactNode }) {
+  return (
+    <div id={id} role="tabpanel" aria-labelledby={`${id}-tab`} className="tab-panel" data-selected={first || undefined}>
+      <p className="tab-label">{label}</p>
+      {children}
+    </div>
+  );
+}

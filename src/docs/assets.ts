@@ -1,0 +1,71 @@
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+
+/** Where files that stand beside pages are served from. */
+export const assetPath = '/content-assets';
+
+const kinds = /\.(?:avif|gif|jpe?g|png|svg|webp|csv|json5?|pdf|txt|zip)$/i;
+
+/** The files below a content folder that pages may show or offer, by their path there. */
+export function getAssets(root = 'content'): string[] {
+  return readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && kinds.test(entry.name))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort();
+}
+
+/** Copies them to where the site serves them; what was there before goes. */
+export function copyAssets(root = 'content', target = join('public', assetPath)): number {
+  rmSync(target, { recursive: true, force: true });
+  const assets = getAssets(root);
+  for (const asset of assets) {
+    mkdirSync(dirname(join(target, asset)), { recursive: true });
+    copyFileSync(join(root, asset), join(target, asset));
+  }
+  return assets.length;
+}
+
+/** The asset behind a path, if it exists and pages may name it. */
+export function findAsset(file: string): string | undefined {
+  return kinds.test(file) && existsSync(file) ? file : undefined;
+}
+
+/** Width and height of a picture, as far as its file says so. */
+export function findImageSize(file: string): { width: number; height: number } | undefined {
+  const data = readFileSync(file);
+  if (/\.svg$/i.test(file)) return findSvgSize(data.toString('utf8'));
+  if (data.subarray(1, 4).toString('latin1') === 'PNG') return { width: data.readUInt32BE(16), height: data.readUInt32BE(20) };
+  if (data.subarray(0, 3).toString('latin1') === 'GIF') return { width: data.readUInt16LE(6), height: data.readUInt16LE(8) };
+  if (data.subarray(8, 12).toString('latin1') === 'WEBP') return findWebpSize(data);
+  if (data[0] === 0xff && data[1] === 0xd8) return findJpegSize(data);
+  return undefined;
+}
+
+function findSvgSize(source: string): { width: number; height: number } | undefined {
+  const [tag = ''] = /<svg\b[^>]*>/.exec(source) ?? [];
+  const length = (name: string) => Number(new RegExp(`\\s${name}="([\\d.]+)(?:px)?"`).exec(tag)?.[1]);
+  const [, , width, height] = (/\sviewBox="([^"]+)"/.exec(tag)?.[1] ?? '').trim().split(/[\s,]+/).map(Number);
+  const size = { width: length('width') || width || 0, height: length('height') || height || 0 };
+  return size.width > 0 && size.height > 0 ? { width: Math.round(size.width), height: Math.round(size.height) } : undefined;
+}
+
+function findWebpSize(data: Buffer): { width: number; height: number } | undefined {
+  const kind = data.subarray(12, 16).toString('latin1');
+  if (kind === 'VP8X') return { width: data.readUIntLE(24, 3) + 1, height: data.readUIntLE(27, 3) + 1 };
+  if (kind === 'VP8 ') return { width: data.readUInt16LE(26) & 0x3fff, height: data.readUInt16LE(28) & 0x3fff };
+  if (kind !== 'VP8L') return undefined;
+  const bits = data.readUInt32LE(21);
+  return { width: (bits & 0x3fff) + 1, height: ((bits >> 14) & 0x3fff) + 1 };
+}
+
+function findJpegSize(data: Buffer): { width: number; height: number } | undefined {
+  for (let at = 2; at + 9 < data.length; ) {
+    const marker = data[at + 1] ?? 0;
+    // Start-of-frame segments hold the size; c4, c8 and cc are tables in the same range.
+    if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)) {
+      return { width: data.readUInt16BE(at + 7), height: data.readUInt16BE(at + 5) };
+    }
+    at += 2 + data.readUInt16BE(at + 2);
+  }
+  return undefined;
+}

@@ -1,0 +1,118 @@
+import { closest } from 'fastest-levenshtein';
+import { isMap, LineCounter, parseDocument, type Document } from 'yaml';
+import { z } from 'zod';
+import { fail } from '@/lib/fail';
+
+const sentence = z.string().trim().min(1);
+
+/** What may stand between the two lines of `---` of a page. */
+export const pageFields = z.strictObject({
+  title: sentence,
+  description: sentence.max(160),
+  sidebarLabel: sentence.optional(),
+  sidebarPosition: z.number().optional(),
+  keywords: z.array(sentence).optional(),
+  image: sentence.optional(),
+  slug: sentence.optional(),
+  /** The page shows no title of its own. */
+  hideTitle: z.boolean().optional(),
+  hideContents: z.boolean().optional(),
+  tocMin: z.number().int().min(2).max(6).optional(),
+  tocMax: z.number().int().min(2).max(6).optional(),
+  unlisted: z.boolean().optional(),
+  draft: z.boolean().optional(),
+  paginationLabel: sentence.optional(),
+  /** Id of another page, or null for none. */
+  paginationNext: sentence.nullable().optional(),
+  paginationPrevious: sentence.nullable().optional(),
+});
+
+const link = z.strictObject({ label: sentence, href: sentence });
+
+/** The same for the home page, `content/index.md`. */
+export const homeFields = z.strictObject({
+  title: sentence,
+  description: sentence.max(160),
+  keywords: z.array(sentence).optional(),
+  image: sentence.optional(),
+  headline: sentence,
+  lead: sentence,
+  actions: z.array(link).min(1),
+  doors: z.array(z.strictObject({ title: sentence, text: sentence, href: sentence })).min(1),
+  request: z.strictObject({ service: sentence, operationId: sentence }),
+});
+
+export type PageFields = z.infer<typeof pageFields>;
+export type HomeFields = z.infer<typeof homeFields>;
+
+/** A file cut at its front matter. */
+export interface Split {
+  yaml: string;
+  body: string;
+  /** The line of the file on which the body begins. */
+  bodyLine: number;
+}
+
+/** Cuts a page's file at its front matter; fails if there is none or it has no end. Nothing in it is ever executed. */
+export function splitFrontMatter(text: string, file: string): Split {
+  const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
+  if (lines[0] !== '---') {
+    fail(`the first line is ${JSON.stringify((lines[0] ?? '').slice(0, 40))}`, { place: { file, line: 1 }, fix: 'A page starts with front matter: its first line is exactly ---.' });
+  }
+  const end = lines.findIndex((line, index) => index > 0 && /^---\s*$/.test(line));
+  if (end === -1) fail('the front matter has no end', { place: { file, line: 1 }, fix: 'Close it with a line of ---.' });
+  return { yaml: lines.slice(1, end).join('\n'), body: lines.slice(end + 1).join('\n'), bodyLine: end + 2 };
+}
+
+/** Reads and checks the front matter of a page; fails with the place of what is wrong. */
+export function toPageFields({ yaml }: Split, file: string): PageFields {
+  const fields = toFields(yaml, file, pageFields);
+  const { tocMin, tocMax } = fields;
+  if ((tocMin ?? 2) > (tocMax ?? Math.max(3, tocMin ?? 2))) fail(`tocMin ${tocMin} is greater than tocMax ${tocMax ?? 3}`, { place: { file } });
+  return fields;
+}
+
+/** Reads and checks the front matter of the home page. */
+export function toHomeFields({ yaml }: Split, file: string): HomeFields {
+  return toFields(yaml, file, homeFields);
+}
+
+function toFields<T extends z.ZodObject>(yaml: string, file: string, schema: T): z.infer<T> {
+  const counter = new LineCounter();
+  const document = parseDocument(yaml, { lineCounter: counter, uniqueKeys: true });
+  // The block begins on the second line of the file.
+  const toPlace = (offset: number) => ({ file, line: counter.linePos(offset).line + 1, column: counter.linePos(offset).col });
+  const [problem] = document.errors;
+  if (problem) fail(`the front matter is no valid YAML: ${(problem.message.split('\n')[0] ?? '').replace(/ at line .*$/, '')}`, { place: toPlace(problem.pos[0]) });
+  if (!isMap(document.contents)) fail('the front matter is no list of keys and values', { place: { file, line: 2 }, fix: 'Write one "key: value" a line.' });
+  const result = schema.safeParse(document.toJS({ maxAliasCount: 20 }));
+  if (result.success) return result.data;
+  const issue = result.error.issues[0];
+  if (!issue) return fail('the front matter is not valid', { place: { file } });
+  const place = findPlace(document, issue, toPlace) ?? { file, line: 1 };
+  return failIssue(issue, place, Object.keys(schema.shape));
+}
+
+function findPlace<P>(document: Document, issue: z.core.$ZodIssue, toPlace: (offset: number) => P): P | undefined {
+  const path = issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys.slice(0, 1)] : issue.path;
+  for (let length = path.length; length > 0; length--) {
+    const parent = document.getIn(path.slice(0, length - 1), true) ?? document.contents;
+    const pair = isMap(parent) ? parent.items.find(({ key }) => String(key) === String(path[length - 1])) : undefined;
+    const key: unknown = pair?.key;
+    if (key && typeof key === 'object' && 'range' in key && Array.isArray(key.range)) return toPlace(Number(key.range[0]));
+  }
+  return undefined;
+}
+
+function failIssue(issue: z.core.$ZodIssue, place: { file: string; line?: number }, known: string[]): never {
+  const path = issue.path.join('.');
+  if (issue.code === 'unrecognized_keys') {
+    const [key = ''] = issue.keys;
+    const isTop = issue.path.length === 0;
+    return fail(`"${path === '' ? key : `${path}.${key}`}" is no key of front matter`, { place, fix: isTop ? `Did you mean "${closest(key, known)}"?` : undefined });
+  }
+  if (issue.code === 'invalid_type' && issue.input === undefined && /undefined/.test(issue.message)) {
+    return fail(`"${path}" is missing`, { place, fix: `Add it to the front matter.` });
+  }
+  return fail(`"${path}": ${issue.message.replace(/^Invalid input: /, '')}`, { place });
+}

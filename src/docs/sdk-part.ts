@@ -1,0 +1,45 @@
+import type { Element, ElementContent } from 'hast';
+import { fail } from '@/lib/fail';
+import { become, getData, isElement, toElement } from '@/markdown/element';
+import { toProse } from '@/markdown/prose';
+import * as messages from '@/messages';
+import { getSdkTable, type SdkField } from './sdk';
+
+/** Fills the place of an SDK directive: the note, or the table of a component's parameters or output fields. */
+export function toSdkPart(node: Element): void {
+  const kind = getData(node, 'Kind');
+  if (kind === 'note') {
+    const title = toElement('p', { className: ['callout-title'] }, [messages.admonitionTitles.note]);
+    return become(node, 'callout', { dataKind: 'note' }, [title, toElement('p', {}, [messages.sdkNote])]);
+  }
+  const component = getData(node, 'Component');
+  if (component === '') fail(`"::sdk-${kind}" names no component`, { fix: `Write ::sdk-${kind}{component="Kafka"}.` });
+  const fields = getSdkTable(component, kind === 'outputs' ? 'outputs' : 'parameters');
+  if (fields.length === 0) return become(node, 'p', {}, [{ type: 'text', value: messages.sdkNone(kind === 'outputs') }]);
+  become(node, 'div', { className: ['table-frame'], role: 'group', ariaLabel: messages.table, tabIndex: 0 }, [toTable(fields, kind === 'outputs')]);
+}
+
+function toTable(fields: SdkField[], isOutput: boolean): Element {
+  const { name, type, default: fallback, description } = messages.tableColumns;
+  const hasDefaults = fields.some((field) => field.default !== undefined);
+  const head = [name, type, ...(hasDefaults ? [fallback] : []), description].map((text) => toElement('th', { scope: 'col' }, [text]));
+  const rows = fields.map((field) => toElement('tr', {}, toCells(field, hasDefaults, isOutput)));
+  return toElement('table', {}, [toElement('thead', {}, [toElement('tr', {}, head)]), toElement('tbody', {}, rows)]);
+}
+
+function toCells(field: SdkField, hasDefaults: boolean, isOutput: boolean): Element[] {
+  const required = field.required && !isOutput ? [toElement('span', { className: ['required-mark'] }, [messages.tableColumns.required])] : [];
+  const fallback = field.default === undefined ? [] : [toElement('code', {}, [field.default])];
+  return [
+    toElement('td', {}, [toElement('code', {}, [field.name]), ...required]),
+    toElement('td', {}, [toElement('code', {}, [field.type])]),
+    ...(hasDefaults ? [toElement('td', {}, fallback)] : []),
+    toElement('td', {}, toInline(field.description)),
+  ];
+}
+
+function toInline(markdown: string): ElementContent[] {
+  return toProse(markdown).tree.children.flatMap((child): ElementContent[] =>
+    isElement(child, 'p') ? child.children : isElement(child) ? [child] : [],
+  );
+}

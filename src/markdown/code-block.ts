@@ -1,0 +1,76 @@
+import { isShell, toLanguage } from './code-languages';
+import { toFence } from './fence';
+import { highlight, toPlainLines, type CodeLine } from './highlight';
+import { takeMagicComments } from './magic-comments';
+import { findSession } from './shell-session';
+
+/** What a line is, beside its text. */
+export type LineKind = 'highlighted' | 'inserted' | 'deleted' | 'command' | 'continuation' | 'output';
+
+/** A block of code, ready to be shown. */
+export interface CodeBlockModel {
+  language: string;
+  title?: string;
+  lines: CodeLine[];
+  /** Kinds by the index of the line. */
+  kinds: Record<number, LineKind[]>;
+  firstLine?: number;
+  /** What the sample is checked against: `environments.CreateSecretRequest`, and where that is described. */
+  checked?: { label: string; path: string };
+}
+
+interface Prepared extends CodeBlockModel {
+  source: string;
+}
+
+/** The block with coloured lines. */
+export async function toCodeBlock(source: string, language: string, meta: string): Promise<CodeBlockModel> {
+  const { source: code, ...block } = prepare(source, language, meta);
+  return { ...block, lines: await highlightLines(code, block) };
+}
+
+/** The block without colours, at once. */
+export function toPlainCodeBlock(source: string, language: string, meta: string): CodeBlockModel {
+  const { source: code, ...block } = prepare(source, language, meta);
+  return { ...block, lines: toPlainLines(code) };
+}
+
+function prepare(source: string, language: string, meta: string): Prepared {
+  const fence = toFence(meta);
+  const trimmed = source.replace(/\n+$/, '');
+  const magic = fence.highlighted.length > 0 ? { source: trimmed, highlighted: fence.highlighted } : takeMagicComments(trimmed, language);
+  const session = isShell(language) ? findSession(magic.source) : undefined;
+  const code = session ? session.map(({ text }) => text).join('\n') : magic.source;
+  const kinds: Record<number, LineKind[]> = {};
+  const add = (index: number, kind: LineKind) => (kinds[index] ??= []).push(kind);
+  session?.forEach(({ kind }, index) => add(index, kind));
+  for (const line of magic.highlighted) add(line - 1, 'highlighted');
+  if (toLanguage(language) === 'diff') {
+    code.split('\n').forEach((line, index) => {
+      if (/^\+(?!\+\+)/.test(line)) add(index, 'inserted');
+      else if (/^-(?!--)/.test(line)) add(index, 'deleted');
+    });
+  }
+  return { language: toLanguage(language), title: fence.title, source: code, lines: [], kinds, firstLine: fence.firstLine, checked: findCheck(fence) };
+}
+
+/** Output of a session is nobody's language: it stays plain, so that an answer in prose gets no colours. */
+async function highlightLines(source: string, { language, kinds }: Pick<CodeBlockModel, 'language' | 'kinds'>): Promise<CodeLine[]> {
+  const isOutput = (index: number) => kinds[index]?.includes('output') ?? false;
+  const plain = toPlainLines(source);
+  const coloured = await highlight(
+    source
+      .split('\n')
+      .map((line, index) => (isOutput(index) ? '' : line))
+      .join('\n'),
+    language,
+  );
+  return plain.map((line, index) => (isOutput(index) ? line : (coloured[index] ?? line)));
+}
+
+function findCheck({ schema, operation }: { schema?: string; operation?: string }): CodeBlockModel['checked'] {
+  const label = schema ?? operation;
+  const [, service, name] = /^([\w-]+)\.([\w.-]+)$/.exec(label ?? '') ?? [];
+  if (label === undefined || service === undefined) return undefined;
+  return { label, path: `/api/${service}/#${schema === undefined ? name : `schema.${name}`}` };
+}

@@ -1,0 +1,83 @@
+import type { Element, ElementContent, Properties, Root } from 'hast';
+import { Graphviz } from '@hpcc-js/wasm-graphviz';
+import rehypeRaw from 'rehype-raw';
+import { unified } from 'unified';
+import * as messages from '@/messages';
+import { isElement, toElement } from './element';
+
+let graphviz: Promise<Graphviz> | undefined;
+const parser = unified().use(rehypeRaw).freeze();
+
+// Laid out a little larger than it is shown: Inter runs wider than the metrics that Graphviz knows.
+const defaults =
+  'graph [bgcolor=transparent fontname="Helvetica" fontsize=14 pad=0.1 nodesep=0.35 ranksep=0.55];' +
+  'node [shape=box style=rounded fontname="Helvetica" fontsize=15.5 margin="0.2,0.11"];' +
+  'edge [fontname="Helvetica" fontsize=14 arrowsize=0.7];';
+
+/** Draws a graph of the DOT language as a figure of SVG elements whose colours come from classes. Throws on a faulty graph. */
+export async function toDiagram(source: string, { title, alt }: { title?: string; alt: string }): Promise<Element> {
+  graphviz ??= Graphviz.load();
+  const svg = (await graphviz).layout(source.replace('{', `{${defaults}`), 'svg', 'dot');
+  const drawn = findSvg(parser.runSync({ type: 'root', children: [{ type: 'raw', value: svg.slice(svg.indexOf('<svg')) }] } as Root));
+  const [, , width = 0, height = 0] = String(drawn.properties.viewBox).split(/[\s,]+/).map(Number);
+  const picture = toElement(
+    'svg',
+    {
+      viewBox: drawn.properties.viewBox,
+      width: Math.ceil(width),
+      height: Math.ceil(height),
+      role: 'img',
+      ariaLabel: alt,
+      className: ['diagram', width > wide ? 'diagram-wide' : width > middle ? 'diagram-middle' : 'diagram-small'],
+    },
+    drawn.children.flatMap((child) => toClean(child, 'graph')),
+  );
+  const frame = toElement('div', { className: ['diagram-frame'], role: 'group', ariaLabel: title ?? messages.diagram, tabIndex: 0 }, [picture]);
+  return toElement('figure', { className: ['figure'] }, title ? [frame, toElement('figcaption', {}, [title])] : [frame]);
+}
+
+const wide = 704;
+const middle = 320;
+
+function findSvg(tree: Root): Element {
+  const svg = tree.children.find((child) => isElement(child, 'svg'));
+  if (!isElement(svg)) throw new Error('Graphviz returned no picture');
+  return svg;
+}
+
+const shapes = new Set(['path', 'polygon', 'polyline', 'ellipse']);
+const geometry = ['d', 'points', 'cx', 'cy', 'rx', 'ry', 'x', 'y', 'textAnchor', 'transform'];
+
+/** Keeps shapes, their geometry and text; links, titles, ids, fonts and colours go. */
+function toClean(node: ElementContent, kind: string): ElementContent[] {
+  if (!isElement(node)) return [];
+  const own = getKind(node) ?? kind;
+  if (node.tagName === 'a') return node.children.flatMap((child) => toClean(child, own));
+  if (node.tagName === 'text') {
+    return [toElement('text', { ...pick(node.properties), className: ['diagram-text'] }, node.children.filter((child) => child.type === 'text'))];
+  }
+  if (node.tagName === 'g') {
+    const children = node.children.flatMap((child) => toClean(child, own));
+    return own === kind && kind !== 'graph' ? children : [toElement('g', { ...pick(node.properties), className: [`diagram-${own}`] }, children)];
+  }
+  // The sheet behind the graph has no colour of its own.
+  if (!shapes.has(node.tagName) || kind === 'graph') return [];
+  return [toElement(node.tagName, { ...pick(node.properties), ...toClasses(node.properties) })];
+}
+
+function getKind({ properties }: Element): string | undefined {
+  const names = Array.isArray(properties.className) ? properties.className.map(String) : [];
+  return names.find((name) => ['node', 'edge', 'cluster', 'graph'].includes(name));
+}
+
+function toClasses({ fill, strokeDashArray }: Properties): Properties {
+  const names = [
+    ...(strokeDashArray === undefined ? [] : ['diagram-dashed']),
+    ...(fill === undefined || fill === 'none' || fill === 'transparent' ? [] : ['diagram-solid']),
+  ];
+  return names.length > 0 ? { className: names } : {};
+}
+
+function pick(properties: Properties): Properties {
+  return Object.fromEntries(geometry.flatMap((name) => (properties[name] === undefined ? [] : [[name, properties[name]]])));
+}

@@ -1,0 +1,135 @@
+import type { Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import type {} from 'remark-directive';
+import { SKIP, visit } from 'unist-util-visit';
+import * as messages from '@/messages';
+import type { PlaceName } from './places';
+import { toPosition, type Report } from './problem';
+
+type ContainerDirective = Extract<RootContent, { type: 'containerDirective' }>;
+type LeafDirective = Extract<RootContent, { type: 'leafDirective' }>;
+type TextDirective = Extract<RootContent, { type: 'textDirective' }>;
+type Directive = ContainerDirective | LeafDirective | TextDirective;
+
+/** The five kinds of admonition, and other words for them. */
+const admonitions: Record<string, string> = {
+  note: 'note',
+  tip: 'tip',
+  info: 'info',
+  warning: 'warning',
+  danger: 'danger',
+  caution: 'warning',
+  important: 'info',
+  success: 'tip',
+  secondary: 'note',
+};
+
+const containers = [...Object.keys(admonitions), 'tabs', 'tab', 'steps', 'cards', 'details'];
+const leaves = ['sdk-note', 'sdk-parameters', 'sdk-outputs'];
+
+/** Turns our directives into places for our parts; a directive of another name stays the text that it is, and is reported. */
+export function toPlaces(tree: Root, source: string, report: Report): void {
+  visit(tree, (node, index, parent) => {
+    if (node.type === 'paragraph') reportStrayFence(node, report);
+    if (!isDirective(node)) return;
+    if (node.type === 'textDirective' && node.name === 'kbd') {
+      node.data = { hName: 'kbd' };
+      return;
+    }
+    if (node.type === 'containerDirective' && containers.includes(node.name)) return placeContainer(node, parent, report);
+    if (node.type === 'leafDirective' && leaves.includes(node.name)) return placeLeaf(node);
+    if (!parent || index === undefined) return;
+    const isProse = node.type === 'textDirective' && node.children.length === 0 && !hasAttributes(node);
+    if (!isProse) reportUnknown(node, report);
+    parent.children.splice(index, 1, ...toWritten(node, source));
+    return [SKIP, index];
+  });
+}
+
+function isDirective(node: { type: string }): node is Directive {
+  return ['containerDirective', 'leafDirective', 'textDirective'].includes(node.type);
+}
+
+function hasAttributes(node: Directive): boolean {
+  return Object.keys(node.attributes ?? {}).length > 0;
+}
+
+function placeContainer(node: ContainerDirective, parent: { type: string; name?: string | null } | undefined, report: Report): void {
+  const { title, group } = node.attributes ?? {};
+  const label = node.children[0]?.type === 'paragraph' && node.children[0].data?.directiveLabel ? node.children[0] : undefined;
+  if (label) label.data = { hName: 'x-label' satisfies PlaceName };
+  const kind = admonitions[node.name];
+  if (kind !== undefined) {
+    const fallback = messages.admonitionTitles[kind as keyof typeof messages.admonitionTitles];
+    if (!label) node.children.unshift(toLabel(title ?? fallback));
+    place(node, 'x-admonition', { dataKind: kind });
+    return;
+  }
+  if (node.name === 'tab' && !(parent?.type === 'containerDirective' && parent.name === 'tabs')) {
+    report({ severity: 'error', message: 'a tab stands outside tabs', fix: 'Put it between ::::tabs and ::::, with one colon more outside than inside.', ...toPosition(node) });
+  }
+  if (node.name === 'tab' && !label && !title) {
+    report({ severity: 'error', message: 'a tab has no label', fix: 'Write it as :::tab[Label].', ...toPosition(node) });
+  }
+  if ((node.name === 'tab' || node.name === 'details') && !label) node.children.unshift(toLabel(title ?? messages.details));
+  if (node.name === 'tabs') checkTabs(node, report);
+  place(node, `x-${node.name}` as PlaceName, node.name === 'tabs' && group ? { dataGroup: group } : {});
+}
+
+function checkTabs(node: ContainerDirective, report: Report): void {
+  const labels = node.children.map((child) =>
+    child.type === 'containerDirective' && child.name === 'tab' ? (child.attributes?.title ?? toString(child.children[0])) : undefined,
+  );
+  const position = toPosition(node);
+  if (labels.length === 0) report({ severity: 'error', message: 'tabs hold no tab', fix: 'Put :::tab[Label] … ::: inside.', ...position });
+  if (labels.includes(undefined)) {
+    report({ severity: 'error', message: 'tabs hold something that is no tab', fix: 'Everything between ::::tabs and :::: belongs into a :::tab[Label].', ...position });
+  }
+  const twice = labels.find((label, index) => label !== undefined && labels.indexOf(label) !== index);
+  if (twice !== undefined) report({ severity: 'error', message: `two tabs are called "${twice}"`, fix: 'Give each tab a label of its own.', ...position });
+}
+
+function placeLeaf(node: LeafDirective): void {
+  const kind = node.name.slice('sdk-'.length);
+  place(node, 'x-sdk', { dataKind: kind, dataComponent: node.attributes?.component ?? '' });
+  node.children = [];
+}
+
+function place(node: Directive, name: PlaceName, properties: Record<string, string>): void {
+  const { line, column } = toPosition(node);
+  node.data = { ...node.data, hName: name, hProperties: { ...properties, dataPlace: `${line}:${column}` } };
+}
+
+function toLabel(text: string): Paragraph {
+  return { type: 'paragraph', children: [{ type: 'text', value: text }], data: { hName: 'x-label' satisfies PlaceName } };
+}
+
+function toWritten(node: Directive, source: string): (RootContent & PhrasingContent)[] | RootContent[] {
+  const written = (start?: number, end?: number) => source.slice(start ?? 0, end ?? 0);
+  const { position } = node;
+  if (node.type === 'textDirective') return [{ type: 'text', value: written(position?.start.offset, position?.end.offset) }];
+  if (node.type === 'leafDirective') return [toText(written(position?.start.offset, position?.end.offset))];
+  const [first] = node.children;
+  const last = node.children.at(-1);
+  const inner = first?.type === 'paragraph' && first.data?.directiveLabel ? node.children.slice(1) : node.children;
+  const opening = written(position?.start.offset, (inner[0] ?? last)?.position?.start.offset ?? position?.end.offset).trim();
+  const closing = last ? written(last.position?.end.offset, position?.end.offset).trim() : '';
+  return [toText(opening), ...inner, ...(closing ? [toText(closing)] : [])];
+}
+
+function toText(value: string): Paragraph {
+  return { type: 'paragraph', children: [{ type: 'text', value }] };
+}
+
+function reportUnknown(node: Directive, report: Report): void {
+  const marks = { containerDirective: ':::', leafDirective: '::', textDirective: ':' }[node.type];
+  const names = { containerDirective: containers, leafDirective: leaves, textDirective: ['kbd'] }[node.type];
+  report({ severity: 'warning', message: `"${marks}${node.name}" is no part of a page and stays as written`, fix: `There are ${names.join(', ')}.`, ...toPosition(node) });
+}
+
+function reportStrayFence(node: Paragraph, report: Report): void {
+  const [first] = node.children;
+  if (first?.type !== 'text' || !/^:{3,}/.test(first.value)) return;
+  const [line = ''] = first.value.split('\n', 1);
+  report({ severity: 'warning', message: `"${line}" opens or closes nothing`, fix: 'Write a title in brackets, :::note[Title], and close what holds another part with more colons than the part has.', ...toPosition(node) });
+}

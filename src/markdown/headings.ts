@@ -1,0 +1,63 @@
+import type { Element, ElementContent, Root } from 'hast';
+import GithubSlugger from 'github-slugger';
+import { visit } from 'unist-util-visit';
+import * as messages from '@/messages';
+import { toElement } from './element';
+import { toPlainText } from './plain-text';
+import type { Report } from './problem';
+
+/** A heading of a page, for its contents. */
+export interface Heading {
+  id: string;
+  depth: number;
+  text: string;
+  /** Its words with their inline formatting; links and pictures reduced to text. */
+  content: ElementContent[];
+}
+
+const footnoteLabel = 'footnote-label';
+
+/** Gives every heading its id and a link to itself, and lists levels 2 to 6. */
+export function toHeadings(tree: Root, report: Report): Heading[] {
+  const elements: Element[] = [];
+  visit(tree, 'element', (node) => {
+    if (/^h[1-6]$/.test(node.tagName) && node.properties.id !== footnoteLabel) elements.push(node);
+  });
+  const explicit = elements.map(takeId);
+  const slugger = new GithubSlugger();
+  explicit.forEach((id, index) => {
+    if (id === undefined) return;
+    if (explicit.indexOf(id) !== index) report({ severity: 'warning', message: `two headings have the id "${id}"`, fix: 'Give one of them another id.' });
+    slugger.slug(id, true);
+  });
+  return elements.flatMap((element, index) => {
+    const text = toPlainText(element);
+    const depth = Number(element.tagName[1]);
+    if (depth === 1) report({ severity: 'warning', message: `the heading "${text}" is of the first level`, fix: 'The title is the only one; begin with ##.' });
+    if (text === '' || depth === 1) return [];
+    const id = explicit[index] ?? slugger.slug(text);
+    const content = element.children.flatMap(toInline);
+    element.properties.id = id;
+    element.children.push(toElement('a', { className: ['heading-anchor'], href: `#${id}`, ariaLabel: messages.directLink(text), dataAnchor: '' }, ['#']));
+    return [{ id, depth, text, content }];
+  });
+}
+
+/** Takes `{#id}` off the end of a heading. */
+function takeId(heading: Element): string | undefined {
+  const last = heading.children.at(-1);
+  if (last?.type !== 'text') return undefined;
+  const [whole, id] = /\s*\{#([^\s{}]+)\}\s*$/.exec(last.value) ?? [];
+  if (whole === undefined) return undefined;
+  last.value = last.value.slice(0, -whole.length);
+  return id;
+}
+
+const kept = new Set(['code', 'em', 'strong', 'del', 'kbd', 'sub', 'sup']);
+
+function toInline(node: ElementContent): ElementContent[] {
+  if (node.type === 'text') return [{ type: 'text', value: node.value }];
+  if (node.type !== 'element' || 'dataFootnoteRef' in node.properties) return [];
+  const children = node.children.flatMap(toInline);
+  return kept.has(node.tagName) ? [toElement(node.tagName, {}, children)] : children;
+}

@@ -1,0 +1,60 @@
+import { toLanguage } from './code-languages';
+
+type Style = 'slashes' | 'block' | 'jsx' | 'hash' | 'html' | 'dashes' | 'percent';
+
+const patterns: Record<Style, [start: string, end: string]> = {
+  slashes: ['//', ''],
+  block: ['/\\*', '\\*/'],
+  jsx: ['\\{\\s*/\\*', '\\*/\\s*\\}'],
+  hash: ['#', ''],
+  html: ['<!--', '-->'],
+  dashes: ['--', ''],
+  percent: ['%', ''],
+};
+
+const styles: Record<string, Style[]> = {
+  javascript: ['slashes', 'block'],
+  typescript: ['slashes', 'block'],
+  tsx: ['slashes', 'block', 'jsx'],
+  go: ['slashes', 'block'],
+  java: ['slashes', 'block'],
+  csharp: ['slashes', 'block'],
+  css: ['block'],
+  html: ['html', 'block', 'slashes'],
+  xml: ['html'],
+  markdown: ['html'],
+  bash: ['hash'],
+  powershell: ['hash'],
+  python: ['hash'],
+  yaml: ['hash'],
+  toml: ['hash'],
+  docker: ['hash'],
+  dotenv: ['hash'],
+  ini: ['hash'],
+  hcl: ['hash', 'slashes', 'block'],
+  http: ['hash'],
+  sql: ['dashes', 'block'],
+};
+
+const otherwise: Style[] = ['slashes', 'block', 'jsx', 'hash', 'html'];
+
+/** Takes the lines that only say `highlight-…` out of code and gives the numbers of the lines they speak of. */
+export function takeMagicComments(source: string, language: string): { source: string; highlighted: number[] } {
+  const marks = (styles[toLanguage(language)] ?? otherwise).map((style) => patterns[style]);
+  const pattern = new RegExp(`^\\s*(?:${marks.map(([start, end]) => `${start}\\s*(highlight-(?:next-line|start|end))\\s*${end}`).join('|')})\\s*$`);
+  const kept: string[] = [];
+  const highlighted: number[] = [];
+  let inside = false;
+  let next = false;
+  for (const line of source.split('\n')) {
+    const word = pattern.exec(line)?.slice(1).find((group) => group !== undefined);
+    if (word === 'highlight-next-line') next = true;
+    else if (word !== undefined) inside = word === 'highlight-start';
+    else {
+      kept.push(line);
+      if (inside || next) highlighted.push(kept.length);
+      next = false;
+    }
+  }
+  return { source: kept.join('\n'), highlighted };
+}

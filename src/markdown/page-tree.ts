@@ -1,0 +1,56 @@
+import type { Element, Root } from 'hast';
+import { visit } from 'unist-util-visit';
+import { toCodeBlock } from './code-block';
+import { toDiagram } from './diagram';
+import { become, getData, getPlace } from './element';
+import { toFence } from './fence';
+import { toHeadings, type Heading } from './headings';
+import { toParts } from './parts';
+import type { Problem } from './problem';
+import { toCodeText, withoutPositions } from './prose';
+import { toSections, type Section } from './sections';
+import { toPageHast } from './to-hast';
+import type { Variables } from './variables';
+
+/** A page's markdown, read once: its tree and what follows from it. */
+export interface PageTree {
+  tree: Root;
+  headings: Heading[];
+  sections: Section[];
+  /** Lines count from the first of the markdown that was given. */
+  problems: Problem[];
+}
+
+/** Reads a page's markdown. Never throws for what a writer wrote: what is wrong stands in `problems`. */
+export async function toPageTree(source: string, variables: Variables = {}): Promise<PageTree> {
+  const problems: Problem[] = [];
+  const report = (problem: Problem) => problems.push(problem);
+  const tree = toPageHast(source, variables, report);
+  const headings = toHeadings(tree, report);
+  const sections = toSections(tree);
+  toParts(tree);
+  const blocks: Element[] = [];
+  visit(tree, 'element', (node) => {
+    if (node.tagName === 'x-code') blocks.push(node);
+  });
+  for (const block of blocks) await showCode(block, report);
+  return { tree: withoutPositions(tree), headings, sections, problems };
+}
+
+async function showCode(node: Element, report: (problem: Problem) => void): Promise<void> {
+  const source = toCodeText(node.children);
+  const [language, meta] = [getData(node, 'Language'), getData(node, 'Meta')];
+  if (language !== 'dot') {
+    const block = await toCodeBlock(source, language, meta);
+    return become(node, 'code-block', { dataBlock: JSON.stringify(block) }, []);
+  }
+  const { title, alt } = toFence(meta);
+  if (!alt) report({ severity: 'error', message: 'a diagram has no text alternative', fix: 'Say in a sentence what it shows: ```dot alt="…".', ...getPlace(node) });
+  try {
+    const figure = await toDiagram(source, { title, alt: alt ?? '' });
+    become(node, figure.tagName, figure.properties, figure.children);
+  } catch (error) {
+    report({ severity: 'error', message: `a diagram cannot be drawn: ${error instanceof Error ? error.message.trim() : String(error)}`, ...getPlace(node) });
+    become(node, 'pre', {}, [{ type: 'text', value: source }]);
+  }
+}

@@ -1,0 +1,111 @@
+import type { Element, ElementContent, Root } from 'hast';
+import GithubSlugger from 'github-slugger';
+import { visit } from 'unist-util-visit';
+import * as messages from '@/messages';
+import { become, getContent, getData, isElement, toElement } from './element';
+import { toPlainText } from './plain-text';
+
+/** Turns the places of our parts, tables, tasks and pictures into the elements that readers get. */
+export function toParts(tree: Root): void {
+  let tabs = 0;
+  visit(tree, 'element', (node, index, parent) => {
+    switch (node.tagName) {
+      case 'x-admonition':
+        return become(node, 'callout', { dataKind: getData(node, 'Kind') }, [toTitle(node), ...withoutLabel(node)]);
+      case 'x-details':
+        return become(node, 'details', { className: ['disclosure'] }, [
+          toElement('summary', {}, takeLabel(node)),
+          toElement('div', { className: ['disclosure-body'] }, withoutLabel(node)),
+        ]);
+      case 'x-steps':
+        return become(node, 'div', { className: ['steps'] });
+      case 'x-cards':
+        return toCards(node);
+      case 'x-tabs':
+        return toTabs(node, ++tabs);
+      case 'table':
+        if (!parent || index === undefined || (isElement(parent) && getClasses(parent).includes('table-frame'))) return;
+        parent.children[index] = toElement('div', { className: ['table-frame'], role: 'group', ariaLabel: messages.table, tabIndex: 0 }, [node]);
+        return;
+      case 'th':
+      case 'td':
+        return alignByClass(node);
+      case 'input':
+        return toTask(node);
+      case 'p':
+        return toFigure(node);
+    }
+  });
+}
+
+function alignByClass(node: Element): void {
+  const { align, ...properties } = node.properties;
+  const className = { center: 'align-center', right: 'align-end' }[String(align)];
+  node.properties = className === undefined ? properties : { ...properties, className: [className] };
+}
+
+function takeLabel(node: Element): ElementContent[] {
+  return node.children.find((child) => isElement(child, 'x-label'))?.children ?? [];
+}
+
+function withoutLabel(node: Element): ElementContent[] {
+  return node.children.filter((child) => !isElement(child, 'x-label'));
+}
+
+function toTitle(node: Element): Element {
+  return toElement('p', { className: ['callout-title'] }, takeLabel(node));
+}
+
+function toTabs(node: Element, count: number): void {
+  const slugger = new GithubSlugger();
+  const panels = node.children.filter((child) => isElement(child, 'x-tab'));
+  const tabs = panels.map((panel) => {
+    const label = toPlainText({ type: 'root', children: takeLabel(panel) });
+    return { id: `tabs-${count}-${slugger.slug(label)}`, label };
+  });
+  panels.forEach((panel, index) => {
+    const { id = '', label = '' } = tabs[index] ?? {};
+    become(panel, 'tab-panel', { dataId: id, dataLabel: label, dataFirst: index === 0 ? 'true' : 'false' }, withoutLabel(panel));
+  });
+  become(node, 'tab-group', { dataGroup: getData(node, 'Group'), dataTabs: JSON.stringify(tabs) }, panels);
+}
+
+/** Each item's first link becomes the card; the words after it, the sentence on it. */
+function toCards(node: Element): void {
+  const list = node.children.find((child) => isElement(child, 'ul') || isElement(child, 'ol'));
+  const cards = (list ? getContent(list) : []).flatMap((item) => {
+    const content = isElement(item) ? getContent(item).flatMap((child) => (isElement(child, 'p') ? child.children : [child])) : [];
+    const at = content.findIndex((child) => isElement(child, 'a'));
+    const link = content[at];
+    if (!isElement(link)) return [];
+    const words = content.slice(at + 1).flatMap(unlink);
+    const [first] = words;
+    if (first?.type === 'text') first.value = first.value.replace(/^\s*[:.,–—-]?\s*/, '');
+    const title = toElement('span', { className: ['card-title'] }, link.children);
+    const text = toElement('p', { className: ['card-text'] }, words);
+    return [toElement('li', {}, [toElement('a', { ...link.properties, className: ['card'] }, words.length > 0 ? [title, text] : [title])])];
+  });
+  become(node, 'ul', { className: ['card-grid'] }, cards);
+}
+
+function unlink(node: ElementContent): ElementContent[] {
+  return isElement(node, 'a') ? node.children : [node];
+}
+
+function toTask(node: Element): void {
+  const isDone = node.properties.checked === true;
+  become(node, 'span', { className: ['task-box'], role: 'img', ariaLabel: isDone ? messages.done : messages.open, dataDone: String(isDone) }, []);
+}
+
+/** A picture with a title that stands alone gets its title as caption. */
+function toFigure(node: Element): void {
+  const content = getContent(node);
+  const [image] = content;
+  if (content.length !== 1 || !isElement(image, 'img') || typeof image.properties.title !== 'string') return;
+  const { title, ...properties } = image.properties;
+  become(node, 'figure', { className: ['figure'] }, [{ ...image, properties }, toElement('figcaption', {}, [title])]);
+}
+
+function getClasses(node: Element): string[] {
+  return Array.isArray(node.properties.className) ? node.properties.className.map(String) : [];
+}

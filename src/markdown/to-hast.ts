@@ -1,0 +1,66 @@
+import type { ElementContent, Root as HastRoot } from 'hast';
+import type { Code, Root } from 'mdast';
+import rehypeRaw from 'rehype-raw';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype, { type Options } from 'remark-rehype';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import * as messages from '@/messages';
+import { toPlaces } from './directives';
+import type { PlaceName } from './places';
+import type { Report } from './problem';
+import { keepAngleText, toSafe } from './sanitize';
+import { remarkVariables, type Variables } from './variables';
+
+const options: Options = {
+  allowDangerousHtml: true,
+  clobberPrefix: 'note-',
+  footnoteLabel: messages.footnotes,
+  footnoteBackLabel: (index, again) => messages.backToReference(`${index + 1}${again > 1 ? `-${again}` : ''}`),
+  handlers: { code: (_state: unknown, node: Code): ElementContent => toCodePlace(node) },
+};
+
+const raw = unified().use(rehypeRaw, { passThrough: [] }).freeze();
+
+/** A page's markdown as a tree that is safe to show, with places where our own parts stand. */
+export function toPageHast(source: string, variables: Variables, report: Report): HastRoot {
+  const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective).use(remarkVariables, variables);
+  const tree = parser.parse(source);
+  toPlaces(tree, source, report);
+  return toHast(tree);
+}
+
+const descriptions = unified().use(remarkParse).use(remarkGfm).freeze();
+
+/** A description's markdown (CommonMark and GFM, nothing of ours) as a tree that is safe to show. */
+export function toDescriptionHast(source: string): HastRoot {
+  return toHast(descriptions.parse(source));
+}
+
+function toHast(tree: Root): HastRoot {
+  const hasHtml = keepAngleText(tree);
+  keepPositions(tree);
+  const hast = unified().use(remarkRehype, options).runSync(tree);
+  return toSafe(hasHtml ? raw.runSync(hast) : hast);
+}
+
+/** Links and pictures carry their place through the pipeline, so that a broken one can be named. */
+function keepPositions(tree: Root): void {
+  visit(tree, (node) => {
+    if (!['link', 'image', 'linkReference', 'imageReference'].includes(node.type) || !node.position) return;
+    const { line, column } = node.position.start;
+    node.data = { ...node.data, hProperties: { dataPlace: `${line}:${column}` } };
+  });
+}
+
+function toCodePlace({ lang, meta, value, position }: Code): ElementContent {
+  const start = position?.start;
+  return {
+    type: 'element',
+    tagName: 'x-code' satisfies PlaceName,
+    properties: { dataLanguage: lang ?? '', dataMeta: meta ?? '', dataPlace: start ? `${start.line}:${start.column}` : '' },
+    children: [{ type: 'text', value }],
+  };
+}

@@ -1,0 +1,65 @@
+import type { ThemeRegistration } from 'shiki/core';
+
+/** Scopes of the grammars by the class that colours them. Punctuation and operators stay plain: colours there would only add weight. */
+const scopes: Record<string, string[]> = {
+  'tok-comment': ['comment', 'punctuation.definition.comment'],
+  'tok-keyword': [
+    'keyword',
+    'storage',
+    'storage.type',
+    'storage.modifier',
+    'variable.language.this',
+    'markup.heading',
+    'keyword.operator.new',
+    'keyword.operator.expression',
+    'keyword.operator.word',
+  ],
+  'tok-string': ['string', 'punctuation.definition.string', 'constant.character.escape', 'string.regexp'],
+  'tok-number': ['constant.numeric', 'constant.language', 'constant.other', 'support.constant', 'variable.other.constant.boolean'],
+  'tok-function': ['entity.name.function', 'support.function', 'variable.function', 'entity.name.command', 'entity.name.function.call'],
+  'tok-type': ['entity.name.type', 'entity.name.class', 'support.type', 'support.class', 'entity.name.tag', 'entity.other.inherited-class', 'entity.name.namespace', 'storage.type.cs', 'storage.type.java'],
+  'tok-property': [
+    'support.type.property-name',
+    'punctuation.support.type.property-name',
+    'entity.name.tag.yaml',
+    'entity.other.attribute-name',
+    'variable.other.property',
+    'variable.other.object.property',
+    'meta.object-literal.key',
+    'variable.other.normal.shell',
+    'variable.other.readwrite.powershell',
+    'variable.other.assignment.shell',
+    'punctuation.definition.variable.shell',
+    'variable.other.normal.shell punctuation.definition.variable',
+    'string.quoted variable.other',
+    'constant.other.option',
+    'string.unquoted.argument constant.other.option',
+    'keyword.other.definition.ini',
+    'entity.other.attribute-name.http',
+  ],
+};
+
+const plain = ['punctuation', 'keyword.operator', 'meta.brace', 'meta.template.expression', 'meta.embedded'];
+
+const classes = Object.keys(scopes);
+const toColour = (index: number) => `#0000${(index + 16).toString(16)}`;
+
+/** A theme whose colours are numbers of classes: the tokens come out as classes, never as styles. */
+export const tokenTheme = {
+  name: 'token-classes',
+  type: 'light',
+  fg: '#000000',
+  bg: '#ffffff',
+  settings: [
+    { settings: { foreground: '#000000', background: '#ffffff' } },
+    ...classes.map((name, index) => ({ scope: scopes[name] ?? [], settings: { foreground: toColour(index) } })),
+    { scope: plain, settings: { foreground: '#000000' } },
+  ],
+} satisfies ThemeRegistration & { name: string };
+
+const byColour = new Map(classes.map((name, index) => [toColour(index), name]));
+
+/** The class behind a colour of {@link tokenTheme}; empty for plain text. */
+export function toTokenClass(colour: string | undefined): string {
+  return byColour.get((colour ?? '').toLowerCase()) ?? '';
+}
