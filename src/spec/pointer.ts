@@ -9,6 +9,14 @@ export function toKeys(pointer: string): string[] {
   return parts.map((part) => decode(part).replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
+/** Writes a pointer as the fragment of an address. */
+export function toFragment(pointer: string): string {
+  return pointer
+    .split('/')
+    .map((part, index) => (index === 0 ? part : encodeURIComponent(part)))
+    .join('/');
+}
+
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);

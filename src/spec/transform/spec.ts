@@ -1,6 +1,6 @@
 import { toProse } from '@/markdown/prose';
 import { SpecDocument } from '../document';
-import { addExamples, type ExampleReport } from '../examples';
+import { addExamples, type ExampleReport } from '../examples/examples';
 import { findMember } from '../json';
 import type { Operation, Prose, Spec } from '../model';
 import { addSchemaAnchors, registerComponents } from './components';

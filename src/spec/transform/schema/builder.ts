@@ -1,4 +1,5 @@
 import type { SpecDocument } from '../../document';
+import type { JsonObject } from '../../json';
 import type { Prose, SchemaId, SchemaTable } from '../../model';
 import * as messages from '@/messages';
 import { Inheritance } from './inheritance';
@@ -17,6 +18,8 @@ const limit = 150_000;
  */
 export class SchemaBuilder {
   readonly table: SchemaTable = {};
+  /** What the sampler of examples needs beside the table. */
+  readonly facts = new Map<SchemaId, JsonObject>();
   readonly references: References;
   readonly inheritance: Inheritance;
   private readonly queue: { id: SchemaId; places: Place[]; known: KnownFields }[] = [];

@@ -8,6 +8,7 @@ import type { SchemaBuilder } from './builder';
 import { toConstraints } from './constraints';
 import { toEnumeration } from './enumeration';
 import { toName } from './inheritance';
+import { toFacts } from './facts';
 import { Merged } from './merged';
 import { buildFields, buildMaps } from './object';
 import { buildParts } from './parts';
@@ -28,6 +29,7 @@ export function buildNode(builder: SchemaBuilder, id: SchemaId, places: Place[],
   const fields = types.length === 1 && types[0] === 'object' ? buildFields(build, known) : [];
   for (const { name, schema } of fields) build.fieldIds.set(name, schema);
   const base = toBase(build, bases);
+  builder.facts.set(id, toFacts(merged));
   if (never) return { ...base, kind: 'never' };
   const kind = toKind(types, base);
   switch (kind) {

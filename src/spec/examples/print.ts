@@ -1,0 +1,61 @@
+import { stringify } from 'yaml';
+import { parseJson, toJsonText } from '../big-integers';
+import { isObject } from '../json';
+
+/** A value as it stands in a request or response of some media type. */
+export interface Printed {
+  language: string;
+  source: string;
+  /** What the schema describes. */
+  value: unknown;
+  /** The text is of a form that a schema says nothing about. */
+  isOpaque: boolean;
+}
+
+/** Prints an example for a media type; without one as a parameter's value. */
+export function toPrinted(value: unknown, mediaType: string): Printed {
+  const name = mediaType.toLowerCase();
+  if (name === '') return { language: 'text', source: typeof value === 'string' ? value : toJsonText(value), value, isOpaque: false };
+  if (/json|\*\/\*/.test(name)) return toJson(value);
+  if (name.includes('xml')) return toOther(value, 'xml');
+  if (name.includes('yaml')) return toOther(value, 'yaml');
+  if (name.includes('urlencoded') && isObject(value)) return { language: 'text', source: toForm(value), value, isOpaque: false };
+  if (name.startsWith('multipart/') && isObject(value)) return { language: 'text', source: toParts(value), value, isOpaque: false };
+  return { ...toOther(value, 'text'), isOpaque: false };
+}
+
+/** Some authors write JSON as a string that holds JSON. */
+function toJson(value: unknown): Printed {
+  const parsed = typeof value === 'string' ? findParsed(value) : undefined;
+  const shown = parsed ?? value;
+  return { language: 'json', source: toJsonText(shown, 2), value: shown, isOpaque: false };
+}
+
+function findParsed(text: string): unknown {
+  if (!/^\s*[[{]/.test(text)) return undefined;
+  try {
+    return parseJson(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function toOther(value: unknown, language: string): Printed {
+  if (typeof value === 'string') return { language, source: value, value, isOpaque: true };
+  const source = language === 'yaml' ? stringify(JSON.parse(toJsonText(value))) : toJsonText(value, 2);
+  return { language: language === 'yaml' ? 'yaml' : 'json', source, value, isOpaque: false };
+}
+
+function toForm(value: Readonly<Record<string, unknown>>): string {
+  return new URLSearchParams(Object.entries(value).map(([name, part]) => [name, toPart(part)])).toString();
+}
+
+function toParts(value: Readonly<Record<string, unknown>>): string {
+  return Object.entries(value)
+    .map(([name, part]) => `${name}=${toPart(part)}`)
+    .join('\n');
+}
+
+function toPart(part: unknown): string {
+  return typeof part === 'string' ? part : toJsonText(part);
+}
