@@ -1,0 +1,29 @@
+'use client';
+
+import { usePathname, useRouter } from 'next/navigation';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { startCopying } from './copy-behaviour';
+import { startDetails } from './details-behaviour';
+import { startLinks } from './link-behaviour';
+import { restoreTabs, startTabs } from './tabs-behaviour';
+import { startWrapping } from './wrap-behaviour';
+
+/**
+ * What static markup can do, for the whole site: one listener a concern on the document instead of a hydrated component a button.
+ * Stands once in the layout.
+ */
+export function Behaviours() {
+  const status = useRef<HTMLDivElement>(null);
+  const router = useRouter();
+  const path = usePathname();
+  useEffect(() => {
+    const announce = (text: string) => {
+      if (status.current) status.current.textContent = text;
+    };
+    const stops = [startCopying(announce), startWrapping(), startTabs(), startDetails()];
+    return () => stops.forEach((stop) => stop());
+  }, []);
+  useEffect(() => startLinks(router), [router]);
+  useLayoutEffect(restoreTabs, [path]);
+  return <div ref={status} role="status" className="sr-only" />;
+}

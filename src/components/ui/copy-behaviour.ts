@@ -1,0 +1,52 @@
+import * as messages from '@/messages';
+
+const shown = 1000;
+
+/** Makes every `[data-copy]` button copy: the text in the attribute or, where it is empty, the code of its block. */
+export function startCopying(announce: (text: string) => void): () => void {
+  const onClick = (event: MouseEvent) => {
+    const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-copy]') : null;
+    if (button) void copy(button, announce);
+  };
+  document.addEventListener('click', onClick);
+  return () => document.removeEventListener('click', onClick);
+}
+
+async function copy(button: HTMLElement, announce: (text: string) => void): Promise<void> {
+  const code = button.closest('[data-code-block]')?.querySelector('pre code');
+  const text = button.dataset.copy || (code ? toCopyText(code) : '');
+  if (!(await write(text, code ?? undefined)) || button.dataset.copied !== undefined) return;
+  const label = button.getAttribute('aria-label') ?? '';
+  button.dataset.copied = '';
+  button.setAttribute('aria-label', messages.copied);
+  announce(messages.copied);
+  setTimeout(() => {
+    delete button.dataset.copied;
+    button.setAttribute('aria-label', label);
+    announce('');
+  }, shown);
+}
+
+/** The code as it can be pasted: of a shell session only what was typed. Prompts and numbers are no text, so they never count. */
+function toCopyText(code: Element): string {
+  const isSession = code.closest('[data-session]') !== null;
+  const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+  let text = '';
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    if (!(isSession && node.parentElement?.closest('.code-output'))) text += node.nodeValue ?? '';
+  }
+  return text.replace(/\n+$/, '');
+}
+
+/** Writes to the clipboard; where the browser has none (no secure context), selects the code and asks for a copy the old way. */
+async function write(text: string, code: Element | undefined): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    if (!code) return false;
+    getSelection()?.selectAllChildren(code);
+    return document.execCommand('copy');
+  }
+}

@@ -1,0 +1,57 @@
+import { environment } from '@/lib/environment';
+
+/** What the links need of the framework's router. */
+interface Router {
+  push(path: string): void;
+  prefetch(path: string): void;
+}
+
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+/** Lets plain links of a page change pages without a full load, and fetches a page when a reader turns to its link. */
+export function startLinks(router: Router): () => void {
+  const fetched = new Set<string>();
+  const onClick = (event: MouseEvent) => {
+    const link = findLink(event.target);
+    if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const path = findPath(link);
+    if (path === undefined) return;
+    event.preventDefault();
+    router.push(path);
+  };
+  const onTurn = (event: Event) => {
+    const path = findPath(findLink(event.target))?.replace(/[?#].*$/, '');
+    if (path === undefined || fetched.has(path) || isCostly()) return;
+    fetched.add(path);
+    router.prefetch(path);
+  };
+  const turns = ['pointerover', 'focusin', 'touchstart'] as const;
+  // On the window, after the framework's own links have had their say.
+  window.addEventListener('click', onClick);
+  for (const turn of turns) document.addEventListener(turn, onTurn, { passive: true });
+  return () => {
+    window.removeEventListener('click', onClick);
+    for (const turn of turns) document.removeEventListener(turn, onTurn);
+  };
+}
+
+function findLink(target: EventTarget | null): HTMLAnchorElement | undefined {
+  return (target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null) ?? undefined;
+}
+
+/** The path below the base path, if the link leads to another page of this site. */
+function findPath(link: HTMLAnchorElement | undefined): string | undefined {
+  if (!link || link.target !== '' || link.hasAttribute('download') || link.origin !== location.origin) return undefined;
+  const { pathname, search, hash } = link;
+  if (!pathname.startsWith(`${environment.basePath}/`) || !pathname.endsWith('/')) return undefined;
+  if (pathname === location.pathname && search === location.search) return undefined;
+  return `${pathname.slice(environment.basePath.length)}${search}${hash}`;
+}
+
+function isCostly(): boolean {
+  const { connection } = navigator as Navigator & { connection?: Connection };
+  return connection?.saveData === true || (connection?.effectiveType ?? '').includes('2g');
+}
