@@ -13,7 +13,7 @@ export default defineConfig({
       { find: 'server-only', replacement: `${root}tests/empty.ts` },
     ],
   },
-  esbuild: { jsx: 'automatic' },
+  oxc: { jsx: { runtime: 'automatic' } },
   test: {
     include: ['tests/unit/**/*.test.{ts,tsx}'],
     testTimeout: 30_000,

@@ -3,7 +3,13 @@ import { toAbsoluteUrl } from '@/lib/href';
 import { getSite } from '@/site/site';
 
 /** Title, description, canonical and social tags of a page, all from the same few facts. */
-export function toMetadata(page: { title: string; description: string; path: string; keywords?: string[]; image?: string }): Metadata {
+export function toMetadata(page: {
+  title: string;
+  description: string;
+  path: string;
+  keywords?: string[];
+  image?: string;
+}): Metadata {
   const site = getSite();
   const title = toPageTitle(page.title);
   const images = page.image ? [toAbsoluteUrl(page.image)] : undefined;
@@ -13,7 +19,15 @@ export function toMetadata(page: { title: string; description: string; path: str
     description: page.description,
     keywords: page.keywords?.join(','),
     alternates: { canonical: url },
-    openGraph: { title, description: page.description, url, siteName: site.title, type: 'website', locale: 'en', images },
+    openGraph: {
+      title,
+      description: page.description,
+      url,
+      siteName: site.title,
+      type: 'website',
+      locale: 'en',
+      images,
+    },
     twitter: { card: 'summary_large_image', title, description: page.description, images },
   };
 }

@@ -32,7 +32,9 @@ async function loadExample(specs: Spec[], wanted: { service: string; operationId
   const spec = specs.find(({ service }) => service === wanted.service);
   const operation = spec?.operations.find(({ operationId }) => operationId === wanted.operationId);
   if (!spec || !operation) {
-    return fail(`There is no operation "${wanted.operationId}" in the service "${wanted.service}".`, { place: { file: 'content/index.md' } });
+    return fail(`There is no operation "${wanted.operationId}" in the service "${wanted.service}".`, {
+      place: { file: 'content/index.md' },
+    });
   }
   const [request] = await buildSamples(spec, operation);
   const response = operation.responses.find(({ content }) => content.some(({ examples }) => examples.length > 0));

@@ -11,7 +11,17 @@ export function findBrowser(): LaunchOptions | undefined {
   const executablePath = system.find((candidate) => existsSync(candidate));
   return executablePath === undefined
     ? undefined
-    : { executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--no-first-run'] };
+    : {
+        executablePath,
+        args: [
+          '--no-sandbox',
+          '--disable-dev-shm-usage',
+          '--disable-gpu',
+          '--disable-background-networking',
+          '--disable-component-update',
+          '--no-first-run',
+        ],
+      };
 }
 
 /** The same, after installing a browser where there is none. Fails with what to install by hand. */
@@ -22,12 +32,18 @@ export function getBrowser(): LaunchOptions {
   spawnSync('node_modules/.bin/playwright', ['install', 'chromium'], { stdio: 'ignore', timeout: 120_000 });
   if (!findBrowser() && process.platform === 'linux') {
     const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-    for (const command of [['apt-get', 'update'], ['apt-get', 'install', '-y', 'chromium']]) {
+    for (const command of [
+      ['apt-get', 'update'],
+      ['apt-get', 'install', '-y', 'chromium'],
+    ]) {
       const [program = '', ...args] = [...sudo, ...command];
       spawnSync(program, args, { stdio: 'ignore', timeout: 300_000 });
     }
   }
-  return findBrowser() ?? fail('The browser tests need Chromium, and it could not be installed.', {
-    fix: 'Install it by hand: npx playwright install chromium, or apt-get install chromium, then run the command again.',
-  });
+  return (
+    findBrowser() ??
+    fail('The browser tests need Chromium, and it could not be installed.', {
+      fix: 'Install it by hand: npx playwright install chromium, or apt-get install chromium, then run the command again.',
+    })
+  );
 }

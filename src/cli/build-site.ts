@@ -12,7 +12,10 @@ export async function prepareSite(): Promise<void> {
 }
 
 /** Builds the whole site aside and swaps it in, so that a failed build leaves the last `out/` as it was. */
-export async function buildSite({ out = 'out', prepared = false }: { out?: string; prepared?: boolean } = {}): Promise<void> {
+export async function buildSite({
+  out = 'out',
+  prepared = false,
+}: { out?: string; prepared?: boolean } = {}): Promise<void> {
   if (!prepared) await prepareSite();
   await rm(aside, { recursive: true, force: true });
   const env = { EXPORT_DIR: aside, NEXT_TELEMETRY_DISABLED: '1' };

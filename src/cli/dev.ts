@@ -25,7 +25,10 @@ await runMain(async () => {
 });
 
 function start(program: string, args: string[]): ChildProcess {
-  const child = spawn(`node_modules/.bin/${program}`, args, { stdio: 'inherit', env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' } });
+  const child = spawn(`node_modules/.bin/${program}`, args, {
+    stdio: 'inherit',
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+  });
   child.on('exit', (code) => {
     if (code) process.exitCode = code;
   });
@@ -38,18 +41,21 @@ async function bumpRevision(): Promise<void> {
 }
 
 function watchGenerated(): void {
-  watch('.contentlayer/generated', { ignoreInitial: true, awaitWriteFinish: { stabilityThreshold: 80, pollInterval: 20 } }).on(
-    'all',
-    () => void bumpRevision(),
-  );
+  watch('.contentlayer/generated', {
+    ignoreInitial: true,
+    awaitWriteFinish: { stabilityThreshold: 80, pollInterval: 20 },
+  }).on('all', () => void bumpRevision());
 }
 
 function watchSpecs(only: string | undefined): void {
   const folder = only === undefined ? 'openapi' : path.join('openapi', only);
-  watch(folder, { ignoreInitial: true, awaitWriteFinish: { stabilityThreshold: 80, pollInterval: 20 } }).on('all', (_event, file) => {
-    const service = only ?? path.relative('openapi', file).split(path.sep)[0];
-    void rebuild(service);
-  });
+  watch(folder, { ignoreInitial: true, awaitWriteFinish: { stabilityThreshold: 80, pollInterval: 20 } }).on(
+    'all',
+    (_event, file) => {
+      const service = only ?? path.relative('openapi', file).split(path.sep)[0];
+      void rebuild(service);
+    },
+  );
 }
 
 async function rebuild(service: string | undefined): Promise<void> {

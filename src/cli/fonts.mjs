@@ -23,7 +23,10 @@ const text = ranges
 
 const fonts = [
   { source: '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2', target: 'inter.woff2' },
-  { source: '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2', target: 'jetbrains-mono.woff2' },
+  {
+    source: '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2',
+    target: 'jetbrains-mono.woff2',
+  },
 ];
 
 for (const { source, target } of fonts) {

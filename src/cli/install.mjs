@@ -12,7 +12,10 @@ const stamp = `${root}node_modules/.cache/lock-file.sha256`;
 
 /** Runs `npm ci` when `node_modules` is absent or was made from another lock file. */
 export function install() {
-  const wanted = createHash('sha256').update(readFileSync(`${root}package-lock.json`)).update(process.version).digest('hex');
+  const wanted = createHash('sha256')
+    .update(readFileSync(`${root}package-lock.json`))
+    .update(process.version)
+    .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   const start = performance.now();
   process.stdout.write('install      npm ci …\n');
@@ -22,7 +25,9 @@ export function install() {
     shell: process.platform === 'win32',
   });
   if (status !== 0) {
-    process.stderr.write('The packages could not be installed. Check the network and the npm registry, then run the command again.\n');
+    process.stderr.write(
+      'The packages could not be installed. Check the network and the npm registry, then run the command again.\n',
+    );
     process.exit(1);
   }
   mkdirSync(`${root}node_modules/.cache`, { recursive: true });
@@ -32,9 +37,13 @@ export function install() {
 
 /** Runs a TypeScript command of `src/cli` with the arguments of this process, and ends with its exit code. */
 export function run(command) {
-  const { status } = spawnSync(process.execPath, [`${root}node_modules/tsx/dist/cli.mjs`, `${root}src/cli/${command}.ts`, ...process.argv.slice(2)], {
-    cwd: root,
-    stdio: 'inherit',
-  });
+  const { status } = spawnSync(
+    process.execPath,
+    [`${root}node_modules/tsx/dist/cli.mjs`, `${root}src/cli/${command}.ts`, ...process.argv.slice(2)],
+    {
+      cwd: root,
+      stdio: 'inherit',
+    },
+  );
   process.exit(status ?? 1);
 }

@@ -25,8 +25,12 @@ const repeated = 5;
 export async function checkExport(folder: string): Promise<void> {
   const pages = await loadExport(folder);
   const { broken, anchors } = findBrokenLinks(pages, (file) => existsSync(path.join(folder, file)));
-  for (const { page, link } of anchors) process.stderr.write(`warning: ${page} links to ${link}, but there is no such anchor\n`);
-  if (broken.length > 0) fail(`Broken links:\n${toReport(broken)}`, { fix: 'Mend the links or add the pages; the last export stays as it was.' });
+  for (const { page, link } of anchors)
+    process.stderr.write(`warning: ${page} links to ${link}, but there is no such anchor\n`);
+  if (broken.length > 0)
+    fail(`Broken links:\n${toReport(broken)}`, {
+      fix: 'Mend the links or add the pages; the last export stays as it was.',
+    });
 }
 
 /** Finds links whose page or file does not exist, and links whose page exists without the anchor. */
@@ -42,10 +46,12 @@ export function findBrokenLinks(
     for (const link of new Set(page.links)) {
       if (isExternal(link) || link.startsWith('?')) continue;
       const { path: linkPath, hash } = toUrlParts(link);
-      const resolved = linkPath === '' ? `${basePath}${page.path}` : new URL(linkPath, `http://site${basePath}${page.path}`).pathname;
+      const resolved =
+        linkPath === '' ? `${basePath}${page.path}` : new URL(linkPath, `http://site${basePath}${page.path}`).pathname;
       const local = resolved.startsWith(`${basePath}/`) ? decodeURI(resolved.slice(basePath.length)) : undefined;
       const target = local === undefined ? undefined : byPath.get(local);
-      if (local === undefined || (!target && !(path.extname(local) && hasFile(local)))) broken.push({ page: page.path, link });
+      if (local === undefined || (!target && !(path.extname(local) && hasFile(local))))
+        broken.push({ page: page.path, link });
       else if (target && hash.length > 1 && !hasAnchor(target, hash.slice(1))) anchors.push({ page: page.path, link });
     }
   }
@@ -57,15 +63,20 @@ function hasAnchor(page: ExportedPage, hash: string): boolean {
 }
 
 function toReport(broken: BrokenLink[]): string {
-  const counts = groupByLink(broken);
+  const counts = groupByPage(broken);
   const lines = broken.map(({ page, link }) => `  ${page} links to ${link}`);
-  const frequent = [...counts].filter(([, places]) => places.length >= repeated).map(([link]) => `  ${link} is linked from many pages: look at navbar, footer and sidebars in src/site.config.ts`);
+  const frequent = [...counts]
+    .filter(([, places]) => places.length >= repeated)
+    .map(([link]) => `  ${link} is linked from many pages: look at navbar, footer and sidebars in src/site.config.ts`);
   return [...lines, ...frequent].join('\n');
 }
 
-function groupByLink(broken: BrokenLink[]): Map<string, BrokenLink[]> {
+function groupByPage(broken: BrokenLink[]): Map<string, BrokenLink[]> {
   const groups = new Map<string, BrokenLink[]>();
-  for (const entry of broken) groups.set(entry.link, [...(groups.get(entry.link) ?? []), entry]);
+  for (const entry of broken) {
+    const { path: target } = toUrlParts(entry.link);
+    groups.set(target, [...(groups.get(target) ?? []), entry]);
+  }
   return groups;
 }
 

@@ -48,9 +48,12 @@ export async function assertPortFree(port: number): Promise<void> {
     server.once('error', reject);
     server.listen(port, () => server.close(() => resolve()));
   }).catch((error: NodeJS.ErrnoException) =>
-    fail(`Port ${port} cannot be used (${error.code === 'EADDRINUSE' ? 'another program listens on it' : error.message}).`, {
-      fix: `Choose another one: PORT=${port + 1} npm run site`,
-    }),
+    fail(
+      `Port ${port} cannot be used (${error.code === 'EADDRINUSE' ? 'another program listens on it' : error.message}).`,
+      {
+        fix: `Choose another one: PORT=${port + 1} npm run site`,
+      },
+    ),
   );
 }
 
@@ -67,7 +70,9 @@ async function answer(root: string, request: IncomingMessage, response: ServerRe
   response.setHeader('content-type', types[path.extname(file)] ?? 'application/octet-stream');
   response.setHeader(
     'cache-control',
-    url.pathname.includes('/_next/static/') ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
+    url.pathname.includes('/_next/static/')
+      ? 'public, max-age=31536000, immutable'
+      : 'public, max-age=0, must-revalidate',
   );
   response.end(request.method === 'HEAD' ? undefined : await readFile(file));
 }

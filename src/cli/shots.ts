@@ -63,7 +63,10 @@ async function takeShots(browser: Browser, chosen: [string, string][], width: nu
 
 async function writeSheet(browser: Browser, shots: Shot[]): Promise<void> {
   const figures = shots
-    .map(({ name, width, theme, image }) => `<figure><img src="${image.replace(`${folder}/`, '')}"><figcaption>${name} ${width} ${theme}</figcaption></figure>`)
+    .map(
+      ({ name, width, theme, image }) =>
+        `<figure><img src="${image.replace(`${folder}/`, '')}"><figcaption>${name} ${width} ${theme}</figcaption></figure>`,
+    )
     .join('');
   const html = `<!doctype html><style>body{margin:16px;display:grid;grid-template-columns:repeat(6,1fr);gap:16px;font:12px sans-serif}figure{margin:0}img{max-width:100%;max-height:260px;border:1px solid #ccc}</style>${figures}`;
   await writeFile(`${folder}/contact-sheet.html`, html);

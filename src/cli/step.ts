@@ -15,7 +15,11 @@ export function toSeconds(start: number): string {
 }
 
 /** Runs a program of `node_modules/.bin`; throws with the end of its output when it fails. */
-export function runProgram(program: string, args: string[], options: { env?: Record<string, string>; quiet?: boolean } = {}): Promise<string> {
+export function runProgram(
+  program: string,
+  args: string[],
+  options: { env?: Record<string, string>; quiet?: boolean } = {},
+): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(`node_modules/.bin/${program}`, args, {
       env: { ...process.env, ...options.env },
@@ -32,7 +36,10 @@ export function runProgram(program: string, args: string[], options: { env?: Rec
     child.on('error', reject);
     child.on('close', (code) => {
       if (code === 0) resolve(output);
-      else reject(new UserError(options.quiet ? output.trimEnd() : `${program} ${args.join(' ')} failed (exit code ${code}).`));
+      else
+        reject(
+          new UserError(options.quiet ? output.trimEnd() : `${program} ${args.join(' ')} failed (exit code ${code}).`),
+        );
     });
   });
 }
@@ -42,7 +49,9 @@ export async function runMain(main: () => Promise<void>): Promise<void> {
   try {
     await main();
   } catch (error) {
-    process.stderr.write(`${error instanceof UserError ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+    process.stderr.write(
+      `${error instanceof UserError ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
+    );
     process.exitCode = 1;
   }
 }

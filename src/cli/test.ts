@@ -20,8 +20,15 @@ interface Part {
 
 const parts: Part[] = [
   { name: 'specs', run: () => prepareSite() },
-  { name: 'lint', run: async () => void (await runProgram('eslint', ['--config', 'tests/lint/eslint.config.mjs', '.'], { quiet: true })) },
-  { name: 'format', run: async () => void (await runProgram('prettier', ['--check', '--log-level', 'warn', '.'], { quiet: true })) },
+  {
+    name: 'lint',
+    run: async () =>
+      void (await runProgram('eslint', ['--config', 'tests/lint/eslint.config.mjs', '.'], { quiet: true })),
+  },
+  {
+    name: 'format',
+    run: async () => void (await runProgram('prettier', ['--check', '--log-level', 'warn', '.'], { quiet: true })),
+  },
   { name: 'types', run: async () => void (await runProgram('tsc', ['--noEmit'], { quiet: true })) },
   { name: 'unit', run: runUnit },
   { name: 'build', run: () => buildSite({ prepared: true }) },
@@ -57,30 +64,47 @@ async function runPart({ name, run }: Part, folder: string): Promise<Totals> {
     return { passed: 0, failed: 1 };
   });
   const result = totals ?? { passed: 1, failed: 0 };
-  process.stdout.write(`${name.padEnd(12)} ${toSeconds(start).padStart(8)}   ${result.passed} passed, ${result.failed} failed\n`);
+  process.stdout.write(
+    `${name.padEnd(12)} ${toSeconds(start).padStart(8)}   ${result.passed} passed, ${result.failed} failed\n`,
+  );
   return result;
 }
 
 async function runUnit(folder: string): Promise<Totals> {
   const file = path.join(folder, 'unit.json');
-  const args = ['run', '--config', 'tests/vitest.config.ts', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
+  const args = [
+    'run',
+    '--config',
+    'tests/vitest.config.ts',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ];
   const failure = await runProgram('vitest', args, { quiet: true }).then(
     () => undefined,
     (error: Error) => error.message,
   );
   if (failure) process.stderr.write(`${failure}\n`);
-  const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(await readFile(file, 'utf8')) as Record<string, number>;
+  const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(await readFile(file, 'utf8')) as Record<
+    string,
+    number
+  >;
   const failed = Math.max(numFailedTests ?? 0, (numFailedTestSuites ?? 0) > 0 || failure ? 1 : 0);
   return { passed: numPassedTests ?? 0, failed };
 }
 
 async function runBrowser(folder: string): Promise<Totals> {
   const file = path.join(folder, 'e2e.json');
-  const failure = await runProgram('playwright', ['test', '--config', 'tests/e2e/playwright.config.ts'], { quiet: true, env: { E2E_REPORT: file } }).then(
+  const failure = await runProgram('playwright', ['test', '--config', 'tests/e2e/playwright.config.ts'], {
+    quiet: true,
+    env: { E2E_REPORT: file },
+  }).then(
     () => undefined,
     (error: Error) => error.message,
   );
   if (failure) process.stderr.write(`${failure}\n`);
-  const { stats } = JSON.parse(await readFile(file, 'utf8')) as { stats: { expected: number; unexpected: number; flaky: number; skipped: number } };
+  const { stats } = JSON.parse(await readFile(file, 'utf8')) as {
+    stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  };
   return { passed: stats.expected, failed: Math.max(stats.unexpected + stats.flaky + stats.skipped, failure ? 1 : 0) };
 }

@@ -6,7 +6,11 @@ import type { Neighbour } from '../layout/pagination';
 import { DocsLayout } from './docs-layout';
 
 /** The generated index of a category: its entries as cards. */
-export function CategoryPage({ category, sidebar, neighbours }: {
+export function CategoryPage({
+  category,
+  sidebar,
+  neighbours,
+}: {
   category: SidebarCategory;
   sidebar: { id: string; items: SidebarItem[] };
   neighbours: { previous?: Neighbour; next?: Neighbour };
@@ -38,7 +42,8 @@ function Card({ item }: { item: SidebarItem }) {
   const path = item.path ?? findFirstPath(item);
   if (path === undefined) return null;
   const Icon = icons[item.kind === 'category' ? 'category' : item.icon];
-  const description = item.description ?? (item.kind === 'category' ? messages.itemCount(item.items.length) : undefined);
+  const description =
+    item.description ?? (item.kind === 'category' ? messages.itemCount(item.items.length) : undefined);
   return (
     <Link href={path} prefetch={false} className="card">
       <h2 className="card-title">

@@ -8,7 +8,15 @@ import { Pagination, type Neighbour } from '../layout/pagination';
 import { Sidebar } from '../layout/sidebar';
 
 /** A page of the docs: sidebar, breadcrumbs, title, text, contents, neighbours. */
-export function DocsLayout({ path, title, sidebar, crumbs, headings, neighbours, children }: {
+export function DocsLayout({
+  path,
+  title,
+  sidebar,
+  crumbs,
+  headings,
+  neighbours,
+  children,
+}: {
   path: string;
   title: string;
   sidebar?: { id: string; items: SidebarItem[] };

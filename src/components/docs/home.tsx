@@ -27,7 +27,15 @@ export interface RequestExample {
 const doorIcons = [BookOpen, Wrench, Package, Braces];
 
 /** The landing page: what the platform does, two actions, four doors, the services, one request. */
-export function Home({ words, services, example }: { words: HomeWords; services: ServiceEntry[]; example: RequestExample }) {
+export function Home({
+  words,
+  services,
+  example,
+}: {
+  words: HomeWords;
+  services: ServiceEntry[];
+  example: RequestExample;
+}) {
   return (
     <main id="main" className="home">
       <section className="home-hero">

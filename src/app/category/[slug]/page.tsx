@@ -18,13 +18,19 @@ export async function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props) {
   const { category } = (await findCategory((await params).slug)) ?? {};
-  return category?.path ? toMetadata({ ...category, path: category.path, description: category.description ?? category.title }) : {};
+  return category?.path
+    ? toMetadata({ ...category, path: category.path, description: category.description ?? category.title })
+    : {};
 }
 
 export default async function Category({ params }: Props) {
   const { category, sidebar, items } = (await findCategory((await params).slug)) ?? notFound();
   return (
-    <CategoryPage category={category} sidebar={{ id: sidebar, items }} neighbours={toNeighbours(items, category.path ?? '/')} />
+    <CategoryPage
+      category={category}
+      sidebar={{ id: sidebar, items }}
+      neighbours={toNeighbours(items, category.path ?? '/')}
+    />
   );
 }
 

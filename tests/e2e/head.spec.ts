@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'playwright/test';
+import { routes } from './routes';
+
+const read = (route: string) => readFileSync(`out${route}index.html`, 'utf8');
+
+for (const route of routes) {
+  test(`${route} has its meta tags, no style attribute, and no inline script but the theme's and the framework's`, () => {
+    const html = read(route);
+    const meta = (name: string) => new RegExp(`<meta (?:name|property)="${name}" content="([^"]+)"`).exec(html)?.[1];
+    const title = /<title>([^<]+)<\/title>/.exec(html)?.[1];
+    expect(meta('og:title')).toBe(title);
+    expect(meta('description')).toBeTruthy();
+    expect(meta('og:description')).toBe(meta('description'));
+    expect(meta('twitter:card')).toBe('summary_large_image');
+    expect(html).toContain(`<link rel="canonical" href="https://docs.example.com${route}"/>`);
+    expect(html).not.toMatch(/<[a-z][^>]*\sstyle="/i);
+    const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)([^>]*)>([^<]*)/g)];
+    const foreign = scripts.filter(
+      ([, attributes = '', text = '']) =>
+        !attributes.includes('application/ld+json') &&
+        !/^\(self\.__next_f=|^self\.__next_f\.push|^\(function\(\)\{var e=document\.documentElement/.test(text),
+    );
+    expect(foreign.map(([script]) => script.slice(0, 200))).toEqual([]);
+  });
+}

@@ -1,0 +1,47 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'playwright/test';
+import { extraRoutes } from '@/site/extra-routes';
+import { routes } from './routes';
+
+const folder = path.resolve('out');
+
+test('the export has exactly the routes of the specification and the listed extra ones', () => {
+  const exported = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => `/${file.replaceAll(path.sep, '/')}`.replace(/index\.html$/, ''))
+    .filter((route) => route !== '/404.html' && route !== '/404/' && !route.startsWith('/_'));
+  expect(exported.sort()).toEqual([...routes, ...extraRoutes.map((route) => route.path)].sort());
+});
+
+for (const route of ['/definitions/', '/api/', '/category/', '/how-tos/', '/nowhere/', '/definitions/intro/nowhere/']) {
+  test(`${route} answers 404 with the not-found page in the layout`, async ({ page }) => {
+    const response = await page.goto(route);
+    expect(response?.status()).toBe(404);
+    await expect(page).toHaveTitle('Page Not Found | Cloud product docs');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  });
+}
+
+test('a path without its trailing slash leads to the page', async ({ page }) => {
+  await page.goto('/definitions/intro');
+  expect(new URL(page.url()).pathname).toBe('/definitions/intro/');
+});
+
+for (const route of routes) {
+  test(`${route} shows one heading, asks nobody else and says nothing in the console`, async ({ page, baseURL }) => {
+    const problems: string[] = [];
+    page.on('console', (message) => problems.push(`${message.type()}: ${message.text()}`));
+    page.on('pageerror', (error) => problems.push(error.message));
+    page.on('request', (request) => {
+      if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:')) problems.push(request.url());
+    });
+    const response = await page.goto(route, { waitUntil: 'networkidle' });
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page).toHaveTitle(route === '/' ? 'Cloud product docs' : /^\S.* \| Cloud product docs$/);
+    expect(problems).toEqual([]);
+  });
+}

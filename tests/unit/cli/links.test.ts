@@ -1,0 +1,75 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import { checkExport, findBrokenLinks, readLinks } from '@/cli/links';
+
+const page = (pagePath: string, html: string) => ({ path: pagePath, ...readLinks(html) });
+
+describe('findBrokenLinks', () => {
+  const target = page('/b/', '<h2 id="part">Part</h2><h2 id="größe">Größe</h2>');
+
+  it('names the page and the link that leads nowhere', () => {
+    const { broken } = findBrokenLinks(
+      [page('/a/', '<a href="/c/">c</a><a href="/b/">b</a>'), target],
+      () => false,
+      '',
+    );
+    expect(broken).toEqual([{ page: '/a/', link: '/c/' }]);
+  });
+
+  it('resolves relative links against their page', () => {
+    const { broken } = findBrokenLinks(
+      [page('/x/a/', '<a href="../../b/">b</a><a href="b/">b</a>'), target],
+      () => false,
+      '',
+    );
+    expect(broken).toEqual([{ page: '/x/a/', link: 'b/' }]);
+  });
+
+  it('tells a missing anchor from a missing page, and reads encoded hashes', () => {
+    const html =
+      '<a href="/b/#part">1</a><a href="/b/#gr%C3%B6%C3%9Fe">2</a><a href="/b/#none">3</a><a href="/b/#">4</a>';
+    expect(findBrokenLinks([page('/a/', html), target], () => false, '')).toEqual({
+      broken: [],
+      anchors: [{ page: '/a/', link: '/b/#none' }],
+    });
+  });
+
+  it('takes a file of the export as a target, and refuses one that is not there', () => {
+    const source = page('/a/', '<a href="/x.yaml">x</a><a href="/y.yaml">y</a>');
+    expect(findBrokenLinks([source], (file) => file === '/x.yaml', '').broken).toEqual([
+      { page: '/a/', link: '/y.yaml' },
+    ]);
+  });
+
+  it('refuses an internal link that misses the base path', () => {
+    const source = page('/a/', '<a href="/docs/b/">b</a><a href="/b/">b</a>');
+    expect(findBrokenLinks([source, target], () => false, '/docs').broken).toEqual([{ page: '/a/', link: '/b/' }]);
+  });
+
+  it('leaves external links alone', () => {
+    expect(
+      findBrokenLinks(
+        [page('/a/', '<a href="https://example.com/">e</a><a href="mailto:a@b.c">m</a>')],
+        () => false,
+        '',
+      ).broken,
+    ).toEqual([]);
+  });
+});
+
+describe('checkExport', () => {
+  it('fails with page and link, and only warns about an anchor', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'export-'));
+    mkdirSync(path.join(folder, 'a'));
+    writeFileSync(path.join(folder, 'index.html'), '<a href="/a/#none">a</a>');
+    writeFileSync(path.join(folder, 'a/index.html'), '<p>text</p>');
+    const warn = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    await checkExport(folder);
+    expect(warn).toHaveBeenCalledWith('warning: / links to /a/#none, but there is no such anchor\n');
+    warn.mockRestore();
+    writeFileSync(path.join(folder, 'a/index.html'), '<a href="/gone/">gone</a>');
+    await expect(checkExport(folder)).rejects.toThrow('Broken links:\n  /a/ links to /gone/');
+  });
+});
