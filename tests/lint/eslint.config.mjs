@@ -23,8 +23,16 @@ const rows = [
 
 /** Every folder of ours that the row does not name is refused; one named for types is refused for values. */
 function toImportRule([folder, values, types]) {
-  const isAllowed = (name, list) => name === folder || list.includes(name) || list.some((entry) => name.startsWith(`${entry}/`));
-  const names = [...folders.filter((name) => name !== 'components'), 'components/ui', 'components/layout', 'components/docs', 'components/reference', 'components/search'];
+  const isAllowed = (name, list) =>
+    name === folder || list.includes(name) || list.some((entry) => name.startsWith(`${entry}/`));
+  const names = [
+    ...folders.filter((name) => name !== 'components'),
+    'components/ui',
+    'components/layout',
+    'components/docs',
+    'components/reference',
+    'components/search',
+  ];
   const refused = names.filter((name) => !isAllowed(name, values));
   const patterns = refused.map((name) => ({
     regex: `^@/${name}(/|$)`,
@@ -32,8 +40,11 @@ function toImportRule([folder, values, types]) {
     message: `src/${folder} may not import ${types.includes(name) ? 'values of ' : ''}src/${name}: see "Who may import whom" in docs/architecture.md.`,
   }));
   // Relative ways out of the folder would pass by the rule.
-  const escape = folder.includes('/') ? '^(\\.\\./)+(?!ui/|layout/)(app|cli|docs|lib|markdown|reference|search|site|spec)/' : '^(\\.\\./)+(app|cli|components|docs|lib|markdown|search|site|spec)/';
-  if (folder !== 'components/docs') patterns.push({ regex: escape, message: 'Name other folders of src by @/…', allowTypeImports: false });
+  const escape = folder.includes('/')
+    ? '^(\\.\\./)+(?!ui/|layout/)(app|cli|docs|lib|markdown|reference|search|site|spec)/'
+    : '^(\\.\\./)+(app|cli|components|docs|lib|markdown|search|site|spec)/';
+  if (folder !== 'components/docs')
+    patterns.push({ regex: escape, message: 'Name other folders of src by @/…', allowTypeImports: false });
   return {
     files: [`src/${folder}/**/*.{ts,tsx}`],
     rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns }] },
@@ -44,13 +55,29 @@ function toImportRule([folder, values, types]) {
 const physical = String.raw`/(^|\s)([a-z-]+:)*-?(ml|mr|pl|pr|left|right|text-left|text-right|border-l|border-r|rounded-l|rounded-r|rounded-tl|rounded-tr|rounded-bl|rounded-br|scroll-ml|scroll-mr|float-left|float-right)(-|\s|$)/`;
 
 export default tseslint.config(
-  { ignores: ['node_modules', 'out', 'out.*', '.next', '.contentlayer', 'src/generated', 'shots', 'tests/fixtures', 'next-env.d.ts', 'test-results'] },
+  {
+    ignores: [
+      'node_modules',
+      'out',
+      'out.*',
+      '.next',
+      '.contentlayer',
+      'src/generated',
+      'shots',
+      'tests/fixtures',
+      'next-env.d.ts',
+      'test-results',
+    ],
+  },
   ...tseslint.configs.recommended,
   {
     files: ['**/*.{ts,tsx,mjs}'],
     rules: {
       '@typescript-eslint/no-explicit-any': 'error',
-      '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': true, 'ts-ignore': true, 'ts-nocheck': true }],
+      '@typescript-eslint/ban-ts-comment': [
+        'error',
+        { 'ts-expect-error': true, 'ts-ignore': true, 'ts-nocheck': true },
+      ],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       'no-console': ['error', { allow: ['warn', 'error'] }],
       eqeqeq: 'error',
@@ -67,8 +94,14 @@ export default tseslint.config(
       'jsx-a11y/no-noninteractive-tabindex': 'off',
       'no-restricted-syntax': [
         'error',
-        { selector: `JSXAttribute[name.name='className'] Literal[value=${physical}]`, message: 'Use logical sides: ms-, pe-, start-, border-s …' },
-        { selector: "JSXAttribute[name.name='style']", message: 'No style attributes: the security policy refuses them. Use a class.' },
+        {
+          selector: `JSXAttribute[name.name='className'] Literal[value=${physical}]`,
+          message: 'Use logical sides: ms-, pe-, start-, border-s …',
+        },
+        {
+          selector: "JSXAttribute[name.name='style']",
+          message: 'No style attributes: the security policy refuses them. Use a class.',
+        },
       ],
     },
   },
@@ -76,7 +109,10 @@ export default tseslint.config(
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['src/lib/environment.ts', 'src/cli/**'],
     rules: {
-      'no-restricted-properties': ['error', { object: 'process', property: 'env', message: 'Read it from lib/environment.' }],
+      'no-restricted-properties': [
+        'error',
+        { object: 'process', property: 'env', message: 'Read it from lib/environment.' },
+      ],
     },
   },
   { files: ['src/cli/**'], rules: { 'no-console': 'off' } },

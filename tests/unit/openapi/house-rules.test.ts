@@ -33,13 +33,23 @@ function build({ operation = {}, schemas = {}, path = '/things', parameters = []
 }
 
 async function lint(parts: Parts): Promise<string[]> {
-  const problems = await lintFromString({ source: JSON.stringify(build(parts)), absoluteRef: `${root}/things.yaml`, config });
+  const problems = await lintFromString({
+    source: JSON.stringify(build(parts)),
+    absoluteRef: `${root}/things.yaml`,
+    config,
+  });
   return problems.map((problem) => problem.ruleId).filter((rule) => rule.startsWith('house/'));
 }
 
 const owned = (shortName: object) => [
   { name: 'ownerId', in: 'path', required: true, description: 'The owner.', schema: { type: 'string' } },
-  { name: 'shortName', in: 'path', required: true, description: 'The short name.', schema: { type: 'string', ...shortName } },
+  {
+    name: 'shortName',
+    in: 'path',
+    required: true,
+    description: 'The short name.',
+    schema: { type: 'string', ...shortName },
+  },
 ];
 const schema = (fields: object) => ({ schemas: { Thing: { description: 'A thing.', ...fields } } });
 
@@ -54,17 +64,41 @@ describe('the house rules', () => {
     ['an operation with two tags', 'house/operation-tag', { operation: { tags: ['Things', 'Things'] } }],
     ['a tag that is not declared', 'house/operation-tag', { operation: { tags: ['Others'] } }],
     ['a summary that is a sentence', 'house/operation-summary', { operation: { summary: 'Gets a thing.' } }],
-    ['a description that repeats the summary', 'house/operation-description', { operation: { description: 'Get a thing' } }],
-    ['a parameter without a description', 'house/parameter-description', { operation: { parameters: [{ name: 'q', in: 'query', schema: { type: 'string' } }] } }],
+    [
+      'a description that repeats the summary',
+      'house/operation-description',
+      { operation: { description: 'Get a thing' } },
+    ],
+    [
+      'a parameter without a description',
+      'house/parameter-description',
+      { operation: { parameters: [{ name: 'q', in: 'query', schema: { type: 'string' } }] } },
+    ],
     ['a schema without a description', 'house/schema-description', { schemas: { Thing: { type: 'object' } } }],
     ['a field without a description', 'house/field-description', schema({ properties: { id: { type: 'string' } } })],
     ['an operation that anyone may call', 'house/bearer-security', { operation: { security: [] } }],
-    ['an alternative without the token', 'house/bearer-security', { operation: { security: [{ bearerAuth: [] }, {}] } }],
-    ['an environment short name without a limit', 'house/short-name-length', { path: '/things/{ownerId}/{shortName}', parameters: owned({}) }],
+    [
+      'an alternative without the token',
+      'house/bearer-security',
+      { operation: { security: [{ bearerAuth: [] }, {}] } },
+    ],
+    [
+      'an environment short name without a limit',
+      'house/short-name-length',
+      { path: '/things/{ownerId}/{shortName}', parameters: owned({}) },
+    ],
     ['"Unknown" in the middle of an enumeration', 'house/unknown-first', schema({ enum: ['Active', 'Unknown'] })],
-    ['a description of a value that is not there', 'house/enum-descriptions', schema({ enum: ['A'], 'x-enumDescriptions': { B: 'The second.' } })],
+    [
+      'a description of a value that is not there',
+      'house/enum-descriptions',
+      schema({ enum: ['A'], 'x-enumDescriptions': { B: 'The second.' } }),
+    ],
     ['an assumption without a reason', 'house/assumed-reason', schema({ type: 'string', 'x-assumed': true })],
-    ['a success that is silent about its body', 'house/response-body', { operation: { responses: { '200': { description: 'OK' } } } }],
+    [
+      'a success that is silent about its body',
+      'house/response-body',
+      { operation: { responses: { '200': { description: 'OK' } } } },
+    ],
   ])('refuse %s', async (_case, rule, parts) => {
     expect(await lint(parts)).toContain(rule);
   });
