@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { toAbsoluteUrl } from '@/lib/href';
 import { getSite } from '@/site/site';
+import { revision } from './revision.json';
 
 /** Title, description, canonical and social tags of a page, all from the same few facts. */
 export function toMetadata(page: {
@@ -38,3 +39,6 @@ export function toPageTitle(title: string): string {
   const own = title.trim();
   return own === '' || own === site.title ? site.title : `${own} ${site.titleDelimiter} ${site.title}`;
 }
+
+/** Raised by `npm run dev` when a page or a spec was built again; every route stands on this module, so each is shown anew. */
+export const builtRevision: number = revision;

@@ -3,11 +3,9 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { toReport } from './openapi';
-import { prepareSite } from './build-site';
+import { prepareSite, revision } from './build-site';
 import { runMain } from './step';
 import { buildSpecs } from '@/spec/source/build-specs';
-
-const revision = 'src/generated/revision.json';
 
 // `npm run dev [-- --only <service>]`: the site with every edit to pages and specs shown at once.
 await runMain(async () => {
@@ -35,7 +33,6 @@ function start(program: string, args: string[]): ChildProcess {
   return child;
 }
 
-/** The modules that read generated files import this one in development: a new number reloads them and the page. */
 async function bumpRevision(): Promise<void> {
   await writeFile(revision, `${JSON.stringify({ revision: Date.now() })}\n`);
 }
