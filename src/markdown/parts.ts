@@ -40,6 +40,8 @@ export function toParts(tree: Root): void {
 
 function alignByClass(node: Element): void {
   const { align, ...properties } = node.properties;
+  // A header without words is none.
+  if (node.tagName === 'th' && node.children.length === 0) node.tagName = 'td';
   const className = { center: 'align-center', right: 'align-end' }[String(align)];
   node.properties = className === undefined ? properties : { ...properties, className: [className] };
 }

@@ -17,7 +17,7 @@ export function toProse(source: string): Prose {
   const tree = toDescriptionHast(source);
   toParts(tree);
   visit(tree, 'element', (node) => {
-    if (/^h[1-6]$/.test(node.tagName)) become(node, 'p', { className: ['prose-heading'] });
+    if (/^h[1-6]$/.test(node.tagName)) become(node, 'p', { className: ['description-heading'] });
     else if (node.tagName === 'img') become(node, 'span', {}, [{ type: 'text', value: String(node.properties.alt ?? '') }]);
     else if (node.tagName === 'x-code') {
       const block = toPlainCodeBlock(toCodeText(node.children), getData(node, 'Language'), getData(node, 'Meta'));

@@ -1,0 +1,12 @@
+import { createPage } from '@/docs/new-page';
+import { toId } from '@/docs/route';
+import { fail } from '@/lib/fail';
+import { runMain } from './step';
+
+// `npm run new -- how-tos/<slug>`: a page to begin with.
+await runMain(async () => {
+  const name = process.argv[2] ?? fail('which page?', { fix: 'Name it: npm run new -- how-tos/create-a-thing' });
+  const file = createPage(name);
+  const id = toId(file.replace(/^content[\\/]/, ''));
+  process.stdout.write(`${file} is written. To list it, add '${id}' to a sidebar in src/site.config.ts.\n`);
+});

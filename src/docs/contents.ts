@@ -1,0 +1,54 @@
+import type { ElementContent } from 'hast';
+import type { Heading } from '@/markdown/headings';
+
+/** An entry of a page's contents. */
+export interface ContentsEntry {
+  id: string;
+  /** 2 for the outermost entries, one more for each level below. */
+  depth: number;
+  text: string;
+  content: ElementContent[];
+}
+
+interface Node {
+  heading: Heading;
+  children: Node[];
+}
+
+/** What the contents are made from: a page, whose front matter may set other levels than the site. */
+interface Source {
+  headings: Heading[];
+  hideContents?: boolean;
+  tocMin?: number;
+  tocMax?: number;
+}
+
+/**
+ * The entries of a page's contents, in reading order. Headings are nested first and left out afterwards, so that what stands
+ * below a heading that is left out moves up to its place.
+ */
+export function getContents(page: Source, site: { minHeadingLevel: number; maxHeadingLevel: number } = { minHeadingLevel: 2, maxHeadingLevel: 3 }): ContentsEntry[] {
+  if (page.hideContents) return [];
+  const min = page.tocMin ?? site.minHeadingLevel;
+  const max = page.tocMax ?? Math.max(min, site.maxHeadingLevel);
+  const toEntries = (nodes: Node[], depth: number): ContentsEntry[] =>
+    nodes.flatMap(({ heading, children }) => {
+      if (heading.depth < min || heading.depth > max) return toEntries(children, depth);
+      const { id, text, content } = heading;
+      return [{ id, depth, text, content }, ...toEntries(children, depth + 1)];
+    });
+  return toEntries(toNodes(page.headings), 2);
+}
+
+/** Each heading below the last one of a smaller depth. */
+function toNodes(headings: Heading[]): Node[] {
+  const roots: Node[] = [];
+  const open: Node[] = [];
+  for (const heading of headings) {
+    const node = { heading, children: [] };
+    while ((open.at(-1)?.heading.depth ?? 0) >= heading.depth) open.pop();
+    (open.at(-1)?.children ?? roots).push(node);
+    open.push(node);
+  }
+  return roots;
+}
