@@ -89,6 +89,10 @@ export interface SecurityScheme {
   assumed?: string;
   flows: { flow: string; urls: { label: string; url: string }[]; scopes: { name: string; description: string }[] }[];
   openIdConnectUrl?: string;
+  /** Where an API key goes. */
+  apiKey?: { place: string; name: string };
+  /** `bearer`, `basic` ... in lower case. */
+  httpScheme?: string;
 }
 
 export type Method = 'get' | 'put' | 'post' | 'delete' | 'options' | 'head' | 'patch' | 'trace' | 'query';

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from '../../json';
+import { findMember, isObject, type JsonObject } from '../../json';
 import { toPointer } from '../../pointer';
 
 /** Dynamic anchors and the pointers they stand for; the outermost schema that sets one wins. */
@@ -16,6 +16,8 @@ export class AnchorIndex {
   private readonly anchors = new Map<string, Anchor[]>();
   private readonly ids = new Map<string, string>();
   private readonly isEmpty: boolean;
+  /** Component schemas that no dynamic reference can be reached from: a scope means nothing to them. */
+  private readonly indifferent = new Set<string>();
 
   constructor(root: JsonObject) {
     const pending: [unknown, string][] = [[root, '#']];
@@ -28,6 +30,7 @@ export class AnchorIndex {
       }
     }
     this.isEmpty = ![...this.anchors.values()].flat().some(({ dynamic }) => dynamic);
+    if (!this.isEmpty) this.indifferent = getIndifferent(root);
   }
 
   /** Finds what a reference by name leads to: `#tree`, `pets`, `pets#tree`. The nearest enclosing schema wins. */
@@ -48,7 +51,7 @@ export class AnchorIndex {
 
   /** Leaves out what the schema would find without any scope, so that it keeps one id. */
   toNeeded(pointer: string, scope: Scope): Scope {
-    if (this.isEmpty) return none;
+    if (this.isEmpty || this.indifferent.has(toComponent(pointer))) return none;
     const needed = Object.entries(scope).filter(([name, target]) => toNearest(this.anchors.get(name) ?? [], pointer) !== target);
     return needed.length === 0 ? none : Object.fromEntries(needed);
   }
@@ -70,6 +73,21 @@ export class AnchorIndex {
     }
     return declared;
   }
+}
+
+/** Lists the components from which neither they nor what they refer to holds a dynamic reference. */
+function getIndifferent(root: JsonObject): Set<string> {
+  const schemas = findMember(findMember(root, 'components'), 'schemas');
+  const texts = new Map(Object.entries(isObject(schemas) ? schemas : {}).map(([name, schema]) => [toPointer('#/components/schemas', name), JSON.stringify(schema)]));
+  const sensitive = new Set([...texts].filter(([, text]) => /"\$dynamic(Ref|Anchor)"/.test(text)).map(([pointer]) => pointer));
+  for (const pointer of sensitive) {
+    for (const [other, text] of texts) if (text.includes(`"${pointer}`)) sensitive.add(other);
+  }
+  return new Set([...texts.keys()].filter((pointer) => !sensitive.has(pointer)));
+}
+
+function toComponent(pointer: string): string {
+  return pointer.split('/').slice(0, 4).join('/');
 }
 
 /** An anchor belongs to the schema that it stands on, or whose `$defs` hold it. */

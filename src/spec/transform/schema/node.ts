@@ -28,6 +28,7 @@ export function buildNode(builder: SchemaBuilder, id: SchemaId, places: Place[],
   const types = getNodeTypes(build);
   const fields = types.length === 1 && types[0] === 'object' ? buildFields(build, known) : [];
   for (const { name, schema } of fields) build.fieldIds.set(name, schema);
+  const items = types.length === 1 && types[0] === 'array' ? buildItems(build) : { prefix: [] };
   const base = toBase(build, bases);
   builder.facts.set(id, toFacts(merged));
   if (never) return { ...base, kind: 'never' };
@@ -36,7 +37,7 @@ export function buildNode(builder: SchemaBuilder, id: SchemaId, places: Place[],
     case 'object':
       return toObjectOrChoice(base, fields, buildMaps(build));
     case 'array':
-      return { ...base, kind, ...buildItems(build) };
+      return { ...base, kind, ...items };
     case 'scalar':
       return { ...base, kind, type: types.join(' or '), format: merged.findText('format') };
     case 'choice':

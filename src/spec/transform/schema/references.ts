@@ -47,7 +47,12 @@ export class References {
           ? (scope[dynamic.replace(/^.*#/, '')] ?? this.anchors.find(dynamic, pointer))
           : undefined;
     if (target === undefined || this.find(target) === undefined) return undefined;
-    return { pointer: target, scope: this.anchors.enter(target, scope) };
+    return this.enter({ pointer: target, scope });
+  }
+
+  /** Adds the dynamic anchors that a schema sets. */
+  enter(place: Place): Place {
+    return { ...place, scope: this.anchors.enter(place.pointer, place.scope) };
   }
 
   /** Follows schemas that are nothing but a reference. Undefined for one that leads nowhere, or round in a circle. */

@@ -32,7 +32,8 @@ export function collectSources(references: References, places: Place[]): Sources
   for (const place of places) collect(place, false);
   return found;
 
-  function collect(place: Place, inherited: boolean): void {
+  function collect(start: Place, inherited: boolean): void {
+    const place = references.enter(start);
     const schema = references.find(place.pointer);
     if (schema === false) found.never = true;
     if (!isObject(schema) || seen.has(place.pointer)) return;

@@ -1,0 +1,33 @@
+import type { Operation, Spec } from '../model';
+import { toPlaceholder } from './guard';
+
+/** What a request carries to be let in. */
+export interface Credential {
+  headers: { name: string; value: string }[];
+  query: string[];
+  cookies: string[];
+}
+
+/** Finds what the first alternative of an operation's security asks for. */
+export function findCredential(spec: Spec, operation: Operation): Credential {
+  const credential: Credential = { headers: [], query: [], cookies: [] };
+  for (const { scheme: name } of operation.security[0] ?? []) {
+    const scheme = spec.securitySchemes.find((candidate) => candidate.name === name);
+    if (!scheme) continue;
+    if (scheme.apiKey) addKey(credential, scheme.apiKey);
+    else if (scheme.type === 'http' && scheme.httpScheme !== 'bearer') {
+      const word = scheme.httpScheme === 'basic' ? 'Basic' : (scheme.httpScheme ?? '');
+      credential.headers.push({ name: 'Authorization', value: `${word} ${toPlaceholder('CREDENTIALS')}` });
+    } else if (scheme.type !== 'mutualTLS') {
+      credential.headers.push({ name: 'Authorization', value: `Bearer ${toPlaceholder('TOKEN')}` });
+    }
+  }
+  return credential;
+}
+
+function addKey(credential: Credential, { place, name }: { place: string; name: string }): void {
+  const value = toPlaceholder(/token|jwt|bearer|authorization/i.test(name) ? 'TOKEN' : 'API_KEY');
+  if (place === 'header') credential.headers.push({ name, value });
+  else if (place === 'query') credential.query.push(`${encodeURIComponent(name)}=${value}`);
+  else credential.cookies.push(`${name}=${value}`);
+}

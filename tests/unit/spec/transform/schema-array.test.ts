@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { getSchema, toSchemas } from '../to-model';
+
+describe('an array schema', () => {
+  it('is called by its items', () => {
+    const spec = toSchemas('Pets: { type: array, items: { $ref: "#/components/schemas/Pet" } }\nPet: { type: object }');
+    expect(getSchema(spec, 'Pets', 'array')).toMatchObject({
+      label: 'array of Pet',
+      items: '#/components/schemas/Pet',
+    });
+  });
+
+  it('is called by its items over several levels', () => {
+    expect(
+      getSchema(
+        toSchemas('A: { type: array, items: { type: array, items: { type: string, format: uuid } } }'),
+        'A',
+        'array',
+      ).label,
+    ).toBe('array of array of string <uuid>');
+  });
+
+  it('shows a tuple by position, and whether more may follow', () => {
+    const spec = toSchemas(
+      'Point: { type: array, prefixItems: [{ type: number }, { type: string }], items: false }\nLoose: { prefixItems: [{ type: number }], items: { type: string } }',
+    );
+    expect(getSchema(spec, 'Point', 'array')).toMatchObject({
+      label: 'tuple of number, string',
+      items: undefined,
+      notes: ['no further items'],
+    });
+    expect(getSchema(spec, 'Point', 'array').prefix).toHaveLength(2);
+    expect(getSchema(spec, 'Loose', 'array').items).toBe('#/components/schemas/Loose/items');
+  });
+
+  it('shows what it has to contain', () => {
+    const node = getSchema(toSchemas('A: { type: array, contains: { type: integer }, minContains: 2 }'), 'A', 'array');
+    expect(node.contains).toBe('#/components/schemas/A/contains');
+    expect(node.constraints).toEqual(['contains >= 2']);
+  });
+
+  it('is an array of anything without items', () => {
+    expect(getSchema(toSchemas('A: { type: array }'), 'A', 'array')).toMatchObject({ label: 'array', prefix: [] });
+  });
+});

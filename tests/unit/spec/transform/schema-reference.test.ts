@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { getField, getSchema, toSchemas } from '../to-model';
+
+const pet = 'Pet: { type: object, description: A pet., properties: { name: { type: string } } }';
+
+describe('a reference', () => {
+  it('is the id of what it refers to, never a copy', () => {
+    const spec = toSchemas(
+      `${pet}\nOwner: { type: object, properties: { first: { $ref: "#/components/schemas/Pet" }, second: { $ref: "#/components/schemas/Pet" } } }`,
+    );
+    expect(getSchema(spec, 'Owner', 'object').fields.map(({ schema }) => schema)).toEqual([
+      '#/components/schemas/Pet',
+      '#/components/schemas/Pet',
+    ]);
+    expect(Object.keys(spec.schemas)).toHaveLength(3);
+  });
+
+  it('takes what stands beside it in OpenAPI 3.1', () => {
+    const spec = toSchemas(
+      `${pet}\nOwner: { type: object, properties: { pet: { $ref: "#/components/schemas/Pet", description: Own., deprecated: true } } }`,
+    );
+    const field = getField(spec, getSchema(spec, 'Owner', 'object'), 'pet');
+    expect(field).toMatchObject({
+      kind: 'object',
+      label: 'Pet',
+      deprecated: true,
+      bases: ['#/components/schemas/Pet'],
+    });
+    expect(field.description?.source).toBe('Own.');
+  });
+
+  it('drops what stands beside it in OpenAPI 3.0', () => {
+    const spec = toSchemas(
+      `${pet}\nOwner: { type: object, properties: { pet: { $ref: "#/components/schemas/Pet", description: Own. } } }`,
+      '3.0.3',
+    );
+    expect(getSchema(spec, 'Owner', 'object').fields[0]?.schema).toBe('#/components/schemas/Pet');
+  });
+
+  it('leads into any part of the document', () => {
+    const spec = toSchemas(
+      `${pet}\nA: { type: object, properties: { n: { $ref: "#/components/schemas/Pet/properties/name" } } }`,
+    );
+    expect(getSchema(spec, 'A', 'object').fields[0]?.schema).toBe('#/components/schemas/Pet/properties/name');
+  });
+
+  it('finds `$defs`, `$anchor` and `$id`', () => {
+    const spec = toSchemas(
+      'A: { type: object, properties: { d: { $ref: "#/components/schemas/A/$defs/x" }, a: { $ref: "#y" }, i: { $ref: "https://example.com/b" } }, $defs: { x: { type: integer }, y: { $anchor: y, type: boolean } } }\nB: { $id: "https://example.com/b", type: number }',
+    );
+    const node = getSchema(spec, 'A', 'object');
+    expect(['d', 'a', 'i'].map((name) => getField(spec, node, name).label)).toEqual(['integer', 'boolean', 'number']);
+  });
+
+  it('says where it leads nowhere', () => {
+    const spec = toSchemas(
+      'A: { type: object, properties: { x: { $ref: "#/components/schemas/Missing" }, y: { $ref: "./other.yaml" } } }',
+    );
+    const node = getSchema(spec, 'A', 'object');
+    expect(getField(spec, node, 'x').notes).toEqual(['The reference #/components/schemas/Missing leads nowhere.']);
+    expect(getField(spec, node, 'y').notes).toEqual(['The reference ./other.yaml leads nowhere.']);
+  });
+
+  it('to itself alone is told, not followed', () => {
+    const spec = toSchemas('A: { $ref: "#/components/schemas/B" }\nB: { $ref: "#/components/schemas/A" }');
+    expect(Object.values(spec.schemas).map(({ notes }) => notes)).toEqual([
+      ['This schema refers to nothing but itself.'],
+      ['This schema refers to nothing but itself.'],
+    ]);
+  });
+
+  it('makes a component that is only another name the other one', () => {
+    const spec = toSchemas(`${pet}\nAlias: { $ref: "#/components/schemas/Pet" }`);
+    expect(spec.componentIds).toEqual(['#/components/schemas/Pet']);
+  });
+});
+
+describe('a schema inside itself', () => {
+  it('is its own child by id', () => {
+    const spec = toSchemas(
+      'Tree: { type: object, properties: { children: { type: array, items: { $ref: "#/components/schemas/Tree" } } } }',
+    );
+    const children = getField(spec, getSchema(spec, 'Tree', 'object'), 'children');
+    expect(children).toMatchObject({ label: 'array of Tree', items: '#/components/schemas/Tree' });
+  });
+
+  it('ends with words beside the reference', () => {
+    const spec = toSchemas(
+      'Tree: { type: object, properties: { child: { $ref: "#/components/schemas/Tree", description: Below. } } }',
+    );
+    const child = getField(spec, getSchema(spec, 'Tree', 'object'), 'child');
+    expect(getField(spec, child, 'child').id).toBe(child.id);
+  });
+
+  it('ends over several schemas, arrays of arrays and alternatives', () => {
+    const spec = toSchemas(
+      'A: { type: array, items: { $ref: "#/components/schemas/A" } }\nB: { oneOf: [{ $ref: "#/components/schemas/B" }, { $ref: "#/components/schemas/C" }] }\nC: { type: object, additionalProperties: { $ref: "#/components/schemas/B" } }',
+    );
+    expect(getSchema(spec, 'A', 'array').label).toBe('array of A');
+    expect(Object.keys(spec.schemas)).toHaveLength(3);
+  });
+
+  it('of ten thousand levels is no different', () => {
+    const lines = Array.from(
+      { length: 10_000 },
+      (_, index) =>
+        `S${index}: { type: object, properties: { next: { $ref: "#/components/schemas/S${(index + 1) % 10_000}" } } }`,
+    );
+    expect(Object.keys(toSchemas(lines.join('\n')).schemas)).toHaveLength(10_000);
+  });
+});
+
+describe('a dynamic reference', () => {
+  const tree = `Tree: { $id: tree, $dynamicAnchor: node, type: object, properties: { children: { type: array, items: { $dynamicRef: "#node" } } } }`;
+
+  it('leads to its anchor', () => {
+    const spec = toSchemas(tree);
+    const children = getField(spec, getSchema(spec, 'Tree', 'object'), 'children');
+    expect(children).toMatchObject({ label: 'array of Tree' });
+  });
+
+  it('leads to the outermost schema that sets the anchor', () => {
+    const spec = toSchemas(
+      `${tree}\nStrict: { $id: strict, $dynamicAnchor: node, $ref: "#/components/schemas/Tree", unevaluatedProperties: false }`,
+    );
+    const children = getField(spec, getSchema(spec, 'Strict', 'object'), 'children');
+    expect(children.label).toBe('array of Strict');
+    expect(getField(spec, getSchema(spec, 'Tree', 'object'), 'children').label).toBe('array of Tree');
+  });
+
+  it('fills the place of a generic list', () => {
+    const spec = toSchemas(`${pet}
+List: { $id: list, type: object, properties: { items: { type: array, items: { $dynamicRef: "#item" } } }, $defs: { item: { $dynamicAnchor: item } } }
+Pets: { $id: pets, $ref: "#/components/schemas/List", $defs: { item: { $dynamicAnchor: item, $ref: "#/components/schemas/Pet" } } }`);
+    expect(getField(spec, getSchema(spec, 'Pets', 'object'), 'items').label).toBe('array of Pet');
+    expect(getField(spec, getSchema(spec, 'List', 'object'), 'items').label).toMatch(/array of (any|untyped)/);
+  });
+});

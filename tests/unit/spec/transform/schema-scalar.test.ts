@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import { getField, getSchema, toSchemas } from '../to-model';
+
+/** Gets the constraints of a schema. */
+function toConstraints(yaml: string, version?: '3.0.3'): string[] | undefined {
+  return toSchemas(`A: ${yaml}`, version).schemas['#/components/schemas/A']?.constraints;
+}
+
+describe('the constraints of a schema', () => {
+  it.each([
+    ['{ type: string, maxLength: 30 }', ['<= 30 characters']],
+    ['{ type: string, minLength: 1 }', ['non-empty']],
+    ['{ type: string, minLength: 3 }', ['>= 3 characters']],
+    ['{ type: string, minLength: 2, maxLength: 5 }', ['[ 2 .. 5 ] characters']],
+    ['{ type: string, minLength: 5, maxLength: 5 }', ['= 5 characters']],
+    ['{ type: string, pattern: "^a{2}$" }', ['matches ^a{2}$']],
+    ['{ type: array, minItems: 1, uniqueItems: true }', ['non-empty', 'unique']],
+    ['{ type: array, minItems: 3, maxItems: 3 }', ['= 3 items']],
+    ['{ type: object, maxProperties: 2 }', ['<= 2 properties']],
+    ['{ type: integer, minimum: 0 }', ['>= 0']],
+    ['{ type: integer, minimum: 1, maximum: 9 }', ['[ 1 .. 9 ]']],
+    ['{ type: number, exclusiveMinimum: 0 }', ['> 0']],
+    ['{ type: number, exclusiveMaximum: 1 }', ['< 1']],
+    ['{ type: number, exclusiveMinimum: 0, maximum: 1 }', ['( 0 .. 1 ]']],
+    ['{ type: number, minimum: 5, exclusiveMinimum: 1 }', ['>= 5']],
+    ['{ type: number, multipleOf: 0.01 }', ['decimal places <= 2']],
+    ['{ type: number, multipleOf: 5 }', ['multiple of 5']],
+    [
+      '{ type: string, contentEncoding: base64, contentMediaType: image/png }',
+      ['encoded as base64', 'content type: image/png'],
+    ],
+    ['{ type: integer, maximum: 9223372036854775807 }', ['<= 9223372036854775807']],
+  ])('of %s are %j', (yaml, expected) => {
+    // The YAML parser of the tests loses digits; the one of the project does not.
+    expect(toConstraints(yaml)?.map((phrase) => phrase.replace('9223372036854776000', '9223372036854775807'))).toEqual(
+      expected,
+    );
+  });
+
+  it('knows the exclusive bounds of OpenAPI 3.0', () => {
+    expect(
+      toConstraints(
+        '{ type: number, minimum: 0, exclusiveMinimum: true, maximum: 9, exclusiveMaximum: false }',
+        '3.0.3',
+      ),
+    ).toEqual(['( 0 .. 9 ]']);
+  });
+});
+
+describe('the type of a schema', () => {
+  it.each([
+    ['{ type: string, format: uuid }', 'string <uuid>'],
+    ['{ type: integer, format: int64 }', 'integer <int64>'],
+    ['{ type: [string, integer] }', 'string or integer'],
+    ['{ type: [string, "null"], format: date }', 'string <date> or null'],
+    ['{ type: "null" }', 'null'],
+    ['{ const: 5 }', 'integer'],
+    ['{ enum: [a, b] }', 'string'],
+    ['{ minLength: 2 }', 'string'],
+    ['true', 'any'],
+    ['{}', 'any'],
+    ['{ description: Whatever. }', 'untyped'],
+    ['false', 'never'],
+  ])('of %s is %s', (yaml, label) => {
+    expect(toSchemas(`A: ${yaml}`).schemas['#/components/schemas/A']?.label).toBe(label);
+  });
+
+  it('is nullable by OpenAPI 3.0’s own word', () => {
+    expect(getSchema(toSchemas('A: { type: string, nullable: true }', '3.0.3'), 'A', 'scalar')).toMatchObject({
+      nullable: true,
+      label: 'string or null',
+    });
+  });
+
+  it('is a choice where objects and other types are allowed', () => {
+    const spec = toSchemas('A: { type: [string, object, "null"], maxLength: 3, properties: { x: { type: integer } } }');
+    const node = getSchema(spec, 'A', 'choice');
+    expect(node).toMatchObject({ nullable: true, label: 'string or object or null' });
+    const [part] = node.parts;
+    if (part?.kind !== 'choice') throw new Error('no choice');
+    expect(part.variants.map(({ title, schema }) => [title, spec.schemas[schema]?.kind])).toEqual([
+      ['string', 'scalar'],
+      ['object', 'object'],
+    ]);
+  });
+
+  it('conflicts are told where a schema extends another', () => {
+    expect(getSchema(toSchemas('A: { type: string, allOf: [{ type: object }] }'), 'A', 'scalar').notes[0]).toContain(
+      'string and object',
+    );
+  });
+});
+
+describe('an enumeration', () => {
+  it('keeps its order, its null and the values that nothing describes', () => {
+    const spec = toSchemas('A: { enum: [Unknown, Active, 3, null], x-enumDescriptions: { Active: It runs. } }');
+    expect(spec.schemas['#/components/schemas/A']?.enumeration).toMatchObject([
+      { value: '"Unknown"', anchor: '=Unknown', description: undefined },
+      { value: '"Active"', description: { source: 'It runs.' } },
+      { value: '3', anchor: '=3' },
+      { value: 'null' },
+    ]);
+  });
+
+  it('reads names and descriptions by position too', () => {
+    const spec = toSchemas(
+      'A: { type: integer, enum: [0, 1], x-enum-varnames: [Off, On], x-enum-descriptions: [Not on., Not off.] }',
+    );
+    expect(getSchema(spec, 'A', 'scalar').enumeration).toMatchObject([
+      { value: '0', name: 'Off', description: { source: 'Not on.' } },
+      { value: '1', name: 'On' },
+    ]);
+  });
+
+  it('gives each value an anchor of its own', () => {
+    const anchors = getSchema(toSchemas('A: { enum: ["a b", "a-b", "", "ä"] }'), 'A', 'scalar').enumeration?.map(
+      ({ anchor }) => anchor,
+    );
+    expect(anchors).toEqual(['=a-b', '=a-b-2', '=-', '=ue4']);
+  });
+});
+
+describe('what else a schema says', () => {
+  it('is default, constant and examples, as JSON', () => {
+    const spec = toSchemas(
+      'A: { type: [string, object], default: common, examples: [x, { y: 1 }] }\nB: { const: { a: 1 } }',
+    );
+    expect(spec.schemas['#/components/schemas/A']).toMatchObject({ default: '"common"', examples: ['"x"', '{"y":1}'] });
+    expect(spec.schemas['#/components/schemas/B']?.const).toBe('{"a":1}');
+  });
+
+  it('is access, deprecation, what is assumed and where to read on', () => {
+    const spec = toSchemas(
+      'A: { type: object, properties: { id: { type: string, readOnly: true }, key: { type: string, writeOnly: true, deprecated: true }, b: { type: string, x-assumed: Plain., externalDocs: { url: "https://example.com" } } } }',
+    );
+    const node = getSchema(spec, 'A', 'object');
+    expect(getField(spec, node, 'id').access).toBe('read');
+    expect(getField(spec, node, 'key')).toMatchObject({ access: 'write', deprecated: true });
+    expect(getField(spec, node, 'b')).toMatchObject({
+      access: 'read-write',
+      assumed: 'Plain.',
+      externalDocs: { url: 'https://example.com' },
+    });
+  });
+
+  it('is what must not hold, and what holds on a condition', () => {
+    const spec = toSchemas(
+      'A: { type: object, properties: { a: { type: string } }, not: { required: [b] }, if: { required: [a] }, then: { required: [c] }, else: false }',
+    );
+    const [not, condition] = getSchema(spec, 'A', 'object').parts;
+    if (not?.kind !== 'not' || condition?.kind !== 'condition') throw new Error('no parts');
+    expect(spec.schemas[not.schema]).toMatchObject({ fields: [{ name: 'b', required: true }] });
+    expect(spec.schemas[condition.if]).toMatchObject({
+      fields: [{ name: 'a', schema: '#/components/schemas/A/properties/a' }],
+    });
+    expect(spec.schemas[condition.then ?? '']).toMatchObject({ fields: [{ name: 'c' }] });
+    expect(spec.schemas[condition.else ?? '']?.kind).toBe('never');
+  });
+});
