@@ -34,8 +34,10 @@ export function findAsset(file: string): string | undefined {
 export function findImageSize(file: string): { width: number; height: number } | undefined {
   const data = readFileSync(file);
   if (/\.svg$/i.test(file)) return findSvgSize(data.toString('utf8'));
-  if (data.subarray(1, 4).toString('latin1') === 'PNG') return { width: data.readUInt32BE(16), height: data.readUInt32BE(20) };
-  if (data.subarray(0, 3).toString('latin1') === 'GIF') return { width: data.readUInt16LE(6), height: data.readUInt16LE(8) };
+  if (data.subarray(1, 4).toString('latin1') === 'PNG')
+    return { width: data.readUInt32BE(16), height: data.readUInt32BE(20) };
+  if (data.subarray(0, 3).toString('latin1') === 'GIF')
+    return { width: data.readUInt16LE(6), height: data.readUInt16LE(8) };
   if (data.subarray(8, 12).toString('latin1') === 'WEBP') return findWebpSize(data);
   if (data[0] === 0xff && data[1] === 0xd8) return findJpegSize(data);
   return undefined;
@@ -44,9 +46,14 @@ export function findImageSize(file: string): { width: number; height: number } |
 function findSvgSize(source: string): { width: number; height: number } | undefined {
   const [tag = ''] = /<svg\b[^>]*>/.exec(source) ?? [];
   const length = (name: string) => Number(new RegExp(`\\s${name}="([\\d.]+)(?:px)?"`).exec(tag)?.[1]);
-  const [, , width, height] = (/\sviewBox="([^"]+)"/.exec(tag)?.[1] ?? '').trim().split(/[\s,]+/).map(Number);
+  const [, , width, height] = (/\sviewBox="([^"]+)"/.exec(tag)?.[1] ?? '')
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
   const size = { width: length('width') || width || 0, height: length('height') || height || 0 };
-  return size.width > 0 && size.height > 0 ? { width: Math.round(size.width), height: Math.round(size.height) } : undefined;
+  return size.width > 0 && size.height > 0
+    ? { width: Math.round(size.width), height: Math.round(size.height) }
+    : undefined;
 }
 
 function findWebpSize(data: Buffer): { width: number; height: number } | undefined {
@@ -59,7 +66,7 @@ function findWebpSize(data: Buffer): { width: number; height: number } | undefin
 }
 
 function findJpegSize(data: Buffer): { width: number; height: number } | undefined {
-  for (let at = 2; at + 9 < data.length; ) {
+  for (let at = 2; at + 9 < data.length;) {
     const marker = data[at + 1] ?? 0;
     // Start-of-frame segments hold the size; c4, c8 and cc are tables in the same range.
     if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)) {

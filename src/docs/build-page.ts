@@ -31,7 +31,10 @@ export async function buildPage(root: string, path: string, variables: Variables
     file,
     bodyLine: split.bodyLine,
     source: split.body,
-    problems: problems.map(({ line, ...problem }) => ({ ...problem, line: line === undefined ? undefined : line + split.bodyLine - 1 })),
+    problems: problems.map(({ line, ...problem }) => ({
+      ...problem,
+      line: line === undefined ? undefined : line + split.bodyLine - 1,
+    })),
   };
 }
 
@@ -42,5 +45,7 @@ export function buildHome(root: string, path: string, variables: Variables): Hom
 }
 
 function replaceAll<T>(value: T, variables: Variables): T {
-  return JSON.parse(JSON.stringify(value), (_key, item: unknown) => (typeof item === 'string' ? replaceVariables(item, variables) : item)) as T;
+  return JSON.parse(JSON.stringify(value), (_key, item: unknown) =>
+    typeof item === 'string' ? replaceVariables(item, variables) : item,
+  ) as T;
 }

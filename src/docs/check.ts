@@ -8,7 +8,11 @@ import { toSlug } from './route';
 export function checkContent(root: string): void {
   for (const path of getContentFiles(root)) {
     const file = join(root, path);
-    if (!path.endsWith('.md')) fail('this is no page', { place: { file }, fix: 'Pages are markdown: name it .md, or keep it outside of content/.' });
+    if (!path.endsWith('.md'))
+      fail('this is no page', {
+        place: { file },
+        fix: 'Pages are markdown: name it .md, or keep it outside of content/.',
+      });
     const split = splitFrontMatter(readFileSync(file, 'utf8'), file);
     if (path === 'index.md') toHomeFields(split, file);
     else toSlug(path, toPageFields(split, file).slug);

@@ -6,7 +6,10 @@ import { homeFields, pageFields } from './front-matter';
 /** The fields of our schemas as Contentlayer wants them; what is in them is checked by the schemas. */
 function toFieldDefs(shape: Record<string, { safeParse(value: unknown): { success: boolean } }>): FieldDefs {
   return Object.fromEntries(
-    Object.entries(shape).map(([name, field]) => [name, { type: 'json', required: !field.safeParse(undefined).success }]),
+    Object.entries(shape).map(([name, field]) => [
+      name,
+      { type: 'json', required: !field.safeParse(undefined).success },
+    ]),
   );
 }
 

@@ -27,7 +27,10 @@ interface Source {
  * The entries of a page's contents, in reading order. Headings are nested first and left out afterwards, so that what stands
  * below a heading that is left out moves up to its place.
  */
-export function getContents(page: Source, site: { minHeadingLevel: number; maxHeadingLevel: number } = { minHeadingLevel: 2, maxHeadingLevel: 3 }): ContentsEntry[] {
+export function getContents(
+  page: Source,
+  site: { minHeadingLevel: number; maxHeadingLevel: number } = { minHeadingLevel: 2, maxHeadingLevel: 3 },
+): ContentsEntry[] {
   if (page.hideContents) return [];
   const min = page.tocMin ?? site.minHeadingLevel;
   const max = page.tocMax ?? Math.max(min, site.maxHeadingLevel);

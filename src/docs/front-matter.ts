@@ -57,10 +57,14 @@ export interface Split {
 export function splitFrontMatter(text: string, file: string): Split {
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
   if (lines[0] !== '---') {
-    fail(`the first line is ${JSON.stringify((lines[0] ?? '').slice(0, 40))}`, { place: { file, line: 1 }, fix: 'A page starts with front matter: its first line is exactly ---.' });
+    fail(`the first line is ${JSON.stringify((lines[0] ?? '').slice(0, 40))}`, {
+      place: { file, line: 1 },
+      fix: 'A page starts with front matter: its first line is exactly ---.',
+    });
   }
   const end = lines.findIndex((line, index) => index > 0 && /^---\s*$/.test(line));
-  if (end === -1) fail('the front matter has no end', { place: { file, line: 1 }, fix: 'Close it with a line of ---.' });
+  if (end === -1)
+    fail('the front matter has no end', { place: { file, line: 1 }, fix: 'Close it with a line of ---.' });
   return { yaml: lines.slice(1, end).join('\n'), body: lines.slice(end + 1).join('\n'), bodyLine: end + 2 };
 }
 
@@ -68,7 +72,8 @@ export function splitFrontMatter(text: string, file: string): Split {
 export function toPageFields({ yaml }: Split, file: string): PageFields {
   const fields = toFields(yaml, file, pageFields);
   const { tocMin, tocMax } = fields;
-  if ((tocMin ?? 2) > (tocMax ?? Math.max(3, tocMin ?? 2))) fail(`tocMin ${tocMin} is greater than tocMax ${tocMax ?? 3}`, { place: { file } });
+  if ((tocMin ?? 2) > (tocMax ?? Math.max(3, tocMin ?? 2)))
+    fail(`tocMin ${tocMin} is greater than tocMax ${tocMax ?? 3}`, { place: { file } });
   return fields;
 }
 
@@ -81,10 +86,21 @@ function toFields<T extends z.ZodObject>(yaml: string, file: string, schema: T):
   const counter = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: counter, uniqueKeys: true });
   // The block begins on the second line of the file.
-  const toPlace = (offset: number) => ({ file, line: counter.linePos(offset).line + 1, column: counter.linePos(offset).col });
+  const toPlace = (offset: number) => ({
+    file,
+    line: counter.linePos(offset).line + 1,
+    column: counter.linePos(offset).col,
+  });
   const [problem] = document.errors;
-  if (problem) fail(`the front matter is no valid YAML: ${(problem.message.split('\n')[0] ?? '').replace(/ at line .*$/, '')}`, { place: toPlace(problem.pos[0]) });
-  if (!isMap(document.contents)) fail('the front matter is no list of keys and values', { place: { file, line: 2 }, fix: 'Write one "key: value" a line.' });
+  if (problem)
+    fail(`the front matter is no valid YAML: ${(problem.message.split('\n')[0] ?? '').replace(/ at line .*$/, '')}`, {
+      place: toPlace(problem.pos[0]),
+    });
+  if (!isMap(document.contents))
+    fail('the front matter is no list of keys and values', {
+      place: { file, line: 2 },
+      fix: 'Write one "key: value" a line.',
+    });
   const result = schema.safeParse(document.toJS({ maxAliasCount: 20 }));
   if (result.success) return result.data;
   const issue = result.error.issues[0];
@@ -99,7 +115,8 @@ function findPlace<P>(document: Document, issue: z.core.$ZodIssue, toPlace: (off
     const parent = document.getIn(path.slice(0, length - 1), true) ?? document.contents;
     const pair = isMap(parent) ? parent.items.find(({ key }) => String(key) === String(path[length - 1])) : undefined;
     const key: unknown = pair?.key;
-    if (key && typeof key === 'object' && 'range' in key && Array.isArray(key.range)) return toPlace(Number(key.range[0]));
+    if (key && typeof key === 'object' && 'range' in key && Array.isArray(key.range))
+      return toPlace(Number(key.range[0]));
   }
   return undefined;
 }
@@ -109,7 +126,10 @@ function failIssue(issue: z.core.$ZodIssue, place: { file: string; line?: number
   if (issue.code === 'unrecognized_keys') {
     const [key = ''] = issue.keys;
     const isTop = issue.path.length === 0;
-    return fail(`"${path === '' ? key : `${path}.${key}`}" is no key of front matter`, { place, fix: isTop ? `Did you mean "${closest(key, known)}"?` : undefined });
+    return fail(`"${path === '' ? key : `${path}.${key}`}" is no key of front matter`, {
+      place,
+      fix: isTop ? `Did you mean "${closest(key, known)}"?` : undefined,
+    });
   }
   if (issue.code === 'invalid_type' && issue.input === undefined && /undefined/.test(issue.message)) {
     return fail(`"${path}" is missing`, { place, fix: `Add it to the front matter.` });

@@ -5,12 +5,18 @@ import { toSlug } from './route';
 
 /** Writes a page with valid front matter and gives its file; never writes over one. */
 export function createPage(name: string, root = 'content'): string {
-  const path = `${name.replace(/\\/g, '/').replace(/^(?:\.\/)?(?:content\/)?\/*/, '').replace(/(?:\.md|\/)$/, '')}.md`;
+  const path = `${name
+    .replace(/\\/g, '/')
+    .replace(/^(?:\.\/)?(?:content\/)?\/*/, '')
+    .replace(/(?:\.md|\/)$/, '')}.md`;
   if (!/^[a-z\d][a-z\d-]*(?:\/[a-z\d][a-z\d-]*)+\.md$/.test(path)) {
-    fail(`"${name}" is no path of a page`, { fix: 'Name folder and page in small letters, digits and hyphens: npm run new -- how-tos/create-a-thing' });
+    fail(`"${name}" is no path of a page`, {
+      fix: 'Name folder and page in small letters, digits and hyphens: npm run new -- how-tos/create-a-thing',
+    });
   }
   const file = join(root, path);
-  if (existsSync(file)) fail('the page exists already', { place: { file }, fix: 'Choose another name, or edit that page.' });
+  if (existsSync(file))
+    fail('the page exists already', { place: { file }, fix: 'Choose another name, or edit that page.' });
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, toPage(toTitle(toSlug(path))));
   return file;

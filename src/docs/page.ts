@@ -131,7 +131,9 @@ function readDocuments(type: 'Page' | 'Home'): { file: string; time: number }[] 
   const folder = join(process.cwd(), output, type);
   if (!existsSync(folder)) return fail('the content has not been built', { fix: 'Run "npm run content" first.' });
   const documents = readdirSync(folder)
-    .filter((name) => name.endsWith('.json') && name !== '_index.json' && existsSync(join('content', toContentFile(name))))
+    .filter(
+      (name) => name.endsWith('.json') && name !== '_index.json' && existsSync(join('content', toContentFile(name))),
+    )
     .sort()
     .map((name) => ({ file: join(folder, name), time: statSync(join(folder, name)).mtimeMs }));
   listed = [...listed.filter((entry) => entry.type !== type), { type, documents }];
@@ -139,10 +141,16 @@ function readDocuments(type: 'Page' | 'Home'): { file: string; time: number }[] 
 }
 
 function toContentFile(name: string): string {
-  return name.replace(/\.json$/, '').replace(/^_(?=\d)/, '').replaceAll('__', '/');
+  return name
+    .replace(/\.json$/, '')
+    .replace(/^_(?=\d)/, '')
+    .replaceAll('__', '/');
 }
 
 function toOutputFile({ file }: Page): string {
-  const name = file.replace(/^content\//, '').replaceAll('/', '__').replace(/^(?=\d)/, '_');
+  const name = file
+    .replace(/^content\//, '')
+    .replaceAll('/', '__')
+    .replace(/^(?=\d)/, '_');
   return join(process.cwd(), output, 'Page', `${name}.json`);
 }

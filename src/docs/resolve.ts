@@ -24,7 +24,12 @@ interface Target {
  * Finishes a page's tree with what stands in other files: addresses of linked pages, sizes of pictures, tables of the SDK.
  * Paths stay without base path. The tree that is given is changed.
  */
-export function resolveTree(tree: Root, source: Source, pages: Target[], root = 'content'): { tree: Root; problems: Problem[] } {
+export function resolveTree(
+  tree: Root,
+  source: Source,
+  pages: Target[],
+  root = 'content',
+): { tree: Root; problems: Problem[] } {
   const problems: Problem[] = [];
   const report = ({ line, ...problem }: Problem) =>
     problems.push({ ...problem, line: line === undefined ? undefined : line + source.bodyLine - 1 });
@@ -48,7 +53,11 @@ interface Context {
 }
 
 /** A link to a `.md` file becomes the page's address, one to another file beside the page its download. */
-function resolveLink(node: Element, source: Source, { byFile, root, report }: Context & { byFile: Map<string, string> }): void {
+function resolveLink(
+  node: Element,
+  source: Source,
+  { byFile, root, report }: Context & { byFile: Map<string, string> },
+): void {
   const href = String(node.properties.href ?? '');
   const { path, query, hash } = toUrlParts(href);
   if (path === '' || isExternal(href)) return;
@@ -56,7 +65,13 @@ function resolveLink(node: Element, source: Source, { byFile, root, report }: Co
   if (/\.mdx?$/i.test(path)) {
     const target = candidates.map((file) => byFile.get(file)).find((found) => found !== undefined);
     if (target !== undefined) node.properties.href = `${target}${query}${hash}`;
-    else report({ severity: 'warning', message: `the link "${href}" leads to no page`, fix: `Looked for ${candidates.join(' and ')}.`, ...getPlace(node) });
+    else
+      report({
+        severity: 'warning',
+        message: `the link "${href}" leads to no page`,
+        fix: `Looked for ${candidates.join(' and ')}.`,
+        ...getPlace(node),
+      });
     return;
   }
   if (path.startsWith('/')) return;
@@ -68,32 +83,59 @@ function resolveLink(node: Element, source: Source, { byFile, root, report }: Co
 function resolveImage(node: Element, source: Source, { root, report }: Context): void {
   const src = String(node.properties.src ?? '');
   const alt = String(node.properties.alt ?? '');
-  if (alt === '') report({ severity: 'warning', message: `the picture "${src}" has no text alternative`, fix: 'Say in brackets what it shows: ![…](…).', ...getPlace(node) });
+  if (alt === '')
+    report({
+      severity: 'warning',
+      message: `the picture "${src}" has no text alternative`,
+      fix: 'Say in brackets what it shows: ![…](…).',
+      ...getPlace(node),
+    });
   if (isExternal(src)) {
-    report({ severity: 'error', message: `the picture "${src}" lies on another site`, fix: 'Pages load nothing from elsewhere: put the file beside the page.', ...getPlace(node) });
+    report({
+      severity: 'error',
+      message: `the picture "${src}" lies on another site`,
+      fix: 'Pages load nothing from elsewhere: put the file beside the page.',
+      ...getPlace(node),
+    });
     return become(node, 'span', {}, [{ type: 'text', value: alt }]);
   }
   const { path } = toUrlParts(src);
   const fromPublic = path.startsWith('/') ? findAsset(join('public', path)) : undefined;
   const asset = fromPublic ?? toCandidates(path, source, root).find((file) => findAsset(file));
   if (asset === undefined) {
-    report({ severity: 'error', message: `the picture "${src}" does not exist`, fix: `Put it to ${toCandidates(path, source, root).join(' or ')}.`, ...getPlace(node) });
+    report({
+      severity: 'error',
+      message: `the picture "${src}" does not exist`,
+      fix: `Put it to ${toCandidates(path, source, root).join(' or ')}.`,
+      ...getPlace(node),
+    });
     return become(node, 'span', {}, [{ type: 'text', value: alt }]);
   }
   const size = findImageSize(asset);
-  Object.assign(node.properties, { src: fromPublic ? path : toAssetPath(asset, root), loading: 'lazy', decoding: 'async', ...size });
+  Object.assign(node.properties, {
+    src: fromPublic ? path : toAssetPath(asset, root),
+    loading: 'lazy',
+    decoding: 'async',
+    ...size,
+  });
 }
 
 /** Where a path may lead: from the page's folder, then from the content folder; never out of it. */
 function toCandidates(path: string, { file }: Source, root: string): string[] {
   const decoded = safeDecode(path);
   const folder = posix.dirname(file);
-  const all = decoded.startsWith('/') ? [posix.join(root, decoded)] : [posix.join(folder, decoded), posix.join(root, decoded)];
+  const all = decoded.startsWith('/')
+    ? [posix.join(root, decoded)]
+    : [posix.join(folder, decoded), posix.join(root, decoded)];
   return [...new Set(all)].filter((candidate) => candidate.startsWith(`${root}/`));
 }
 
 function toAssetPath(file: string, root: string): string {
-  return `${assetPath}/${file.slice(root.length + 1).split('/').map(encodeURIComponent).join('/')}`;
+  return `${assetPath}/${file
+    .slice(root.length + 1)
+    .split('/')
+    .map(encodeURIComponent)
+    .join('/')}`;
 }
 
 function safeDecode(path: string): string {

@@ -9,14 +9,18 @@ export function toId(file: string): string {
 export function toSlug(file: string, own?: string): string {
   const id = toId(file);
   const folder = id.includes('/') ? id.slice(0, id.lastIndexOf('/')) : '';
-  const path = own === undefined ? id.replace(/(^|\/)(?:index|readme)$/i, '') : own.startsWith('/') ? own : `${folder}/${own}`;
+  const path =
+    own === undefined ? id.replace(/(^|\/)(?:index|readme)$/i, '') : own.startsWith('/') ? own : `${folder}/${own}`;
   const segments: string[] = [];
   for (const segment of path.split('/')) {
     if (segment === '..') segments.pop();
     else if (segment !== '' && segment !== '.') segments.push(segment);
   }
   if (segments.length === 0 || segments.some((segment) => !/^[\p{L}\p{N}._~-]+$/u.test(segment))) {
-    fail(`"${own ?? path}" is no valid path of a page`, { place: { file: `content/${file}` }, fix: 'Letters, digits, ".", "_", "~" and "-" make a path, with "/" between its parts.' });
+    fail(`"${own ?? path}" is no valid path of a page`, {
+      place: { file: `content/${file}` },
+      fix: 'Letters, digits, ".", "_", "~" and "-" make a path, with "/" between its parts.',
+    });
   }
   return segments.join('/');
 }

@@ -15,20 +15,28 @@ export function toSdkPart(node: Element): void {
   const component = getData(node, 'Component');
   if (component === '') fail(`"::sdk-${kind}" names no component`, { fix: `Write ::sdk-${kind}{component="Kafka"}.` });
   const fields = getSdkTable(component, kind === 'outputs' ? 'outputs' : 'parameters');
-  if (fields.length === 0) return become(node, 'p', {}, [{ type: 'text', value: messages.sdkNone(kind === 'outputs') }]);
-  become(node, 'div', { className: ['table-frame'], role: 'group', ariaLabel: messages.table, tabIndex: 0 }, [toTable(fields, kind === 'outputs')]);
+  if (fields.length === 0)
+    return become(node, 'p', {}, [{ type: 'text', value: messages.sdkNone(kind === 'outputs') }]);
+  become(node, 'div', { className: ['table-frame'], role: 'group', ariaLabel: messages.table, tabIndex: 0 }, [
+    toTable(fields, kind === 'outputs'),
+  ]);
 }
 
 function toTable(fields: SdkField[], isOutput: boolean): Element {
   const { name, type, default: fallback, description } = messages.tableColumns;
   const hasDefaults = fields.some((field) => field.default !== undefined);
-  const head = [name, type, ...(hasDefaults ? [fallback] : []), description].map((text) => toElement('th', { scope: 'col' }, [text]));
+  const head = [name, type, ...(hasDefaults ? [fallback] : []), description].map((text) =>
+    toElement('th', { scope: 'col' }, [text]),
+  );
   const rows = fields.map((field) => toElement('tr', {}, toCells(field, hasDefaults, isOutput)));
   return toElement('table', {}, [toElement('thead', {}, [toElement('tr', {}, head)]), toElement('tbody', {}, rows)]);
 }
 
 function toCells(field: SdkField, hasDefaults: boolean, isOutput: boolean): Element[] {
-  const required = field.required && !isOutput ? [toElement('span', { className: ['required-mark'] }, [messages.tableColumns.required])] : [];
+  const required =
+    field.required && !isOutput
+      ? [toElement('span', { className: ['required-mark'] }, [messages.tableColumns.required])]
+      : [];
   const fallback = field.default === undefined ? [] : [toElement('code', {}, [field.default])];
   return [
     toElement('td', {}, [toElement('code', {}, [field.name]), ...required]),

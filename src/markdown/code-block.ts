@@ -38,7 +38,10 @@ export function toPlainCodeBlock(source: string, language: string, meta: string)
 function prepare(source: string, language: string, meta: string): Prepared {
   const fence = toFence(meta);
   const trimmed = source.replace(/\n+$/, '');
-  const magic = fence.highlighted.length > 0 ? { source: trimmed, highlighted: fence.highlighted } : takeMagicComments(trimmed, language);
+  const magic =
+    fence.highlighted.length > 0
+      ? { source: trimmed, highlighted: fence.highlighted }
+      : takeMagicComments(trimmed, language);
   const session = isShell(language) ? findSession(magic.source) : undefined;
   const code = session ? session.map(({ text }) => text).join('\n') : magic.source;
   const kinds: Record<number, LineKind[]> = {};
@@ -51,11 +54,22 @@ function prepare(source: string, language: string, meta: string): Prepared {
       else if (/^-(?!--)/.test(line)) add(index, 'deleted');
     });
   }
-  return { language: toLanguage(language), title: fence.title, source: code, lines: [], kinds, firstLine: fence.firstLine, checked: findCheck(fence) };
+  return {
+    language: toLanguage(language),
+    title: fence.title,
+    source: code,
+    lines: [],
+    kinds,
+    firstLine: fence.firstLine,
+    checked: findCheck(fence),
+  };
 }
 
 /** Output of a session is nobody's language: it stays plain, so that an answer in prose gets no colours. */
-async function highlightLines(source: string, { language, kinds }: Pick<CodeBlockModel, 'language' | 'kinds'>): Promise<CodeLine[]> {
+async function highlightLines(
+  source: string,
+  { language, kinds }: Pick<CodeBlockModel, 'language' | 'kinds'>,
+): Promise<CodeLine[]> {
   const isOutput = (index: number) => kinds[index]?.includes('output') ?? false;
   const plain = toPlainLines(source);
   const coloured = await highlight(

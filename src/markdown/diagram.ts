@@ -18,8 +18,12 @@ const defaults =
 export async function toDiagram(source: string, { title, alt }: { title?: string; alt: string }): Promise<Element> {
   graphviz ??= Graphviz.load();
   const svg = (await graphviz).layout(source.replace('{', `{${defaults}`), 'svg', 'dot');
-  const drawn = findSvg(parser.runSync({ type: 'root', children: [{ type: 'raw', value: svg.slice(svg.indexOf('<svg')) }] } as Root));
-  const [, , width = 0, height = 0] = String(drawn.properties.viewBox).split(/[\s,]+/).map(Number);
+  const drawn = findSvg(
+    parser.runSync({ type: 'root', children: [{ type: 'raw', value: svg.slice(svg.indexOf('<svg')) }] } as Root),
+  );
+  const [, , width = 0, height = 0] = String(drawn.properties.viewBox)
+    .split(/[\s,]+/)
+    .map(Number);
   const picture = toElement(
     'svg',
     {
@@ -32,8 +36,16 @@ export async function toDiagram(source: string, { title, alt }: { title?: string
     },
     drawn.children.flatMap((child) => toClean(child, 'graph')),
   );
-  const frame = toElement('div', { className: ['diagram-frame'], role: 'group', ariaLabel: title ?? messages.diagram, tabIndex: 0 }, [picture]);
-  return toElement('figure', { className: ['figure'] }, title ? [frame, toElement('figcaption', {}, [title])] : [frame]);
+  const frame = toElement(
+    'div',
+    { className: ['diagram-frame'], role: 'group', ariaLabel: title ?? messages.diagram, tabIndex: 0 },
+    [picture],
+  );
+  return toElement(
+    'figure',
+    { className: ['figure'] },
+    title ? [frame, toElement('figcaption', {}, [title])] : [frame],
+  );
 }
 
 const wide = 704;
@@ -54,11 +66,19 @@ function toClean(node: ElementContent, kind: string): ElementContent[] {
   const own = getKind(node) ?? kind;
   if (node.tagName === 'a') return node.children.flatMap((child) => toClean(child, own));
   if (node.tagName === 'text') {
-    return [toElement('text', { ...pick(node.properties), className: ['diagram-text'] }, node.children.filter((child) => child.type === 'text'))];
+    return [
+      toElement(
+        'text',
+        { ...pick(node.properties), className: ['diagram-text'] },
+        node.children.filter((child) => child.type === 'text'),
+      ),
+    ];
   }
   if (node.tagName === 'g') {
     const children = node.children.flatMap((child) => toClean(child, own));
-    return own === kind && kind !== 'graph' ? children : [toElement('g', { ...pick(node.properties), className: [`diagram-${own}`] }, children)];
+    return own === kind && kind !== 'graph'
+      ? children
+      : [toElement('g', { ...pick(node.properties), className: [`diagram-${own}`] }, children)];
   }
   // The sheet behind the graph has no colour of its own.
   if (!shapes.has(node.tagName) || kind === 'graph') return [];
@@ -79,5 +99,7 @@ function toClasses({ fill, strokeDashArray }: Properties): Properties {
 }
 
 function pick(properties: Properties): Properties {
-  return Object.fromEntries(geometry.flatMap((name) => (properties[name] === undefined ? [] : [[name, properties[name]]])));
+  return Object.fromEntries(
+    geometry.flatMap((name) => (properties[name] === undefined ? [] : [[name, properties[name]]])),
+  );
 }

@@ -36,7 +36,8 @@ export function toPlaces(tree: Root, source: string, report: Report): void {
       node.data = { hName: 'kbd' };
       return;
     }
-    if (node.type === 'containerDirective' && containers.includes(node.name)) return placeContainer(node, parent, report);
+    if (node.type === 'containerDirective' && containers.includes(node.name))
+      return placeContainer(node, parent, report);
     if (node.type === 'leafDirective' && leaves.includes(node.name)) return placeLeaf(node);
     if (!parent || index === undefined) return;
     const isProse = node.type === 'textDirective' && node.children.length === 0 && !hasAttributes(node);
@@ -54,9 +55,14 @@ function hasAttributes(node: Directive): boolean {
   return Object.keys(node.attributes ?? {}).length > 0;
 }
 
-function placeContainer(node: ContainerDirective, parent: { type: string; name?: string | null } | undefined, report: Report): void {
+function placeContainer(
+  node: ContainerDirective,
+  parent: { type: string; name?: string | null } | undefined,
+  report: Report,
+): void {
   const { title, group } = node.attributes ?? {};
-  const label = node.children[0]?.type === 'paragraph' && node.children[0].data?.directiveLabel ? node.children[0] : undefined;
+  const label =
+    node.children[0]?.type === 'paragraph' && node.children[0].data?.directiveLabel ? node.children[0] : undefined;
   if (label) label.data = { hName: 'x-label' satisfies PlaceName };
   const kind = admonitions[node.name];
   if (kind !== undefined) {
@@ -66,27 +72,52 @@ function placeContainer(node: ContainerDirective, parent: { type: string; name?:
     return;
   }
   if (node.name === 'tab' && !(parent?.type === 'containerDirective' && parent.name === 'tabs')) {
-    report({ severity: 'error', message: 'a tab stands outside tabs', fix: 'Put it between ::::tabs and ::::, with one colon more outside than inside.', ...toPosition(node) });
+    report({
+      severity: 'error',
+      message: 'a tab stands outside tabs',
+      fix: 'Put it between ::::tabs and ::::, with one colon more outside than inside.',
+      ...toPosition(node),
+    });
   }
   if (node.name === 'tab' && !label && !title) {
-    report({ severity: 'error', message: 'a tab has no label', fix: 'Write it as :::tab[Label].', ...toPosition(node) });
+    report({
+      severity: 'error',
+      message: 'a tab has no label',
+      fix: 'Write it as :::tab[Label].',
+      ...toPosition(node),
+    });
   }
-  if ((node.name === 'tab' || node.name === 'details') && !label) node.children.unshift(toLabel(title ?? messages.details));
+  if ((node.name === 'tab' || node.name === 'details') && !label)
+    node.children.unshift(toLabel(title ?? messages.details));
   if (node.name === 'tabs') checkTabs(node, report);
   place(node, `x-${node.name}` as PlaceName, node.name === 'tabs' && group ? { dataGroup: group } : {});
 }
 
 function checkTabs(node: ContainerDirective, report: Report): void {
   const labels = node.children.map((child) =>
-    child.type === 'containerDirective' && child.name === 'tab' ? (child.attributes?.title ?? toString(child.children[0])) : undefined,
+    child.type === 'containerDirective' && child.name === 'tab'
+      ? (child.attributes?.title ?? toString(child.children[0]))
+      : undefined,
   );
   const position = toPosition(node);
-  if (labels.length === 0) report({ severity: 'error', message: 'tabs hold no tab', fix: 'Put :::tab[Label] … ::: inside.', ...position });
+  if (labels.length === 0)
+    report({ severity: 'error', message: 'tabs hold no tab', fix: 'Put :::tab[Label] … ::: inside.', ...position });
   if (labels.includes(undefined)) {
-    report({ severity: 'error', message: 'tabs hold something that is no tab', fix: 'Everything between ::::tabs and :::: belongs into a :::tab[Label].', ...position });
+    report({
+      severity: 'error',
+      message: 'tabs hold something that is no tab',
+      fix: 'Everything between ::::tabs and :::: belongs into a :::tab[Label].',
+      ...position,
+    });
   }
   const twice = labels.find((label, index) => label !== undefined && labels.indexOf(label) !== index);
-  if (twice !== undefined) report({ severity: 'error', message: `two tabs are called "${twice}"`, fix: 'Give each tab a label of its own.', ...position });
+  if (twice !== undefined)
+    report({
+      severity: 'error',
+      message: `two tabs are called "${twice}"`,
+      fix: 'Give each tab a label of its own.',
+      ...position,
+    });
 }
 
 function placeLeaf(node: LeafDirective): void {
@@ -101,18 +132,26 @@ function place(node: Directive, name: PlaceName, properties: Record<string, stri
 }
 
 function toLabel(text: string): Paragraph {
-  return { type: 'paragraph', children: [{ type: 'text', value: text }], data: { hName: 'x-label' satisfies PlaceName } };
+  return {
+    type: 'paragraph',
+    children: [{ type: 'text', value: text }],
+    data: { hName: 'x-label' satisfies PlaceName },
+  };
 }
 
 function toWritten(node: Directive, source: string): (RootContent & PhrasingContent)[] | RootContent[] {
   const written = (start?: number, end?: number) => source.slice(start ?? 0, end ?? 0);
   const { position } = node;
-  if (node.type === 'textDirective') return [{ type: 'text', value: written(position?.start.offset, position?.end.offset) }];
+  if (node.type === 'textDirective')
+    return [{ type: 'text', value: written(position?.start.offset, position?.end.offset) }];
   if (node.type === 'leafDirective') return [toText(written(position?.start.offset, position?.end.offset))];
   const [first] = node.children;
   const last = node.children.at(-1);
   const inner = first?.type === 'paragraph' && first.data?.directiveLabel ? node.children.slice(1) : node.children;
-  const opening = written(position?.start.offset, (inner[0] ?? last)?.position?.start.offset ?? position?.end.offset).trim();
+  const opening = written(
+    position?.start.offset,
+    (inner[0] ?? last)?.position?.start.offset ?? position?.end.offset,
+  ).trim();
   const closing = last ? written(last.position?.end.offset, position?.end.offset).trim() : '';
   return [toText(opening), ...inner, ...(closing ? [toText(closing)] : [])];
 }
@@ -124,12 +163,22 @@ function toText(value: string): Paragraph {
 function reportUnknown(node: Directive, report: Report): void {
   const marks = { containerDirective: ':::', leafDirective: '::', textDirective: ':' }[node.type];
   const names = { containerDirective: containers, leafDirective: leaves, textDirective: ['kbd'] }[node.type];
-  report({ severity: 'warning', message: `"${marks}${node.name}" is no part of a page and stays as written`, fix: `There are ${names.join(', ')}.`, ...toPosition(node) });
+  report({
+    severity: 'warning',
+    message: `"${marks}${node.name}" is no part of a page and stays as written`,
+    fix: `There are ${names.join(', ')}.`,
+    ...toPosition(node),
+  });
 }
 
 function reportStrayFence(node: Paragraph, report: Report): void {
   const [first] = node.children;
   if (first?.type !== 'text' || !/^:{3,}/.test(first.value)) return;
   const [line = ''] = first.value.split('\n', 1);
-  report({ severity: 'warning', message: `"${line}" opens or closes nothing`, fix: 'Write a title in brackets, :::note[Title], and close what holds another part with more colons than the part has.', ...toPosition(node) });
+  report({
+    severity: 'warning',
+    message: `"${line}" opens or closes nothing`,
+    fix: 'Write a title in brackets, :::note[Title], and close what holds another part with more colons than the part has.',
+    ...toPosition(node),
+  });
 }

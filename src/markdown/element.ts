@@ -1,7 +1,11 @@
 import type { Element, ElementContent, Properties } from 'hast';
 
 /** Makes an element; a string child is text. */
-export function toElement(tagName: string, properties: Properties = {}, children: (ElementContent | string)[] = []): Element {
+export function toElement(
+  tagName: string,
+  properties: Properties = {},
+  children: (ElementContent | string)[] = [],
+): Element {
   return {
     type: 'element',
     tagName,
@@ -21,7 +25,12 @@ export function getContent(node: Element): ElementContent[] {
 }
 
 /** Makes another element of a node in place, so that whoever holds it sees the change. */
-export function become(node: Element, tagName: string, properties: Properties, children: ElementContent[] = node.children): void {
+export function become(
+  node: Element,
+  tagName: string,
+  properties: Properties,
+  children: ElementContent[] = node.children,
+): void {
   node.tagName = tagName;
   node.properties = properties;
   node.children = children;

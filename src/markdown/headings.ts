@@ -27,18 +27,30 @@ export function toHeadings(tree: Root, report: Report): Heading[] {
   const slugger = new GithubSlugger();
   explicit.forEach((id, index) => {
     if (id === undefined) return;
-    if (explicit.indexOf(id) !== index) report({ severity: 'warning', message: `two headings have the id "${id}"`, fix: 'Give one of them another id.' });
+    if (explicit.indexOf(id) !== index)
+      report({ severity: 'warning', message: `two headings have the id "${id}"`, fix: 'Give one of them another id.' });
     slugger.slug(id, true);
   });
   return elements.flatMap((element, index) => {
     const text = toPlainText(element);
     const depth = Number(element.tagName[1]);
-    if (depth === 1) report({ severity: 'warning', message: `the heading "${text}" is of the first level`, fix: 'The title is the only one; begin with ##.' });
+    if (depth === 1)
+      report({
+        severity: 'warning',
+        message: `the heading "${text}" is of the first level`,
+        fix: 'The title is the only one; begin with ##.',
+      });
     if (text === '' || depth === 1) return [];
     const id = explicit[index] ?? slugger.slug(text);
     const content = element.children.flatMap(toInline);
     element.properties.id = id;
-    element.children.push(toElement('a', { className: ['heading-anchor'], href: `#${id}`, ariaLabel: messages.directLink(text), dataAnchor: '' }, ['#']));
+    element.children.push(
+      toElement(
+        'a',
+        { className: ['heading-anchor'], href: `#${id}`, ariaLabel: messages.directLink(text), dataAnchor: '' },
+        ['#'],
+      ),
+    );
     return [{ id, depth, text, content }];
   });
 }

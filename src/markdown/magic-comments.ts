@@ -41,13 +41,18 @@ const otherwise: Style[] = ['slashes', 'block', 'jsx', 'hash', 'html'];
 /** Takes the lines that only say `highlight-…` out of code and gives the numbers of the lines they speak of. */
 export function takeMagicComments(source: string, language: string): { source: string; highlighted: number[] } {
   const marks = (styles[toLanguage(language)] ?? otherwise).map((style) => patterns[style]);
-  const pattern = new RegExp(`^\\s*(?:${marks.map(([start, end]) => `${start}\\s*(highlight-(?:next-line|start|end))\\s*${end}`).join('|')})\\s*$`);
+  const pattern = new RegExp(
+    `^\\s*(?:${marks.map(([start, end]) => `${start}\\s*(highlight-(?:next-line|start|end))\\s*${end}`).join('|')})\\s*$`,
+  );
   const kept: string[] = [];
   const highlighted: number[] = [];
   let inside = false;
   let next = false;
   for (const line of source.split('\n')) {
-    const word = pattern.exec(line)?.slice(1).find((group) => group !== undefined);
+    const word = pattern
+      .exec(line)
+      ?.slice(1)
+      .find((group) => group !== undefined);
     if (word === 'highlight-next-line') next = true;
     else if (word !== undefined) inside = word === 'highlight-start';
     else {

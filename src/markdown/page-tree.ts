@@ -45,12 +45,22 @@ async function showCode(node: Element, report: (problem: Problem) => void): Prom
     return become(node, 'code-block', { dataBlock: JSON.stringify(block) }, []);
   }
   const { title, alt } = toFence(meta);
-  if (!alt) report({ severity: 'error', message: 'a diagram has no text alternative', fix: 'Say in a sentence what it shows: ```dot alt="…".', ...getPlace(node) });
+  if (!alt)
+    report({
+      severity: 'error',
+      message: 'a diagram has no text alternative',
+      fix: 'Say in a sentence what it shows: ```dot alt="…".',
+      ...getPlace(node),
+    });
   try {
     const figure = await toDiagram(source, { title, alt: alt ?? '' });
     become(node, figure.tagName, figure.properties, figure.children);
   } catch (error) {
-    report({ severity: 'error', message: `a diagram cannot be drawn: ${error instanceof Error ? error.message.trim() : String(error)}`, ...getPlace(node) });
+    report({
+      severity: 'error',
+      message: `a diagram cannot be drawn: ${error instanceof Error ? error.message.trim() : String(error)}`,
+      ...getPlace(node),
+    });
     become(node, 'pre', {}, [{ type: 'text', value: source }]);
   }
 }

@@ -25,7 +25,11 @@ export function toParts(tree: Root): void {
         return toTabs(node, ++tabs);
       case 'table':
         if (!parent || index === undefined || (isElement(parent) && getClasses(parent).includes('table-frame'))) return;
-        parent.children[index] = toElement('div', { className: ['table-frame'], role: 'group', ariaLabel: messages.table, tabIndex: 0 }, [node]);
+        parent.children[index] = toElement(
+          'div',
+          { className: ['table-frame'], role: 'group', ariaLabel: messages.table, tabIndex: 0 },
+          [node],
+        );
         return;
       case 'th':
       case 'td':
@@ -67,7 +71,12 @@ function toTabs(node: Element, count: number): void {
   });
   panels.forEach((panel, index) => {
     const { id = '', label = '' } = tabs[index] ?? {};
-    become(panel, 'tab-panel', { dataId: id, dataLabel: label, dataFirst: index === 0 ? 'true' : 'false' }, withoutLabel(panel));
+    become(
+      panel,
+      'tab-panel',
+      { dataId: id, dataLabel: label, dataFirst: index === 0 ? 'true' : 'false' },
+      withoutLabel(panel),
+    );
   });
   become(node, 'tab-group', { dataGroup: getData(node, 'Group'), dataTabs: JSON.stringify(tabs) }, panels);
 }
@@ -76,7 +85,9 @@ function toTabs(node: Element, count: number): void {
 function toCards(node: Element): void {
   const list = node.children.find((child) => isElement(child, 'ul') || isElement(child, 'ol'));
   const cards = (list ? getContent(list) : []).flatMap((item) => {
-    const content = isElement(item) ? getContent(item).flatMap((child) => (isElement(child, 'p') ? child.children : [child])) : [];
+    const content = isElement(item)
+      ? getContent(item).flatMap((child) => (isElement(child, 'p') ? child.children : [child]))
+      : [];
     const at = content.findIndex((child) => isElement(child, 'a'));
     const link = content[at];
     if (!isElement(link)) return [];
@@ -85,7 +96,11 @@ function toCards(node: Element): void {
     if (first?.type === 'text') first.value = first.value.replace(/^\s*[:.,–—-]?\s*/, '');
     const title = toElement('span', { className: ['card-title'] }, link.children);
     const text = toElement('p', { className: ['card-text'] }, words);
-    return [toElement('li', {}, [toElement('a', { ...link.properties, className: ['card'] }, words.length > 0 ? [title, text] : [title])])];
+    return [
+      toElement('li', {}, [
+        toElement('a', { ...link.properties, className: ['card'] }, words.length > 0 ? [title, text] : [title]),
+      ]),
+    ];
   });
   become(node, 'ul', { className: ['card-grid'] }, cards);
 }
@@ -96,7 +111,17 @@ function unlink(node: ElementContent): ElementContent[] {
 
 function toTask(node: Element): void {
   const isDone = node.properties.checked === true;
-  become(node, 'span', { className: ['task-box'], role: 'img', ariaLabel: isDone ? messages.done : messages.open, dataDone: String(isDone) }, []);
+  become(
+    node,
+    'span',
+    {
+      className: ['task-box'],
+      role: 'img',
+      ariaLabel: isDone ? messages.done : messages.open,
+      dataDone: String(isDone),
+    },
+    [],
+  );
 }
 
 /** A picture with a title that stands alone gets its title as caption. */

@@ -2,7 +2,9 @@ import type { Nodes } from 'hast';
 import { toFence } from './fence';
 
 const blocks = new Set(
-  'p div li ul ol dl dt dd table thead tbody tr td th h1 h2 h3 h4 h5 h6 pre blockquote figure figcaption section details summary br hr x-code x-tab x-tabs x-admonition x-details x-label x-steps x-cards x-sdk'.split(' '),
+  'p div li ul ol dl dt dd table thead tbody tr td th h1 h2 h3 h4 h5 h6 pre blockquote figure figcaption section details summary br hr x-code x-tab x-tabs x-admonition x-details x-label x-steps x-cards x-sdk'.split(
+    ' ',
+  ),
 );
 const silent = new Set(['script', 'style', 'svg']);
 
@@ -15,7 +17,8 @@ function collect(node: Nodes): string {
   if (node.type === 'text') return node.value;
   if (node.type !== 'element') return 'children' in node ? node.children.map(collect).join('') : '';
   if (silent.has(node.tagName) || isHidden(node.properties)) return '';
-  if (node.tagName === 'x-code' && node.properties.dataLanguage === 'dot') return ` ${toFence(String(node.properties.dataMeta)).alt ?? ''} `;
+  if (node.tagName === 'x-code' && node.properties.dataLanguage === 'dot')
+    return ` ${toFence(String(node.properties.dataMeta)).alt ?? ''} `;
   if (node.tagName === 'img') return ` ${String(node.properties.alt ?? '')} `;
   const text = node.children.map(collect).join('');
   return blocks.has(node.tagName) ? ` ${text} ` : text;

@@ -13,6 +13,8 @@ export interface Problem {
 export type Report = (problem: Problem) => void;
 
 /** Start of a node, for a {@link Problem}. */
-export function toPosition(node: { position?: { start: { line: number; column: number } } }): Pick<Problem, 'line' | 'column'> {
+export function toPosition(node: {
+  position?: { start: { line: number; column: number } };
+}): Pick<Problem, 'line' | 'column'> {
   return node.position ? { line: node.position.start.line, column: node.position.start.column } : {};
 }

@@ -18,7 +18,8 @@ export function toProse(source: string): Prose {
   toParts(tree);
   visit(tree, 'element', (node) => {
     if (/^h[1-6]$/.test(node.tagName)) become(node, 'p', { className: ['description-heading'] });
-    else if (node.tagName === 'img') become(node, 'span', {}, [{ type: 'text', value: String(node.properties.alt ?? '') }]);
+    else if (node.tagName === 'img')
+      become(node, 'span', {}, [{ type: 'text', value: String(node.properties.alt ?? '') }]);
     else if (node.tagName === 'x-code') {
       const block = toPlainCodeBlock(toCodeText(node.children), getData(node, 'Language'), getData(node, 'Meta'));
       become(node, 'code-block', { dataBlock: JSON.stringify(block) }, []);
@@ -36,7 +37,9 @@ export function toPlainProse(source: string): string {
 
 /** The text of a code element, its line ends kept. */
 export function toCodeText(children: Root['children']): string {
-  return children.map((child) => (child.type === 'text' ? child.value : 'children' in child ? toCodeText(child.children) : '')).join('');
+  return children
+    .map((child) => (child.type === 'text' ? child.value : 'children' in child ? toCodeText(child.children) : ''))
+    .join('');
 }
 
 /** Takes the positions off a tree: they would only weigh. */

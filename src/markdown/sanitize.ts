@@ -7,9 +7,13 @@ import { places } from './places';
 
 const known = new Set([
   ...(defaultSchema.tagNames ?? []),
-  ...'abbr u figure figcaption mark small cite dfn caption colgroup col wbr bdi bdo address article aside header footer main nav section hgroup'.split(' '),
+  ...'abbr u figure figcaption mark small cite dfn caption colgroup col wbr bdi bdo address article aside header footer main nav section hgroup'.split(
+    ' ',
+  ),
   // Known, and dropped with what they do: a reader must not see them as text either.
-  ...'script style iframe object embed form button select textarea option svg math link meta base html head body title video audio source canvas template noscript frame frameset applet font center'.split(' '),
+  ...'script style iframe object embed form button select textarea option svg math link meta base html head body title video audio source canvas template noscript frame frameset applet font center'.split(
+    ' ',
+  ),
 ]);
 
 /** True for HTML; `<string>` and `<angle>` are words of somebody who means them. */
@@ -29,7 +33,8 @@ export function keepAngleText(tree: Root): boolean {
     if (!parent || index === undefined) return;
     const text = { type: 'text' as const, value: node.value, position: node.position };
     const isFlow = parent.type !== 'paragraph' && !('align' in parent) && parent.type !== 'heading';
-    parent.children[index] = isFlow && isBlock(parent.type) ? { type: 'paragraph', children: [text], position: node.position } : text;
+    parent.children[index] =
+      isFlow && isBlock(parent.type) ? { type: 'paragraph', children: [text], position: node.position } : text;
   });
   return hasHtml;
 }
@@ -47,11 +52,23 @@ const schema: Schema = {
   ],
   attributes: {
     '*': ['title', 'lang', 'dir'],
-    a: ['href', 'dataFootnoteRef', 'dataFootnoteBackref', 'ariaDescribedBy', 'ariaLabel', 'dataPlace', ['className', 'data-footnote-backref'], ['id', /^note-/]],
+    a: [
+      'href',
+      'dataFootnoteRef',
+      'dataFootnoteBackref',
+      'ariaDescribedBy',
+      'ariaLabel',
+      'dataPlace',
+      ['className', 'data-footnote-backref'],
+      ['id', /^note-/],
+    ],
     abbr: ['title'],
     code: [['className', /^language-./]],
     details: ['open'],
-    h2: [['id', 'footnote-label'], ['className', 'sr-only']],
+    h2: [
+      ['id', 'footnote-label'],
+      ['className', 'sr-only'],
+    ],
     img: ['src', 'alt', 'width', 'height', 'dataPlace'],
     input: ['checked', 'disabled', ['type', 'checkbox']],
     li: [['className', 'task-list-item'], ['id', /^note-/], 'value'],

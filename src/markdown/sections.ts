@@ -17,7 +17,13 @@ export function toSections(tree: Root): Section[] {
   const walk = (nodes: (RootContent | ElementContent)[]) => {
     for (const node of nodes) {
       if (isHeading(node)) {
-        sections.push({ id: String(node.properties.id), title: toPlainText(node), depth: Number(node.tagName[1]), text: '', parts: [] });
+        sections.push({
+          id: String(node.properties.id),
+          title: toPlainText(node),
+          depth: Number(node.tagName[1]),
+          text: '',
+          parts: [],
+        });
       } else if (isElement(node) && node.children.some(holdsHeading)) walk(node.children);
       else if (!isFootnoteLabel(node)) sections.at(-1)?.parts.push(toPlainText(node));
     }

@@ -60,7 +60,11 @@ function toCodePlace({ lang, meta, value, position }: Code): ElementContent {
   return {
     type: 'element',
     tagName: 'x-code' satisfies PlaceName,
-    properties: { dataLanguage: lang ?? '', dataMeta: meta ?? '', dataPlace: start ? `${start.line}:${start.column}` : '' },
+    properties: {
+      dataLanguage: lang ?? '',
+      dataMeta: meta ?? '',
+      dataPlace: start ? `${start.line}:${start.column}` : '',
+    },
     children: [{ type: 'text', value }],
   };
 }

@@ -29,10 +29,24 @@ export function CodeBlock({ lines, language = '', title, kinds = {}, firstLine, 
           </code>
         </pre>
         <div className="code-tools">
-          <button type="button" className="code-tool" data-wrap-toggle="" hidden aria-label={messages.wrapLines} title={messages.wrapLines} aria-pressed="false">
+          <button
+            type="button"
+            className="code-tool"
+            data-wrap-toggle=""
+            hidden
+            aria-label={messages.wrapLines}
+            title={messages.wrapLines}
+            aria-pressed="false"
+          >
             <Glyph name="wrap" />
           </button>
-          <button type="button" className="code-tool" data-copy="" aria-label={messages.copyCode} title={messages.copyCode}>
+          <button
+            type="button"
+            className="code-tool"
+            data-copy=""
+            aria-label={messages.copyCode}
+            title={messages.copyCode}
+          >
             <Glyph name="copy" className="copy-idle" />
             <Glyph name="check" className="copy-done" />
           </button>
@@ -48,7 +62,11 @@ export function CodeBlock({ lines, language = '', title, kinds = {}, firstLine, 
 }
 
 /** Only lines that are numbered, marked or typed get an element of their own: the rest is text and its colours. */
-function Lines({ lines, kinds, firstLine }: Pick<CodeBlockProps, 'lines' | 'firstLine'> & { kinds: Record<number, string[]> }): ReactNode {
+function Lines({
+  lines,
+  kinds,
+  firstLine,
+}: Pick<CodeBlockProps, 'lines' | 'firstLine'> & { kinds: Record<number, string[]> }): ReactNode {
   return lines.map((line, index) => {
     const names = kinds[index] ?? [];
     const end = index < lines.length - 1 ? '\n' : '';

@@ -12,7 +12,13 @@ export function startDetails(): () => void {
   const onClick = (event: MouseEvent) => {
     const summary = event.target instanceof Element ? event.target.closest('summary') : null;
     const details = summary?.parentElement;
-    if (event.defaultPrevented || !summary || !(details instanceof HTMLDetailsElement) || details.closest('[data-instant]')) return;
+    if (
+      event.defaultPrevented ||
+      !summary ||
+      !(details instanceof HTMLDetailsElement) ||
+      details.closest('[data-instant]')
+    )
+      return;
     if ((event.target as Element).closest('a, button, input, select, textarea')) return;
     event.preventDefault();
     move(details, summary);

@@ -16,7 +16,16 @@ export function startLinks(router: Router): () => void {
   const fetched = new Set<string>();
   const onClick = (event: MouseEvent) => {
     const link = findLink(event.target);
-    if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (
+      !link ||
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
     const path = findPath(link);
     if (path === undefined) return;
     event.preventDefault();

@@ -15,13 +15,28 @@ const components = {
   callout: ({ 'data-kind': kind, children }: { 'data-kind': string; children: ReactNode }) => (
     <Callout kind={isCalloutKind(kind) ? kind : 'note'}>{children}</Callout>
   ),
-  'code-block': ({ 'data-block': block }: { 'data-block': string }) => <CodeBlock {...(JSON.parse(block) as CodeBlockProps)} />,
-  'tab-group': ({ 'data-tabs': tabs, 'data-group': group, children }: { 'data-tabs': string; 'data-group': string; children: ReactNode }) => (
+  'code-block': ({ 'data-block': block }: { 'data-block': string }) => (
+    <CodeBlock {...(JSON.parse(block) as CodeBlockProps)} />
+  ),
+  'tab-group': ({
+    'data-tabs': tabs,
+    'data-group': group,
+    children,
+  }: {
+    'data-tabs': string;
+    'data-group': string;
+    children: ReactNode;
+  }) => (
     <Tabs tabs={JSON.parse(tabs) as TabEntry[]} group={group || undefined}>
       {children}
     </Tabs>
   ),
-  'tab-panel': ({ 'data-id': id, 'data-label': label, 'data-first': first, children }: Record<`data-${string}`, string> & { children: ReactNode }) => (
+  'tab-panel': ({
+    'data-id': id,
+    'data-label': label,
+    'data-first': first,
+    children,
+  }: Record<`data-${string}`, string> & { children: ReactNode }) => (
     <TabPanel id={id ?? ''} label={label ?? ''} first={first === 'true'}>
       {children}
     </TabPanel>
@@ -39,6 +54,28 @@ export function Prose({ tree }: { tree: Nodes }): ReactElement {
   });
 }
 
-function Picture({ src, alt = '', width, height, title }: { src?: string; alt?: string; width?: number; height?: number; title?: string }) {
-  return <img src={src === undefined ? undefined : toHref(src)} alt={alt} title={title} width={width} height={height} loading="lazy" decoding="async" />;
+function Picture({
+  src,
+  alt = '',
+  width,
+  height,
+  title,
+}: {
+  src?: string;
+  alt?: string;
+  width?: number;
+  height?: number;
+  title?: string;
+}) {
+  return (
+    <img
+      src={src === undefined ? undefined : toHref(src)}
+      alt={alt}
+      title={title}
+      width={width}
+      height={height}
+      loading="lazy"
+      decoding="async"
+    />
+  );
 }

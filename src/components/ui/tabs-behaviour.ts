@@ -73,7 +73,8 @@ function getTabs(tabs: HTMLElement): HTMLElement[] {
 }
 
 function findTab(target: EventTarget | null): HTMLElement | undefined {
-  const tab = target instanceof Element ? target.closest<HTMLElement>('[data-tabs] > [role="tablist"] > [role="tab"]') : null;
+  const tab =
+    target instanceof Element ? target.closest<HTMLElement>('[data-tabs] > [role="tablist"] > [role="tab"]') : null;
   return tab ?? undefined;
 }
 

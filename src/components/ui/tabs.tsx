@@ -36,7 +36,17 @@ export function Tabs({ tabs, group, children }: { tabs: TabEntry[]; group?: stri
 }
 
 /** One panel; the first is the one that is shown before anything is chosen. */
-export function TabPanel({ id, label, first, children }: { id: string; label: string; first: boolean; children: ReactNode }) {
+export function TabPanel({
+  id,
+  label,
+  first,
+  children,
+}: {
+  id: string;
+  label: string;
+  first: boolean;
+  children: ReactNode;
+}) {
   return (
     <div id={id} role="tabpanel" aria-labelledby={`${id}-tab`} className="tab-panel" data-selected={first || undefined}>
       <p className="tab-label">{label}</p>
