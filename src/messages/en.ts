@@ -28,6 +28,16 @@ export const close = 'Close';
 
 // Search
 export const search = 'Search';
+export const searchSchemas = 'Schemas';
+export const searchServicePage = (title: string) => `${title} API`;
+export const searchAreas = {
+  api: 'API reference',
+  'api-technical-reference': 'API technical reference',
+  definitions: 'Definitions',
+  'how-tos': 'How-tos',
+  'sdk-technical-reference': 'SDK technical reference',
+  pages: 'Pages',
+};
 
 // Not found and errors
 export const notFoundTitle = 'Page Not Found';

@@ -1,0 +1,102 @@
+import * as messages from '@/messages';
+import { toPlainText } from '@/markdown/plain-text';
+import type { Operation, Parameter, Prose, Response, Spec } from '@/spec/model';
+import type { RecordDraft } from './record';
+import { toFieldRecords } from './schema-records';
+
+/** The words of a description. */
+export function toText(prose: Prose | undefined): string {
+  return prose ? toPlainText(prose.tree) : '';
+}
+
+/** One record for an operation and one for each of its parameters, responses and fields that no named schema has. */
+export function toOperationRecords(spec: Spec, operation: Operation): RecordDraft[] {
+  const tag = spec.tags.find(({ operationIds }) => operationIds.includes(operation.id));
+  const levels = [messages.searchAreas.api, spec.title, ...(tag?.name ? [tag.title] : []), operation.title];
+  const scope = { spec, operation, levels };
+  const bodies = [
+    ...(operation.requestBody?.content ?? []),
+    ...operation.responses.flatMap(({ content }) => content),
+  ];
+  return [
+    toOperationRecord(scope),
+    ...operation.parameters.flatMap(({ parameters }) => parameters.map((parameter) => toParameterRecord(scope, parameter))),
+    ...operation.responses.flatMap((response) => toResponseRecords(scope, response)),
+    ...bodies.flatMap(({ schema, anchor }) =>
+      schema === undefined ? [] : toFieldRecords({ spec, levels, anchor, place: operation.title, trail: [] }, schema),
+    ),
+    ...operation.callbacks.flatMap((callback) => callback.operations.flatMap((inner) => toOperationRecords(spec, inner))),
+  ];
+}
+
+interface Scope {
+  spec: Spec;
+  operation: Operation;
+  levels: string[];
+}
+
+function toBase({ spec, operation }: Scope, anchor: string): Pick<RecordDraft, 'objectID' | 'url' | 'service' | 'place'> {
+  return {
+    objectID: `api:${spec.service}#${anchor}`,
+    url: `/api/${spec.service}/#${anchor}`,
+    service: spec.service,
+    place: operation.title,
+  };
+}
+
+function toOperationRecord(scope: Scope): RecordDraft {
+  const { operation, levels } = scope;
+  const { id, operationId, method, path, title, description } = operation;
+  return {
+    ...toBase(scope, id),
+    kind: 'operation',
+    title,
+    levels,
+    names: operationId && operationId !== title ? [operationId] : [],
+    text: toText(description),
+    method,
+    path,
+    weight: 90,
+  };
+}
+
+function toParameterRecord(scope: Scope, { name, anchor, schema, description }: Parameter): RecordDraft {
+  const { spec, operation, levels } = scope;
+  const type = spec.schemas[schema]?.label ?? '';
+  const text = toText(description) || toText(spec.schemas[schema]?.description);
+  return {
+    ...toBase(scope, anchor),
+    kind: 'parameter',
+    title: name,
+    levels: [...levels, name],
+    names: [],
+    text,
+    method: operation.method,
+    path: operation.path,
+    type,
+    weight: 60,
+    mergeKey: JSON.stringify(['parameter', spec.service, name, type, text]),
+  };
+}
+
+function toResponseRecords(scope: Scope, { status, anchor, description, class: group, headers }: Response): RecordDraft[] {
+  const { spec, operation, levels } = scope;
+  const text = toText(description);
+  const words = text === '' ? '' : (/^[^.!?\n]{1,60}/.exec(text)?.[0] ?? '');
+  const title = words === '' ? status : `${status} ${words}`;
+  return [
+    {
+      ...toBase(scope, anchor),
+      kind: 'response',
+      title,
+      levels: [...levels, title],
+      names: [status],
+      text,
+      method: operation.method,
+      path: operation.path,
+      weight: group === 'error' ? 30 : 10,
+      mergeKey: JSON.stringify(['response', spec.service, status, text]),
+    },
+    ...headers.map((header) => toParameterRecord({ ...scope, levels: [...levels, title] }, header)),
+  ];
+}

@@ -1,0 +1,55 @@
+import type { Page } from '@/docs/page';
+import * as messages from '@/messages';
+import type { RecordDraft } from './record';
+
+type SearchedPage = Pick<Page, 'slug' | 'path' | 'title' | 'description' | 'keywords' | 'sections' | 'unlisted'>;
+
+/** One record for a page and one for each of its sections. Unlisted pages have none. */
+export function toPageRecords(page: SearchedPage): RecordDraft[] {
+  if (page.unlisted) return [];
+  const [first] = page.sections;
+  const lead = first?.id === '' ? first.text : '';
+  const levels = [toArea(page.slug), page.title];
+  const record: RecordDraft = {
+    objectID: `page:${page.slug}`,
+    kind: 'page',
+    title: page.title,
+    levels,
+    names: page.keywords ?? [],
+    text: [page.description, lead].filter(Boolean).join(' '),
+    url: page.path,
+    weight: 100,
+    place: page.title,
+  };
+  return [record, ...toSectionRecords(page, levels)];
+}
+
+function toSectionRecords(page: SearchedPage, levels: string[]): RecordDraft[] {
+  const open: { depth: number; title: string }[] = [];
+  return page.sections.flatMap(({ id, title, depth, text }) => {
+    if (id === '') return [];
+    while ((open.at(-1)?.depth ?? 0) >= depth) open.pop();
+    open.push({ depth, title });
+    return [
+      {
+        objectID: `page:${page.slug}#${id}`,
+        kind: 'section',
+        title,
+        levels: [...levels, ...open.map((heading) => heading.title)],
+        names: [],
+        text,
+        url: `${page.path}#${id}`,
+        weight: depth === 2 ? 50 : 45,
+        place: page.title,
+      },
+    ];
+  });
+}
+
+/** The area of the site that a page belongs to, by the first part of its address. */
+function toArea(slug: string): string {
+  const [area = '', ...rest] = slug.split('/');
+  if (rest.length === 0) return messages.searchAreas.pages;
+  const known = Object.entries(messages.searchAreas).find(([key]) => key === area);
+  return known?.[1] ?? area.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import type { Page } from '@/docs/page';
+import * as messages from '@/messages';
+import { toPlainText } from '@/markdown/plain-text';
+import type { Spec } from '@/spec/model';
+import { mergeDrafts } from './merge';
+import { toOperationRecords } from './operation-records';
+import { toPageRecords } from './page-records';
+import type { RecordDraft, SearchRecord } from './record';
+import { toSchemaRecords } from './schema-records';
+
+/** Everything that can be found, from the same pages and specs as the routes show. */
+export function buildRecords(pages: Page[], specs: Spec[]): SearchRecord[] {
+  const drafts = [...pages.flatMap(toPageRecords), ...specs.flatMap(toSpecRecords)];
+  const records = mergeDrafts(drafts);
+  const build = createHash('sha256').update(JSON.stringify(records)).digest('hex').slice(0, 12);
+  return records.map((record) => ({ ...record, build }));
+}
+
+function toSpecRecords(spec: Spec): RecordDraft[] {
+  return [
+    toServiceRecord(spec),
+    ...spec.tags.flatMap((tag) => (tag.name === undefined ? [] : [toTagRecord(spec, tag)])),
+    ...spec.operations.flatMap((operation) => toOperationRecords(spec, operation)),
+    ...spec.componentIds.flatMap((id) => toSchemaRecords(spec, id)),
+  ];
+}
+
+function toServiceRecord(spec: Spec): RecordDraft {
+  const title = messages.searchServicePage(spec.title);
+  return {
+    objectID: `api:${spec.service}`,
+    kind: 'page',
+    title,
+    levels: [messages.searchAreas.api, title],
+    names: [],
+    text: [spec.summary, spec.description && toPlainText(spec.description.tree)].filter(Boolean).join(' '),
+    url: `/api/${spec.service}/`,
+    service: spec.service,
+    weight: 80,
+    place: title,
+  };
+}
+
+function toTagRecord(spec: Spec, tag: Spec['tags'][number]): RecordDraft {
+  return {
+    objectID: `api:${spec.service}#${tag.anchor}`,
+    kind: 'section',
+    title: tag.title,
+    levels: [messages.searchAreas.api, spec.title, tag.title],
+    names: [],
+    text: tag.description ? toPlainText(tag.description.tree) : '',
+    url: `/api/${spec.service}/#${tag.anchor}`,
+    service: spec.service,
+    weight: 40,
+    place: spec.title,
+  };
+}

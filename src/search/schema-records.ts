@@ -1,0 +1,110 @@
+import * as messages from '@/messages';
+import { toPlainText } from '@/markdown/plain-text';
+import type { EnumValue, Field, SchemaId, SchemaNode, Spec } from '@/spec/model';
+import type { RecordDraft } from './record';
+
+/** Where the walk through a schema stands. */
+interface Step {
+  spec: Spec;
+  levels: string[];
+  anchor: string;
+  /** Title of what holds the field: a schema's name or an operation's title. */
+  place: string;
+  /** Ids above this one: a schema is not entered twice. */
+  trail: SchemaId[];
+}
+
+/** One record for a named schema and one for each of its fields and values. */
+export function toSchemaRecords(spec: Spec, id: SchemaId): RecordDraft[] {
+  const node = spec.schemas[id];
+  if (node?.anchor === undefined) return [];
+  const name = node.name ?? node.title ?? node.anchor;
+  const levels = [messages.searchAreas.api, spec.title, messages.searchSchemas, name];
+  const step: Step = { spec, levels, anchor: node.anchor, place: name, trail: [] };
+  return [
+    {
+      ...toBase(step),
+      kind: 'schema',
+      title: name,
+      levels,
+      names: node.title && node.title !== name ? [node.title] : [],
+      text: toText(node),
+      type: node.label === name ? undefined : node.label,
+      weight: 55,
+    },
+    ...toShapeRecords(step, node),
+  ];
+}
+
+/** Records of the fields and values below a schema, down to the next named one, which has records of its own. */
+export function toFieldRecords(step: Step, id: SchemaId): RecordDraft[] {
+  const node = step.spec.schemas[id];
+  if (!node || node.anchor !== undefined || step.trail.includes(id)) return [];
+  return toShapeRecords({ ...step, trail: [...step.trail, id] }, node);
+}
+
+function toShapeRecords(step: Step, node: SchemaNode): RecordDraft[] {
+  const values = (node.enumeration ?? []).map((value) => toValueRecord(step, value, node));
+  const variants = node.parts.flatMap((part) =>
+    part.kind === 'choice'
+      ? part.variants.flatMap((variant) => toFieldRecords({ ...step, anchor: `${step.anchor}${variant.anchor}` }, variant.schema))
+      : [],
+  );
+  return [...values, ...toChildRecords(step, node), ...variants];
+}
+
+function toChildRecords(step: Step, node: SchemaNode): RecordDraft[] {
+  if (node.kind === 'object') {
+    const map = typeof node.additional === 'string' ? toFieldRecords({ ...step, anchor: `${step.anchor}.*` }, node.additional) : [];
+    return [...node.fields.flatMap((field) => toNamedRecords(step, field)), ...map];
+  }
+  return node.kind === 'array' && node.items !== undefined ? toFieldRecords(step, node.items) : [];
+}
+
+function toNamedRecords(step: Step, field: Field): RecordDraft[] {
+  const { spec } = step;
+  const node = spec.schemas[field.schema];
+  const inner = { ...step, anchor: `${step.anchor}${field.anchor}`, levels: [...step.levels, field.name] };
+  const type = node?.label ?? '';
+  const text = node ? toText(node) : '';
+  return [
+    {
+      ...toBase(inner),
+      kind: 'field',
+      title: field.name,
+      levels: inner.levels,
+      names: [],
+      text,
+      type,
+      weight: 60,
+      mergeKey: JSON.stringify(['field', spec.service, field.name, type, text]),
+    },
+    ...toFieldRecords(inner, field.schema),
+  ];
+}
+
+function toValueRecord(step: Step, { value, anchor, name, description }: EnumValue, node: SchemaNode): RecordDraft {
+  const parsed: unknown = JSON.parse(value);
+  const title = typeof parsed === 'string' ? parsed : value;
+  const text = description ? toPlainText(description.tree) : '';
+  const inner = { ...step, anchor: `${step.anchor}${anchor}` };
+  return {
+    ...toBase(inner),
+    kind: 'value',
+    title,
+    levels: [...step.levels, title],
+    names: name && name !== title ? [name] : [],
+    text,
+    type: node.label,
+    weight: 40,
+    mergeKey: JSON.stringify(['value', step.spec.service, title, step.place, text]),
+  };
+}
+
+function toBase({ spec, anchor, place }: Step): Pick<RecordDraft, 'objectID' | 'url' | 'service' | 'place'> {
+  return { objectID: `api:${spec.service}#${anchor}`, url: `/api/${spec.service}/#${anchor}`, service: spec.service, place };
+}
+
+function toText(node: SchemaNode): string {
+  return [node.description ? toPlainText(node.description.tree) : '', ...node.constraints].filter(Boolean).join(' ');
+}
