@@ -18,7 +18,7 @@ export function toPageRecords(page: SearchedPage): RecordDraft[] {
     names: page.keywords ?? [],
     text: [page.description, lead].filter(Boolean).join(' '),
     url: page.path,
-    weight: 100,
+    weight: toWeight(page.slug),
     place: page.title,
   };
   return [record, ...toSectionRecords(page, levels)];
@@ -39,11 +39,18 @@ function toSectionRecords(page: SearchedPage, levels: string[]): RecordDraft[] {
         names: [],
         text,
         url: `${page.path}#${id}`,
-        weight: depth === 2 ? 50 : 45,
+        weight: toWeight(page.slug) / 2 - (depth > 2 ? 5 : 0),
         place: page.title,
       },
     ];
   });
+}
+
+/** What explains comes before what instructs, and that before what lists. */
+const weights: Record<string, number> = { definitions: 100, 'how-tos': 96, 'sdk-technical-reference': 90, 'api-technical-reference': 86 };
+
+function toWeight(slug: string): number {
+  return weights[slug.split('/')[0] ?? ''] ?? 80;
 }
 
 /** The area of the site that a page belongs to, by the first part of its address. */

@@ -37,7 +37,7 @@ function toServiceRecord(spec: Spec): RecordDraft {
     text: [spec.summary, spec.description && toPlainText(spec.description.tree)].filter(Boolean).join(' '),
     url: `/api/${spec.service}/`,
     service: spec.service,
-    weight: 80,
+    weight: 70,
     place: title,
   };
 }
@@ -52,7 +52,7 @@ function toTagRecord(spec: Spec, tag: Spec['tags'][number]): RecordDraft {
     text: tag.description ? toPlainText(tag.description.tree) : '',
     url: `/api/${spec.service}/#${tag.anchor}`,
     service: spec.service,
-    weight: 40,
+    weight: 20,
     place: spec.title,
   };
 }
