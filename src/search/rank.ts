@@ -1,4 +1,4 @@
-import type { SearchResult } from 'minisearch';
+import * as messages from '@/messages';
 import { toSynonymTerms } from './expand';
 import type { Query } from './query';
 import type { SearchRecord } from './record';
@@ -52,7 +52,7 @@ function toForms(name: string): string[] {
 const considered = 300;
 
 /** Sorts what the index found by how well title, other names, method and path fit the whole query. */
-export function toRanked(results: SearchResult[], query: Query, records: SearchRecord[], traits: Traits[]): Ranked[] {
+export function toRanked(results: { id: number | string; score: number; terms: string[] }[], query: Query, records: SearchRecord[], traits: Traits[]): Ranked[] {
   const top = results[0]?.score ?? 1;
   return results
     .slice(0, considered)
@@ -67,7 +67,7 @@ export function toRanked(results: SearchResult[], query: Query, records: SearchR
 
 function toFit(query: Query, record: SearchRecord, traits: Traits): number {
   const exact = record.title === query.text ? 0.4 : 0;
-  const definition = query.isQuestion && record.service === undefined ? 0.8 : 0;
+  const definition = query.isQuestion && record.service === undefined ? (record.hierarchy.lvl0 === messages.searchAreas.definitions ? 1 : 0.7) : 0;
   return toNameFit(query, traits) + toCoverage(query, traits) + toPathFit(query, record, traits) + traits.base + exact + definition;
 }
 
