@@ -1,0 +1,74 @@
+import type { SearchHit, SearchParams, SearchRequest, SearchResponse } from './client';
+import type { Engine, Found } from './engine';
+import { markEnd, markStart, toHighlighted, toSnippet, type Tags } from './highlight';
+import type { SearchRecord } from './record';
+
+const facetNames = ['service', 'kind', 'version', 'locale'] as const;
+
+type Facet = (typeof facetNames)[number];
+
+/** Answers a request as Algolia does: hits of one page with marked words, and the counts of the facets asked for. */
+export function toAnswer(engine: Engine, request: SearchRequest): SearchResponse {
+  const start = performance.now();
+  const params: SearchParams = { ...request, ...request.params };
+  const { query = '', page = 0, hitsPerPage = 20 } = params;
+  const filter = toFilter(params.facetFilters);
+  const found = engine.find(query).filter(({ record }) => filter(record));
+  const tags = { start: params.highlightPreTag ?? markStart, end: params.highlightPostTag ?? markEnd };
+  const hits = found.slice(page * hitsPerPage, (page + 1) * hitsPerPage).map((entry) => toHit(entry, tags));
+  return {
+    index: request.indexName,
+    query,
+    params: '',
+    hits,
+    nbHits: found.length,
+    page,
+    nbPages: hitsPerPage > 0 ? Math.ceil(found.length / hitsPerPage) : 0,
+    hitsPerPage,
+    exhaustiveNbHits: true,
+    exhaustiveFacetsCount: true,
+    facets: toFacets(found, params.facets),
+    processingTimeMS: Math.round(performance.now() - start),
+    ...(found.length === 0 && query !== '' ? { userData: [{ nearest: engine.suggest(query) }] } : {}),
+  };
+}
+
+function toHit({ record, terms }: Found, tags: Tags): SearchHit {
+  const { text, weight: _weight, group: _group, build: _build, ...shown } = record;
+  const matched = new Set(terms);
+  return {
+    ...shown,
+    _highlightResult: {
+      title: toHighlighted(record.title, matched, tags),
+      ...(record.path === undefined ? {} : { path: toHighlighted(record.path, matched, tags) }),
+    },
+    _snippetResult: { text: toSnippet(text, matched, tags) },
+  };
+}
+
+function toFilter(filters: SearchParams['facetFilters'] = []): (record: SearchRecord) => boolean {
+  const all = (typeof filters === 'string' ? [filters] : filters).map((entry) => (typeof entry === 'string' ? [entry] : entry).map(toTest));
+  return (record) => all.every((alternatives) => alternatives.some((test) => test(record)));
+}
+
+function toTest(filter: string): (record: SearchRecord) => boolean {
+  const colon = filter.indexOf(':');
+  const [, not = '', value = ''] = /^(-?)(.*)$/s.exec(filter.slice(colon + 1)) ?? [];
+  const facet = facetNames.find((name) => name === filter.slice(0, colon));
+  return (record) => (facet !== undefined && record[facet] === value) !== (not === '-');
+}
+
+function toFacets(found: Found[], asked: SearchParams['facets'] = []): SearchResponse['facets'] {
+  const names: readonly string[] = typeof asked === 'string' ? [asked] : asked;
+  const wanted = facetNames.filter((name) => names.includes(name) || names.includes('*'));
+  return Object.fromEntries(wanted.map((name) => [name, toCounts(found, name)]));
+}
+
+function toCounts(found: Found[], facet: Facet): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { record } of found) {
+    const value = record[facet];
+    if (value !== undefined) counts[value] = (counts[value] ?? 0) + 1;
+  }
+  return counts;
+}

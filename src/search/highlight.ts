@@ -1,0 +1,89 @@
+import { toTitleTokens, toTokens } from './tokenize';
+
+/** How marked parts are set off in a text, as InstantSearch does: never HTML, so that nothing has to be escaped. */
+export const markStart = '__ais-highlight__';
+export const markEnd = '__/ais-highlight__';
+
+export interface Tags {
+  start: string;
+  end: string;
+}
+
+/** A text with its matched words between tags; as Algolia returns it. */
+export interface Highlighted {
+  value: string;
+  matchLevel: 'none' | 'partial' | 'full';
+  matchedWords: string[];
+}
+
+interface Range {
+  start: number;
+  end: number;
+}
+
+/** Marks the words of a title that were found. */
+export function toHighlighted(text: string, terms: ReadonlySet<string>, tags: Tags): Highlighted {
+  const tokens = toTitleTokens(text).filter(({ term }) => terms.has(term));
+  return toValue(text, tokens, tags);
+}
+
+const before = 50;
+
+/** The part of a text round its first matched words, cut at spaces. */
+export function toSnippet(text: string, terms: ReadonlySet<string>, tags: Tags, length = 160): Highlighted {
+  const tokens = toTokens(text).filter(({ term }) => terms.has(term));
+  const first = toDensest(tokens, length);
+  const start = first <= before ? 0 : text.indexOf(' ', first - before) + 1;
+  const end = text.length - start <= length ? text.length : Math.max(text.lastIndexOf(' ', start + length), start + 1);
+  const inside = tokens.filter((token) => token.start >= start && token.end <= end).map((token) => ({ start: token.start - start, end: token.end - start }));
+  const marked = toValue(text.slice(start, end), inside, tags);
+  return { ...marked, value: `${start > 0 ? '… ' : ''}${marked.value}${end < text.length ? ' …' : ''}` };
+}
+
+/** Where the stretch of text begins that holds the most of what was found. */
+function toDensest(tokens: Range[], length: number): number {
+  let best = { start: 0, count: 0 };
+  for (const { start } of tokens.slice(0, 40)) {
+    const count = tokens.filter((token) => token.start >= start && token.end <= start + length - before).length;
+    if (count > best.count) best = { start, count };
+  }
+  return best.start;
+}
+
+function toValue(text: string, ranges: Range[], { start, end }: Tags): Highlighted {
+  const merged = toMerged(ranges);
+  let value = '';
+  let last = 0;
+  for (const range of merged) {
+    value += `${text.slice(last, range.start)}${start}${text.slice(range.start, range.end)}${end}`;
+    last = range.end;
+  }
+  const matchedWords = merged.map((range) => text.slice(range.start, range.end).toLowerCase());
+  return { value: value + text.slice(last), matchLevel: merged.length > 0 ? 'full' : 'none', matchedWords };
+}
+
+/** Joins ranges that touch or overlap. */
+function toMerged(ranges: Range[]): Range[] {
+  const merged: Range[] = [];
+  for (const { start, end } of [...ranges].sort((one, other) => one.start - other.start)) {
+    const last = merged.at(-1);
+    if (last && start <= last.end) last.end = Math.max(last.end, end);
+    else merged.push({ start, end });
+  }
+  return merged;
+}
+
+/** Cuts a highlighted value at its tags. */
+export function toMarkedParts(value: string): { text: string; marked: boolean }[] {
+  return value
+    .split(markStart)
+    .flatMap((piece, index) => {
+      if (index === 0) return [{ text: piece, marked: false }];
+      const [marked = '', ...rest] = piece.split(markEnd);
+      return [
+        { text: marked, marked: true },
+        { text: rest.join(markEnd), marked: false },
+      ];
+    })
+    .filter(({ text }) => text !== '');
+}

@@ -1,0 +1,54 @@
+import { toHref } from '@/lib/href';
+import type { SearchClient, SearchRequest, SearchResponse } from './client';
+import type { Manifest } from './index-file';
+import type { Question } from './worker';
+
+export const indexFolder = '/search-index/';
+export const manifestName = 'manifest.json';
+
+type Answer = { id: number; value?: unknown; error?: string };
+type Unnumbered<T> = T extends unknown ? Omit<T, 'id'> : never;
+
+/** Fetches the index of a version and locale and starts the engine on it, beside the page. */
+export async function loadLocalClient({ version, locale }: { version: string; locale: string }): Promise<SearchClient> {
+  const ask = startWorker();
+  const { files } = (await (await load(manifestName, 'no-cache')).json()) as Manifest;
+  const file = files.find((entry) => entry.version === version && entry.locale === locale);
+  if (!file) throw new Error(`There is no search index for ${version}, ${locale}.`);
+  const data = await (await load(file.name)).arrayBuffer();
+  await ask({ kind: 'index', data }, [data]);
+  return { search: (requests: readonly SearchRequest[]) => ask({ kind: 'search', requests }) as Promise<{ results: SearchResponse[] }> };
+}
+
+async function load(name: string, cache?: RequestCache): Promise<Response> {
+  const response = await fetch(toHref(`${indexFolder}${name}`), { cache });
+  if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
+  return response;
+}
+
+/** Starts the worker; what it gives back asks it and waits for the answer. A worker that breaks fails all that wait. */
+function startWorker(): (question: Unnumbered<Question>, transfer?: Transferable[]) => Promise<unknown> {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  const waiting = new Map<number, { resolve: (value: unknown) => void; reject: (error: Error) => void }>();
+  let broken: Error | undefined;
+  let count = 0;
+  worker.addEventListener('message', ({ data: { id, value, error } }: MessageEvent<Answer>) => {
+    const pending = waiting.get(id);
+    waiting.delete(id);
+    if (error === undefined) pending?.resolve(value);
+    else pending?.reject(new Error(error));
+  });
+  worker.addEventListener('error', (event) => {
+    broken = new Error(event.message || 'The search worker could not be started.');
+    waiting.forEach(({ reject }) => reject(broken ?? new Error()));
+    waiting.clear();
+    worker.terminate();
+  });
+  return (question, transfer = []) =>
+    new Promise((resolve, reject) => {
+      if (broken) return reject(broken);
+      const id = ++count;
+      waiting.set(id, { resolve, reject });
+      worker.postMessage({ ...question, id }, transfer);
+    });
+}

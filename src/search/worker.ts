@@ -1,0 +1,27 @@
+import { toAnswer } from './answer';
+import type { SearchRequest } from './client';
+import type { Engine } from './engine';
+import { toEngine } from './index-file';
+
+/** What the page sends: the index once, then questions. */
+export type Question = { id: number } & ({ kind: 'index'; data: ArrayBuffer } | { kind: 'search'; requests: readonly SearchRequest[] });
+
+let engine: Engine | undefined;
+
+function answer(question: Question): unknown {
+  if (question.kind === 'index') {
+    engine = toEngine(new TextDecoder().decode(question.data));
+    return undefined;
+  }
+  const current = engine;
+  if (!current) throw new Error('The index has not arrived.');
+  return { results: question.requests.map((request) => toAnswer(current, request)) };
+}
+
+addEventListener('message', ({ data }: MessageEvent<Question>) => {
+  try {
+    postMessage({ id: data.id, value: answer(data) });
+  } catch (error) {
+    postMessage({ id: data.id, error: String(error) });
+  }
+});
