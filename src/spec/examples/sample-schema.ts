@@ -151,7 +151,6 @@ function toSafe(known: JsonObject): JsonObject | undefined {
   if (Number(known['minLength'] ?? 0) > 2000 || Number(known['minItems'] ?? 0) > 20) return undefined;
   const pattern = known['pattern'];
   const isHeavy = typeof pattern === 'string' && (pattern.length > 200 || /\{\d{3,}|\d{3,}\}/.test(pattern));
-  const { pattern: _, ...others } = known;
-  return isHeavy ? others : known;
+  return isHeavy ? { ...known, pattern: undefined } : known;
 }
 

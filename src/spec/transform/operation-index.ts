@@ -25,7 +25,6 @@ export class OperationIndex {
   readonly operations: IndexedOperation[];
   readonly webhooks: IndexedOperation[];
   private readonly segments = new Segments(reservedSegments);
-  private readonly byAlias = new Map<string, string>();
   private readonly byPointer = new Map<string, string>();
 
   constructor(document: SpecDocument) {
@@ -33,9 +32,6 @@ export class OperationIndex {
     const paths = document.getChildren(root, 'paths');
     this.operations = paths.flatMap(({ name, child }) => this.index(child, name, 'operation', `#/paths`));
     this.webhooks = document.getChildren(root, 'webhooks').flatMap(({ name, child }) => this.index(child, name, 'webhook', '#/webhooks'));
-    for (const { id, aliases } of [...this.operations, ...this.webhooks]) {
-      for (const alias of aliases) if (!this.byAlias.has(alias)) this.byAlias.set(alias, id);
-    }
   }
 
   /** Indexes the operations of one path item. */
@@ -60,11 +56,6 @@ export class OperationIndex {
     const { operationId, pointer } = reference;
     if (pointer !== undefined) return this.byPointer.get(pointer);
     return [...this.operations, ...this.webhooks].find((operation) => operation.operationId === operationId)?.id;
-  }
-
-  /** Finds the operation that a former hash leads to. */
-  findByAlias(alias: string): string | undefined {
-    return this.byAlias.get(alias);
   }
 }
 

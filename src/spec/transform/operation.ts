@@ -35,7 +35,7 @@ export function toOperation(indexed: IndexedOperation, context: Context): Operat
     parameters: toParameters(pathItem, operation, id, context),
     requestBody: toRequestBody(operation, id, context),
     responses: toResponses(operation, id, context),
-    callbacks: toCallbacks(operation, id, context, toOperation),
+    callbacks: kind === 'callback' ? [] : toCallbacks(operation, id, context, toOperation),
     aliases,
     codeSamples: toCodeSamples(value),
   };

@@ -25,7 +25,8 @@ export interface SpecResult {
 
 /** Makes the model of a bundled document. */
 export function toSpec(root: unknown, service: string): SpecResult {
-  const context = toContext(new SpecDocument(root), service);
+  const prose = new Map<string, Prose>();
+  const context = toContext(new SpecDocument(root), service, prose);
   const { document, index, schemas } = context;
   const unordered = index.operations.map((indexed) => toOperation(indexed, context));
   const webhooks = index.webhooks.map((indexed) => toOperation(indexed, context));
@@ -47,15 +48,16 @@ export function toSpec(root: unknown, service: string): SpecResult {
     schemas: table,
     uses: toUses(operations, componentIds, table),
   };
-  return { spec, examples: addExamples(context, table) };
+  const examples = addExamples(context, table);
+  relinkProse(prose.values(), operations, tags);
+  return { spec, examples };
 }
 
-function toContext(document: SpecDocument, service: string): Context {
+function toContext(document: SpecDocument, service: string, prose: Map<string, Prose>): Context {
   const index = new OperationIndex(document);
-  const prose = new Map<string, Prose>();
   const toProseOnce = (source: string | undefined): Prose | undefined => {
     if (source === undefined || source.trim() === '') return undefined;
-    const known = prose.get(source) ?? relinkProse(toProse(source), index);
+    const known = prose.get(source) ?? toProse(source);
     prose.set(source, known);
     return known;
   };

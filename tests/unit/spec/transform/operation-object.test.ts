@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { getOperation, toModel } from '../to-model';
+
+const ok = 'responses: { "200": { description: Good. } }';
+
+describe('an operation', () => {
+  it('shows its path cut at the parameters', () => {
+    const spec = toModel(`paths: { "/a/{b}/c-{d}": { get: { operationId: x, ${ok} } } }`);
+    expect(getOperation(spec, 'x').pathParts).toEqual([
+      { text: '/a/', parameter: false },
+      { text: '{b}', parameter: true },
+      { text: '/c-', parameter: false },
+      { text: '{d}', parameter: true },
+    ]);
+  });
+
+  it('is called by its summary, else its id, else its first words, else method and path', () => {
+    const spec = toModel(`paths:
+  /a: { get: { operationId: a, summary: List, ${ok} }, put: { operationId: b, ${ok} }, post: { description: "${'word '.repeat(20)}", ${ok} }, delete: { ${ok} } }`);
+    expect(spec.operations.map(({ title }) => title)).toEqual(['List', 'b', `${'word '.repeat(10)}…`, 'DELETE /a']);
+  });
+
+  it('has a stable id without an operationId, and two alike never share one', () => {
+    const spec = toModel(`paths:
+  /pets/{id}: { get: { ${ok} } }
+  /pets/id: { get: { ${ok} } }
+  /odd: { get: { operationId: "a b/c", ${ok} }, put: { operationId: "a-b-c", ${ok} }, post: { operationId: schema, ${ok} } }`);
+    expect(spec.operations.map(({ id }) => id)).toEqual(['get-pets-id', 'get-pets-id-2', 'a-b-c', 'a-b-c-2', 'schema-2']);
+  });
+
+  it('keeps the hashes by which it was known before', () => {
+    const spec = toModel(`paths: { /a/b: { get: { operationId: x, tags: [Big Pets, Other], ${ok} }, put: { tags: [T], ${ok} }, post: { ${ok} } } }`);
+    expect(spec.operations.map(({ aliases }) => aliases)).toEqual([
+      ['paths/~1a~1b/post'],
+      ['tag/Big-Pets/operation/x', 'tag/Other/operation/x', 'operation/x'],
+      ['tag/T/paths/~1a~1b/put', 'paths/~1a~1b/put'],
+    ]);
+    expect(spec.tags.map(({ aliases }) => aliases)).toEqual([[], ['tag/Big-Pets'], ['tag/Other'], ['tag/T']]);
+  });
+
+  it('says that it is deprecated, assumed and where to read on', () => {
+    const spec = toModel(`paths: { /a: { get: { operationId: x, deprecated: true, x-assumed: Plain., externalDocs: { url: "https://e.com", description: More }, ${ok} } } }`);
+    expect(getOperation(spec, 'x')).toMatchObject({ deprecated: true, assumed: 'Plain.', externalDocs: { url: 'https://e.com', description: 'More' } });
+  });
+
+  it('follows a reference to its path item', () => {
+    const spec = toModel(`paths: { /a: { $ref: "#/components/pathItems/A" } }\ncomponents: { pathItems: { A: { get: { operationId: x, ${ok} } } } }`);
+    expect(getOperation(spec, 'x').path).toBe('/a');
+  });
+
+  it('names servers only where they differ, the nearest first', () => {
+    const spec = toModel(`servers: [{ url: "https://a.com/" }]
+paths:
+  /a: { servers: [{ url: "https://b.com" }], get: { operationId: path, ${ok} }, put: { operationId: own, servers: [{ url: "{x}/c", variables: { x: { default: d, enum: [d, e], description: An x. } } }], ${ok} } }
+  /b: { get: { operationId: none, ${ok} } }`);
+    expect(spec.servers[0]?.url).toBe('https://a.com');
+    expect(getOperation(spec, 'path').servers[0]?.url).toBe('https://b.com');
+    expect(getOperation(spec, 'own').servers[0]).toMatchObject({ url: '{x}/c', variables: [{ name: 'x', default: 'd', values: ['d', 'e'], description: { source: 'An x.' } }] });
+    expect(getOperation(spec, 'none').servers).toEqual([]);
+  });
+});
+
+describe('the security of an operation', () => {
+  const schemes = `components: { securitySchemes: { a: { type: http, scheme: bearer, bearerFormat: JWT }, b: { type: apiKey, in: header, name: X-Key }, o: { type: oauth2, flows: { clientCredentials: { tokenUrl: "https://t", scopes: { read: Reads. } } } } } }`;
+
+  it('is that of the document unless it states its own; an empty list means none', () => {
+    const spec = toModel(`${schemes}\nsecurity: [{ a: [] }]\npaths: { /a: { get: { operationId: x, ${ok} }, put: { operationId: y, security: [{ a: [], b: [] }, { o: [read] }], ${ok} }, post: { operationId: z, security: [], ${ok} }, delete: { operationId: w, security: [{}, { a: [] }], ${ok} } } }`);
+    expect(getOperation(spec, 'x').security).toEqual([[{ scheme: 'a', scopes: [] }]]);
+    expect(getOperation(spec, 'y').security).toEqual([
+      [
+        { scheme: 'a', scopes: [] },
+        { scheme: 'b', scopes: [] },
+      ],
+      [{ scheme: 'o', scopes: ['read'] }],
+    ]);
+    expect(getOperation(spec, 'z').security).toEqual([[]]);
+    expect(getOperation(spec, 'w').security).toEqual([[], [{ scheme: 'a', scopes: [] }]]);
+    expect(spec.security).toEqual([]);
+  });
+
+  it('stands once for the document where all share it', () => {
+    expect(toModel(`${schemes}\nsecurity: [{ a: [] }]\npaths: { /a: { get: { ${ok} }, put: { ${ok} } } }`).security).toEqual([[{ scheme: 'a', scopes: [] }]]);
+  });
+
+  it('is described in words', () => {
+    const spec = toModel(schemes);
+    expect(spec.securitySchemes.map(({ label, anchor }) => [label, anchor])).toEqual([
+      ['HTTP bearer (JWT)', 'security.a'],
+      ['API key in header X-Key', 'security.b'],
+      ['OAuth 2.0', 'security.o'],
+    ]);
+    expect(spec.securitySchemes[2]?.flows).toEqual([{ flow: 'clientCredentials', urls: [{ label: 'Token', url: 'https://t' }], scopes: [{ name: 'read', description: 'Reads.' }] }]);
+  });
+});

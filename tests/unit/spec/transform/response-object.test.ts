@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { getOperation, toModel } from '../to-model';
+
+describe('the responses of an operation', () => {
+  it('are classed by status, ranges and default among them', () => {
+    const spec = toModel(`paths: { /a: { get: { operationId: x, responses: { "100": {}, "201": {}, 2xx: {}, "304": {}, 4XX: {}, "500": {}, default: {} } } } }`);
+    // Object keys that look like numbers come first in JavaScript.
+    expect(getOperation(spec, 'x').responses.map(({ status, class: kind }) => [status, kind])).toEqual([
+      ['100', 'informational'],
+      ['201', 'success'],
+      ['304', 'redirect'],
+      ['500', 'error'],
+      ['2XX', 'success'],
+      ['4XX', 'error'],
+      ['default', 'error'],
+    ]);
+  });
+
+  it('count `default` as success where there is no other', () => {
+    const spec = toModel('paths: { /a: { get: { operationId: x, responses: { default: {}, "404": {} } } } }');
+    expect(getOperation(spec, 'x').responses.find(({ status }) => status === 'default')?.class).toBe('success');
+  });
+
+  it('show headers, media types, descriptions and what is assumed, behind a reference too', () => {
+    const spec = toModel(`
+paths: { /a: { get: { operationId: x, responses: { "200": { $ref: "#/components/responses/Ok", description: Own. } } } } }
+components:
+  responses:
+    Ok: { description: Good., x-assumed: Plain., headers: { X-Next: { required: true, description: More., schema: { type: string } } }, content: { application/json: { schema: { type: array } }, text/csv: {} } }`);
+    const [response] = getOperation(spec, 'x').responses;
+    expect(response).toMatchObject({ anchor: 'x.200', description: { source: 'Own.' }, assumed: 'Plain.' });
+    expect(response?.headers).toMatchObject([{ name: 'X-Next', anchor: 'x.200.header.X-Next', required: true }]);
+    expect(response?.content.map(({ name, anchor, schema }) => [name, anchor, schema !== undefined])).toEqual([
+      ['application/json', 'x.200', true],
+      ['text/csv', 'x.200~2', false],
+    ]);
+  });
+
+  it('link to the operation that comes next, by id or by reference', () => {
+    const spec = toModel(`
+paths:
+  /a: { get: { operationId: x, responses: { "200": { links: { next: { operationId: y, parameters: { id: $response.body#/id, n: 1 } }, other: { operationRef: "#/paths/~1b/get" }, far: { operationRef: "https://e.com/x" }, lost: { operationId: gone } } } } } }
+  /b: { get: { operationId: y, responses: {} } }`);
+    expect(getOperation(spec, 'x').responses[0]?.links.map(({ name, operation, target }) => [name, operation, target])).toEqual([
+      ['next', 'y', 'y'],
+      ['other', 'y', '#/paths/~1b/get'],
+      ['far', undefined, 'https://e.com/x'],
+      ['lost', undefined, 'gone'],
+    ]);
+    expect(getOperation(spec, 'x').responses[0]?.links[0]?.parameters).toEqual([
+      { name: 'id', value: '$response.body#/id' },
+      { name: 'n', value: '1' },
+    ]);
+  });
+});
+
+describe('the body of a request', () => {
+  it('lists its media types with the encodings of a form', () => {
+    const spec = toModel(`paths: { /a: { post: { operationId: x, requestBody: { required: true, description: What., content: { multipart/form-data: { schema: { type: object }, encoding: { photo: { contentType: image/png, headers: { X-A: {} } }, tags: { style: form, explode: false, allowReserved: true } } }, application/octet-stream: {} } } } } }`);
+    const { requestBody } = getOperation(spec, 'x');
+    expect(requestBody).toMatchObject({ anchor: 'x.body', required: true, description: { source: 'What.' } });
+    expect(requestBody?.content.map(({ name }) => name)).toEqual(['multipart/form-data', 'application/octet-stream']);
+    expect(requestBody?.content[0]?.encodings).toEqual([
+      { property: 'photo', phrases: ['content type: image/png', 'header X-A'] },
+      { property: 'tags', phrases: ['style: form', 'not exploded', 'reserved characters allowed'] },
+    ]);
+  });
+});
+
+describe('callbacks and webhooks', () => {
+  it('are operations too, with anchors under their own', () => {
+    const spec = toModel(`
+paths: { /a: { post: { operationId: x, responses: {}, callbacks: { done: { "{$request.body#/url}": { post: { operationId: told, requestBody: { content: { application/json: { schema: { type: object } } } }, responses: { "200": {} } } } } } } } }
+webhooks: { created: { post: { summary: Created, responses: {} }, put: { operationId: changed, responses: {} } } }
+security: [{ a: [] }]`);
+    const [callback] = getOperation(spec, 'x').callbacks;
+    expect(callback).toMatchObject({ name: 'done', anchor: 'x.callback.done', expression: '{$request.body#/url}' });
+    expect(callback?.operations[0]).toMatchObject({ id: 'x.callback.done.post', kind: 'callback', operationId: 'told', security: [], requestBody: { anchor: 'x.callback.done.post.body' } });
+    expect(callback?.operations[0]?.pathParts).toEqual([{ text: '{$request.body#/url}', parameter: false }]);
+    expect(spec.operations.filter(({ kind }) => kind === 'webhook').map(({ id, path }) => [id, path])).toEqual([
+      ['changed', 'created'],
+      ['webhook-post-created', 'created'],
+    ]);
+    expect(spec.tags.flatMap(({ operationIds }) => operationIds)).toEqual(['x']);
+  });
+
+  it('end where a callback calls itself', () => {
+    const spec = toModel(`
+paths: { /a: { post: { operationId: x, responses: {}, callbacks: { again: { $ref: "#/components/callbacks/Again" } } } } }
+components: { callbacks: { Again: { "{$url}": { post: { responses: {}, callbacks: { again: { $ref: "#/components/callbacks/Again" } } } } } } }`);
+    expect(getOperation(spec, 'x').callbacks[0]?.operations[0]?.callbacks).toEqual([]);
+  });
+});
