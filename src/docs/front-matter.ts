@@ -103,7 +103,9 @@ function toFields<T extends z.ZodObject>(yaml: string, file: string, schema: T):
     });
   const result = schema.safeParse(document.toJS({ maxAliasCount: 20 }));
   if (result.success) return result.data;
-  const issue = result.error.issues[0];
+  const { issues } = result.error;
+  // A misspelt key makes another one missing: the misspelling is the cause.
+  const issue = issues.find(({ code }) => code === 'unrecognized_keys') ?? issues[0];
   if (!issue) return fail('the front matter is not valid', { place: { file } });
   const place = findPlace(document, issue, toPlace) ?? { file, line: 1 };
   return failIssue(issue, place, Object.keys(schema.shape));

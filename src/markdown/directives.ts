@@ -30,7 +30,7 @@ const leaves = ['sdk-note', 'sdk-parameters', 'sdk-outputs'];
 /** Turns our directives into places for our parts; a directive of another name stays the text that it is, and is reported. */
 export function toPlaces(tree: Root, source: string, report: Report): void {
   visit(tree, (node, index, parent) => {
-    if (node.type === 'paragraph') reportStrayFence(node, report);
+    if (node.type === 'paragraph' && node.position) reportStrayFence(node, report);
     if (!isDirective(node)) return;
     if (node.type === 'textDirective' && node.name === 'kbd') {
       node.data = { hName: 'kbd' };

@@ -23,7 +23,13 @@ export async function highlight(source: string, language: string): Promise<CodeL
   let loaded = loading.get(name);
   if (!loaded) loading.set(name, (loaded = core.loadLanguage(load)));
   await loaded;
-  const { tokens } = core.codeToTokens(trimEnd(source), { lang: name, theme: tokenTheme.name });
+  const { tokens } = core.codeToTokens(trimEnd(source), {
+    lang: name,
+    theme: tokenTheme.name,
+    // By default a line that takes long is cut short: on a busy machine colours would differ from build to build.
+    tokenizeTimeLimit: 0,
+    tokenizeMaxLineLength: 20_000,
+  });
   return tokens.map((line) => toLine(line));
 }
 

@@ -1,0 +1,65 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import matter from 'gray-matter';
+import { describe, expect, it } from 'vitest';
+import { checkContent } from '@/docs/check';
+import { disableCodeInFrontMatter } from '@/docs/contentlayer';
+import { createPage } from '@/docs/new-page';
+import { UserError } from '@/lib/fail';
+
+function makeContent(files: Record<string, string>): string {
+  const root = mkdtempSync(path.join(tmpdir(), 'content-'));
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
+    writeFileSync(path.join(root, name), text);
+  }
+  return root;
+}
+
+const page = '---\ntitle: T\ndescription: D\n---\n';
+
+describe('the check of the content folder', () => {
+  it('passes the fixtures and the real pages', () => {
+    expect(() => checkContent('tests/fixtures/content')).not.toThrow();
+    expect(() => checkContent('content')).not.toThrow();
+  });
+
+  it.each([
+    ['a/b.mdx', page, 'a/b.mdx: this is no page'],
+    ['a/b.json', '{}', 'a/b.json: this is no page'],
+    ['a/b.md', '---js\nprocess.exit(1)\n---', 'a/b.md:1: the first line is "---js"'],
+    ['a/b.md', page.replace('title', 'titel'), 'a/b.md:2:1: "titel" is no key'],
+    ['a/b c.md', page, 'is no valid path of a page'],
+  ])('refuses %s: %j', (name, text, message) => {
+    const root = makeContent({ [name]: text });
+    expect(() => checkContent(root)).toThrow(UserError);
+    expect(() => checkContent(root)).toThrow(message);
+  });
+
+  it('lets no front matter run as a program', () => {
+    disableCodeInFrontMatter();
+    const source = '---js\n{ title: (globalThis.ran = true) }\n---\n';
+    expect(() => matter(source)).toThrow(/Front matter is YAML/);
+    expect('ran' in globalThis).toBe(false);
+  });
+});
+
+describe('a new page', () => {
+  it('passes the check and is never written over', () => {
+    const root = makeContent({});
+    const file = createPage('how-tos/create-a-thing', root);
+    expect(readFileSync(file, 'utf8')).toMatch(/^---\ntitle: Create a thing\n/);
+    expect(() => checkContent(root)).not.toThrow();
+    expect(() => createPage('content/how-tos/create-a-thing.md', root)).toThrow('the page exists already');
+  });
+
+  it.each(['x', '../x/y', 'how-tos/Create', 'how-tos/a b', '/etc/passwd/../x', 'how-tos/'])(
+    'refuses the path %j',
+    (name) => {
+      const root = makeContent({});
+      expect(() => createPage(name, root)).toThrow('is no path of a page');
+      expect(existsSync(path.join(root, 'how-tos'))).toBe(false);
+    },
+  );
+});

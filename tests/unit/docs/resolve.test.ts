@@ -1,0 +1,117 @@
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { copyAssets, findImageSize, getAssets } from '@/docs/assets';
+import { buildPage } from '@/docs/build-page';
+import { resolveTree } from '@/docs/resolve';
+import { toHtml } from '../markdown/render';
+
+const root = 'tests/fixtures/content';
+const pages = [
+  { file: `${root}/guides/start.md`, path: '/guides/start/' },
+  { file: `${root}/guides/end.md`, path: '/finish/' },
+];
+
+async function resolve(source?: string) {
+  const page = await buildPage(root, 'guides/start.md', { product: 'product' });
+  if (source === undefined) return { page, ...resolveTree(page.tree, page, pages, root) };
+  const { toPageTree } = await import('@/markdown/page-tree');
+  return { page, ...resolveTree((await toPageTree(source)).tree, page, pages, root) };
+}
+
+describe('a page, built and resolved', () => {
+  it('has its variables replaced in front matter and text', async () => {
+    const { page } = await resolve();
+    expect(page).toMatchObject({
+      title: 'Start with a product',
+      description: 'A first product.',
+      slug: 'guides/start',
+      id: 'guides/start',
+    });
+    expect(page.headings.map(({ id }) => id)).toEqual(['parts-of-a-product', 'below']);
+  });
+
+  it('links to pages by their addresses, with query and hash', async () => {
+    const html = toHtml((await resolve()).tree);
+    expect(html).toContain('<a href="/finish/?x=1#last">the end</a>');
+    expect(html).toContain('<a href="/finish/">from the root</a>');
+  });
+
+  it('warns of a link to no page, with the place in the file', async () => {
+    const { problems, tree } = await resolve();
+    expect(problems).toEqual([
+      {
+        severity: 'warning',
+        message: 'the link "./missing.md" leads to no page',
+        fix: `Looked for ${root}/guides/missing.md and ${root}/missing.md.`,
+        line: 7,
+        column: 91,
+      },
+    ]);
+    expect(toHtml(tree)).toContain('href="./missing.md"');
+  });
+
+  it('offers files beside it for download', async () => {
+    expect(toHtml((await resolve()).tree)).toContain(
+      '<a download="" target="_blank" rel="noopener" href="/content-assets/guides/data.csv">a file<span class="sr-only"> (opens in a new tab)</span></a>',
+    );
+  });
+
+  it('shows pictures with the size that their file gives', async () => {
+    expect(toHtml((await resolve()).tree)).toContain(
+      '<img src="/content-assets/guides/squares.svg" alt="Squares" width="40" height="20" loading="lazy" decoding="async"/>',
+    );
+  });
+
+  it('stops the build for a picture that does not exist, or lies elsewhere', async () => {
+    const { problems, tree } = await resolve('\n![A](./none.png) ![B](https://example.com/b.png)');
+    expect(problems).toMatchObject([
+      { severity: 'error', message: 'the picture "./none.png" does not exist', line: 7, column: 1 },
+      { severity: 'error', message: 'the picture "https://example.com/b.png" lies on another site' },
+    ]);
+    expect(toHtml(tree)).not.toContain('<img');
+  });
+
+  it('warns of a picture without words', async () => {
+    expect((await resolve('![](./squares.svg)')).problems[0]?.message).toBe(
+      'the picture "./squares.svg" has no text alternative',
+    );
+  });
+
+  it('never reaches out of the content folder', async () => {
+    const { problems, tree } = await resolve(
+      '![A](../../samples/pets.json) [b](../../../../package.json) [c](/../specs/x.json)',
+    );
+    expect(problems[0]?.message).toContain('does not exist');
+    expect(toHtml(tree)).not.toContain('content-assets');
+  });
+
+  it('names an SDK component that does not exist', async () => {
+    const { problems } = await resolve('::sdk-parameters{component="Kafkaa"}');
+    expect(problems[0]?.severity).toBe('error');
+    expect(problems[0]?.message).toContain('Kafka');
+  });
+
+  it('prints the tables and the note of the SDK', async () => {
+    const html = toHtml(
+      (await resolve('::sdk-note\n\n::sdk-parameters{component="Kafka"}\n\n::sdk-outputs{component="Kafka"}')).tree,
+    );
+    expect(html).toMatch(/<div class="callout" data-kind="note".*illustrative/s);
+    expect(html).toMatch(/<th scope="col">Default<\/th>.*<code>replicas<\/code>.*<code>bootstrapServers<\/code>/s);
+  });
+});
+
+describe('files beside pages', () => {
+  it('are copied to where they are served from', () => {
+    const target = mkdtempSync(path.join(tmpdir(), 'assets-'));
+    expect(getAssets(root)).toEqual(['guides/data.csv', 'guides/squares.svg']);
+    expect(copyAssets(root, target)).toBe(2);
+    expect(readFileSync(path.join(target, 'guides/data.csv'), 'utf8')).toBe('a,b\n');
+    expect(existsSync(path.join(target, 'guides/start.md'))).toBe(false);
+  });
+
+  it('of no known kind have no size', () => {
+    expect(findImageSize(`${root}/guides/data.csv`)).toBeUndefined();
+  });
+});

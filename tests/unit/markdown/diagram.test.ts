@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { renderPage } from './render';
+
+const toPage = (graph: string, meta = 'title="Title" alt="What it says"') => `\`\`\`dot ${meta}\n${graph}\n\`\`\``;
+
+describe('diagrams', () => {
+  it('are pictures with a text alternative and a caption', async () => {
+    const { html, problems } = await renderPage(toPage('digraph { rankdir=LR; A -> B [label="to"] }'));
+    expect(problems).toEqual([]);
+    expect(html).toMatch(
+      /<figure class="figure"><div class="diagram-frame" role="group" aria-label="Title" tabindex="0"><svg viewBox="[^"]+" width="\d+" height="\d+" role="img" aria-label="What it says" class="diagram/i,
+    );
+    expect(html).toContain('<figcaption>Title</figcaption>');
+    expect(html).toMatch(/<g class="diagram-node">.*<text [^>]*class="diagram-text">A<\/text>/s);
+    expect(html).toContain('class="diagram-edge"');
+  });
+
+  it('take no colours, fonts, links, ids or styles along', async () => {
+    const { html } = await renderPage(
+      toPage(
+        'digraph { node [fontname="Comic" color=red style=filled fillcolor=blue]; a [URL="javascript:alert(1)" tooltip="x" id="main"]; subgraph cluster_c { label="C"; bgcolor=green; b }; a -> b [style=dashed] }',
+      ),
+    );
+    const svg = /<svg viewBox.*<\/svg>/s.exec(html)?.[0] ?? '';
+    expect(svg).not.toMatch(/red|blue|green|Comic|font|style=|javascript|href|<a\b|<title|\sid=|fill=|stroke=/);
+    expect(svg).toContain('class="diagram-cluster"');
+    expect(svg).toContain('diagram-dashed');
+  });
+
+  it('cannot bring markup in by a label', async () => {
+    const { html } = await renderPage(toPage('digraph { a [label="<script>alert(1)</script>"] }'));
+    expect(html).not.toContain('<script');
+    expect(html).toContain('&lt;script&gt;');
+  });
+
+  it('stop the build when they cannot be drawn, naming the place', async () => {
+    const { problems, html } = await renderPage(`Text\n\n${toPage('digraph { a -> ')}`);
+    expect(problems).toMatchObject([
+      { severity: 'error', line: 3, message: expect.stringContaining('a diagram cannot be drawn: syntax error') },
+    ]);
+    expect(html).toContain('digraph');
+  });
+
+  it('stop the build without a text alternative', async () => {
+    const { problems } = await renderPage(toPage('digraph { a }', ''));
+    expect(problems).toMatchObject([{ severity: 'error', message: 'a diagram has no text alternative' }]);
+  });
+
+  it('are drawn alike each time', async () => {
+    const page = toPage('digraph { a -> b; b -> c; a -> c }');
+    expect((await renderPage(page)).html).toBe((await renderPage(page)).html);
+  });
+});

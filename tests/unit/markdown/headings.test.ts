@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { toPageTree } from '@/markdown/page-tree';
+import { renderPage } from './render';
+
+const getIds = async (source: string) => (await toPageTree(source)).headings.map(({ id }) => id);
+
+describe('headings', () => {
+  it('get the ids that GitHub gives, repeated ones a number', async () => {
+    expect(await getIds('## What can go wrong?\n\n## What can go wrong?\n\n## What can go wrong?')).toEqual([
+      'what-can-go-wrong',
+      'what-can-go-wrong-1',
+      'what-can-go-wrong-2',
+    ]);
+  });
+
+  it('take the id that the writer gives, and keep it from others', async () => {
+    const { html } = await renderPage('## Roles and owners {#roles}\n\n## Roles');
+    expect(html).toContain('<h2 id="roles">Roles and owners<a');
+    expect(html).toContain('<h2 id="roles-1">');
+  });
+
+  it('reserve a given id even before it comes', async () => {
+    expect(await getIds('## Roles\n\n## Owners {#roles}')).toEqual(['roles-1', 'roles']);
+  });
+
+  it('warn of an id that is given twice', async () => {
+    const { problems } = await renderPage('## A {#x}\n\n## B {#x}');
+    expect(problems.map(({ message }) => message)).toEqual(['two headings have the id "x"']);
+  });
+
+  it('end with a link to themselves that says so', async () => {
+    const { html } = await renderPage('### `id` and *name*');
+    expect(html).toContain(
+      '<a class="heading-anchor" aria-label="Direct link to id and name" data-anchor="" href="#id-and-name">#</a></h3>',
+    );
+  });
+
+  it('are listed with their inline formatting, links as text', async () => {
+    const { headings } = await toPageTree('## The `id` of [*a* page](/x/) ![pic](./x.png)');
+    expect(headings).toHaveLength(1);
+    expect(headings[0]).toMatchObject({ depth: 2, id: 'the-id-of-a-page-pic' });
+    expect(JSON.stringify(headings[0]?.content)).not.toMatch(/"tagName":"(?:a|img)"|href/);
+    expect(headings[0]?.content.map((node) => ('tagName' in node ? node.tagName : 'text'))).toEqual([
+      'text',
+      'code',
+      'text',
+      'em',
+      'text',
+      'text',
+    ]);
+  });
+
+  it('leave out empty ones and the first level, which is warned of', async () => {
+    const { headings, problems } = await toPageTree('# Title\n\n##\n\n## A');
+    expect(headings.map(({ text }) => text)).toEqual(['A']);
+    expect(problems.map(({ severity }) => severity)).toEqual(['warning']);
+  });
+
+  it('inside of steps count like others', async () => {
+    expect(await getIds(':::steps\n### One\n\n### Two\n:::')).toEqual(['one', 'two']);
+  });
+});
+
+describe('sections', () => {
+  it('hold the plain text below each heading', async () => {
+    const { sections } = await toPageTree(
+      'Lead.\n\n## A\n\n*One* `two`\n\n- three\n\n### B\n\n| x | y |\n|--|--|\n| 1 | 2 |',
+    );
+    expect(sections).toEqual([
+      { id: '', title: '', depth: 1, text: 'Lead.' },
+      { id: 'a', title: 'A', depth: 2, text: 'One two three' },
+      { id: 'b', title: 'B', depth: 3, text: 'x y 1 2' },
+    ]);
+  });
+
+  it('hold code, the words of parts, and what a diagram says', async () => {
+    const source = ':::tip[Title]\nText\n:::\n\n```sh\nls\n```\n\n```dot alt="A leads to B"\ndigraph { a -> b }\n```';
+    expect((await toPageTree(source)).sections[0]?.text).toBe('Title Text ls A leads to B');
+  });
+});

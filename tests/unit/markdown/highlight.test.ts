@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { isShell, toLanguage } from '@/markdown/code-languages';
+import { highlight, toPlainLines } from '@/markdown/highlight';
+
+const languages: [language: string, source: string, className: string, text: string][] = [
+  ['json', '{"a": 1}', 'tok-property', '"a"'],
+  ['jsonc', '// why\n{"a": 1}', 'tok-comment', '// why'],
+  ['yaml', 'a: "x"', 'tok-property', 'a'],
+  ['bash', 'curl "$BASE_URL"', 'tok-property', '$BASE_URL'],
+  ['ts', 'const a: number = 1;', 'tok-keyword', 'const'],
+  ['tsx', '<Foo bar="x" />', 'tok-string', '"x"'],
+  ['js', 'call()', 'tok-function', 'call'],
+  ['python', 'def f(): pass', 'tok-function', 'f'],
+  ['go', 'package main', 'tok-type', 'main'],
+  ['csharp', 'var a = 1;', 'tok-keyword', 'var'],
+  ['java', 'int a = 1;', 'tok-number', '1'],
+  ['powershell', '# why', 'tok-comment', '# why'],
+  ['http', 'GET /Health HTTP/1.1', 'tok-keyword', 'GET'],
+  ['xml', '<a b="c"/>', 'tok-property', 'b'],
+  ['html', '<p>x</p>', 'tok-type', 'p'],
+  ['css', 'a { color: red }', 'tok-type', 'a'],
+  ['sql', 'SELECT 1', 'tok-keyword', 'SELECT'],
+  ['ini', 'a = 1', 'tok-property', 'a'],
+  ['dockerfile', 'FROM node', 'tok-keyword', 'FROM'],
+  ['terraform', '# why', 'tok-comment', '# why'],
+  ['markdown', '# Title', 'tok-keyword', 'Title'],
+];
+
+describe('highlighting', () => {
+  it.each(languages)('colours %s', async (language, source, className, text) => {
+    const parts = (await highlight(source, language)).flat().map(([name, part]) => [name, part.trim()]);
+    expect(parts).toContainEqual([className, text]);
+  });
+
+  it.each(languages)('keeps every character of %s', async (language, source) => {
+    const lines = await highlight(source, language);
+    expect(lines.map((line) => line.map(([, text]) => text).join('')).join('\n')).toBe(source);
+  });
+
+  it('leaves a language without a grammar plain', async () => {
+    expect(await highlight('a <b>\n\nc', 'klingon')).toEqual([[['', 'a <b>']], [], [['', 'c']]]);
+  });
+
+  it('is not fooled by names that every object has', async () => {
+    expect(await highlight('x', 'constructor')).toEqual([[['', 'x']]]);
+  });
+
+  it('drops the line ends after the last line', async () => {
+    expect(await highlight('{}\n\n', 'json')).toHaveLength(1);
+    expect(toPlainLines('a\n')).toEqual([[['', 'a']]]);
+  });
+
+  it('joins neighbours of one colour, so that markup stays small', async () => {
+    const [line = []] = await highlight('[1, 2]', 'json');
+    expect(line.every(([name], index) => name !== line[index + 1]?.[0])).toBe(true);
+  });
+
+  it('knows languages by their other names', () => {
+    expect(toLanguage('sh')).toBe('bash');
+    expect(toLanguage('YML')).toBe('yaml');
+    expect(isShell('console')).toBe(true);
+    expect(isShell('json')).toBe(false);
+  });
+});

@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest';
+import { renderBare, renderPage } from './render';
+
+const getProblems = async (source: string) =>
+  (await renderPage(source)).problems.map(({ line, message }) => `${line}: ${message}`);
+
+describe('admonitions', () => {
+  it.each(['note', 'tip', 'info', 'warning', 'danger'])('show %s under its name', async (kind) => {
+    const { html } = await renderPage(`:::${kind}\nText\n:::`);
+    expect(html).toContain(`<div class="callout" data-kind="${kind}" role="note">`);
+    expect(html).toContain(`<p class="callout-title">${kind[0]?.toUpperCase()}${kind.slice(1)}</p>`);
+    expect(html).toContain('<p>Text</p>');
+  });
+
+  it.each([
+    ['caution', 'warning'],
+    ['important', 'info'],
+    ['success', 'tip'],
+    ['secondary', 'note'],
+  ])('know %s as %s', async (alias, kind) => {
+    expect((await renderPage(`:::${alias}\nx\n:::`)).html).toContain(`data-kind="${kind}"`);
+  });
+
+  it('take a title in brackets, formatted, or as an attribute', async () => {
+    expect((await renderPage(':::note[A *title*]\nx\n:::')).html).toContain(
+      '<p class="callout-title">A <em>title</em></p>',
+    );
+    expect((await renderPage(':::note{title="Given"}\nx\n:::')).html).toContain('<p class="callout-title">Given</p>');
+  });
+
+  it('stand inside one another', async () => {
+    const { html } = await renderPage('::::warning\nOuter\n\n:::tip\nInner\n:::\n::::');
+    expect(html).toMatch(/data-kind="warning".*data-kind="tip".*Inner/s);
+  });
+});
+
+describe('directives that we do not know', () => {
+  it('stay as written, with a warning that says where', async () => {
+    const { html, problems } = await renderPage('One\n\n:::caveat[Mind]\nText with *stress*\n:::');
+    expect(html).toContain('<p>:::caveat[Mind]</p>');
+    expect(html).toContain('<em>stress</em>');
+    expect(html).toContain('<p>:::</p>');
+    expect(problems).toMatchObject([
+      { severity: 'warning', line: 3, column: 1, message: '":::caveat" is no part of a page and stays as written' },
+    ]);
+  });
+
+  it('in a sentence are just a colon', async () => {
+    const { html, problems } = await renderPage('At 10:30 the ratio a:b, Note:this, 3:2.');
+    expect(html).toBe('<p>At 10:30 the ratio a:b, Note:this, 3:2.</p>');
+    expect(problems).toEqual([]);
+  });
+
+  it('on a line of their own are warned of', async () => {
+    expect(await getProblems('::video{id="x"}')).toEqual(['1: "::video" is no part of a page and stays as written']);
+  });
+
+  it('say how a title is written', async () => {
+    const { problems } = await renderPage(':::note Title\nx\n:::');
+    expect(problems[0]?.message).toBe('":::note Title" opens or closes nothing');
+  });
+});
+
+describe('tabs', () => {
+  const source = '::::tabs{group="language"}\n:::tab[curl]\nOne\n:::\n:::tab[HTTP]\nTwo\n:::\n::::';
+
+  it('hold every panel in the HTML, the first selected', async () => {
+    const { html } = await renderPage(source);
+    expect(html).toMatch(
+      /role="tablist".*aria-controls="tabs-1-curl" aria-selected="true" tabindex="0".*aria-selected="false" tabindex="-1"/is,
+    );
+    expect(html).toMatch(
+      /<div id="tabs-1-curl" role="tabpanel" aria-labelledby="tabs-1-curl-tab" class="tab-panel" data-selected="true">.*One/s,
+    );
+    expect(html).toMatch(
+      /<div id="tabs-1-http" role="tabpanel" aria-labelledby="tabs-1-http-tab" class="tab-panel"><p class="tab-label">HTTP<\/p><p>Two/,
+    );
+    expect(html).toContain('data-group="language"');
+  });
+
+  it('get ids of their own, block by block', async () => {
+    const { html } = await renderPage(`${source}\n\n${source}`);
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it.each([
+    ['::::tabs\n::::', '1: tabs hold no tab'],
+    ['::::tabs\n:::tab[A]\nx\n:::\n\nloose\n::::', '1: tabs hold something that is no tab'],
+    ['::::tabs\n:::tab[A]\nx\n:::\n:::tab[A]\ny\n:::\n::::', '1: two tabs are called "A"'],
+    ['x\n\n:::tab[A]\nx\n:::', '3: a tab stands outside tabs'],
+    ['::::tabs\n:::tab\nx\n:::\n::::', '2: a tab has no label'],
+  ])('refuse %j', async (text, problem) => {
+    expect(await getProblems(text)).toContain(problem);
+  });
+});
+
+describe('steps, cards, details', () => {
+  it('number an ordered list or headings', async () => {
+    expect(await renderBare(':::steps\n1. One\n2. Two\n:::')).toMatch(
+      /^<div><ol>\s*<li>One<\/li>\s*<li>Two<\/li>\s*<\/ol><\/div>$/,
+    );
+    expect((await renderPage(':::steps\n### One\n\nText\n:::')).html).toContain('<div class="steps"><h3 id="one">');
+  });
+
+  it('make of each link one card that is a link as a whole', async () => {
+    const { html } = await renderPage(
+      ':::cards\n- [Concepts](/definitions/concepts/): the *words*, see [intro](/x/).\n- [Intro](/definitions/intro/)\n:::',
+    );
+    expect(html).toBe(
+      '<ul class="card-grid"><li><a class="card" href="/definitions/concepts/"><span class="card-title">Concepts</span><p class="card-text">the <em>words</em>, see intro.</p></a></li><li><a class="card" href="/definitions/intro/"><span class="card-title">Intro</span></a></li></ul>',
+    );
+  });
+
+  it('fold details under their summary, natively', async () => {
+    expect((await renderPage(':::details[Why *two*]\nText\n:::')).html).toBe(
+      '<details class="disclosure"><summary>Why <em>two</em></summary><div class="disclosure-body"><p>Text</p></div></details>',
+    );
+    expect((await renderPage(':::details\nText\n:::')).html).toContain('<summary>Details</summary>');
+  });
+});
+
+describe('tables, tasks, keys, figures, footnotes, links', () => {
+  it('put a table into a frame that scrolls and takes focus', async () => {
+    const { html } = await renderPage('| a |\n|--|\n| 1 |');
+    expect(html).toMatch(/^<div class="table-frame" role="group" aria-label="Table" tabindex="0"><table>/i);
+  });
+
+  it('make no header of an empty cell', async () => {
+    expect(await renderBare('| | b |\n|--|--|\n| 1 | 2 |')).toContain('<td></td>');
+  });
+
+  it('say of a task whether it is done, without a form field', async () => {
+    const { html } = await renderPage('- [x] Written\n- [ ] Read');
+    expect(html).not.toContain('<input');
+    expect(html).toContain('role="img" aria-label="Done" data-done="true"');
+    expect(html).toContain('role="img" aria-label="Not done" data-done="false"');
+  });
+
+  it('show keys', async () => {
+    expect((await renderPage('Press :kbd[Ctrl]')).html).toBe('<p>Press <kbd>Ctrl</kbd></p>');
+  });
+
+  it('give a picture that stands alone its title as caption', async () => {
+    const { html } = await renderPage('![Alt](./x.png "A caption")\n\n![Alt](./x.png) in a line');
+    expect(html).toMatch(
+      /^<figure class="figure"><img src="[^"]+" alt="Alt" loading="lazy" decoding="async"\/><figcaption>A caption<\/figcaption><\/figure>/,
+    );
+    expect(html).toMatch(/<p><img [^>]+> in a line<\/p>/);
+  });
+
+  it('link footnotes there and back', async () => {
+    const { html } = await renderPage('A[^n]\n\n[^n]: Note');
+    const [, target] = /<a id="note-fnref-n"[^>]* href="#([^"]+)"/.exec(html) ?? [];
+    expect(html).toContain(`<li id="${target}">`);
+    expect(html).toContain('href="#note-fnref-n"');
+    expect(html).toContain('aria-label="Back to reference 1"');
+  });
+
+  it('open other sites in a new tab and say so', async () => {
+    expect((await renderPage('[x](https://example.com/)')).html).toBe(
+      '<p><a href="https://example.com/" target="_blank" rel="noopener noreferrer">x<span class="sr-only"> (opens in a new tab)</span></a></p>',
+    );
+  });
+
+  it('add the slash to links of ours and keep hash and query', async () => {
+    expect((await renderPage('[x](/api/accounts?a=1#getHealth)')).html).toContain(
+      'href="/api/accounts/?a=1#getHealth"',
+    );
+    expect((await renderPage('[x](#there)')).html).toContain('href="#there"');
+    expect((await renderPage('[x](mailto:a@example.com)')).html).toContain('href="mailto:a@example.com"');
+  });
+});
