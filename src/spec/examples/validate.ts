@@ -2,6 +2,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { toNumbers } from '../big-integers';
 import type { Context, PendingExamples } from '../transform/context';
+import { toSafePattern } from './safe-pattern';
 import { toFragment } from '../pointer';
 import { toValidationRoot } from './validation-schema';
 
@@ -46,7 +47,7 @@ export class Validator {
   private getAjv(direction: Direction): Ajv2020 {
     const known = this.ajvs.get(direction);
     if (known) return known;
-    const ajv = new Ajv2020({ strict: false, logger: false, unicodeRegExp: false, validateSchema: false, addUsedSchema: false });
+    const ajv = new Ajv2020({ strict: false, logger: false, unicodeRegExp: false, code: { regExp: toSafePattern }, validateSchema: false, addUsedSchema: false });
     addFormats.default(ajv);
     ajv.addSchema(toValidationRoot(this.context.document, this.context.schemas.references, direction), 'spec:document');
     this.ajvs.set(direction, ajv);
