@@ -19,7 +19,9 @@ for (const route of routes) {
     const foreign = scripts.filter(
       ([, attributes = '', text = '']) =>
         !attributes.includes('application/ld+json') &&
-        !/^\(self\.__next_f=|^self\.__next_f\.push|^\(function\(\)\{var e=document\.documentElement/.test(text),
+        !/^\(globalThis\["TURBOPACK"\]|^\(self\.__next_f=|^self\.__next_f\.push|^\(function\(\)\{var e=document\.documentElement/.test(
+          text,
+        ),
     );
     expect(foreign.map(([script]) => script.slice(0, 200))).toEqual([]);
   });
