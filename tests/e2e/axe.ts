@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import type { AxeResults } from 'axe-core';
+import { expect, type Page } from 'playwright/test';
+
+declare global {
+  interface Window {
+    axe: { run: (options: object) => Promise<AxeResults> };
+  }
+}
+
+const source = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Wants no violation on the page as it stands, in both themes: every rule in the one shown, contrast in the other. */
+export async function expectAccessible(page: Page): Promise<void> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  expect(await findViolations(page, tags)).toEqual([]);
+  await page.evaluate(() => {
+    const root = document.documentElement;
+    root.dataset.theme = root.dataset.theme === 'dark' ? 'light' : 'dark';
+  });
+  expect(await findViolations(page, { type: 'rule', values: ['color-contrast'] })).toEqual([]);
+}
+
+async function findViolations(page: Page, runOnly: string[] | { type: 'rule'; values: string[] }) {
+  const { violations } = await page.evaluate(
+    (only) => window.axe.run({ runOnly: only, resultTypes: ['violations'] }),
+    runOnly,
+  );
+  return violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html.slice(0, 160)).slice(0, 4) }));
+}
