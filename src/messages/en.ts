@@ -218,3 +218,21 @@ export const noDescription = 'Not documented.';
 export const externalExample = 'Example at another address';
 export const moreUses = (count: number) => `${count} more`;
 export const operationsOf = (tag: string) => `Operations of ${tag}`;
+
+// An operation as Markdown
+export const markdownDeprecated = '**Deprecated.**';
+export const markdownDeprecatedWord = 'deprecated';
+export const markdownRequired = 'required';
+export const markdownParameters = 'Parameters';
+export const markdownBody = 'Request body';
+export const markdownResponse = (status: string) => `Response ${status}`;
+export const markdownNoBody = 'No body is documented.';
+export const markdownNoSecurity = 'nothing';
+export const markdownSecurity = (labels: string) => `Requires: ${labels}.`;
+export const markdownAssumed = (reason: string) => `(Assumed: ${reason})`;
+export const markdownConst = (value: string) => `always \`${value}\``;
+export const markdownDefault = (value: string) => `default \`${value}\``;
+export const markdownValues = (values: string[]) => `one of ${values.join(', ')}`;
+export const markdownAbove = (name: string) => `as ${name} above`;
+export const markdownOneOf = 'either';
+export const markdownAnyOf = 'any of';
