@@ -1,0 +1,51 @@
+import * as messages from '@/messages';
+import type { SchemaNode } from '@/spec/model';
+import { Enumeration } from './enumeration';
+import { ExternalDocs } from './external-docs';
+import { getInnerId } from './unfolding';
+import type { View } from './view';
+
+/** What a schema says beside its type and description: constraints, default, examples, allowed values, notes. */
+export function Facts({ view, node, anchor }: { view: View; node: SchemaNode; anchor: string }) {
+  const inner = view.schemas[getInnerId(view.schemas, node.id)];
+  const items = inner && inner.id !== node.id ? inner : undefined;
+  return (
+    <>
+      <Chips node={node} prefix="" />
+      {items && <Chips node={items} prefix={`${messages.itemsOf}: `} />}
+      {node.enumeration && <Enumeration values={node.enumeration} anchor={anchor} />}
+      {items?.enumeration && <Enumeration values={items.enumeration} anchor={anchor} label={messages.itemsOf} />}
+      {node.notes.map((note) => (
+        <p className="nt" key={note}>
+          {note}
+        </p>
+      ))}
+      <ExternalDocs docs={node.externalDocs} />
+    </>
+  );
+}
+
+function Chips({ node, prefix }: { node: SchemaNode; prefix: string }) {
+  const values = [
+    ...(node.const === undefined ? [] : [{ label: messages.constantValue, value: node.const }]),
+    ...(node.default === undefined ? [] : [{ label: messages.defaultValue, value: node.default }]),
+    ...node.examples.slice(0, 3).map((value) => ({ label: messages.exampleValue, value })),
+  ];
+  if (node.constraints.length === 0 && values.length === 0) return null;
+  return (
+    <p className="c">
+      {node.constraints.map((constraint) => (
+        <span key={constraint}>
+          {prefix}
+          {constraint}
+        </span>
+      ))}
+      {values.map(({ label, value }) => (
+        <span key={`${label} ${value}`}>
+          {`${prefix}${label} `}
+          <code>{value}</code>
+        </span>
+      ))}
+    </p>
+  );
+}

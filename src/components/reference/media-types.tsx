@@ -1,0 +1,54 @@
+import * as messages from '@/messages';
+import type { MediaType } from '@/spec/model';
+import { toMediaTypeAnchor } from './anchor';
+import { RootSchema } from './root-schema';
+import type { View } from './view';
+
+/** The schemas of a body; media types that share one show it once, further ones open on demand. */
+export function MediaTypes({ view, content, anchor }: { view: View; content: MediaType[]; anchor: string }) {
+  return groupBySchema(content).map((group, index) => {
+    const names = group.map((mediaType) => mediaType.name).join(', ');
+    const own = toMediaTypeAnchor(anchor, content.findIndex((mediaType) => mediaType === group[0]));
+    if (index === 0) return <MediaTypeGroup key={names} view={view} group={group} anchor={own} names={names} />;
+    return (
+      <details key={names} className="vr" id={own}>
+        <summary>
+          <span className="mt">{names}</span>
+        </summary>
+        <MediaTypeGroup view={view} group={group} anchor={own} />
+      </details>
+    );
+  });
+}
+
+function MediaTypeGroup({ view, group, anchor, names }: { view: View; group: MediaType[]; anchor: string; names?: string }) {
+  const schema = group[0]?.schema;
+  const encodings = group.flatMap((mediaType) => mediaType.encodings);
+  return (
+    <>
+      {names !== undefined && <p className="mt">{names}</p>}
+      {schema !== undefined && <RootSchema view={view} id={schema} anchor={anchor} />}
+      {encodings.length > 0 && (
+        <dl className="kv">
+          {encodings.map(({ property, phrases }) => (
+            <div key={property}>
+              <dt>{`${messages.encoding}: ${property}`}</dt>
+              <dd>{phrases.join(', ')}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </>
+  );
+}
+
+/** Media types with one schema stand together; those without any come last. */
+function groupBySchema(content: MediaType[]): MediaType[][] {
+  const groups = new Map<string, MediaType[]>();
+  for (const mediaType of content) {
+    const key = mediaType.schema ?? '';
+    const encoded = mediaType.encodings.length > 0 ? `${key} ${mediaType.name}` : key;
+    groups.set(encoded, [...(groups.get(encoded) ?? []), mediaType]);
+  }
+  return [...groups.values()];
+}

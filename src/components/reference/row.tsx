@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import * as messages from '@/messages';
+import type { Prose } from '@/spec/model';
+import { AnchorLink } from './anchor-link';
+import { Assumed } from './assumed';
+import { Breakable } from './breakable';
+import { Description } from './description';
+import { Facts } from './facts';
+import { SchemaType } from './schema-type';
+import type { RenderInside, SchemaPlace, View } from './view';
+
+/** One thing with a name and a schema: a field, a parameter, a header, the values of a map. */
+export function Row({ view, place, name, label, marks = {}, description, inside, children }: {
+  view: View;
+  place: SchemaPlace;
+  name: string;
+  /** Shown for the name where it is no name from the spec. */
+  label?: ReactNode;
+  marks?: { required?: boolean; requiredWith?: string; deprecated?: boolean; assumed?: string; discriminator?: boolean };
+  /** Instead of the schema's own. */
+  description?: Prose;
+  inside: RenderInside;
+  children?: ReactNode;
+}) {
+  const node = view.schemas[place.id];
+  if (!node) return null;
+  return (
+    <li className="f" id={place.anchor}>
+      <div className="h">
+        <AnchorLink anchor={place.anchor} name={name} />
+        {label ?? (
+          <code className="n">
+            <Breakable text={name} />
+          </code>
+        )}
+        <SchemaType view={view} id={place.id} />
+        {marks.required && <span className="rq">{messages.required}</span>}
+        {marks.requiredWith !== undefined && <span className="rq">{messages.requiredWith(marks.requiredWith)}</span>}
+        {(marks.deprecated || node.deprecated) && <span className="dp">{messages.deprecated}</span>}
+        {node.access !== 'read-write' && <span className="mk">{node.access === 'read' ? messages.readOnly : messages.writeOnly}</span>}
+        <Assumed view={view} reason={marks.assumed ?? node.assumed} />
+      </div>
+      <Description prose={description ?? node.description} />
+      {marks.discriminator && <p className="nt">{messages.selectsVariant}</p>}
+      {children}
+      <Facts view={view} node={node} anchor={place.anchor} />
+      {inside(place)}
+    </li>
+  );
+}
