@@ -28,14 +28,14 @@ export function Condition({ view, part, place, inside }: {
 }
 
 interface Clause {
-  segment: string;
+  segment: 'not' | 'if' | 'then' | 'else';
   label: string;
   id: SchemaId;
 }
 
 function getClauses(part: Extract<Part, { kind: 'condition' | 'not' }>): Clause[] {
   if (part.kind === 'not') return [{ segment: 'not', label: messages.notSchema, id: part.schema }];
-  const then = part.then === undefined ? [] : [{ segment: 'then', label: messages.thenSchema, id: part.then }];
-  const otherwise = part.else === undefined ? [] : [{ segment: 'else', label: messages.elseSchema, id: part.else }];
+  const then: Clause[] = part.then === undefined ? [] : [{ segment: 'then', label: messages.thenSchema, id: part.then }];
+  const otherwise: Clause[] = part.else === undefined ? [] : [{ segment: 'else', label: messages.elseSchema, id: part.else }];
   return [{ segment: 'if', label: messages.ifSchema, id: part.if }, ...then, ...otherwise];
 }
