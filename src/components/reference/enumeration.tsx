@@ -7,9 +7,15 @@ import { toPlainValue } from './plain-value';
 const longEnumeration = 24;
 
 /** Allowed values: chips, or a list with a line for each where the values are described. */
-export function Enumeration({ values, anchor, label = messages.allowedValues }: { values: EnumValue[]; anchor: string; label?: string }) {
-  const described = values.some((value) => value.description ?? value.name);
-  const list = described ? <DescribedValues values={values} anchor={anchor} /> : <Chips values={values} anchor={anchor} />;
+export function Enumeration({ values, anchor, label, described }: {
+  values: EnumValue[];
+  anchor: string;
+  label: string;
+  /** Whether descriptions are shown where there are some. */
+  described: boolean;
+}) {
+  const isTable = described && values.some((value) => value.description ?? value.name);
+  const list = isTable ? <DescribedValues values={values} anchor={anchor} /> : <Chips values={values} anchor={anchor} />;
   if (values.length > longEnumeration) {
     return (
       <details className="in">

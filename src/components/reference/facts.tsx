@@ -13,8 +13,8 @@ export function Facts({ view, node, anchor }: { view: View; node: SchemaNode; an
     <>
       <Chips node={node} prefix="" />
       {items && <Chips node={items} prefix={`${messages.itemsOf}: `} />}
-      {node.enumeration && <Enumeration values={node.enumeration} anchor={anchor} />}
-      {items?.enumeration && <Enumeration values={items.enumeration} anchor={anchor} label={messages.itemsOf} />}
+      <EnumerationOf view={view} node={node} anchor={anchor} label={messages.allowedValues} />
+      {items && <EnumerationOf view={view} node={items} anchor={anchor} label={messages.itemsOf} />}
       {node.notes.map((note) => (
         <p className="nt" key={note}>
           {note}
@@ -23,6 +23,14 @@ export function Facts({ view, node, anchor }: { view: View; node: SchemaNode; an
       <ExternalDocs docs={node.externalDocs} />
     </>
   );
+}
+
+/** The values of a component are described in its own section; elsewhere they stand in a line. */
+function EnumerationOf({ view, node, anchor, label }: { view: View; node: SchemaNode; anchor: string; label: string }) {
+  if (!node.enumeration) return null;
+  const isShared = node.name !== undefined || node.bases.some((base) => view.schemas[base]?.enumeration !== undefined);
+  const isHome = !isShared || anchor === `schema.${node.name}`;
+  return <Enumeration values={node.enumeration} anchor={anchor} label={label} described={isHome} />;
 }
 
 function Chips({ node, prefix }: { node: SchemaNode; prefix: string }) {

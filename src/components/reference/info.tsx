@@ -5,9 +5,10 @@ import { toHref } from '@/lib/href';
 import { toHash } from './anchor-link';
 import { Description } from './description';
 import { ExternalDocs, isWebAddress } from './external-docs';
+import type { OperationGroup } from './groups';
 
 /** The head of the page: title with version, description, contact; beside it the contents and the downloads. */
-export function Info({ spec, children }: { spec: Spec; children: ReactNode }) {
+export function Info({ spec, groups, children }: { spec: Spec; groups: OperationGroup[]; children: ReactNode }) {
   return (
     <section className="tg" id="overview">
       <div className="w">
@@ -20,7 +21,7 @@ export function Info({ spec, children }: { spec: Spec; children: ReactNode }) {
         {children}
       </div>
       <div className="s">
-        <Contents spec={spec} />
+        <Contents groups={groups} schemas={spec.componentIds.length} />
         <Downloads service={spec.service} />
       </div>
     </section>
@@ -54,24 +55,24 @@ function toContactUrl(contact: NonNullable<Spec['contact']>): string | undefined
   return contact.url ?? (contact.email === undefined ? undefined : `mailto:${contact.email}`);
 }
 
-function Contents({ spec }: { spec: Spec }) {
+function Contents({ groups, schemas }: { groups: OperationGroup[]; schemas: number }) {
   return (
     <nav className="sm" aria-label={messages.contentsOfReference}>
       <div className="sh">{messages.contentsOfReference}</div>
       <ul className="ol">
-        {spec.tags.map((tag) => (
+        {groups.map(({ tag, operations }) => (
           <li key={tag.anchor}>
             <a href={toHash(tag.anchor)}>
               <span>{tag.title}</span>
-              <span className="k">{messages.operationCount(tag.operationIds.length)}</span>
+              <span className="k">{messages.operationCount(operations.length)}</span>
             </a>
           </li>
         ))}
-        {spec.componentIds.length > 0 && (
+        {schemas > 0 && (
           <li>
             <a href="#schemas">
               <span>{messages.schemas}</span>
-              <span className="k">{spec.componentIds.length}</span>
+              <span className="k">{schemas}</span>
             </a>
           </li>
         )}

@@ -26,8 +26,7 @@ function MediaTypeGroup({ view, group, anchor, names }: { view: View; group: Med
   const encodings = group.flatMap((mediaType) => mediaType.encodings);
   return (
     <>
-      {names !== undefined && <p className="mt">{names}</p>}
-      {schema !== undefined && <RootSchema view={view} id={schema} anchor={anchor} />}
+      {schema === undefined ? names !== undefined && <p className="mt">{names}</p> : <RootSchema view={view} id={schema} anchor={anchor} mediaType={names} />}
       {encodings.length > 0 && (
         <dl className="kv">
           {encodings.map(({ property, phrases }) => (

@@ -1,12 +1,12 @@
 import { Fragment } from 'react';
 import * as messages from '@/messages';
-import type { Operation, Spec, TagGroup } from '@/spec/model';
+import type { Operation, TagGroup } from '@/spec/model';
 import { toHash } from './anchor-link';
+import type { OperationGroup } from './groups';
 import { Method } from './method';
 
 /** The operations of the page by tag: a column on wide screens, a panel that opens over the page on small ones. */
-export function OperationsSidebar({ spec }: { spec: Spec }) {
-  const operations = new Map(spec.operations.map((operation) => [operation.id, operation]));
+export function OperationsSidebar({ groups, hasSchemas }: { groups: OperationGroup[]; hasSchemas: boolean }) {
   return (
     <>
       <button type="button" className="fab" popoverTarget="operations">
@@ -25,13 +25,13 @@ export function OperationsSidebar({ spec }: { spec: Spec }) {
           <p role="status" data-none={messages.noOperationFound} />
         </div>
         <ul>
-          {spec.tags.map((tag, index) => (
+          {groups.map(({ tag, operations }, index) => (
             <Fragment key={tag.anchor}>
-              {tag.group !== undefined && tag.group !== spec.tags[index - 1]?.group && <li className="gt">{tag.group}</li>}
+              {tag.group !== undefined && tag.group !== groups[index - 1]?.tag.group && <li className="gt">{tag.group}</li>}
               <TagItem tag={tag} operations={operations} />
             </Fragment>
           ))}
-          {spec.componentIds.length > 0 && (
+          {hasSchemas && (
             <li>
               <a href="#schemas">{messages.schemas}</a>
             </li>
@@ -42,13 +42,12 @@ export function OperationsSidebar({ spec }: { spec: Spec }) {
   );
 }
 
-function TagItem({ tag, operations }: { tag: TagGroup; operations: ReadonlyMap<string, Operation> }) {
+function TagItem({ tag, operations }: { tag: TagGroup; operations: Operation[] }) {
   const items = (
     <ul>
-      {tag.operationIds.map((id) => {
-        const operation = operations.get(id);
-        return operation && <OperationItem key={id} operation={operation} />;
-      })}
+      {operations.map((operation) => (
+        <OperationItem key={operation.id} operation={operation} />
+      ))}
     </ul>
   );
   if (tag.name === undefined) return <li>{items}</li>;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import * as messages from '@/messages';
 import type { CodeSample, Operation as OperationObject, Spec } from '@/spec/model';
 import type { CodeTable } from './code';
+import { getGroups } from './groups';
 import { Info } from './info';
 import { Operation } from './operation';
 import { OperationsSidebar } from './operations-sidebar';
@@ -36,15 +37,13 @@ export function Reference({ spec, code, showAssumed, breadcrumbs }: {
   breadcrumbs: ReactNode;
 }) {
   const view: View = { schemas: spec.schemas, code: code.code, showAssumed, allowance: getAllowance(spec.operations) };
-  const operations = new Map(spec.operations.map((operation) => [operation.id, operation]));
-  const shown = new Set<string>();
-  const toOperations = (ids: string[]) => ids.map((id) => operations.get(id)).filter((operation) => operation !== undefined);
+  const groups = getGroups(spec);
   return (
     <div className="api">
-      <OperationsSidebar spec={spec} />
+      <OperationsSidebar groups={groups} hasSchemas={spec.componentIds.length > 0} />
       <main id="main">
         {breadcrumbs}
-        <Info spec={spec}>
+        <Info spec={spec} groups={groups}>
           {spec.servers.length > 0 && (
             <section className="ov">
               <h2>{messages.servers}</h2>
@@ -53,9 +52,9 @@ export function Reference({ spec, code, showAssumed, breadcrumbs }: {
           )}
           <SecuritySchemes view={view} schemes={spec.securitySchemes} />
         </Info>
-        {spec.tags.map((tag) => (
-          <Tag key={tag.anchor} tag={tag} operations={toOperations(tag.operationIds)}>
-            {takeNew(shown, toOperations(tag.operationIds)).map((operation) => (
+        {groups.map(({ tag, operations, own }) => (
+          <Tag key={tag.anchor} tag={tag} operations={operations}>
+            {own.map((operation) => (
               <Operation
                 key={operation.id}
                 view={view}
@@ -72,13 +71,6 @@ export function Reference({ spec, code, showAssumed, breadcrumbs }: {
       <ReferenceScripts languages={code.languages} />
     </div>
   );
-}
-
-/** An operation with two tags is listed under both and shown in full under the first: its anchor exists once. */
-function takeNew(shown: Set<string>, operations: OperationObject[]): OperationObject[] {
-  const fresh = operations.filter((operation) => !shown.has(operation.id));
-  for (const operation of fresh) shown.add(operation.id);
-  return fresh;
 }
 
 function getAllowance(operations: OperationObject[]): number {

@@ -14,7 +14,7 @@ export function RequestBody({ view, body }: { view: View; body: Body }) {
       <div className="gh">
         <AnchorLink anchor={body.anchor} name={messages.requestBody} />
         <h4>{messages.requestBody}</h4>
-        <span className={body.required ? 'rq' : 'mk'}>{body.required ? messages.required : messages.optional}</span>
+        {body.required && <span className="rq">{messages.required}</span>}
         <Assumed view={view} reason={body.assumed} />
       </div>
       <Description prose={body.description} />

@@ -31,7 +31,8 @@ function Response({ view, response }: { view: View; response: ResponseObject }) 
       <Description prose={description} />
     </>
   );
-  const undocumented = !isDocumented && hasBody(status) && <p className="nt">{messages.bodyUndocumented}</p>;
+  const isSaid = /not documented/i.test(description?.source ?? '');
+  const undocumented = !isDocumented && !isSaid && hasBody(status) && <p className="nt">{messages.bodyUndocumented}</p>;
   if (isEmpty) {
     return (
       <div className="rp" id={anchor} data-class={response.class}>

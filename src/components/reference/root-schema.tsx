@@ -8,7 +8,14 @@ import { getChildIds, getUnfolding } from './unfolding';
 import type { SchemaPlace, View } from './view';
 
 /** The schema of a body, a response or a component: its first level stands open. */
-export function RootSchema({ view, id, anchor, typed = true }: { view: View; id: SchemaId; anchor: string; typed?: boolean }) {
+export function RootSchema({ view, id, anchor, mediaType, typed = true }: {
+  view: View;
+  id: SchemaId;
+  anchor: string;
+  mediaType?: string;
+  /** Whether its type is printed; a component's own head says it already. */
+  typed?: boolean;
+}) {
   const node = view.schemas[id];
   if (!node) return null;
   const place: SchemaPlace = { id, anchor, trail: [], allowance: view.allowance };
@@ -16,6 +23,7 @@ export function RootSchema({ view, id, anchor, typed = true }: { view: View; id:
   return (
     <div className="rs">
       <div className="rh">
+        {mediaType !== undefined && <span className="mt">{mediaType}</span>}
         {typed && <SchemaType view={view} id={id} />}
         {unfolding.kind === 'inline' && hasFolds(view, unfolding.place) && (
           <button type="button" className="b xa" data-expand>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import * as messages from '@/messages';
-import type { Prose } from '@/spec/model';
+import type { Prose, SchemaNode } from '@/spec/model';
 import { AnchorLink } from './anchor-link';
 import { Assumed } from './assumed';
 import { Breakable } from './breakable';
@@ -38,7 +38,7 @@ export function Row({ view, place, name, label, marks = {}, description, inside,
         {marks.requiredWith !== undefined && <span className="rq">{messages.requiredWith(marks.requiredWith)}</span>}
         {(marks.deprecated || node.deprecated) && <span className="dp">{messages.deprecated}</span>}
         {node.access !== 'read-write' && <span className="mk">{node.access === 'read' ? messages.readOnly : messages.writeOnly}</span>}
-        <Assumed view={view} reason={marks.assumed ?? node.assumed} />
+        <Assumed view={view} reason={marks.assumed ?? findOwnAssumption(view, node)} />
       </div>
       <Description prose={description ?? node.description} />
       {marks.discriminator && <p className="nt">{messages.selectsVariant}</p>}
@@ -47,4 +47,10 @@ export function Row({ view, place, name, label, marks = {}, description, inside,
       {inside(place)}
     </li>
   );
+}
+
+/** What a component assumes is said in its own section. */
+function findOwnAssumption(view: View, node: SchemaNode): string | undefined {
+  const isShared = node.name !== undefined || node.bases.some((base) => view.schemas[base]?.assumed === node.assumed);
+  return isShared ? undefined : node.assumed;
 }

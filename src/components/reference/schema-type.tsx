@@ -3,22 +3,23 @@ import { toHash } from './anchor-link';
 import { getInnerId } from './unfolding';
 import type { View } from './view';
 
-/** A schema's type in words; the name of a component in it leads to its section. */
+/** A schema's type in words; the name of a component leads to its section. */
 export function SchemaType({ view, id }: { view: View; id: SchemaId }) {
   const node = view.schemas[id];
   if (!node) return null;
-  for (const name of getNames(view, id)) {
-    const [before, after] = splitAt(node.label, name);
-    if (before === undefined) continue;
-    return (
-      <span className="t">
-        {before}
-        <a href={toHash(`schema.${name}`)}>{name}</a>
-        {after}
-      </span>
-    );
-  }
-  return <span className="t">{node.label}</span>;
+  const names = getNames(view, id);
+  const found = names.map((name) => ({ name, around: splitAt(node.label, name) })).find(({ around }) => around.length > 0);
+  const [before, after] = found?.around ?? [];
+  const own = node.name ?? (names.length > 0 && node.kind !== 'array' ? names[0] : undefined);
+  if (!found && own === undefined) return <span className="t">{node.label}</span>;
+  const name = found?.name ?? own;
+  return (
+    <span className="t">
+      {before}
+      <a href={toHash(`schema.${name}`)}>{name}</a>
+      {found ? after : node.label !== 'object' && ` ${node.label}`}
+    </span>
+  );
 }
 
 /** The components that a type may speak of: the schema's own, that of its items, those merged into it, that of a map's values. */
