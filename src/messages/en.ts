@@ -150,7 +150,6 @@ export const linkTo = (name: string) => `Copy link to ${name}`;
 export const linkCopied = 'Link copied';
 export const copyFailed = 'Copying is not allowed here.';
 export const copyPath = 'Copy path';
-export const copySample = 'Copy';
 export const copyMarkdown = 'Copy as Markdown';
 export const deprecated = 'deprecated';
 export const required = 'required';

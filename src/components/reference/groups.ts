@@ -20,6 +20,6 @@ export function getGroups(spec: Spec): OperationGroup[] {
   });
   if (rest.size === 0) return groups;
   const webhooks = spec.operations.filter(({ id }) => rest.has(id));
-  const tag = { name: 'webhooks', anchor: 'webhooks', title: messages.webhooks, operationIds: webhooks.map(({ id }) => id) };
+  const tag = { name: 'webhooks', anchor: 'webhooks', title: messages.webhooks, aliases: [], operationIds: webhooks.map(({ id }) => id) };
   return [...groups, { tag, operations: webhooks, own: webhooks }];
 }

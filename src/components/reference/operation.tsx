@@ -3,6 +3,7 @@ import * as messages from '@/messages';
 import { AnchorLink } from './anchor-link';
 import { Assumed } from './assumed';
 import { Callbacks } from './callbacks';
+import { CopyButton } from './copy-button';
 import { Description } from './description';
 import { ExternalDocs } from './external-docs';
 import { Method } from './method';
@@ -71,9 +72,7 @@ function OperationHead({ view, operation, markdownHref }: { view: View; operatio
       <div className="pt">
         <Method method={operation.method} />
         <Path parts={operation.pathParts} />
-        <button type="button" className="b" data-copy-path>
-          {messages.copyPath}
-        </button>
+        <CopyButton text={operation.path} label={messages.copyPath} />
       </div>
     </>
   );

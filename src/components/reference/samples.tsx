@@ -1,19 +1,20 @@
 import * as messages from '@/messages';
 import type { CodeSample, Example, Operation } from '@/spec/model';
 import { Code, getLines } from './code';
+import { CopyButton } from './copy-button';
 import type { View } from './view';
 
 /** The request in one language; others are fetched when the reader chooses them. */
 export function RequestSample({ operation, sample }: { operation: Operation; sample?: CodeSample }) {
   if (!sample) return null;
   return (
-    <div className="sm" data-sample={operation.id}>
+    <div className="sm" data-sample={operation.id} data-code-block="">
       <div className="sh">
         <span>{messages.request}</span>
         <select className="lg" aria-label={messages.languageOfSamples} defaultValue={sample.language}>
           <option value={sample.language}>{sample.label}</option>
         </select>
-        <CopyCode />
+        <CopyButton label={messages.copyCode} />
       </div>
       <Code lines={sample.lines} label={messages.requestSample} />
     </div>
@@ -48,7 +49,7 @@ function Examples({ view, title, group, examples }: {
   return (
     <div className="sm">
       {examples.map(({ label, statusClass, example }, index) => (
-        <details key={`${label} ${example.title}`} name={group} open={index === 0}>
+        <details key={`${label} ${example.title}`} name={group} open={index === 0} data-code-block="">
           <summary className="sh">
             <span>{index === 0 && examples.length === 1 ? messages.response : title}</span>
             <span className="st" data-class={statusClass}>
@@ -56,7 +57,7 @@ function Examples({ view, title, group, examples }: {
             </span>
             {example.origin === 'authored' && example.title}
           </summary>
-          <CopyCode />
+          <CopyButton label={messages.copyCode} />
           {example.externalUrl === undefined ? (
             <Code lines={getLines(view.code, example)} label={`${title} ${label}`} />
           ) : (
@@ -65,13 +66,5 @@ function Examples({ view, title, group, examples }: {
         </details>
       ))}
     </div>
-  );
-}
-
-function CopyCode() {
-  return (
-    <button type="button" className="b" data-copy-code>
-      {messages.copySample}
-    </button>
   );
 }

@@ -84,7 +84,8 @@ function showLines(sample: HTMLElement, lines: CodeLine[] | undefined): void {
   copy.dataset.loaded = '';
   copy.append(code);
   own.hidden = true;
-  own.after(copy);
+  // Before the other one: what is copied is the first code of the block.
+  own.before(copy);
 }
 
 function toSpan(className: string, text: string): HTMLElement {
