@@ -183,6 +183,7 @@ export const exampleValue = 'Example';
 export const allowedValues = 'Allowed values';
 export const itemsOf = 'Items';
 export const valuesOf = 'Values';
+export const eachValue = (fields: string) => `Each value: ${fields}`;
 export const fieldCount = (count: number) => (count === 1 ? '1 field' : `${count} fields`);
 export const showDetails = 'Details';
 export const mapKey = 'any name';

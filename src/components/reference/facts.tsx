@@ -6,13 +6,21 @@ import { getInnerId } from './unfolding';
 import type { View } from './view';
 
 /** What a schema says beside its type and description: constraints, default, examples, allowed values, notes. */
-export function Facts({ view, node, anchor }: { view: View; node: SchemaNode; anchor: string }) {
+export function Facts({ view, node, anchor, phrases = [], examples }: {
+  view: View;
+  node: SchemaNode;
+  anchor: string;
+  /** What the place adds, as short phrases. */
+  phrases?: string[];
+  /** Examples of the place, instead of the schema's own. */
+  examples?: string[];
+}) {
   const inner = view.schemas[getInnerId(view.schemas, node.id)];
   const items = inner && inner.id !== node.id ? inner : undefined;
   return (
     <>
-      <Chips node={node} prefix="" />
-      {items && <Chips node={items} prefix={`${messages.itemsOf}: `} />}
+      <Chips node={node} phrases={[...phrases, ...node.constraints]} examples={examples ?? node.examples} />
+      {items && <Chips node={items} phrases={items.constraints} examples={[]} prefix={`${messages.itemsOf}: `} />}
       <EnumerationOf view={view} node={node} anchor={anchor} label={messages.allowedValues} />
       {items && <EnumerationOf view={view} node={items} anchor={anchor} label={messages.itemsOf} />}
       {node.notes.map((note) => (
@@ -33,19 +41,19 @@ function EnumerationOf({ view, node, anchor, label }: { view: View; node: Schema
   return <Enumeration values={node.enumeration} anchor={anchor} label={label} described={isHome} />;
 }
 
-function Chips({ node, prefix }: { node: SchemaNode; prefix: string }) {
+function Chips({ node, phrases, examples, prefix = '' }: { node: SchemaNode; phrases: string[]; examples: string[]; prefix?: string }) {
   const values = [
     ...(node.const === undefined ? [] : [{ label: messages.constantValue, value: node.const }]),
     ...(node.default === undefined ? [] : [{ label: messages.defaultValue, value: node.default }]),
-    ...node.examples.slice(0, 3).map((value) => ({ label: messages.exampleValue, value })),
+    ...examples.slice(0, 3).map((value) => ({ label: messages.exampleValue, value })),
   ];
-  if (node.constraints.length === 0 && values.length === 0) return null;
+  if (phrases.length === 0 && values.length === 0) return null;
   return (
     <p className="c">
-      {node.constraints.map((constraint) => (
-        <span key={constraint}>
+      {phrases.map((phrase) => (
+        <span key={phrase}>
           {prefix}
-          {constraint}
+          {phrase}
         </span>
       ))}
       {values.map(({ label, value }) => (

@@ -16,7 +16,7 @@ export function getGroups(spec: Spec): OperationGroup[] {
   const rest = new Set(known.keys());
   const groups = spec.tags.map((tag) => {
     const operations = tag.operationIds.map((id) => known.get(id)).filter((operation) => operation !== undefined);
-    return { tag, operations, own: operations.filter(({ id }) => rest.delete(id)) };
+    return { tag: { ...tag, title: tag.title || messages.operations }, operations, own: operations.filter(({ id }) => rest.delete(id)) };
   });
   if (rest.size === 0) return groups;
   const webhooks = spec.operations.filter(({ id }) => rest.has(id));

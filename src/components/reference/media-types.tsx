@@ -5,28 +5,40 @@ import { RootSchema } from './root-schema';
 import type { View } from './view';
 
 /** The schemas of a body; media types that share one show it once, further ones open on demand. */
-export function MediaTypes({ view, content, anchor }: { view: View; content: MediaType[]; anchor: string }) {
+export function MediaTypes({ view, content, anchor, described }: {
+  view: View;
+  content: MediaType[];
+  anchor: string;
+  /** Whether schemas with a section of their own are described here as well. */
+  described: boolean;
+}) {
   return groupBySchema(content).map((group, index) => {
     const names = group.map((mediaType) => mediaType.name).join(', ');
     const own = toMediaTypeAnchor(anchor, content.findIndex((mediaType) => mediaType === group[0]));
-    if (index === 0) return <MediaTypeGroup key={names} view={view} group={group} anchor={own} names={names} />;
+    if (index === 0) return <MediaTypeGroup key={names} view={view} group={group} anchor={own} names={names} described={described} />;
     return (
       <details key={names} className="vr" id={own}>
         <summary>
           <span className="mt">{names}</span>
         </summary>
-        <MediaTypeGroup view={view} group={group} anchor={own} />
+        <MediaTypeGroup view={view} group={group} anchor={own} described />
       </details>
     );
   });
 }
 
-function MediaTypeGroup({ view, group, anchor, names }: { view: View; group: MediaType[]; anchor: string; names?: string }) {
+function MediaTypeGroup({ view, group, anchor, names, described }: {
+  view: View;
+  group: MediaType[];
+  anchor: string;
+  names?: string;
+  described: boolean;
+}) {
   const schema = group[0]?.schema;
   const encodings = group.flatMap((mediaType) => mediaType.encodings);
   return (
     <>
-      {schema === undefined ? names !== undefined && <p className="mt">{names}</p> : <RootSchema view={view} id={schema} anchor={anchor} mediaType={names} />}
+      {schema === undefined ? names !== undefined && <p className="mt">{names}</p> : <RootSchema view={view} id={schema} anchor={anchor} mediaType={names} described={described} />}
       {encodings.length > 0 && (
         <dl className="kv">
           {encodings.map(({ property, phrases }) => (

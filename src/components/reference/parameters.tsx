@@ -27,30 +27,16 @@ export function ParameterList({ view, parameters }: { view: View; parameters: Pa
 
 function Parameter({ view, parameter }: { view: View; parameter: ParameterObject }) {
   const { name, anchor, schema, required, deprecated, assumed, description, mediaType, serialization, examples } = parameter;
+  const authored = examples.filter((example) => example.origin === 'authored').map((example) => example.source);
   const phrases = [...(mediaType === undefined ? [] : [mediaType]), ...serialization];
-  const shown = examples.filter((example) => example.origin === 'authored').slice(0, 3);
   return (
     <Row
       view={view}
       place={{ id: schema, anchor, trail: [], allowance: view.allowance }}
       name={name}
       marks={{ required, deprecated, assumed }}
-      description={description}
+      own={{ description, phrases, examples: authored.length > 0 ? authored : undefined }}
       inside={(place) => <Inside view={view} place={place} />}
-    >
-      {phrases.length + shown.length > 0 && (
-        <p className="c">
-          {phrases.map((phrase) => (
-            <span key={phrase}>{phrase}</span>
-          ))}
-          {shown.map((example) => (
-            <span key={example.title}>
-              {`${example.summary ?? messages.exampleValue} `}
-              <code>{example.source}</code>
-            </span>
-          ))}
-        </p>
-      )}
-    </Row>
+    />
   );
 }

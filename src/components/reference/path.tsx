@@ -16,7 +16,7 @@ function toBreaks(text: string) {
   return text.split(/(?<=\/)(?=.)/).map((piece, index) => (
     <Fragment key={index}>
       {piece}
-      {piece.endsWith('/') && <wbr />}
+      {piece.length > 1 && piece.endsWith('/') && <wbr />}
     </Fragment>
   ));
 }

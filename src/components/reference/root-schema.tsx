@@ -8,13 +8,15 @@ import { getChildIds, getUnfolding } from './unfolding';
 import type { SchemaPlace, View } from './view';
 
 /** The schema of a body, a response or a component: its first level stands open. */
-export function RootSchema({ view, id, anchor, mediaType, typed = true }: {
+export function RootSchema({ view, id, anchor, mediaType, typed = true, described = true }: {
   view: View;
   id: SchemaId;
   anchor: string;
   mediaType?: string;
   /** Whether its type is printed; a component's own head says it already. */
   typed?: boolean;
+  /** Whether its description is shown even if it has a section of its own. */
+  described?: boolean;
 }) {
   const node = view.schemas[id];
   if (!node) return null;
@@ -31,7 +33,7 @@ export function RootSchema({ view, id, anchor, mediaType, typed = true }: {
           </button>
         )}
       </div>
-      <Description prose={node.description} />
+      {(described || node.name === undefined) && <Description prose={node.description} />}
       <Facts view={view} node={node} anchor={anchor} />
       <Inside view={view} place={place} open />
     </div>

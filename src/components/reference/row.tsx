@@ -10,17 +10,16 @@ import { SchemaType } from './schema-type';
 import type { RenderInside, SchemaPlace, View } from './view';
 
 /** One thing with a name and a schema: a field, a parameter, a header, the values of a map. */
-export function Row({ view, place, name, label, marks = {}, description, inside, children }: {
+export function Row({ view, place, name, label, marks = {}, own = {}, inside }: {
   view: View;
   place: SchemaPlace;
   name: string;
   /** Shown for the name where it is no name from the spec. */
   label?: ReactNode;
   marks?: { required?: boolean; requiredWith?: string; deprecated?: boolean; assumed?: string; discriminator?: boolean };
-  /** Instead of the schema's own. */
-  description?: Prose;
+  /** What the place says: description and examples instead of the schema's, phrases beside its constraints. */
+  own?: { description?: Prose; phrases?: string[]; examples?: string[] };
   inside: RenderInside;
-  children?: ReactNode;
 }) {
   const node = view.schemas[place.id];
   if (!node) return null;
@@ -40,10 +39,9 @@ export function Row({ view, place, name, label, marks = {}, description, inside,
         {node.access !== 'read-write' && <span className="mk">{node.access === 'read' ? messages.readOnly : messages.writeOnly}</span>}
         <Assumed view={view} reason={marks.assumed ?? findOwnAssumption(view, node)} />
       </div>
-      <Description prose={description ?? node.description} />
+      <Description prose={own.description ?? node.description} />
       {marks.discriminator && <p className="nt">{messages.selectsVariant}</p>}
-      {children}
-      <Facts view={view} node={node} anchor={place.anchor} />
+      <Facts view={view} node={node} anchor={place.anchor} phrases={own.phrases} examples={own.examples} />
       {inside(place)}
     </li>
   );

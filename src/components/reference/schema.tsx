@@ -1,19 +1,20 @@
 import * as messages from '@/messages';
-import type { SchemaNode } from '@/spec/model';
+import type { SchemaNode, SchemaTable } from '@/spec/model';
 import { toHash } from './anchor-link';
 import { Choice } from './choice';
 import { Condition } from './condition';
 import { Description } from './description';
 import { Fields } from './fields';
 import { Items } from './items';
-import { getInnerId, getUnfolding } from './unfolding';
+import { getInnerId, getUnfolding, isPureMap } from './unfolding';
 import type { SchemaPlace, View } from './view';
 
 /** The inside of a schema: its fields or items, then its alternatives and conditions. */
 export function Schema({ view, place }: { view: View; place: SchemaPlace }) {
   const node = view.schemas[place.id];
   if (!node) return null;
-  const inside = (at: SchemaPlace) => <Inside view={view} place={at} />;
+  const isMap = isPureMap(node);
+  const inside = (at: SchemaPlace) => <Inside view={view} place={at} open={isMap} />;
   return (
     <div className="sb">
       {node.kind === 'object' && <Fields view={view} node={node} place={place} inside={inside} />}
@@ -37,7 +38,7 @@ export function Inside({ view, place, open = false }: { view: View; place: Schem
     if (open) return <Schema view={view} place={unfolding.place} />;
     return (
       <details className="in">
-        <summary>{toSummary(inner)}</summary>
+        <summary>{toSummary(view.schemas, inner)}</summary>
         {inner.id !== place.id && <Description prose={inner.description} />}
         <Schema view={view} place={unfolding.place} />
       </details>
@@ -46,19 +47,21 @@ export function Inside({ view, place, open = false }: { view: View; place: Schem
   const isRecursive = unfolding.kind === 'recursive';
   return (
     <details className="in" data-more={unfolding.anchor}>
-      <summary>{isRecursive ? `${messages.recursive}: ${toSummary(inner)}` : toSummary(inner)}</summary>
+      <summary>{isRecursive ? `${messages.recursive}: ${toSummary(view.schemas, inner)}` : toSummary(view.schemas, inner)}</summary>
       <p className="nt">
         {`${isRecursive ? messages.recursiveText : messages.standsUnderSchemas} `}
-        <a href={toHash(unfolding.anchor)}>{inner.name ?? unfolding.anchor}</a>
+        <a href={toHash(unfolding.anchor)}>{unfolding.name}</a>
       </p>
     </details>
   );
 }
 
 /** What a closed schema promises: `4 fields`, `One of 3`. */
-function toSummary(node: SchemaNode): string {
+function toSummary(schemas: SchemaTable, node: SchemaNode): string {
   if (node.kind === 'object' && node.fields.length > 0) return messages.fieldCount(node.fields.length);
   const choice = node.parts.find((part) => part.kind === 'choice');
   if (choice) return `${choice.mode === 'oneOf' ? messages.oneOf : messages.anyOf} ${choice.variants.length}`;
-  return node.kind === 'object' ? messages.valuesOf : messages.showDetails;
+  if (node.kind !== 'object' || typeof node.additional !== 'string') return messages.showDetails;
+  const values = schemas[getInnerId(schemas, node.additional)];
+  return values?.kind === 'object' && values.fields.length > 0 ? messages.eachValue(messages.fieldCount(values.fields.length)) : messages.valuesOf;
 }

@@ -7,9 +7,9 @@ export type Unfolding =
   | { kind: 'none' }
   | { kind: 'inline'; place: SchemaPlace }
   /** It stands inside itself: a link to the outer one. */
-  | { kind: 'recursive'; anchor: string }
+  | { kind: 'recursive'; anchor: string; name: string }
   /** Past the page's budget: a link to its own section. */
-  | { kind: 'linked'; anchor: string }
+  | { kind: 'linked'; anchor: string; name: string }
   /** Past the budget, and without a section of its own. */
   | { kind: 'cut' };
 
@@ -32,17 +32,16 @@ export function getUnfolding({ schemas }: View, { id, anchor, trail, allowance }
   if (!inner || !hasInside(schemas, inner)) return { kind: 'none' };
   const twin = findTwin(schemas, inner);
   const outer = trail.find((step) => step.id === innerId || step.id === twin?.id);
-  if (outer) return { kind: 'recursive', anchor: outer.anchor };
   const parent = trail.at(-1);
   const isOwnPart = parent !== undefined && inner.name === undefined && isWithin(innerId, parent.id);
   const name = inner.name ?? twin?.name;
-  const section = name === undefined ? undefined : `schema.${name}`;
+  if (outer) return { kind: 'recursive', anchor: outer.anchor, name: name ?? outer.anchor };
   const isAffordable = measure(schemas, innerId).rows <= allowance;
-  if (isOwnPart || isAffordable || anchor === section || (!parent && section === undefined)) {
+  if (isOwnPart || isAffordable || anchor === `schema.${name}` || (!parent && name === undefined)) {
     const rest = isOwnPart ? allowance : getRest(schemas, innerId, allowance);
     return { kind: 'inline', place: { id: innerId, anchor, trail: [...trail, { id: innerId, anchor }], allowance: rest } };
   }
-  return section === undefined ? { kind: 'cut' } : { kind: 'linked', anchor: section };
+  return name === undefined ? { kind: 'cut' } : { kind: 'linked', anchor: `schema.${name}`, name };
 }
 
 /** The component that a schema only adds words to. */
@@ -52,13 +51,21 @@ function findTwin(schemas: SchemaTable, node: SchemaNode): SchemaNode | undefine
 }
 
 /** True if a schema has more to show than one row holds. */
-export function hasInside(schemas: SchemaTable, node: SchemaNode): boolean {
+export function hasInside(schemas: SchemaTable, node: SchemaNode, seen: readonly SchemaId[] = []): boolean {
+  // A map of itself holds nothing else.
+  if (seen.includes(node.id)) return false;
   if (node.parts.length > 0) return true;
   if (node.kind === 'array') return node.prefix.length > 0 || node.contains !== undefined;
   if (node.kind !== 'object') return false;
-  if (node.fields.length > 0 || node.patterns.length > 0 || node.propertyNames !== undefined) return true;
+  if (!isPureMap(node)) return node.fields.length > 0 || node.patterns.length > 0 || node.propertyNames !== undefined;
   const values = typeof node.additional === 'string' ? schemas[getInnerId(schemas, node.additional)] : undefined;
-  return values !== undefined && (hasInside(schemas, values) || hasWords(values));
+  return values !== undefined && (hasInside(schemas, values, [...seen, node.id]) || hasWords(values));
+}
+
+/** True for an object that names no field: any name, values of one schema. */
+export function isPureMap(node: SchemaNode): boolean {
+  if (node.kind !== 'object' || typeof node.additional !== 'string') return false;
+  return node.fields.length === 0 && node.patterns.length === 0 && node.propertyNames === undefined;
 }
 
 /** True if a schema says more than its type. */

@@ -23,7 +23,7 @@ export function findFormerPlace(hash: string, { operations, tags }: KnownPlaces)
   return tags.find(({ anchor, title }) => toSlug(title) === toSlug(tag) || anchor === `tag.${tag}`)?.anchor;
 }
 
-/** As the former pages made it: spaces are hyphens. Case, accents and other signs do not count. */
+/** Only letters and digits count: the former pages wrote spaces as hyphens and left other signs out. */
 function toSlug(title: string): string {
-  return title.normalize('NFD').replace(/\p{M}+/gu, '').replaceAll('&', 'and').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-');
+  return title.normalize('NFD').replace(/\p{M}+/gu, '').replaceAll('&', 'and').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }
