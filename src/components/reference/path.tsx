@@ -6,17 +6,18 @@ export function Path({ parts }: { parts: Operation['pathParts'] }) {
   return (
     <code className="p">
       {parts.map(({ text, parameter }, index) =>
-        parameter ? <b key={index}>{text}</b> : <Fragment key={index}>{toBreaks(text)}</Fragment>,
+        parameter ? <b key={index}>{text}</b> : <Breaks key={index} text={text} isFirst={index === 0} />,
       )}
     </code>
   );
 }
 
-function toBreaks(text: string) {
-  return text.split(/(?<=\/)(?=.)/).map((piece, index) => (
+/** The slash that begins a path stays with what follows. */
+function Breaks({ text, isFirst }: { text: string; isFirst: boolean }) {
+  return text.split(/(?<=\/)/).map((piece, index) => (
     <Fragment key={index}>
       {piece}
-      {piece.length > 1 && piece.endsWith('/') && <wbr />}
+      {piece.endsWith('/') && !(isFirst && index === 0) && <wbr />}
     </Fragment>
   ));
 }

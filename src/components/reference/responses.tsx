@@ -44,7 +44,7 @@ function Response({ view, response }: { view: View; response: ResponseObject }) 
     );
   }
   return (
-    <div className="rp" id={anchor} data-class={response.class}>
+    <div className="rp o" id={anchor} data-class={response.class}>
       <AnchorLink anchor={anchor} name={status} />
       <details open={response.class === 'success'}>
         <summary className="rl">{head}</summary>

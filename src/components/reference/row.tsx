@@ -7,6 +7,7 @@ import { Breakable } from './breakable';
 import { Description } from './description';
 import { Facts } from './facts';
 import { SchemaType } from './schema-type';
+import { getInnerId, hasInside } from './unfolding';
 import type { RenderInside, SchemaPlace, View } from './view';
 
 /** One thing with a name and a schema: a field, a parameter, a header, the values of a map. */
@@ -23,9 +24,11 @@ export function Row({ view, place, name, label, marks = {}, own = {}, inside }: 
 }) {
   const node = view.schemas[place.id];
   if (!node) return null;
+  const inner = view.schemas[getInnerId(view.schemas, place.id)];
+  const opens = inner !== undefined && hasInside(view.schemas, inner);
   return (
     <li className="f" id={place.anchor}>
-      <div className="h">
+      <div className={opens ? 'h o' : 'h'}>
         <AnchorLink anchor={place.anchor} name={name} />
         {label ?? (
           <code className="n">
