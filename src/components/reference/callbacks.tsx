@@ -1,0 +1,49 @@
+import * as messages from '@/messages';
+import type { Operation, SecurityScheme } from '@/spec/model';
+import { AnchorLink } from './anchor-link';
+import { Description } from './description';
+import { Method } from './method';
+import { Parameters } from './parameters';
+import { RequestBody } from './request-body';
+import { Responses } from './responses';
+import { Security } from './security';
+import type { View } from './view';
+
+/** Requests that the API sends back while an operation runs. */
+export function Callbacks({ view, callbacks, schemes }: { view: View; callbacks: Operation['callbacks']; schemes: SecurityScheme[] }) {
+  if (callbacks.length === 0) return null;
+  return (
+    <div className="g">
+      <h4>{messages.callbacks}</h4>
+      {callbacks.map(({ name, anchor, expression, operations }) => (
+        <details key={anchor} className="vr" id={anchor}>
+          <summary>
+            <span className="n">{name}</span>
+            <code className="t">{expression}</code>
+          </summary>
+          <AnchorLink anchor={anchor} name={name} />
+          {operations.map((operation) => (
+            <CallbackOperation key={operation.id} view={view} operation={operation} schemes={schemes} />
+          ))}
+        </details>
+      ))}
+    </div>
+  );
+}
+
+function CallbackOperation({ view, operation, schemes }: { view: View; operation: Operation; schemes: SecurityScheme[] }) {
+  return (
+    <div className="cb" id={operation.id}>
+      <div className="pt">
+        <AnchorLink anchor={operation.id} name={operation.title} />
+        <Method method={operation.method} />
+        <span>{operation.title}</span>
+      </div>
+      <Security alternatives={operation.security} schemes={schemes} />
+      <Description prose={operation.description} />
+      <Parameters view={view} groups={operation.parameters} />
+      {operation.requestBody && <RequestBody view={view} body={operation.requestBody} />}
+      <Responses view={view} responses={operation.responses} />
+    </div>
+  );
+}

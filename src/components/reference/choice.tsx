@@ -1,0 +1,65 @@
+import * as messages from '@/messages';
+import type { Part, Variant } from '@/spec/model';
+import { AnchorLink } from './anchor-link';
+import { Breakable } from './breakable';
+import { Description } from './description';
+import { Facts } from './facts';
+import { SchemaType } from './schema-type';
+import type { RenderInside, SchemaPlace, View } from './view';
+
+type ChoicePart = Extract<Part, { kind: 'choice' }>;
+
+/** `oneOf` or `anyOf`: each alternative opens under its name and the values that select it. */
+export function Choice({ view, part, place, inside }: {
+  view: View;
+  part: ChoicePart;
+  place: SchemaPlace;
+  inside: RenderInside;
+}) {
+  return (
+    <div className="ch">
+      <p className="ct">{part.mode === 'oneOf' ? messages.oneOf : messages.anyOf}</p>
+      {part.variants.map((variant) => (
+        <VariantOf
+          key={variant.anchor}
+          view={view}
+          variant={variant}
+          discriminator={part.discriminator}
+          place={{ ...place, id: variant.schema, anchor: place.anchor + variant.anchor }}
+          inside={inside}
+        />
+      ))}
+    </div>
+  );
+}
+
+function VariantOf({ view, variant, discriminator, place, inside }: {
+  view: View;
+  variant: Variant;
+  discriminator?: string;
+  place: SchemaPlace;
+  inside: RenderInside;
+}) {
+  const node = view.schemas[place.id];
+  if (!node) return null;
+  return (
+    <details className="vr" id={place.anchor}>
+      <summary>
+        <span className="n">
+          <Breakable text={variant.title} />
+        </span>
+        {discriminator !== undefined && variant.values.length > 0 && (
+          <span className="t">
+            {`${messages.selectedBy(discriminator)} `}
+            <code>{variant.values.join(', ')}</code>
+          </span>
+        )}
+      </summary>
+      <AnchorLink anchor={place.anchor} name={variant.title} />
+      {node.label !== variant.title && <SchemaType view={view} id={place.id} />}
+      <Description prose={node.description} />
+      <Facts view={view} node={node} anchor={place.anchor} />
+      {inside(place)}
+    </details>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import type { Example } from '@/spec/model';
+
+/** A line of code: pairs of class name and text. */
+export type CodeLine = [className: string, text: string][];
+export type CodeTable = ReadonlyMap<string, CodeLine[]>;
+
+/** The key of a piece of code in a {@link CodeTable}. */
+export function toCodeKey({ language, source }: Pick<Example, 'language' | 'source'>): string {
+  return `${language}\n${source}`;
+}
+
+/** The lines of an example; plain ones where it was not highlighted. */
+export function getLines(code: CodeTable, example: Pick<Example, 'language' | 'source'>): CodeLine[] {
+  return code.get(toCodeKey(example)) ?? example.source.split('\n').map((line) => [['', line]]);
+}
+
+/** Highlighted code in a frame that scrolls; it takes focus, so that the keyboard can scroll it. */
+export function Code({ lines, label }: { lines: CodeLine[]; label: string }) {
+  return (
+    <pre tabIndex={0} role="group" aria-label={label}>
+      <code>{toNodes(lines)}</code>
+    </pre>
+  );
+}
+
+/** Text that needs no colour is one string from token to token: markup stays small. */
+function toNodes(lines: CodeLine[]): ReactNode[] {
+  const nodes: ReactNode[] = [];
+  let plain = '';
+  lines.forEach((line, index) => {
+    if (index > 0) plain += '\n';
+    for (const [className, text] of line) {
+      if (className === '' || text.trim() === '') {
+        plain += text;
+        continue;
+      }
+      if (plain !== '') nodes.push(plain);
+      plain = '';
+      nodes.push(
+        <span key={nodes.length} className={className}>
+          {text}
+        </span>,
+      );
+    }
+  });
+  return plain === '' ? nodes : [...nodes, plain];
+}

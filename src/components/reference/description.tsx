@@ -1,0 +1,23 @@
+import type { Root } from 'hast';
+import type { Prose as ProseText } from '@/spec/model';
+import { Prose } from '../ui/prose';
+
+/** A description's markdown as elements; nothing where there is none. */
+export function Description({ prose }: { prose?: ProseText }) {
+  if (!prose) return null;
+  const [first, ...others] = prose.tree.children;
+  // Most descriptions are one paragraph, and there are hundreds: it needs no frame around it.
+  if (first?.type === 'element' && first.tagName === 'p' && others.length === 0) {
+    const words: Root = { type: 'root', children: first.children };
+    return (
+      <p className="d">
+        <Prose tree={words} />
+      </p>
+    );
+  }
+  return (
+    <div className="d">
+      <Prose tree={prose.tree} />
+    </div>
+  );
+}

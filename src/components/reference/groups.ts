@@ -1,0 +1,25 @@
+import * as messages from '@/messages';
+import type { Operation, Spec, TagGroup } from '@/spec/model';
+
+/** A tag with its operations, or the webhooks, which no tag holds. */
+export interface OperationGroup {
+  tag: TagGroup;
+  /** All of the tag's, for lists. */
+  operations: Operation[];
+  /** Those to show in full here: an operation with two tags stands once, under the first. */
+  own: Operation[];
+}
+
+/** The operations of a page in the order of their sections. */
+export function getGroups(spec: Spec): OperationGroup[] {
+  const known = new Map(spec.operations.map((operation) => [operation.id, operation]));
+  const rest = new Set(known.keys());
+  const groups = spec.tags.map((tag) => {
+    const operations = tag.operationIds.map((id) => known.get(id)).filter((operation) => operation !== undefined);
+    return { tag: { ...tag, title: tag.title || messages.operations }, operations, own: operations.filter(({ id }) => rest.delete(id)) };
+  });
+  if (rest.size === 0) return groups;
+  const webhooks = spec.operations.filter(({ id }) => rest.has(id));
+  const tag = { name: 'webhooks', anchor: 'webhooks', title: messages.webhooks, aliases: [], operationIds: webhooks.map(({ id }) => id) };
+  return [...groups, { tag, operations: webhooks, own: webhooks }];
+}

@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import * as messages from '@/messages';
+import type { Spec } from '@/spec/model';
+import { toHref } from '@/lib/href';
+import { toHash } from './anchor-link';
+import { Description } from './description';
+import { ExternalDocs, isWebAddress } from './external-docs';
+import type { OperationGroup } from './groups';
+
+/** The head of the page: title with version, description, contact; beside it the contents and the downloads. */
+export function Info({ spec, groups, children }: { spec: Spec; groups: OperationGroup[]; children: ReactNode }) {
+  return (
+    <section className="tg" id="overview">
+      <div className="w">
+        <h1>
+          {spec.title} <span className="ver">({spec.version})</span>
+        </h1>
+        {spec.summary !== undefined && <p className="lead">{spec.summary}</p>}
+        <Description prose={spec.description} />
+        <Particulars spec={spec} />
+        {children}
+      </div>
+      <div className="s">
+        <Contents groups={groups} schemas={spec.componentIds.length} />
+        <Downloads service={spec.service} />
+      </div>
+    </section>
+  );
+}
+
+function Particulars({ spec: { contact, license, termsOfService, externalDocs } }: { spec: Spec }) {
+  const entries = [
+    ...(contact ? [{ label: messages.contact, text: contact.name ?? contact.email ?? contact.url ?? '', url: toContactUrl(contact) }] : []),
+    ...(license ? [{ label: messages.license, text: license.name, url: license.url }] : []),
+    ...(termsOfService === undefined ? [] : [{ label: messages.termsOfService, text: termsOfService, url: termsOfService }]),
+  ];
+  return (
+    <>
+      {entries.length > 0 && (
+        <dl className="kv">
+          {entries.map(({ label, text, url }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{url !== undefined && isWebAddress(url) ? <a href={url}>{text}</a> : text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <ExternalDocs docs={externalDocs} />
+    </>
+  );
+}
+
+function toContactUrl(contact: NonNullable<Spec['contact']>): string | undefined {
+  return contact.url ?? (contact.email === undefined ? undefined : `mailto:${contact.email}`);
+}
+
+function Contents({ groups, schemas }: { groups: OperationGroup[]; schemas: number }) {
+  return (
+    <nav className="sm" aria-label={messages.contentsOfReference}>
+      <div className="sh">{messages.contentsOfReference}</div>
+      <ul className="ol">
+        {groups.map(({ tag, operations }) => (
+          <li key={tag.anchor}>
+            <a href={toHash(tag.anchor)}>
+              <span>{tag.title}</span>
+              <span className="k">{messages.operationCount(operations.length)}</span>
+            </a>
+          </li>
+        ))}
+        {schemas > 0 && (
+          <li>
+            <a href="#schemas">
+              <span>{messages.schemas}</span>
+              <span className="k">{schemas}</span>
+            </a>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}
+
+function Downloads({ service }: { service: string }) {
+  const files = [
+    { label: messages.openApiYaml, file: 'openapi.yaml' },
+    { label: messages.openApiJson, file: 'openapi.json' },
+    { label: messages.typeScriptTypes, file: 'types.ts' },
+  ];
+  return (
+    <div className="sm">
+      <div className="sh">{messages.downloads}</div>
+      <ul className="ol">
+        {files.map(({ label, file }) => (
+          <li key={file}>
+            <a href={toHref(`/api/${service}/${file}`)} download={`${service}-${file}`}>
+              <span>{label}</span>
+              <span className="k">{file}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { Fragment } from 'react';
+import * as messages from '@/messages';
+import type { Operation, TagGroup } from '@/spec/model';
+import { toHash } from './anchor-link';
+import type { OperationGroup } from './groups';
+import { Method } from './method';
+
+/** The operations of the page by tag: a column on wide screens, a panel that opens over the page on small ones. */
+export function OperationsSidebar({ groups, hasSchemas }: { groups: OperationGroup[]; hasSchemas: boolean }) {
+  return (
+    <>
+      <button type="button" className="fab" popoverTarget="operations">
+        {messages.operations}
+      </button>
+      <nav className="on" id="operations" popover="auto" aria-label={messages.operations}>
+        <div className="fl" role="search">
+          <input
+            type="search"
+            aria-label={messages.filterOperations}
+            placeholder={messages.filterOperations}
+            autoComplete="off"
+            spellCheck={false}
+            data-filter
+          />
+          <p role="status" data-none={messages.noOperationFound} />
+        </div>
+        <ul>
+          {groups.map(({ tag, operations }, index) => (
+            <Fragment key={tag.anchor}>
+              {tag.group !== undefined && tag.group !== groups[index - 1]?.tag.group && <li className="gt">{tag.group}</li>}
+              <TagItem tag={tag} operations={operations} />
+            </Fragment>
+          ))}
+          {hasSchemas && (
+            <li>
+              <a href="#schemas">{messages.schemas}</a>
+            </li>
+          )}
+        </ul>
+      </nav>
+    </>
+  );
+}
+
+function TagItem({ tag, operations }: { tag: TagGroup; operations: Operation[] }) {
+  const items = (
+    <ul>
+      {operations.map((operation) => (
+        <OperationItem key={operation.id} operation={operation} />
+      ))}
+    </ul>
+  );
+  if (tag.name === undefined) return <li>{items}</li>;
+  return (
+    <li>
+      <details open>
+        <summary>{tag.title}</summary>
+        {items}
+      </details>
+    </li>
+  );
+}
+
+function OperationItem({ operation: { id, method, title, deprecated } }: { operation: Operation }) {
+  return (
+    <li>
+      <a href={toHash(id)} className={deprecated ? 'old' : undefined}>
+        <Method method={method} />
+        <span>{title}</span>
+      </a>
+    </li>
+  );
+}

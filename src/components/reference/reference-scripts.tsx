@@ -1,0 +1,43 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { followAnchors } from './scripts/anchors';
+import { followCopies } from './scripts/copies';
+import { followFolds } from './scripts/folds';
+import { followFilter } from './scripts/operations-filter';
+import { followLanguages } from './scripts/sample-languages';
+import { followScroll } from './scripts/scroll-spy';
+
+/** The languages of request samples, and where each can be fetched; the one in the HTML has no address. */
+export interface SampleLanguages {
+  languages: { language: string; label: string }[];
+  hrefs: Readonly<Record<string, string>>;
+}
+
+const noticeTime = 1500;
+
+/** The one client component of an API page: its listeners serve the whole static markup. */
+export function ReferenceScripts({ languages }: { languages: SampleLanguages }) {
+  const notice = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    const abort = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const announce = (text: string) => {
+      if (!notice.current) return;
+      clearTimeout(timer);
+      notice.current.textContent = text;
+      timer = setTimeout(() => notice.current?.replaceChildren(), noticeTime);
+    };
+    followAnchors(abort.signal);
+    followScroll(abort.signal);
+    followCopies(announce, abort.signal);
+    followFolds(abort.signal);
+    followFilter(abort.signal);
+    followLanguages(languages, abort.signal);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [languages]);
+  return <p className="toast" role="status" ref={notice} />;
+}

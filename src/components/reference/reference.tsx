@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import * as messages from '@/messages';
+import type { CodeSample, Operation as OperationObject, Spec } from '@/spec/model';
+import type { CodeTable } from './code';
+import { getGroups } from './groups';
+import { Info } from './info';
+import { Operation } from './operation';
+import { OperationsSidebar } from './operations-sidebar';
+import { ReferenceScripts, type SampleLanguages } from './reference-scripts';
+import { Schemas } from './schemas';
+import { SecuritySchemes } from './security-schemes';
+import { Servers } from './servers';
+import { Tag } from './tag';
+import type { View } from './view';
+
+/** Rows that a whole page may unfold by itself; each body and response gets its share. */
+const rowsOfPage = 4000;
+const rowsOfRoot = { least: 8, most: 400 };
+
+/** What stands beside the spec: made by the route, since it takes the highlighter and the address of files. */
+export interface ReferenceCode {
+  /** The first sample of each operation, by operation id. */
+  samples: ReadonlyMap<string, CodeSample>;
+  /** Highlighted examples. */
+  code: CodeTable;
+  /** The languages that can be fetched, and where. */
+  languages: SampleLanguages;
+  /** Where an operation stands as Markdown. */
+  toMarkdownHref?: (operation: OperationObject) => string;
+}
+
+/** A whole API on one page. */
+export function Reference({ spec, code, showAssumed, breadcrumbs }: {
+  spec: Spec;
+  code: ReferenceCode;
+  showAssumed: boolean;
+  breadcrumbs: ReactNode;
+}) {
+  const view: View = { schemas: spec.schemas, code: code.code, showAssumed, allowance: getAllowance(spec.operations) };
+  const groups = getGroups(spec);
+  return (
+    <div className="api">
+      <OperationsSidebar groups={groups} hasSchemas={spec.componentIds.length > 0} />
+      <main id="main">
+        {breadcrumbs}
+        <Info spec={spec} groups={groups}>
+          {spec.servers.length > 0 && (
+            <section className="ov">
+              <h2>{messages.servers}</h2>
+              <Servers view={view} servers={spec.servers} />
+            </section>
+          )}
+          <SecuritySchemes view={view} schemes={spec.securitySchemes} />
+        </Info>
+        {groups.map(({ tag, operations, own }) => (
+          <Tag key={tag.anchor} tag={tag} operations={operations}>
+            {own.map((operation) => (
+              <Operation
+                key={operation.id}
+                view={view}
+                operation={operation}
+                sample={code.samples.get(operation.id)}
+                schemes={spec.securitySchemes}
+                markdownHref={code.toMarkdownHref?.(operation)}
+              />
+            ))}
+          </Tag>
+        ))}
+        <Schemas view={{ ...view, allowance: 0 }} spec={spec} />
+      </main>
+      <ReferenceScripts languages={code.languages} />
+    </div>
+  );
+}
+
+function getAllowance(operations: OperationObject[]): number {
+  const roots = operations.reduce((count, { requestBody, responses }) => count + (requestBody ? 1 : 0) + responses.length, 1);
+  return Math.min(rowsOfRoot.most, Math.max(rowsOfRoot.least, Math.floor(rowsOfPage / roots)));
+}

@@ -1,0 +1,25 @@
+import * as messages from '@/messages';
+import type { Body } from '@/spec/model';
+import { AnchorLink } from './anchor-link';
+import { Assumed } from './assumed';
+import { Description } from './description';
+import { MediaTypes } from './media-types';
+import type { View } from './view';
+
+/** What a request carries. */
+export function RequestBody({ view, body }: { view: View; body: Body }) {
+  const documented = body.content.some((mediaType) => mediaType.schema !== undefined);
+  return (
+    <div className="g bd" id={body.anchor}>
+      <div className="gh">
+        <AnchorLink anchor={body.anchor} name={messages.requestBody} />
+        <h4>{messages.requestBody}</h4>
+        {body.required && <span className="rq">{messages.required}</span>}
+        <Assumed view={view} reason={body.assumed} />
+      </div>
+      <Description prose={body.description} />
+      <MediaTypes view={{ ...view, direction: 'request' }} content={body.content} anchor={body.anchor} described={!body.description} />
+      {!documented && <p className="nt">{messages.requestBodyUndocumented}</p>}
+    </div>
+  );
+}

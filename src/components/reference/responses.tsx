@@ -1,0 +1,69 @@
+import * as messages from '@/messages';
+import type { Response as ResponseObject } from '@/spec/model';
+import { AnchorLink } from './anchor-link';
+import { Assumed } from './assumed';
+import { Description } from './description';
+import { MediaTypes } from './media-types';
+import { ParameterList } from './parameters';
+import { ResponseLinks } from './response-links';
+import type { View } from './view';
+
+/** The responses of an operation, each opening under its status. */
+export function Responses({ view, responses }: { view: View; responses: ResponseObject[] }) {
+  if (responses.length === 0) return null;
+  return (
+    <div className="g">
+      <h4>{messages.responses}</h4>
+      {responses.map((response) => (
+        <Response key={response.status} view={{ ...view, direction: 'response' }} response={response} />
+      ))}
+    </div>
+  );
+}
+
+function Response({ view, response }: { view: View; response: ResponseObject }) {
+  const { status, anchor, description, headers, content, links } = response;
+  const isDocumented = content.some((mediaType) => mediaType.schema !== undefined);
+  const isEmpty = !isDocumented && headers.length === 0 && links.length === 0;
+  const head = (
+    <>
+      <span className="st">{status}</span>
+      <Description prose={description} />
+    </>
+  );
+  const isSaid = /not documented/i.test(description?.source ?? '');
+  const undocumented = !isDocumented && !isSaid && hasBody(status) && <p className="nt">{messages.bodyUndocumented}</p>;
+  if (isEmpty) {
+    return (
+      <div className="rp" id={anchor} data-class={response.class}>
+        <AnchorLink anchor={anchor} name={status} />
+        <div className="rl">{head}</div>
+        {undocumented}
+        <Assumed view={view} reason={response.assumed} />
+      </div>
+    );
+  }
+  return (
+    <div className="rp o" id={anchor} data-class={response.class}>
+      <AnchorLink anchor={anchor} name={status} />
+      <details open={response.class === 'success'}>
+        <summary className="rl">{head}</summary>
+        <Assumed view={view} reason={response.assumed} />
+        {headers.length > 0 && (
+          <>
+            <h5>{messages.headers}</h5>
+            <ParameterList view={view} parameters={headers} />
+          </>
+        )}
+        <MediaTypes view={view} content={content} anchor={anchor} described={!description} />
+        {undocumented}
+        <ResponseLinks links={links} />
+      </details>
+    </div>
+  );
+}
+
+/** A response to 1xx, 204, 205 and 304 has no body to document. */
+function hasBody(status: string): boolean {
+  return !/^(?:1..|204|205|304)$/i.test(status);
+}

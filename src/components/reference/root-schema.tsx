@@ -1,0 +1,49 @@
+import * as messages from '@/messages';
+import type { SchemaId } from '@/spec/model';
+import { Description } from './description';
+import { Facts } from './facts';
+import { Inside } from './schema';
+import { SchemaType } from './schema-type';
+import { getChildIds, getUnfolding } from './unfolding';
+import type { SchemaPlace, View } from './view';
+
+/** The schema of a body, a response or a component: its first level stands open. */
+export function RootSchema({ view, id, anchor, mediaType, typed = true, described = true }: {
+  view: View;
+  id: SchemaId;
+  anchor: string;
+  mediaType?: string;
+  /** Whether its type is printed; a component's own head says it already. */
+  typed?: boolean;
+  /** Whether its description is shown even if it has a section of its own. */
+  described?: boolean;
+}) {
+  const node = view.schemas[id];
+  if (!node) return null;
+  const place: SchemaPlace = { id, anchor, trail: [], allowance: view.allowance };
+  const unfolding = getUnfolding(view, place);
+  return (
+    <div className="rs">
+      <div className="rh">
+        {mediaType !== undefined && <span className="mt">{mediaType}</span>}
+        {typed && <SchemaType view={view} id={id} />}
+        {unfolding.kind === 'inline' && hasFolds(view, unfolding.place) && (
+          <button type="button" className="b xa" data-expand>
+            {messages.expandAll}
+          </button>
+        )}
+      </div>
+      {(described || node.name === undefined) && <Description prose={node.description} />}
+      <Facts view={view} node={node} anchor={anchor} />
+      <Inside view={view} place={place} open />
+    </div>
+  );
+}
+
+/** True if something inside is closed at first. */
+function hasFolds(view: View, place: SchemaPlace): boolean {
+  const node = view.schemas[place.id];
+  if (!node) return false;
+  if (node.parts.length > 0) return true;
+  return getChildIds(node).some((id) => getUnfolding(view, { ...place, id, anchor: '' }).kind !== 'none');
+}

@@ -1,0 +1,70 @@
+import * as messages from '@/messages';
+import type { CodeSample, Example, Operation } from '@/spec/model';
+import { Code, getLines } from './code';
+import { CopyButton } from './copy-button';
+import type { View } from './view';
+
+/** The request in one language; others are fetched when the reader chooses them. */
+export function RequestSample({ operation, sample }: { operation: Operation; sample?: CodeSample }) {
+  if (!sample) return null;
+  return (
+    <div className="sm" data-sample={operation.id} data-code-block="">
+      <div className="sh">
+        <span>{messages.request}</span>
+        <select className="lg" aria-label={messages.languageOfSamples} defaultValue={sample.language}>
+          <option value={sample.language}>{sample.label}</option>
+        </select>
+        <CopyButton label={messages.copyCode} />
+      </div>
+      <Code lines={sample.lines} label={messages.requestSample} />
+    </div>
+  );
+}
+
+/** What the request may carry, where there is more than the one example of the request sample. */
+export function RequestExamples({ view, operation }: { view: View; operation: Operation }) {
+  const examples = (operation.requestBody?.content ?? []).flatMap(({ name, examples: list }) =>
+    list.map((example) => ({ label: name, example })),
+  );
+  return examples.length < 2 ? null : <Examples view={view} title={messages.requestExamples} group={`${operation.id}-q`} examples={examples} />;
+}
+
+/** Examples of the responses, by status; nothing where none is documented. */
+export function ResponseSamples({ view, operation }: { view: View; operation: Operation }) {
+  const examples = operation.responses.flatMap(({ status, content, class: statusClass }) =>
+    content.flatMap(({ name, examples: list }) =>
+      list.map((example) => ({ label: `${status} ${name}`, statusClass: statusClass as string, example })),
+    ),
+  );
+  return <Examples view={view} title={messages.responseSamples} group={`${operation.id}-r`} examples={examples} />;
+}
+
+function Examples({ view, title, group, examples }: {
+  view: View;
+  title: string;
+  group: string;
+  examples: { label: string; statusClass?: string; example: Example }[];
+}) {
+  if (examples.length === 0) return null;
+  return (
+    <div className="sm">
+      {examples.map(({ label, statusClass, example }, index) => (
+        <details key={`${label} ${example.title}`} name={group} open={index === 0} data-code-block="">
+          <summary className="sh">
+            <span>{index === 0 && examples.length === 1 ? messages.response : title}</span>
+            <span className="st" data-class={statusClass}>
+              {label}
+            </span>
+            {example.origin === 'authored' && example.title}
+          </summary>
+          <CopyButton label={messages.copyCode} />
+          {example.externalUrl === undefined ? (
+            <Code lines={getLines(view.code, example)} label={`${title} ${label}`} />
+          ) : (
+            <p className="nt">{`${messages.externalExample}: ${example.externalUrl}`}</p>
+          )}
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { SchemaId } from '@/spec/model';
+import { toHash } from './anchor-link';
+import { getInnerId } from './unfolding';
+import type { View } from './view';
+
+/** A schema's type in words; the name of a component leads to its section. */
+export function SchemaType({ view, id }: { view: View; id: SchemaId }) {
+  const node = view.schemas[id];
+  if (!node) return null;
+  const names = getNames(view, id);
+  const found = names.map((name) => ({ name, around: splitAt(node.label, name) })).find(({ around }) => around.length > 0);
+  const [before, after] = found?.around ?? [];
+  const own = node.name ?? (names.length > 0 && node.kind !== 'array' ? names[0] : undefined);
+  if (!found && own === undefined) return <span className="t">{node.label}</span>;
+  const name = found?.name ?? own;
+  return (
+    <span className="t">
+      {before}
+      <a href={toHash(`schema.${name}`)}>{name}</a>
+      {found ? after : node.label !== 'object' && ` ${node.label}`}
+    </span>
+  );
+}
+
+/** The components that a type may speak of: the schema's own, that of its items, those merged into it, that of a map's values. */
+function getNames({ schemas }: View, id: SchemaId): string[] {
+  const nodes = [schemas[id], schemas[getInnerId(schemas, id)]].filter((node) => node !== undefined);
+  const values = nodes.flatMap((node) => (node.kind === 'object' && typeof node.additional === 'string' ? [node.additional] : []));
+  const ids = [...nodes.flatMap((node) => [node.id, ...node.bases]), ...values];
+  return ids.map((known) => schemas[known]?.name).filter((name) => name !== undefined);
+}
+
+/** What stands before and after a whole word; nothing if it does not occur. */
+function splitAt(text: string, word: string): [string, string] | [] {
+  const start = ` ${text} `.search(new RegExp(`(?<![\\w.-])${word.replace(/[^\w]/g, '\\$&')}(?![\\w.-])`)) - 1;
+  return start < 0 ? [] : [text.slice(0, start), text.slice(start + word.length)];
+}

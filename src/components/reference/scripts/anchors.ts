@@ -1,0 +1,66 @@
+import { findFormerPlace, type KnownPlaces } from './former-hash';
+
+/** Opens the way to what the address names, brings it into view and marks it; now, and whenever the address changes. */
+export function followAnchors(signal: AbortSignal): void {
+  const show = () => showTarget(decodeHash(window.location.hash));
+  show();
+  window.addEventListener('hashchange', show, { signal });
+  document.addEventListener('click', (event) => onClick(event), { signal });
+  // A link of the router changes the address without telling.
+  const { navigation } = window as Window & { navigation?: EventTarget };
+  navigation?.addEventListener('navigatesuccess', () => setTimeout(show), { signal });
+}
+
+/** A link to where the address already leads shows it again. */
+function onClick(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('.api a[href^="#"]') : null;
+  if (link?.hash && link.hash === window.location.hash) showTarget(decodeHash(link.hash));
+}
+
+/** Shows the element of an anchor; an anchor deeper than the page unfolds shows the nearest one above. */
+export function showTarget(anchor: string): void {
+  if (anchor === '') return;
+  const target = findTarget(anchor);
+  if (!target || document.querySelector('[data-target]') === target) {
+    target?.scrollIntoView();
+    return;
+  }
+  document.querySelector('[data-target]')?.removeAttribute('data-target');
+  for (let outer: Element | null = target; outer; outer = outer.parentElement) {
+    if (outer instanceof HTMLDetailsElement) outer.open = true;
+  }
+  if (target.id !== anchor) window.history.replaceState(window.history.state, '', `#${encodeURI(target.id)}`);
+  target.dataset.target = '';
+  target.scrollIntoView();
+}
+
+/** Finds what an anchor names: the element itself, a former address, or the nearest place above. */
+export function findTarget(anchor: string): HTMLElement | undefined {
+  const exact = document.getElementById(anchor);
+  if (exact) return exact;
+  const former = findFormerPlace(anchor, collectPlaces());
+  if (former !== undefined) return document.getElementById(former) ?? undefined;
+  for (let outer = anchor; /[.:=~]/.test(outer); ) {
+    outer = outer.replace(/[.:=~][^.:=~]*$/, '');
+    const element = document.getElementById(outer);
+    if (element) return element;
+  }
+  return undefined;
+}
+
+function collectPlaces(): KnownPlaces {
+  const operations = [...document.querySelectorAll<HTMLElement>('.op[data-path]')];
+  const tags = [...document.querySelectorAll<HTMLElement>('.tg[id^="tag"]')];
+  return {
+    operations: operations.map(({ id, dataset }) => ({ id, method: dataset.method ?? '', path: dataset.path ?? '' })),
+    tags: tags.map((tag) => ({ anchor: tag.id, title: tag.querySelector('h2')?.textContent ?? '' })),
+  };
+}
+
+function decodeHash(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}

@@ -1,0 +1,30 @@
+import * as messages from '@/messages';
+
+/** One listener for the links of rows, whose address is copied as well, and for operations as Markdown. */
+export function followCopies(announce: (text: string) => void, signal: AbortSignal): void {
+  const onClick = (event: MouseEvent) => {
+    const control = event.target instanceof Element ? event.target.closest<HTMLElement>('.api :is(.lk, .v, [data-markdown])') : null;
+    if (control?.dataset.markdown !== undefined) void copyMarkdown(control.dataset.markdown, announce);
+    else if (control instanceof HTMLAnchorElement) void copy(control.href, messages.linkCopied, announce);
+  };
+  document.addEventListener('click', onClick, { signal });
+}
+
+async function copyMarkdown(href: string, announce: (text: string) => void): Promise<void> {
+  try {
+    const response = await fetch(href);
+    if (!response.ok) throw new Error(String(response.status));
+    await copy(await response.text(), messages.copied, announce);
+  } catch {
+    announce(messages.documentFailed);
+  }
+}
+
+async function copy(text: string, done: string, announce: (text: string) => void): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    announce(done);
+  } catch {
+    announce(messages.copyFailed);
+  }
+}

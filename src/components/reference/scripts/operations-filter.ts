@@ -1,0 +1,71 @@
+/** Narrows the sidebar to the operations whose words hold every word typed, and lets the arrows walk through them. */
+export function followFilter(signal: AbortSignal): void {
+  const sidebar = document.querySelector<HTMLElement>('.on');
+  const input = sidebar?.querySelector<HTMLInputElement>('[data-filter]');
+  if (!sidebar || !input) return;
+  input.addEventListener('input', () => filter(sidebar, input.value), { signal });
+  sidebar.addEventListener('keydown', (event) => onKey(event, sidebar, input), { signal });
+  sidebar.addEventListener('click', (event) => onClick(event, sidebar), { signal });
+}
+
+function filter(sidebar: HTMLElement, query: string): void {
+  const words = query.toLowerCase().split(/\s+/).filter((word) => word !== '');
+  let found = 0;
+  for (const link of sidebar.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')) {
+    const text = toSearchText(link);
+    const isFound = words.every((word) => text.includes(word));
+    link.parentElement?.toggleAttribute('hidden', !isFound);
+    if (isFound) found++;
+  }
+  for (const group of sidebar.querySelectorAll('details')) {
+    const isEmpty = !group.querySelector('li:not([hidden])');
+    group.parentElement?.toggleAttribute('hidden', isEmpty);
+    if (words.length > 0 && !isEmpty) group.open = true;
+  }
+  const status = sidebar.querySelector<HTMLElement>('[data-none]');
+  if (status) status.textContent = found === 0 ? (status.dataset.none ?? '') : '';
+}
+
+const texts = new WeakMap<Element, string>();
+
+/** Title, method, path, operation id and the title of its group. */
+function toSearchText(link: HTMLAnchorElement): string {
+  const known = texts.get(link);
+  if (known !== undefined) return known;
+  const id = decodeURIComponent(link.hash.slice(1));
+  const path = document.getElementById(id)?.dataset.path ?? '';
+  const group = link.closest('details')?.querySelector('summary')?.textContent ?? '';
+  const text = `${link.textContent} ${path} ${id} ${group}`.toLowerCase();
+  texts.set(link, text);
+  return text;
+}
+
+function onKey(event: KeyboardEvent, sidebar: HTMLElement, input: HTMLInputElement): void {
+  if (event.key === 'Escape' && document.activeElement === input && input.value !== '') {
+    input.value = '';
+    filter(sidebar, '');
+    event.preventDefault();
+    return;
+  }
+  if (event.key === 'Enter' && document.activeElement === input) {
+    getStops(sidebar).find((stop) => stop instanceof HTMLAnchorElement)?.click();
+    return;
+  }
+  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+  const stops = [input, ...getStops(sidebar)];
+  const at = stops.indexOf(document.activeElement as HTMLElement);
+  const next = stops[at + (event.key === 'ArrowDown' ? 1 : -1)];
+  if (at === -1 || !next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+function getStops(sidebar: HTMLElement): HTMLElement[] {
+  return [...sidebar.querySelectorAll<HTMLElement>('a, summary')].filter((stop) => stop.checkVisibility());
+}
+
+/** On small screens the sidebar is a panel: choosing an operation closes it. */
+function onClick(event: MouseEvent, sidebar: HTMLElement): void {
+  const isLink = event.target instanceof Element && event.target.closest('a') !== null;
+  if (isLink && sidebar.matches(':popover-open')) sidebar.hidePopover();
+}

@@ -1,0 +1,65 @@
+const throttle = 100;
+
+/** Marks the sidebar's item of the operation in view and keeps the address with it, without filling the history. */
+export function followScroll(signal: AbortSignal): void {
+  const links = collectLinks();
+  const sections = [...document.querySelectorAll<HTMLElement>('.api :is(.tg, .op, .cs)')];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isMoved = false;
+  const update = () => {
+    timer = undefined;
+    const current = findCurrent(sections);
+    mark(links, current);
+    if (isMoved) keepAddress(current);
+    isMoved = true;
+  };
+  window.addEventListener('scroll', () => (timer ??= setTimeout(update, throttle)), { signal, passive: true });
+  signal.addEventListener('abort', () => clearTimeout(timer));
+  update();
+  isMoved = window.scrollY === 0;
+}
+
+/** The last section whose head has passed the upper third of the window. */
+function findCurrent(sections: HTMLElement[]): HTMLElement | undefined {
+  if (window.scrollY < 8) return undefined;
+  const line = window.innerHeight / 3;
+  let [low, high] = [0, sections.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sections[middle]?.getBoundingClientRect().top ?? 0) <= line) low = middle + 1;
+    else high = middle;
+  }
+  return sections[low - 1];
+}
+
+function mark(links: Map<string, HTMLAnchorElement>, current: HTMLElement | undefined): void {
+  const link = current && (links.get(current.id) ?? links.get(current.closest('.tg')?.id ?? ''));
+  const old = document.querySelector('.on [aria-current]');
+  if (link === old) return;
+  old?.removeAttribute('aria-current');
+  link?.setAttribute('aria-current', 'true');
+  if (link) reveal(link);
+}
+
+/** Scrolls the sidebar alone: `scrollIntoView` would move the page as well. */
+function reveal(link: HTMLElement): void {
+  const frame = link.closest<HTMLElement>('.on');
+  if (!frame) return;
+  const [item, window_] = [link.getBoundingClientRect(), frame.getBoundingClientRect()];
+  if (item.top < window_.top + 80) frame.scrollTop += item.top - window_.top - 80;
+  else if (item.bottom > window_.bottom - 40) frame.scrollTop += item.bottom - window_.bottom + 40;
+}
+
+/** The anchor inside a section stays while that section is in view; at the very top there is none. */
+function keepAddress(current: HTMLElement | undefined): void {
+  const { pathname, search, hash } = window.location;
+  const anchor = current === undefined || current.id === 'overview' ? '' : current.id;
+  const held = decodeURIComponent(hash.slice(1));
+  if (held === anchor || (anchor !== '' && /^[.:=~]/.test(held.slice(anchor.length)) && held.startsWith(anchor))) return;
+  window.history.replaceState(window.history.state, '', anchor === '' ? pathname + search : `#${encodeURI(anchor)}`);
+}
+
+function collectLinks(): Map<string, HTMLAnchorElement> {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('.on a[href^="#"]')].reverse();
+  return new Map(links.map((link) => [decodeURIComponent(link.hash.slice(1)), link]));
+}

@@ -1,0 +1,36 @@
+import { Fragment } from 'react';
+import * as messages from '@/messages';
+import type { SecurityAlternative, SecurityScheme } from '@/spec/model';
+import { toHash } from './anchor-link';
+
+/** The access that an operation asks for: alternatives, each a combination of schemes with their scopes. */
+export function Security({ alternatives, schemes }: { alternatives: SecurityAlternative[]; schemes: SecurityScheme[] }) {
+  if (alternatives.length === 0) return null;
+  return (
+    <p className="ac">
+      {`${messages.requiredAccess}: `}
+      {alternatives.map((alternative, index) => (
+        <Fragment key={index}>
+          {index > 0 && ` ${messages.accessOr} `}
+          <Combination alternative={alternative} schemes={schemes} />
+        </Fragment>
+      ))}
+    </p>
+  );
+}
+
+function Combination({ alternative, schemes }: { alternative: SecurityAlternative; schemes: SecurityScheme[] }) {
+  if (alternative.length === 0) return messages.noAccessNeeded;
+  return alternative.map(({ scheme, scopes }, index) => {
+    const found = schemes.find(({ name }) => name === scheme);
+    return (
+      <Fragment key={scheme}>
+        {index > 0 && ` ${messages.accessAnd} `}
+        {found ? <a href={toHash(found.anchor)}>{found.label}</a> : scheme}
+        {scopes.map((scope) => (
+          <code key={scope}>{scope}</code>
+        ))}
+      </Fragment>
+    );
+  });
+}

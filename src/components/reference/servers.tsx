@@ -1,0 +1,49 @@
+import { Fragment } from 'react';
+import * as messages from '@/messages';
+import type { Server } from '@/spec/model';
+import { Assumed } from './assumed';
+import { Description } from './description';
+import type { View } from './view';
+
+/** Where the API answers; the variables of an address are tinted and explained. */
+export function Servers({ view, servers }: { view: View; servers: Server[] }) {
+  return servers.map((server) => (
+    <div key={server.url} className="f">
+      <div className="h">
+        <code className="p">
+          {server.url.split(/(\{[^}]*\})/).map((piece, index) => (
+            <Fragment key={index}>{piece.startsWith('{') ? <b>{piece}</b> : piece}</Fragment>
+          ))}
+        </code>
+        <Assumed view={view} reason={server.assumed} />
+      </div>
+      <Description prose={server.description} />
+      {server.variables.length > 0 && <Variables view={view} variables={server.variables} />}
+    </div>
+  ));
+}
+
+function Variables({ view, variables }: { view: View; variables: Server['variables'] }) {
+  return (
+    <ul className="fs">
+      {variables.map(({ name, default: fallback, values, description, assumed }) => (
+        <li key={name} className="f">
+          <div className="h">
+            <code className="n">{name}</code>
+            <Assumed view={view} reason={assumed} />
+          </div>
+          <Description prose={description} />
+          <p className="c">
+            <span>
+              {`${messages.defaultValue} `}
+              <code>{fallback}</code>
+            </span>
+            {values.map((value) => (
+              <span key={value}>{value}</span>
+            ))}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,140 @@
+import type { SchemaId, SchemaNode, SchemaTable } from '@/spec/model';
+import type { SchemaPlace, View } from './view';
+
+/** How the inside of a schema is shown at a place. */
+export type Unfolding =
+  /** There is nothing inside. */
+  | { kind: 'none' }
+  | { kind: 'inline'; place: SchemaPlace }
+  /** It stands inside itself: a link to the outer one. */
+  | { kind: 'recursive'; anchor: string; name: string }
+  /** Past the page's budget: a link to its own section. */
+  | { kind: 'linked'; anchor: string; name: string }
+  /** Past the budget, and without a section of its own. */
+  | { kind: 'cut' };
+
+/** Follows lists of one kind of item to what they hold. */
+export function getInnerId(schemas: SchemaTable, id: SchemaId): SchemaId {
+  const seen = new Set<SchemaId>();
+  let inner = id;
+  for (let node = schemas[id]; node?.kind === 'array' && node.items && !node.prefix.length && !node.contains; node = schemas[inner]) {
+    if (seen.has(inner)) break;
+    seen.add(inner);
+    inner = node.items;
+  }
+  return inner;
+}
+
+/** Decides how the inside of a schema is shown; pure, so that the same spec always gives the same page. */
+export function getUnfolding({ schemas }: View, { id, anchor, trail, allowance }: SchemaPlace): Unfolding {
+  const innerId = getInnerId(schemas, id);
+  const inner = schemas[innerId];
+  if (!inner || !hasInside(schemas, inner)) return { kind: 'none' };
+  const twin = findTwin(schemas, inner);
+  const outer = trail.find((step) => step.id === innerId || step.id === twin?.id);
+  const parent = trail.at(-1);
+  const isOwnPart = parent !== undefined && inner.name === undefined && isWithin(innerId, parent.id);
+  const name = inner.name ?? twin?.name;
+  if (outer) return { kind: 'recursive', anchor: outer.anchor, name: name ?? outer.anchor };
+  const isAffordable = measure(schemas, innerId).rows <= allowance;
+  if (isOwnPart || isAffordable || anchor === `schema.${name}` || (!parent && name === undefined)) {
+    const rest = isOwnPart ? allowance : getRest(schemas, innerId, allowance);
+    return { kind: 'inline', place: { id: innerId, anchor, trail: [...trail, { id: innerId, anchor }], allowance: rest } };
+  }
+  return name === undefined ? { kind: 'cut' } : { kind: 'linked', anchor: `schema.${name}`, name };
+}
+
+/** The component that a schema only adds words to. */
+function findTwin(schemas: SchemaTable, node: SchemaNode): SchemaNode | undefined {
+  const base = node.bases.length === 1 ? schemas[node.bases[0] ?? ''] : undefined;
+  return base?.name !== undefined && node.name === undefined && node.label.startsWith(base.name) ? base : undefined;
+}
+
+/** True if a schema has more to show than one row holds. */
+export function hasInside(schemas: SchemaTable, node: SchemaNode, seen: readonly SchemaId[] = []): boolean {
+  // A map of itself holds nothing else.
+  if (seen.includes(node.id)) return false;
+  if (node.parts.length > 0) return true;
+  if (node.kind === 'array') return node.prefix.length > 0 || node.contains !== undefined;
+  if (node.kind !== 'object') return false;
+  if (!isPureMap(node)) return node.fields.length > 0 || node.patterns.length > 0 || node.propertyNames !== undefined;
+  const values = typeof node.additional === 'string' ? schemas[getInnerId(schemas, node.additional)] : undefined;
+  return values !== undefined && (hasInside(schemas, values, [...seen, node.id]) || hasWords(values));
+}
+
+/** True for an object that names no field: any name, values of one schema. */
+export function isPureMap(node: SchemaNode): boolean {
+  if (node.kind !== 'object' || typeof node.additional !== 'string') return false;
+  return node.fields.length === 0 && node.patterns.length === 0 && node.propertyNames === undefined;
+}
+
+/** True if a schema says more than its type. */
+export function hasWords(node: SchemaNode): boolean {
+  return (
+    node.description !== undefined ||
+    node.enumeration !== undefined ||
+    node.constraints.length > 0 ||
+    node.default !== undefined ||
+    node.const !== undefined ||
+    node.notes.length > 0
+  );
+}
+
+/** Every schema directly inside one, in the order shown. */
+export function getChildIds(node: SchemaNode): SchemaId[] {
+  const own =
+    node.kind === 'object'
+      ? [
+          ...node.fields.map((field) => field.schema),
+          ...node.patterns.map((pattern) => pattern.schema),
+          ...(typeof node.additional === 'string' ? [node.additional] : []),
+        ]
+      : node.kind === 'array'
+        ? [...node.prefix, ...[node.items, node.contains].filter((id) => id !== undefined)]
+        : [];
+  const parts = node.parts.flatMap((part) => {
+    if (part.kind === 'choice') return part.variants.map((variant) => variant.schema);
+    if (part.kind === 'not') return [part.schema];
+    return [part.if, part.then, part.else].filter((id) => id !== undefined);
+  });
+  return [...own, ...parts];
+}
+
+function isWithin(id: SchemaId, outer: SchemaId): boolean {
+  return id.startsWith(`${outer}/`);
+}
+
+/** What is left for each reference out of a schema once its own rows are paid for. */
+function getRest(schemas: SchemaTable, id: SchemaId, allowance: number): number {
+  const { rows, references } = measure(schemas, id);
+  return references === 0 ? 0 : Math.max(0, Math.floor((allowance - rows) / references));
+}
+
+interface Measure {
+  rows: number;
+  references: number;
+}
+
+const measures = new WeakMap<SchemaTable, Map<SchemaId, Measure>>();
+
+/** Counts the rows that belong to a schema itself, and the references that lead out of it. */
+function measure(schemas: SchemaTable, id: SchemaId): Measure {
+  const known = measures.get(schemas) ?? new Map<SchemaId, Measure>();
+  measures.set(schemas, known);
+  const found = known.get(id);
+  if (found) return found;
+  const total: Measure = { rows: 0, references: 0 };
+  const queue = [id];
+  for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
+    const node = schemas[next];
+    for (const child of node ? getChildIds(node) : []) {
+      total.rows += 1;
+      const inner = schemas[getInnerId(schemas, child)];
+      if (!inner || !hasInside(schemas, inner)) continue;
+      if (isWithin(inner.id, next) && inner.name === undefined) queue.push(inner.id);
+      else total.references += 1;
+    }
+  }
+  known.set(id, total);
+  return total;
+}

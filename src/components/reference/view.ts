@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { SchemaId, SchemaTable } from '@/spec/model';
+import type { CodeTable } from './code';
+
+/** What every part of a reference page looks things up in. */
+export interface View {
+  schemas: SchemaTable;
+  /** Code of examples, highlighted, by language and source. */
+  code: CodeTable;
+  /** Whether values that the site assumes say so. */
+  showAssumed: boolean;
+  /** How many rows a body, response or schema may unfold by itself. */
+  allowance: number;
+  /** Says which fields are left out: those only read from requests, those only written from responses. */
+  direction?: 'request' | 'response';
+}
+
+/** A schema at a place of the page. */
+export interface SchemaPlace {
+  id: SchemaId;
+  anchor: string;
+  /** The schemas that it stands in, outermost first, each with the anchor where its fields stand. */
+  trail: { id: SchemaId; anchor: string }[];
+  /** How many rows a reference from here may still unfold. */
+  allowance: number;
+}
+
+/** Shows what is inside the schema at a place; handed down, so that the parts of a schema need not know the whole. */
+export type RenderInside = (place: SchemaPlace) => ReactNode;

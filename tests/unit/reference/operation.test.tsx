@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { noCode, renderPage, toAnswer, toBody, toDocument, toPaths } from './render';
+
+const text = { type: 'string' };
+const bearer = { components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' }, key: { type: 'apiKey', in: 'header', name: 'X-Key' } } } };
+
+describe('an operation', () => {
+  it('shows title, method and path, with a button for the path and one for Markdown', () => {
+    const page = renderPage(toDocument({ paths: { '/pets/{petId}': { get: { operationId: 'getPet', summary: 'Get a pet', responses: {} } } } }));
+    expect(page.getAttributes('getPet')).toMatchObject({ 'data-method': 'get', 'data-path': '/pets/{petId}' });
+    expect(page.getText('getPet')).toContain('Get a pet');
+    expect(page.getTexts('getPet', 'p')).toEqual(['/pets/{petId}']);
+    expect(page.html).toContain('data-copy="/pets/{petId}"');
+    expect(page.html).toContain('data-markdown="/getPet.md"');
+  });
+
+  it('marks what is deprecated', () => {
+    const page = renderPage(toDocument({ paths: toPaths({ deprecated: true }) }));
+    expect(page.getTexts('addPet', 'dp')).toEqual(['deprecated']);
+  });
+
+  it('groups parameters by place, each with an anchor', () => {
+    const parameters = [
+      { in: 'query', name: 'limit', schema: { type: 'integer' } },
+      { in: 'header', name: 'X-Trace', schema: text, required: true },
+      { in: 'query', name: 'tags', style: 'spaceDelimited', explode: false, schema: { type: 'array', items: text } },
+    ];
+    const page = renderPage(toDocument({ paths: toPaths({ parameters }) }));
+    expect(page.getText('addPet')).toMatch(/Query parameters.*limit.*tags.*Header parameters.*X-Trace/);
+    expect(page.getText('addPet.header.X-Trace')).toContain('required');
+    expect(page.getText('addPet.query.tags')).toContain('style: spaceDelimited');
+  });
+
+  it('says plainly that a response has no documented body', () => {
+    const page = renderPage(toDocument({ paths: toPaths({}) }));
+    expect(page.getText('addPet.200')).toBe('200OKThe response body is not documented.');
+  });
+
+  it('does not miss a body where there can be none', () => {
+    const page = renderPage(toDocument({ paths: toPaths({ responses: { 204: { description: 'Gone.' } } }) }));
+    expect(page.getText('addPet.204')).toBe('204Gone.');
+  });
+
+  it('opens what succeeds and folds errors, each with its class', () => {
+    const problem = { 'application/json': { schema: { type: 'object', properties: { code: text } } } };
+    const responses = { 200: { description: 'OK', content: problem }, 404: { description: 'Not there.', content: problem } };
+    const page = renderPage(toDocument({ paths: toPaths({ responses }) }));
+    expect(page.getSummaries('addPet.200')).toEqual(['+ 200OK']);
+    expect(page.getSummaries('addPet.404')).toEqual(['- 404Not there.']);
+    expect(page.getAttributes('addPet.404')['data-class']).toBe('error');
+    expect(page.hasId('addPet.404.code')).toBe(true);
+  });
+
+  it('shows headers of a response', () => {
+    const responses = { 200: { description: 'OK', headers: { 'X-Next': { description: 'The next page.', schema: text } } } };
+    const page = renderPage(toDocument({ paths: toPaths({ responses }) }));
+    expect(page.getText('addPet.200.header.X-Next')).toContain('The next page.');
+  });
+
+  it('shows a schema once for media types that share it, and others under their own', () => {
+    const schema = { $ref: '#/components/schemas/Pet' };
+    const content = { 'application/json': { schema }, 'text/json': { schema }, 'text/plain': { schema: text } };
+    const Pet = { type: 'object', properties: { name: text } };
+    const page = renderPage(toDocument({ paths: toPaths({ requestBody: { content } }), schemas: { Pet } }));
+    expect(page.getText('addPet.body')).toContain('application/json, text/json');
+    expect(page.getSummaries('addPet.body')).toEqual(['- text/plain']);
+    expect(page.getIds().filter((id) => id === 'addPet.body.name')).toHaveLength(1);
+  });
+
+  it('names the access it asks for: alternatives, combinations, none', () => {
+    const security = [{ bearer: [] }, { key: [], bearer: ['write'] }, {}];
+    const page = renderPage(toDocument({ paths: toPaths({ security }), ...bearer }));
+    expect(page.getTexts('addPet', 'ac')[0]).toBe('Access: HTTP bearer or API key in header X-Key and HTTP bearerwrite or none needed');
+    expect(page.getHrefs('addPet')).toContain('#security.bearer');
+  });
+
+  it('shows callbacks with their requests', () => {
+    const callbacks = { done: { '{$request.body#/url}': { post: { operationId: 'onDone', summary: 'It is done', responses: {} } } } };
+    const page = renderPage(toDocument({ paths: toPaths({ callbacks }) }));
+    expect(page.getSummaries('addPet.callback.done')).toEqual(['- done{$request.body#/url}']);
+    expect(page.getText('addPet.callback.done')).toContain('It is done');
+  });
+
+  it('stands once although two tags list it', () => {
+    const page = renderPage(toDocument({ paths: toPaths({ tags: ['A', 'B'] }) }));
+    expect(page.getIds().filter((id) => id === 'addPet')).toHaveLength(1);
+    expect(page.getHrefs('operations').filter((href) => href === '#addPet')).toHaveLength(2);
+  });
+
+  it('refuses links of the spec that a browser would run', () => {
+    const page = renderPage(toDocument({ paths: toPaths({ externalDocs: { url: 'javascript:alert(1)' } }) }));
+    expect(page.html).not.toContain('javascript:');
+  });
+});
+
+describe('webhooks', () => {
+  it('stand in a section of their own', () => {
+    const webhooks = { petAdded: { post: { operationId: 'onPet', summary: 'A pet came', responses: {} } } };
+    const page = renderPage(toDocument({ paths: toPaths({}), webhooks }));
+    expect(page.getText('webhooks')).toContain('A pet came');
+    expect(page.getHrefs('operations')).toContain('#onPet');
+  });
+});
+
+describe('samples', () => {
+  it('put one language into the page and leave the others to be fetched', () => {
+    const sample = { language: 'curl', label: 'curl', source: 'curl "$BASE_URL/pets"', lines: [[['tok-function', 'curl'], ['', ' "$BASE_URL/pets"']]] as [string, string][][] };
+    const page = renderPage(toDocument({ paths: toPaths({}) }), { code: { ...noCode, samples: new Map([['addPet', sample]]) } });
+    expect(page.getText('addPet')).toContain('Requestcurlcurl "$BASE_URL/pets"');
+    expect(page.count('option')).toBe(1);
+  });
+
+  it('show the examples of responses by status, the first one open', () => {
+    const content = { 'application/json': { schema: { type: 'object', properties: { name: text } }, example: { name: 'Rex' } } };
+    const responses = { 200: { description: 'OK', content }, 404: { description: 'No', content } };
+    const page = renderPage(toDocument({ paths: toPaths({ responses }) }));
+    const samples = page.getSummaries('addPet').filter((summary) => summary.includes('application/json'));
+    expect(samples.map((summary) => summary.slice(0, 1))).toEqual(['+', '-']);
+    expect(page.getText('addPet')).toContain('"Rex"');
+  });
+
+  it('are absent where nothing is documented', () => {
+    expect(renderPage(toDocument({ paths: toPaths(toBody(text)) })).count('pre')).toBeLessThan(2);
+    expect(renderPage(toDocument({ paths: toPaths({}) })).count('pre')).toBe(0);
+  });
+});
+
+describe('assumed values', () => {
+  const document = toDocument({ paths: toPaths(toAnswer({ type: 'object', properties: { id: { ...text, 'x-assumed': 'The form is not said.' } } })) });
+
+  it('say so and why', () => {
+    expect(renderPage(document).getText('addPet.200.id')).toContain('assumedThe form is not said.');
+  });
+
+  it('are silent where the setting is off', () => {
+    expect(renderPage(document, { showAssumed: false }).html).not.toContain('assumed');
+  });
+});

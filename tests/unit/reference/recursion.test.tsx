@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { renderPage, toBody, toDocument, toPaths } from './render';
+
+const text = { type: 'string' };
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+const page = (schema: Record<string, unknown>, schemas: Record<string, unknown>) =>
+  renderPage(toDocument({ paths: toPaths(toBody(schema)), schemas }));
+
+describe('a schema inside itself', () => {
+  const Node = { type: 'object', properties: { name: text, children: { type: 'array', items: ref('Node') } } };
+
+  it('is said to be recursive, and leads to where its fields stand', () => {
+    const shown = page(ref('Node'), { Node });
+    expect(shown.getSummaries('addPet.body.children')).toEqual(['- Recursive: 2 fields']);
+    expect(shown.getHrefs('addPet.body.children')).toContain('#addPet.body');
+    expect(shown.hasId('addPet.body.children.name')).toBe(false);
+  });
+
+  it('is still the same with words of its own', () => {
+    const shown = page(ref('Node'), { Node: { type: 'object', properties: { next: { ...ref('Node'), description: 'The next one.' } } } });
+    expect(shown.getText('addPet.body.next')).toBe('nextNodeThe next one.Recursive: 1 fieldThe same as Node');
+  });
+
+  it('ends in a map of itself', () => {
+    const shown = page(ref('Tree'), { Tree: { type: 'object', additionalProperties: ref('Tree') } });
+    expect(shown.getText('addPet.body')).toContain('Tree');
+  });
+
+  it('ends in a list of itself', () => {
+    const shown = page(ref('List'), { List: { type: 'array', items: ref('List') } });
+    expect(shown.getText('addPet.body')).toContain('List');
+  });
+
+  it('is found over several schemas', () => {
+    const shown = page(ref('A'), {
+      A: { type: 'object', properties: { b: ref('B') } },
+      B: { type: 'object', properties: { a: ref('A') } },
+    });
+    expect(shown.getSummaries('addPet.body.b')).toEqual(['- 1 field', '- Recursive: 1 field']);
+  });
+});
+
+describe('a schema used twice', () => {
+  it('is never called recursive', () => {
+    const Money = { type: 'object', properties: { amount: text } };
+    const shown = page({ type: 'object', properties: { net: ref('Money'), gross: ref('Money') } }, { Money });
+    expect(shown.getText('addPet.body')).not.toContain('Recursive');
+    expect(shown.hasId('addPet.body.net.amount')).toBe(true);
+    expect(shown.hasId('addPet.body.gross.amount')).toBe(true);
+  });
+});
+
+describe('a schema that grows without end', () => {
+  // Each level doubles the rows: 2^20 of them, were all unfolded.
+  const levels = Array.from({ length: 20 }, (_, level) => level);
+  const schemas = Object.fromEntries(
+    levels.map((level) => [
+      `L${level}`,
+      { type: 'object', properties: level === 19 ? { end: text } : { left: ref(`L${level + 1}`), right: ref(`L${level + 1}`) } },
+    ]),
+  );
+
+  it('stops at the budget and leads to the section of the schema', () => {
+    const shown = page(ref('L0'), schemas);
+    expect(shown.count('li')).toBeLessThan(1500);
+    expect(shown.html).toContain('The fields stand under');
+    expect(shown.getText('addPet.body')).not.toContain('Recursive');
+  });
+
+  it('has every field of every schema once, in its own section', () => {
+    const ids = page(ref('L0'), schemas).getIds();
+    for (const level of levels.slice(0, 19)) expect(ids.filter((id) => id === `schema.L${level}.left`)).toHaveLength(1);
+    expect(ids).toContain('schema.L19.end');
+  });
+
+  it('gives each id once', () => {
+    const ids = page(ref('L0'), schemas).getIds();
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+});

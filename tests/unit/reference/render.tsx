@@ -1,0 +1,101 @@
+import { DomUtils, parseDocument } from 'htmlparser2';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Reference, type ReferenceCode } from '@/components/reference/reference';
+import type { Spec } from '@/spec/model';
+import { toSpec } from '@/spec/transform/spec';
+
+export const noCode: ReferenceCode = {
+  samples: new Map(),
+  code: new Map(),
+  languages: { languages: [], hrefs: {} },
+  toMarkdownHref: ({ id }) => `/${id}.md`,
+};
+
+type Json = Record<string, unknown>;
+
+/** A document around the parts that a test is about. */
+export function toDocument({ paths = {}, schemas = {}, ...rest }: { paths?: Json; schemas?: Json; [key: string]: unknown }): Json {
+  const components = (rest.components ?? {}) as Json;
+  return { openapi: '3.1.0', info: { title: 'Pets', version: 'v1' }, paths, ...rest, components: { ...components, schemas } };
+}
+
+/** An operation that takes and answers schemas. */
+export function toPaths(operation: Json): Json {
+  return { '/pets': { post: { operationId: 'addPet', summary: 'Add a pet', responses: { 200: { description: 'OK' } }, ...operation } } };
+}
+
+export const toBody = (schema: Json): Json => ({ requestBody: { content: { 'application/json': { schema } } } });
+export const toAnswer = (schema: Json): Json => ({ responses: { 200: { description: 'OK', content: { 'application/json': { schema } } } } });
+
+export function toModel(document: Json): Spec {
+  return toSpec(document, 'pets').spec;
+}
+
+/** The page of a document, to be asked what a reader finds where. */
+export function renderPage(document: Json, options: { showAssumed?: boolean; code?: ReferenceCode } = {}): Page {
+  const spec = toModel(document);
+  const { showAssumed = true, code = noCode } = options;
+  return new Page(renderToStaticMarkup(<Reference spec={spec} code={code} showAssumed={showAssumed} breadcrumbs={null} />));
+}
+
+type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
+
+export class Page {
+  private readonly root;
+
+  constructor(readonly html: string) {
+    this.root = parseDocument(html);
+  }
+
+  getIds(): string[] {
+    return this.getAll(this.root).flatMap(({ attribs }) => (attribs.id === undefined ? [] : [attribs.id]));
+  }
+
+  /** The words at an anchor, as a reader sees them. */
+  getText(id: string): string {
+    return toText(this.get(id));
+  }
+
+  hasId(id: string): boolean {
+    return this.getIds().includes(id);
+  }
+
+  /** Where the links below an anchor lead. */
+  getHrefs(id: string): string[] {
+    return this.getAll(this.get(id)).flatMap(({ name, attribs }) => (name === 'a' && attribs.class !== 'lk' ? [attribs.href ?? ''] : []));
+  }
+
+  /** The headings of the disclosures at an anchor, with a mark for open ones. */
+  getSummaries(id: string): string[] {
+    return this.getAll(this.get(id)).flatMap((element) =>
+      element.name === 'summary' ? [`${element.parent && 'attribs' in element.parent && 'open' in element.parent.attribs ? '+' : '-'} ${toText(element)}`] : [],
+    );
+  }
+
+  /** The texts of the elements of a class below an anchor. */
+  getTexts(id: string, className: string): string[] {
+    return this.getAll(this.get(id)).flatMap((element) => ((element.attribs.class ?? '').split(' ').includes(className) ? [toText(element)] : []));
+  }
+
+  getAttributes(id: string): Record<string, string> {
+    return this.get(id).attribs;
+  }
+
+  count(name: string): number {
+    return DomUtils.getElementsByTagName(name, this.root).length;
+  }
+
+  private get(id: string): Element {
+    const found = this.getAll(this.root).find(({ attribs }) => attribs.id === id);
+    if (!found) throw new Error(`nothing has the id ${id}; there are ${this.getIds().join(' ')}`);
+    return found;
+  }
+
+  private getAll(node: Element | ReturnType<typeof parseDocument>): Element[] {
+    return DomUtils.getElementsByTagName('*', node);
+  }
+}
+
+function toText(element: Element): string {
+  return DomUtils.textContent(element).replace(/\s+/g, ' ').trim();
+}

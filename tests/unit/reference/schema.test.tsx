@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { renderPage, toAnswer, toBody, toDocument, toPaths } from './render';
+
+const text = { type: 'string' };
+const pet = { type: 'object', required: ['name'], properties: { name: { ...text, maxLength: 30 }, tag: text } };
+const body = (schema: Record<string, unknown>, schemas = {}) => renderPage(toDocument({ paths: toPaths(toBody(schema)), schemas }));
+
+describe('a schema', () => {
+  it('shows the first level of a body open, in the order of the spec, required fields marked in words', () => {
+    const page = body(pet);
+    expect(page.getTexts('addPet.body', 'n')).toEqual(['name', 'tag']);
+    expect(page.getText('addPet.body.name')).toBe('namestringrequired<= 30 characters');
+    expect(page.getText('addPet.body.tag')).toBe('tagstring');
+  });
+
+  it('folds nested fields into native disclosures', () => {
+    const page = body({ type: 'object', properties: { owner: pet } });
+    expect(page.getSummaries('addPet.body.owner')).toEqual(['- 2 fields']);
+    expect(page.hasId('addPet.body.owner.name')).toBe(true);
+  });
+
+  it('leads from the name of a component to its section', () => {
+    const page = body({ type: 'object', properties: { pets: { type: 'array', items: { $ref: '#/components/schemas/Pet' } } } }, { Pet: pet });
+    expect(page.getText('addPet.body.pets')).toContain('array of Pet');
+    expect(page.getHrefs('addPet.body.pets')).toContain('#schema.Pet');
+  });
+
+  it('adds no segment for the items of an array', () => {
+    const page = body({ type: 'array', items: pet });
+    expect(page.hasId('addPet.body.name')).toBe(true);
+  });
+
+  it('shows every value of an enumeration with an anchor of its own', () => {
+    const page = body({ type: 'object', properties: { status: { enum: ['Unknown', 'Active', null, 1] } } });
+    expect(page.getTexts('addPet.body.status', 'v')).toEqual(['Unknown', 'Active', 'null', '1']);
+    expect(page.hasId('addPet.body.status=Active')).toBe(true);
+  });
+
+  it('describes values in a table and keeps those that nobody described', () => {
+    const page = body({ type: 'object', properties: { status: { enum: ['on', 'off'], 'x-enumDescriptions': { on: 'It runs.' } } } });
+    expect(page.getText('addPet.body.status')).toContain('onIt runs.offNot documented.');
+  });
+
+  it('folds a long enumeration', () => {
+    const page = body({ type: 'object', properties: { zone: { enum: Array.from({ length: 30 }, (_, index) => `zone-${index}`) } } });
+    expect(page.getSummaries('addPet.body.zone')).toEqual(['- Allowed values (30)']);
+    expect(page.hasId('addPet.body.zone=zone-29')).toBe(true);
+  });
+
+  it('shows constraints, default and example as short phrases', () => {
+    const page = body({ type: 'object', properties: { size: { type: 'integer', minimum: 1, maximum: 9, default: 3, examples: [7] } } });
+    expect(page.getText('addPet.body.size')).toBe('sizeinteger[ 1 .. 9 ]Default 3Example 7');
+  });
+
+  it('shows the constraints of the items of a list', () => {
+    const page = body({ type: 'object', properties: { names: { type: 'array', uniqueItems: true, items: { ...text, maxLength: 5 } } } });
+    expect(page.getTexts('addPet.body.names', 'c')).toEqual(['unique', 'Items: <= 5 characters']);
+  });
+});
+
+describe('a map', () => {
+  it('shows its values at once, under any name', () => {
+    const page = body({ type: 'object', properties: { parts: { type: 'object', additionalProperties: pet } } });
+    expect(page.getSummaries('addPet.body.parts')).toEqual(['- Each value: 2 fields']);
+    expect(page.getText('addPet.body.parts.*')).toContain('any name');
+    expect(page.hasId('addPet.body.parts.*.name')).toBe(true);
+  });
+
+  it('needs nothing to open when its type says all', () => {
+    const page = body({ type: 'object', properties: { tags: { type: 'object', additionalProperties: text } } });
+    expect(page.getText('addPet.body.tags')).toBe('tagsmap of string');
+    expect(page.getSummaries('addPet.body.tags')).toEqual([]);
+  });
+
+  it('shows the patterns that names match, and says when other names are refused', () => {
+    const page = body({ ...pet, patternProperties: { '^x-': text }, additionalProperties: false });
+    expect(page.getText('addPet.body')).toContain('names matching^x-string');
+    expect(page.getText('addPet.body')).toContain('No other fields are allowed.');
+  });
+});
+
+describe('alternatives', () => {
+  const cat = { type: 'object', properties: { kind: text, lives: { type: 'integer' } } };
+  const dog = { type: 'object', properties: { kind: text, tricks: { type: 'array', items: text } } };
+
+  it('open under the name of each and the value that selects it', () => {
+    const schema = {
+      oneOf: [{ $ref: '#/components/schemas/Cat' }, { $ref: '#/components/schemas/Dog' }],
+      discriminator: { propertyName: 'kind', mapping: { meow: '#/components/schemas/Cat', woof: '#/components/schemas/Dog' } },
+    };
+    const page = body(schema, { Cat: cat, Dog: dog });
+    expect(page.getText('addPet.body')).toContain('One of');
+    expect(page.getSummaries('addPet.body')).toEqual(['- Catwhere kind is meow', '- Dogwhere kind is woof']);
+    expect(page.hasId('addPet.body:Cat.lives')).toBe(true);
+    expect(page.hasId('addPet.body:Dog.tricks')).toBe(true);
+  });
+
+  it('say "Any of" where several may hold', () => {
+    expect(body({ anyOf: [cat, dog] }).getText('addPet.body')).toContain('Any of');
+  });
+
+  it('show what a value must not be, and conditions', () => {
+    const page = body({ ...pet, not: { required: ['tag'] }, if: { required: ['tag'] }, then: dog });
+    expect(page.getText('addPet.body:not')).toContain('Must not be');
+    expect(page.getText('addPet.body:if')).toContain('If');
+    expect(page.hasId('addPet.body:then.tricks')).toBe(true);
+  });
+});
+
+describe('a tuple', () => {
+  it('numbers its items', () => {
+    const page = body({ type: 'array', prefixItems: [text, pet] });
+    expect(page.getText('addPet.body.0')).toBe('item 1string');
+    expect(page.hasId('addPet.body.1.name')).toBe(true);
+  });
+});
+
+describe('read-only and write-only fields', () => {
+  const schema = { type: 'object', properties: { id: { ...text, readOnly: true }, secret: { ...text, writeOnly: true }, name: text } };
+
+  it('are left out of requests, by name', () => {
+    const page = body(schema);
+    expect(page.hasId('addPet.body.id')).toBe(false);
+    expect(page.getText('addPet.body')).toContain('Read-only, never sent: id');
+    expect(page.getText('addPet.body.secret')).toContain('write-only');
+  });
+
+  it('are left out of responses, by name', () => {
+    const page = renderPage(toDocument({ paths: toPaths(toAnswer(schema)) }));
+    expect(page.hasId('addPet.200.secret')).toBe(false);
+    expect(page.getText('addPet.200')).toContain('Write-only, never returned: secret');
+  });
+
+  it('both stand in the section of a component', () => {
+    const page = renderPage(toDocument({ schemas: { Pet: schema } }));
+    expect(page.hasId('schema.Pet.id')).toBe(true);
+    expect(page.hasId('schema.Pet.secret')).toBe(true);
+  });
+});
