@@ -38,6 +38,47 @@ export const searchAreas = {
   'sdk-technical-reference': 'SDK technical reference',
   pages: 'Pages',
 };
+export const searchLabel = 'Search the documentation';
+export const searchPlaceholder = 'Search pages, operations, fields, values';
+export const searchResults = 'Search results';
+export const searchGroups = {
+  page: 'Pages',
+  operation: 'Operations',
+  field: 'Fields and parameters',
+  value: 'Values',
+  schema: 'Schemas',
+  response: 'Responses',
+};
+export const searchKinds = 'Show';
+export const searchAll = 'All';
+export const searchService = 'Service';
+export const searchAllServices = 'All services';
+export const searchShowAll = (count: number, group: string) => `Show all ${count} of ${group}`;
+export const searchMorePlaces = (count: number) => (count === 1 ? 'and 1 more place' : `and ${count} more places`);
+export const searchValueOf = (name: string) => `value of ${name}`;
+export const searchCount = (count: number, query: string) => (count === 1 ? `1 result for ${query}` : `${count} results for ${query}`);
+export const searchNothing = (query: string) => `Nothing found for “${query}”`;
+export const searchNearest = 'Did you mean';
+export const searchNothingFilters = 'A filter is on. Without it there may be results.';
+export const searchClearFilters = 'Remove the filters';
+export const searchNothingText = 'Try fewer words, a part of a field’s name or a path.';
+export const searchAlphabet = 'Everything from A to Z';
+export const searchLoading = 'Loading the index …';
+export const searchFailed = 'Search could not be loaded.';
+export const searchFailedText = 'Check the connection and try again. Everything also stands in the list from A to Z.';
+export const searchClear = 'Clear the search';
+export const searchClose = 'Close the search';
+export const searchFavourite = 'Keep this search';
+export const searchFavourites = 'Kept searches';
+export const searchRecent = 'Recent searches';
+export const searchClearRecent = 'Forget recent searches';
+export const searchStart = 'Start here';
+export const searchApis = 'APIs';
+export const searchKeys = { move: 'to move', open: 'to open', tab: 'in a new tab', close: 'to close' };
+export const alphabetTitle = 'Everything from A to Z';
+export const alphabetDescription = 'All pages, operations, schemas and fields of these docs by name, each with the places where it stands.';
+export const alphabetLetters = 'Letters';
+export const alphabetKinds = { page: 'page', operation: 'operation', schema: 'schema', field: 'field' };
 
 // Not found and errors
 export const notFoundTitle = 'Page Not Found';

@@ -34,13 +34,13 @@ export function toAnswer(engine: Engine, request: SearchRequest): SearchResponse
 }
 
 function toHit({ record, terms }: Found, tags: Tags): SearchHit {
-  const { text, weight: _weight, group: _group, build: _build, ...shown } = record;
+  const { objectID, kind, title, hierarchy, names, url, service, method, path, type, places, version, locale, text } = record;
   const matched = new Set(terms);
   return {
-    ...shown,
+    ...{ objectID, kind, title, hierarchy, names, url, service, method, path, type, places, version, locale },
     _highlightResult: {
-      title: toHighlighted(record.title, matched, tags),
-      ...(record.path === undefined ? {} : { path: toHighlighted(record.path, matched, tags) }),
+      title: toHighlighted(title, matched, tags),
+      ...(path === undefined ? {} : { path: toHighlighted(path, matched, tags) }),
     },
     _snippetResult: { text: toSnippet(text, matched, tags) },
   };

@@ -67,7 +67,7 @@ export class Engine {
     this.starts = new Starts(this.traits);
   }
 
-  /** What fits a query, best first; pieces of one long text count once. */
+  /** What fits a query, best first; pieces of one long text count once. Every page if nothing is asked. */
   find(input: string): Found[] {
     if (this.last?.input !== input) this.last = { input, found: this.look(input) };
     return this.last.found;
@@ -83,6 +83,7 @@ export class Engine {
 
   private look(input: string): Found[] {
     const query = toQuery(input);
+    if (input.trim() === '') return this.records.filter(({ kind }) => kind === 'page').map((record) => ({ record, terms: [] }));
     if (query.terms.length === 0) return [];
     const results = this.starts.find(query.terms) ?? toResults(this.index, this.vocabulary, query.terms);
     const seen = new Set<string>();

@@ -40,13 +40,13 @@ export function toEngine(text: string): Engine {
   );
 }
 
-function toPacked({ hierarchy, names, places, group, build: _build, version: _version, locale: _locale, ...rest }: SearchRecord): PackedRecord {
+function toPacked({ objectID, kind, title, text, url, service, method, path, type, weight, hierarchy, names, places, group }: SearchRecord): PackedRecord {
   return {
-    ...rest,
+    ...{ objectID, kind, title, text, url, service, method, path, type, weight },
     levels: Object.values(hierarchy).filter((level): level is string => level !== null),
     ...(names.length > 0 ? { names } : {}),
     ...(places.length > 0 ? { places } : {}),
-    ...(group === rest.objectID ? {} : { group }),
+    ...(group === objectID ? {} : { group }),
   };
 }
 

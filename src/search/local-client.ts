@@ -1,6 +1,7 @@
 import { toHref } from '@/lib/href';
 import type { SearchClient, SearchRequest, SearchResponse } from './client';
 import type { Manifest } from './index-file';
+import type { Scope } from './scope';
 import type { Question } from './worker';
 
 export const indexFolder = '/search-index/';
@@ -10,13 +11,18 @@ type Answer = { id: number; value?: unknown; error?: string };
 type Unnumbered<T> = T extends unknown ? Omit<T, 'id'> : never;
 
 /** Fetches the index of a version and locale and starts the engine on it, beside the page. */
-export async function loadLocalClient({ version, locale }: { version: string; locale: string }): Promise<SearchClient> {
-  const ask = startWorker();
-  const { files } = (await (await load(manifestName, 'no-cache')).json()) as Manifest;
-  const file = files.find((entry) => entry.version === version && entry.locale === locale);
-  if (!file) throw new Error(`There is no search index for ${version}, ${locale}.`);
-  const data = await (await load(file.name)).arrayBuffer();
-  await ask({ kind: 'index', data }, [data]);
+export async function loadLocalClient({ version, locale }: Scope): Promise<SearchClient> {
+  const { ask, stop } = startWorker();
+  try {
+    const { files } = (await (await load(manifestName, 'no-cache')).json()) as Manifest;
+    const file = files.find((entry) => entry.version === version && entry.locale === locale);
+    if (!file) throw new Error(`There is no search index for ${version}, ${locale}.`);
+    const data = await (await load(file.name)).arrayBuffer();
+    await ask({ kind: 'index', data }, [data]);
+  } catch (error) {
+    stop();
+    throw error;
+  }
   return { search: (requests: readonly SearchRequest[]) => ask({ kind: 'search', requests }) as Promise<{ results: SearchResponse[] }> };
 }
 
@@ -27,7 +33,7 @@ async function load(name: string, cache?: RequestCache): Promise<Response> {
 }
 
 /** Starts the worker; what it gives back asks it and waits for the answer. A worker that breaks fails all that wait. */
-function startWorker(): (question: Unnumbered<Question>, transfer?: Transferable[]) => Promise<unknown> {
+function startWorker(): { ask: (question: Unnumbered<Question>, transfer?: Transferable[]) => Promise<unknown>; stop: () => void } {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   const waiting = new Map<number, { resolve: (value: unknown) => void; reject: (error: Error) => void }>();
   let broken: Error | undefined;
@@ -44,11 +50,12 @@ function startWorker(): (question: Unnumbered<Question>, transfer?: Transferable
     waiting.clear();
     worker.terminate();
   });
-  return (question, transfer = []) =>
+  const ask = (question: Unnumbered<Question>, transfer: Transferable[] = []) =>
     new Promise((resolve, reject) => {
       if (broken) return reject(broken);
       const id = ++count;
       waiting.set(id, { resolve, reject });
       worker.postMessage({ ...question, id }, transfer);
     });
+  return { ask, stop: () => worker.terminate() };
 }

@@ -1,3 +1,4 @@
+import { scope } from './scope';
 import { toHierarchy, type RecordDraft, type RecordPlace, type SearchRecord } from './record';
 
 /** No record is larger than this as JSON, in bytes: Algolia's limit, with room for what it adds. */
@@ -18,14 +19,14 @@ export function mergeDrafts(drafts: RecordDraft[]): Unstamped[] {
   return [...merged.values()].flatMap((draft) => splitRecord(toRecord(draft)));
 }
 
-function toRecord({ levels, mergeKey: _key, place: _place, places, ...draft }: RecordDraft & { places: RecordPlace[] }): Unstamped {
+function toRecord(draft: RecordDraft & { places: RecordPlace[] }): Unstamped {
+  const { objectID, kind, title, names, text, url, service, method, path, type, weight, levels, places } = draft;
   return {
-    ...draft,
+    ...{ objectID, kind, title, names, text, url, service, method, path, type, weight },
     hierarchy: toHierarchy(levels),
     places: places.length > 1 ? places : [],
-    group: draft.objectID,
-    version: 'current',
-    locale: 'en',
+    group: objectID,
+    ...scope,
   };
 }
 

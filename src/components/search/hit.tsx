@@ -1,0 +1,63 @@
+import { AtSign, Braces, CornerDownLeft, FileText, Hash, ListOrdered, type LucideIcon } from 'lucide-react';
+import * as messages from '@/messages';
+import type { SearchHit } from '@/search/client';
+import { getParents, type RecordKind } from '@/search/record';
+import { Marked } from './marked';
+import { LinkOption } from './option';
+
+const icons: Record<Exclude<RecordKind, 'operation'>, LucideIcon> = {
+  page: FileText,
+  section: Hash,
+  parameter: AtSign,
+  field: AtSign,
+  value: ListOrdered,
+  schema: Braces,
+  response: CornerDownLeft,
+};
+
+const named: RecordKind[] = ['parameter', 'field', 'value', 'schema'];
+
+/** One result: what it is, its name with the matched words marked, its type and where it stands. */
+export function Hit({ hit }: { hit: SearchHit }) {
+  const { kind, method, type, url, _highlightResult: marked, _snippetResult: snippet } = hit;
+  const Icon = kind === 'operation' ? undefined : icons[kind];
+  return (
+    <LinkOption url={url}>
+      {Icon ? (
+        <Icon aria-hidden className="search-icon" strokeWidth={1.5} />
+      ) : (
+        <span className="method" data-method={method}>
+          {method}
+        </span>
+      )}
+      <span className="search-hit">
+        <span className="search-hit-line">
+          <span className={named.includes(kind) ? 'search-name' : 'search-title'}>
+            <Marked value={marked.title.value} />
+          </span>
+          {type !== undefined && kind !== 'value' && <span className="search-type">{type}</span>}
+        </span>
+        <span className="search-where">{toPlace(hit)}</span>
+        {kind === 'operation' && marked.path ? (
+          <span className="search-path">
+            <Marked value={marked.path.value} />
+          </span>
+        ) : (
+          snippet.text.value !== '' && (
+            <span className="search-text">
+              <Marked value={snippet.text.value} />
+            </span>
+          )
+        )}
+      </span>
+    </LinkOption>
+  );
+}
+
+/** The way to a result in words; of a field that stands in many places the first of them. */
+function toPlace({ kind, hierarchy, places }: SearchHit): string {
+  const parents = getParents(hierarchy);
+  if (places.length > 0) return [hierarchy.lvl1, `${places[0]?.title ?? ''} ${messages.searchMorePlaces(places.length - 1)}`].join(' › ');
+  if (kind === 'value') return [hierarchy.lvl1, messages.searchValueOf(parents.at(-1) ?? '')].join(' › ');
+  return (parents.length > 1 && kind !== 'section' ? parents.slice(1) : parents).filter((parent, index, all) => parent !== messages.searchSchemas && parent !== all[index - 1]).join(' › ');
+}

@@ -1,0 +1,52 @@
+'use client';
+
+import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useRouter } from 'next/navigation';
+import { useRef } from 'react';
+import { toHref } from '@/lib/href';
+import * as messages from '@/messages';
+import { SearchPanel } from './search-panel';
+import { queries } from './session';
+import './search.css';
+
+export { warmUp } from './session';
+
+/** The search over the page. Focus returns to where it was. */
+export function SearchDialog({ query, onClose }: { query: string; onClose: () => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  const router = useRouter();
+  const close = () => {
+    forgetQuestion();
+    onClose();
+  };
+  const go = (url: string) => {
+    close();
+    // Once the dialog is gone: it holds the page still and gives focus back.
+    setTimeout(() => {
+      const target = new URL(toHref(url), location.href);
+      if (target.pathname === location.pathname && target.hash !== '') location.hash = target.hash;
+      else router.push(url);
+    });
+  };
+  return (
+    <QueryClientProvider client={queries}>
+      <Dialog open onClose={close} initialFocus={input} className="search" aria-label={messages.searchLabel}>
+        <DialogBackdrop className="search-backdrop" />
+        <div className="search-frame">
+          <DialogPanel className="search-panel">
+            <SearchPanel initialQuery={query} input={input} onGo={go} onClose={close} />
+          </DialogPanel>
+        </div>
+      </Dialog>
+    </QueryClientProvider>
+  );
+}
+
+/** Takes `?q=` off the address, so that a reload does not open the search again. */
+function forgetQuestion() {
+  const url = new URL(location.href);
+  if (!url.searchParams.has('q')) return;
+  url.searchParams.delete('q');
+  history.replaceState(history.state, '', url);
+}

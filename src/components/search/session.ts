@@ -1,0 +1,50 @@
+import { keepPreviousData, QueryClient, useQuery } from '@tanstack/react-query';
+import type { SearchClient } from '@/search/client';
+import { loadLocalClient } from '@/search/local-client';
+import { toRequests, toSearchAnswer, type Filters, type SearchAnswer } from '@/search/requests';
+import { scope } from '@/search/scope';
+
+// The engine works without a network once it is here, and an attempt without one is to fail, not to wait.
+export const queries = new QueryClient({ defaultOptions: { queries: { networkMode: 'always', staleTime: Infinity, refetchOnWindowFocus: false, structuralSharing: false } } });
+
+const engine = {
+  queryKey: ['engine'],
+  queryFn: (): Promise<SearchClient> => loadLocalClient(scope),
+  gcTime: Infinity,
+  retry: 1,
+  retryDelay: 400,
+};
+
+/** Fetches the engine and its index before they are needed. */
+export function warmUp(): void {
+  void queries.prefetchQuery(engine);
+}
+
+export interface Session {
+  /** Of the last answer that came; it stays while the next one is on its way. */
+  answer?: SearchAnswer;
+  failed: boolean;
+  retry: () => void;
+}
+
+/** Asks the engine; a later question's answer is never replaced by an earlier one's. */
+export function useSession(query: string, filters: Filters): Session {
+  const client = useQuery(engine);
+  const answer = useQuery({
+    queryKey: ['answer', query, filters],
+    queryFn: async () => {
+      if (!client.data) throw new Error('There is no engine.');
+      const { results } = await client.data.search(toRequests(query, filters, scope));
+      return toSearchAnswer(query, results);
+    },
+    enabled: client.data !== undefined,
+    placeholderData: keepPreviousData,
+    gcTime: 60_000,
+    retry: false,
+  });
+  return {
+    answer: answer.data,
+    failed: client.isError || answer.isError,
+    retry: () => void queries.resetQueries(),
+  };
+}

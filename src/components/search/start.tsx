@@ -1,0 +1,43 @@
+import { History, Star } from 'lucide-react';
+import * as messages from '@/messages';
+import type { SearchHit } from '@/search/client';
+import type { KeptSearches } from './kept-searches';
+import { Hit } from './hit';
+import { ActionOption, OptionGroup } from './option';
+
+/** What helps before anything is typed: kept and recent searches, where to begin, the APIs. */
+export function Start({ kept, pages, onQuery }: { kept: KeptSearches; pages: SearchHit[]; onQuery: (query: string) => void }) {
+  const lists = [
+    { title: messages.searchFavourites, queries: kept.favourites, Icon: Star },
+    { title: messages.searchRecent, queries: kept.recent, Icon: History },
+  ];
+  const groups = [
+    { title: messages.searchStart, hits: pages.filter(({ service }) => service === undefined).slice(0, 4) },
+    { title: messages.searchApis, hits: pages.filter(({ service }) => service !== undefined) },
+  ];
+  return (
+    <>
+      {lists
+        .filter(({ queries }) => queries.length > 0)
+        .map(({ title, queries, Icon }) => (
+          <OptionGroup key={title} title={title}>
+            {queries.map((query) => (
+              <ActionOption key={query} onAct={() => onQuery(query)}>
+                <Icon aria-hidden className="search-icon" strokeWidth={1.5} />
+                <span className="search-title">{query}</span>
+              </ActionOption>
+            ))}
+          </OptionGroup>
+        ))}
+      {groups
+        .filter(({ hits }) => hits.length > 0)
+        .map(({ title, hits }) => (
+          <OptionGroup key={title} title={title}>
+            {hits.map((hit) => (
+              <Hit key={hit.objectID} hit={hit} />
+            ))}
+          </OptionGroup>
+        ))}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { useEffect, useState } from 'react';
+import { toHref } from '@/lib/href';
+import * as messages from '@/messages';
+import type { SearchAnswer } from '@/search/requests';
+
+/** While the index is on its way: rows where results will stand. */
+export function Loading() {
+  return (
+    <div className="search-loading">
+      <p className="search-hidden">{messages.searchLoading}</p>
+      {Array.from({ length: 5 }, (_, index) => (
+        <div key={index} aria-hidden className="search-bone" />
+      ))}
+    </div>
+  );
+}
+
+/** The index or the engine did not arrive. */
+export function Failed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div role="alert" className="search-state">
+      <p className="search-state-title">{messages.searchFailed}</p>
+      <p>{messages.searchFailedText}</p>
+      <div className="search-actions">
+        <button type="button" className="button-primary" onClick={onRetry}>
+          {messages.retry}
+        </button>
+        <a className="button-quiet" href={toHref('/a-z/')}>
+          {messages.searchAlphabet}
+        </a>
+      </div>
+    </div>
+  );
+}
+
+/** Nothing fits: the nearest words, and what else could help. */
+export function Nothing({ answer, isFiltered, onQuery, onClear }: { answer: SearchAnswer; isFiltered: boolean; onQuery: (query: string) => void; onClear: () => void }) {
+  return (
+    <div className="search-state">
+      <p className="search-state-title">{messages.searchNothing(answer.query)}</p>
+      <p>{isFiltered ? messages.searchNothingFilters : messages.searchNothingText}</p>
+      {answer.nearest.length > 0 && (
+        <p className="search-nearest">
+          {messages.searchNearest}
+          {answer.nearest.map((term) => (
+            <button key={term} type="button" className="search-chip" onClick={() => onQuery(term)}>
+              {term}
+            </button>
+          ))}
+        </p>
+      )}
+      <div className="search-actions">
+        {isFiltered && (
+          <button type="button" className="button-primary" onClick={onClear}>
+            {messages.searchClearFilters}
+          </button>
+        )}
+        <a className="button-quiet" href={toHref('/a-z/')}>
+          {messages.searchAlphabet}
+        </a>
+      </div>
+    </div>
+  );
+}
+
+const pause = 500;
+
+/** Says how many results there are once typing rests. */
+export function Announcement({ answer }: { answer?: SearchAnswer }) {
+  const [text, setText] = useState('');
+  useEffect(() => {
+    if (!answer || answer.query === '') return;
+    const say = () => setText(answer.total === 0 ? messages.searchNothing(answer.query) : messages.searchCount(answer.total, answer.query));
+    const timer = setTimeout(say, pause);
+    return () => clearTimeout(timer);
+  }, [answer]);
+  return (
+    <p role="status" className="search-hidden">
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,39 @@
+import * as messages from '@/messages';
+import { getParents, type SearchRecord } from './record';
+
+/** A name, and every place that has it. */
+export interface Entry {
+  title: string;
+  kind: 'page' | 'operation' | 'schema' | 'field';
+  method?: string;
+  places: { title: string; url: string }[];
+}
+
+const kinds: Partial<Record<SearchRecord['kind'], Entry['kind']>> = { page: 'page', operation: 'operation', schema: 'schema', field: 'field', parameter: 'field' };
+
+/** Pages, operations, schemas and fields by their first letters, for readers without script. */
+export function buildAlphabet(records: SearchRecord[]): { letter: string; entries: Entry[] }[] {
+  const entries = new Map<string, Entry>();
+  for (const record of records) {
+    const kind = kinds[record.kind];
+    if (kind === undefined) continue;
+    // An operation is told from others of its name by method and path; anything else is one name with several places.
+    const key = `${kind} ${record.title} ${kind === 'operation' ? record.url : ''}`;
+    const entry = entries.get(key) ?? { title: record.title, kind, method: kind === 'operation' ? record.method : undefined, places: [] };
+    entries.set(key, entry);
+    entry.places.push(...toPlaces(record).filter(({ url }) => !entry.places.some((place) => place.url === url)));
+  }
+  const sorted = [...entries.values()].sort((one, other) => one.title.localeCompare(other.title, 'en') || one.kind.localeCompare(other.kind));
+  const letters = new Map<string, Entry[]>();
+  for (const entry of sorted) {
+    const letter = /^[a-z]/i.exec(entry.title.normalize('NFKD'))?.[0].toUpperCase() ?? '#';
+    letters.set(letter, [...(letters.get(letter) ?? []), entry]);
+  }
+  return [...letters].map(([letter, list]) => ({ letter, entries: list }));
+}
+
+function toPlaces({ kind, hierarchy, places, url, path }: SearchRecord): Entry['places'] {
+  if (places.length > 0) return places.map((place) => ({ title: `${hierarchy.lvl1 ?? ''}: ${place.title}`, url: place.url }));
+  if (kind === 'operation') return [{ title: path ?? '', url }];
+  return [{ title: getParents(hierarchy).slice(kind === 'page' ? 0 : 1).filter((level) => level !== messages.searchSchemas).join(': '), url }];
+}

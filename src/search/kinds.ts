@@ -1,0 +1,26 @@
+import type { RecordKind } from './record';
+
+/** What results are grouped by: a section counts as its page, a parameter as a field. */
+export const groupNames = ['page', 'operation', 'field', 'value', 'schema', 'response'] as const;
+
+export type GroupName = (typeof groupNames)[number];
+
+const groups: Record<RecordKind, GroupName> = {
+  page: 'page',
+  section: 'page',
+  operation: 'operation',
+  parameter: 'field',
+  field: 'field',
+  value: 'value',
+  schema: 'schema',
+  response: 'response',
+};
+
+export function toGroupName(kind: RecordKind): GroupName {
+  return groups[kind];
+}
+
+/** The kinds of a group. */
+export function getKinds(group: GroupName): RecordKind[] {
+  return (Object.keys(groups) as RecordKind[]).filter((kind) => groups[kind] === group);
+}
