@@ -5,6 +5,7 @@ import { Footer } from '@/components/layout/footer';
 import { NavDisclosure, Navbar } from '@/components/layout/navbar';
 import { SkipLink } from '@/components/layout/skip-link';
 import { ThemeToggle } from '@/components/layout/theme-toggle';
+import { SearchButton } from '@/components/search/search-button';
 import { environment } from '@/lib/environment';
 import { toHref } from '@/lib/href';
 import { buildFooter } from '@/site/navigation';
@@ -50,7 +51,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <Navbar
           navbar={navbar}
           site={site}
-          search={null}
+          search={<SearchButton />}
           themeToggle={!colorMode.disableSwitch && <ThemeToggle defaultMode={colorMode.defaultMode} />}
           drawer={<NavDisclosure navbar={navbar} />}
         />
