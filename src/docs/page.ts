@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Root } from 'hast';
 import { environment } from '@/lib/environment';
@@ -34,8 +34,6 @@ export type Home = HomeFields;
 /** A {@link Problem} with the file it stands in. */
 export type PageProblem = Omit<Problem, 'line' | 'column'> & { place: Place };
 
-const output = '.contentlayer/generated';
-
 /** Every page, in the order of their files; drafts only in development. Of two with one address, the first. */
 export function getPages(): Page[] {
   const bySlug = new Map<string, Page>();
@@ -53,9 +51,7 @@ function getDuplicates(): { page: Page; other: Page }[] {
 }
 
 function getAllPages(): Page[] {
-  return readDocuments('Page')
-    .map(({ file, time }) => remember(file, time))
-    .filter((page) => environment.isDevelopment || !page.draft);
+  return getStored().map(({ page }) => page);
 }
 
 export function findPage(slug: string): Page | undefined {
@@ -64,9 +60,9 @@ export function findPage(slug: string): Page | undefined {
 
 /** The words of the home page. */
 export function getHome(): Home {
-  const [document] = readDocuments('Home');
-  if (!document) return fail('there is no home page', { fix: 'Write content/index.md.' });
-  return (JSON.parse(readFileSync(document.file, 'utf8')) as { home: Home }).home;
+  const [file] = getOutputFiles('Home');
+  if (file === undefined) return fail('there is no home page', { fix: 'Write content/index.md.' });
+  return (JSON.parse(readFileSync(file, 'utf8')) as { home: Home }).home;
 }
 
 /** A page's text, its links, pictures and tables resolved. */
@@ -76,7 +72,7 @@ export async function loadTree(page: Page): Promise<Root> {
 
 /** A page's markdown as written, without front matter. */
 export async function loadSource(page: Page): Promise<string> {
-  return readBuilt(toOutputFile(page)).source;
+  return readBuilt(findOutput(page)).source;
 }
 
 /** What is wrong with the pages, each with its place; two pages with one address are a warning. */
@@ -88,8 +84,8 @@ export async function getPageProblems(): Promise<PageProblem[]> {
     fix: 'Give one of the two another slug.',
   }));
   const found = await Promise.all(
-    getPages().map(async (page) => {
-      const problems = [...readBuilt(toOutputFile(page)).problems, ...(await loadResolved(page)).problems];
+    getAllPages().map(async (page) => {
+      const problems = [...readBuilt(findOutput(page)).problems, ...(await loadResolved(page)).problems];
       return problems.map(({ line, column, ...problem }) => ({ ...problem, place: { file: page.file, line, column } }));
     }),
   );
@@ -97,60 +93,74 @@ export async function getPageProblems(): Promise<PageProblem[]> {
 }
 
 async function loadResolved(page: Page): Promise<{ tree: Root; problems: Problem[] }> {
-  const built = readBuilt(toOutputFile(page));
+  const built = readBuilt(findOutput(page));
   return resolveTree(built.tree, built, getPages());
 }
 
-const pages = new Map<string, { time: number; page: Page }>();
+/** A page and the file of Contentlayer's output that holds it. */
+interface Stored {
+  output: string;
+  time: number;
+  page: Page;
+}
 
-function remember(file: string, time: number): Page {
-  const known = pages.get(file);
-  if (known?.time === time) return known.page;
-  const built = readBuilt(file);
-  const page: Page = { ...omit(built, ['tree', 'source', 'bodyLine', 'problems']), path: `/${built.slug}/` };
-  pages.set(file, { time, page });
-  return page;
+let stored: Stored[] | undefined;
+
+/** Everything but the texts, kept in memory; in development read again where a file has changed. */
+function getStored(): Stored[] {
+  if (stored && !environment.isDevelopment) return stored;
+  const known = new Map(stored?.map((entry) => [entry.output, entry]));
+  stored = getOutputFiles('Page')
+    .flatMap((output) => readStored(output, known.get(output)) ?? [])
+    // In development nobody deletes the output of removed pages.
+    .filter(({ page }) => existsSync(page.file) && (environment.isDevelopment || !page.draft))
+    .sort((left, right) => (left.page.file < right.page.file ? -1 : 1));
+  return stored;
+}
+
+function readStored(output: string, known?: Stored): Stored | undefined {
+  const time = statSync(output, { throwIfNoEntry: false })?.mtimeMs;
+  if (time === undefined || time === known?.time) return known;
+  try {
+    const built = readBuilt(output);
+    return {
+      output,
+      time,
+      page: { ...omit(built, ['tree', 'source', 'bodyLine', 'problems']), path: `/${built.slug}/` },
+    };
+  } catch (error) {
+    // While somebody edits, a file may be seen half written.
+    if (known) return known;
+    throw error;
+  }
+}
+
+/** Deletes what Contentlayer leaves behind of removed pages. */
+export function removeStaleOutput(): void {
+  for (const output of getOutputFiles('Page')) if (!existsSync(readBuilt(output).file)) rmSync(output);
+}
+
+function findOutput({ file }: Page): string {
+  const entry = getStored().find(({ page }) => page.file === file);
+  return (
+    entry?.output ?? fail('this page has not been built', { place: { file }, fix: 'Run "npm run content" first.' })
+  );
+}
+
+function getOutputFiles(type: 'Page' | 'Home'): string[] {
+  const folder = join(process.cwd(), '.contentlayer/generated', type);
+  if (!existsSync(folder)) return fail('the content has not been built', { fix: 'Run "npm run content" first.' });
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.json') && name !== '_index.json')
+    .map((name) => join(folder, name));
+}
+
+function readBuilt(output: string): BuiltPage {
+  return (JSON.parse(readFileSync(output, 'utf8')) as { page: BuiltPage }).page;
 }
 
 function omit<T extends object, K extends keyof T>(value: T, keys: readonly K[]): Omit<T, K> {
   const rest = { ...value };
   for (const key of keys) delete rest[key];
   return rest;
-}
-
-function readBuilt(file: string): BuiltPage {
-  return (JSON.parse(readFileSync(file, 'utf8')) as { page: BuiltPage }).page;
-}
-
-let listed: { type: string; documents: { file: string; time: number }[] }[] = [];
-
-/** Output files whose page still exists: Contentlayer leaves those of removed pages behind. */
-function readDocuments(type: 'Page' | 'Home'): { file: string; time: number }[] {
-  const known = environment.isDevelopment ? undefined : listed.find((entry) => entry.type === type);
-  if (known) return known.documents;
-  const folder = join(process.cwd(), output, type);
-  if (!existsSync(folder)) return fail('the content has not been built', { fix: 'Run "npm run content" first.' });
-  const documents = readdirSync(folder)
-    .filter(
-      (name) => name.endsWith('.json') && name !== '_index.json' && existsSync(join('content', toContentFile(name))),
-    )
-    .sort()
-    .map((name) => ({ file: join(folder, name), time: statSync(join(folder, name)).mtimeMs }));
-  listed = [...listed.filter((entry) => entry.type !== type), { type, documents }];
-  return documents;
-}
-
-function toContentFile(name: string): string {
-  return name
-    .replace(/\.json$/, '')
-    .replace(/^_(?=\d)/, '')
-    .replaceAll('__', '/');
-}
-
-function toOutputFile({ file }: Page): string {
-  const name = file
-    .replace(/^content\//, '')
-    .replaceAll('/', '__')
-    .replace(/^(?=\d)/, '_');
-  return join(process.cwd(), output, 'Page', `${name}.json`);
 }

@@ -1,0 +1,172 @@
+import { expect, test, type Page } from 'playwright/test';
+
+const guide = '/markdown-guide/';
+
+const getCopied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+test.describe('code blocks', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('copies what was typed in a session, without prompts and answers, and says so for a second', async ({
+    page,
+  }) => {
+    await page.goto(guide);
+    const block = page.locator('[data-session]').first();
+    await block.hover();
+    await block.getByRole('button', { name: 'Copy code' }).click();
+    await expect(block.getByRole('button', { name: 'Copied' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toHaveCount(1);
+    expect(await getCopied(page)).toBe('export BASE_URL="https://platform.example.com"\necho "$BASE_URL"');
+    await expect(block.getByRole('button', { name: 'Copy code' })).toBeVisible();
+  });
+
+  test('copies highlighted and numbered lines as they are', async ({ page }) => {
+    await page.goto(guide);
+    const block = page.locator('.code-block', { has: page.locator('.code-title', { hasText: 'greeting.ts' }) });
+    await block.hover();
+    await block.getByRole('button', { name: 'Copy code' }).click();
+    await expect
+      .poll(() => getCopied(page))
+      .toBe("const name = 'Ada';\nconst greeting = `Hello, ${name}`;\nconsole.log(greeting);");
+  });
+
+  test('offers to wrap only where lines run over', async ({ page }) => {
+    await page.goto(guide);
+    const short = page.locator('.code-block', { hasText: '### Roles and owners' });
+    await short.hover();
+    await expect(short.getByRole('button', { name: 'Wrap long lines' })).toBeHidden();
+    const long = page.locator('.code-block', { hasText: 'From plan to building' });
+    await long.hover();
+    const button = long.getByRole('button', { name: 'Wrap long lines' });
+    await button.click();
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    expect(await long.locator('pre').evaluate((pre) => pre.scrollWidth - pre.clientWidth)).toBe(0);
+    await button.click();
+    expect(await long.locator('pre').evaluate((pre) => pre.scrollWidth - pre.clientWidth)).toBeGreaterThan(0);
+  });
+
+  test('takes focus, so that the arrow keys scroll it', async ({ page }) => {
+    await page.goto(guide);
+    const pre = page.locator('.code-block', { hasText: 'From plan to building' }).locator('pre');
+    await pre.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => pre.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  });
+});
+
+test.describe('tabs', () => {
+  test('show one panel; a click changes it, keeps its place on the screen and is remembered', async ({ page }) => {
+    await page.goto(guide);
+    const tabs = page.locator('[data-tabs]').first();
+    await expect(tabs.getByRole('tabpanel')).toHaveCount(1);
+    const tab = tabs.getByRole('tab', { name: 'HTTP' });
+    await tab.scrollIntoViewIfNeeded();
+    const before = await tab.boundingBox();
+    await tab.click();
+    await expect(tabs.getByRole('tabpanel')).toContainText('GET /Health HTTP/1.1');
+    expect((await tab.boundingBox())?.y).toBe(before?.y);
+    expect(await page.evaluate(() => localStorage.getItem('tab.language'))).toBe('HTTP');
+    await page.reload();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('move the focus by arrow keys, round and round, and choose by Enter', async ({ page }) => {
+    await page.goto(guide);
+    const tabs = page.locator('[data-tabs]').first();
+    const first = tabs.getByRole('tab').first();
+    await first.focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(tabs.getByRole('tab').last()).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(tabs.getByRole('tab').last()).toHaveAttribute('aria-selected', 'true');
+    await expect(tabs.getByRole('tab').last()).toHaveAttribute('tabindex', '0');
+    await expect(first).toHaveAttribute('tabindex', '-1');
+    await page.keyboard.press('ArrowRight');
+    await expect(first).toBeFocused();
+  });
+
+  test('ignore a stored label that no tab has', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('tab.language', 'Fortran'));
+    await page.goto(guide);
+    await expect(page.locator('[data-tabs]').first().getByRole('tab').first()).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('work where the browser denies storage', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new Error('denied');
+        },
+      });
+    });
+    await page.goto(guide);
+    const tabs = page.locator('[data-tabs]').first();
+    await tabs.getByRole('tab').last().click();
+    await expect(tabs.getByRole('tabpanel')).toContainText('GET /Health HTTP/1.1');
+  });
+});
+
+test('details open and close, and open for print', async ({ page }) => {
+  await page.goto(guide);
+  const details = page.locator('details.disclosure');
+  const text = details.getByText('An environment belongs either');
+  await expect(text).toBeHidden();
+  await details.locator('summary').click();
+  await expect(text).toBeVisible();
+  await details.locator('summary').click();
+  await expect(details).not.toHaveAttribute('open');
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await expect(text).toBeVisible();
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(details).not.toHaveAttribute('open');
+});
+
+test('a link of the text changes the page without a full load', async ({ page }) => {
+  await page.goto(guide);
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document') loads += 1;
+  });
+  await page.locator('article').getByRole('link', { name: 'Concepts', exact: true }).first().click();
+  await expect(page.locator('h1')).toHaveText('Concepts');
+  expect(loads).toBe(0);
+});
+
+test('prints every panel of tabs and wraps code', async ({ page }) => {
+  await page.goto(guide);
+  await page.emulateMedia({ media: 'print' });
+  const tabs = page.locator('[data-tabs]').first();
+  await expect(tabs.locator('.tab-panel').last()).toBeVisible();
+  await expect(tabs.locator('.tab-label').last()).toHaveText('HTTP');
+  await expect(page.locator('.code-tools').first()).toBeHidden();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('shows all panels under their labels, and no button that would do nothing', async ({ page }) => {
+    await page.goto(guide);
+    const tabs = page.locator('[data-tabs]').first();
+    await expect(tabs.locator('.tabs-row')).toBeHidden();
+    await expect(tabs.getByText('curl', { exact: true }).last()).toBeVisible();
+    await expect(tabs.getByText('GET /Health HTTP/1.1')).toBeVisible();
+    await expect(page.locator('.code-tools').first()).toBeHidden();
+  });
+
+  test('opens details and jumps to headings', async ({ page }) => {
+    await page.goto(`${guide}#details`);
+    await expect(page.locator('h2#details')).toBeInViewport();
+    await page.locator('details.disclosure summary').click();
+    await expect(page.getByText('An environment belongs either')).toBeVisible();
+  });
+});
+
+test('a diagram scrolls in its frame on a phone, and the page does not', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const path of [guide, '/definitions/concepts/', '/definitions/architecture/']) {
+    await page.goto(path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    const [frame] = await page.locator('.diagram-frame').all();
+    expect(await frame?.evaluate((element) => element.clientWidth)).toBeLessThanOrEqual(288);
+  }
+});

@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+const project = mkdtempSync(path.join(tmpdir(), 'project-'));
+const inProject = (name: string) => path.join(project, name);
+
+function build() {
+  const { status, stdout, stderr } = spawnSync('node_modules/.bin/tsx', ['src/cli/content.ts'], {
+    cwd: project,
+    encoding: 'utf8',
+  });
+  return { status, stdout, stderr: stderr.replace(/^npm warn.*\n/gm, '') };
+}
+
+describe('npm run content', () => {
+  beforeAll(() => {
+    for (const name of ['node_modules', 'src', 'contentlayer.config.ts', 'tsconfig.json', 'package.json']) {
+      symlinkSync(path.resolve(name), inProject(name));
+    }
+    cpSync('tests/fixtures/content', inProject('content'), { recursive: true });
+    cpSync('content/sdk', inProject('content/sdk'), { recursive: true });
+  });
+
+  it('builds pages, copies files beside them, prints warnings with their places', { timeout: 120_000 }, () => {
+    const { status, stdout, stderr } = build();
+    expect(stderr).toBe(
+      'warning content/guides/start.md:7:91: the link "./missing.md" leads to no page\n  Looked for content/guides/missing.md and content/missing.md.\n',
+    );
+    expect(stdout).toBe('3 pages, 2 files beside them, 1 warnings.\n');
+    expect(status).toBe(0);
+    expect(existsSync(inProject('public/content-assets/guides/squares.svg'))).toBe(true);
+    const built = readFileSync(inProject('.contentlayer/generated/Page/guides__end.md.json'), 'utf8');
+    expect((JSON.parse(built) as { page: { slug: string } }).page.slug).toBe('finish');
+  });
+
+  it('fails with text alone, naming each place, and forgets removed pages', { timeout: 120_000 }, () => {
+    rmSync(inProject('content/pages/help.md'));
+    const page = '---\ntitle: T\ndescription: D\nslug: /guides/start\n---\n\n![A](./none.png)\n';
+    writeFileSync(inProject('content/guides/wrong.md'), page);
+    const { status, stderr } = build();
+    expect(status).toBe(1);
+    expect(stderr).toContain(
+      'warning content/guides/wrong.md: the address /guides/start/ is taken by content/guides/start.md',
+    );
+    expect(stderr).toContain('content/guides/start.md:7:91');
+    expect(stderr).not.toMatch(/^\s+at /m);
+    expect(existsSync(inProject('.contentlayer/generated/Page/pages__help.md.json'))).toBe(false);
+  });
+
+  it('refuses front matter before anything reads it', { timeout: 120_000 }, () => {
+    const page = '---js\n{ title: require("node:fs").writeFileSync("ran", "") }\n---\n';
+    writeFileSync(inProject('content/guides/wrong.md'), page);
+    const { status, stderr } = build();
+    expect(status).toBe(1);
+    expect(stderr).toBe(
+      'content/guides/wrong.md:1: the first line is "---js"\n  A page starts with front matter: its first line is exactly ---.\n',
+    );
+    expect(existsSync(inProject('ran'))).toBe(false);
+  });
+});
