@@ -10,7 +10,15 @@ import { Security } from './security';
 import type { View } from './view';
 
 /** Requests that the API sends back while an operation runs. */
-export function Callbacks({ view, callbacks, schemes }: { view: View; callbacks: Operation['callbacks']; schemes: SecurityScheme[] }) {
+export function Callbacks({
+  view,
+  callbacks,
+  schemes,
+}: {
+  view: View;
+  callbacks: Operation['callbacks'];
+  schemes: SecurityScheme[];
+}) {
   if (callbacks.length === 0) return null;
   return (
     <div className="g">
@@ -31,7 +39,15 @@ export function Callbacks({ view, callbacks, schemes }: { view: View; callbacks:
   );
 }
 
-function CallbackOperation({ view, operation, schemes }: { view: View; operation: Operation; schemes: SecurityScheme[] }) {
+function CallbackOperation({
+  view,
+  operation,
+  schemes,
+}: {
+  view: View;
+  operation: Operation;
+  schemes: SecurityScheme[];
+}) {
   return (
     <div className="cb" id={operation.id}>
       <div className="pt">

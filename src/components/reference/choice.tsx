@@ -10,7 +10,12 @@ import type { RenderInside, SchemaPlace, View } from './view';
 type ChoicePart = Extract<Part, { kind: 'choice' }>;
 
 /** `oneOf` or `anyOf`: each alternative opens under its name and the values that select it. */
-export function Choice({ view, part, place, inside }: {
+export function Choice({
+  view,
+  part,
+  place,
+  inside,
+}: {
   view: View;
   part: ChoicePart;
   place: SchemaPlace;
@@ -33,7 +38,13 @@ export function Choice({ view, part, place, inside }: {
   );
 }
 
-function VariantOf({ view, variant, discriminator, place, inside }: {
+function VariantOf({
+  view,
+  variant,
+  discriminator,
+  place,
+  inside,
+}: {
   view: View;
   variant: Variant;
   discriminator?: string;

@@ -5,7 +5,12 @@ import { Row } from './row';
 import type { RenderInside, SchemaPlace, View } from './view';
 
 /** What a value must not be, or `if`, `then` and `else`. */
-export function Condition({ view, part, place, inside }: {
+export function Condition({
+  view,
+  part,
+  place,
+  inside,
+}: {
   view: View;
   part: Extract<Part, { kind: 'condition' | 'not' }>;
   place: SchemaPlace;
@@ -35,7 +40,9 @@ interface Clause {
 
 function getClauses(part: Extract<Part, { kind: 'condition' | 'not' }>): Clause[] {
   if (part.kind === 'not') return [{ segment: 'not', label: messages.notSchema, id: part.schema }];
-  const then: Clause[] = part.then === undefined ? [] : [{ segment: 'then', label: messages.thenSchema, id: part.then }];
-  const otherwise: Clause[] = part.else === undefined ? [] : [{ segment: 'else', label: messages.elseSchema, id: part.else }];
+  const then: Clause[] =
+    part.then === undefined ? [] : [{ segment: 'then', label: messages.thenSchema, id: part.then }];
+  const otherwise: Clause[] =
+    part.else === undefined ? [] : [{ segment: 'else', label: messages.elseSchema, id: part.else }];
   return [{ segment: 'if', label: messages.ifSchema, id: part.if }, ...then, ...otherwise];
 }

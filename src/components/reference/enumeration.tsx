@@ -7,7 +7,12 @@ import { toPlainValue } from './plain-value';
 const longEnumeration = 24;
 
 /** Allowed values: chips, or a list with a line for each where the values are described. */
-export function Enumeration({ values, anchor, label, described }: {
+export function Enumeration({
+  values,
+  anchor,
+  label,
+  described,
+}: {
   values: EnumValue[];
   anchor: string;
   label: string;
@@ -15,7 +20,11 @@ export function Enumeration({ values, anchor, label, described }: {
   described: boolean;
 }) {
   const isTable = described && values.some((value) => value.description ?? value.name);
-  const list = isTable ? <DescribedValues values={values} anchor={anchor} /> : <Chips values={values} anchor={anchor} />;
+  const list = isTable ? (
+    <DescribedValues values={values} anchor={anchor} />
+  ) : (
+    <Chips values={values} anchor={anchor} />
+  );
   if (values.length > longEnumeration) {
     return (
       <details className="in">

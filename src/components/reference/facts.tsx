@@ -6,7 +6,13 @@ import { getInnerId } from './unfolding';
 import type { View } from './view';
 
 /** What a schema says beside its type and description: constraints, default, examples, allowed values, notes. */
-export function Facts({ view, node, anchor, phrases = [], examples }: {
+export function Facts({
+  view,
+  node,
+  anchor,
+  phrases = [],
+  examples,
+}: {
   view: View;
   node: SchemaNode;
   anchor: string;
@@ -41,7 +47,17 @@ function EnumerationOf({ view, node, anchor, label }: { view: View; node: Schema
   return <Enumeration values={node.enumeration} anchor={anchor} label={label} described={isHome} />;
 }
 
-function Chips({ node, phrases, examples, prefix = '' }: { node: SchemaNode; phrases: string[]; examples: string[]; prefix?: string }) {
+function Chips({
+  node,
+  phrases,
+  examples,
+  prefix = '',
+}: {
+  node: SchemaNode;
+  phrases: string[];
+  examples: string[];
+  prefix?: string;
+}) {
   const values = [
     ...(node.const === undefined ? [] : [{ label: messages.constantValue, value: node.const }]),
     ...(node.default === undefined ? [] : [{ label: messages.defaultValue, value: node.default }]),

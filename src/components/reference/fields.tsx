@@ -7,7 +7,12 @@ import type { RenderInside, SchemaPlace, View } from './view';
 type ObjectNode = Extract<SchemaNode, { kind: 'object' }>;
 
 /** The fields of an object in the spec's order, then what it says of other names. */
-export function Fields({ view, node, place, inside }: {
+export function Fields({
+  view,
+  node,
+  place,
+  inside,
+}: {
   view: View;
   node: ObjectNode;
   place: SchemaPlace;

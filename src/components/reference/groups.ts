@@ -16,10 +16,20 @@ export function getGroups(spec: Spec): OperationGroup[] {
   const rest = new Set(known.keys());
   const groups = spec.tags.map((tag) => {
     const operations = tag.operationIds.map((id) => known.get(id)).filter((operation) => operation !== undefined);
-    return { tag: { ...tag, title: tag.title || messages.operations }, operations, own: operations.filter(({ id }) => rest.delete(id)) };
+    return {
+      tag: { ...tag, title: tag.title || messages.operations },
+      operations,
+      own: operations.filter(({ id }) => rest.delete(id)),
+    };
   });
   if (rest.size === 0) return groups;
   const webhooks = spec.operations.filter(({ id }) => rest.has(id));
-  const tag = { name: 'webhooks', anchor: 'webhooks', title: messages.webhooks, aliases: [], operationIds: webhooks.map(({ id }) => id) };
+  const tag = {
+    name: 'webhooks',
+    anchor: 'webhooks',
+    title: messages.webhooks,
+    aliases: [],
+    operationIds: webhooks.map(({ id }) => id),
+  };
   return [...groups, { tag, operations: webhooks, own: webhooks }];
 }

@@ -30,9 +30,19 @@ export function Info({ spec, groups, children }: { spec: Spec; groups: Operation
 
 function Particulars({ spec: { contact, license, termsOfService, externalDocs } }: { spec: Spec }) {
   const entries = [
-    ...(contact ? [{ label: messages.contact, text: contact.name ?? contact.email ?? contact.url ?? '', url: toContactUrl(contact) }] : []),
+    ...(contact
+      ? [
+          {
+            label: messages.contact,
+            text: contact.name ?? contact.email ?? contact.url ?? '',
+            url: toContactUrl(contact),
+          },
+        ]
+      : []),
     ...(license ? [{ label: messages.license, text: license.name, url: license.url }] : []),
-    ...(termsOfService === undefined ? [] : [{ label: messages.termsOfService, text: termsOfService, url: termsOfService }]),
+    ...(termsOfService === undefined
+      ? []
+      : [{ label: messages.termsOfService, text: termsOfService, url: termsOfService }]),
   ];
   return (
     <>

@@ -7,7 +7,12 @@ import type { RenderInside, SchemaPlace, View } from './view';
 type ArrayNode = Extract<SchemaNode, { kind: 'array' }>;
 
 /** The items of a tuple, the ones after it, and what at least one item must be. */
-export function Items({ view, node, place, inside }: {
+export function Items({
+  view,
+  node,
+  place,
+  inside,
+}: {
   view: View;
   node: ArrayNode;
   place: SchemaPlace;
@@ -27,7 +32,8 @@ export function Items({ view, node, place, inside }: {
     <ul className="fs">
       {node.prefix.map((id, index) => row(id, toItemAnchor(place.anchor, index), messages.itemAt(index + 1)))}
       {node.items !== undefined && row(node.items, toPartAnchor(place.anchor, 'items'), messages.itemsOf)}
-      {node.contains !== undefined && row(node.contains, toPartAnchor(place.anchor, 'contains'), messages.containsItems)}
+      {node.contains !== undefined &&
+        row(node.contains, toPartAnchor(place.anchor, 'contains'), messages.containsItems)}
     </ul>
   );
 }

@@ -5,7 +5,12 @@ import { RootSchema } from './root-schema';
 import type { View } from './view';
 
 /** The schemas of a body; media types that share one show it once, further ones open on demand. */
-export function MediaTypes({ view, content, anchor, described }: {
+export function MediaTypes({
+  view,
+  content,
+  anchor,
+  described,
+}: {
   view: View;
   content: MediaType[];
   anchor: string;
@@ -14,8 +19,12 @@ export function MediaTypes({ view, content, anchor, described }: {
 }) {
   return groupBySchema(content).map((group, index) => {
     const names = group.map((mediaType) => mediaType.name).join(', ');
-    const own = toMediaTypeAnchor(anchor, content.findIndex((mediaType) => mediaType === group[0]));
-    if (index === 0) return <MediaTypeGroup key={names} view={view} group={group} anchor={own} names={names} described={described} />;
+    const own = toMediaTypeAnchor(
+      anchor,
+      content.findIndex((mediaType) => mediaType === group[0]),
+    );
+    if (index === 0)
+      return <MediaTypeGroup key={names} view={view} group={group} anchor={own} names={names} described={described} />;
     return (
       <details key={names} className="vr" id={own}>
         <summary>
@@ -27,7 +36,13 @@ export function MediaTypes({ view, content, anchor, described }: {
   });
 }
 
-function MediaTypeGroup({ view, group, anchor, names, described }: {
+function MediaTypeGroup({
+  view,
+  group,
+  anchor,
+  names,
+  described,
+}: {
   view: View;
   group: MediaType[];
   anchor: string;
@@ -38,7 +53,11 @@ function MediaTypeGroup({ view, group, anchor, names, described }: {
   const encodings = group.flatMap((mediaType) => mediaType.encodings);
   return (
     <>
-      {schema === undefined ? names !== undefined && <p className="mt">{names}</p> : <RootSchema view={view} id={schema} anchor={anchor} mediaType={names} described={described} />}
+      {schema === undefined ? (
+        names !== undefined && <p className="mt">{names}</p>
+      ) : (
+        <RootSchema view={view} id={schema} anchor={anchor} mediaType={names} described={described} />
+      )}
       {encodings.length > 0 && (
         <dl className="kv">
           {encodings.map(({ property, phrases }) => (

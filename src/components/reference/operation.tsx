@@ -17,7 +17,13 @@ import { Servers } from './servers';
 import type { View } from './view';
 
 /** One operation: its words, and beside them what is sent and what comes back. */
-export function Operation({ view, operation, sample, schemes, markdownHref }: {
+export function Operation({
+  view,
+  operation,
+  sample,
+  schemes,
+  markdownHref,
+}: {
   view: View;
   operation: OperationObject;
   sample?: CodeSample;
@@ -54,14 +60,24 @@ export function Operation({ view, operation, sample, schemes, markdownHref }: {
   );
 }
 
-function OperationHead({ view, operation, markdownHref }: { view: View; operation: OperationObject; markdownHref?: string }) {
+function OperationHead({
+  view,
+  operation,
+  markdownHref,
+}: {
+  view: View;
+  operation: OperationObject;
+  markdownHref?: string;
+}) {
   return (
     <>
       <div className="oh">
         <AnchorLink anchor={operation.id} name={operation.title} />
         <h3>{operation.title}</h3>
         {operation.deprecated && <span className="dp">{messages.deprecated}</span>}
-        {operation.kind !== 'operation' && <span className="mk">{operation.kind === 'webhook' ? messages.webhook : messages.callback}</span>}
+        {operation.kind !== 'operation' && (
+          <span className="mk">{operation.kind === 'webhook' ? messages.webhook : messages.callback}</span>
+        )}
         <Assumed view={view} reason={operation.assumed} />
         {markdownHref !== undefined && (
           <button type="button" className="b" data-markdown={markdownHref}>

@@ -27,7 +27,9 @@ export function OperationsSidebar({ groups, hasSchemas }: { groups: OperationGro
         <ul>
           {groups.map(({ tag, operations }, index) => (
             <Fragment key={tag.anchor}>
-              {tag.group !== undefined && tag.group !== groups[index - 1]?.tag.group && <li className="gt">{tag.group}</li>}
+              {tag.group !== undefined && tag.group !== groups[index - 1]?.tag.group && (
+                <li className="gt">{tag.group}</li>
+              )}
               <TagItem tag={tag} operations={operations} />
             </Fragment>
           ))}

@@ -26,7 +26,8 @@ export function ParameterList({ view, parameters }: { view: View; parameters: Pa
 }
 
 function Parameter({ view, parameter }: { view: View; parameter: ParameterObject }) {
-  const { name, anchor, schema, required, deprecated, assumed, description, mediaType, serialization, examples } = parameter;
+  const { name, anchor, schema, required, deprecated, assumed, description, mediaType, serialization, examples } =
+    parameter;
   const authored = examples.filter((example) => example.origin === 'authored').map((example) => example.source);
   const phrases = [...(mediaType === undefined ? [] : [mediaType]), ...serialization];
   return (

@@ -4,5 +4,7 @@ import type { JsonText } from '@/spec/model';
 export function toPlainValue(value: JsonText): string {
   if (!value.startsWith('"')) return value;
   const text: unknown = JSON.parse(value);
-  return typeof text === 'string' && /^[\p{L}_/.][^\s"]*$/u.test(text) && !/^(?:true|false|null)$/.test(text) ? text : value;
+  return typeof text === 'string' && /^[\p{L}_/.][^\s"]*$/u.test(text) && !/^(?:true|false|null)$/.test(text)
+    ? text
+    : value;
 }

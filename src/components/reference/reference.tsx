@@ -30,7 +30,12 @@ export interface ReferenceCode {
 }
 
 /** A whole API on one page. */
-export function Reference({ spec, code, showAssumed, breadcrumbs }: {
+export function Reference({
+  spec,
+  code,
+  showAssumed,
+  breadcrumbs,
+}: {
   spec: Spec;
   code: ReferenceCode;
   showAssumed: boolean;
@@ -74,6 +79,9 @@ export function Reference({ spec, code, showAssumed, breadcrumbs }: {
 }
 
 function getAllowance(operations: OperationObject[]): number {
-  const roots = operations.reduce((count, { requestBody, responses }) => count + (requestBody ? 1 : 0) + responses.length, 1);
+  const roots = operations.reduce(
+    (count, { requestBody, responses }) => count + (requestBody ? 1 : 0) + responses.length,
+    1,
+  );
   return Math.min(rowsOfRoot.most, Math.max(rowsOfRoot.least, Math.floor(rowsOfPage / roots)));
 }

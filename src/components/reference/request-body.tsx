@@ -18,7 +18,12 @@ export function RequestBody({ view, body }: { view: View; body: Body }) {
         <Assumed view={view} reason={body.assumed} />
       </div>
       <Description prose={body.description} />
-      <MediaTypes view={{ ...view, direction: 'request' }} content={body.content} anchor={body.anchor} described={!body.description} />
+      <MediaTypes
+        view={{ ...view, direction: 'request' }}
+        content={body.content}
+        anchor={body.anchor}
+        described={!body.description}
+      />
       {!documented && <p className="nt">{messages.requestBodyUndocumented}</p>}
     </div>
   );

@@ -8,7 +8,14 @@ import { getChildIds, getUnfolding } from './unfolding';
 import type { SchemaPlace, View } from './view';
 
 /** The schema of a body, a response or a component: its first level stands open. */
-export function RootSchema({ view, id, anchor, mediaType, typed = true, described = true }: {
+export function RootSchema({
+  view,
+  id,
+  anchor,
+  mediaType,
+  typed = true,
+  described = true,
+}: {
   view: View;
   id: SchemaId;
   anchor: string;

@@ -11,13 +11,27 @@ import { getInnerId, hasInside } from './unfolding';
 import type { RenderInside, SchemaPlace, View } from './view';
 
 /** One thing with a name and a schema: a field, a parameter, a header, the values of a map. */
-export function Row({ view, place, name, label, marks = {}, own = {}, inside }: {
+export function Row({
+  view,
+  place,
+  name,
+  label,
+  marks = {},
+  own = {},
+  inside,
+}: {
   view: View;
   place: SchemaPlace;
   name: string;
   /** Shown for the name where it is no name from the spec. */
   label?: ReactNode;
-  marks?: { required?: boolean; requiredWith?: string; deprecated?: boolean; assumed?: string; discriminator?: boolean };
+  marks?: {
+    required?: boolean;
+    requiredWith?: string;
+    deprecated?: boolean;
+    assumed?: string;
+    discriminator?: boolean;
+  };
   /** What the place says: description and examples instead of the schema's, phrases beside its constraints. */
   own?: { description?: Prose; phrases?: string[]; examples?: string[] };
   inside: RenderInside;
@@ -39,7 +53,9 @@ export function Row({ view, place, name, label, marks = {}, own = {}, inside }: 
         {marks.required && <span className="rq">{messages.required}</span>}
         {marks.requiredWith !== undefined && <span className="rq">{messages.requiredWith(marks.requiredWith)}</span>}
         {(marks.deprecated || node.deprecated) && <span className="dp">{messages.deprecated}</span>}
-        {node.access !== 'read-write' && <span className="mk">{node.access === 'read' ? messages.readOnly : messages.writeOnly}</span>}
+        {node.access !== 'read-write' && (
+          <span className="mk">{node.access === 'read' ? messages.readOnly : messages.writeOnly}</span>
+        )}
         <Assumed view={view} reason={marks.assumed ?? findOwnAssumption(view, node)} />
       </div>
       <Description prose={own.description ?? node.description} />

@@ -26,7 +26,9 @@ export function RequestExamples({ view, operation }: { view: View; operation: Op
   const examples = (operation.requestBody?.content ?? []).flatMap(({ name, examples: list }) =>
     list.map((example) => ({ label: name, example })),
   );
-  return examples.length < 2 ? null : <Examples view={view} title={messages.requestExamples} group={`${operation.id}-q`} examples={examples} />;
+  return examples.length < 2 ? null : (
+    <Examples view={view} title={messages.requestExamples} group={`${operation.id}-q`} examples={examples} />
+  );
 }
 
 /** Examples of the responses, by status; nothing where none is documented. */
@@ -39,7 +41,12 @@ export function ResponseSamples({ view, operation }: { view: View; operation: Op
   return <Examples view={view} title={messages.responseSamples} group={`${operation.id}-r`} examples={examples} />;
 }
 
-function Examples({ view, title, group, examples }: {
+function Examples({
+  view,
+  title,
+  group,
+  examples,
+}: {
   view: View;
   title: string;
   group: string;

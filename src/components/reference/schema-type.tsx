@@ -8,7 +8,9 @@ export function SchemaType({ view, id }: { view: View; id: SchemaId }) {
   const node = view.schemas[id];
   if (!node) return null;
   const names = getNames(view, id);
-  const found = names.map((name) => ({ name, around: splitAt(node.label, name) })).find(({ around }) => around.length > 0);
+  const found = names
+    .map((name) => ({ name, around: splitAt(node.label, name) }))
+    .find(({ around }) => around.length > 0);
   const [before, after] = found?.around ?? [];
   const own = node.name ?? (names.length > 0 && node.kind !== 'array' ? names[0] : undefined);
   if (!found && own === undefined) return <span className="t">{node.label}</span>;
@@ -25,7 +27,9 @@ export function SchemaType({ view, id }: { view: View; id: SchemaId }) {
 /** The components that a type may speak of: the schema's own, that of its items, those merged into it, that of a map's values. */
 function getNames({ schemas }: View, id: SchemaId): string[] {
   const nodes = [schemas[id], schemas[getInnerId(schemas, id)]].filter((node) => node !== undefined);
-  const values = nodes.flatMap((node) => (node.kind === 'object' && typeof node.additional === 'string' ? [node.additional] : []));
+  const values = nodes.flatMap((node) =>
+    node.kind === 'object' && typeof node.additional === 'string' ? [node.additional] : [],
+  );
   const ids = [...nodes.flatMap((node) => [node.id, ...node.bases]), ...values];
   return ids.map((known) => schemas[known]?.name).filter((name) => name !== undefined);
 }

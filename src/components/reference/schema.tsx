@@ -20,7 +20,8 @@ export function Schema({ view, place }: { view: View; place: SchemaPlace }) {
       {node.kind === 'object' && <Fields view={view} node={node} place={place} inside={inside} />}
       {node.kind === 'array' && <Items view={view} node={node} place={place} inside={inside} />}
       {node.parts.map((part, index) => {
-        if (part.kind !== 'choice') return <Condition key={index} view={view} part={part} place={place} inside={inside} />;
+        if (part.kind !== 'choice')
+          return <Condition key={index} view={view} part={part} place={place} inside={inside} />;
         const open = (variant: SchemaPlace) => <Inside view={view} place={variant} open />;
         return <Choice key={index} view={view} part={part} place={place} inside={open} />;
       })}
@@ -47,7 +48,9 @@ export function Inside({ view, place, open = false }: { view: View; place: Schem
   const isRecursive = unfolding.kind === 'recursive';
   return (
     <details className="in" data-more={unfolding.anchor}>
-      <summary>{isRecursive ? `${messages.recursive}: ${toSummary(view.schemas, inner)}` : toSummary(view.schemas, inner)}</summary>
+      <summary>
+        {isRecursive ? `${messages.recursive}: ${toSummary(view.schemas, inner)}` : toSummary(view.schemas, inner)}
+      </summary>
       <p className="nt">
         {`${isRecursive ? messages.recursiveText : messages.standsUnderSchemas} `}
         <a href={toHash(unfolding.anchor)}>{unfolding.name}</a>
@@ -63,5 +66,7 @@ function toSummary(schemas: SchemaTable, node: SchemaNode): string {
   if (choice) return `${choice.mode === 'oneOf' ? messages.oneOf : messages.anyOf} ${choice.variants.length}`;
   if (node.kind !== 'object' || typeof node.additional !== 'string') return messages.showDetails;
   const values = schemas[getInnerId(schemas, node.additional)];
-  return values?.kind === 'object' && values.fields.length > 0 ? messages.eachValue(messages.fieldCount(values.fields.length)) : messages.valuesOf;
+  return values?.kind === 'object' && values.fields.length > 0
+    ? messages.eachValue(messages.fieldCount(values.fields.length))
+    : messages.valuesOf;
 }

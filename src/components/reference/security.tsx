@@ -4,7 +4,13 @@ import type { SecurityAlternative, SecurityScheme } from '@/spec/model';
 import { toHash } from './anchor-link';
 
 /** The access that an operation asks for: alternatives, each a combination of schemes with their scopes. */
-export function Security({ alternatives, schemes }: { alternatives: SecurityAlternative[]; schemes: SecurityScheme[] }) {
+export function Security({
+  alternatives,
+  schemes,
+}: {
+  alternatives: SecurityAlternative[];
+  schemes: SecurityScheme[];
+}) {
   if (alternatives.length === 0) return null;
   return (
     <p className="ac">

@@ -17,7 +17,11 @@ export type Unfolding =
 export function getInnerId(schemas: SchemaTable, id: SchemaId): SchemaId {
   const seen = new Set<SchemaId>();
   let inner = id;
-  for (let node = schemas[id]; node?.kind === 'array' && node.items && !node.prefix.length && !node.contains; node = schemas[inner]) {
+  for (
+    let node = schemas[id];
+    node?.kind === 'array' && node.items && !node.prefix.length && !node.contains;
+    node = schemas[inner]
+  ) {
     if (seen.has(inner)) break;
     seen.add(inner);
     inner = node.items;
@@ -39,7 +43,10 @@ export function getUnfolding({ schemas }: View, { id, anchor, trail, allowance }
   const isAffordable = measure(schemas, innerId).rows <= allowance;
   if (isOwnPart || isAffordable || anchor === `schema.${name}` || (!parent && name === undefined)) {
     const rest = isOwnPart ? allowance : getRest(schemas, innerId, allowance);
-    return { kind: 'inline', place: { id: innerId, anchor, trail: [...trail, { id: innerId, anchor }], allowance: rest } };
+    return {
+      kind: 'inline',
+      place: { id: innerId, anchor, trail: [...trail, { id: innerId, anchor }], allowance: rest },
+    };
   }
   return name === undefined ? { kind: 'cut' } : { kind: 'linked', anchor: `schema.${name}`, name };
 }

@@ -2,11 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { noCode, renderPage, toAnswer, toBody, toDocument, toPaths } from './render';
 
 const text = { type: 'string' };
-const bearer = { components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' }, key: { type: 'apiKey', in: 'header', name: 'X-Key' } } } };
+const bearer = {
+  components: {
+    securitySchemes: {
+      bearer: { type: 'http', scheme: 'bearer' },
+      key: { type: 'apiKey', in: 'header', name: 'X-Key' },
+    },
+  },
+};
 
 describe('an operation', () => {
   it('shows title, method and path, with a button for the path and one for Markdown', () => {
-    const page = renderPage(toDocument({ paths: { '/pets/{petId}': { get: { operationId: 'getPet', summary: 'Get a pet', responses: {} } } } }));
+    const page = renderPage(
+      toDocument({
+        paths: { '/pets/{petId}': { get: { operationId: 'getPet', summary: 'Get a pet', responses: {} } } },
+      }),
+    );
     expect(page.getAttributes('getPet')).toMatchObject({ 'data-method': 'get', 'data-path': '/pets/{petId}' });
     expect(page.getText('getPet')).toContain('Get a pet');
     expect(page.getTexts('getPet', 'p')).toEqual(['/pets/{petId}']);
@@ -43,7 +54,10 @@ describe('an operation', () => {
 
   it('opens what succeeds and folds errors, each with its class', () => {
     const problem = { 'application/json': { schema: { type: 'object', properties: { code: text } } } };
-    const responses = { 200: { description: 'OK', content: problem }, 404: { description: 'Not there.', content: problem } };
+    const responses = {
+      200: { description: 'OK', content: problem },
+      404: { description: 'Not there.', content: problem },
+    };
     const page = renderPage(toDocument({ paths: toPaths({ responses }) }));
     expect(page.getSummaries('addPet.200')).toEqual(['+ 200OK']);
     expect(page.getSummaries('addPet.404')).toEqual(['- 404Not there.']);
@@ -52,7 +66,9 @@ describe('an operation', () => {
   });
 
   it('shows headers of a response', () => {
-    const responses = { 200: { description: 'OK', headers: { 'X-Next': { description: 'The next page.', schema: text } } } };
+    const responses = {
+      200: { description: 'OK', headers: { 'X-Next': { description: 'The next page.', schema: text } } },
+    };
     const page = renderPage(toDocument({ paths: toPaths({ responses }) }));
     expect(page.getText('addPet.200.header.X-Next')).toContain('The next page.');
   });
@@ -70,12 +86,16 @@ describe('an operation', () => {
   it('names the access it asks for: alternatives, combinations, none', () => {
     const security = [{ bearer: [] }, { key: [], bearer: ['write'] }, {}];
     const page = renderPage(toDocument({ paths: toPaths({ security }), ...bearer }));
-    expect(page.getTexts('addPet', 'ac')[0]).toBe('Access: HTTP bearer or API key in header X-Key and HTTP bearerwrite or none needed');
+    expect(page.getTexts('addPet', 'ac')[0]).toBe(
+      'Access: HTTP bearer or API key in header X-Key and HTTP bearerwrite or none needed',
+    );
     expect(page.getHrefs('addPet')).toContain('#security.bearer');
   });
 
   it('shows callbacks with their requests', () => {
-    const callbacks = { done: { '{$request.body#/url}': { post: { operationId: 'onDone', summary: 'It is done', responses: {} } } } };
+    const callbacks = {
+      done: { '{$request.body#/url}': { post: { operationId: 'onDone', summary: 'It is done', responses: {} } } },
+    };
     const page = renderPage(toDocument({ paths: toPaths({ callbacks }) }));
     expect(page.getSummaries('addPet.callback.done')).toEqual(['- done{$request.body#/url}']);
     expect(page.getText('addPet.callback.done')).toContain('It is done');
@@ -104,14 +124,28 @@ describe('webhooks', () => {
 
 describe('samples', () => {
   it('put one language into the page and leave the others to be fetched', () => {
-    const sample = { language: 'curl', label: 'curl', source: 'curl "$BASE_URL/pets"', lines: [[['tok-function', 'curl'], ['', ' "$BASE_URL/pets"']]] as [string, string][][] };
-    const page = renderPage(toDocument({ paths: toPaths({}) }), { code: { ...noCode, samples: new Map([['addPet', sample]]) } });
+    const sample = {
+      language: 'curl',
+      label: 'curl',
+      source: 'curl "$BASE_URL/pets"',
+      lines: [
+        [
+          ['tok-function', 'curl'],
+          ['', ' "$BASE_URL/pets"'],
+        ],
+      ] as [string, string][][],
+    };
+    const page = renderPage(toDocument({ paths: toPaths({}) }), {
+      code: { ...noCode, samples: new Map([['addPet', sample]]) },
+    });
     expect(page.getText('addPet')).toContain('Requestcurlcurl "$BASE_URL/pets"');
     expect(page.count('option')).toBe(1);
   });
 
   it('show the examples of responses by status, the first one open', () => {
-    const content = { 'application/json': { schema: { type: 'object', properties: { name: text } }, example: { name: 'Rex' } } };
+    const content = {
+      'application/json': { schema: { type: 'object', properties: { name: text } }, example: { name: 'Rex' } },
+    };
     const responses = { 200: { description: 'OK', content }, 404: { description: 'No', content } };
     const page = renderPage(toDocument({ paths: toPaths({ responses }) }));
     const samples = page.getSummaries('addPet').filter((summary) => summary.includes('application/json'));
@@ -126,7 +160,9 @@ describe('samples', () => {
 });
 
 describe('assumed values', () => {
-  const document = toDocument({ paths: toPaths(toAnswer({ type: 'object', properties: { id: { ...text, 'x-assumed': 'The form is not said.' } } })) });
+  const document = toDocument({
+    paths: toPaths(toAnswer({ type: 'object', properties: { id: { ...text, 'x-assumed': 'The form is not said.' } } })),
+  });
 
   it('say so and why', () => {
     expect(renderPage(document).getText('addPet.200.id')).toContain('assumedThe form is not said.');

@@ -2,14 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { renderPage, toBody, toDocument, toPaths } from './render';
 
 const text = { type: 'string' };
-const get = (operationId: string, tags: string[]) => ({ get: { operationId, summary: operationId, tags, responses: {} } });
+const get = (operationId: string, tags: string[]) => ({
+  get: { operationId, summary: operationId, tags, responses: {} },
+});
 
 describe('the head of a page', () => {
   it('shows title with version, servers with their variables, and the ways of access', () => {
     const page = renderPage(
       toDocument({
         paths: toPaths({}),
-        servers: [{ url: '{baseUrl}/v1', variables: { baseUrl: { default: 'https://api.example.com', description: 'Where it is.' } } }],
+        servers: [
+          {
+            url: '{baseUrl}/v1',
+            variables: { baseUrl: { default: 'https://api.example.com', description: 'Where it is.' } },
+          },
+        ],
         components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', description: 'A token.' } } },
       }),
     );
@@ -20,7 +27,9 @@ describe('the head of a page', () => {
 
   it('offers the spec and its types at stable addresses', () => {
     const page = renderPage(toDocument({ paths: toPaths({}) }));
-    expect(page.getHrefs('overview')).toEqual(expect.arrayContaining(['/api/pets/openapi.yaml', '/api/pets/openapi.json', '/api/pets/types.ts']));
+    expect(page.getHrefs('overview')).toEqual(
+      expect.arrayContaining(['/api/pets/openapi.yaml', '/api/pets/openapi.json', '/api/pets/types.ts']),
+    );
   });
 });
 
@@ -46,7 +55,10 @@ describe('the sidebar', () => {
 
 describe('schemas', () => {
   it('stand at the end, with the places that use them', () => {
-    const schemas = { Pet: { type: 'object', properties: { name: text } }, Unused: { type: 'object', properties: { lost: text } } };
+    const schemas = {
+      Pet: { type: 'object', properties: { name: text } },
+      Unused: { type: 'object', properties: { lost: text } },
+    };
     const page = renderPage(toDocument({ paths: toPaths(toBody({ $ref: '#/components/schemas/Pet' })), schemas }));
     expect(page.getText('schema.Pet')).toContain('Used byAdd a pet, request body');
     expect(page.getHrefs('schema.Pet')).toContain('#addPet.body');
@@ -66,7 +78,9 @@ describe('schemas', () => {
 });
 
 describe('the markup', () => {
-  const page = renderPage(toDocument({ paths: toPaths(toBody({ type: 'object', properties: { aVeryLongNameOfAField: text } })) }));
+  const page = renderPage(
+    toDocument({ paths: toPaths(toBody({ type: 'object', properties: { aVeryLongNameOfAField: text } })) }),
+  );
 
   it('has no style attribute', () => {
     expect(page.html).not.toContain(' style=');

@@ -17,7 +17,9 @@ describe('a schema inside itself', () => {
   });
 
   it('is still the same with words of its own', () => {
-    const shown = page(ref('Node'), { Node: { type: 'object', properties: { next: { ...ref('Node'), description: 'The next one.' } } } });
+    const shown = page(ref('Node'), {
+      Node: { type: 'object', properties: { next: { ...ref('Node'), description: 'The next one.' } } },
+    });
     expect(shown.getText('addPet.body.next')).toBe('nextNodeThe next one.Recursive: 1 fieldThe same as Node');
   });
 
@@ -56,7 +58,10 @@ describe('a schema that grows without end', () => {
   const schemas = Object.fromEntries(
     levels.map((level) => [
       `L${level}`,
-      { type: 'object', properties: level === 19 ? { end: text } : { left: ref(`L${level + 1}`), right: ref(`L${level + 1}`) } },
+      {
+        type: 'object',
+        properties: level === 19 ? { end: text } : { left: ref(`L${level + 1}`), right: ref(`L${level + 1}`) },
+      },
     ]),
   );
 

@@ -14,18 +14,38 @@ export const noCode: ReferenceCode = {
 type Json = Record<string, unknown>;
 
 /** A document around the parts that a test is about. */
-export function toDocument({ paths = {}, schemas = {}, ...rest }: { paths?: Json; schemas?: Json; [key: string]: unknown }): Json {
+export function toDocument({
+  paths = {},
+  schemas = {},
+  ...rest
+}: {
+  paths?: Json;
+  schemas?: Json;
+  [key: string]: unknown;
+}): Json {
   const components = (rest.components ?? {}) as Json;
-  return { openapi: '3.1.0', info: { title: 'Pets', version: 'v1' }, paths, ...rest, components: { ...components, schemas } };
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Pets', version: 'v1' },
+    paths,
+    ...rest,
+    components: { ...components, schemas },
+  };
 }
 
 /** An operation that takes and answers schemas. */
 export function toPaths(operation: Json): Json {
-  return { '/pets': { post: { operationId: 'addPet', summary: 'Add a pet', responses: { 200: { description: 'OK' } }, ...operation } } };
+  return {
+    '/pets': {
+      post: { operationId: 'addPet', summary: 'Add a pet', responses: { 200: { description: 'OK' } }, ...operation },
+    },
+  };
 }
 
 export const toBody = (schema: Json): Json => ({ requestBody: { content: { 'application/json': { schema } } } });
-export const toAnswer = (schema: Json): Json => ({ responses: { 200: { description: 'OK', content: { 'application/json': { schema } } } } });
+export const toAnswer = (schema: Json): Json => ({
+  responses: { 200: { description: 'OK', content: { 'application/json': { schema } } } },
+});
 
 export function toModel(document: Json): Spec {
   return toSpec(document, 'pets').spec;
@@ -35,7 +55,9 @@ export function toModel(document: Json): Spec {
 export function renderPage(document: Json, options: { showAssumed?: boolean; code?: ReferenceCode } = {}): Page {
   const spec = toModel(document);
   const { showAssumed = true, code = noCode } = options;
-  return new Page(renderToStaticMarkup(<Reference spec={spec} code={code} showAssumed={showAssumed} breadcrumbs={null} />));
+  return new Page(
+    renderToStaticMarkup(<Reference spec={spec} code={code} showAssumed={showAssumed} breadcrumbs={null} />),
+  );
 }
 
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
@@ -62,19 +84,27 @@ export class Page {
 
   /** Where the links below an anchor lead. */
   getHrefs(id: string): string[] {
-    return this.getAll(this.get(id)).flatMap(({ name, attribs }) => (name === 'a' && attribs.class !== 'lk' ? [attribs.href ?? ''] : []));
+    return this.getAll(this.get(id)).flatMap(({ name, attribs }) =>
+      name === 'a' && attribs.class !== 'lk' ? [attribs.href ?? ''] : [],
+    );
   }
 
   /** The headings of the disclosures at an anchor, with a mark for open ones. */
   getSummaries(id: string): string[] {
     return this.getAll(this.get(id)).flatMap((element) =>
-      element.name === 'summary' ? [`${element.parent && 'attribs' in element.parent && 'open' in element.parent.attribs ? '+' : '-'} ${toText(element)}`] : [],
+      element.name === 'summary'
+        ? [
+            `${element.parent && 'attribs' in element.parent && 'open' in element.parent.attribs ? '+' : '-'} ${toText(element)}`,
+          ]
+        : [],
     );
   }
 
   /** The texts of the elements of a class below an anchor. */
   getTexts(id: string, className: string): string[] {
-    return this.getAll(this.get(id)).flatMap((element) => ((element.attribs.class ?? '').split(' ').includes(className) ? [toText(element)] : []));
+    return this.getAll(this.get(id)).flatMap((element) =>
+      (element.attribs.class ?? '').split(' ').includes(className) ? [toText(element)] : [],
+    );
   }
 
   getAttributes(id: string): Record<string, string> {

@@ -3,7 +3,8 @@ import { renderPage, toAnswer, toBody, toDocument, toPaths } from './render';
 
 const text = { type: 'string' };
 const pet = { type: 'object', required: ['name'], properties: { name: { ...text, maxLength: 30 }, tag: text } };
-const body = (schema: Record<string, unknown>, schemas = {}) => renderPage(toDocument({ paths: toPaths(toBody(schema)), schemas }));
+const body = (schema: Record<string, unknown>, schemas = {}) =>
+  renderPage(toDocument({ paths: toPaths(toBody(schema)), schemas }));
 
 describe('a schema', () => {
   it('shows the first level of a body open, in the order of the spec, required fields marked in words', () => {
@@ -20,7 +21,10 @@ describe('a schema', () => {
   });
 
   it('leads from the name of a component to its section', () => {
-    const page = body({ type: 'object', properties: { pets: { type: 'array', items: { $ref: '#/components/schemas/Pet' } } } }, { Pet: pet });
+    const page = body(
+      { type: 'object', properties: { pets: { type: 'array', items: { $ref: '#/components/schemas/Pet' } } } },
+      { Pet: pet },
+    );
     expect(page.getText('addPet.body.pets')).toContain('array of Pet');
     expect(page.getHrefs('addPet.body.pets')).toContain('#schema.Pet');
   });
@@ -37,23 +41,35 @@ describe('a schema', () => {
   });
 
   it('describes values in a table and keeps those that nobody described', () => {
-    const page = body({ type: 'object', properties: { status: { enum: ['on', 'off'], 'x-enumDescriptions': { on: 'It runs.' } } } });
+    const page = body({
+      type: 'object',
+      properties: { status: { enum: ['on', 'off'], 'x-enumDescriptions': { on: 'It runs.' } } },
+    });
     expect(page.getText('addPet.body.status')).toContain('onIt runs.offNot documented.');
   });
 
   it('folds a long enumeration', () => {
-    const page = body({ type: 'object', properties: { zone: { enum: Array.from({ length: 30 }, (_, index) => `zone-${index}`) } } });
+    const page = body({
+      type: 'object',
+      properties: { zone: { enum: Array.from({ length: 30 }, (_, index) => `zone-${index}`) } },
+    });
     expect(page.getSummaries('addPet.body.zone')).toEqual(['- Allowed values (30)']);
     expect(page.hasId('addPet.body.zone=zone-29')).toBe(true);
   });
 
   it('shows constraints, default and example as short phrases', () => {
-    const page = body({ type: 'object', properties: { size: { type: 'integer', minimum: 1, maximum: 9, default: 3, examples: [7] } } });
+    const page = body({
+      type: 'object',
+      properties: { size: { type: 'integer', minimum: 1, maximum: 9, default: 3, examples: [7] } },
+    });
     expect(page.getText('addPet.body.size')).toBe('sizeinteger[ 1 .. 9 ]Default 3Example 7');
   });
 
   it('shows the constraints of the items of a list', () => {
-    const page = body({ type: 'object', properties: { names: { type: 'array', uniqueItems: true, items: { ...text, maxLength: 5 } } } });
+    const page = body({
+      type: 'object',
+      properties: { names: { type: 'array', uniqueItems: true, items: { ...text, maxLength: 5 } } },
+    });
     expect(page.getTexts('addPet.body.names', 'c')).toEqual(['unique', 'Items: <= 5 characters']);
   });
 });
@@ -86,7 +102,10 @@ describe('alternatives', () => {
   it('open under the name of each and the value that selects it', () => {
     const schema = {
       oneOf: [{ $ref: '#/components/schemas/Cat' }, { $ref: '#/components/schemas/Dog' }],
-      discriminator: { propertyName: 'kind', mapping: { meow: '#/components/schemas/Cat', woof: '#/components/schemas/Dog' } },
+      discriminator: {
+        propertyName: 'kind',
+        mapping: { meow: '#/components/schemas/Cat', woof: '#/components/schemas/Dog' },
+      },
     };
     const page = body(schema, { Cat: cat, Dog: dog });
     expect(page.getText('addPet.body')).toContain('One of');
@@ -116,7 +135,10 @@ describe('a tuple', () => {
 });
 
 describe('read-only and write-only fields', () => {
-  const schema = { type: 'object', properties: { id: { ...text, readOnly: true }, secret: { ...text, writeOnly: true }, name: text } };
+  const schema = {
+    type: 'object',
+    properties: { id: { ...text, readOnly: true }, secret: { ...text, writeOnly: true }, name: text },
+  };
 
   it('are left out of requests, by name', () => {
     const page = body(schema);

@@ -11,7 +11,9 @@ const built = new WeakMap<Spec, Promise<Map<string, CodeSample[]>>>();
 export function loadSamples(spec: Spec): Promise<Map<string, CodeSample[]>> {
   let samples = built.get(spec);
   if (!samples) {
-    const entries = spec.operations.map(async (operation) => [operation.id, await buildSamples(spec, operation)] as const);
+    const entries = spec.operations.map(
+      async (operation) => [operation.id, await buildSamples(spec, operation)] as const,
+    );
     built.set(spec, (samples = Promise.all(entries).then((pairs) => new Map(pairs))));
   }
   return samples;
@@ -21,7 +23,10 @@ export function loadSamples(spec: Spec): Promise<Map<string, CodeSample[]>> {
 export async function loadReferenceCode(spec: Spec): Promise<ReferenceCode> {
   const samples = await loadSamples(spec);
   const first = [...samples].flatMap(([id, [sample]]) => (sample ? [[id, sample] as const] : []));
-  const hrefs = [...(await loadLateSamples(spec)).keys()].map((language) => [language, toHref(`/api/${spec.service}/samples/${language}.json`)]);
+  const hrefs = [...(await loadLateSamples(spec)).keys()].map((language) => [
+    language,
+    toHref(`/api/${spec.service}/samples/${language}.json`),
+  ]);
   return {
     samples: new Map(first),
     code: await loadExamples(spec),
@@ -45,8 +50,12 @@ function getLanguages(samples: ReadonlyMap<string, CodeSample[]>): ReferenceCode
 
 async function loadExamples(spec: Spec): Promise<Map<string, CodeLine[]>> {
   const examples = spec.operations.flatMap(({ requestBody, responses }) =>
-    [...(requestBody ? [requestBody] : []), ...responses].flatMap(({ content }) => content.flatMap((mediaType) => mediaType.examples)),
+    [...(requestBody ? [requestBody] : []), ...responses].flatMap(({ content }) =>
+      content.flatMap((mediaType) => mediaType.examples),
+    ),
   );
-  const entries = examples.map(async (example: Example) => [toCodeKey(example), await highlight(example.source, example.language)] as const);
+  const entries = examples.map(
+    async (example: Example) => [toCodeKey(example), await highlight(example.source, example.language)] as const,
+  );
   return new Map(await Promise.all(entries));
 }

@@ -40,7 +40,7 @@ export function findTarget(anchor: string): HTMLElement | undefined {
   if (exact) return exact;
   const former = findFormerPlace(anchor, collectPlaces());
   if (former !== undefined) return document.getElementById(former) ?? undefined;
-  for (let outer = anchor; /[.:=~]/.test(outer); ) {
+  for (let outer = anchor; /[.:=~]/.test(outer);) {
     outer = outer.replace(/[.:=~][^.:=~]*$/, '');
     const element = document.getElementById(outer);
     if (element) return element;

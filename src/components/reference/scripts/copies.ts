@@ -3,7 +3,8 @@ import * as messages from '@/messages';
 /** One listener for the links of rows, whose address is copied as well, and for operations as Markdown. */
 export function followCopies(announce: (text: string) => void, signal: AbortSignal): void {
   const onClick = (event: MouseEvent) => {
-    const control = event.target instanceof Element ? event.target.closest<HTMLElement>('.api :is(.lk, .v, [data-markdown])') : null;
+    const control =
+      event.target instanceof Element ? event.target.closest<HTMLElement>('.api :is(.lk, .v, [data-markdown])') : null;
     if (control?.dataset.markdown !== undefined) void copyMarkdown(control.dataset.markdown, announce);
     else if (control instanceof HTMLAnchorElement) void copy(control.href, messages.linkCopied, announce);
   };

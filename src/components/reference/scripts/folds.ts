@@ -28,7 +28,13 @@ function toggleAll(button: HTMLElement): void {
 /** A schema whose fields stand elsewhere on the page shows a copy of them when it is opened. */
 function onToggle(event: Event): void {
   const fold = event.target;
-  if (!(fold instanceof HTMLDetailsElement) || !fold.open || fold.dataset.more === undefined || fold.dataset.full !== undefined) return;
+  if (
+    !(fold instanceof HTMLDetailsElement) ||
+    !fold.open ||
+    fold.dataset.more === undefined ||
+    fold.dataset.full !== undefined
+  )
+    return;
   const source = fold.dataset.more;
   const body = document.getElementById(source)?.querySelector('.sb');
   const place = fold.closest('[id]');

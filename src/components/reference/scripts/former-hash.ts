@@ -25,5 +25,10 @@ export function findFormerPlace(hash: string, { operations, tags }: KnownPlaces)
 
 /** Only letters and digits count: the former pages wrote spaces as hyphens and left other signs out. */
 function toSlug(title: string): string {
-  return title.normalize('NFD').replace(/\p{M}+/gu, '').replaceAll('&', 'and').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+  return title
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .replaceAll('&', 'and')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '');
 }

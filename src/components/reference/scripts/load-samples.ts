@@ -1,7 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import type { CodeLine } from '../code';
 
-const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: 1, retryDelay: 300, networkMode: 'always' } } });
+const client = new QueryClient({
+  defaultOptions: { queries: { staleTime: Infinity, retry: 1, retryDelay: 300, networkMode: 'always' } },
+});
 
 /** The samples of a service in one language, by operation; fetched once. */
 export function loadSamples(href: string): Promise<Record<string, CodeLine[]>> {

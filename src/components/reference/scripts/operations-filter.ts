@@ -9,7 +9,10 @@ export function followFilter(signal: AbortSignal): void {
 }
 
 function filter(sidebar: HTMLElement, query: string): void {
-  const words = query.toLowerCase().split(/\s+/).filter((word) => word !== '');
+  const words = query
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '');
   let found = 0;
   for (const link of sidebar.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')) {
     const text = toSearchText(link);
@@ -48,7 +51,9 @@ function onKey(event: KeyboardEvent, sidebar: HTMLElement, input: HTMLInputEleme
     return;
   }
   if (event.key === 'Enter' && document.activeElement === input) {
-    getStops(sidebar).find((stop) => stop instanceof HTMLAnchorElement)?.click();
+    getStops(sidebar)
+      .find((stop) => stop instanceof HTMLAnchorElement)
+      ?.click();
     return;
   }
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;

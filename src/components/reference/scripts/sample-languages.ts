@@ -15,7 +15,8 @@ export function followLanguages({ languages, hrefs }: SampleLanguages, signal: A
       if (!known.includes(language)) select.add(new Option(label, language));
     }
   }
-  const choose = (language: string) => void show(language, languages.find((known) => known.language === language)?.label ?? language, hrefs);
+  const choose = (language: string) =>
+    void show(language, languages.find((known) => known.language === language)?.label ?? language, hrefs);
   document.addEventListener(
     'change',
     (event) => {
@@ -26,7 +27,11 @@ export function followLanguages({ languages, hrefs }: SampleLanguages, signal: A
     },
     { signal },
   );
-  window.addEventListener('storage', (event) => event.key === storageKey && event.newValue !== null && choose(event.newValue), { signal });
+  window.addEventListener(
+    'storage',
+    (event) => event.key === storageKey && event.newValue !== null && choose(event.newValue),
+    { signal },
+  );
   const stored = readStored(storageKey);
   if (stored !== undefined && languages.some(({ language }) => language === stored)) choose(stored);
 }
@@ -48,7 +53,8 @@ async function show(language: string, label: string, hrefs: Readonly<Record<stri
     for (const sample of samples) showLines(sample, lines[sample.dataset.sample ?? '']);
   } catch {
     if (latest !== language) return;
-    for (const sample of samples) setState(sample, messages.samplesFailed(label), () => void show(language, label, hrefs));
+    for (const sample of samples)
+      setState(sample, messages.samplesFailed(label), () => void show(language, label, hrefs));
   } finally {
     clearTimeout(timer);
   }

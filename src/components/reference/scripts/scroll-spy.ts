@@ -55,7 +55,8 @@ function keepAddress(current: HTMLElement | undefined): void {
   const { pathname, search, hash } = window.location;
   const anchor = current === undefined || current.id === 'overview' ? '' : current.id;
   const held = decodeURIComponent(hash.slice(1));
-  if (held === anchor || (anchor !== '' && /^[.:=~]/.test(held.slice(anchor.length)) && held.startsWith(anchor))) return;
+  if (held === anchor || (anchor !== '' && /^[.:=~]/.test(held.slice(anchor.length)) && held.startsWith(anchor)))
+    return;
   window.history.replaceState(window.history.state, '', anchor === '' ? pathname + search : `#${encodeURI(anchor)}`);
 }
 
