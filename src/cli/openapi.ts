@@ -1,4 +1,5 @@
 import { UserError } from '@/lib/fail';
+import { loadSpecResult } from '@/spec/load';
 import { toProblemText, type Problem } from '@/spec/source/problem';
 import { buildSpecs, type BuildResult } from '@/spec/source/build-specs';
 
@@ -19,12 +20,21 @@ function count(problems: Problem[], severity: Problem['severity']): number {
   return problems.filter((problem) => problem.severity === severity && problem.known === undefined).length;
 }
 
+/** Prints how many examples are shown, and why others are not. */
+async function toExampleReport(services: string[]): Promise<string> {
+  const results = await Promise.all(services.map(async (service) => ({ service, ...(await loadSpecResult(service)).examples })));
+  const dropped = results.flatMap(({ service, dropped: faults }) => faults.map(({ anchor, reason }) => `${service}#${anchor} example dropped: ${reason}`));
+  const sum = (key: 'places' | 'shown' | 'authored' | 'generated') => results.reduce((total, result) => total + result[key], 0);
+  return [...dropped, `examples: shown at ${sum('shown')} of ${sum('places')} places; ${sum('authored')} authored, ${sum('generated')} generated, all valid`].join('\n');
+}
+
 /** `npm run openapi`: builds the specs; the exit code is 1 if one has an error. */
 async function main(): Promise<void> {
   const only = process.argv[2] === '--only' ? process.argv[3] : undefined;
   const result = await buildSpecs({ only });
   console.log(toReport(result));
   if (!result.written) process.exitCode = 1;
+  else if (only === undefined) console.log(await toExampleReport(result.services));
 }
 
 if (process.argv[1]?.endsWith('cli/openapi.ts')) {

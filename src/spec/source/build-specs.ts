@@ -2,7 +2,7 @@ import { access } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Config } from '@redocly/openapi-core';
 import { fail } from '@/lib/fail';
-import { buildService } from './build-service';
+import { buildService, type BuiltService } from './build-service';
 import { loadLintConfig } from './lint-config';
 import { findStale, loadKnownProblems, toKnown, type KnownProblem } from './known-problems';
 import { hasErrors, type Problem } from './problem';
@@ -36,14 +36,27 @@ export async function buildSpecs({ root = process.cwd(), out, only }: BuildOptio
   const alone = only !== undefined && (await exists(join(target, 'services.json')));
   const services = await getServices(base, alone ? only : undefined);
   const known = await loadKnownProblems(base);
-  let config: Promise<Config> | undefined;
-  const getConfig = () => (config ??= loadLintConfig(base));
-  const built = await Promise.all(services.map((service) => buildService(base, service, getConfig)));
+  const built = await buildAll(base, services);
   const problems = toKnown(built.flatMap((service) => service.problems), known);
   const written = !hasErrors(problems);
   const [first] = built;
   if (written) await (alone && first ? writeService(target, first) : writeOutput(target, built));
   return { services, problems, stale: findStale(problems, known, services), written };
+}
+
+/** Lints the services of the given names, or all, and writes nothing. */
+export async function lintSpecs({ root = process.cwd(), services: names = [] }: { root?: string; services?: string[] } = {}): Promise<Problem[]> {
+  const base = resolve(root);
+  const services = names.length === 0 ? await getServices(base, undefined) : (await Promise.all(names.map((name) => getServices(base, name)))).flat();
+  const built = await buildAll(base, services);
+  return toKnown(built.flatMap(({ problems }) => problems), await loadKnownProblems(base));
+}
+
+/** The rules are loaded once, and only if a service has changed. */
+function buildAll(root: string, services: string[]): Promise<BuiltService[]> {
+  let config: Promise<Config> | undefined;
+  const getConfig = () => (config ??= loadLintConfig(root));
+  return Promise.all(services.map((service) => buildService(root, service, getConfig)));
 }
 
 async function getServices(root: string, only: string | undefined): Promise<string[]> {

@@ -1,0 +1,66 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { fail, UserError } from '@/lib/fail';
+import { getFalls, toCompleteness, toText, type Completeness } from '@/spec/completeness';
+import { getServices, loadSpecResult } from '@/spec/load';
+
+const file = 'openapi/completeness.json';
+const schema = z.record(z.string(), z.record(z.string(), z.object({ complete: z.number(), total: z.number() })));
+
+/** Loads how complete the specs are to be at least. */
+export async function loadRatchet(root = process.cwd()): Promise<Record<string, Completeness>> {
+  const text = await readFile(join(root, file), 'utf8').catch(() => '{}');
+  try {
+    return schema.parse(JSON.parse(text));
+  } catch (cause) {
+    return fail('not a list of measures', { place: { file }, fix: 'Run `npm run openapi:report -- --accept`.', cause });
+  }
+}
+
+/** Measures all services. */
+export async function loadCompleteness(): Promise<Record<string, Completeness>> {
+  const entries = getServices().map(async (service): Promise<[string, Completeness]> => {
+    const { spec, examples } = await loadSpecResult(service);
+    return [service, toCompleteness(spec, examples)];
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+/** Prints the measures as a table, a row for each and a column for each service. */
+export function toTable(measured: Record<string, Completeness>): string {
+  const services = Object.keys(measured);
+  const names = [...new Set(Object.values(measured).flatMap((measures) => Object.keys(measures)))];
+  const rows = names.map((name) => [name, ...services.map((service) => toCell(measured[service]?.[name]))]);
+  const all = [['', ...services], ...rows];
+  const widths = all[0]?.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0))) ?? [];
+  return all.map((row) => row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0))).join('  ').trimEnd()).join('\n');
+}
+
+function toCell(measure: Completeness[string] | undefined): string {
+  return measure ? toText(measure) : '-';
+}
+
+/** `npm run openapi:report`: prints how complete the specs are; the exit code is 1 if one has fallen, unless accepted. */
+async function main(): Promise<void> {
+  const measured = await loadCompleteness();
+  console.log(toTable(measured));
+  if (process.argv.includes('--accept')) {
+    await writeFile(file, `${JSON.stringify(measured, undefined, 2)}\n`);
+    console.log(`written to ${file}`);
+    return;
+  }
+  const falls = getFalls(measured, await loadRatchet());
+  for (const fall of falls) console.error(fall);
+  if (falls.length === 0) return;
+  console.error('Document it, or say that it is meant to be so: npm run openapi:report -- --accept');
+  process.exitCode = 1;
+}
+
+if (process.argv[1]?.endsWith('cli/openapi-report.ts')) {
+  main().catch((error: unknown) => {
+    if (!(error instanceof UserError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  });
+}

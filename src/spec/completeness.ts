@@ -1,0 +1,74 @@
+import type { ExampleReport } from './examples/examples';
+import type { Operation, Spec } from './model';
+
+/** How many of a kind are complete, and how many there are. */
+export interface Measure {
+  complete: number;
+  total: number;
+}
+
+/** How complete one spec is, by what is measured. */
+export type Completeness = Record<string, Measure>;
+
+/** Measures how much of a spec is documented. What is assumed counts as missing: the fewer, the better. */
+export function toCompleteness(spec: Spec, examples: ExampleReport): Completeness {
+  const operations = spec.operations.filter(({ kind }) => kind === 'operation');
+  const parameters = operations.flatMap((operation) => operation.parameters.flatMap((group) => group.parameters));
+  const responses = operations.flatMap((operation) => operation.responses);
+  const fields = Object.values(spec.schemas).flatMap((node) => (node.kind === 'object' ? node.fields : []));
+  const nodes = fields.flatMap(({ schema }) => spec.schemas[schema] ?? []);
+  const values = Object.values(spec.schemas).flatMap(({ enumeration }) => enumeration ?? []);
+  return {
+    'operations described': toMeasure(operations, ({ description }) => description !== undefined),
+    'parameters described': toMeasure(parameters, ({ description }) => description !== undefined),
+    'fields described': toMeasure(nodes, ({ description }) => description !== undefined),
+    'fields typed': toMeasure(nodes, ({ kind }) => kind !== 'any'),
+    'enumeration values described': toMeasure(values, ({ description }) => description !== undefined),
+    'responses with a body': toMeasure(responses, ({ content }) => content.length > 0),
+    'operations with errors': toMeasure(operations, (operation) => operation.responses.some(({ class: kind }) => kind === 'error')),
+    'examples shown': { complete: examples.shown, total: examples.places },
+    'authored examples valid': { complete: examples.authored, total: examples.authored + toAuthoredFaults(examples) },
+    'facts not assumed': toFacts(spec, operations),
+  };
+}
+
+/** Lists what has become less complete than it was. */
+export function getFalls(now: Record<string, Completeness>, before: Record<string, Completeness>): string[] {
+  return Object.entries(before).flatMap(([service, measures]) => {
+    const current = now[service];
+    if (!current) return [];
+    return Object.entries(measures).flatMap(([name, old]) => {
+      const measure = current[name];
+      const isFallen = measure === undefined || toShare(measure) < toShare(old) - 1e-9;
+      return isFallen ? [`${service}: ${name} fell from ${toText(old)} to ${measure ? toText(measure) : 'nothing'}`] : [];
+    });
+  });
+}
+
+/** Prints a measure: `12/13`. */
+export function toText({ complete, total }: Measure): string {
+  return `${complete}/${total}`;
+}
+
+function toShare({ complete, total }: Measure): number {
+  return total === 0 ? 1 : complete / total;
+}
+
+function toMeasure<Item>(items: Item[], isComplete: (item: Item) => boolean): Measure {
+  return { complete: items.filter(isComplete).length, total: items.length };
+}
+
+function toAuthoredFaults({ dropped }: ExampleReport): number {
+  return dropped.filter(({ reason }) => !reason.startsWith('generated:')).length;
+}
+
+function toFacts(spec: Spec, operations: Operation[]): Measure {
+  const facts = [
+    ...Object.values(spec.schemas),
+    ...operations,
+    ...operations.flatMap(({ parameters, responses }) => [...parameters.flatMap((group) => group.parameters), ...responses]),
+    ...spec.securitySchemes,
+    ...spec.servers.flatMap(({ variables }) => variables),
+  ];
+  return toMeasure<{ assumed?: string }>(facts, ({ assumed }) => assumed === undefined);
+}

@@ -1,0 +1,56 @@
+import type { Problem } from './problem';
+
+/** Prints the problems in one of the forms that people and tools read. */
+export type LintFormat = (problems: Problem[]) => string;
+
+/** The forms of `npm run openapi:lint -- --format …`. */
+export const lintFormats: Record<string, LintFormat> = { stylish: toStylish, json: toJson, 'github-actions': toGithubActions };
+
+/** By file, in columns. */
+function toStylish(problems: Problem[]): string {
+  const files = [...new Set(problems.map(({ file }) => file))];
+  const blocks = files.map((file) => {
+    const rows = problems.filter((problem) => problem.file === file).map((problem) => [toPosition(problem), toSeverity(problem), problem.rule, toMessage(problem)]);
+    const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+    const lines = rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd());
+    return [file, ...lines.map((line) => `  ${line}`)].join('\n');
+  });
+  return blocks.join('\n\n');
+}
+
+function toJson(problems: Problem[]): string {
+  return JSON.stringify(problems, undefined, 2);
+}
+
+/** As the workflow commands of GitHub Actions, which puts them beside the changed lines. */
+function toGithubActions(problems: Problem[]): string {
+  return problems
+    .map((problem) => {
+      const { file, line, column, rule } = problem;
+      const kind = problem.known !== undefined ? 'notice' : problem.severity;
+      const place = [`file=${toProperty(file)}`, line && `line=${line}`, column && `col=${column}`, `title=${toProperty(rule)}`];
+      return `::${kind} ${place.filter(Boolean).join(',')}::${toData(toMessage(problem))}`;
+    })
+    .join('\n');
+}
+
+function toPosition({ line, column }: Problem): string {
+  return `${line ?? 1}:${column ?? 1}`;
+}
+
+function toSeverity(problem: Problem): string {
+  return problem.known === undefined ? problem.severity : 'known';
+}
+
+function toMessage({ message, known }: Problem): string {
+  const text = known === undefined ? message : `${message} (known: ${known})`;
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+function toData(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+function toProperty(text: string): string {
+  return toData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}
