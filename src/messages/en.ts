@@ -56,7 +56,8 @@ export const searchAllServices = 'All services';
 export const searchShowAll = (count: number, group: string) => `Show all ${count} of ${group}`;
 export const searchMorePlaces = (count: number) => (count === 1 ? 'and 1 more place' : `and ${count} more places`);
 export const searchValueOf = (name: string) => `value of ${name}`;
-export const searchCount = (count: number, query: string) => (count === 1 ? `1 result for ${query}` : `${count} results for ${query}`);
+export const searchCount = (count: number, query: string) =>
+  count === 1 ? `1 result for ${query}` : `${count} results for ${query}`;
 export const searchNothing = (query: string) => `Nothing found for “${query}”`;
 export const searchNearest = 'Did you mean';
 export const searchNothingFilters = 'A filter is on. Without it there may be results.';
@@ -76,14 +77,16 @@ export const searchStart = 'Start here';
 export const searchApis = 'APIs';
 export const searchKeys = { move: 'to move', open: 'to open', tab: 'in a new tab', close: 'to close' };
 export const alphabetTitle = 'Everything from A to Z';
-export const alphabetDescription = 'All pages, operations, schemas and fields of these docs by name, each with the places where it stands.';
+export const alphabetDescription =
+  'All pages, operations, schemas and fields of these docs by name, each with the places where it stands.';
 export const alphabetLetters = 'Letters';
 export const alphabetKinds = { page: 'page', operation: 'operation', schema: 'schema', field: 'field' };
 
 // Not found and errors
 export const notFoundTitle = 'Page Not Found';
 export const notFoundText = 'There is no page at this address.';
-export const notFoundContact = 'If a link led you here, tell the owner of the page it stands on that the link is broken.';
+export const notFoundContact =
+  'If a link led you here, tell the owner of the page it stands on that the link is broken.';
 export const notFoundNearest = 'Perhaps you were looking for';
 export const pageCrashed = 'This page crashed.';
 export const pageError = 'Page Error';
@@ -120,7 +123,8 @@ export const selfReference = 'This schema refers to nothing but itself.';
 export const typeConflict = (types: string[]) => `No value fits: it would have to be ${types.join(' and ')} at once.`;
 export const enumConflict = 'No value fits: the lists of allowed values have none in common.';
 export const constConflict = 'No value fits: two different constants are demanded.';
-export const rangeConflict = (unit: string) => `No value fits: the bounds${unit ? ` of ${unit}` : ''} exclude each other.`;
+export const rangeConflict = (unit: string) =>
+  `No value fits: the bounds${unit ? ` of ${unit}` : ''} exclude each other.`;
 export const unknownMapping = (value: string) => `The discriminator's value ${value} leads to no alternative.`;
 export const tooManySchemas = 'This schema is cut here: the document has too many.';
 export const requiredAlone = 'Required, but not described.';
@@ -164,7 +168,13 @@ export const done = 'Done';
 export const open = 'Not done';
 export const footnotes = 'Footnotes';
 export const backToReference = (number: string) => `Back to reference ${number}`;
-export const tableColumns = { name: 'Name', type: 'Type', default: 'Default', description: 'Description', required: 'required' };
+export const tableColumns = {
+  name: 'Name',
+  type: 'Type',
+  default: 'Default',
+  description: 'Description',
+  required: 'required',
+};
 export const sdkNone = (outputs: boolean) => (outputs ? 'It gives out no fields.' : 'It takes no parameters.');
 export const sdkNote =
   'The platform documents no SDK. The names and parameters on this page are illustrative: they show how a component is described, and the request that comes out of it is the one that the API reference describes.';
@@ -205,7 +215,12 @@ export const requiredAccess = 'Access';
 export const noAccessNeeded = 'none needed';
 export const accessOr = 'or';
 export const accessAnd = 'and';
-export const parametersOf = { path: 'Path parameters', query: 'Query parameters', header: 'Header parameters', cookie: 'Cookie parameters' } as const;
+export const parametersOf = {
+  path: 'Path parameters',
+  query: 'Query parameters',
+  header: 'Header parameters',
+  cookie: 'Cookie parameters',
+} as const;
 export const requestBody = 'Request body';
 export const responses = 'Responses';
 export const headers = 'Headers';

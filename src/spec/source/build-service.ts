@@ -21,7 +21,11 @@ const folders = ['openapi/rules', 'src/spec/source'];
 const files = ['redocly.yaml', 'package-lock.json'];
 
 /** Builds one service, or takes the earlier result if none of its files, rules and tools has changed. */
-export async function buildService(root: string, service: string, getConfig: () => Promise<Config>): Promise<BuiltService> {
+export async function buildService(
+  root: string,
+  service: string,
+  getConfig: () => Promise<Config>,
+): Promise<BuiltService> {
   const hash = await loadHash(root, [join('openapi', service), ...folders], files);
   const cache = join(root, 'node_modules/.cache/openapi');
   const file = join(cache, `${service}-${hash}.json`);
@@ -42,7 +46,9 @@ export function toYaml(json: string): string {
 async function build(root: string, service: string, config: Config): Promise<BuiltService> {
   const { document, problems } = await loadService(root, service, config);
   const json = `${toJsonText(document, 2)}\n`;
-  return { service, problems, json, types: hasErrors(problems) ? '' : await toTypes(document) };
+  // With errors nothing is written, unless all of them are known: then the types are needed, and can be made.
+  const types = await toTypes(document).catch((error: unknown) => (hasErrors(problems) ? '' : Promise.reject(error)));
+  return { service, problems, json, types };
 }
 
 /** The library changes what it is given, and knows no marked integers: it gets a copy. */
