@@ -44,7 +44,7 @@ export const searchResults = 'Search results';
 export const searchGroups = {
   page: 'Pages',
   operation: 'Operations',
-  field: 'Fields and parameters',
+  field: 'Fields',
   value: 'Values',
   schema: 'Schemas',
   response: 'Responses',

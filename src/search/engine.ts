@@ -55,6 +55,7 @@ export class Engine {
   private readonly vocabulary: Vocabulary;
   private readonly traits;
   private readonly starts: Starts;
+  private readonly pages: Found[];
   private last: { input: string; found: Found[] } | undefined;
 
   constructor(
@@ -65,6 +66,8 @@ export class Engine {
     this.vocabulary = new Vocabulary(index.index.map(([term]) => term));
     this.traits = toTraits(records);
     this.starts = new Starts(this.traits);
+    const pages = records.filter(({ kind }) => kind === 'page').sort((one, other) => other.weight - one.weight);
+    this.pages = pages.map((record) => ({ record, terms: [] }));
   }
 
   /** What fits a query, best first; pieces of one long text count once. Every page if nothing is asked. */
@@ -83,7 +86,7 @@ export class Engine {
 
   private look(input: string): Found[] {
     const query = toQuery(input);
-    if (input.trim() === '') return this.records.filter(({ kind }) => kind === 'page').map((record) => ({ record, terms: [] }));
+    if (input.trim() === '') return this.pages;
     if (query.terms.length === 0) return [];
     const results = this.starts.find(query.terms) ?? toResults(this.index, this.vocabulary, query.terms);
     const seen = new Set<string>();

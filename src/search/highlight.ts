@@ -1,4 +1,4 @@
-import { toTitleTokens, toTokens } from './tokenize';
+import { type Token, toTitleTokens, toTokens } from './tokenize';
 
 /** How marked parts are set off in a text, as InstantSearch does: never HTML, so that nothing has to be escaped. */
 export const markStart = '__ais-highlight__';
@@ -23,15 +23,21 @@ interface Range {
 
 /** Marks the words of a title that were found. */
 export function toHighlighted(text: string, terms: ReadonlySet<string>, tags: Tags): Highlighted {
-  const tokens = toTitleTokens(text).filter(({ term }) => terms.has(term));
-  return toValue(text, tokens, tags);
+  return toValue(text, toMatched(toTitleTokens(text), terms), tags);
+}
+
+/** The tokens that were found; one made of several words only where none of those words was found by itself. */
+function toMatched(tokens: Token[], terms: ReadonlySet<string>): Token[] {
+  const matched = tokens.filter(({ term }) => terms.has(term));
+  const holds = (outer: Token, inner: Token) => inner !== outer && inner.start >= outer.start && inner.end <= outer.end && inner.end - inner.start < outer.end - outer.start;
+  return matched.filter((token) => !matched.some((other) => holds(token, other)));
 }
 
 const before = 50;
 
 /** The part of a text round its first matched words, cut at spaces. */
 export function toSnippet(text: string, terms: ReadonlySet<string>, tags: Tags, length = 160): Highlighted {
-  const tokens = toTokens(text).filter(({ term }) => terms.has(term));
+  const tokens = toMatched(toTokens(text), terms);
   const first = toDensest(tokens, length);
   const start = first <= before ? 0 : text.indexOf(' ', first - before) + 1;
   const end = text.length - start <= length ? text.length : Math.max(text.lastIndexOf(' ', start + length), start + 1);

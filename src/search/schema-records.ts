@@ -106,5 +106,5 @@ function toBase({ spec, anchor, place }: Step): Pick<RecordDraft, 'objectID' | '
 }
 
 function toText(node: SchemaNode): string {
-  return [node.description ? toPlainText(node.description.tree) : '', ...node.constraints].filter(Boolean).join(' ');
+  return [node.description ? toPlainText(node.description.tree) : '', node.constraints.join(', ')].filter(Boolean).join(' · ');
 }

@@ -1,13 +1,14 @@
-import { AtSign, Braces, CornerDownLeft, FileText, Hash, ListOrdered, type LucideIcon } from 'lucide-react';
+import { ArrowRightLeft, AtSign, Braces, CornerDownLeft, FileText, Hash, ListOrdered, type LucideIcon } from 'lucide-react';
 import * as messages from '@/messages';
 import type { SearchHit } from '@/search/client';
 import { getParents, type RecordKind } from '@/search/record';
-import { Marked } from './marked';
+import { Marked, MarkedPath } from './marked';
 import { LinkOption } from './option';
 
-const icons: Record<Exclude<RecordKind, 'operation'>, LucideIcon> = {
+const icons: Record<RecordKind, LucideIcon> = {
   page: FileText,
   section: Hash,
+  operation: ArrowRightLeft,
   parameter: AtSign,
   field: AtSign,
   value: ListOrdered,
@@ -19,38 +20,43 @@ const named: RecordKind[] = ['parameter', 'field', 'value', 'schema'];
 
 /** One result: what it is, its name with the matched words marked, its type and where it stands. */
 export function Hit({ hit }: { hit: SearchHit }) {
-  const { kind, method, type, url, _highlightResult: marked, _snippetResult: snippet } = hit;
-  const Icon = kind === 'operation' ? undefined : icons[kind];
+  const { kind, type, url, _highlightResult: marked } = hit;
+  const Icon = icons[kind];
   return (
     <LinkOption url={url}>
-      {Icon ? (
-        <Icon aria-hidden className="search-icon" strokeWidth={1.5} />
-      ) : (
-        <span className="method" data-method={method}>
-          {method}
-        </span>
-      )}
+      <Icon aria-hidden className="search-icon" strokeWidth={1.5} />
       <span className="search-hit">
         <span className="search-hit-line">
           <span className={named.includes(kind) ? 'search-name' : 'search-title'}>
             <Marked value={marked.title.value} />
           </span>
           {type !== undefined && kind !== 'value' && <span className="search-type">{type}</span>}
+          <span className="search-where">{toPlace(hit)}</span>
         </span>
-        <span className="search-where">{toPlace(hit)}</span>
-        {kind === 'operation' && marked.path ? (
-          <span className="search-path">
-            <Marked value={marked.path.value} />
-          </span>
-        ) : (
-          snippet.text.value !== '' && (
-            <span className="search-text">
-              <Marked value={snippet.text.value} />
-            </span>
-          )
-        )}
+        <Details hit={hit} />
       </span>
     </LinkOption>
+  );
+}
+
+function Details({ hit: { kind, method, _highlightResult: marked, _snippetResult: snippet } }: { hit: SearchHit }) {
+  if (kind === 'operation' && marked.path) {
+    return (
+      <span className="search-path">
+        <span className="method" data-method={method}>
+          {method}
+        </span>
+        <span>
+          <MarkedPath value={marked.path.value} />
+        </span>
+      </span>
+    );
+  }
+  if (snippet.text.value === '') return null;
+  return (
+    <span className="search-text">
+      <Marked value={snippet.text.value} />
+    </span>
   );
 }
 
@@ -59,5 +65,6 @@ function toPlace({ kind, hierarchy, places }: SearchHit): string {
   const parents = getParents(hierarchy);
   if (places.length > 0) return [hierarchy.lvl1, `${places[0]?.title ?? ''} ${messages.searchMorePlaces(places.length - 1)}`].join(' › ');
   if (kind === 'value') return [hierarchy.lvl1, messages.searchValueOf(parents.at(-1) ?? '')].join(' › ');
-  return (parents.length > 1 && kind !== 'section' ? parents.slice(1) : parents).filter((parent, index, all) => parent !== messages.searchSchemas && parent !== all[index - 1]).join(' › ');
+  const shown = parents.length > 1 && kind !== 'section' ? parents.slice(1) : parents;
+  return shown.filter((parent, index) => parent !== messages.searchSchemas && parent !== shown[index - 1]).join(' › ');
 }

@@ -80,10 +80,10 @@ export function SearchButton() {
   const warmUp = () => void loadDialog().then(({ warmUp: warm }) => warm(), () => undefined);
   return (
     <>
-      <a href={toHref('/a-z/')} className="search-button js:hidden">
+      <a href={toHref('/a-z/')} className="search-button">
         {messages.search}
       </a>
-      <button type="button" className="search-button no-js:hidden" aria-haspopup="dialog" aria-busy={isComing} onClick={() => open()} onPointerEnter={warmUp} onFocus={warmUp}>
+      <button type="button" className="search-button" aria-haspopup="dialog" aria-busy={isComing} onClick={() => open()} onPointerEnter={warmUp} onFocus={warmUp}>
         <svg aria-hidden viewBox="0 0 24 24" className="search-glass">
           <circle cx="11" cy="11" r="7" />
           <path d="m20 20-4-4" />
