@@ -13,7 +13,7 @@ export function findProblem(found: NormalizedProblem, root: string, service: str
     file: location ? relative(root, location.source.absoluteRef) : `openapi/${service}`,
     line: start?.line,
     column: start?.col,
-    severity: found.severity === 'error' && !isInExtension(pointer) ? 'error' : 'warning',
+    severity: found.severity === 'error' && !isInExtension(pointer) && !isExampleElsewhere(found) ? 'error' : 'warning',
     rule: found.ruleId === 'bundler' ? 'no-unresolved-refs' : found.ruleId,
     message: toMessage(found, root),
     pointer,
@@ -23,6 +23,11 @@ export function findProblem(found: NormalizedProblem, root: string, service: str
 /** A reference in an `x-` extension belongs to some other tool: what it means is not ours to judge. */
 function isInExtension(pointer: string | undefined): boolean {
   return pointer?.split('/').some((part) => part.startsWith('x-')) ?? false;
+}
+
+/** The value of an example may stand on the web: it is linked, and never fetched. */
+function isExampleElsewhere({ location: [location], message }: NormalizedProblem): boolean {
+  return message.includes(' is a URL') && /\/examples\/[^/]+(\/externalValue)?$/.test(location?.pointer ?? '');
 }
 
 /** OpenAPI 3.1 allows `true` and `false` as schemas; the linter does not know that everywhere. */

@@ -1,0 +1,126 @@
+import { join } from 'node:path';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { buildSpecs, lintSpecs } from '@/spec/source/build-specs';
+import { lintFormats } from '@/spec/source/lint-formats';
+import { makeProject, toDocument } from './project';
+
+const pets = toDocument(`paths:
+  /pets:
+    $ref: paths/pets.yaml
+components:
+  schemas:
+    Pet:
+      $ref: schemas/Pet.yaml
+`);
+const files = {
+  'openapi/pets/openapi.yaml': pets,
+  'openapi/pets/paths/pets.yaml': `get:\n  operationId: listPets\n  responses:\n    '200':\n      description: Good.\n      content:\n        application/json:\n          schema:\n            type: array\n            items:\n              $ref: ../schemas/Pet.yaml\n`,
+  'openapi/pets/schemas/Pet.yaml': 'type: object\nproperties:\n  id:\n    type: integer\n    maximum: 9223372036854775807\n',
+};
+
+describe('npm run openapi', () => {
+  it('bundles and types every folder in openapi/, a sixth one without a line of code', async () => {
+    const project = await makeProject({ ...files, 'openapi/rules/plugin.mjs': '', 'openapi/known-problems.yaml': '' });
+    for (const name of ['a', 'b', 'c', 'd', 'e']) await project.write(`openapi/${name}/openapi.yaml`, toDocument('', name));
+    expect(await project.build()).toMatchObject({ services: ['a', 'b', 'c', 'd', 'e', 'pets'], problems: [], written: true });
+    expect(JSON.parse(await project.read('src/generated/services.json'))).toEqual({ services: ['a', 'b', 'c', 'd', 'e', 'pets'] });
+    expect(JSON.parse(await project.read('src/generated/pets.json'))).toMatchObject({
+      paths: { '/pets': { get: { operationId: 'listPets' } } },
+      components: { schemas: { Pet: { type: 'object' } } },
+    });
+  });
+
+  it('keeps the digits of large integers in JSON and YAML', async () => {
+    const project = await makeProject(files);
+    await project.build();
+    expect(await project.read('src/generated/pets.json')).toContain('"maximum": 9223372036854775807');
+    expect(await project.read('src/generated/pets.yaml')).toContain('maximum: 9223372036854775807\n');
+  });
+
+  it('prints where a problem is, through all files, and writes nothing', async () => {
+    const project = await makeProject(files);
+    await project.build();
+    const before = await project.read('src/generated/pets.json');
+    await project.write('openapi/pets/schemas/Pet.yaml', 'type: object\nproperties:\n  owner:\n    $ref: Owner.yaml\n');
+    expect(await project.getProblems()).toEqual(["openapi/pets/schemas/Pet.yaml:4:5 error no-unresolved-refs Can't resolve $ref: there is no file openapi/pets/schemas/Owner.yaml"]);
+    expect((await project.build()).written).toBe(false);
+    expect(await project.read('src/generated/pets.json')).toBe(before);
+  });
+
+  it('writes no service when one of them has an error', async () => {
+    const project = await makeProject({ ...files, 'openapi/bad/openapi.yaml': toDocument('paths: 5\n') });
+    expect((await project.build()).written).toBe(false);
+    await expect(project.read('src/generated/pets.json')).rejects.toThrow();
+  });
+
+  it('counts accepted problems no more, and names entries that nothing needs', async () => {
+    const project = await makeProject({
+      'redocly.yaml': 'rules:\n  no-identical-paths: error\n',
+      'openapi/pets/openapi.yaml': toDocument('paths:\n  /a/{b}: {}\n  /a/{c}: {}\n'),
+    });
+    expect((await project.build()).written).toBe(false);
+    const entry = '- service: pets\n  rule: no-identical-paths\n';
+    await project.write('openapi/known-problems.yaml', `${entry}  location: '#/paths/~1a~1{c}'\n  reason: As it is.\n${entry}  location: '#/gone'\n  reason: Was.\n`);
+    const { problems, stale, written } = await project.build();
+    expect(written).toBe(true);
+    expect(problems).toMatchObject([{ known: 'As it is.', line: 7 }]);
+    expect(stale).toMatchObject([{ location: '#/gone' }]);
+  });
+
+  it('says what is wrong with the list of accepted problems', async () => {
+    const project = await makeProject({ ...files, 'openapi/known-problems.yaml': '- service: pets\n  rule: x\n' });
+    await expect(project.build()).rejects.toThrow(/openapi\/known-problems\.yaml: entry 0\.reason/);
+  });
+
+  it('rebuilds one service alone, and leaves the files of the others as they are', async () => {
+    const project = await makeProject({ ...files, 'openapi/zoo/openapi.yaml': toDocument('', 'Zoo') });
+    await project.build();
+    await project.write('openapi/pets/openapi.yaml', pets.replace('Pets', 'Dogs'));
+    await project.write('openapi/zoo/openapi.yaml', 'broken: [');
+    expect(await project.build('pets')).toMatchObject({ services: ['pets'], written: true });
+    expect(await project.read('src/generated/pets.json')).toContain('Dogs');
+    expect(await project.read('src/generated/zoo.json')).toContain('Zoo');
+    await expect(project.build('cats')).rejects.toThrow('there is no service “cats”\n  Services: pets, zoo.');
+  });
+
+  it('does not build again what has not changed', async () => {
+    const project = await makeProject(files);
+    await project.build();
+    const started = performance.now();
+    await project.build();
+    expect(performance.now() - started).toBeLessThan(400);
+    await project.write('openapi/pets/schemas/Pet.yaml', 'type: string\n');
+    await project.build();
+    expect(await project.read('src/generated/pets.json')).toContain('"type": "string"');
+  });
+
+  it('derives the names of services, operations and schemas, so that a renamed one fails the type check', async () => {
+    const project = await makeProject(files);
+    await project.build();
+    await project.write('src/names.ts', `import type { Services } from './generated';\nexport const good: keyof Services['pets']['operations'] = 'listPets';\nexport const schema: keyof Services['pets']['schemas'] = 'Pet';\nexport const bad: keyof Services['pets']['operations'] = 'getPets';\n`);
+    const program = ts.createProgram([join(project.root, 'src/names.ts')], { strict: true, noEmit: true, types: [], lib: ['lib.es2020.d.ts'], lib: ['lib.es5.d.ts'], moduleResolution: ts.ModuleResolutionKind.Bundler, module: ts.ModuleKind.ESNext });
+    const messages = ts.getPreEmitDiagnostics(program).map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
+    expect(messages).toEqual(['Type \'"getPets"\' is not assignable to type \'"listPets"\'.']);
+  });
+
+  it('builds the project’s own five services', async () => {
+    const project = await makeProject();
+    const result = await buildSpecs({ out: join(project.root, 'generated') });
+    expect(result.problems.filter(({ known }) => known === undefined)).toEqual([]);
+    expect(result.stale).toEqual([]);
+    expect(result.services).toEqual(['accounts', 'blueprints', 'environments', 'livesystems', 'providers']);
+  });
+});
+
+describe('npm run openapi:lint', () => {
+  it('prints what it finds for people, for programs and for GitHub', async () => {
+    const project = await makeProject({ 'openapi/pets/openapi.yaml': toDocument('paths:\n  /a:\n    get: 5\n') });
+    const problems = await lintSpecs({ root: project.root, services: ['pets'] });
+    expect(problems).toHaveLength(1);
+    expect(lintFormats['stylish']?.(problems)).toMatch(/^openapi\/pets\/openapi\.yaml\n {2}7:10 {2}error {2}struct {2}/);
+    expect(JSON.parse(lintFormats['json']?.(problems) ?? '')).toMatchObject([{ service: 'pets', line: 7, rule: 'struct', severity: 'error' }]);
+    expect(lintFormats['github-actions']?.(problems)).toMatch(/^::error file=openapi\/pets\/openapi\.yaml,line=7,col=10,title=struct::/);
+    expect(lintFormats['github-actions']?.(problems.map((problem) => ({ ...problem, message: 'a%\nb' })))).toContain('::a%25 b');
+  });
+});
