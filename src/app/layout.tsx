@@ -1,14 +1,18 @@
+import { Moon, Sun } from 'lucide-react';
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
+import { AnnouncementBar } from '@/components/layout/announcement-bar';
 import { Footer } from '@/components/layout/footer';
-import { NavDisclosure, Navbar } from '@/components/layout/navbar';
+import { Navbar } from '@/components/layout/navbar';
+import { Shell } from '@/components/layout/shell';
 import { SkipLink } from '@/components/layout/skip-link';
 import { ThemeToggle } from '@/components/layout/theme-toggle';
 import { SearchButton } from '@/components/search/search-button';
+import { Behaviours } from '@/components/ui/behaviours';
 import { environment } from '@/lib/environment';
 import { toHref } from '@/lib/href';
-import { buildFooter } from '@/site/navigation';
+import { buildFooter } from '@/site/footer';
 import { getSite } from '@/site/site';
 import { getHeadScript } from './head-script';
 import { loadNavigation } from './navigation';
@@ -40,24 +44,38 @@ export const viewport: Viewport = {
 /** What every page stands in: bar, page, footer. */
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const { navbar } = await loadNavigation();
-  const { colorMode } = site;
+  const { colorMode, announcementBar, storage } = site;
   return (
-    <html lang="en" dir="ltr" data-theme={colorMode.defaultMode} className={`${sans.variable} ${mono.variable}`} suppressHydrationWarning>
+    <html
+      lang="en"
+      dir="ltr"
+      data-theme={colorMode.defaultMode}
+      data-storage-namespace={storage.namespace}
+      className={`${sans.variable} ${mono.variable}`}
+      suppressHydrationWarning
+    >
       <head>
+        <link rel="stylesheet" href={toHref('/site.css')} />
         <script dangerouslySetInnerHTML={{ __html: getHeadScript(site) }} />
       </head>
       <body>
         <SkipLink />
-        <Navbar
-          navbar={navbar}
-          site={site}
-          search={<SearchButton />}
-          themeToggle={!colorMode.disableSwitch && <ThemeToggle defaultMode={colorMode.defaultMode} />}
-          drawer={<NavDisclosure navbar={navbar} />}
-        />
+        <AnnouncementBar bar={announcementBar} />
+        <Navbar navbar={navbar} site={site} search={<SearchButton />} themeToggle={!colorMode.disableSwitch && <Toggle />} />
         {children}
-        <Footer footer={buildFooter(site)} />
+        <Footer footer={buildFooter(site)} siteTitle={site.title} />
+        <Shell colorMode={colorMode} />
+        <Behaviours />
       </body>
     </html>
+  );
+}
+
+function Toggle() {
+  return (
+    <ThemeToggle defaultMode={site.colorMode.defaultMode}>
+      <Sun aria-hidden className="size-5 dark:hidden" strokeWidth={1.5} />
+      <Moon aria-hidden className="hidden size-5 dark:block" strokeWidth={1.5} />
+    </ThemeToggle>
   );
 }

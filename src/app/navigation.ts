@@ -1,6 +1,14 @@
 import { getPages } from '@/docs/page';
 import { buildNavbar, type Navbar } from '@/site/navigation';
-import { buildSidebars, findTrail, getGeneratedCategories, type SidebarCategory, type SidebarItem } from '@/site/sidebar';
+import { buildSidebars } from '@/site/build-sidebars';
+import {
+  findTrail,
+  getGeneratedCategories,
+  type SidebarCategory,
+  type SidebarEntry,
+  type SidebarItem,
+} from '@/site/sidebar';
+import type { Site } from '@/site/schema';
 import { getSite } from '@/site/site';
 import { getServices, loadSpec } from '@/spec/load';
 
@@ -27,11 +35,19 @@ export async function loadNavigation(): Promise<Navigation> {
   return { navbar: buildNavbar(site, { sidebars, pages }), sidebars, categories };
 }
 
+/** A sidebar with the way to a page in it. */
+export interface SidebarOfPage {
+  id: string;
+  items: SidebarItem[];
+  trail: SidebarEntry[];
+  options: Site['docs']['sidebar'];
+}
+
 /** The sidebar that holds a page and the way to it; undefined for pages outside every sidebar. */
-export function findSidebar(navigation: Navigation, path: string): { id: string; items: SidebarItem[]; trail: SidebarItem[] } | undefined {
+export function findSidebar(navigation: Navigation, path: string): SidebarOfPage | undefined {
   for (const [id, items] of navigation.sidebars) {
     const trail = findTrail(items, path);
-    if (trail) return { id, items, trail };
+    if (trail) return { id, items, trail, options: getSite().docs.sidebar };
   }
   return undefined;
 }

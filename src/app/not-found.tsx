@@ -1,18 +1,24 @@
 import type { Metadata } from 'next';
 import { NearestRoutes } from '@/components/layout/nearest-routes';
+import { isExternal } from '@/lib/href';
 import * as messages from '@/messages';
 import { loadNavigation } from './navigation';
 import { toPageTitle } from './metadata';
 import { toReadingOrder } from '@/site/sidebar';
 
-export const metadata: Metadata = { title: { absolute: toPageTitle(messages.notFoundTitle) }, robots: { index: false } };
+export const metadata: Metadata = {
+  title: { absolute: toPageTitle(messages.notFoundTitle) },
+  robots: { index: false },
+};
 
 /** Any unknown path: says so, and offers the routes whose names are nearest. */
 export default async function NotFound() {
   const { sidebars, navbar } = await loadNavigation();
   const pages = [...sidebars.values()].flatMap(toReadingOrder);
-  const menus = [...navbar.left, ...navbar.right].flatMap((item) => (item.kind === 'dropdown' ? item.items : []));
-  const routes = [...pages, ...menus].flatMap(({ label, path }) => (path === undefined ? [] : [{ label, path }]));
+  const menus = [...navbar.left, ...navbar.right].flatMap((item) => (item.kind === 'dropdown' ? item.items : [item]));
+  const routes = [...pages, ...menus]
+    .flatMap((item) => ('path' in item && item.path !== undefined ? [{ label: item.label, path: item.path }] : []))
+    .filter(({ path }) => !isExternal(path));
   return (
     <main id="main" className="simple-page">
       <p className="simple-code">404</p>

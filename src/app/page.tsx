@@ -1,3 +1,4 @@
+import { BasePathNotice } from '@/components/layout/base-path-notice';
 import { Home, type RequestExample, type ServiceEntry } from '@/components/docs/home';
 import { getHome } from '@/docs/page';
 import { fail } from '@/lib/fail';
@@ -15,7 +16,12 @@ export function generateMetadata() {
 export default async function HomePage() {
   const words = getHome();
   const specs = await Promise.all(getServices().map((service) => loadSpec(service)));
-  return <Home words={words} services={specs.map(toServiceEntry)} example={await loadExample(specs, words.request)} />;
+  return (
+    <>
+      <BasePathNotice />
+      <Home words={words} services={specs.map(toServiceEntry)} example={await loadExample(specs, words.request)} />
+    </>
+  );
 }
 
 function toServiceEntry({ service, title, summary, description, operations }: Spec): ServiceEntry {

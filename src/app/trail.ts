@@ -1,20 +1,57 @@
 import type { Crumb } from '@/components/layout/breadcrumbs';
 import type { Neighbour } from '@/components/layout/pagination';
+import { fail } from '@/lib/fail';
 import { isSamePath } from '@/lib/href';
-import { toReadingOrder, type SidebarItem } from '@/site/sidebar';
+import { toReadingOrder, type SidebarEntry, type SidebarItem } from '@/site/sidebar';
+
+/** What pages say of their neighbours in front matter. */
+interface PageNames {
+  id: string;
+  file: string;
+  path: string;
+  title: string;
+  sidebarLabel?: string;
+  paginationLabel?: string;
+  paginationNext?: string | null;
+  paginationPrevious?: string | null;
+}
 
 /** The steps of the breadcrumbs from the way through a sidebar. */
-export function toCrumbs(trail: SidebarItem[]): Crumb[] {
+export function toCrumbs(trail: SidebarEntry[]): Crumb[] {
   return trail.map(({ label, path }) => ({ label, path }));
 }
 
-/** The pages before and after one in its sidebar's reading order. */
-export function toNeighbours(items: SidebarItem[], path: string): { previous?: Neighbour; next?: Neighbour } {
+/** The pages before and after one in its sidebar's reading order, unless its front matter names others. */
+export function toNeighbours(
+  items: SidebarItem[],
+  path: string,
+  pages: PageNames[] = [],
+): { previous?: Neighbour; next?: Neighbour } {
   const order = toReadingOrder(items);
   const at = order.findIndex((item) => isSamePath(item.path, path));
-  return at === -1 ? {} : { previous: toNeighbour(order[at - 1]), next: toNeighbour(order[at + 1]) };
+  const page = pages.find((candidate) => isSamePath(candidate.path, path));
+  const choose = (named: string | null | undefined, key: string, step: number) => {
+    if (named === null) return undefined;
+    if (named !== undefined) return findNamed(named, key, page, pages);
+    return at === -1 ? undefined : toNeighbour(order[at + step], pages);
+  };
+  return {
+    previous: choose(page?.paginationPrevious, 'paginationPrevious', -1),
+    next: choose(page?.paginationNext, 'paginationNext', 1),
+  };
 }
 
-function toNeighbour(item: SidebarItem | undefined): Neighbour | undefined {
-  return item?.path === undefined ? undefined : { label: item.label, path: item.path };
+function findNamed(id: string, key: string, page: PageNames | undefined, pages: PageNames[]): Neighbour {
+  const found = pages.find((candidate) => candidate.id === id);
+  if (found) return { label: found.paginationLabel ?? found.sidebarLabel ?? found.title, path: found.path };
+  return fail(`${key}: there is no page "${id}"`, {
+    place: { file: page?.file ?? '' },
+    fix: 'Give the id of a page, or null for none.',
+  });
+}
+
+function toNeighbour(item: SidebarEntry | undefined, pages: PageNames[]): Neighbour | undefined {
+  if (item?.path === undefined) return undefined;
+  const { paginationLabel } = pages.find(({ path }) => isSamePath(path, item.path)) ?? {};
+  return { label: paginationLabel ?? item.label, path: item.path };
 }

@@ -1,33 +1,49 @@
-let warned = false;
+const reported = new Set<string>();
 
-/** Local storage, or undefined where the browser denies it; says so once a page load. */
-function findStorage(): Storage | undefined {
+/** Says a failure once a page load. */
+function report(kind: string, log: (...parts: unknown[]) => void, ...parts: unknown[]): void {
+  if (!reported.has(kind)) log(...parts);
+  reported.add(kind);
+}
+
+type Kind = 'localStorage' | 'sessionStorage';
+
+/** The browser's storage, or undefined where it is denied. */
+function findStorage(kind: Kind): Storage | undefined {
   try {
-    return window.localStorage;
+    return window[kind] ?? undefined;
   } catch (error) {
-    if (!warned) console.warn('Storage is not available (a frame, a private window or strict privacy settings): choices are not remembered.', error);
-    warned = true;
+    const causes = 'a frame, a private window or strict privacy settings';
+    report('denied', console.warn, `Storage is not available (${causes}): choices are not remembered.`, error);
     return undefined;
   }
+}
+
+/** The key as it is stored: with the site's namespace, which the page names on its root element. */
+export function toStoredKey(key: string): string {
+  const { storageNamespace } = document.documentElement.dataset;
+  return storageNamespace ? `${key}-${storageNamespace}` : key;
 }
 
 /** The stored text, or undefined if there is none or storage cannot be read. */
-export function readStored(key: string): string | undefined {
+export function readStored(key: string, kind: Kind = 'localStorage'): string | undefined {
   try {
-    return findStorage()?.getItem(key) ?? undefined;
+    return findStorage(kind)?.getItem(toStoredKey(key)) ?? undefined;
   } catch (error) {
-    console.error(error);
+    report('failed', console.error, 'Storage cannot be read.', error);
     return undefined;
   }
 }
 
-/** Stores a text, or removes it when undefined; a failure is logged and ignored. */
-export function writeStored(key: string, value: string | undefined): void {
+/** Stores a text, or removes it when undefined; false if that was not possible, which is said once and otherwise ignored. */
+export function writeStored(key: string, value: string | undefined, kind: Kind = 'localStorage'): boolean {
   try {
-    const storage = findStorage();
-    if (value === undefined) storage?.removeItem(key);
-    else storage?.setItem(key, value);
+    const storage = findStorage(kind);
+    if (value === undefined) storage?.removeItem(toStoredKey(key));
+    else storage?.setItem(toStoredKey(key), value);
+    return storage !== undefined;
   } catch (error) {
-    console.error(error);
+    report('failed', console.error, 'Storage cannot be written.', error);
+    return false;
   }
 }

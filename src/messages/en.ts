@@ -25,6 +25,13 @@ export const switchTheme = (mode: string) => `Switch between dark and light mode
 export const themeTitle = (mode: string) => `${mode === 'dark' ? 'Dark' : 'Light'} mode`;
 export const footer = 'Footer';
 export const close = 'Close';
+export const collapseSidebar = 'Collapse sidebar';
+export const expandSidebar = 'Expand sidebar';
+export const backToTop = 'Scroll back to top';
+export const offline = 'You are offline. This page stays; follow the link again when you are back online.';
+export const pageNotLoaded = 'The page could not be loaded, not even after a reload.';
+export const unlistedTitle = 'Unlisted page';
+export const unlistedText = 'This page stands in no list. Only those who have its address find it.';
 
 // Search
 export const search = 'Search';
@@ -92,6 +99,11 @@ export const pageCrashed = 'This page crashed.';
 export const pageError = 'Page Error';
 export const tryAgain = 'Try again';
 export const retry = 'Retry';
+export const basePathTitle = 'This site did not load properly.';
+export const basePathText = (path: string) =>
+  `A wrong base path is a likely cause: it was built for ${path}${path === '/' ? ' (the default)' : ''}. The variable BASE_PATH sets it, see the README.`;
+export const basePathAdvice = 'It seems to stand at';
+export const basePathHere = 'the folder of this page';
 
 // Home
 export const services = 'Five services, one platform';

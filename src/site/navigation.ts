@@ -1,32 +1,28 @@
-import { isExternal, toHref } from '@/lib/href';
+import { toNavLink, type NavLink } from './link';
 import type { Site } from './schema';
-import { toReadingOrder, type SidebarItem } from './sidebar';
+import type { DropdownItem, NavbarItem } from './schema/navbar';
+import { findFirstLink, type SidebarItem } from './sidebar';
+import { currentVersion, findMainPath } from './version';
 
-/** A link of the bar or footer, ready to print. */
-export interface NavLink {
-  kind: 'link';
-  label: string;
-  /** Without base path; external URLs as they are. */
-  path: string;
-  href: string;
-  external: boolean;
-  button: boolean;
-  /** Ids of the sidebars and pages that make it active, beside its own path. */
-  activeSidebar?: string;
-}
-
-export interface NavDropdown {
-  kind: 'dropdown';
-  label: string;
-  items: NavLink[];
-}
+export type { NavLink } from './link';
 
 export interface NavHtml {
   kind: 'html';
   html: string;
 }
 
-export type NavItem = NavLink | NavDropdown | NavHtml;
+export interface NavDropdown {
+  kind: 'dropdown';
+  label: string;
+  items: (NavLink | NavHtml)[];
+}
+
+/** Where the search stands, if the configuration places it. */
+export interface NavSearch {
+  kind: 'search';
+}
+
+export type NavItem = NavLink | NavDropdown | NavHtml | NavSearch;
 
 export interface Navbar {
   left: NavItem[];
@@ -37,91 +33,105 @@ export interface Navbar {
 export interface NavSources {
   sidebars: Map<string, SidebarItem[]>;
   pages: { id: string; path: string; title: string }[];
+  locale?: { code: string; label: string };
 }
-
-type ItemConfig = Site['navbar']['items'][number];
 
 /** Resolves the bar's items into links; an error shows the faulty item. */
 export function buildNavbar(site: Site, sources: NavSources): Navbar {
-  const build = (item: ItemConfig): NavItem[] => {
+  const build = (item: NavbarItem): NavItem => {
     try {
-      return buildNavItem(item, sources);
+      return buildItem(item, sources);
     } catch (cause) {
-      throw new Error(`An item of the navbar cannot be shown. Check navbar.items in src/site.config.ts:\n${JSON.stringify(item, null, 2)}`, {
-        cause,
-      });
+      const text = `An item of the navigation bar cannot be shown. Check navbar.items in src/site.config.ts:\n${JSON.stringify(item, null, 2)}`;
+      throw new Error(text, { cause });
     }
   };
+  const { items } = site.navbar;
   return {
-    left: site.navbar.items.filter((item) => item.position !== 'right').flatMap(build),
-    right: site.navbar.items.filter((item) => item.position === 'right').flatMap(build),
+    left: items.filter(({ position }) => position === 'left').map(build),
+    right: items.filter(({ position }) => position !== 'left').map(build),
   };
 }
 
-function buildNavItem(item: ItemConfig, sources: NavSources): NavItem[] {
+function buildItem(item: NavbarItem, sources: NavSources): NavItem {
+  // Without a type it is a dropdown if it has items, else a link.
+  if ('items' in item)
+    return { kind: 'dropdown', label: item.label, items: item.items.map((child) => buildChild(child, sources)) };
   switch (item.type) {
-    case 'dropdown':
-      return [
-        {
-          kind: 'dropdown',
-          label: item.label,
-          items: item.items.flatMap((child) => buildNavItem(child, sources)).filter((child) => child.kind === 'link'),
-        },
-      ];
-    case 'doc':
-      return [buildDocLink(item, sources)];
-    case 'docSidebar':
-      return [buildSidebarLink(item, sources)];
-    case 'html':
-      return [{ kind: 'html', html: item.html }];
     case 'search':
-      return [];
+      return { kind: 'search' };
+    case 'docsVersionDropdown':
+      return buildVersionLink({}, sources);
+    case 'localeDropdown': {
+      const { code, label } = sources.locale ?? { code: 'en', label: 'English' };
+      return toNavLink({ label, to: '/', lang: code });
+    }
     default:
-      return [buildLink(item, 'style' in item && item.style === 'button')];
+      return buildChild(item, sources);
   }
 }
 
-/** Resolves a plain link of the configuration. */
-function buildLink(item: { label?: string; to?: string; href?: string }, button = false): NavLink {
-  const path = item.to ?? item.href ?? '/';
-  return { kind: 'link', label: item.label ?? path, path, href: toHref(path), external: isExternal(path), button };
-}
+type Child =
+  | DropdownItem
+  | Exclude<NavbarItem, { items: unknown } | { type: 'search' | 'docsVersionDropdown' | 'localeDropdown' }>;
 
-function buildDocLink(item: { docId: string; label?: string }, { pages }: NavSources): NavLink {
-  const page = pages.find((candidate) => candidate.id === item.docId);
-  if (!page) {
-    throw new Error(`There is no page "${item.docId}". Pages that exist: ${pages.map(({ id }) => id).sort().join(', ')}`);
+function buildChild(item: Child, sources: NavSources): NavLink | NavHtml {
+  switch (item.type) {
+    case 'doc':
+      return buildDocLink(item, sources);
+    case 'docSidebar':
+      return buildSidebarLink(item, sources);
+    case 'docsVersion':
+      return buildVersionLink(item, sources);
+    case 'html':
+      return { kind: 'html', html: item.html };
+    case undefined:
+    case 'link':
+      return toNavLink(item);
+    default:
+      throw new Error(`There is no item of type "${String((item as { type: unknown }).type)}".`);
   }
-  return buildLink({ label: item.label ?? page.title, to: page.path });
 }
 
-function buildSidebarLink(item: { sidebarId: string; label?: string }, { sidebars }: NavSources): NavLink {
-  const sidebar = sidebars.get(item.sidebarId);
-  if (!sidebar) {
-    throw new Error(`There is no sidebar "${item.sidebarId}". Sidebars that exist: ${[...sidebars.keys()].join(', ')}`);
-  }
-  const first = toReadingOrder(sidebar)[0];
-  if (!first?.path) throw new Error(`The sidebar "${item.sidebarId}" has nothing that can be linked to.`);
-  return { ...buildLink({ label: item.label ?? first.label, to: first.path }), activeSidebar: item.sidebarId };
+function buildDocLink({ docId, label }: { docId: string; label?: string }, { pages, sidebars }: NavSources): NavLink {
+  const page = pages.find(({ id }) => id === docId);
+  if (!page)
+    throw new Error(
+      toMissing(
+        'page',
+        docId,
+        pages.map(({ id }) => id),
+      ),
+    );
+  const sidebar = [...sidebars].find(([, items]) => hasPage(items, docId));
+  return { ...toNavLink({ label: label ?? page.title, to: page.path }), activeSidebar: sidebar?.[0] };
 }
 
-/** Columns of links, or one flat row (a single column without title), and what stands below. */
-export interface Footer {
-  style: 'light' | 'dark';
-  columns: { title?: string; links: NavLink[] }[];
-  row: NavLink[];
-  copyright?: string;
+function buildSidebarLink(
+  { sidebarId, label }: { sidebarId: string; label?: string },
+  { sidebars }: NavSources,
+): NavLink {
+  const sidebar = sidebars.get(sidebarId);
+  if (!sidebar) throw new Error(toMissing('sidebar', sidebarId, [...sidebars.keys()]));
+  const first = findFirstLink(sidebar);
+  if (first === undefined)
+    throw new Error(
+      `The sidebar "${sidebarId}" has nothing that can be linked to. Give it a page, a link or a category with an index.`,
+    );
+  return { ...toNavLink({ label: label ?? first.label, to: first.path }), activeSidebar: sidebarId };
 }
 
-/** Resolves the footer's links; undefined without configuration. */
-export function buildFooter({ footer }: Site): Footer | undefined {
-  if (!footer) return undefined;
-  return {
-    style: footer.style,
-    columns: footer.links.flatMap((entry) =>
-      'items' in entry ? [{ title: entry.title ?? undefined, links: entry.items.map((item) => buildLink(item)) }] : [],
-    ),
-    row: footer.links.flatMap((entry) => ('items' in entry ? [] : [buildLink(entry)])),
-    copyright: footer.copyright,
-  };
+function buildVersionLink({ label, to }: { label?: string; to?: string }, sources: NavSources): NavLink {
+  return toNavLink({ label: label ?? currentVersion.label, to: to ?? findMainPath(sources) });
+}
+
+function toMissing(what: string, id: string, known: string[]): string {
+  const list = [...known].sort().map((name) => `- ${name}`);
+  return `There is no ${what} "${id}" in the version "${currentVersion.name}". Those that exist:\n${list.join('\n')}`;
+}
+
+function hasPage(items: SidebarItem[], id: string): boolean {
+  return items.some((item) =>
+    item.kind === 'link' ? item.page === id : item.kind === 'category' && hasPage(item.items, id),
+  );
 }

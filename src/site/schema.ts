@@ -1,142 +1,63 @@
 import { z } from 'zod';
+import { footer } from './schema/footer';
+import { navbar } from './schema/navbar';
+import { optionsOf } from './schema/options';
+import { sidebars } from './schema/sidebars';
+
+export type { SidebarItemConfig } from './schema/sidebars';
+
+const level = z.number().int().min(2).max(6);
 
 /** Options of `src/site.config.ts`; names as in the platform's specification. Descriptions feed the table of options. */
-const image = z.strictObject({
-  src: z.string(),
-  srcDark: z.string().optional(),
-  alt: z.string().optional(),
-  href: z.string().optional(),
-  target: z.string().optional(),
-  width: z.number().optional(),
-  height: z.number().optional(),
-});
-
-const linkFields = {
-  label: z.string().optional(),
-  html: z.string().optional(),
-  to: z.string().optional(),
-  href: z.string().optional(),
-};
-
-const position = z.enum(['left', 'right']).optional();
-
-const dropdownChild = z.union([
-  z.strictObject({ type: z.literal('link').optional(), ...linkFields }),
-  z.strictObject({ type: z.literal('doc'), docId: z.string(), label: z.string().optional() }),
-  z.strictObject({ type: z.literal('docSidebar'), sidebarId: z.string(), label: z.string().optional() }),
-  z.strictObject({ type: z.literal('html'), html: z.string() }),
-]);
-
-export const navbarItemSchema = z.union([
-  z.strictObject({ type: z.literal('dropdown'), position, label: z.string(), items: z.array(dropdownChild).min(1) }),
-  z.strictObject({ type: z.literal('doc'), position, docId: z.string(), label: z.string().optional() }),
-  z.strictObject({ type: z.literal('docSidebar'), position, sidebarId: z.string(), label: z.string().optional() }),
-  z.strictObject({ type: z.literal('search'), position }),
-  z.strictObject({ type: z.literal('html'), position, html: z.string() }),
-  z.strictObject({
-    type: z.literal('link').optional(),
-    position,
-    style: z.enum(['plain', 'button']).optional(),
-    ...linkFields,
-  }),
-]);
-
-const footerLink = z.strictObject(linkFields);
-
-export type SidebarItemConfig =
-  | string
-  | { type: 'doc'; id: string; label?: string }
-  | { type: 'link'; label: string; href: string; description?: string }
-  | { type: 'api'; service: string; label?: string }
-  | {
-      type: 'category';
-      label: string;
-      link?: { type: 'generated-index'; slug?: string; title?: string; description?: string } | { type: 'doc'; id: string };
-      collapsible?: boolean;
-      collapsed?: boolean;
-      items: SidebarItemConfig[];
-    };
-
-const sidebarItem: z.ZodType<SidebarItemConfig> = z.lazy(() =>
-  z.union([
-    z.string(),
-    z.strictObject({ type: z.literal('doc'), id: z.string(), label: z.string().optional() }),
-    z.strictObject({
-      type: z.literal('link'),
-      label: z.string(),
-      href: z.string(),
-      description: z.string().optional(),
-    }),
-    z.strictObject({ type: z.literal('api'), service: z.string(), label: z.string().optional() }),
-    z.strictObject({
-      type: z.literal('category'),
-      label: z.string(),
-      link: z
-        .union([
-          z.strictObject({
-            type: z.literal('generated-index'),
-            slug: z.string().optional(),
-            title: z.string().optional(),
-            description: z.string().optional(),
-          }),
-          z.strictObject({ type: z.literal('doc'), id: z.string() }),
-        ])
-        .optional(),
-      collapsible: z.boolean().optional(),
-      collapsed: z.boolean().optional(),
-      items: z.array(sidebarItem).min(1),
-    }),
-  ]),
-);
-
-export const siteSchema = z.strictObject({
-  title: z.string(),
-  titleDelimiter: z.string().default('|'),
+export const siteSchema = optionsOf({
+  title: z.string().describe('Title of the site'),
+  titleDelimiter: z.string().default('|').describe('Between the title of a page and that of the site'),
   tagline: z.string().optional(),
-  description: z.string(),
+  description: z.string().describe('For search engines, where a page has none of its own'),
   company: z.string(),
-  /** Start of the dashboard's address; sign-in and sign-up are pages below it. */
-  dashboardUrl: z.url(),
-  product: z.strictObject({ one: z.string(), many: z.string(), title: z.string() }),
-  /** Prints a quiet "assumed" beside what the specification withholds and the specs had to fill in. */
-  showAssumed: z.boolean().default(true),
-  announcementBar: z
-    .strictObject({
-      id: z.string().default('announcement-bar'),
-      content: z.string(),
-      backgroundColor: z.string().optional(),
-      textColor: z.string().optional(),
-      isCloseable: z.boolean().default(true),
-    })
-    .optional(),
-  navbar: z.strictObject({
-    title: z.string().optional(),
-    logo: image.optional(),
-    style: z.enum(['dark', 'primary']).optional(),
-    hideOnScroll: z.boolean().default(false),
-    items: z.array(navbarItemSchema).default([]),
-  }),
-  footer: z
-    .strictObject({
-      style: z.enum(['light', 'dark']).default('light'),
-      links: z
-        .union([z.array(z.strictObject({ title: z.string().nullable(), items: z.array(footerLink) })), z.array(footerLink)])
-        .default([]),
-      logo: image.optional(),
-      copyright: z.string().optional(),
-    })
-    .optional(),
-  colorMode: z
-    .strictObject({
-      defaultMode: z.enum(['light', 'dark']).default('light'),
-      disableSwitch: z.boolean().default(false),
-      respectPrefersColorScheme: z.boolean().default(false),
+  dashboardUrl: z.url().describe('Start of the address of the dashboard'),
+  product: optionsOf({
+    one: z.string().describe('What `{product}` in a page becomes'),
+    many: z.string().describe('What `{products}` becomes'),
+    title: z.string().describe('What `{Product}` becomes'),
+  }).describe('The platform’s word for a blueprint'),
+  showAssumed: z.boolean().default(true).describe('Prints a quiet “assumed” beside what the specs had to fill in'),
+  announcementBar: optionsOf({
+    id: z.string().default('announcement-bar').describe('A new id shows the bar again to those who dismissed it'),
+    content: z.string().describe('HTML of the operator, trusted'),
+    backgroundColor: z.string().optional().describe('A CSS colour'),
+    textColor: z.string().optional().describe('A CSS colour'),
+    isCloseable: z.boolean().default(true),
+  })
+    .optional()
+    .describe('A line above the bar'),
+  navbar,
+  footer: footer.optional(),
+  colorMode: optionsOf({
+    defaultMode: z.enum(['light', 'dark']).default('light'),
+    disableSwitch: z.boolean().default(false).describe('No switch; a stored choice is forgotten'),
+    respectPrefersColorScheme: z.boolean().default(false).describe('Without a choice the system’s preference counts'),
+  }).prefault({}),
+  storage: optionsOf({
+    namespace: z.string().optional().describe('Added to every key in the browser’s storage, after a hyphen'),
+  }).prefault({}),
+  tableOfContents: optionsOf({ minHeadingLevel: level.default(2), maxHeadingLevel: level.default(3) })
+    .superRefine(({ minHeadingLevel, maxHeadingLevel }, context) => {
+      if (minHeadingLevel <= maxHeadingLevel) return;
+      context.addIssue({
+        code: 'custom',
+        message: `"minHeadingLevel" (${minHeadingLevel}) is greater than "maxHeadingLevel" (${maxHeadingLevel})`,
+      });
     })
     .prefault({}),
-  tableOfContents: z
-    .strictObject({ minHeadingLevel: z.number().min(2).max(6).default(2), maxHeadingLevel: z.number().min(2).max(6).default(3) })
-    .prefault({}),
-  sidebars: z.record(z.string(), z.array(sidebarItem)),
+  docs: optionsOf({
+    breadcrumbs: z.boolean().default(true),
+    sidebar: optionsOf({
+      hideable: z.boolean().default(false).describe('A button shrinks the sidebar to a strip'),
+      autoCollapseCategories: z.boolean().default(false).describe('Opening a category closes its siblings'),
+    }).prefault({}),
+  }).prefault({}),
+  sidebars: sidebars.describe('Id of a sidebar, and its items; a text stands for the page of that id'),
 });
 
 /** What a fork writes: defaults may be left out. */

@@ -1,6 +1,6 @@
-import { fail } from '@/lib/fail';
 import { siteConfig } from '@/site.config';
-import { siteSchema, type Site } from './schema';
+import { parseSite } from './parse-site';
+import type { Site } from './schema';
 
 let parsed: Site | undefined;
 
@@ -8,17 +8,4 @@ let parsed: Site | undefined;
 export function getSite(): Site {
   parsed ??= parseSite(siteConfig);
   return parsed;
-}
-
-/** Checks a configuration by its schema; the error lists each faulty option by its path. */
-export function parseSite(config: unknown): Site {
-  const result = siteSchema.safeParse(config);
-  if (result.success) return result.data;
-  const problems = result.error.issues.map((issue) => `  ${toOptionPath(issue.path)}: ${issue.message}`);
-  return fail(`src/site.config.ts is not valid:\n${problems.join('\n')}`);
-}
-
-/** `['navbar', 'items', 2]` becomes `navbar.items[2]`. */
-function toOptionPath(path: PropertyKey[]): string {
-  return path.map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`)).join('').replace(/^\./, '');
 }

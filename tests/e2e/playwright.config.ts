@@ -1,7 +1,7 @@
 import { defineConfig } from 'playwright/test';
 import { getBrowser } from '@/cli/browser';
 
-const port = 4174;
+const port = Number(process.env.E2E_PORT ?? 4174);
 
 export default defineConfig({
   testDir: '.',

@@ -1,7 +1,9 @@
 import { ArrowRight, Braces, ExternalLink, FileText, Folder } from 'lucide-react';
-import Link from 'next/link';
+import { toHref } from '@/lib/href';
 import * as messages from '@/messages';
-import type { SidebarCategory, SidebarItem } from '@/site/sidebar';
+import type { SidebarCategory, SidebarEntry, SidebarItem } from '@/site/sidebar';
+import type { Crumb } from '../layout/breadcrumbs';
+import type { SidebarOptions } from '../layout/docs-sidebar';
 import type { Neighbour } from '../layout/pagination';
 import { DocsLayout } from './docs-layout';
 
@@ -9,28 +11,32 @@ import { DocsLayout } from './docs-layout';
 export function CategoryPage({
   category,
   sidebar,
+  crumbs,
   neighbours,
 }: {
   category: SidebarCategory;
-  sidebar: { id: string; items: SidebarItem[] };
+  sidebar: { id: string; items: SidebarItem[]; options: SidebarOptions };
+  crumbs?: Crumb[];
   neighbours: { previous?: Neighbour; next?: Neighbour };
 }) {
   return (
     <DocsLayout
-      path={category.path ?? '/'}
-      title={category.title}
+      page={{ path: category.path ?? '/', title: category.title }}
       sidebar={sidebar}
-      crumbs={[{ label: category.label, path: category.path }]}
-      headings={[]}
+      crumbs={crumbs}
       neighbours={neighbours}
     >
       {category.description && <p className="lead">{category.description}</p>}
       <ul className="card-grid not-prose">
-        {category.items.map((item) => (
-          <li key={item.label}>
-            <Card item={item} />
-          </li>
-        ))}
+        {category.items.map((item) => {
+          const path = findFirstPath(item);
+          if (item.kind === 'html' || path === undefined || (item.kind === 'link' && item.unlisted)) return null;
+          return (
+            <li key={item.label}>
+              <Card item={item} path={path} />
+            </li>
+          );
+        })}
       </ul>
     </DocsLayout>
   );
@@ -38,25 +44,37 @@ export function CategoryPage({
 
 const icons = { page: FileText, api: Braces, external: ExternalLink, category: Folder };
 
-function Card({ item }: { item: SidebarItem }) {
-  const path = item.path ?? findFirstPath(item);
-  if (path === undefined) return null;
+function Card({ item, path }: { item: SidebarEntry; path: string }) {
+  const { emoji, label } = toEmoji(item.label);
   const Icon = icons[item.kind === 'category' ? 'category' : item.icon];
   const description =
     item.description ?? (item.kind === 'category' ? messages.itemCount(item.items.length) : undefined);
+  const external = item.kind === 'link' && item.external ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   return (
-    <Link href={path} prefetch={false} className="card">
-      <h2 className="card-title">
-        <Icon aria-hidden className="card-icon" strokeWidth={1.5} />
-        {item.label}
+    <a href={toHref(path)} className="card" {...external}>
+      <h2 className="card-title" title={item.label}>
+        {emoji ? (
+          <span className="card-icon">{emoji}</span>
+        ) : (
+          <Icon aria-hidden className="card-icon" strokeWidth={1.5} />
+        )}
+        {label}
         <ArrowRight aria-hidden className="card-arrow" strokeWidth={1.5} />
       </h2>
       {description && <p className="card-text">{description}</p>}
-    </Link>
+    </a>
   );
 }
 
+/** An emoji at the start of a label stands for the icon. */
+function toEmoji(text: string): { emoji?: string; label: string } {
+  const [, emoji, label = text] = /^(\p{Extended_Pictographic}\S*)\s+(.*)$/u.exec(text) ?? [];
+  return { emoji, label };
+}
+
+/** Where a card leads: the item's own page, or the first one inside. */
 function findFirstPath(item: SidebarItem): string | undefined {
+  if (item.kind === 'html') return undefined;
   if (item.path !== undefined || item.kind === 'link') return item.path;
   return item.items.map(findFirstPath).find((path) => path !== undefined);
 }

@@ -1,57 +1,74 @@
+import { ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Heading } from '@/docs/page';
 import * as messages from '@/messages';
 import type { SidebarItem } from '@/site/sidebar';
 import { Breadcrumbs, toBreadcrumbList, type Crumb } from '../layout/breadcrumbs';
-import { Contents } from '../layout/contents';
+import { Contents, type ContentsItem } from '../layout/contents';
+import { DocsSidebar, type SidebarOptions } from '../layout/docs-sidebar';
 import { Pagination, type Neighbour } from '../layout/pagination';
-import { Sidebar } from '../layout/sidebar';
+import { Callout } from '../ui/callout';
+
+/** What the layout says of a page itself. */
+interface PageHead {
+  path: string;
+  title: string;
+  hideTitle?: boolean;
+  unlisted?: boolean;
+}
 
 /** A page of the docs: sidebar, breadcrumbs, title, text, contents, neighbours. */
 export function DocsLayout({
-  path,
-  title,
+  page,
   sidebar,
   crumbs,
-  headings,
+  contents = [],
   neighbours,
   children,
 }: {
-  path: string;
-  title: string;
-  sidebar?: { id: string; items: SidebarItem[] };
+  page: PageHead;
+  sidebar?: { id: string; items: SidebarItem[]; options: SidebarOptions };
   crumbs?: Crumb[];
-  headings: Heading[];
+  contents?: ContentsItem[];
   neighbours?: { previous?: Neighbour; next?: Neighbour };
   children: ReactNode;
 }) {
-  const items = headings.map(({ id, depth, text }) => ({ id, depth, text }));
   return (
     <div className="docs-frame" data-sidebar={sidebar?.id}>
-      {sidebar && (
-        <aside className="sidebar">
-          <nav aria-label={messages.docsSidebar} className="sidebar-scroll">
-            <Sidebar items={sidebar.items} path={path} />
-          </nav>
-        </aside>
-      )}
+      {sidebar && <DocsSidebar items={sidebar.items} path={page.path} options={sidebar.options} />}
       <main id="main" className="docs-main">
         <div className="docs-column">
-          {crumbs && (
-            <>
-              <script type="application/ld+json">{JSON.stringify(toBreadcrumbList(crumbs))}</script>
-              <Breadcrumbs crumbs={crumbs} />
-            </>
-          )}
-          <Contents items={items} variant="disclosure" />
+          {crumbs && <Way crumbs={crumbs} />}
+          {page.unlisted && <Unlisted />}
+          <Contents items={contents} variant="disclosure" />
           <article className="markdown">
-            <h1>{title}</h1>
+            {!page.hideTitle && <h1>{page.title}</h1>}
             {children}
           </article>
           {neighbours && <Pagination {...neighbours} />}
         </div>
-        <Contents items={items} variant="aside" />
+        <Contents items={contents} variant="aside" />
+        <button type="button" className="back-to-top" aria-label={messages.backToTop} data-back-to-top>
+          <ArrowUp aria-hidden className="size-5" strokeWidth={1.5} />
+        </button>
       </main>
     </div>
+  );
+}
+
+function Way({ crumbs }: { crumbs: Crumb[] }) {
+  return (
+    <>
+      <script type="application/ld+json">{JSON.stringify(toBreadcrumbList(crumbs)).replaceAll('<', '\\u003c')}</script>
+      <Breadcrumbs crumbs={crumbs} />
+    </>
+  );
+}
+
+function Unlisted() {
+  return (
+    <Callout kind="warning">
+      <p className="callout-title">{messages.unlistedTitle}</p>
+      <p>{messages.unlistedText}</p>
+    </Callout>
   );
 }

@@ -1,6 +1,5 @@
 import { ChevronRight, House } from 'lucide-react';
-import Link from 'next/link';
-import { toAbsoluteUrl } from '@/lib/href';
+import { toAbsoluteUrl, toHref } from '@/lib/href';
 import * as messages from '@/messages';
 
 /** A step on the way to a page; without `path` it is plain text. */
@@ -15,9 +14,9 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
     <nav aria-label={messages.breadcrumbs} className="breadcrumbs">
       <ol>
         <li>
-          <Link href="/" prefetch={false} aria-label={messages.homePage} className="crumb">
+          <a href={toHref('/')} aria-label={messages.homePage} className="crumb">
             <House aria-hidden className="size-4" strokeWidth={1.5} />
-          </Link>
+          </a>
         </li>
         {crumbs.map(({ label, path }, index) => (
           <li key={label}>
@@ -27,9 +26,9 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
                 {label}
               </span>
             ) : (
-              <Link href={path} prefetch={false} className="crumb">
+              <a href={toHref(path)} className="crumb">
                 {label}
-              </Link>
+              </a>
             )}
           </li>
         ))}

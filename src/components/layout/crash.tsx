@@ -1,15 +1,26 @@
 'use client';
 
+import { usePathname } from 'next/navigation';
+import { useEffect, useState } from 'react';
 import * as messages from '@/messages';
+import { isLoadError, reloadOnce } from './load-error';
 
-/** Says that a page crashed, offers another try, and shows the error with its causes. */
+/** Says that a page crashed, offers another try, and shows the error with its causes. A page that could not be loaded is reloaded once. */
 export function Crash({ error, reset }: { error: Error; reset: () => void }) {
+  const path = usePathname();
+  const isLoad = isLoadError(error);
+  const [isReloading, setReloading] = useState(isLoad);
+  useEffect(() => {
+    if (isLoad && !reloadOnce(path)) setReloading(false);
+  }, [isLoad, path]);
+  if (isReloading) return <main id="main" className="simple-page" aria-busy />;
   return (
     <main id="main" className="simple-page">
-      <h1>{messages.pageCrashed}</h1>
+      <h1>{isLoad ? messages.pageError : messages.pageCrashed}</h1>
+      {isLoad && <p>{messages.pageNotLoaded}</p>}
       <p>
-        <button type="button" className="button-primary" onClick={reset}>
-          {messages.tryAgain}
+        <button type="button" className="button-primary" onClick={isLoad ? () => window.location.reload() : reset}>
+          {isLoad ? messages.retry : messages.tryAgain}
         </button>
       </p>
       <hr />
@@ -21,8 +32,11 @@ export function Crash({ error, reset }: { error: Error; reset: () => void }) {
 /** The messages of an error and its causes, outermost first. */
 export function toCauseText(error: unknown): string {
   const texts: string[] = [];
-  for (let current: unknown = error; current !== undefined; current = current instanceof Error ? current.cause : undefined) {
+  const seen = new Set<unknown>();
+  for (let current = error; current !== undefined && current !== null && !seen.has(current);) {
+    seen.add(current);
     texts.push(current instanceof Error ? current.message : String(current));
+    current = current instanceof Error ? current.cause : undefined;
   }
   return texts.join('\n\nCause:\n');
 }

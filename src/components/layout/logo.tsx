@@ -1,19 +1,26 @@
-import Link from 'next/link';
-import { toHref } from '@/lib/href';
+import { isExternal, toHref } from '@/lib/href';
 import type { Site } from '@/site/schema';
 
-/** The brand at the start of the bar; with a dark variant both stand in the page and the theme chooses. */
-export function Logo({ site }: { site: Site }) {
-  const { logo, title } = site.navbar;
+type LogoConfig = NonNullable<Site['navbar']['logo']>;
+
+/** The brand at the start of the bar; it leads to the root of the site unless the configuration says otherwise. */
+export function Logo({ logo, title, siteTitle }: { logo?: LogoConfig; title?: string; siteTitle: string }) {
+  const href = logo?.href ?? '/';
   return (
-    <Link href={logo?.href ?? '/'} target={logo?.target} prefetch={false} className="logo">
-      {logo && <LogoImage logo={logo} alt={logo.alt ?? (title ? '' : site.title)} />}
+    <a
+      href={toHref(href)}
+      target={logo?.target}
+      rel={logo?.target === '_blank' || isExternal(href) ? 'noopener noreferrer' : undefined}
+      className="logo"
+    >
+      {logo && <LogoImage logo={logo} alt={logo.alt ?? (title ? '' : siteTitle)} />}
       {title && <span className="logo-title">{title}</span>}
-    </Link>
+    </a>
   );
 }
 
-function LogoImage({ logo, alt }: { logo: NonNullable<Site['navbar']['logo']>; alt: string }) {
+/** With a dark variant both stand in the page and the theme chooses. */
+export function LogoImage({ logo, alt }: { logo: LogoConfig; alt: string }) {
   const size = { width: logo.width, height: logo.height };
   return (
     <>

@@ -1,22 +1,87 @@
-import { ChevronDown } from 'lucide-react';
-import type { NavDropdown as NavDropdownModel } from '@/site/navigation';
-import { NavLink } from './nav-link';
+'use client';
 
-/** A menu of the bar: a panel of plain links that opens by hover and focus in CSS alone. */
-export function NavDropdown({ dropdown }: { dropdown: NavDropdownModel }) {
+import { usePathname } from 'next/navigation';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import type { NavLink } from '@/site/navigation';
+import { isActiveLink } from './active-link';
+import type { DropdownPopover } from './dropdown-popover';
+import { useTurned } from './use-turned';
+
+/**
+ * A menu of the bar: a panel of plain links that stands in the HTML and opens by hover and focus in CSS alone. Turning to it loads
+ * the popover that adds keys, pressing and dismissal; `data-dismissed` holds the CSS back until pointer and focus have left.
+ */
+export function NavDropdown({
+  label,
+  links,
+  icon,
+  children,
+}: {
+  label: string;
+  links: NavLink[];
+  icon: ReactNode;
+  children: ReactNode;
+}) {
+  const path = usePathname();
+  const ref = useRef<HTMLDivElement>(null);
+  const [Popover, setPopover] = useState<typeof DropdownPopover>();
+  const [wasPressed, setPressed] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const load = useCallback(() => {
+    // Where it cannot be loaded the panel still opens by hover and focus.
+    import('./dropdown-popover').then((module) => setPopover(() => module.DropdownPopover)).catch(() => undefined);
+  }, []);
+  const { turned, dismiss } = useTurned(ref, load);
+  const isSeen = isOpen || ((turned.hover || turned.focus) && !turned.dismissed);
+
+  useEffect(() => {
+    if (!isSeen) return;
+    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && dismiss(true);
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  });
+  const onToggle = (open: boolean) => {
+    setOpen(open);
+    dismiss(!open);
+  };
+  const isActive = links.some((link) => isActiveLink(link, path));
+  const name = (
+    <>
+      {label}
+      {icon}
+    </>
+  );
   return (
-    <div className="dropdown">
-      <button type="button" className="nav-link" aria-haspopup="true">
-        {dropdown.label}
-        <ChevronDown aria-hidden className="size-4" strokeWidth={1.5} />
-      </button>
-      <ul className="dropdown-panel">
-        {dropdown.items.map((item) => (
-          <li key={item.href}>
-            <NavLink link={item} className="dropdown-link" />
-          </li>
-        ))}
-      </ul>
+    <div
+      ref={ref}
+      className="dropdown"
+      data-open={isOpen || undefined}
+      data-dismissed={turned.dismissed || undefined}
+      data-active={isActive || undefined}
+    >
+      {Popover ? (
+        <Popover
+          name={name}
+          isSeen={isSeen}
+          before={{ focused: turned.focus, pressed: wasPressed }}
+          onToggle={onToggle}
+        >
+          {children}
+        </Popover>
+      ) : (
+        <>
+          <button
+            type="button"
+            className="nav-link"
+            aria-haspopup="true"
+            aria-expanded={isSeen}
+            onClick={() => setPressed(true)}
+          >
+            {name}
+          </button>
+          <ul className="dropdown-panel">{children}</ul>
+        </>
+      )}
     </div>
   );
 }

@@ -1,37 +1,36 @@
 'use client';
 
-import Link from 'next/link';
 import { usePathname } from 'next/navigation';
-import { isPathPrefix, isSamePath } from '@/lib/href';
+import type { ReactNode } from 'react';
+import { isSamePath } from '@/lib/href';
 import type { NavLink as NavLinkModel } from '@/site/navigation';
 import { ExternalMark } from '../ui/external-mark';
+import { isActiveLink } from './active-link';
 
 /** A link of the bar, marked where it is active. A sidebar's link is marked by the page that shows the sidebar, in CSS. */
-export function NavLink({ link, className = link.button ? 'button-primary' : 'nav-link' }: { link: NavLinkModel; className?: string }) {
+export function NavLink({
+  link,
+  className,
+  children,
+}: {
+  link: NavLinkModel;
+  className: string;
+  children?: ReactNode;
+}) {
   const path = usePathname();
-  if (link.external) {
-    return (
-      <a href={link.href} className={className} target="_blank" rel="noopener noreferrer">
-        {link.label}
-        <ExternalMark icon={!link.button} />
-      </a>
-    );
-  }
+  const external = link.external ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   return (
-    <Link
-      href={link.path}
-      prefetch={false}
+    <a
+      href={link.href}
       className={className}
-      data-active={(link.activeSidebar === undefined && isActive(link.path, path)) || undefined}
+      lang={link.lang}
+      data-active={isActiveLink(link, path) || undefined}
       data-sidebar-link={link.activeSidebar}
-      aria-current={isSamePath(link.path, path) ? 'page' : undefined}
+      aria-current={!link.external && isSamePath(link.path, path) ? 'page' : undefined}
+      {...external}
     >
-      {link.label}
-    </Link>
+      {children ?? link.label}
+      {link.external && <ExternalMark icon={!link.button} />}
+    </a>
   );
-}
-
-/** A link is active on its page and below it; the root only on itself. */
-function isActive(link: string, path: string): boolean {
-  return isSamePath(link, path) || (link !== '/' && isPathPrefix(link, path));
 }

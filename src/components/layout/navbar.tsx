@@ -3,68 +3,64 @@ import type { ReactNode } from 'react';
 import * as messages from '@/messages';
 import type { NavItem, Navbar as NavbarModel } from '@/site/navigation';
 import type { Site } from '@/site/schema';
+import { Drawer } from './drawer';
 import { Logo } from './logo';
-import { NavDropdown } from './nav-dropdown';
-import { NavLink } from './nav-link';
+import { BarItems, MenuItems } from './nav-items';
 
-/** The fixed bar: logo and menus left, search, theme and account links right. */
-export function Navbar({ navbar, site, search, themeToggle, drawer }: {
+/** The fixed bar: logo and menus left, search, theme and account links right; on small screens a drawer holds the menus. */
+export function Navbar({
+  navbar,
+  site,
+  search,
+  themeToggle,
+}: {
   navbar: NavbarModel;
   site: Site;
   search: ReactNode;
   themeToggle: ReactNode;
-  drawer: ReactNode;
 }) {
+  const { style, hideOnScroll, logo, title } = site.navbar;
+  const isSearchPlaced = [...navbar.left, ...navbar.right].some(({ kind }) => kind === 'search');
   return (
-    <nav aria-label={messages.mainNavigation} className="navbar">
+    <nav
+      aria-label={messages.mainNavigation}
+      className="navbar"
+      data-style={style}
+      data-hide-on-scroll={hideOnScroll || undefined}
+    >
       <div className="mx-auto flex h-bar max-w-page items-center gap-2 px-4 desktop:px-6">
-        <Logo site={site} />
+        <Logo logo={logo} title={title} siteTitle={site.title} />
         <ul className="hidden items-center gap-1 desktop:flex">
-          <NavItems items={navbar.left} />
+          <BarItems items={navbar.left} search={search} />
         </ul>
         <div className="ms-auto flex items-center gap-1">
-          {search}
-          {themeToggle}
+          {!isSearchPlaced && search}
+          <div className="hidden desktop:block">{themeToggle}</div>
           <ul className="hidden items-center gap-1 desktop:flex">
-            <NavItems items={navbar.right} />
+            <BarItems items={navbar.right} search={search} />
           </ul>
-          {drawer}
+          <Drawer icon={<MenuIcon />} themeToggle={themeToggle} />
+          <NavDisclosure items={[...navbar.left, ...navbar.right]} />
         </div>
       </div>
     </nav>
   );
 }
 
-/** The bar's items as list items, for the bar itself. */
-function NavItems({ items }: { items: NavItem[] }) {
-  return items.map((item, index) => (
-    <li key={index}>
-      {item.kind === 'link' && <NavLink link={item} />}
-      {item.kind === 'dropdown' && <NavDropdown dropdown={item} />}
-    </li>
-  ));
-}
-
-/** Small screens without script: the menus behind a native disclosure. */
-export function NavDisclosure({ navbar, children }: { navbar: NavbarModel; children?: ReactNode }) {
-  const links = [...navbar.left, ...navbar.right].flatMap((item) =>
-    item.kind === 'dropdown' ? item.items : item.kind === 'link' ? [item] : [],
-  );
+/** Small screens without script: the menus behind a native disclosure. With script they stand here for the drawer to show. */
+function NavDisclosure({ items }: { items: NavItem[] }) {
   return (
-    <details className="nav-disclosure desktop:hidden">
+    <details className="nav-disclosure desktop:hidden js:hidden">
       <summary aria-label={messages.toggleNavigation} className="icon-button">
-        <Menu aria-hidden className="size-5" strokeWidth={1.5} />
+        <MenuIcon />
       </summary>
-      <div className="nav-disclosure-panel">
-        {children}
-        <ul className="grid gap-1">
-          {links.map((link) => (
-            <li key={link.href}>
-              <NavLink link={link} />
-            </li>
-          ))}
-        </ul>
+      <div className="nav-disclosure-panel" data-drawer-menu="main">
+        <MenuItems items={items} />
       </div>
     </details>
   );
+}
+
+function MenuIcon() {
+  return <Menu aria-hidden className="size-5" strokeWidth={1.5} />;
 }

@@ -1,8 +1,8 @@
 'use client';
 
-import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
+import { toHref } from '@/lib/href';
 import * as messages from '@/messages';
 
 interface Route {
@@ -23,9 +23,7 @@ export function NearestRoutes({ routes }: { routes: Route[] }) {
       <ul className="nearest">
         {nearest.map((route) => (
           <li key={route.path}>
-            <Link href={route.path} prefetch={false}>
-              {route.label}
-            </Link>
+            <a href={toHref(route.path)}>{route.label}</a>
           </li>
         ))}
       </ul>
@@ -45,7 +43,9 @@ function toNearest(routes: Route[], path: string): Route[] {
 
 function toPairs(path: string): Set<string> {
   const letters = path.toLowerCase().replaceAll(/[^a-z\d]+/g, ' ');
-  return new Set(Array.from({ length: Math.max(letters.length - 1, 0) }, (_, index) => letters.slice(index, index + 2)));
+  return new Set(
+    Array.from({ length: Math.max(letters.length - 1, 0) }, (_, index) => letters.slice(index, index + 2)),
+  );
 }
 
 function toScore(left: Set<string>, right: Set<string>): number {

@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import Link from 'next/link';
+import { toHref } from '@/lib/href';
 import * as messages from '@/messages';
 
 /** A page before or after this one. */
@@ -14,22 +14,22 @@ export function Pagination({ previous, next }: { previous?: Neighbour; next?: Ne
   return (
     <nav aria-label={messages.docsPages} className="pagination">
       {previous && (
-        <Link href={previous.path} prefetch={false} className="pagination-link">
+        <a href={toHref(previous.path)} className="pagination-link">
           <ArrowLeft aria-hidden className="size-4 rtl:rotate-180" strokeWidth={1.5} />
           <span>
             <span className="pagination-hint">{messages.previous}</span>
             <span className="pagination-label">{previous.label}</span>
           </span>
-        </Link>
+        </a>
       )}
       {next && (
-        <Link href={next.path} prefetch={false} className="pagination-link pagination-next">
+        <a href={toHref(next.path)} className="pagination-link pagination-next">
           <span>
             <span className="pagination-hint">{messages.next}</span>
             <span className="pagination-label">{next.label}</span>
           </span>
           <ArrowRight aria-hidden className="size-4 rtl:rotate-180" strokeWidth={1.5} />
-        </Link>
+        </a>
       )}
     </nav>
   );

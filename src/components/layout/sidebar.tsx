@@ -1,65 +1,95 @@
 import { ChevronRight } from 'lucide-react';
-import Link from 'next/link';
 import { isSamePath } from '@/lib/href';
 import * as messages from '@/messages';
-import type { SidebarCategory, SidebarItem } from '@/site/sidebar';
+import type { SidebarCategory, SidebarItem, SidebarLink } from '@/site/sidebar';
 import { ExternalMark } from '../ui/external-mark';
+import { TrustedHtml } from '../ui/trusted-html';
+
+interface Place {
+  /** Of the page on which the sidebar stands. */
+  path: string;
+  /** Set where opening a category closes its siblings: the browser does it for disclosures of one name. */
+  exclusive?: boolean;
+  /** Labels of the categories around, by which the reader's opening and closing is remembered. */
+  trail?: string;
+}
 
 /** The list of a sidebar; categories are native disclosures, open where the page is. */
-export function Sidebar({ items, path }: { items: SidebarItem[]; path: string }) {
+export function Sidebar({ items, ...place }: Place & { items: SidebarItem[] }) {
   return (
     <ul className="sidebar-list">
-      {items.map((item) => (
-        <li key={`${item.label} ${item.path ?? ''}`}>
-          {item.kind === 'link' ? <SidebarLink item={item} path={path} /> : <Category category={item} path={path} />}
-        </li>
-      ))}
+      {items.map((item, index) => (isHidden(item, place.path) ? null : <li key={index}>{toEntry(item, place)}</li>))}
     </ul>
   );
 }
 
-function SidebarLink({ item, path }: { item: Extract<SidebarItem, { kind: 'link' }>; path: string }) {
-  if (item.external) {
-    return (
-      <a href={item.href} className="sidebar-link" target="_blank" rel="noopener noreferrer">
-        {item.label}
-        <ExternalMark />
-      </a>
-    );
+function toEntry(item: SidebarItem, place: Place) {
+  switch (item.kind) {
+    case 'html':
+      return <TrustedHtml html={item.html} />;
+    case 'link':
+      return <Entry item={item} path={place.path} />;
+    case 'category':
+      return <Category category={item} {...place} />;
   }
+}
+
+function Entry({ item, path }: { item: SidebarLink; path: string }) {
+  const external = item.external ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   return (
-    <Link href={item.path} prefetch={false} className="sidebar-link" aria-current={isSamePath(item.path, path) ? 'page' : undefined}>
+    <a
+      href={item.href}
+      className="sidebar-link"
+      aria-current={isSamePath(item.path, path) ? 'page' : undefined}
+      {...external}
+    >
       {item.label}
-    </Link>
+      {item.external && <ExternalMark />}
+    </a>
   );
 }
 
-function Category({ category, path }: { category: SidebarCategory; path: string }) {
+function Category({ category, path, exclusive, trail = '' }: Place & { category: SidebarCategory }) {
+  const { label, href, collapsible, collapsed, items } = category;
   const active = hasPath(category, path);
+  const key = `${trail}/${label}`;
+  const list = <Sidebar items={items} path={path} exclusive={exclusive} trail={key} />;
+  const title = href !== undefined && (
+    <a href={href} className="sidebar-title" aria-current={isSamePath(category.path, path) ? 'page' : undefined}>
+      {label}
+    </a>
+  );
+  if (!collapsible) {
+    return (
+      <div className="sidebar-category" data-active={active || undefined}>
+        {title || <span className="sidebar-title">{label}</span>}
+        {list}
+      </div>
+    );
+  }
   return (
     <div className="sidebar-category" data-active={active || undefined}>
-      {category.path === undefined ? (
-        <span className="sidebar-title">{category.label}</span>
-      ) : (
-        <Link
-          href={category.path}
-          prefetch={false}
-          className="sidebar-title"
-          aria-current={isSamePath(category.path, path) ? 'page' : undefined}
+      {title}
+      <details open={active || !collapsed} name={exclusive ? `sidebar${trail}` : undefined} data-category={key}>
+        <summary
+          aria-label={title ? messages.toggleCategory(label) : undefined}
+          className={title ? 'sidebar-caret' : 'sidebar-toggle'}
         >
-          {category.label}
-        </Link>
-      )}
-      <details open={active || !category.collapsible || !category.collapsed} data-category={category.label}>
-        <summary aria-label={messages.toggleCategory(category.label)} className="sidebar-caret">
+          {!title && label}
           <ChevronRight aria-hidden className="size-4" strokeWidth={1.5} />
         </summary>
-        <Sidebar items={category.items} path={path} />
+        {list}
       </details>
     </div>
   );
 }
 
 function hasPath(item: SidebarItem, path: string): boolean {
+  if (item.kind === 'html') return false;
   return isSamePath(item.path, path) || (item.kind === 'category' && item.items.some((child) => hasPath(child, path)));
+}
+
+/** A page that is not listed stands in the sidebar only while it is read. */
+function isHidden(item: SidebarItem, path: string): boolean {
+  return item.kind === 'link' && item.unlisted === true && !isSamePath(item.path, path);
 }

@@ -47,12 +47,13 @@ export function startLinks(router: Router): () => void {
   };
 }
 
-function findLink(target: EventTarget | null): HTMLAnchorElement | undefined {
+/** The link that an event happened on. */
+export function findLink(target: EventTarget | null): HTMLAnchorElement | undefined {
   return (target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null) ?? undefined;
 }
 
 /** The path below the base path, if the link leads to another page of this site. */
-function findPath(link: HTMLAnchorElement | undefined): string | undefined {
+export function findPath(link: HTMLAnchorElement | undefined): string | undefined {
   if (!link || link.target !== '' || link.hasAttribute('download') || link.origin !== location.origin) return undefined;
   const { pathname, search, hash } = link;
   if (!pathname.startsWith(`${environment.basePath}/`) || !pathname.endsWith('/')) return undefined;

@@ -1,7 +1,10 @@
 import { notFound } from 'next/navigation';
 import { DocsLayout } from '@/components/docs/docs-layout';
 import { Markdown } from '@/components/docs/markdown';
-import { findPage, getPages, loadTree } from '@/docs/page';
+import { Prose } from '@/components/ui/prose';
+import { getContents } from '@/docs/contents';
+import { findPage, getPages, loadTree, type Page } from '@/docs/page';
+import { getSite } from '@/site/site';
 import { findSidebar, loadNavigation } from '../../navigation';
 import { toMetadata } from '../../metadata';
 import { toCrumbs, toNeighbours } from '../../trail';
@@ -18,7 +21,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props) {
   const page = findPage((await params).slug.join('/'));
-  return page ? toMetadata(page) : {};
+  return page ? { ...toMetadata(page), robots: page.unlisted ? { index: false, follow: false } : undefined } : {};
 }
 
 export default async function DocsPage({ params }: Props) {
@@ -26,14 +29,21 @@ export default async function DocsPage({ params }: Props) {
   const sidebar = findSidebar(await loadNavigation(), page.path);
   return (
     <DocsLayout
-      path={page.path}
-      title={page.title}
+      page={page}
       sidebar={sidebar}
-      crumbs={sidebar && toCrumbs(sidebar.trail)}
-      headings={page.headings}
-      neighbours={sidebar && toNeighbours(sidebar.items, page.path)}
+      crumbs={sidebar && getSite().docs.breadcrumbs ? toCrumbs(sidebar.trail) : undefined}
+      contents={toContents(page)}
+      neighbours={sidebar && toNeighbours(sidebar.items, page.path, getPages())}
     >
       <Markdown tree={await loadTree(page)} />
     </DocsLayout>
   );
+}
+
+function toContents(page: Page) {
+  return getContents(page, getSite().tableOfContents).map(({ id, depth, content }) => ({
+    id,
+    depth,
+    text: <Prose tree={{ type: 'root', children: content }} />,
+  }));
 }

@@ -1,9 +1,11 @@
 import { notFound } from 'next/navigation';
 import { CategoryPage } from '@/components/docs/category-page';
+import { getPages } from '@/docs/page';
 import { isSamePath } from '@/lib/href';
+import { getSite } from '@/site/site';
 import { toMetadata } from '../../metadata';
-import { loadNavigation } from '../../navigation';
-import { toNeighbours } from '../../trail';
+import { findSidebar, loadNavigation } from '../../navigation';
+import { toCrumbs, toNeighbours } from '../../trail';
 
 interface Props {
   params: Promise<{ slug: string }>;
@@ -17,25 +19,26 @@ export async function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props) {
-  const { category } = (await findCategory((await params).slug)) ?? {};
-  return category?.path
-    ? toMetadata({ ...category, path: category.path, description: category.description ?? category.title })
-    : {};
+  const { category, path } = (await findCategory((await params).slug)) ?? {};
+  return category && path ? toMetadata({ ...category, path, description: category.description ?? category.title }) : {};
 }
 
 export default async function Category({ params }: Props) {
-  const { category, sidebar, items } = (await findCategory((await params).slug)) ?? notFound();
+  const { category, sidebar, path } = (await findCategory((await params).slug)) ?? notFound();
   return (
     <CategoryPage
       category={category}
-      sidebar={{ id: sidebar, items }}
-      neighbours={toNeighbours(items, category.path ?? '/')}
+      sidebar={sidebar}
+      crumbs={getSite().docs.breadcrumbs ? toCrumbs(sidebar.trail) : undefined}
+      neighbours={toNeighbours(sidebar.items, path, getPages())}
     />
   );
 }
 
 async function findCategory(slug: string) {
-  const { categories, sidebars } = await loadNavigation();
-  const found = categories.find(({ category }) => isSamePath(category.path, `/category/${slug}/`));
-  return found && { ...found, items: sidebars.get(found.sidebar) ?? [] };
+  const path = `/category/${slug}/`;
+  const navigation = await loadNavigation();
+  const found = navigation.categories.find(({ category }) => isSamePath(category.path, path));
+  const sidebar = findSidebar(navigation, path);
+  return found && sidebar && { category: found.category, sidebar, path };
 }

@@ -1,0 +1,28 @@
+'use client';
+
+import { toCauseText } from '@/components/layout/crash';
+import * as messages from '@/messages';
+import './styles/global.css';
+
+/** A crash outside of every page: the layout itself is gone. */
+export default function PageError({ error, reset }: { error: Error; reset: () => void }) {
+  return (
+    <html lang="en">
+      <head>
+        <title>{messages.pageError}</title>
+      </head>
+      <body>
+        <main id="main" className="simple-page">
+          <h1>{messages.pageError}</h1>
+          <p>
+            <button type="button" className="button-primary" onClick={reset}>
+              {messages.tryAgain}
+            </button>
+          </p>
+          <hr />
+          <pre className="error-text">{toCauseText(error)}</pre>
+        </main>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,48 @@
+const start = 300;
+
+/** Where a smooth way to the top stands after one frame: 85 % of the rest remains. */
+export function toNextPosition(position: number): number {
+  return Math.floor(0.85 * position);
+}
+
+/** Shows the button after scrolling up, and lets it scroll to the top. */
+export function startBackToTop(): () => void {
+  let last = window.scrollY;
+  const onScroll = () => {
+    const to = window.scrollY;
+    const isBottom = to + window.innerHeight >= document.documentElement.scrollHeight;
+    if (to < start || to > last || (isBottom && to !== last)) show(false);
+    else if (to < last) show(true);
+    last = to;
+  };
+  const onHash = () => show(false);
+  const onClick = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('[data-back-to-top]')) scrollToTop();
+  };
+  document.addEventListener('scroll', onScroll, { passive: true });
+  document.addEventListener('click', onClick);
+  window.addEventListener('hashchange', onHash);
+  return () => {
+    document.removeEventListener('scroll', onScroll);
+    document.removeEventListener('click', onClick);
+    window.removeEventListener('hashchange', onHash);
+  };
+}
+
+function show(isShown: boolean): void {
+  document.querySelector('[data-back-to-top]')?.toggleAttribute('data-shown', isShown);
+}
+
+/** Natively where the page scrolls smoothly by its styles, else frame by frame; scrolling down ends it. */
+export function scrollToTop(): void {
+  const isNative = getComputedStyle(document.documentElement).scrollBehavior === 'smooth';
+  if (isNative || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return window.scrollTo(0, 0);
+  let last = window.scrollY;
+  const step = () => {
+    if (window.scrollY > last) return;
+    last = toNextPosition(window.scrollY);
+    window.scrollTo(0, last);
+    if (last > 0) requestAnimationFrame(step);
+  };
+  requestAnimationFrame(step);
+}

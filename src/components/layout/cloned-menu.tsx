@@ -1,0 +1,28 @@
+'use client';
+
+import { useLayoutEffect, useRef, type MouseEvent } from 'react';
+import * as messages from '@/messages';
+
+export type MenuName = 'page' | 'main';
+
+/** The menu of that name in the page: the sidebar of a docs page, the items of the bar. */
+export function findMenu(name: MenuName): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`[data-drawer-menu='${name}']`);
+}
+
+/** A copy of a menu that stands in the page, opened where it is active and scrolled there. */
+export function ClonedMenu({ name, onClick }: { name: MenuName; onClick: (event: MouseEvent<HTMLElement>) => void }) {
+  const ref = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const menu = findMenu(name);
+    if (!menu || !ref.current) return;
+    ref.current.replaceChildren(...[...menu.childNodes].map((node) => node.cloneNode(true)));
+    for (const dropdown of ref.current.querySelectorAll<HTMLDetailsElement>('.menu-dropdown')) {
+      dropdown.open = dropdown.querySelector('[data-active], [aria-current]') !== null;
+    }
+    ref.current.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' });
+  }, [name]);
+  const label = findMenu(name)?.getAttribute('aria-label') ?? messages.mainNavigation;
+  // The copy holds links; pressing anything else in it is none of the drawer's business.
+  return <nav ref={ref} aria-label={label} className="drawer-menu" onClickCapture={onClick} />;
+}

@@ -1,0 +1,67 @@
+import { readStored, toStoredKey, writeStored } from '@/lib/storage';
+
+export type ColorMode = 'light' | 'dark';
+
+export interface ColorModeOptions {
+  defaultMode: ColorMode;
+  disableSwitch: boolean;
+  respectPrefersColorScheme: boolean;
+}
+
+const key = 'theme';
+const listeners = new Set<() => void>();
+
+/** The mode that is shown; anything but `dark` counts as light. */
+export function getColorMode(): ColorMode {
+  return document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light';
+}
+
+/** Shows a mode and remembers it as the reader's choice. */
+export function chooseColorMode(mode: ColorMode): void {
+  applyColorMode(mode);
+  writeStored(key, mode);
+}
+
+/** Calls back whenever another mode is shown. */
+export function onColorMode(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Follows what is chosen in other tabs and, where there is no choice, what the system prefers. A disabled switch forgets the choice. */
+export function startColorMode(options: ColorModeOptions): () => void {
+  if (options.disableSwitch) {
+    writeStored(key, undefined);
+    return () => undefined;
+  }
+  const system = window.matchMedia('(prefers-color-scheme: dark)');
+  const toFallback = (): ColorMode =>
+    !options.respectPrefersColorScheme ? options.defaultMode : system.matches ? 'dark' : 'light';
+  const onStorage = (event: StorageEvent) => {
+    if (event.key !== toStoredKey(key) || !isLocal(event)) return;
+    applyColorMode(event.newValue === null ? toFallback() : event.newValue === 'dark' ? 'dark' : 'light');
+  };
+  const onSystem = () => {
+    if (options.respectPrefersColorScheme && readStored(key) === undefined) applyColorMode(toFallback());
+  };
+  window.addEventListener('storage', onStorage);
+  system.addEventListener('change', onSystem);
+  return () => {
+    window.removeEventListener('storage', onStorage);
+    system.removeEventListener('change', onSystem);
+  };
+}
+
+function applyColorMode(mode: ColorMode): void {
+  document.documentElement.dataset.theme = mode;
+  listeners.forEach((listener) => listener());
+}
+
+/** The session's storage sends the same event. */
+function isLocal({ storageArea }: StorageEvent): boolean {
+  try {
+    return storageArea === window.localStorage;
+  } catch {
+    return false;
+  }
+}

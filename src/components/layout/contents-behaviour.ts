@@ -1,0 +1,48 @@
+/** Marks in the contents beside the text where the reader is. */
+export function startContents(): () => void {
+  document.addEventListener('scroll', markActiveHeading, { passive: true });
+  window.addEventListener('resize', markActiveHeading);
+  markActiveHeading();
+  return () => {
+    document.removeEventListener('scroll', markActiveHeading);
+    window.removeEventListener('resize', markActiveHeading);
+  };
+}
+
+/** Marks the link of the heading that the reader is at, and no other. */
+export function markActiveHeading(): void {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('.contents .contents-link')];
+  const active = findActiveHeading(
+    links.flatMap(({ hash }) => document.getElementById(decodeURIComponent(hash.slice(1))) ?? []),
+  );
+  for (const link of links) {
+    const isActive = active !== undefined && decodeURIComponent(link.hash.slice(1)) === active.id;
+    if (isActive !== link.hasAttribute('data-active')) link.toggleAttribute('data-active', isActive);
+    if (isActive) keepInView(link);
+  }
+}
+
+/** The first heading below the bar if it stands in the upper half of the window, else the one before it; past the last, the last. */
+function findActiveHeading(headings: HTMLElement[]): HTMLElement | undefined {
+  const bar = document.querySelector<HTMLElement>('.navbar:not([data-hide-on-scroll])')?.offsetHeight ?? 0;
+  const next = headings.findIndex((heading) => getBox(heading).top >= bar);
+  if (next === -1) return headings.at(-1);
+  const { top, bottom } = getBox(headings[next] as HTMLElement);
+  const isUpper = top > 0 && bottom < window.innerHeight / 2;
+  return headings[isUpper ? next : next - 1];
+}
+
+/** An anchor without height is measured by what it stands in. */
+function getBox(element: HTMLElement): DOMRect {
+  const box = element.getBoundingClientRect();
+  return box.height === 0 && element.parentElement ? element.parentElement.getBoundingClientRect() : box;
+}
+
+/** Scrolls the contents, never the page. */
+function keepInView(link: HTMLElement): void {
+  const frame = link.closest<HTMLElement>('.contents');
+  if (!frame) return;
+  const [outer, inner] = [frame.getBoundingClientRect(), link.getBoundingClientRect()];
+  if (inner.top < outer.top) frame.scrollTop -= outer.top - inner.top;
+  else if (inner.bottom > outer.bottom) frame.scrollTop += inner.bottom - outer.bottom;
+}

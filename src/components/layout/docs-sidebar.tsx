@@ -1,0 +1,40 @@
+import { ChevronsLeft, ChevronsRight } from 'lucide-react';
+import * as messages from '@/messages';
+import type { SidebarItem } from '@/site/sidebar';
+import { Sidebar } from './sidebar';
+
+/** How the configuration wants the sidebar. */
+export interface SidebarOptions {
+  hideable: boolean;
+  autoCollapseCategories: boolean;
+}
+
+/** The sidebar of a docs page; on small screens the drawer shows it. */
+export function DocsSidebar({ items, path, options }: { items: SidebarItem[]; path: string; options: SidebarOptions }) {
+  return (
+    <aside className="sidebar">
+      <nav aria-label={messages.docsSidebar} className="sidebar-scroll" data-drawer-menu="page">
+        <Sidebar items={items} path={path} exclusive={options.autoCollapseCategories} />
+      </nav>
+      {options.hideable && <HideButtons />}
+    </aside>
+  );
+}
+
+function HideButtons() {
+  return (
+    <div className="sidebar-hide no-js:hidden">
+      <button
+        type="button"
+        data-hide-sidebar="hide"
+        aria-label={messages.collapseSidebar}
+        title={messages.collapseSidebar}
+      >
+        <ChevronsLeft aria-hidden className="size-4 rtl:rotate-180" strokeWidth={1.5} />
+      </button>
+      <button type="button" data-hide-sidebar="show" aria-label={messages.expandSidebar} title={messages.expandSidebar}>
+        <ChevronsRight aria-hidden className="size-4 rtl:rotate-180" strokeWidth={1.5} />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { readStored, writeStored } from '@/lib/storage';
+
+/** True if code or text of a page could not be fetched, as after a deploy that removed it. */
+export function isLoadError({ name, message }: Error): boolean {
+  return (
+    name === 'ChunkLoadError' ||
+    /failed to load chunk|loading (css )?chunk|dynamically imported module|failed to fetch/i.test(`${name} ${message}`)
+  );
+}
+
+/** Reloads the page, once for each path in a session; false if it was already tried or cannot be remembered. */
+export function reloadOnce(path: string): boolean {
+  const key = `reloaded.${path}`;
+  if (readStored(key, 'sessionStorage') !== undefined || !writeStored(key, 'true', 'sessionStorage')) return false;
+  console.warn(`The page ${path} could not be loaded; it is reloaded.`);
+  window.location.reload();
+  return true;
+}

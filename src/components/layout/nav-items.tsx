@@ -1,0 +1,82 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { NavHtml, NavItem, NavLink as NavLinkModel } from '@/site/navigation';
+import { TrustedHtml } from '../ui/trusted-html';
+import { NavDropdown } from './nav-dropdown';
+import { NavLink } from './nav-link';
+
+/** The bar's items as list items, for the bar itself. */
+export function BarItems({ items, search }: { items: NavItem[]; search: ReactNode }) {
+  return items.map((item, index) => (
+    <li key={index}>
+      <BarItem item={item} search={search} />
+    </li>
+  ));
+}
+
+function BarItem({ item, search }: { item: NavItem; search: ReactNode }) {
+  switch (item.kind) {
+    case 'search':
+      return search;
+    case 'dropdown':
+      return (
+        <NavDropdown
+          label={item.label}
+          links={item.items.filter(({ kind }) => kind === 'link') as NavLinkModel[]}
+          icon={<DropdownIcon />}
+        >
+          {item.items.map((child, index) => (
+            <li key={index}>
+              <LinkOrHtml item={child} className="dropdown-link" />
+            </li>
+          ))}
+        </NavDropdown>
+      );
+    default:
+      return <LinkOrHtml item={item} className={item.kind === 'link' && item.button ? 'button-primary' : 'nav-link'} />;
+  }
+}
+
+/** The same items for small screens, one below the other; a dropdown is a disclosure, and the search is not among them. */
+export function MenuItems({ items }: { items: NavItem[] }) {
+  return (
+    <ul className="menu-list">
+      {items.map((item, index) =>
+        item.kind === 'search' ? null : (
+          <li key={index}>
+            {item.kind === 'dropdown' ? (
+              <MenuDropdown label={item.label} items={item.items} />
+            ) : (
+              <LinkOrHtml item={item} className="menu-link" />
+            )}
+          </li>
+        ),
+      )}
+    </ul>
+  );
+}
+
+function MenuDropdown({ label, items }: { label: string; items: (NavLinkModel | NavHtml)[] }) {
+  return (
+    <details open className="menu-dropdown">
+      <summary className="menu-link">
+        {label}
+        <DropdownIcon />
+      </summary>
+      <MenuItems items={items} />
+    </details>
+  );
+}
+
+function LinkOrHtml({ item, className }: { item: NavLinkModel | NavHtml; className: string }) {
+  if (item.kind === 'html') return <TrustedHtml html={item.html} />;
+  return (
+    <NavLink link={item} className={className}>
+      {item.html === undefined ? undefined : <TrustedHtml html={item.html} />}
+    </NavLink>
+  );
+}
+
+function DropdownIcon() {
+  return <ChevronDown aria-hidden className="size-4" strokeWidth={1.5} />;
+}

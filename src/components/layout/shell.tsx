@@ -1,0 +1,47 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import * as messages from '@/messages';
+import { arrive, startArrival } from './arrival';
+import { startBackToTop } from './back-to-top';
+import { startColorMode, type ColorModeOptions } from './color-mode';
+import { markActiveHeading, startContents } from './contents-behaviour';
+import { startSkipLink } from './focus';
+import { startHideOnScroll } from './hide-on-scroll';
+import { startOffline } from './offline-behaviour';
+import { endProgress } from './progress';
+import { restoreSidebar, startSidebar } from './sidebar-behaviour';
+
+/** What bar, sidebar and contents do, for the whole site: a listener a concern. Stands once in the layout. */
+export function Shell({ colorMode }: { colorMode: ColorModeOptions }) {
+  const path = usePathname();
+  const shown = useRef(path);
+  const [isOffline, setOffline] = useState(false);
+  useEffect(() => {
+    const stops = [
+      startColorMode(colorMode),
+      startSkipLink(),
+      startHideOnScroll(),
+      startContents(),
+      startSidebar(),
+      startBackToTop(),
+      startArrival(),
+      startOffline(setOffline),
+    ];
+    return () => stops.forEach((stop) => stop());
+  }, [colorMode]);
+  useLayoutEffect(() => {
+    restoreSidebar();
+    markActiveHeading();
+    if (shown.current === path) return;
+    shown.current = path;
+    endProgress();
+    arrive();
+  }, [path]);
+  return (
+    <div role="status" className="notice-frame">
+      {isOffline && <p className="notice">{messages.offline}</p>}
+    </div>
+  );
+}

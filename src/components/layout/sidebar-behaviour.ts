@@ -1,0 +1,67 @@
+const opened = new Map<string, boolean>();
+let position = 0;
+let sidebar: string | undefined;
+
+/** Remembers which categories the reader opened and where the sidebar is scrolled; its buttons hide and show it. */
+export function startSidebar(): () => void {
+  const onToggle = ({ target }: Event) => {
+    if (target instanceof HTMLDetailsElement && target.dataset.category !== undefined)
+      opened.set(target.dataset.category, target.open);
+  };
+  const onScroll = ({ target }: Event) => {
+    if (target instanceof HTMLElement && target.matches('.sidebar-scroll')) position = target.scrollTop;
+  };
+  const onClick = (event: MouseEvent) => {
+    if (!(event.target instanceof Element)) return;
+    const button = event.target.closest<HTMLElement>('[data-hide-sidebar]');
+    if (button) hideSidebar(button.dataset.hideSidebar === 'hide');
+    // The label of the category whose page this is opens and closes it.
+    const title = event.target.closest(".sidebar-title[aria-current='page']");
+    const details = title?.parentElement?.querySelector<HTMLDetailsElement>(':scope > details');
+    if (!details) return;
+    event.preventDefault();
+    details.querySelector('summary')?.click();
+  };
+  // Neither event bubbles: they are heard on their way down.
+  document.addEventListener('toggle', onToggle, true);
+  document.addEventListener('scroll', onScroll, { capture: true, passive: true });
+  document.addEventListener('click', onClick);
+  return () => {
+    document.removeEventListener('toggle', onToggle, true);
+    document.removeEventListener('scroll', onScroll, true);
+    document.removeEventListener('click', onClick);
+  };
+}
+
+/** Brings a new page's sidebar to the state in which the reader left the last one; another sidebar starts afresh. */
+export function restoreSidebar(): void {
+  const name = document.querySelector<HTMLElement>('[data-sidebar]')?.dataset.sidebar;
+  const frame = document.querySelector<HTMLElement>('.sidebar-scroll');
+  if (!frame || name === undefined) return;
+  if (sidebar !== undefined && sidebar !== name) {
+    opened.clear();
+    position = 0;
+  }
+  sidebar = name;
+  for (const details of frame.querySelectorAll<HTMLDetailsElement>('details[data-category]')) {
+    const isActive = details.parentElement?.matches('[data-active]');
+    const known = opened.get(details.dataset.category ?? '');
+    if (known !== undefined && !isActive && details.open !== known) details.open = known;
+  }
+  frame.scrollTop = position;
+  showActive(frame);
+}
+
+/** Scrolls the active link into the sidebar's window if it stands outside. */
+function showActive(frame: HTMLElement): void {
+  const active = frame.querySelector<HTMLElement>("[aria-current='page']");
+  if (!active) return;
+  const [outer, inner] = [frame.getBoundingClientRect(), active.getBoundingClientRect()];
+  const isInside = inner.top >= outer.top && inner.bottom <= Math.min(outer.bottom, window.innerHeight);
+  if (!isInside) frame.scrollTop += inner.top - outer.top - outer.height / 3;
+}
+
+function hideSidebar(hide: boolean): void {
+  document.documentElement.toggleAttribute('data-sidebar-hidden', hide);
+  document.querySelector<HTMLElement>(`[data-hide-sidebar='${hide ? 'show' : 'hide'}']`)?.focus();
+}

@@ -1,0 +1,13 @@
+import { createContext, useContext, type Context } from 'react';
+
+/** A context and the hook that reads it; outside its provider the hook fails, naming both. */
+export function createRequiredContext<T>(hook: string, provider: string): [Context<T | undefined>, () => T] {
+  const context = createContext<T | undefined>(undefined);
+  const useRequired = () => {
+    const value = useContext(context);
+    if (value === undefined)
+      throw new Error(`${hook} is called outside of ${provider}. It works only in components inside ${provider}.`);
+    return value;
+  };
+  return [context, useRequired];
+}

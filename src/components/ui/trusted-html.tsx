@@ -1,0 +1,28 @@
+import type { Root } from 'hast';
+import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import rehypeRaw from 'rehype-raw';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { fail } from '@/lib/fail';
+import { isExternal, toHref } from '@/lib/href';
+
+const parser = unified().use(rehypeRaw).freeze();
+
+/** HTML of the operator, made into elements on the server; fails on what the security policy would refuse. */
+export function TrustedHtml({ html }: { html: string }) {
+  const tree: Root = parser.runSync({ type: 'root', children: [{ type: 'raw', value: html }] }) as Root;
+  visit(tree, 'element', ({ tagName, properties }) => {
+    const refused =
+      tagName === 'script' || tagName === 'style'
+        ? `<${tagName}>`
+        : Object.keys(properties).find((name) => /^(style|on[A-Z])/.test(name));
+    if (refused !== undefined) {
+      fail(`HTML in src/site.config.ts may not carry ${refused}: ${html}`, {
+        fix: 'Give it a class, or use the options for colours.',
+      });
+    }
+    if (typeof properties.href === 'string' && !isExternal(properties.href)) properties.href = toHref(properties.href);
+  });
+  return toJsxRuntime(tree, { Fragment, jsx, jsxs });
+}

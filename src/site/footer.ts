@@ -1,0 +1,38 @@
+import { toNavLink, type NavLink } from './link';
+import type { Site } from './schema';
+import type { FooterLinkConfig } from './schema/footer';
+
+export interface FooterHtml {
+  kind: 'html';
+  html: string;
+}
+
+export type FooterItem = NavLink | FooterHtml;
+
+/** Columns of links or one flat row, and what stands below. */
+export interface Footer {
+  style: 'light' | 'dark';
+  columns: { title?: string; items: FooterItem[] }[];
+  row: FooterItem[];
+  logo?: NonNullable<Site['footer']>['logo'];
+  copyright?: string;
+}
+
+/** Resolves the footer's links; undefined without configuration. */
+export function buildFooter({ footer }: Site): Footer | undefined {
+  if (!footer) return undefined;
+  const { style, links, logo, copyright } = footer;
+  return {
+    style,
+    columns: links.flatMap((entry) =>
+      'items' in entry ? [{ title: entry.title ?? undefined, items: entry.items.map(toItem) }] : [],
+    ),
+    row: links.flatMap((entry) => ('items' in entry ? [] : [toItem(entry)])),
+    logo,
+    copyright,
+  };
+}
+
+function toItem(link: FooterLinkConfig): FooterItem {
+  return link.html === undefined ? toNavLink(link) : { kind: 'html', html: link.html };
+}

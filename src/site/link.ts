@@ -1,0 +1,48 @@
+import { isExternal, toHref } from '@/lib/href';
+
+/** A link of the bar or footer, ready to print. */
+export interface NavLink {
+  kind: 'link';
+  label: string;
+  /** HTML of the operator instead of the label. */
+  html?: string;
+  /** Without base path; external URLs as they are. */
+  path: string;
+  href: string;
+  external: boolean;
+  button: boolean;
+  /** Active wherever this sidebar is shown, instead of by its path. */
+  activeSidebar?: string;
+  activeBasePath?: string;
+  activeBaseRegex?: string;
+  lang?: string;
+}
+
+interface LinkConfig {
+  label?: string;
+  html?: string;
+  to?: string;
+  href?: string;
+  style?: 'plain' | 'button';
+  activeBasePath?: string;
+  activeBaseRegex?: string;
+  lang?: string;
+}
+
+/** Resolves a plain link of the configuration. */
+export function toNavLink({ label, html, to, href, style, ...rest }: LinkConfig): NavLink {
+  const path = to ?? href ?? '/';
+  const { activeBasePath, activeBaseRegex, lang } = rest;
+  return {
+    kind: 'link',
+    label: label ?? '',
+    html,
+    path,
+    href: toHref(path),
+    external: isExternal(path),
+    button: style === 'button',
+    activeBasePath,
+    activeBaseRegex,
+    lang,
+  };
+}

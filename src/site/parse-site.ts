@@ -1,0 +1,68 @@
+import type { z } from 'zod';
+import { fail } from '@/lib/fail';
+import { siteSchema, type Site } from './schema';
+
+/** Checks a configuration by its schema; the error names each faulty option, shows its item and lists what would have been right. */
+export function parseSite(config: unknown): Site {
+  const result = siteSchema.safeParse(config);
+  if (result.success) return result.data;
+  return fail(
+    `src/site.config.ts is not valid.\n\n${result.error.issues.map((issue) => toProblem(issue, config)).join('\n\n')}`,
+  );
+}
+
+function toProblem(issue: z.core.$ZodIssue, config: unknown): string {
+  const { path, item } = toItem(issue, config);
+  const where = toOptionPath(path);
+  const shown = typeof item === 'object' && item !== config ? `\n${JSON.stringify(item, null, 2)}` : '';
+  return `${where === '' ? '' : `${where}: `}${toWords(issue, getAt(config, issue.path))}${shown}`;
+}
+
+/** What the error shows: the item itself where it is an object, else the object in which the option stands. */
+function toItem({ path }: z.core.$ZodIssue, config: unknown): { path: PropertyKey[]; item: unknown } {
+  const value = getAt(config, path);
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+  return { path, item: isObject ? value : getAt(config, path.slice(0, -1)) };
+}
+
+function toWords(issue: z.core.$ZodIssue, value: unknown): string {
+  const given = value === undefined ? '' : `, not ${JSON.stringify(value)}`;
+  switch (issue.code) {
+    case 'invalid_type':
+      return value === undefined ? `is missing: a ${issue.expected} is needed` : `must be a ${issue.expected}${given}`;
+    case 'invalid_value':
+      return `must be ${issue.values.map((choice) => JSON.stringify(choice)).join(' or ')}${given}`;
+    case 'too_small':
+      return issue.origin === 'array'
+        ? `needs at least ${issue.minimum} entry`
+        : `must be at least ${issue.minimum}${given}`;
+    case 'too_big':
+      return `must be at most ${issue.maximum}${given}`;
+    case 'invalid_format':
+      return `must be ${issue.format === 'url' ? 'an address such as https://example.com' : issue.message}${given}`;
+    case 'invalid_union':
+      return toWords(toUnionIssue(issue), value);
+    default:
+      return issue.message;
+  }
+}
+
+/** Of a text-or-object the object is what was meant, unless it is neither. */
+function toUnionIssue(issue: z.core.$ZodIssueInvalidUnion): z.core.$ZodIssue {
+  return issue.errors.at(-1)?.[0] ?? { ...issue, code: 'custom', message: 'is not valid', params: {} };
+}
+
+function getAt(value: unknown, path: PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (at, key) => (typeof at === 'object' && at !== null ? (at as Record<PropertyKey, unknown>)[key] : undefined),
+    value,
+  );
+}
+
+/** `['navbar', 'items', 2]` becomes `navbar.items[2]`. */
+export function toOptionPath(path: PropertyKey[]): string {
+  return path
+    .map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
+    .join('')
+    .replace(/^\./, '');
+}

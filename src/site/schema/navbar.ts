@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { checkLink, image, linkFields } from './link';
+import { byType, getType, optionsOf } from './options';
+
+const label = z.string().optional();
+const link = {
+  type: z.literal('link').optional(),
+  ...linkFields,
+  activeBasePath: z.string().optional().describe('The link is active wherever the path begins so'),
+  activeBaseRegex: z
+    .string()
+    .optional()
+    .describe('The link is active wherever this matches the path; wins over `activeBasePath`'),
+};
+const doc = {
+  type: z.literal('doc'),
+  docId: z.string().describe('Id of a page'),
+  label: label.describe('Title of the page if not given'),
+};
+const docSidebar = {
+  type: z.literal('docSidebar'),
+  sidebarId: z.string().describe('Id of a sidebar'),
+  label: label.describe('Label of the first link of the sidebar if not given'),
+};
+const docsVersion = {
+  type: z.literal('docsVersion'),
+  label: label.describe('Label of the version if not given'),
+  to: z.string().optional().describe('First page of the version if not given'),
+};
+const html = { type: z.literal('html'), html: z.string().describe('HTML of the operator, trusted') };
+
+const position = z.enum(['left', 'right']).default('left');
+const notHere = (type: string) => `an item of type "${type}" cannot stand in a dropdown`;
+
+const child = byType(
+  {
+    link: optionsOf(link).superRefine(checkLink),
+    doc: optionsOf(doc),
+    docSidebar: optionsOf(docSidebar),
+    docsVersion: optionsOf(docsVersion),
+    html: optionsOf(html),
+  },
+  {
+    what: 'dropdown item',
+    toType: (value) => getType(value, 'link', 'dropdown'),
+    refused: {
+      dropdown: 'a dropdown cannot stand in a dropdown',
+      search: notHere('search'),
+      localeDropdown: notHere('localeDropdown'),
+      docsVersionDropdown: notHere('docsVersionDropdown'),
+    },
+  },
+);
+
+const item = byType(
+  {
+    link: optionsOf({
+      ...link,
+      position,
+      style: z.enum(['plain', 'button']).default('plain').describe('`button` makes it the one filled button'),
+    }).superRefine(checkLink),
+    dropdown: optionsOf({
+      type: z.literal('dropdown').optional(),
+      position,
+      label: z.string(),
+      items: z.array(child).min(1),
+    }),
+    doc: optionsOf({ ...doc, position }),
+    docSidebar: optionsOf({ ...docSidebar, position }),
+    docsVersion: optionsOf({ ...docsVersion, position }),
+    docsVersionDropdown: optionsOf({ type: z.literal('docsVersionDropdown'), position }),
+    localeDropdown: optionsOf({ type: z.literal('localeDropdown'), position }),
+    search: optionsOf({ type: z.literal('search'), position }),
+    html: optionsOf({ ...html, position }),
+  },
+  { what: 'navbar item', toType: (value) => getType(value, 'link', 'dropdown') },
+);
+
+export const navbar = optionsOf({
+  title: z.string().optional().describe('Beside the logo'),
+  logo: image.optional(),
+  style: z.enum(['dark', 'primary']).optional().describe('A dark bar, or one in the accent colour'),
+  hideOnScroll: z.boolean().default(false).describe('The bar leaves while the reader scrolls down'),
+  items: z.array(item).default([]),
+});
+
+export type NavbarItem = z.output<typeof item>;
+export type DropdownItem = z.output<typeof child>;

@@ -1,0 +1,67 @@
+import { closest, distance } from 'fastest-levenshtein';
+import { z } from 'zod';
+
+/** The known word nearest to a mistaken one, if it is near enough to be what was meant. */
+export function findNearest(word: string, known: string[]): string | undefined {
+  if (known.length === 0) return undefined;
+  const nearest = closest(word, known);
+  return distance(word.toLowerCase(), nearest.toLowerCase()) <= Math.max(2, word.length / 3) ? nearest : undefined;
+}
+
+/** `Did you mean "x"? ` where a known word is near, then the list of what would have been right. */
+export function toHint(word: string, known: string[], what: string): string {
+  const nearest = findNearest(word, known);
+  return `${nearest === undefined ? '' : `Did you mean "${nearest}"? `}${what}: ${known.join(', ')}.`;
+}
+
+/** An object of options; an unknown one is refused with the nearest known name. */
+export function optionsOf<T extends z.core.$ZodShape>(shape: T) {
+  return z.strictObject(shape, {
+    error: (issue) => {
+      if (issue.code !== 'unrecognized_keys') return undefined;
+      const key = issue.keys[0] ?? '';
+      return `there is no option "${key}". ${toHint(key, Object.keys(shape), 'Options here')}`;
+    },
+  });
+}
+
+type Shapes = Record<string, z.ZodObject>;
+
+/** What tells the alternatives of {@link byType} apart, and what may not stand there, with the reason. */
+interface Choice {
+  what: string;
+  toType: (value: Record<string, unknown>) => unknown;
+  refused?: Record<string, string>;
+}
+
+/**
+ * One of several objects, told apart by their type before anything else is checked, so that an error speaks of the one that was meant.
+ * The table of options reads the alternatives from its metadata.
+ */
+export function byType<T extends Shapes>(
+  shapes: T,
+  { what, toType, refused = {} }: Choice,
+): z.ZodType<z.output<T[keyof T]>, z.input<T[keyof T]>> {
+  const schema = z.unknown().transform((value, context) => {
+    const refuse = (message: string) => {
+      context.issues.push({ code: 'custom', message, input: value });
+      return z.NEVER;
+    };
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+      return refuse(`a ${what} must be an object`);
+    const type = String(toType(value as Record<string, unknown>));
+    if (refused[type] !== undefined) return refuse(refused[type]);
+    const shape = Object.hasOwn(shapes, type) ? shapes[type] : undefined;
+    if (!shape) return refuse(`there is no ${what} of type "${type}". ${toHint(type, Object.keys(shapes), 'Types')}`);
+    const result = shape.safeParse(value);
+    if (result.success) return result.data;
+    context.issues.push(...result.error.issues.map((issue) => ({ ...issue, input: value }) as z.core.$ZodRawIssue));
+    return z.NEVER;
+  });
+  return schema.meta({ alternatives: shapes }) as unknown as z.ZodType<z.output<T[keyof T]>, z.input<T[keyof T]>>;
+}
+
+/** `link` for a thing without type; a thing without type but with items is a `withItems`. */
+export function getType(value: Record<string, unknown>, plain: string, withItems: string): unknown {
+  return value.type ?? (value.items === undefined ? plain : withItems);
+}

@@ -1,0 +1,24 @@
+import { fail } from '@/lib/fail';
+import type { Site } from './schema';
+
+/** The rules that follow from the configuration: the announcement's colours, and which link of the bar is active beside which sidebar. */
+export function toSiteCss({ announcementBar }: Pick<Site, 'announcementBar'>, sidebars: string[]): string {
+  const rules = sidebars.map(
+    (id) => `body:has([data-sidebar=${toText(id)}]) [data-sidebar-link=${toText(id)}]{color:var(--color-accent)}`,
+  );
+  const { backgroundColor, textColor } = announcementBar ?? {};
+  if (backgroundColor !== undefined) rules.push(`.announcement{background:${toColour(backgroundColor)}}`);
+  if (textColor !== undefined) rules.push(`.announcement,.announcement a{color:${toColour(textColor)}}`);
+  return `${rules.join('\n')}\n`;
+}
+
+function toText(text: string): string {
+  return JSON.stringify(text).replaceAll('<', '\\3c ');
+}
+
+function toColour(colour: string): string {
+  if (/^[\w#(),.%/\s-]+$/.test(colour)) return colour;
+  return fail(`announcementBar of src/site.config.ts: "${colour}" is no CSS colour`, {
+    fix: 'Write #205d52, teal or oklch(0.4 0.1 175).',
+  });
+}
