@@ -99,6 +99,14 @@ export default tseslint.config(
           message: 'Use logical sides: ms-, pe-, start-, border-s …',
         },
         {
+          selector: 'JSXText[value=/[A-Za-z]{2}/]',
+          message: 'Interface texts come from @/messages.',
+        },
+        {
+          selector: 'JSXAttribute[name.name=/^(aria-label|title|placeholder|alt)$/] > Literal[value=/[A-Za-z]/]',
+          message: 'Interface texts come from @/messages.',
+        },
+        {
           selector: "JSXAttribute[name.name='style']",
           message: 'No style attributes: the security policy refuses them. Use a class.',
         },
