@@ -50,7 +50,7 @@ function toSectionRecords(page: SearchedPage, levels: string[]): RecordDraft[] {
 const weights: Record<string, number> = { definitions: 100, 'how-tos': 96, 'sdk-technical-reference': 90, 'api-technical-reference': 86 };
 
 function toWeight(slug: string): number {
-  return weights[slug.split('/')[0] ?? ''] ?? 80;
+  return weights[slug.split('/')[0] ?? ''] ?? 60;
 }
 
 /** The area of the site that a page belongs to, by the first part of its address. */

@@ -1,7 +1,7 @@
 import * as messages from '@/messages';
 import { toSynonymTerms } from './expand';
 import type { Query } from './query';
-import type { SearchRecord } from './record';
+import { getParents, type SearchRecord } from './record';
 import { toCompact, toTokens } from './tokenize';
 
 /** What ranking needs to know of a record, made once. */
@@ -10,6 +10,8 @@ export interface Traits {
   titles: string[];
   names: string[];
   words: string[];
+  /** Words of the page or schema that it belongs to. */
+  parents: Set<string>;
   synonyms: Set<string>;
   path: string;
   /** What counts whatever is asked. */
@@ -29,12 +31,13 @@ export function toTraits(records: SearchRecord[]): Traits[] {
   const sections = new Map<string, number>();
   for (const { kind, title } of records) if (kind === 'section') sections.set(title, (sections.get(title) ?? 0) + 1);
   return records.map((record) => {
-    const { kind, title, names, path, places, weight } = record;
+    const { kind, title, names, path, places, weight, hierarchy } = record;
     const repeated = kind === 'section' ? Math.min((sections.get(title) ?? 1) - 1, 4) * 0.15 : 0;
     return {
       titles: toForms(title),
       names: names.flatMap(toForms),
       words: [...new Set(toTokens(title).map(({ term }) => term))],
+      parents: new Set(getParents(hierarchy).slice(1).flatMap((parent) => toTokens(parent).map(({ term }) => term))),
       synonyms: new Set(toSynonymTerms([title, ...names].join('\n'))),
       path: path?.toLowerCase() ?? '',
       base: weight / 160 + Math.log2(places.length + 1) * 0.03 - repeated,
@@ -85,13 +88,14 @@ function toPartFit(title: string, part: string): number {
 }
 
 /** How many of the query's words the title has, as words or as beginnings, and how much of the title they are. */
-function toCoverage({ terms }: Query, { words, synonyms }: Traits): number {
+function toCoverage({ terms }: Query, { words, synonyms, parents }: Traits): number {
   if (words.length === 0) return 0;
   let matched = 0;
   for (const term of terms) {
     if (words.includes(term)) matched += 1;
     else if (words.some((word) => word.startsWith(term))) matched += 0.7;
     else if (synonyms.has(term)) matched += 0.6;
+    else if (parents.has(term)) matched += 0.3;
   }
   return (0.7 * matched) / terms.length + (0.3 * Math.min(matched, words.length)) / words.length;
 }

@@ -6,11 +6,13 @@ import type { Filters as FilterValues, SearchAnswer } from '@/search/requests';
 export function Filters({ filters, answer, onChange }: { filters: FilterValues; answer?: SearchAnswer; onChange: (filters: FilterValues) => void }) {
   const services = Object.entries(answer?.services ?? {}).sort(([one], [other]) => one.localeCompare(other));
   const isAsked = answer !== undefined && answer.query !== '';
+  // While something is asked, a kind that has nothing to show only takes room.
+  const visible = groupNames.filter((name) => !isAsked || filters.group === name || (answer.groups[name] ?? 0) > 0);
   const missing = filters.service !== undefined && !services.some(([service]) => service === filters.service);
   return (
     <div className="search-filters">
       <div role="group" aria-label={messages.searchKinds} className="search-chips">
-        {[undefined, ...groupNames].map((name) => (
+        {[undefined, ...visible].map((name) => (
           <button key={name ?? 'all'} type="button" className="search-chip" aria-pressed={filters.group === name} onClick={() => onChange({ ...filters, group: filters.group === name ? undefined : name })}>
             {name === undefined ? messages.searchAll : messages.searchGroups[name]}
             {name !== undefined && isAsked && <span className="search-count">{answer.groups[name] ?? 0}</span>}
