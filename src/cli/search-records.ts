@@ -21,9 +21,16 @@ await runMain(async () => {
     const sum = sizes.reduce((total, size) => total + size, 0);
     return [kind, sizes.length, toKilobytes(sum), toKilobytes(Math.max(0, ...sizes))];
   });
-  const lines = [['kind', 'records', 'in all', 'largest'], ...rows].map(([kind = '', ...cells]) => `${String(kind).padEnd(10)}${cells.map((cell) => String(cell).padStart(11)).join('')}`);
-  const files = [...buildIndexFiles(records)].map(([name, text]) => `${name}  ${toKilobytes(Buffer.byteLength(text))}, ${toKilobytes(gzipSync(text, { level: 9 }).length)} gzipped`);
-  process.stdout.write(`${lines.join('\n')}\n\n${records.length} records of build ${records[0]?.build ?? '-'} in ${folder}/records.json\n${files.join('\n')}\n`);
+  const lines = [['kind', 'records', 'in all', 'largest'], ...rows].map(
+    ([kind = '', ...cells]) => `${String(kind).padEnd(10)}${cells.map((cell) => String(cell).padStart(11)).join('')}`,
+  );
+  const files = [...buildIndexFiles(records)].map(
+    ([name, text]) =>
+      `${name}  ${toKilobytes(Buffer.byteLength(text))}, ${toKilobytes(gzipSync(text, { level: 9 }).length)} gzipped`,
+  );
+  process.stdout.write(
+    `${lines.join('\n')}\n\n${records.length} records of build ${records[0]?.build ?? '-'} in ${folder}/records.json\n${files.join('\n')}\n`,
+  );
 });
 
 function toKilobytes(bytes: number): string {

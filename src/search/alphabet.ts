@@ -9,7 +9,13 @@ export interface Entry {
   places: { title: string; url: string }[];
 }
 
-const kinds: Partial<Record<SearchRecord['kind'], Entry['kind']>> = { page: 'page', operation: 'operation', schema: 'schema', field: 'field', parameter: 'field' };
+const kinds: Partial<Record<SearchRecord['kind'], Entry['kind']>> = {
+  page: 'page',
+  operation: 'operation',
+  schema: 'schema',
+  field: 'field',
+  parameter: 'field',
+};
 
 /** Pages, operations, schemas and fields by their first letters, for readers without script. */
 export function buildAlphabet(records: SearchRecord[]): { letter: string; entries: Entry[] }[] {
@@ -19,11 +25,18 @@ export function buildAlphabet(records: SearchRecord[]): { letter: string; entrie
     if (kind === undefined) continue;
     // An operation is told from others of its name by method and path; anything else is one name with several places.
     const key = `${kind} ${record.title} ${kind === 'operation' ? record.url : ''}`;
-    const entry = entries.get(key) ?? { title: record.title, kind, method: kind === 'operation' ? record.method : undefined, places: [] };
+    const entry = entries.get(key) ?? {
+      title: record.title,
+      kind,
+      method: kind === 'operation' ? record.method : undefined,
+      places: [],
+    };
     entries.set(key, entry);
     entry.places.push(...toPlaces(record).filter(({ url }) => !entry.places.some((place) => place.url === url)));
   }
-  const sorted = [...entries.values()].sort((one, other) => one.title.localeCompare(other.title, 'en') || one.kind.localeCompare(other.kind));
+  const sorted = [...entries.values()].sort(
+    (one, other) => one.title.localeCompare(other.title, 'en') || one.kind.localeCompare(other.kind),
+  );
   const letters = new Map<string, Entry[]>();
   for (const entry of sorted) {
     const letter = /^[a-z]/i.exec(entry.title.normalize('NFKD'))?.[0].toUpperCase() ?? '#';
@@ -33,7 +46,16 @@ export function buildAlphabet(records: SearchRecord[]): { letter: string; entrie
 }
 
 function toPlaces({ kind, hierarchy, places, url, path }: SearchRecord): Entry['places'] {
-  if (places.length > 0) return places.map((place) => ({ title: `${hierarchy.lvl1 ?? ''}: ${place.title}`, url: place.url }));
+  if (places.length > 0)
+    return places.map((place) => ({ title: `${hierarchy.lvl1 ?? ''}: ${place.title}`, url: place.url }));
   if (kind === 'operation') return [{ title: path ?? '', url }];
-  return [{ title: getParents(hierarchy).slice(kind === 'page' ? 0 : 1).filter((level) => level !== messages.searchSchemas).join(': '), url }];
+  return [
+    {
+      title: getParents(hierarchy)
+        .slice(kind === 'page' ? 0 : 1)
+        .filter((level) => level !== messages.searchSchemas)
+        .join(': '),
+      url,
+    },
+  ];
 }

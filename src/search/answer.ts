@@ -34,7 +34,8 @@ export function toAnswer(engine: Engine, request: SearchRequest): SearchResponse
 }
 
 function toHit({ record, terms }: Found, tags: Tags): SearchHit {
-  const { objectID, kind, title, hierarchy, names, url, service, method, path, type, places, version, locale, text } = record;
+  const { objectID, kind, title, hierarchy, names, url, service, method, path, type, places, version, locale, text } =
+    record;
   const matched = new Set(terms);
   return {
     ...{ objectID, kind, title, hierarchy, names, url, service, method, path, type, places, version, locale },
@@ -47,7 +48,9 @@ function toHit({ record, terms }: Found, tags: Tags): SearchHit {
 }
 
 function toFilter(filters: SearchParams['facetFilters'] = []): (record: SearchRecord) => boolean {
-  const all = (typeof filters === 'string' ? [filters] : filters).map((entry) => (typeof entry === 'string' ? [entry] : entry).map(toTest));
+  const all = (typeof filters === 'string' ? [filters] : filters).map((entry) =>
+    (typeof entry === 'string' ? [entry] : entry).map(toTest),
+  );
   return (record) => all.every((alternatives) => alternatives.some((test) => test(record)));
 }
 

@@ -19,7 +19,8 @@ type Indexed = SearchRecord & { id: number };
 const options: Options<Indexed> = {
   fields: allFields,
   extractField: (record, field) => toFieldText(record, field) as string,
-  tokenize: (text, field) => (field === 'title' || field === 'names' ? toTitleTokens(text) : toTokens(text)).map(({ term }) => term),
+  tokenize: (text, field) =>
+    (field === 'title' || field === 'names' ? toTitleTokens(text) : toTokens(text)).map(({ term }) => term),
   processTerm: (term) => (isStopWord(term) ? null : term),
   autoVacuum: false,
 };
@@ -79,9 +80,18 @@ export class Engine {
   /** Indexed words nearest to those of a query that found nothing. */
   suggest(input: string): string[] {
     const found = toQuery(input).terms.flatMap((term) =>
-      this.index.autoSuggest(term, { tokenize: () => [term], processTerm: (word) => word, fuzzy: 0.4, maxFuzzy: 3, fields: ['title', 'names'] }),
+      this.index.autoSuggest(term, {
+        tokenize: () => [term],
+        processTerm: (word) => word,
+        fuzzy: 0.4,
+        maxFuzzy: 3,
+        fields: ['title', 'names'],
+      }),
     );
-    return [...new Set(found.sort((one, other) => other.score - one.score).map(({ suggestion }) => suggestion))].slice(0, 4);
+    return [...new Set(found.sort((one, other) => other.score - one.score).map(({ suggestion }) => suggestion))].slice(
+      0,
+      4,
+    );
   }
 
   private look(input: string): Found[] {

@@ -7,7 +7,10 @@ interface Phrase {
 }
 
 const phrases: Phrase[] = synonyms.flatMap((group) =>
-  group.map((phrase) => ({ terms: toWords(phrase), others: group.filter((other) => other !== phrase).flatMap(toWords) })),
+  group.map((phrase) => ({
+    terms: toWords(phrase),
+    others: group.filter((other) => other !== phrase).flatMap(toWords),
+  })),
 );
 const byFirst = new Map<string, Phrase[]>();
 for (const phrase of phrases) {

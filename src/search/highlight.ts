@@ -29,7 +29,11 @@ export function toHighlighted(text: string, terms: ReadonlySet<string>, tags: Ta
 /** The tokens that were found; one made of several words only where none of those words was found by itself. */
 function toMatched(tokens: Token[], terms: ReadonlySet<string>): Token[] {
   const matched = tokens.filter(({ term }) => terms.has(term));
-  const holds = (outer: Token, inner: Token) => inner !== outer && inner.start >= outer.start && inner.end <= outer.end && inner.end - inner.start < outer.end - outer.start;
+  const holds = (outer: Token, inner: Token) =>
+    inner !== outer &&
+    inner.start >= outer.start &&
+    inner.end <= outer.end &&
+    inner.end - inner.start < outer.end - outer.start;
   return matched.filter((token) => !matched.some((other) => holds(token, other)));
 }
 
@@ -41,7 +45,9 @@ export function toSnippet(text: string, terms: ReadonlySet<string>, tags: Tags, 
   const first = toDensest(tokens, length);
   const start = first <= before ? 0 : text.indexOf(' ', first - before) + 1;
   const end = text.length - start <= length ? text.length : Math.max(text.lastIndexOf(' ', start + length), start + 1);
-  const inside = tokens.filter((token) => token.start >= start && token.end <= end).map((token) => ({ start: token.start - start, end: token.end - start }));
+  const inside = tokens
+    .filter((token) => token.start >= start && token.end <= end)
+    .map((token) => ({ start: token.start - start, end: token.end - start }));
   const marked = toValue(text.slice(start, end), inside, tags);
   return { ...marked, value: `${start > 0 ? '… ' : ''}${marked.value}${end < text.length ? ' …' : ''}` };
 }

@@ -40,7 +40,22 @@ export function toEngine(text: string): Engine {
   );
 }
 
-function toPacked({ objectID, kind, title, text, url, service, method, path, type, weight, hierarchy, names, places, group }: SearchRecord): PackedRecord {
+function toPacked({
+  objectID,
+  kind,
+  title,
+  text,
+  url,
+  service,
+  method,
+  path,
+  type,
+  weight,
+  hierarchy,
+  names,
+  places,
+  group,
+}: SearchRecord): PackedRecord {
   return {
     ...{ objectID, kind, title, text, url, service, method, path, type, weight },
     levels: Object.values(hierarchy).filter((level): level is string => level !== null),
@@ -50,7 +65,17 @@ function toPacked({ objectID, kind, title, text, url, service, method, path, typ
   };
 }
 
-function toRecord({ levels, names = [], places = [], group, ...rest }: PackedRecord, stamp: Pick<SearchRecord, 'build' | 'version' | 'locale'>): SearchRecord {
+function toRecord(
+  { levels, names = [], places = [], group, ...rest }: PackedRecord,
+  stamp: Pick<SearchRecord, 'build' | 'version' | 'locale'>,
+): SearchRecord {
   const entries = Array.from({ length: 7 }, (_, level) => [`lvl${level}`, levels[level] ?? null]);
-  return { ...rest, ...stamp, hierarchy: Object.fromEntries(entries) as Hierarchy, names, places, group: group ?? rest.objectID };
+  return {
+    ...rest,
+    ...stamp,
+    hierarchy: Object.fromEntries(entries) as Hierarchy,
+    names,
+    places,
+    group: group ?? rest.objectID,
+  };
 }

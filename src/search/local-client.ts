@@ -23,7 +23,10 @@ export async function loadLocalClient({ version, locale }: Scope): Promise<Searc
     stop();
     throw error;
   }
-  return { search: (requests: readonly SearchRequest[]) => ask({ kind: 'search', requests }) as Promise<{ results: SearchResponse[] }> };
+  return {
+    search: (requests: readonly SearchRequest[]) =>
+      ask({ kind: 'search', requests }) as Promise<{ results: SearchResponse[] }>,
+  };
 }
 
 async function load(name: string, cache?: RequestCache): Promise<Response> {
@@ -33,7 +36,10 @@ async function load(name: string, cache?: RequestCache): Promise<Response> {
 }
 
 /** Starts the worker; what it gives back asks it and waits for the answer. A worker that breaks fails all that wait. */
-function startWorker(): { ask: (question: Unnumbered<Question>, transfer?: Transferable[]) => Promise<unknown>; stop: () => void } {
+function startWorker(): {
+  ask: (question: Unnumbered<Question>, transfer?: Transferable[]) => Promise<unknown>;
+  stop: () => void;
+} {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   const waiting = new Map<number, { resolve: (value: unknown) => void; reject: (error: Error) => void }>();
   let broken: Error | undefined;

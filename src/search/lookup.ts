@@ -47,7 +47,11 @@ function toTelling(terms: string[]): string[] {
   return terms.length > 1 && (last.length < 2 || isStopWord(last)) ? terms.slice(0, -1) : terms;
 }
 
-function runSearch(index: Pick<MiniSearch, 'search'>, terms: string[], { fields = allFields, fuzzy, combineWith = 'AND' }: Way): SearchResult[] {
+function runSearch(
+  index: Pick<MiniSearch, 'search'>,
+  terms: string[],
+  { fields = allFields, fuzzy, combineWith = 'AND' }: Way,
+): SearchResult[] {
   return index.search(terms.join(' '), {
     fields,
     combineWith,

@@ -35,13 +35,17 @@ export function splitRecord(record: Unstamped): Unstamped[] {
   if (toBytes(record) <= recordLimit) return [record];
   const bare = toBytes({ ...record, text: '', places: [] });
   const room = recordLimit - bare - 40;
-  const texts = splitBy(record.text.match(/\S{1,1000}\s*/g) ?? [], room, (word) => toBytes(word) - 3).map((words) => words.join(''));
+  const texts = splitBy(record.text.match(/\S{1,1000}\s*/g) ?? [], room, (word) => toBytes(word) - 3).map((words) =>
+    words.join(''),
+  );
   const places = splitBy(record.places, room, toBytes);
   const pieces = [
     ...texts.map((text) => ({ ...record, text, places: [] as RecordPlace[] })),
     ...places.map((list) => ({ ...record, text: '', places: list, url: list[0]?.url ?? record.url })),
   ];
-  return pieces.map((piece, index) => (index === 0 ? piece : { ...piece, objectID: `${record.objectID}~${index + 1}` }));
+  return pieces.map((piece, index) =>
+    index === 0 ? piece : { ...piece, objectID: `${record.objectID}~${index + 1}` },
+  );
 }
 
 /** Cuts a list into runs that fit; an item that is too large alone stands alone. */

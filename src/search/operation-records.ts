@@ -14,18 +14,19 @@ export function toOperationRecords(spec: Spec, operation: Operation): RecordDraf
   const tag = spec.tags.find(({ operationIds }) => operationIds.includes(operation.id));
   const levels = [messages.searchAreas.api, spec.title, ...(tag?.name ? [tag.title] : []), operation.title];
   const scope = { spec, operation, levels };
-  const bodies = [
-    ...(operation.requestBody?.content ?? []),
-    ...operation.responses.flatMap(({ content }) => content),
-  ];
+  const bodies = [...(operation.requestBody?.content ?? []), ...operation.responses.flatMap(({ content }) => content)];
   return [
     toOperationRecord(scope),
-    ...operation.parameters.flatMap(({ parameters }) => parameters.map((parameter) => toParameterRecord(scope, parameter))),
+    ...operation.parameters.flatMap(({ parameters }) =>
+      parameters.map((parameter) => toParameterRecord(scope, parameter)),
+    ),
     ...operation.responses.flatMap((response) => toResponseRecords(scope, response)),
     ...bodies.flatMap(({ schema, anchor }) =>
       schema === undefined ? [] : toFieldRecords({ spec, levels, anchor, place: operation.title, trail: [] }, schema),
     ),
-    ...operation.callbacks.flatMap((callback) => callback.operations.flatMap((inner) => toOperationRecords(spec, inner))),
+    ...operation.callbacks.flatMap((callback) =>
+      callback.operations.flatMap((inner) => toOperationRecords(spec, inner)),
+    ),
   ];
 }
 
@@ -35,7 +36,10 @@ interface Scope {
   levels: string[];
 }
 
-function toBase({ spec, operation }: Scope, anchor: string): Pick<RecordDraft, 'objectID' | 'url' | 'service' | 'place'> {
+function toBase(
+  { spec, operation }: Scope,
+  anchor: string,
+): Pick<RecordDraft, 'objectID' | 'url' | 'service' | 'place'> {
   return {
     objectID: `api:${spec.service}#${anchor}`,
     url: `/api/${spec.service}/#${anchor}`,
@@ -79,7 +83,10 @@ function toParameterRecord(scope: Scope, { name, anchor, schema, description }: 
   };
 }
 
-function toResponseRecords(scope: Scope, { status, anchor, description, class: group, headers }: Response): RecordDraft[] {
+function toResponseRecords(
+  scope: Scope,
+  { status, anchor, description, class: group, headers }: Response,
+): RecordDraft[] {
   const { spec, operation, levels } = scope;
   const text = toText(description);
   const words = text === '' ? '' : (/^[^.!?\n]{1,60}/.exec(text)?.[0] ?? '');

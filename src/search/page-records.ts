@@ -47,7 +47,12 @@ function toSectionRecords(page: SearchedPage, levels: string[]): RecordDraft[] {
 }
 
 /** What explains comes before what instructs, and that before what lists. */
-const weights: Record<string, number> = { definitions: 100, 'how-tos': 96, 'sdk-technical-reference': 90, 'api-technical-reference': 86 };
+const weights: Record<string, number> = {
+  definitions: 100,
+  'how-tos': 96,
+  'sdk-technical-reference': 90,
+  'api-technical-reference': 86,
+};
 
 function toWeight(slug: string): number {
   return weights[slug.split('/')[0] ?? ''] ?? 60;

@@ -37,7 +37,11 @@ export function toTraits(records: SearchRecord[]): Traits[] {
       titles: toForms(title),
       names: names.flatMap(toForms),
       words: [...new Set(toTokens(title).map(({ term }) => term))],
-      parents: new Set(getParents(hierarchy).slice(1).flatMap((parent) => toTokens(parent).map(({ term }) => term))),
+      parents: new Set(
+        getParents(hierarchy)
+          .slice(1)
+          .flatMap((parent) => toTokens(parent).map(({ term }) => term)),
+      ),
       synonyms: new Set(toSynonymTerms([title, ...names].join('\n'))),
       path: path?.toLowerCase() ?? '',
       base: weight / 160 + Math.log2(places.length + 1) * 0.03 - repeated,
@@ -55,7 +59,12 @@ function toForms(name: string): string[] {
 const considered = 300;
 
 /** Sorts what the index found by how well title, other names, method and path fit the whole query. */
-export function toRanked(results: { id: number | string; score: number; terms: string[] }[], query: Query, records: SearchRecord[], traits: Traits[]): Ranked[] {
+export function toRanked(
+  results: { id: number | string; score: number; terms: string[] }[],
+  query: Query,
+  records: SearchRecord[],
+  traits: Traits[],
+): Ranked[] {
   const top = results[0]?.score ?? 1;
   return results
     .slice(0, considered)
@@ -70,8 +79,20 @@ export function toRanked(results: { id: number | string; score: number; terms: s
 
 function toFit(query: Query, record: SearchRecord, traits: Traits): number {
   const exact = record.title === query.text ? 0.4 : 0;
-  const definition = query.isQuestion && record.service === undefined ? (record.hierarchy.lvl0 === messages.searchAreas.definitions ? 1 : 0.7) : 0;
-  return toNameFit(query, traits) + toCoverage(query, traits) + toPathFit(query, record, traits) + traits.base + exact + definition;
+  const definition =
+    query.isQuestion && record.service === undefined
+      ? record.hierarchy.lvl0 === messages.searchAreas.definitions
+        ? 1
+        : 0.7
+      : 0;
+  return (
+    toNameFit(query, traits) +
+    toCoverage(query, traits) +
+    toPathFit(query, record, traits) +
+    traits.base +
+    exact +
+    definition
+  );
 }
 
 function toNameFit({ compact }: Query, { titles, names }: Traits): number {

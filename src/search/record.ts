@@ -1,5 +1,14 @@
 /** What a record can be; the order is that of the filters. */
-export const recordKinds = ['page', 'section', 'operation', 'parameter', 'field', 'value', 'schema', 'response'] as const;
+export const recordKinds = [
+  'page',
+  'section',
+  'operation',
+  'parameter',
+  'field',
+  'value',
+  'schema',
+  'response',
+] as const;
 
 export type RecordKind = (typeof recordKinds)[number];
 

@@ -58,4 +58,3 @@ export function toGroups(hits: SearchHit[]): { name: GroupName; hits: SearchHit[
   const names = [...new Set(hits.map(({ kind }) => toGroupName(kind)))];
   return names.map((name) => ({ name, hits: hits.filter(({ kind }) => toGroupName(kind) === name) }));
 }
-

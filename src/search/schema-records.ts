@@ -47,7 +47,9 @@ function toShapeRecords(step: Step, node: SchemaNode): RecordDraft[] {
   const values = (node.enumeration ?? []).map((value) => toValueRecord(step, value, node));
   const variants = node.parts.flatMap((part) =>
     part.kind === 'choice'
-      ? part.variants.flatMap((variant) => toFieldRecords({ ...step, anchor: `${step.anchor}${variant.anchor}` }, variant.schema))
+      ? part.variants.flatMap((variant) =>
+          toFieldRecords({ ...step, anchor: `${step.anchor}${variant.anchor}` }, variant.schema),
+        )
       : [],
   );
   return [...values, ...toChildRecords(step, node), ...variants];
@@ -55,7 +57,10 @@ function toShapeRecords(step: Step, node: SchemaNode): RecordDraft[] {
 
 function toChildRecords(step: Step, node: SchemaNode): RecordDraft[] {
   if (node.kind === 'object') {
-    const map = typeof node.additional === 'string' ? toFieldRecords({ ...step, anchor: `${step.anchor}.*` }, node.additional) : [];
+    const map =
+      typeof node.additional === 'string'
+        ? toFieldRecords({ ...step, anchor: `${step.anchor}.*` }, node.additional)
+        : [];
     return [...node.fields.flatMap((field) => toNamedRecords(step, field)), ...map];
   }
   return node.kind === 'array' && node.items !== undefined ? toFieldRecords(step, node.items) : [];
@@ -102,9 +107,16 @@ function toValueRecord(step: Step, { value, anchor, name, description }: EnumVal
 }
 
 function toBase({ spec, anchor, place }: Step): Pick<RecordDraft, 'objectID' | 'url' | 'service' | 'place'> {
-  return { objectID: `api:${spec.service}#${anchor}`, url: `/api/${spec.service}/#${anchor}`, service: spec.service, place };
+  return {
+    objectID: `api:${spec.service}#${anchor}`,
+    url: `/api/${spec.service}/#${anchor}`,
+    service: spec.service,
+    place,
+  };
 }
 
 function toText(node: SchemaNode): string {
-  return [node.description ? toPlainText(node.description.tree) : '', node.constraints.join(', ')].filter(Boolean).join(' · ');
+  return [node.description ? toPlainText(node.description.tree) : '', node.constraints.join(', ')]
+    .filter(Boolean)
+    .join(' · ');
 }

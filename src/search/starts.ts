@@ -15,7 +15,9 @@ export class Starts {
   private readonly byPrefix = new Map<string, Start[]>();
 
   constructor(traits: Traits[]) {
-    const byBase = traits.map((_, id) => id).sort((one, other) => (traits[other]?.base ?? 0) - (traits[one]?.base ?? 0));
+    const byBase = traits
+      .map((_, id) => id)
+      .sort((one, other) => (traits[other]?.base ?? 0) - (traits[one]?.base ?? 0));
     for (const id of byBase) {
       for (const word of traits[id]?.words ?? []) {
         for (let length = 1; length <= longest; length++) this.add(word.slice(0, length), id, word);

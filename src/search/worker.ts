@@ -4,7 +4,9 @@ import type { Engine } from './engine';
 import { toEngine } from './index-file';
 
 /** What the page sends: the index once, then questions. */
-export type Question = { id: number } & ({ kind: 'index'; data: ArrayBuffer } | { kind: 'search'; requests: readonly SearchRequest[] });
+export type Question = { id: number } & (
+  { kind: 'index'; data: ArrayBuffer } | { kind: 'search'; requests: readonly SearchRequest[] }
+);
 
 let engine: Engine | undefined;
 

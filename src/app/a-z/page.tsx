@@ -4,7 +4,11 @@ import { buildAlphabet } from '@/search/alphabet';
 import { toMetadata } from '../metadata';
 import { loadRecords } from '../search-records';
 
-export const metadata = toMetadata({ title: messages.alphabetTitle, description: messages.alphabetDescription, path: '/a-z/' });
+export const metadata = toMetadata({
+  title: messages.alphabetTitle,
+  description: messages.alphabetDescription,
+  path: '/a-z/',
+});
 
 export default async function AlphabetPage() {
   return (

@@ -10,7 +10,10 @@ export function Alphabet({ letters }: { letters: { letter: string; entries: Entr
         <ul className="flex flex-wrap gap-1">
           {letters.map(({ letter }) => (
             <li key={letter}>
-              <a href={`#${toId(letter)}`} className="inline-flex size-11 items-center justify-center rounded border border-line text-sm font-medium text-accent hover:bg-accent-soft desktop:size-9">
+              <a
+                href={`#${toId(letter)}`}
+                className="inline-flex size-11 items-center justify-center rounded border border-line text-sm font-medium text-accent hover:bg-accent-soft desktop:size-9"
+              >
                 {letter}
               </a>
             </li>
@@ -50,7 +53,11 @@ function AlphabetEntry({ entry: { title, kind, method, places } }: { entry: Entr
           </span>
         )}
         {others.length === 0 ? (
-          <Link href={first.url} prefetch={false} className={`min-w-0 break-words text-accent hover:underline ${isCode ? 'font-mono text-sm' : ''}`}>
+          <Link
+            href={first.url}
+            prefetch={false}
+            className={`min-w-0 break-words text-accent hover:underline ${isCode ? 'font-mono text-sm' : ''}`}
+          >
             {title}
           </Link>
         ) : (
@@ -59,7 +66,9 @@ function AlphabetEntry({ entry: { title, kind, method, places } }: { entry: Entr
         <span className="text-xs text-muted">{messages.alphabetKinds[kind]}</span>
       </span>
       {others.length === 0 ? (
-        <span className={`min-w-0 break-words text-sm text-muted ${kind === 'operation' ? 'font-mono' : ''}`}>{first.title}</span>
+        <span className={`min-w-0 break-words text-sm text-muted ${kind === 'operation' ? 'font-mono' : ''}`}>
+          {first.title}
+        </span>
       ) : (
         <ul className="flex flex-wrap gap-x-4 text-sm">
           {places.map(({ title: place, url }) => (

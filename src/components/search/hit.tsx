@@ -1,4 +1,13 @@
-import { ArrowRightLeft, AtSign, Braces, CornerDownLeft, FileText, Hash, ListOrdered, type LucideIcon } from 'lucide-react';
+import {
+  ArrowRightLeft,
+  AtSign,
+  Braces,
+  CornerDownLeft,
+  FileText,
+  Hash,
+  ListOrdered,
+  type LucideIcon,
+} from 'lucide-react';
 import * as messages from '@/messages';
 import type { SearchHit } from '@/search/client';
 import { getParents, type RecordKind } from '@/search/record';
@@ -63,7 +72,8 @@ function Details({ hit: { kind, method, _highlightResult: marked, _snippetResult
 /** The way to a result in words; of a field that stands in many places the first of them. */
 function toPlace({ kind, hierarchy, places }: SearchHit): string {
   const parents = getParents(hierarchy);
-  if (places.length > 0) return [hierarchy.lvl1, `${places[0]?.title ?? ''} ${messages.searchMorePlaces(places.length - 1)}`].join(' › ');
+  if (places.length > 0)
+    return [hierarchy.lvl1, `${places[0]?.title ?? ''} ${messages.searchMorePlaces(places.length - 1)}`].join(' › ');
   if (kind === 'value') return [hierarchy.lvl1, messages.searchValueOf(parents.at(-1) ?? '')].join(' › ');
   const shown = parents.length > 1 && kind !== 'section' ? parents.slice(1) : parents;
   return shown.filter((parent, index) => parent !== messages.searchSchemas && parent !== shown[index - 1]).join(' › ');

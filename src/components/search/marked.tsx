@@ -3,7 +3,9 @@ import { toMarkedParts } from '@/search/highlight';
 
 /** A highlighted text: its matched words as marks, the rest as it is. */
 export function Marked({ value }: { value: string }) {
-  return toMarkedParts(value).map(({ text, marked }, index) => (marked ? <mark key={index}>{text}</mark> : <Fragment key={index}>{text}</Fragment>));
+  return toMarkedParts(value).map(({ text, marked }, index) =>
+    marked ? <mark key={index}>{text}</mark> : <Fragment key={index}>{text}</Fragment>,
+  );
 }
 
 /** The same for a path, which breaks behind its slashes. */

@@ -24,7 +24,16 @@ export function LinkOption({ url, children }: { url: string; children: ReactNode
     onGo(url);
   };
   return (
-    <a id={id} href={toHref(url)} role="option" tabIndex={-1} aria-selected={active === id} className="search-option" onClick={onClick} onPointerMove={() => setActive(id)}>
+    <a
+      id={id}
+      href={toHref(url)}
+      role="option"
+      tabIndex={-1}
+      aria-selected={active === id}
+      className="search-option"
+      onClick={onClick}
+      onPointerMove={() => setActive(id)}
+    >
       {children}
     </a>
   );
@@ -36,7 +45,16 @@ export function ActionOption({ onAct, children }: { onAct: () => void; children:
   const id = useId();
   return (
     // Keys are handled by the field, which keeps the focus.
-    <button type="button" id={id} role="option" tabIndex={-1} aria-selected={active === id} className="search-option" onClick={onAct} onPointerMove={() => setActive(id)}>
+    <button
+      type="button"
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={active === id}
+      className="search-option"
+      onClick={onAct}
+      onPointerMove={() => setActive(id)}
+    >
       {children}
     </button>
   );

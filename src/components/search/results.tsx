@@ -7,7 +7,15 @@ import { ActionOption, OptionGroup } from './option';
 const shown = 5;
 
 /** What was found, by kind; all of one kind when it is chosen. */
-export function Results({ answer, group, onGroup }: { answer: SearchAnswer; group?: GroupName; onGroup: (group: GroupName) => void }) {
+export function Results({
+  answer,
+  group,
+  onGroup,
+}: {
+  answer: SearchAnswer;
+  group?: GroupName;
+  onGroup: (group: GroupName) => void;
+}) {
   return toGroups(answer.hits).map(({ name, hits }) => {
     const title = messages.searchGroups[name];
     const count = answer.groups[name] ?? hits.length;

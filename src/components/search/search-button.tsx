@@ -77,13 +77,25 @@ export function SearchButton() {
     return () => removeEventListener('keydown', onKey);
   }, [isComing]);
 
-  const warmUp = () => void loadDialog().then(({ warmUp: warm }) => warm(), () => undefined);
+  const warmUp = () =>
+    void loadDialog().then(
+      ({ warmUp: warm }) => warm(),
+      () => undefined,
+    );
   return (
     <>
       <a href={toHref('/a-z/')} className="search-button">
         {messages.search}
       </a>
-      <button type="button" className="search-button" aria-haspopup="dialog" aria-busy={isComing} onClick={() => open()} onPointerEnter={warmUp} onFocus={warmUp}>
+      <button
+        type="button"
+        className="search-button"
+        aria-haspopup="dialog"
+        aria-busy={isComing}
+        onClick={() => open()}
+        onPointerEnter={warmUp}
+        onFocus={warmUp}
+      >
         <svg aria-hidden viewBox="0 0 24 24" className="search-glass">
           <circle cx="11" cy="11" r="7" />
           <path d="m20 20-4-4" />
@@ -109,5 +121,10 @@ export function SearchButton() {
 
 /** True while the reader writes into a field. */
 function isWriting({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
-  return ctrlKey || metaKey || altKey || (target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName)));
+  return (
+    ctrlKey ||
+    metaKey ||
+    altKey ||
+    (target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName)))
+  );
 }

@@ -15,7 +15,17 @@ import { Announcement, Failed, Loading, Nothing } from './states';
 import { useListKeys } from './use-list-keys';
 
 /** Field, filters and results. */
-export function SearchPanel({ initialQuery, input, onGo, onClose }: { initialQuery: string; input: RefObject<HTMLInputElement | null>; onGo: (url: string) => void; onClose: () => void }) {
+export function SearchPanel({
+  initialQuery,
+  input,
+  onGo,
+  onClose,
+}: {
+  initialQuery: string;
+  input: RefObject<HTMLInputElement | null>;
+  onGo: (url: string) => void;
+  onClose: () => void;
+}) {
   const [query, setQuery] = useState(initialQuery);
   const [filters, setFilters] = useState<FilterValues>({});
   const { answer, failed, retry } = useSession(query.trim(), filters);
@@ -73,7 +83,14 @@ export function SearchPanel({ initialQuery, input, onGo, onClose }: { initialQue
           onKeyDown={onKeyDown}
         />
         {query.trim() !== '' && (
-          <button type="button" className="icon-button" aria-label={messages.searchFavourite} aria-pressed={isKept} title={messages.searchFavourite} onClick={() => kept.toggleFavourite(query.trim())}>
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={messages.searchFavourite}
+            aria-pressed={isKept}
+            title={messages.searchFavourite}
+            onClick={() => kept.toggleFavourite(query.trim())}
+          >
             <Star aria-hidden className="search-icon" strokeWidth={1.5} fill={isKept ? 'currentColor' : 'none'} />
           </button>
         )}
@@ -87,10 +104,17 @@ export function SearchPanel({ initialQuery, input, onGo, onClose }: { initialQue
         {!failed && !answer && <Loading />}
         <div id={listId} role="listbox" aria-label={messages.searchResults} hidden={!hasList}>
           <ListContext value={state}>
-            {hasList && (isStart ? <Start kept={kept} pages={answer.hits} onQuery={ask} /> : <Results answer={answer} group={filters.group} onGroup={(group) => narrow({ ...filters, group })} />)}
+            {hasList &&
+              (isStart ? (
+                <Start kept={kept} pages={answer.hits} onQuery={ask} />
+              ) : (
+                <Results answer={answer} group={filters.group} onGroup={(group) => narrow({ ...filters, group })} />
+              ))}
           </ListContext>
         </div>
-        {!failed && answer && !hasList && <Nothing answer={answer} isFiltered={isFiltered} onQuery={ask} onClear={() => narrow({})} />}
+        {!failed && answer && !hasList && (
+          <Nothing answer={answer} isFiltered={isFiltered} onQuery={ask} onClear={() => narrow({})} />
+        )}
       </div>
       <Footer hasRecent={isStart && kept.recent.length > 0} onForget={kept.forgetRecent} />
       <Announcement answer={answer} />

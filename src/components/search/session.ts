@@ -5,7 +5,11 @@ import { toRequests, toSearchAnswer, type Filters, type SearchAnswer } from '@/s
 import { scope } from '@/search/scope';
 
 // The engine works without a network once it is here, and an attempt without one is to fail, not to wait.
-export const queries = new QueryClient({ defaultOptions: { queries: { networkMode: 'always', staleTime: Infinity, refetchOnWindowFocus: false, structuralSharing: false } } });
+export const queries = new QueryClient({
+  defaultOptions: {
+    queries: { networkMode: 'always', staleTime: Infinity, refetchOnWindowFocus: false, structuralSharing: false },
+  },
+});
 
 const engine = {
   queryKey: ['engine'],

@@ -6,7 +6,15 @@ import { Hit } from './hit';
 import { ActionOption, OptionGroup } from './option';
 
 /** What helps before anything is typed: kept and recent searches, where to begin, the APIs. */
-export function Start({ kept, pages, onQuery }: { kept: KeptSearches; pages: SearchHit[]; onQuery: (query: string) => void }) {
+export function Start({
+  kept,
+  pages,
+  onQuery,
+}: {
+  kept: KeptSearches;
+  pages: SearchHit[];
+  onQuery: (query: string) => void;
+}) {
   const lists = [
     { title: messages.searchFavourites, queries: kept.favourites, Icon: Star },
     { title: messages.searchRecent, queries: kept.recent, Icon: History },

@@ -34,7 +34,17 @@ export function Failed({ onRetry }: { onRetry: () => void }) {
 }
 
 /** Nothing fits: the nearest words, and what else could help. */
-export function Nothing({ answer, isFiltered, onQuery, onClear }: { answer: SearchAnswer; isFiltered: boolean; onQuery: (query: string) => void; onClear: () => void }) {
+export function Nothing({
+  answer,
+  isFiltered,
+  onQuery,
+  onClear,
+}: {
+  answer: SearchAnswer;
+  isFiltered: boolean;
+  onQuery: (query: string) => void;
+  onClear: () => void;
+}) {
   return (
     <div className="search-state">
       <p className="search-state-title">{messages.searchNothing(answer.query)}</p>
@@ -70,7 +80,10 @@ export function Announcement({ answer }: { answer?: SearchAnswer }) {
   const [text, setText] = useState('');
   useEffect(() => {
     if (!answer || answer.query === '') return;
-    const say = () => setText(answer.total === 0 ? messages.searchNothing(answer.query) : messages.searchCount(answer.total, answer.query));
+    const say = () =>
+      setText(
+        answer.total === 0 ? messages.searchNothing(answer.query) : messages.searchCount(answer.total, answer.query),
+      );
     const timer = setTimeout(say, pause);
     return () => clearTimeout(timer);
   }, [answer]);

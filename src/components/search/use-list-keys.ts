@@ -18,7 +18,13 @@ export function useListKeys(list: RefObject<HTMLElement | null>, content: unknow
 
   const move = (to: (index: number, count: number) => number) => {
     const options = getOptions(list.current);
-    const option = options[to(options.findIndex(({ id }) => id === active), options.length)];
+    const option =
+      options[
+        to(
+          options.findIndex(({ id }) => id === active),
+          options.length,
+        )
+      ];
     setActive(option?.id);
     option?.scrollIntoView({ block: 'nearest' });
   };
@@ -35,7 +41,9 @@ export function useListKeys(list: RefObject<HTMLElement | null>, content: unknow
       waiting.current = isStale;
       if (isStale) return;
       const option = getOptions(list.current).find(({ id }) => id === active);
-      option?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: event.ctrlKey || event.metaKey }));
+      option?.dispatchEvent(
+        new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: event.ctrlKey || event.metaKey }),
+      );
     }
   };
   return { active, setActive, onKeyDown };

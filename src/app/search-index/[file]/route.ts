@@ -13,5 +13,8 @@ export async function generateStaticParams() {
 /** One file of the search index. */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const text = (await files).get((await params).file);
-  return new Response(text ?? '', { status: text === undefined ? 404 : 200, headers: { 'content-type': 'application/json' } });
+  return new Response(text ?? '', {
+    status: text === undefined ? 404 : 200,
+    headers: { 'content-type': 'application/json' },
+  });
 }

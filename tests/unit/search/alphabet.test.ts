@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { buildAlphabet } from '@/search/alphabet';
+import { toMarkedParts, markEnd, markStart } from '@/search/highlight';
+import { toHierarchy, type SearchRecord } from '@/search/record';
+
+function toRecord(
+  kind: SearchRecord['kind'],
+  title: string,
+  url: string,
+  more: Partial<SearchRecord> = {},
+): SearchRecord {
+  return {
+    objectID: url,
+    kind,
+    title,
+    hierarchy: toHierarchy(['API reference', 'Pets', 'Schemas', 'Pet', title]),
+    names: [],
+    text: '',
+    url,
+    places: [],
+    weight: 1,
+    group: url,
+    version: 'current',
+    locale: 'en',
+    build: 'b',
+    ...more,
+  };
+}
+
+test('lists pages, operations, schemas and fields by letter; a name of several places is one entry with a link for each', () => {
+  const letters = buildAlphabet([
+    toRecord('field', 'name', '/api/pets/#schema.Pet.name'),
+    toRecord('parameter', 'name', '/api/pets/#getPet.path.name', {
+      places: [
+        { title: 'Get a pet', url: '/api/pets/#getPet.path.name' },
+        { title: 'Delete a pet', url: '/api/pets/#deletePet.path.name' },
+      ],
+    }),
+    toRecord('operation', 'Get a pet', '/api/pets/#getPet', { method: 'get', path: '/pets/{name}' }),
+    toRecord('section', 'Not listed', '/x/#y'),
+    toRecord('page', 'Éclair', '/eclair/', { hierarchy: toHierarchy(['Pages', 'Éclair']) }),
+    toRecord('schema', '3DModel', '/api/pets/#schema.3DModel'),
+  ]);
+  expect(letters.map(({ letter, entries }) => [letter, entries.map(({ title }) => title)])).toEqual([
+    ['#', ['3DModel']],
+    ['E', ['Éclair']],
+    ['G', ['Get a pet']],
+    ['N', ['name']],
+  ]);
+  expect(letters[3]?.entries[0]?.places).toEqual([
+    { title: 'Pets: Pet', url: '/api/pets/#schema.Pet.name' },
+    { title: 'Pets: Get a pet', url: '/api/pets/#getPet.path.name' },
+    { title: 'Pets: Delete a pet', url: '/api/pets/#deletePet.path.name' },
+  ]);
+});
+
+test('a marked text is cut at its marks, and a text that looks like a mark stays text', () => {
+  expect(toMarkedParts(`a ${markStart}b${markEnd} <mark>c`)).toEqual([
+    { text: 'a ', marked: false },
+    { text: 'b', marked: true },
+    { text: ' <mark>c', marked: false },
+  ]);
+});

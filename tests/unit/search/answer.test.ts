@@ -1,0 +1,167 @@
+import { describe, expect, test } from 'vitest';
+import { toAnswer } from '@/search/answer';
+import { buildIndex, Engine } from '@/search/engine';
+import { toEngine, toIndexFile } from '@/search/index-file';
+import { buildIndexFiles } from '@/search/index-files';
+import { toHierarchy, type SearchRecord } from '@/search/record';
+import { toRequests, toSearchAnswer } from '@/search/requests';
+import { scope } from '@/search/scope';
+
+function toRecord(kind: SearchRecord['kind'], title: string, more: Partial<SearchRecord> = {}): SearchRecord {
+  const objectID = `${kind}:${title}`;
+  return {
+    objectID,
+    kind,
+    title,
+    hierarchy: toHierarchy(['API', 'Pets', title]),
+    names: [],
+    text: '',
+    url: `/${title}/`,
+    places: [],
+    weight: 50,
+    group: objectID,
+    version: 'current',
+    locale: 'en',
+    build: 'b',
+    ...more,
+  };
+}
+
+const records = [
+  toRecord('page', 'Feed a cat', {
+    text: `${'Long ago '.repeat(40)}a <b>whisker</b> was seen. ${'Then nothing '.repeat(40)}`,
+    weight: 100,
+  }),
+  toRecord('operation', 'Create a cat', { service: 'pets', method: 'post', path: '/cats/{type}' }),
+  toRecord('operation', 'Get a cat', { service: 'pets', method: 'get', path: '/cats/{type}' }),
+  toRecord('field', 'shortName', { service: 'pets' }),
+  toRecord('field', 'shortName of a vet', { service: 'vets', objectID: 'field:vet', group: 'field:vet' }),
+  toRecord('field', 'catName', { service: 'old', version: 'old', objectID: 'field:old', group: 'field:old' }),
+  toRecord('page', 'Kubernetes cluster'),
+];
+const engine = new Engine(records, buildIndex(records));
+const titles = (query: string, params = {}) =>
+  toAnswer(engine, { indexName: 'docs', params: { query, ...params } }).hits.map(({ title }) => title);
+
+describe('what is found', () => {
+  test.each([
+    ['shortname', 'shortName'],
+    ['short name', 'shortName'],
+    ['SHORT-NAME', 'shortName'],
+    ['short', 'shortName'],
+    ['shrotname', 'shortName'],
+    ['GET /cats', 'Get a cat'],
+    ['POST /cats/{type}', 'Create a cat'],
+    ['/cats/{type}', 'Get a cat'],
+    ['new cat', 'Create a cat'],
+    ['k8s', 'Kubernetes cluster'],
+    ['kubernets', 'Kubernetes cluster'],
+    ['k', 'Kubernetes cluster'],
+    ['get 你好', 'Get a cat'],
+  ])('%s leads to %s', (query, title) => {
+    expect(titles(query)[0]).toBe(title);
+  });
+
+  test.each(['"', '(', '{}', '\\', '__proto__', 'constructor', '%00', '🙂', ' '])('%j breaks nothing', (query) => {
+    expect(() => titles(query)).not.toThrow();
+  });
+
+  test('endless input breaks nothing', () => {
+    expect(titles('x'.repeat(100_000))).toEqual([]);
+    expect(titles('cat '.repeat(5_000))).toContain('Get a cat');
+  });
+
+  test('pages, the most useful first, when nothing is asked', () => {
+    expect(titles('')).toEqual(['Feed a cat', 'Kubernetes cluster']);
+  });
+});
+
+describe('the answer to a request of InstantSearch', () => {
+  test('has pages of hits', () => {
+    const first = toAnswer(engine, { indexName: 'docs', query: 'cat', hitsPerPage: 2 });
+    expect(first).toMatchObject({ index: 'docs', query: 'cat', page: 0, hitsPerPage: 2, nbHits: 4, nbPages: 2 });
+    const second = toAnswer(engine, { indexName: 'docs', params: { query: 'cat', hitsPerPage: 2, page: 1 } });
+    expect(new Set([...first.hits, ...second.hits].map(({ objectID }) => objectID)).size).toBe(4);
+  });
+
+  test('keeps to the facets asked for: lists are alternatives, a minus excludes', () => {
+    expect(titles('cat', { facetFilters: ['kind:operation'] })).toHaveLength(2);
+    expect(titles('cat', { facetFilters: [['kind:operation', 'kind:page']] })).toHaveLength(3);
+    expect(titles('cat', { facetFilters: ['kind:operation', 'service:vets'] })).toEqual([]);
+    expect(titles('cat', { facetFilters: ['version:-old'] })).not.toContain('catName');
+  });
+
+  test('counts facets', () => {
+    expect(toAnswer(engine, { indexName: 'docs', params: { query: 'cat', facets: ['kind'] } }).facets).toEqual({
+      kind: { operation: 2, page: 1, field: 1 },
+    });
+  });
+
+  test('marks the words that were found, in the tags asked for, and leaves foreign markup as text', () => {
+    const [hit] = toAnswer(engine, {
+      indexName: 'docs',
+      params: { query: 'whisker', highlightPreTag: '[', highlightPostTag: ']' },
+    }).hits;
+    expect(hit?._highlightResult.title).toEqual({ value: 'Feed a cat', matchLevel: 'none', matchedWords: [] });
+    expect(hit?._snippetResult.text.value).toMatch(/^… .*a <b>\[whisker\]<\/b> was seen\. .* …$/);
+    expect(hit?._snippetResult.text.value.length).toBeLessThan(200);
+    const [field] = toAnswer(engine, {
+      indexName: 'docs',
+      params: { query: 'short', highlightPreTag: '[', highlightPostTag: ']' },
+    }).hits;
+    expect(field?._highlightResult.title.value).toBe('[short]Name');
+  });
+
+  test('names the nearest words when nothing is found', () => {
+    expect(toAnswer(engine, { indexName: 'docs', query: 'klustre' })).toMatchObject({
+      nbHits: 0,
+      userData: [{ nearest: ['cluster'] }],
+    });
+  });
+});
+
+test('the dialog asks for the current version and locale alone, and counts each filter without itself', () => {
+  const requests = toRequests('cat', { group: 'operation', service: 'pets' }, scope);
+  const answer = toSearchAnswer(
+    'cat',
+    requests.map((request) => toAnswer(engine, request)),
+  );
+  expect(answer.hits.map(({ title }) => title).sort()).toEqual(['Create a cat', 'Get a cat']);
+  expect(answer.groups).toEqual({ operation: 2 });
+  expect(answer.services).toEqual({ pets: 2 });
+  expect(
+    toSearchAnswer(
+      'cat',
+      toRequests('cat', {}, scope).map((request) => toAnswer(engine, request)),
+    ).hits.map(({ version }) => version),
+  ).not.toContain('old');
+});
+
+describe('the files that a browser fetches', () => {
+  test('answer as the records do', () => {
+    const current = records.filter(({ version }) => version === 'current');
+    const restored = toEngine(toIndexFile(current));
+    expect(restored.records).toEqual(current.map((record) => JSON.parse(JSON.stringify(record)) as SearchRecord));
+    expect(restored.find('shortname').map(({ record }) => record.title)).toEqual(
+      engine.find('shortname').map(({ record }) => record.title),
+    );
+  });
+
+  test('are one for each version and locale, named by their content and listed in the manifest', () => {
+    const files = buildIndexFiles(records);
+    const names = [...files.keys()];
+    expect(names).toEqual([
+      expect.stringMatching(/^current-en\.[\da-f]{12}\.json$/),
+      expect.stringMatching(/^old-en\.[\da-f]{12}\.json$/),
+      'manifest.json',
+    ]);
+    expect(JSON.parse(files.get('manifest.json') ?? '')).toMatchObject({
+      build: 'b',
+      files: [
+        { version: 'current', locale: 'en', name: names[0], records: 6 },
+        { version: 'old', name: names[1] },
+      ],
+    });
+    expect([...buildIndexFiles(records.slice(1)).keys()]).not.toContain(names[0]);
+  });
+});

@@ -1,0 +1,200 @@
+import { describe, expect, test } from 'vitest';
+import type { Page } from '@/docs/page';
+import { mergeDrafts, splitRecord } from '@/search/merge';
+import { toPageRecords } from '@/search/page-records';
+import { buildRecords } from '@/search/records';
+import { toSpec } from '@/spec/transform/spec';
+
+const id = {
+  name: 'petId',
+  in: 'path',
+  required: true,
+  description: 'Names the pet.',
+  schema: { type: 'string', format: 'uuid' },
+};
+
+const document = {
+  openapi: '3.1.0',
+  info: { title: 'Pets', version: '1' },
+  tags: [{ name: 'pets', description: 'All about pets.' }],
+  paths: {
+    '/pets/{petId}': {
+      get: {
+        operationId: 'getPet',
+        summary: 'Get a pet',
+        tags: ['pets'],
+        parameters: [id],
+        responses: { 404: { description: 'There is no such pet.' } },
+      },
+      put: {
+        operationId: 'updatePet',
+        summary: 'Update a pet',
+        tags: ['pets'],
+        parameters: [id],
+        requestBody: {
+          content: { 'application/json': { schema: { type: 'object', properties: { note: { type: 'string' } } } } },
+        },
+        responses: { 404: { description: 'There is no such pet.' } },
+      },
+    },
+  },
+  components: {
+    schemas: {
+      Pet: {
+        type: 'object',
+        properties: {
+          shortName: { type: 'string', description: 'What it answers to.' },
+          parent: { $ref: '#/components/schemas/Pet' },
+          kind: { $ref: '#/components/schemas/Kind' },
+        },
+      },
+      Kind: { type: 'string', enum: ['Cat', 'Dog'] },
+    },
+  },
+};
+
+const page = {
+  slug: 'how-tos/feed-a-pet',
+  path: '/how-tos/feed-a-pet/',
+  title: 'Feed a pet',
+  description: 'What pets eat.',
+  keywords: ['food'],
+  sections: [
+    { id: '', title: '', depth: 1, text: 'Pets eat twice a day.' },
+    { id: 'cats', title: 'Cats', depth: 2, text: 'Fish.' },
+    { id: 'kittens', title: 'Kittens', depth: 3, text: 'Milk.' },
+    { id: 'dogs', title: 'Dogs', depth: 2, text: 'Bones.' },
+  ],
+} as unknown as Page;
+
+const { spec } = toSpec(document, 'pets');
+const records = buildRecords([page], [spec]);
+const find = (objectID: string) => records.find((record) => record.objectID === objectID);
+
+describe('records of pages', () => {
+  test('a page has one record with its description and first words', () => {
+    expect(find('page:how-tos/feed-a-pet')).toMatchObject({
+      kind: 'page',
+      title: 'Feed a pet',
+      text: 'What pets eat. Pets eat twice a day.',
+      url: '/how-tos/feed-a-pet/',
+      names: ['food'],
+    });
+  });
+
+  test('a section has one, with the headings above it as its way', () => {
+    const { hierarchy, url, text } = find('page:how-tos/feed-a-pet#kittens') ?? {};
+    expect(hierarchy).toEqual({
+      lvl0: 'How-tos',
+      lvl1: 'Feed a pet',
+      lvl2: 'Cats',
+      lvl3: 'Kittens',
+      lvl4: null,
+      lvl5: null,
+      lvl6: null,
+    });
+    expect({ url, text }).toEqual({ url: '/how-tos/feed-a-pet/#kittens', text: 'Milk.' });
+    expect(find('page:how-tos/feed-a-pet#dogs')?.hierarchy).toMatchObject({ lvl2: 'Dogs', lvl3: null });
+  });
+
+  test('an unlisted page cannot be found', () => {
+    expect(toPageRecords({ ...page, unlisted: true })).toEqual([]);
+  });
+});
+
+describe('records of specs', () => {
+  test('an operation is found by title, operationId, method and path', () => {
+    expect(find('api:pets#getPet')).toMatchObject({
+      kind: 'operation',
+      title: 'Get a pet',
+      names: ['getPet'],
+      method: 'get',
+      path: '/pets/{petId}',
+      service: 'pets',
+      url: '/api/pets/#getPet',
+    });
+    expect(find('api:pets#getPet')?.hierarchy).toMatchObject({
+      lvl0: 'API reference',
+      lvl1: 'Pets',
+      lvl2: 'pets',
+      lvl3: 'Get a pet',
+    });
+  });
+
+  test('the same parameter of two operations is one record that lists both', () => {
+    const parameters = records.filter(({ kind }) => kind === 'parameter');
+    expect(parameters).toHaveLength(1);
+    expect(parameters[0]).toMatchObject({ title: 'petId', type: 'string <uuid>', text: 'Names the pet.' });
+    expect(parameters[0]?.places).toEqual([
+      { title: 'Get a pet', url: '/api/pets/#getPet.path.petId' },
+      { title: 'Update a pet', url: '/api/pets/#updatePet.path.petId' },
+    ]);
+  });
+
+  test('the same response of two operations is one record, found by its words', () => {
+    const responses = records.filter(({ kind }) => kind === 'response');
+    expect(responses.map(({ title, places }) => [title, places.length])).toEqual([['404 There is no such pet', 2]]);
+  });
+
+  test('a schema that holds itself is described once, its fields with it', () => {
+    const fields = records.filter(({ kind }) => kind === 'field').map(({ url }) => url);
+    expect(fields.sort()).toEqual([
+      '/api/pets/#schema.Pet.kind',
+      '/api/pets/#schema.Pet.parent',
+      '/api/pets/#schema.Pet.shortName',
+      '/api/pets/#updatePet.body.note',
+    ]);
+  });
+
+  test('an enum value leads to itself', () => {
+    expect(find('api:pets#schema.Kind=Cat')).toMatchObject({
+      kind: 'value',
+      title: 'Cat',
+      url: '/api/pets/#schema.Kind=Cat',
+    });
+  });
+});
+
+describe('all records', () => {
+  test('carry a stable id, version, locale and the build that they are of', () => {
+    expect(new Set(records.map(({ objectID }) => objectID)).size).toBe(records.length);
+    expect(new Set(records.map(({ version, locale }) => `${version} ${locale}`))).toEqual(new Set(['current en']));
+    const again = buildRecords([{ ...page, description: 'Something else.' }], [spec]);
+    expect(again.map(({ objectID }) => objectID)).toEqual(records.map(({ objectID }) => objectID));
+    expect(again[0]?.build).not.toBe(records[0]?.build);
+  });
+
+  test('of more than 10 KB are cut in pieces that keep every word and place', () => {
+    const words = Array.from({ length: 4000 }, (_, index) => `wörd${index}`);
+    const places = Array.from({ length: 300 }, (_, index) => ({
+      title: `Operation ${index}`,
+      url: `/api/pets/#operation${index}`,
+    }));
+    const [record] = mergeDrafts([
+      {
+        objectID: 'x',
+        kind: 'field',
+        title: 'x',
+        levels: ['x'],
+        names: [],
+        text: words.join(' '),
+        url: '/x/',
+        weight: 1,
+        place: 'x',
+      },
+    ]);
+    const pieces = record ? [record, ...splitRecord({ ...record, text: words.join(' '), places })] : [];
+    const cut = pieces.slice(1);
+    expect(cut.length).toBeGreaterThan(3);
+    for (const piece of cut) expect(Buffer.byteLength(JSON.stringify(piece))).toBeLessThan(10_000);
+    expect(
+      cut
+        .map(({ text }) => text)
+        .join('')
+        .split(' '),
+    ).toEqual(words);
+    expect(cut.flatMap((piece) => piece.places)).toEqual(places);
+    expect(new Set(cut.map(({ objectID }) => objectID)).size).toBe(cut.length);
+    expect(new Set(cut.map(({ group }) => group))).toEqual(new Set(['x']));
+  });
+});
