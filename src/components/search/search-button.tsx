@@ -3,7 +3,6 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { toHref } from '@/lib/href';
 import * as messages from '@/messages';
-import './search-button.css';
 
 interface DialogProps {
   query: string;
