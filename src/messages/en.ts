@@ -3,6 +3,9 @@
  * another language is a module with the same exports.
  */
 
+// Pages at old addresses
+export const pageMoved = 'This page has moved';
+
 // Shell
 export const skipToContent = 'Skip to main content';
 export const mainNavigation = 'Main';

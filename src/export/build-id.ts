@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { existsSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { listFiles } from './manifest';
+
+/** What an export is made from. */
+const sources = [
+  'content',
+  'openapi',
+  'public',
+  'src',
+  'contentlayer.config.ts',
+  'next.config.mjs',
+  'package-lock.json',
+  'postcss.config.mjs',
+  'redocly.yaml',
+  'tailwind.config.ts',
+];
+
+/**
+ * The name of a build: a hash of all it is made from, so that the same sources and settings have the same name. The
+ * framework compares it to know that a tab is older than the site.
+ */
+export async function getBuildId(settings: Record<string, unknown>): Promise<string> {
+  const hash = createHash('sha256').update(JSON.stringify(settings));
+  for (const file of await listSources()) hash.update(`${file}\0`).update(await readFile(file)).update('\0');
+  return hash.digest('hex').slice(0, 20);
+}
+
+async function listSources(): Promise<string[]> {
+  const found = sources.filter((source) => existsSync(source));
+  const lists = await Promise.all(
+    found.map(async (source) =>
+      statSync(source).isDirectory() ? (await listFiles(source)).map((file) => `${source}/${file}`) : [source],
+    ),
+  );
+  return lists.flat().filter((file) => !file.startsWith('src/generated/') && !file.startsWith('public/content-assets/'));
+}

@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, readdir, rm, rmdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Redirect } from '@/site/redirects';
+import { getHostFiles } from './hosting/files';
+import { getHostRules } from './hosting/rules';
+import { listFiles, loadManifest, manifestName } from './manifest';
+import { getConnectSources } from './policy';
+import { checkRedirects, toRedirectPage } from './redirect-page';
+import { securePage } from './secure-page';
+
+export interface FinishSettings {
+  build: string;
+  basePath: string;
+  isIndexed: boolean;
+  algolia: { appId: string } | undefined;
+  redirects: Redirect[];
+}
+
+/**
+ * Files that nothing asks for: a second copy of each payload, and the pages that the framework writes for itself.
+ * `404.html` at the top is the one that hosts serve.
+ */
+const superfluous = /(^|\/)__next\._full\.txt$|^(404|_not-found)\/|^_next\/static\/[^/]+\/_\w+Manifest\.js$/;
+
+/** Turns the framework's export into the site as it is published. */
+export async function finishExport(folder: string, settings: FinishSettings): Promise<void> {
+  await removeSuperfluous(folder);
+  await securePages(folder, getConnectSources(settings.algolia));
+  await writeRedirects(folder, settings.redirects);
+  await writeHostFiles(folder, settings);
+  const manifest = await loadManifest(folder, settings.build);
+  await writeFile(path.join(folder, manifestName), `${JSON.stringify(manifest, null, 1)}\n`);
+}
+
+async function removeSuperfluous(folder: string): Promise<void> {
+  for (const file of await listFiles(folder)) if (superfluous.test(file)) await rm(path.join(folder, file));
+  await removeEmptyFolders(folder);
+}
+
+async function removeEmptyFolders(folder: string): Promise<void> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  for (const entry of entries) if (entry.isDirectory()) await removeEmptyFolders(path.join(folder, entry.name));
+  if ((await readdir(folder)).length === 0) await rmdir(folder);
+}
+
+async function securePages(folder: string, connect: string[]): Promise<void> {
+  for (const file of await listFiles(folder)) {
+    if (!file.endsWith('.html')) continue;
+    const target = path.join(folder, file);
+    await writeFile(target, securePage(await readFile(target, 'utf8'), { file, connect }));
+  }
+}
+
+async function writeRedirects(folder: string, redirects: Redirect[]): Promise<void> {
+  checkRedirects(redirects, (page) => existsSync(path.join(folder, page, 'index.html')));
+  for (const redirect of redirects) {
+    await mkdir(path.join(folder, redirect.from), { recursive: true });
+    await writeFile(path.join(folder, redirect.from, 'index.html'), toRedirectPage(redirect));
+  }
+}
+
+async function writeHostFiles(folder: string, settings: FinishSettings): Promise<void> {
+  const files = { ...getHostFiles(getHostRules(settings)), '.nojekyll': '' };
+  for (const [name, text] of Object.entries(files)) await writeFile(path.join(folder, name), text);
+}

@@ -1,0 +1,61 @@
+/** `deploy/container/Dockerfile`: builds the site and serves it by nginx, without root and without a writable disk. */
+export function toContainerFile(): string {
+  return `# Made by \`npm run deploy:files\`: change src/export/hosting/, not this file.
+# docker build -f deploy/container/Dockerfile --build-arg SITE_URL=https://docs.example.com -t docs .
+FROM node:20-bookworm-slim AS build
+WORKDIR /site
+COPY package.json package-lock.json ./
+RUN npm ci --ignore-scripts --no-audit --no-fund
+COPY . .
+ARG SITE_URL
+ARG BASE_PATH
+ARG NOINDEX
+ARG NEXT_PUBLIC_ALGOLIA_APP_ID
+ARG NEXT_PUBLIC_ALGOLIA_SEARCH_KEY
+ARG NEXT_PUBLIC_ALGOLIA_INDEX
+RUN npm run build \\
+ && npm run compress \\
+ && npm run deploy:files -- build/deploy \\
+ && mkdir -p "build/site\${BASE_PATH}" \\
+ && cp -r out/. "build/site\${BASE_PATH}/"
+
+FROM debian:bookworm-slim
+RUN apt-get update \\
+ && apt-get install -y --no-install-recommends nginx libnginx-mod-http-brotli-static \\
+ && rm -rf /var/lib/apt/lists/* /etc/nginx/sites-enabled/default
+COPY deploy/container/nginx.conf /etc/nginx/nginx.conf
+COPY --from=build /site/build/deploy/nginx/site.conf /etc/nginx/conf.d/site.conf
+COPY --from=build /site/build/site /srv/site
+USER www-data
+EXPOSE 8080
+STOPSIGNAL SIGQUIT
+HEALTHCHECK --interval=30s --timeout=3s CMD ["/bin/bash", "-c", "exec 3<>/dev/tcp/127.0.0.1/8080 && echo -e 'HEAD / HTTP/1.0\\\\r\\\\n\\\\r' >&3 && grep -q '^HTTP/1' <&3"]
+CMD ["/usr/sbin/nginx", "-g", "daemon off;"]
+`;
+}
+
+/** What the image's build must not see: what it makes itself, and what is nobody's business. */
+export function toDockerIgnore(): string {
+  return ['.git', '.env*', 'node_modules', 'out', 'out.*', 'build', '.next', '.contentlayer', '.cache', 'src/generated', 'test-results', 'shots', ''].join('\n');
+}
+
+/** The frame round the site's file: everything that nginx writes goes to the log or to /tmp. */
+export function toContainerNginx({ conf, modules, temporary }: { conf: string; modules: string; temporary: string }): string {
+  return `# Made by \`npm run deploy:files\`: change src/export/hosting/, not this file.
+worker_processes auto;
+pid ${temporary}/nginx.pid;
+error_log stderr warn;
+include ${modules};
+events { worker_connections 1024; }
+http {
+    access_log off;
+    sendfile on;
+    client_body_temp_path ${temporary}/nginx-body;
+    proxy_temp_path ${temporary}/nginx-proxy;
+    fastcgi_temp_path ${temporary}/nginx-fastcgi;
+    uwsgi_temp_path ${temporary}/nginx-uwsgi;
+    scgi_temp_path ${temporary}/nginx-scgi;
+    include ${conf};
+}
+`;
+}

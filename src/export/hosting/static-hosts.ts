@@ -1,0 +1,32 @@
+import { mediaTypes } from './media-types';
+import type { HostRules } from './rules';
+
+/** `_headers` of Netlify, Cloudflare Pages and others: headers by path. What is not named here they revalidate by themselves. */
+export function toHeadersFile({ basePath, headers, hashedPath, hashedCaching }: HostRules): string {
+  const all = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+  return [`/*`, ...all, '', `${basePath}${hashedPath}*`, `  Cache-Control: ${hashedCaching}`, ''].join('\n');
+}
+
+/** `_redirects` of the same hosts: old address, new address, status. */
+export function toRedirectsFile({ basePath, redirects }: HostRules): string {
+  const lines = redirects.flatMap(({ from, to }) =>
+    [from, from.replace(/\/$/, '')].map((path) => `${basePath}${path} ${basePath}${to} 301`),
+  );
+  return ['# Addresses that have moved, from src/site/redirects.ts', ...lines, ''].join('\n');
+}
+
+/** `staticwebapp.config.json` of Azure Static Web Apps. */
+export function toAzureConfig(rules: HostRules): string {
+  const { basePath, headers, hashedPath, hashedCaching, otherCaching, redirects } = rules;
+  const config = {
+    trailingSlash: 'always',
+    routes: [
+      ...redirects.map(({ from, to }) => ({ route: `${basePath}${from}`, redirect: `${basePath}${to}`, statusCode: 301 })),
+      { route: `${basePath}${hashedPath}*`, headers: { 'Cache-Control': hashedCaching } },
+    ],
+    responseOverrides: { 404: { rewrite: `${basePath}/404.html` } },
+    globalHeaders: { ...headers, 'Cache-Control': otherCaching },
+    mimeTypes: mediaTypes,
+  };
+  return `${JSON.stringify(config, null, 2)}\n`;
+}

@@ -1,0 +1,49 @@
+import { fail } from '@/lib/fail';
+import { scanPage, type InlineScript } from './page-scan';
+import { toPolicy } from './policy';
+
+const flight = /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\(/;
+
+/** Writes the page's security policy into its head. Fails for what the policy would refuse in the reader's browser. */
+export function securePage(html: string, { file, connect }: { file: string; connect: string[] }): string {
+  const merged = mergeFlightScripts(html);
+  const { policyAt, scripts, refused } = scanPage(merged);
+  if (policyAt === undefined) return fail('The page has no <meta charset>, which the policy stands behind.', { place: { file } });
+  if (refused.length > 0)
+    fail(`The security policy refuses what this page holds:\n${refused.map((entry) => `  ${entry}`).join('\n')}`, {
+      place: { file },
+      fix: 'Use classes for styles and delegated listeners for events; docs/security.md says why.',
+    });
+  const policy = toPolicy({ scripts: scripts.map(({ text }) => text), connect });
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
+  return merged.slice(0, policyAt) + meta + merged.slice(policyAt);
+}
+
+/**
+ * Joins the framework's payload scripts that follow upon each other: one script, so one hash, however large the page.
+ * They run in the same order, as nothing stands between them.
+ */
+export function mergeFlightScripts(html: string): string {
+  const groups = toGroups(scanPage(html).scripts.filter(isFlight));
+  let merged = '';
+  let from = 0;
+  for (const group of groups) {
+    merged += `${html.slice(from, group[0]?.start)}<script>${group.map(({ text }) => text).join(';')}</script>`;
+    from = group.at(-1)?.end ?? from;
+  }
+  return merged + html.slice(from);
+}
+
+function isFlight({ text, attributes }: InlineScript): boolean {
+  return Object.keys(attributes).length === 0 && flight.test(text);
+}
+
+function toGroups(scripts: InlineScript[]): InlineScript[][] {
+  const groups: InlineScript[][] = [];
+  for (const script of scripts) {
+    const last = groups.at(-1);
+    if (last?.at(-1)?.end === script.start) last.push(script);
+    else groups.push([script]);
+  }
+  return groups;
+}

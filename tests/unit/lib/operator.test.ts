@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { checkAlgolia, toBasePath, toSiteUrl, toSwitch } from '@/lib/operator';
+
+it.each([
+  [undefined, ''],
+  ['/', ''],
+  ['docs', '/docs'],
+  ['docs/x/', '/docs/x'],
+  [' /docs/x ', '/docs/x'],
+])('reads the base path %j as %j', (value, path) => {
+  expect(toBasePath(value)).toBe(path);
+});
+
+it.each(['https://docs.example.com/x', '/docs x', '/a/../b', '/a?b', '/a//b'])('names the wrong base path %s', (value) => {
+  expect(() => toBasePath(value)).toThrow(/^BASE_PATH is not a path: .*\n {2}Give the path/);
+});
+
+it('takes an origin, with or without a slash, and has a default', () => {
+  expect(toSiteUrl('https://docs.example.org/')).toBe('https://docs.example.org');
+  expect(toSiteUrl('http://localhost:3000')).toBe('http://localhost:3000');
+  expect(toSiteUrl('')).toBe('https://docs.example.com');
+});
+
+it('says how to set an address with a path', () => {
+  expect(() => toSiteUrl('https://example.org/docs/')).toThrow(
+    'SITE_URL has more than an origin: https://example.org/docs/\n  Set SITE_URL=https://example.org and BASE_PATH=/docs/',
+  );
+});
+
+it.each(['docs.example.org', 'ftp://example.org', 'javascript:alert(1)', 'https://user@example.org'])(
+  'names the wrong site address %s',
+  (value) => {
+    expect(() => toSiteUrl(value)).toThrow(`SITE_URL is not the address of a site: ${value}`);
+  },
+);
+
+it('reads a switch, and names one that is neither on nor off', () => {
+  expect([toSwitch('NOINDEX', '1'), toSwitch('NOINDEX', 'true'), toSwitch('NOINDEX', '0'), toSwitch('NOINDEX')]).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+  expect(() => toSwitch('NOINDEX', 'maybe')).toThrow('NOINDEX is neither on nor off: maybe');
+});
+
+it('takes all three variables of Algolia or none, and names the missing ones', () => {
+  const all = { NEXT_PUBLIC_ALGOLIA_APP_ID: 'APP', NEXT_PUBLIC_ALGOLIA_SEARCH_KEY: 'key', NEXT_PUBLIC_ALGOLIA_INDEX: 'docs' };
+  expect(() => checkAlgolia(all)).not.toThrow();
+  expect(() => checkAlgolia({ NEXT_PUBLIC_ALGOLIA_APP_ID: undefined, NEXT_PUBLIC_ALGOLIA_INDEX: '' })).not.toThrow();
+  expect(() => checkAlgolia({ ...all, NEXT_PUBLIC_ALGOLIA_INDEX: '' })).toThrow('lacks NEXT_PUBLIC_ALGOLIA_INDEX');
+  expect(() => checkAlgolia({ ...all, NEXT_PUBLIC_ALGOLIA_APP_ID: 'app.example' })).toThrow('is not the id of an application');
+});
