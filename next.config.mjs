@@ -1,12 +1,15 @@
 import { withContentlayer } from 'next-contentlayer';
 
-const basePath = (process.env.BASE_PATH ?? '').replace(/\/+$/, '');
+// Checked and cleaned by `src/lib/operator.ts` before the framework starts.
+const basePath = process.env.BASE_PATH ?? '';
 
 /** @type {import('next').NextConfig} */
 const config = {
   output: 'export',
   trailingSlash: true,
   basePath,
+  // A hash of the sources: the same sources make the same files.
+  generateBuildId: () => process.env.BUILD_ID ?? null,
   distDir: process.env.EXPORT_DIR ?? '.next',
   reactStrictMode: true,
   poweredByHeader: false,

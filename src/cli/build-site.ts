@@ -1,5 +1,10 @@
 import { existsSync } from 'node:fs';
-import { rename, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
+import { getBuildId } from '@/export/build-id';
+import { finishExport } from '@/export/finish';
+import { restoreExport, swapExport } from '@/export/swap';
+import { checkEnvironment, environment } from '@/lib/environment';
+import { redirects } from '@/site/redirects';
 import { checkExport } from './links';
 import { runProgram, runStep } from './step';
 
@@ -24,23 +29,26 @@ function printWarnings(output: string): void {
   if (lines.length > 0) process.stderr.write(`${lines.join('\n')}\n`);
 }
 
-/** Builds the whole site aside and swaps it in, so that a failed build leaves the last `out/` as it was. */
+/** Builds the whole site aside and swaps it in, so that a failed or killed build leaves the last `out/` as it was. */
 export async function buildSite({
   out = 'out',
   prepared = false,
 }: { out?: string; prepared?: boolean } = {}): Promise<void> {
+  checkEnvironment();
+  restoreExport(out);
   if (!prepared) await prepareSite();
   await rm(aside, { recursive: true, force: true });
-  const env = { EXPORT_DIR: aside, NEXT_TELEMETRY_DISABLED: '1' };
+  const { basePath, siteUrl, isIndexed, algolia } = environment;
+  const build = await getBuildId({ basePath, siteUrl, isIndexed, algolia });
+  const env = {
+    EXPORT_DIR: aside,
+    BUILD_ID: build,
+    BASE_PATH: basePath,
+    SITE_URL: siteUrl,
+    NEXT_TELEMETRY_DISABLED: '1',
+  };
   await runStep('  export', () => runProgram('next', ['build'], { quiet: true, env }));
+  await runStep('  finish', () => finishExport(aside, { build, basePath, isIndexed, algolia, redirects }));
   await runStep('  links', () => checkExport(aside));
-  await swap(aside, out);
-}
-
-async function swap(from: string, to: string): Promise<void> {
-  const old = `${to}.old`;
-  await rm(old, { recursive: true, force: true });
-  if (existsSync(to)) await rename(to, old);
-  await rename(from, to);
-  await rm(old, { recursive: true, force: true });
+  swapExport(aside, out);
 }

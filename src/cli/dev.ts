@@ -5,12 +5,14 @@ import path from 'node:path';
 import { toReport } from './openapi';
 import { prepareSite, revision } from './build-site';
 import { runMain } from './step';
+import { checkEnvironment, environment } from '@/lib/environment';
 import { buildSpecs } from '@/spec/source/build-specs';
 
 // `npm run dev [-- --only <service>]`: the site with every edit to pages and specs shown at once.
 await runMain(async () => {
   const at = process.argv.indexOf('--only');
   const only = at === -1 ? undefined : process.argv[at + 1];
+  checkEnvironment();
   await prepareSite();
   await bumpRevision();
   const port = process.env.PORT ?? '3000';
@@ -25,7 +27,7 @@ await runMain(async () => {
 function start(program: string, args: string[]): ChildProcess {
   const child = spawn(`node_modules/.bin/${program}`, args, {
     stdio: 'inherit',
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+    env: { ...process.env, BASE_PATH: environment.basePath, NEXT_TELEMETRY_DISABLED: '1' },
   });
   child.on('exit', (code) => {
     if (code) process.exitCode = code;

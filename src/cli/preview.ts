@@ -1,13 +1,16 @@
 import { existsSync } from 'node:fs';
+import { restoreExport } from '@/export/swap';
+import { environment } from '@/lib/environment';
 import { fail } from '@/lib/fail';
-import { assertPortFree, serve } from './serve';
+import { assertPortFree, getServeSettings, serve } from './serve';
 import { runMain } from './step';
 
 // `npm run preview`: serves what was built last.
 await runMain(async () => {
   const port = Number(process.env.PORT ?? 3000);
+  restoreExport('out');
   if (!existsSync('out/index.html')) fail('There is no export in out/ yet.', { fix: 'Make one first: npm run build' });
   await assertPortFree(port);
-  await serve('out', port);
-  process.stdout.write(`http://localhost:${port}\n`);
+  await serve('out', port, getServeSettings());
+  process.stdout.write(`http://localhost:${port}${environment.basePath}/\n`);
 });

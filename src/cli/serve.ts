@@ -3,32 +3,36 @@ import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
+import { toContentType } from '@/export/hosting/media-types';
+import { getHostRules } from '@/export/hosting/rules';
+import { environment } from '@/lib/environment';
 import { fail } from '@/lib/fail';
 
-const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.yaml': 'text/yaml; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.md': 'text/markdown; charset=utf-8',
-  '.ts': 'text/plain; charset=utf-8',
-  '.xml': 'application/xml; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.webmanifest': 'application/manifest+json',
-};
+export interface ServeSettings {
+  /** `''` or `/docs/x`: what stands before the folder's paths. */
+  basePath: string;
+  /** Headers of every answer. */
+  headers: Record<string, string>;
+}
+
+/** Serves as the hosts' files of `deploy/` do: below the base path, with the headers of security. */
+export function getServeSettings(): ServeSettings {
+  const { basePath, isIndexed } = environment;
+  return { basePath, headers: getHostRules({ basePath, isIndexed, redirects: [] }).headers };
+}
 
 /** Serves a folder as a static host does: trailing slashes, `404.html` with its status, brotli and gzip. */
-export function serve(folder: string, port: number): Promise<Server> {
+export function serve(
+  folder: string,
+  port: number,
+  { basePath, headers }: ServeSettings = { basePath: '', headers: {} },
+): Promise<Server> {
   const compress = compression({ threshold: 512 });
   const root = path.resolve(folder);
   const server = createServer((request, response) => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     compress(request as never, response as never, () => {
-      answer(root, request, response).catch((error: unknown) => {
+      answer({ root, basePath }, request, response).catch((error: unknown) => {
         response.statusCode = 500;
         response.end(String(error));
       });
@@ -57,22 +61,25 @@ export async function assertPortFree(port: number): Promise<void> {
   );
 }
 
-async function answer(root: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function answer(
+  { root, basePath }: { root: string; basePath: string },
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const url = new URL(request.url ?? '/', 'http://localhost');
-  const target = findFile(root, url.pathname);
-  if (target === undefined && (await isFolder(path.join(root, toLocal(url.pathname))))) {
+  const pathname = url.pathname.startsWith(`${basePath}/`) ? url.pathname.slice(basePath.length) : undefined;
+  const target = pathname === undefined ? undefined : findFile(root, pathname);
+  if (pathname !== undefined && !target && (await isFolder(path.join(root, toLocal(pathname))))) {
     response.writeHead(301, { location: `${url.pathname}/${url.search}` });
     response.end();
     return;
   }
   const file = target ?? path.join(root, '404.html');
   response.statusCode = target ? 200 : 404;
-  response.setHeader('content-type', types[path.extname(file)] ?? 'application/octet-stream');
+  response.setHeader('content-type', toContentType(path.extname(file)));
   response.setHeader(
     'cache-control',
-    url.pathname.includes('/_next/static/')
-      ? 'public, max-age=31536000, immutable'
-      : 'public, max-age=0, must-revalidate',
+    target?.includes('/_next/static/') ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
   );
   response.end(request.method === 'HEAD' ? undefined : await readFile(file));
 }

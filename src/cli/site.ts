@@ -1,5 +1,6 @@
+import { environment } from '@/lib/environment';
 import { buildSite } from './build-site';
-import { assertPortFree, serve } from './serve';
+import { assertPortFree, getServeSettings, serve } from './serve';
 import { runMain, toSeconds } from './step';
 
 // `npm run site`: builds everything and serves it as a static host does.
@@ -8,6 +9,6 @@ await runMain(async () => {
   const port = Number(process.env.PORT ?? 3000);
   await assertPortFree(port);
   await buildSite();
-  await serve('out', port);
-  process.stdout.write(`ready        ${toSeconds(start)}\n\n  http://localhost:${port}\n\n`);
+  await serve('out', port, getServeSettings());
+  process.stdout.write(`ready        ${toSeconds(start)}\n\n  http://localhost:${port}${environment.basePath}/\n\n`);
 });

@@ -17,13 +17,20 @@ const sources = [
   'tailwind.config.ts',
 ];
 
+/** What the commands make inside of those folders. */
+const made = /^(src\/generated|public\/content-assets)\/|^src\/app\/revision\.json$/;
+
 /**
  * The name of a build: a hash of all it is made from, so that the same sources and settings have the same name. The
  * framework compares it to know that a tab is older than the site.
  */
 export async function getBuildId(settings: Record<string, unknown>): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(settings));
-  for (const file of await listSources()) hash.update(`${file}\0`).update(await readFile(file)).update('\0');
+  for (const file of await listSources())
+    hash
+      .update(`${file}\0`)
+      .update(await readFile(file))
+      .update('\0');
   return hash.digest('hex').slice(0, 20);
 }
 
@@ -34,5 +41,5 @@ async function listSources(): Promise<string[]> {
       statSync(source).isDirectory() ? (await listFiles(source)).map((file) => `${source}/${file}`) : [source],
     ),
   );
-  return lists.flat().filter((file) => !file.startsWith('src/generated/') && !file.startsWith('public/content-assets/'));
+  return lists.flat().filter((file) => !made.test(file));
 }

@@ -10,7 +10,10 @@ const toBrotli = promisify(brotliCompress);
 const smallest = 512;
 
 /** Writes a `.br` and a `.gz` beside every text of an export, for hosts that send such files; says how many and how large. */
-export async function compressExport(folder: string, { quality = 9 } = {}): Promise<{ files: number; before: number; after: number }> {
+export async function compressExport(
+  folder: string,
+  { quality = 9 } = {},
+): Promise<{ files: number; before: number; after: number }> {
   const texts = (await listFiles(folder)).filter((file) => isText(mediaTypes[path.extname(file)] ?? ''));
   const total = { files: 0, before: 0, after: 0 };
   const queue = [...texts];
@@ -20,7 +23,9 @@ export async function compressExport(folder: string, { quality = 9 } = {}): Prom
       if ((await stat(target)).size < smallest) continue;
       const content = await readFile(target);
       const [br, gz] = await Promise.all([
-        toBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
+        toBrotli(content, {
+          params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+        }),
         toGzip(content, { level: 9 }),
       ]);
       await Promise.all([writeFile(`${target}.br`, br), writeFile(`${target}.gz`, gz)]);

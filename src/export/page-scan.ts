@@ -45,7 +45,8 @@ export function scanPage(html: string): PageScan {
 function findRefused(name: string, attributes: Record<string, string>): string[] {
   const shown = `<${name}${attributes.id ? ` id="${attributes.id}"` : ''}${attributes.class ? ` class="${attributes.class}"` : ''}>`;
   const bad = Object.entries(attributes).filter(
-    ([key, value]) => key === 'style' || key === 'srcdoc' || /^on[a-z]+$/.test(key) || /^\s*(javascript|vbscript):/i.test(value),
+    ([key, value]) =>
+      key === 'style' || key === 'srcdoc' || /^on[a-z]+$/.test(key) || /^\s*(javascript|vbscript):/i.test(value),
   );
   const elements = ['style', 'base', 'object', 'embed', 'applet', 'iframe', 'frame'];
   return [

@@ -12,15 +12,20 @@ export function checkRedirects(redirects: Redirect[], hasPage: (path: string) =>
   for (const { from, to } of redirects) {
     for (const path of [from, to]) {
       if (!/^\/(?:[\w.~-]+\/)*$/.test(path.replace(/[?#].*$/, '')) || isExternal(path))
-        fail(`A redirect names ${path}, which is not a path of this site.`, { place, fix: 'Write it as /how-tos/create-ambassador/' });
+        fail(`A redirect names ${path}, which is not a path of this site.`, {
+          place,
+          fix: 'Write it as /how-tos/create-ambassador/',
+        });
     }
     if (sources.has(from)) fail(`${from} is redirected twice.`, { place });
-    if (hasPage(from)) fail(`${from} is redirected, but it is a page of the site.`, { place, fix: 'Remove the page or the redirect.' });
+    if (hasPage(from))
+      fail(`${from} is redirected, but it is a page of the site.`, { place, fix: 'Remove the page or the redirect.' });
     sources.add(from);
   }
   for (const { from, to } of redirects) {
     const target = to.replace(/[?#].*$/, '');
-    if (sources.has(target)) fail(`${from} leads to ${target}, which is redirected itself.`, { place, fix: 'Name the last address.' });
+    if (sources.has(target))
+      fail(`${from} leads to ${target}, which is redirected itself.`, { place, fix: 'Name the last address.' });
     if (!hasPage(target)) fail(`${from} leads to ${target}, which is not a page of the site.`, { place });
   }
 }

@@ -8,7 +8,8 @@ const flight = /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.p
 export function securePage(html: string, { file, connect }: { file: string; connect: string[] }): string {
   const merged = mergeFlightScripts(html);
   const { policyAt, scripts, refused } = scanPage(merged);
-  if (policyAt === undefined) return fail('The page has no <meta charset>, which the policy stands behind.', { place: { file } });
+  if (policyAt === undefined)
+    return fail('The page has no <meta charset>, which the policy stands behind.', { place: { file } });
   if (refused.length > 0)
     fail(`The security policy refuses what this page holds:\n${refused.map((entry) => `  ${entry}`).join('\n')}`, {
       place: { file },

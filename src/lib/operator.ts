@@ -17,7 +17,9 @@ export function toSiteUrl(value = ''): string {
   if (text === '') return 'https://docs.example.com';
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || url.username !== '')
-    return fail(`SITE_URL is not the address of a site: ${value}`, { fix: 'Give an origin, such as https://docs.example.com' });
+    return fail(`SITE_URL is not the address of a site: ${value}`, {
+      fix: 'Give an origin, such as https://docs.example.com',
+    });
   if (url.pathname !== '/' || url.search !== '' || url.hash !== '')
     return fail(`SITE_URL has more than an origin: ${value}`, {
       fix: `Set SITE_URL=${url.origin}${url.pathname === '/' ? '' : ` and BASE_PATH=${url.pathname}`}`,

@@ -36,11 +36,33 @@ CMD ["/usr/sbin/nginx", "-g", "daemon off;"]
 
 /** What the image's build must not see: what it makes itself, and what is nobody's business. */
 export function toDockerIgnore(): string {
-  return ['.git', '.env*', 'node_modules', 'out', 'out.*', 'build', '.next', '.contentlayer', '.cache', 'src/generated', 'test-results', 'shots', ''].join('\n');
+  return [
+    '.git',
+    '.env*',
+    'node_modules',
+    'out',
+    'out.*',
+    'build',
+    '.next',
+    '.contentlayer',
+    '.cache',
+    'src/generated',
+    'test-results',
+    'shots',
+    '',
+  ].join('\n');
 }
 
 /** The frame round the site's file: everything that nginx writes goes to the log or to /tmp. */
-export function toContainerNginx({ conf, modules, temporary }: { conf: string; modules: string; temporary: string }): string {
+export function toContainerNginx({
+  conf,
+  modules,
+  temporary,
+}: {
+  conf: string;
+  modules: string;
+  temporary: string;
+}): string {
   return `# Made by \`npm run deploy:files\`: change src/export/hosting/, not this file.
 worker_processes auto;
 pid ${temporary}/nginx.pid;

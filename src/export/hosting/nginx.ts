@@ -8,7 +8,10 @@ export interface NginxPlace {
 }
 
 /** A file for `/etc/nginx/conf.d/`: one server that answers as the site expects. */
-export function toNginxConfig(rules: HostRules, { root, port }: NginxPlace = { root: '/srv/site', port: 8080 }): string {
+export function toNginxConfig(
+  rules: HostRules,
+  { root, port }: NginxPlace = { root: '/srv/site', port: 8080 },
+): string {
   const { basePath, headers, hashedPath, hashedCaching, otherCaching, redirects } = rules;
   const safe = String.raw`[\w./~-]*`;
   const base = basePath.replaceAll('.', String.raw`\.`);
@@ -30,7 +33,9 @@ server {
     etag on;
 
     types {
-${Object.entries(mediaTypes).map(([extension, type]) => `        ${type} ${extension.slice(1)};`).join('\n')}
+${Object.entries(mediaTypes)
+  .map(([extension, type]) => `        ${type} ${extension.slice(1)};`)
+  .join('\n')}
     }
     default_type application/octet-stream;
     charset utf-8;
@@ -45,7 +50,9 @@ ${Object.entries(mediaTypes).map(([extension, type]) => `        ${type} ${exten
     gzip_types ${getTextTypes().join(' ')};
 
     add_header Cache-Control $site_caching always;
-${Object.entries(headers).map(([name, value]) => `    add_header ${name} "${value}" always;`).join('\n')}
+${Object.entries(headers)
+  .map(([name, value]) => `    add_header ${name} "${value}" always;`)
+  .join('\n')}
 
     error_page 403 404 =404 ${basePath}/404.html;
     location = ${basePath}/404.html { internal; }

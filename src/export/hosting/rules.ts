@@ -14,7 +14,17 @@ export interface HostRules {
   redirects: Redirect[];
 }
 
-const features = ['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'microphone', 'midi', 'payment', 'usb'];
+const features = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+];
 
 /** The rules for a site below a path. */
 export function getHostRules(site: { basePath: string; isIndexed: boolean; redirects: Redirect[] }): HostRules {

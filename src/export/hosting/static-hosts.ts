@@ -21,7 +21,11 @@ export function toAzureConfig(rules: HostRules): string {
   const config = {
     trailingSlash: 'always',
     routes: [
-      ...redirects.map(({ from, to }) => ({ route: `${basePath}${from}`, redirect: `${basePath}${to}`, statusCode: 301 })),
+      ...redirects.map(({ from, to }) => ({
+        route: `${basePath}${from}`,
+        redirect: `${basePath}${to}`,
+        statusCode: 301,
+      })),
       { route: `${basePath}${hashedPath}*`, headers: { 'Cache-Control': hashedCaching } },
     ],
     responseOverrides: { 404: { rewrite: `${basePath}/404.html` } },

@@ -11,9 +11,12 @@ it.each([
   expect(toBasePath(value)).toBe(path);
 });
 
-it.each(['https://docs.example.com/x', '/docs x', '/a/../b', '/a?b', '/a//b'])('names the wrong base path %s', (value) => {
-  expect(() => toBasePath(value)).toThrow(/^BASE_PATH is not a path: .*\n {2}Give the path/);
-});
+it.each(['https://docs.example.com/x', '/docs x', '/a/../b', '/a?b', '/a//b'])(
+  'names the wrong base path %s',
+  (value) => {
+    expect(() => toBasePath(value)).toThrow(/^BASE_PATH is not a path: .*\n {2}Give the path/);
+  },
+);
 
 it('takes an origin, with or without a slash, and has a default', () => {
   expect(toSiteUrl('https://docs.example.org/')).toBe('https://docs.example.org');
@@ -35,19 +38,25 @@ it.each(['docs.example.org', 'ftp://example.org', 'javascript:alert(1)', 'https:
 );
 
 it('reads a switch, and names one that is neither on nor off', () => {
-  expect([toSwitch('NOINDEX', '1'), toSwitch('NOINDEX', 'true'), toSwitch('NOINDEX', '0'), toSwitch('NOINDEX')]).toEqual([
-    true,
-    true,
-    false,
-    false,
-  ]);
+  expect([
+    toSwitch('NOINDEX', '1'),
+    toSwitch('NOINDEX', 'true'),
+    toSwitch('NOINDEX', '0'),
+    toSwitch('NOINDEX'),
+  ]).toEqual([true, true, false, false]);
   expect(() => toSwitch('NOINDEX', 'maybe')).toThrow('NOINDEX is neither on nor off: maybe');
 });
 
 it('takes all three variables of Algolia or none, and names the missing ones', () => {
-  const all = { NEXT_PUBLIC_ALGOLIA_APP_ID: 'APP', NEXT_PUBLIC_ALGOLIA_SEARCH_KEY: 'key', NEXT_PUBLIC_ALGOLIA_INDEX: 'docs' };
+  const all = {
+    NEXT_PUBLIC_ALGOLIA_APP_ID: 'APP',
+    NEXT_PUBLIC_ALGOLIA_SEARCH_KEY: 'key',
+    NEXT_PUBLIC_ALGOLIA_INDEX: 'docs',
+  };
   expect(() => checkAlgolia(all)).not.toThrow();
   expect(() => checkAlgolia({ NEXT_PUBLIC_ALGOLIA_APP_ID: undefined, NEXT_PUBLIC_ALGOLIA_INDEX: '' })).not.toThrow();
   expect(() => checkAlgolia({ ...all, NEXT_PUBLIC_ALGOLIA_INDEX: '' })).toThrow('lacks NEXT_PUBLIC_ALGOLIA_INDEX');
-  expect(() => checkAlgolia({ ...all, NEXT_PUBLIC_ALGOLIA_APP_ID: 'app.example' })).toThrow('is not the id of an application');
+  expect(() => checkAlgolia({ ...all, NEXT_PUBLIC_ALGOLIA_APP_ID: 'app.example' })).toThrow(
+    'is not the id of an application',
+  );
 });

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { getConnectSources, toHash } from '@/export/policy';
+import { mergeFlightScripts, securePage } from '@/export/secure-page';
+
+const page = (head: string, body = '') =>
+  `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${head}</head><body>${body}</body></html>`;
+const secure = (html: string, connect: string[] = []) => securePage(html, { file: 'a/index.html', connect });
+const getPolicy = (html: string) =>
+  /<meta http-equiv="Content-Security-Policy" content="([^"]+)"\/>/.exec(html)?.[1] ?? '';
+
+describe('the policy of a page', () => {
+  it('stands right behind the charset, before anything that it governs', () => {
+    expect(secure(page('<link rel="stylesheet" href="/a.css"/>'))).toMatch(
+      /^<!DOCTYPE html><html><head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="default-src 'none'; /,
+    );
+  });
+
+  it('allows nothing unsafe, and the own origin alone', () => {
+    const policy = getPolicy(secure(page('<script>go()</script>')));
+    expect(policy).not.toMatch(/unsafe|https?:|\*|data:|blob:/);
+    expect(policy).toContain("connect-src 'self';");
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default");
+  });
+
+  it('names each inline script by its hash, and no data', () => {
+    const policy = getPolicy(
+      secure(page('<script>go(1 < 2 && "</b>")</script><script type="application/ld+json">{}</script>')),
+    );
+    expect(policy).toContain(`script-src 'self' ${toHash('go(1 < 2 && "</b>")')};`);
+  });
+
+  it('lets requests go to Algolia only where it is configured', () => {
+    expect(getConnectSources(undefined)).toEqual([]);
+    expect(getPolicy(secure(page(''), getConnectSources({ appId: 'AB12' })))).toContain(
+      "connect-src 'self' https://ab12-dsn.algolia.net https://ab12.algolia.net https://ab12-1.algolianet.com",
+    );
+  });
+
+  it.each([
+    ['<p style="color:red">', 'attribute style of <p>'],
+    ['<p id="a" onclick="go()">', 'attribute onclick of <p id="a">'],
+    ['<a href=" javascript:go()">', 'attribute href of <a>'],
+    ['<style>p{}</style>', 'element <style>'],
+    ['<iframe srcdoc="x"></iframe>', 'element <iframe>'],
+    ['<base href="/x/">', 'element <base>'],
+  ])('is never written over what it would refuse: %s', (body, problem) => {
+    expect(() => secure(page('', body))).toThrow(
+      `a/index.html: The security policy refuses what this page holds:\n  ${problem}`,
+    );
+  });
+
+  it('needs the charset to stand behind', () => {
+    expect(() => secure('<html><head></head></html>')).toThrow('a/index.html: The page has no <meta charset>');
+  });
+});
+
+describe('payload scripts', () => {
+  const push = (text: string) => `<script>self.__next_f.push([1,"${text}"])</script>`;
+  const first = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>';
+
+  it('become one where they follow upon each other, in their order', () => {
+    expect(mergeFlightScripts(`a${first}${push('b')}${push('c')}d`)).toBe(
+      'a<script>(self.__next_f=self.__next_f||[]).push([0]);self.__next_f.push([1,"b"]);self.__next_f.push([1,"c"])</script>d',
+    );
+  });
+
+  it('stay where something stands between them, and leave other scripts alone', () => {
+    const html = `${first}<p>text</p>${push('b')}<script id="x">self.__next_f.push(1)</script><script>go()</script>`;
+    expect(mergeFlightScripts(html)).toBe(html);
+  });
+
+  it('do the same as before: the same values are pushed', () => {
+    const html = `${first}${push('b;c')}${push('</b>')}`;
+    const run = (source: string) => {
+      const self: { __next_f?: unknown[] } = {};
+      for (const [, text = ''] of source.matchAll(/<script>(.*?)<\/script>/gs)) new Function('self', text)(self);
+      return self.__next_f;
+    };
+    expect(run(mergeFlightScripts(html))).toEqual(run(html));
+  });
+});
