@@ -15,7 +15,7 @@ describe('deploy/', () => {
 });
 
 describe('every host', () => {
-  const all = { ...getHostFiles(rules), nginx: toNginxConfig(rules) };
+  const all: Record<string, string> = { ...getHostFiles(rules), nginx: toNginxConfig(rules) };
   const withHeaders = [all._headers, all['staticwebapp.config.json'], all.nginx];
 
   it('sends the same headers', () => {
