@@ -6,9 +6,13 @@ import { hasErrors } from '@/spec/source/problem';
 
 /** `npm run openapi:lint -- [service…] [--format stylish|json|github-actions]`: the exit code is 1 if there are errors. */
 async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { format: { type: 'string', default: 'stylish' } } });
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { format: { type: 'string', default: 'stylish' } },
+  });
   const format = lintFormats[values.format];
-  if (!format) fail(`there is no format “${values.format}”`, { fix: `Formats: ${Object.keys(lintFormats).join(', ')}.` });
+  if (!format)
+    fail(`there is no format “${values.format}”`, { fix: `Formats: ${Object.keys(lintFormats).join(', ')}.` });
   const problems = await lintSpecs({ services: positionals });
   const text = format(problems);
   if (text) console.log(text);
@@ -16,7 +20,9 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  const isMistake = error instanceof UserError || (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'));
+  const isMistake =
+    error instanceof UserError ||
+    (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'));
   if (!isMistake) throw error;
   console.error(error.message);
   process.exitCode = 1;

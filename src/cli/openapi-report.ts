@@ -34,7 +34,14 @@ export function toTable(measured: Record<string, Completeness>): string {
   const rows = names.map((name) => [name, ...services.map((service) => toCell(measured[service]?.[name]))]);
   const all = [['', ...services], ...rows];
   const widths = all[0]?.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0))) ?? [];
-  return all.map((row) => row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0))).join('  ').trimEnd()).join('\n');
+  return all
+    .map((row) =>
+      row
+        .map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0)))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
 }
 
 function toCell(measure: Completeness[string] | undefined): string {

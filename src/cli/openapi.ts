@@ -7,7 +7,9 @@ import { buildSpecs, type BuildResult } from '@/spec/source/build-specs';
 export function toReport({ services, problems, stale, written }: BuildResult): string {
   const lines = problems.map(toProblemText);
   for (const { service, rule, location } of stale) {
-    lines.push(`openapi/known-problems.yaml warning stale-entry ${service} no longer has ${rule}${location ? ` at ${location}` : ''}`);
+    lines.push(
+      `openapi/known-problems.yaml warning stale-entry ${service} no longer has ${rule}${location ? ` at ${location}` : ''}`,
+    );
   }
   const counts = [count(problems, 'error'), count(problems, 'warning'), problems.filter(({ known }) => known).length];
   const [errors, warnings, known] = counts;
@@ -22,10 +24,18 @@ function count(problems: Problem[], severity: Problem['severity']): number {
 
 /** Prints how many examples are shown, and why others are not. */
 async function toExampleReport(services: string[]): Promise<string> {
-  const results = await Promise.all(services.map(async (service) => ({ service, ...(await loadSpecResult(service)).examples })));
-  const dropped = results.flatMap(({ service, dropped: faults }) => faults.map(({ anchor, reason }) => `${service}#${anchor} example dropped: ${reason}`));
-  const sum = (key: 'places' | 'shown' | 'authored' | 'generated') => results.reduce((total, result) => total + result[key], 0);
-  return [...dropped, `examples: shown at ${sum('shown')} of ${sum('places')} places; ${sum('authored')} authored, ${sum('generated')} generated, all valid`].join('\n');
+  const results = await Promise.all(
+    services.map(async (service) => ({ service, ...(await loadSpecResult(service)).examples })),
+  );
+  const dropped = results.flatMap(({ service, dropped: faults }) =>
+    faults.map(({ anchor, reason }) => `${service}#${anchor} example dropped: ${reason}`),
+  );
+  const sum = (key: 'places' | 'shown' | 'authored' | 'generated') =>
+    results.reduce((total, result) => total + result[key], 0);
+  return [
+    ...dropped,
+    `examples: shown at ${sum('shown')} of ${sum('places')} places; ${sum('authored')} authored, ${sum('generated')} generated, all valid`,
+  ].join('\n');
 }
 
 /** `npm run openapi`: builds the specs; the exit code is 1 if one has an error. */

@@ -1,4 +1,4 @@
-/**
+/*
  * The anchors of an API page. A link to one may stand in a bookmark or in an error message of the API, so this
  * grammar does not change:
  *
@@ -16,12 +16,15 @@
  *     tuple       = "." index
  *     variant     = ":" title                            schema.Pet:Cat.name
  *     value       = "=" value                            schema.EnvironmentType=Personal
- *     part        = ":not" / ":if" / ":then" / ":else"
+ *     part        = ":not" / ":if" / ":then" / ":else" / ":names" / ":items" / ":contains"
  *
- * The items of an array add nothing. Where a response or a body has several media types, the second and further ones
- * put `~2`, `~3` ... before their steps. Names lose what a URL would have to encode; if two of one place then are the
- * same, the later one gets `-2`. An operation without operationId is named by method and path: `get-pets-petId`.
+ * The items of an array add nothing, unless the array has several kinds of them (`:items`, `:contains`). Where a
+ * response or a body has several media types, the second and further ones put `~2`, `~3` ... before their steps.
+ * Names lose what a URL would have to encode; if two of one place then are the same, the later one gets `-2`.
+ * An operation without operationId is named by method and path: `get-pets-petId`.
  */
+
+/** Makes a name part of an anchor. */
 export function toSegment(name: string): string {
   const segment = name
     .normalize('NFKC')
@@ -49,5 +52,15 @@ export class Segments {
   }
 }
 
-/** The words that begin an anchor of another kind: an operation of that name gets a number. */
-export const reservedSegments = ['schema', 'tag', 'security', 'server'];
+/** The words that begin other anchors, or are ids of the page itself: an operation of that name gets a number. */
+export const reservedSegments = [
+  'schema',
+  'tag',
+  'security',
+  'schemas',
+  'webhooks',
+  'overview',
+  'operations',
+  'main',
+  'skip',
+];

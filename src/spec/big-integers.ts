@@ -11,7 +11,9 @@ const stringOrInteger = /"(?:[^"\\]|\\.)*"|-?\d{16,}(?![\d.eE])/g;
  */
 export function parseJson(text: string): unknown {
   return JSON.parse(
-    text.replace(stringOrInteger, (token) => (token.startsWith('"') || isSafe(token) ? token : `"\\u0001integer:${token}"`)),
+    text.replace(stringOrInteger, (token) =>
+      token.startsWith('"') || isSafe(token) ? token : `"\\u0001integer:${token}"`,
+    ),
   );
 }
 
@@ -31,7 +33,9 @@ export function findExactValue(source: string): unknown {
 
 /** Copies a value with its large integers as plain numbers, for a library that knows no others. */
 export function toNumbers(value: unknown): unknown {
-  return mapValues(value, (part) => (typeof part === 'string' && part.startsWith(mark) ? Number(part.slice(mark.length)) : part));
+  return mapValues(value, (part) =>
+    typeof part === 'string' && part.startsWith(mark) ? Number(part.slice(mark.length)) : part,
+  );
 }
 
 /** Tells whether a value is a large integer in its marked form. */

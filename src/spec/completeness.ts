@@ -25,7 +25,9 @@ export function toCompleteness(spec: Spec, examples: ExampleReport): Completenes
     'fields typed': toMeasure(nodes, ({ kind }) => kind !== 'any'),
     'enumeration values described': toMeasure(values, ({ description }) => description !== undefined),
     'responses with a body': toMeasure(responses, ({ content }) => content.length > 0),
-    'operations with errors': toMeasure(operations, (operation) => operation.responses.some(({ class: kind }) => kind === 'error')),
+    'operations with errors': toMeasure(operations, (operation) =>
+      operation.responses.some(({ class: kind }) => kind === 'error'),
+    ),
     'examples shown': { complete: examples.shown, total: examples.places },
     'authored examples valid': { complete: examples.authored, total: examples.authored + toAuthoredFaults(examples) },
     'facts not assumed': toFacts(spec, operations),
@@ -40,7 +42,9 @@ export function getFalls(now: Record<string, Completeness>, before: Record<strin
     return Object.entries(measures).flatMap(([name, old]) => {
       const measure = current[name];
       const isFallen = measure === undefined || toShare(measure) < toShare(old) - 1e-9;
-      return isFallen ? [`${service}: ${name} fell from ${toText(old)} to ${measure ? toText(measure) : 'nothing'}`] : [];
+      return isFallen
+        ? [`${service}: ${name} fell from ${toText(old)} to ${measure ? toText(measure) : 'nothing'}`]
+        : [];
     });
   });
 }
@@ -66,7 +70,10 @@ function toFacts(spec: Spec, operations: Operation[]): Measure {
   const facts = [
     ...Object.values(spec.schemas),
     ...operations,
-    ...operations.flatMap(({ parameters, responses }) => [...parameters.flatMap((group) => group.parameters), ...responses]),
+    ...operations.flatMap(({ parameters, responses }) => [
+      ...parameters.flatMap((group) => group.parameters),
+      ...responses,
+    ]),
     ...spec.securitySchemes,
     ...spec.servers.flatMap(({ variables }) => variables),
   ];

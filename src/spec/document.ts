@@ -69,6 +69,8 @@ function toPlain(pointer: string): string {
 }
 
 function pickTexts(reference: JsonObject): Record<string, unknown> {
-  const texts = Object.entries(reference).filter(([key]) => key === 'summary' || key === 'description' || key === 'x-assumed');
+  const texts = Object.entries(reference).filter(
+    ([key]) => key === 'summary' || key === 'description' || key === 'x-assumed',
+  );
   return Object.fromEntries(texts);
 }

@@ -1,7 +1,12 @@
 import { toPointer } from './pointer';
 
 /** The hashes of the site's former API reference (Redoc), without `#`: bookmarks of that time still lead somewhere. */
-export function toOperationAliases(operation: { operationId?: string; path: string; method: string; tags: string[] }): string[] {
+export function toOperationAliases(operation: {
+  operationId?: string;
+  path: string;
+  method: string;
+  tags: string[];
+}): string[] {
   const { operationId, path, method, tags } = operation;
   const key = operationId === undefined ? `${toPointer('paths', path)}/${method}` : `operation/${operationId}`;
   return [...tags.map((tag) => `${toTagAlias(tag)}/${key}`), key];

@@ -36,7 +36,7 @@ export interface Spec {
   componentIds: SchemaId[];
   /** Every schema by id. */
   schemas: SchemaTable;
-  /** Component schemas by the anchors of the places that use them. */
+  /** Component schemas by the places of operations that reach them, the nearest first, 100 at most. */
   uses: Record<SchemaId, Use[]>;
 }
 

@@ -25,20 +25,31 @@ function toSecurity(security: SecurityAlternative[], spec: Spec): string | undef
   const alternatives = security.map((schemes) =>
     schemes.length === 0
       ? messages.markdownNoSecurity
-      : schemes.map(({ scheme, scopes }) => toLabel(scheme) + (scopes.length > 0 ? ` (${scopes.join(', ')})` : '')).join(' + '),
+      : schemes
+          .map(({ scheme, scopes }) => toLabel(scheme) + (scopes.length > 0 ? ` (${scopes.join(', ')})` : ''))
+          .join(' + '),
   );
   return messages.markdownSecurity(messages.orLabel(alternatives));
 }
 
 function toParameters({ parameters }: Operation, fields: FieldList): (string | undefined)[] {
   if (parameters.length === 0) return [];
-  const lines = parameters.flatMap(({ place, parameters: list }) => list.map((parameter) => toParameter(parameter, place, fields)));
+  const lines = parameters.flatMap(({ place, parameters: list }) =>
+    list.map((parameter) => toParameter(parameter, place, fields)),
+  );
   return [`## ${messages.markdownParameters}`, lines.join('\n')];
 }
 
 function toParameter(parameter: Parameter, place: string, fields: FieldList): string {
   const { name, required, deprecated, schema, description, serialization, mediaType, assumed } = parameter;
-  const facts = [place, fields.getLabel(schema), required ? messages.markdownRequired : '', deprecated ? messages.markdownDeprecatedWord : '', mediaType ?? '', ...serialization];
+  const facts = [
+    place,
+    fields.getLabel(schema),
+    required ? messages.markdownRequired : '',
+    deprecated ? messages.markdownDeprecatedWord : '',
+    mediaType ?? '',
+    ...serialization,
+  ];
   const words = [toOneLine(description?.source), fields.getFacts(schema), toAssumed(assumed)].filter(Boolean).join(' ');
   return `- \`${name}\` (${facts.filter(Boolean).join(', ')})${words ? `: ${words}` : ''}`;
 }
@@ -56,7 +67,9 @@ function toResponses({ responses }: Operation, fields: FieldList): (string | und
     description?.source.trim(),
     toAssumed(assumed),
     headers.map((header) => toParameter(header, 'header', fields)).join('\n'),
-    ...(content.length === 0 ? [messages.markdownNoBody] : content.flatMap((media) => toMedia(media, fields, 'response'))),
+    ...(content.length === 0
+      ? [messages.markdownNoBody]
+      : content.flatMap((media) => toMedia(media, fields, 'response'))),
   ]);
 }
 

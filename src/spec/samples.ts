@@ -17,11 +17,18 @@ export async function buildSamples(spec: Spec, operation: Operation): Promise<Co
   const authored = operation.codeSamples.map((sample) => ({ ...sample, language: toLanguage(sample.language) }));
   const taken = new Set(authored.map(({ language }) => language));
   const request = operation.kind === 'operation' ? toSampleRequest(spec, operation) : undefined;
-  const made = languages.filter(({ language }) => request && !taken.has(language)).flatMap((language) => {
-    const source = request && findSource(language, request);
-    return source === undefined ? [] : [{ language: language.language, label: language.label, source }];
-  });
-  return Promise.all([...authored, ...made].map(async (sample) => ({ ...sample, lines: await highlight(sample.source, sample.language) })));
+  const made = languages
+    .filter(({ language }) => request && !taken.has(language))
+    .flatMap((language) => {
+      const source = request && findSource(language, request);
+      return source === undefined ? [] : [{ language: language.language, label: language.label, source }];
+    });
+  return Promise.all(
+    [...authored, ...made].map(async (sample) => ({
+      ...sample,
+      lines: await highlight(sample.source, sample.language),
+    })),
+  );
 }
 
 /** Finds a request's code in one language; undefined where the library cannot write it. */
@@ -29,7 +36,10 @@ export function findSource(language: Language, request: SampleRequest): string |
   if (request.mediaType !== undefined && language.cannot.test(request.mediaType)) return undefined;
   const printed = printer.print(language.target, language.client as never, toHar(language, request));
   if (!printed || printed === 'Method not supported') return undefined;
-  const named = printed.replaceAll(origin, toPlaceholder('BASE_URL')).replace(/%7B(\w+)%7D/g, '{$1}').replaceAll(`${keyMark}-`, '');
+  const named = printed
+    .replaceAll(origin, toPlaceholder('BASE_URL'))
+    .replace(/%7B(\w+)%7D/g, '{$1}')
+    .replaceAll(`${keyMark}-`, '');
   const finished = language.finish(withMediaType(named, language, request), request);
   return `${fromGuarded(finished, language.escape).trimEnd()}\n`;
 }
@@ -46,8 +56,15 @@ function toHar(language: Language, request: SampleRequest): HarRequest {
   if (json !== undefined && language.ownJson) har.postData = { mimeType: 'text/plain', text: bodyToken };
   else if (json !== undefined) har.postData = { mimeType: 'application/json', text: toGuardedJson(json) };
   else if (fields && (language.takesFields || mediaType?.startsWith('multipart'))) {
-    const params = fields.map((field) => ({ ...field, name: toGuarded(field.name, 'text'), value: toGuarded(field.value, 'text') }));
-    har.postData = { mimeType: mediaType?.startsWith('multipart') ? 'multipart/form-data' : 'application/x-www-form-urlencoded', params };
+    const params = fields.map((field) => ({
+      ...field,
+      name: toGuarded(field.name, 'text'),
+      value: toGuarded(field.value, 'text'),
+    }));
+    har.postData = {
+      mimeType: mediaType?.startsWith('multipart') ? 'multipart/form-data' : 'application/x-www-form-urlencoded',
+      params,
+    };
   } else if (text !== undefined) {
     // Python is given other texts as bytes, or not at all.
     const mimeType = language.target === 'python' ? 'application/octet-stream' : (mediaType ?? 'text/plain');
@@ -71,7 +88,10 @@ function toGuardedJson(json: string): string {
 /** The library writes every JSON body as plain `application/json`. */
 function withMediaType(code: string, { target }: Language, { mediaType, json }: SampleRequest): string {
   if (target !== 'csharp' || json === undefined || !mediaType) return code;
-  return code.replace(/"application\/json"\);/, () => `"${toGuarded(mediaType.replace('*/*', 'application/json'), 'header')}");`);
+  return code.replace(
+    /"application\/json"\);/,
+    () => `"${toGuarded(mediaType.replace('*/*', 'application/json'), 'header')}");`,
+  );
 }
 
 function toHeader(value: string): string {
@@ -90,6 +110,15 @@ function toKey(name: string, { target }: Language): string {
 const keyMark = '\ue305';
 
 function toLanguage(language: string): string {
-  const names: Record<string, string> = { shell: 'curl', bash: 'curl', js: 'javascript', node: 'javascript', ts: 'typescript', 'c#': 'csharp', py: 'python', golang: 'go' };
+  const names: Record<string, string> = {
+    shell: 'curl',
+    bash: 'curl',
+    js: 'javascript',
+    node: 'javascript',
+    ts: 'typescript',
+    'c#': 'csharp',
+    py: 'python',
+    golang: 'go',
+  };
   return names[language] ?? language;
 }

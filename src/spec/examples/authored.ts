@@ -15,11 +15,16 @@ export interface Authored {
 }
 
 /** Gets the authored examples of a body, response or parameter: its own, else those of its schema. */
-export function getAuthored(source: Located, schema: SchemaNode | undefined, { document, toProse }: Context): Authored[] {
+export function getAuthored(
+  source: Located,
+  schema: SchemaNode | undefined,
+  { document, toProse }: Context,
+): Authored[] {
   const named = document.getChildren(source, 'examples').map(({ name, child: { value: example } }): Authored => {
     const summary = findText(example, 'summary');
     const texts = { title: summary ?? name, summary, description: toProse(findText(example, 'description')) };
-    const value = findMember(example, 'value') ?? findMember(example, 'dataValue') ?? findMember(example, 'serializedValue');
+    const value =
+      findMember(example, 'value') ?? findMember(example, 'dataValue') ?? findMember(example, 'serializedValue');
     return { ...texts, value, externalUrl: value === undefined ? findUrl(example) : undefined };
   });
   if (named.length > 0) return named;

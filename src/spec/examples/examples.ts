@@ -35,12 +35,18 @@ export function addExamples(context: Context, table: SchemaTable): ExampleReport
   return report;
 }
 
-function toAuthored(pending: PendingExamples, context: Context, validator: Validator, report: ExampleReport): Example[] {
+function toAuthored(
+  pending: PendingExamples,
+  context: Context,
+  validator: Validator,
+  report: ExampleReport,
+): Example[] {
   const { target, anchor, source } = pending;
   const schema = target.schema === undefined ? undefined : context.schemas.table[target.schema];
   return getAuthored(source, schema, context).flatMap((authored) => {
     const { value, ...texts } = authored;
-    if (value === undefined) return texts.externalUrl ? [{ ...texts, language: 'text', source: '', origin: 'authored' as const }] : [];
+    if (value === undefined)
+      return texts.externalUrl ? [{ ...texts, language: 'text', source: '', origin: 'authored' as const }] : [];
     const printed = toPrinted(value, getMediaType(target));
     const reason = printed.isOpaque ? undefined : validator.findFault(pending, printed.value);
     if (reason !== undefined) report.dropped.push({ anchor, reason: `${texts.title}: ${reason}` });
@@ -50,7 +56,12 @@ function toAuthored(pending: PendingExamples, context: Context, validator: Valid
   });
 }
 
-function toGenerated(pending: PendingExamples, generator: Generator, validator: Validator, report: ExampleReport): Example[] {
+function toGenerated(
+  pending: PendingExamples,
+  generator: Generator,
+  validator: Validator,
+  report: ExampleReport,
+): Example[] {
   const { target, anchor, direction } = pending;
   let fault = 'no value could be made';
   for (const value of target.schema === undefined ? [] : generator.getCandidates(target.schema, direction)) {
@@ -60,7 +71,8 @@ function toGenerated(pending: PendingExamples, generator: Generator, validator: 
       continue;
     }
     const name = getMediaType(target);
-    const xml = name.includes('xml') && target.schema !== undefined ? generator.findXml(target.schema, value) : undefined;
+    const xml =
+      name.includes('xml') && target.schema !== undefined ? generator.findXml(target.schema, value) : undefined;
     const { language, source } = xml === undefined ? toPrinted(value, name) : { language: 'xml', source: xml };
     report.generated += 1;
     return [{ title: '', language, source, origin: 'generated' }];

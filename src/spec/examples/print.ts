@@ -15,12 +15,15 @@ export interface Printed {
 /** Prints an example for a media type; without one as a parameter's value. */
 export function toPrinted(value: unknown, mediaType: string): Printed {
   const name = mediaType.toLowerCase();
-  if (name === '') return { language: 'text', source: typeof value === 'string' ? value : toJsonText(value), value, isOpaque: false };
+  if (name === '')
+    return { language: 'text', source: typeof value === 'string' ? value : toJsonText(value), value, isOpaque: false };
   if (/json|\*\/\*/.test(name)) return toJson(value);
   if (name.includes('xml')) return toOther(value, 'xml');
   if (name.includes('yaml')) return toOther(value, 'yaml');
-  if (name.includes('urlencoded') && isObject(value)) return { language: 'text', source: toForm(value), value, isOpaque: false };
-  if (name.startsWith('multipart/') && isObject(value)) return { language: 'text', source: toParts(value), value, isOpaque: false };
+  if (name.includes('urlencoded') && isObject(value))
+    return { language: 'text', source: toForm(value), value, isOpaque: false };
+  if (name.startsWith('multipart/') && isObject(value))
+    return { language: 'text', source: toParts(value), value, isOpaque: false };
   return { ...toOther(value, 'text'), isOpaque: false };
 }
 

@@ -68,13 +68,18 @@ export function toSampleSchema(
       if (tree) Object.defineProperty(properties, field.name, { value: tree, enumerable: true, configurable: true });
       else if (!isOptional) return undefined;
     }
-    const wantsMap = typeof node.additional === 'string' && (options.withOptional || Number(known['minProperties']) > 0);
+    const wantsMap =
+      typeof node.additional === 'string' && (options.withOptional || Number(known['minProperties']) > 0);
     const values = wantsMap ? visit(node.additional as SchemaId, trail) : undefined;
     if (values) properties['key'] = values;
     return { ...known, type: 'object', properties };
   }
 
-  function toArray(node: Extract<SchemaNode, { kind: 'array' }>, known: JsonObject, trail: SchemaId[]): Tree | undefined {
+  function toArray(
+    node: Extract<SchemaNode, { kind: 'array' }>,
+    known: JsonObject,
+    trail: SchemaId[],
+  ): Tree | undefined {
     const least = Number(known['minItems'] ?? 0);
     if (node.prefix.length > 0) {
       const items = node.prefix.map((id) => visit(id, trail));
@@ -83,7 +88,8 @@ export function toSampleSchema(
     const child = node.contains ?? node.items;
     const items = child === undefined ? undefined : table[child];
     const tree = child === undefined || (items && isUntyped(items) && least === 0) ? undefined : visit(child, trail);
-    if (!tree || known['maxItems'] === 0) return least > 0 && child !== undefined ? undefined : { type: 'array', const: [] };
+    if (!tree || known['maxItems'] === 0)
+      return least > 0 && child !== undefined ? undefined : { type: 'array', const: [] };
     return { ...known, type: 'array', items: tree };
   }
 
@@ -104,7 +110,9 @@ export function toSampleSchema(
       const tree = visit(schema, trail);
       const [value] = values;
       if (!tree) continue;
-      return part.discriminator !== undefined && value !== undefined ? withValue(tree, part.discriminator, value) : tree;
+      return part.discriminator !== undefined && value !== undefined
+        ? withValue(tree, part.discriminator, value)
+        : tree;
     }
     return undefined;
   }
@@ -153,4 +161,3 @@ function toSafe(known: JsonObject): JsonObject | undefined {
   const isHeavy = typeof pattern === 'string' && (pattern.length > 200 || /\{\d{3,}|\d{3,}\}/.test(pattern));
   return isHeavy ? { ...known, pattern: undefined } : known;
 }
-

@@ -1,19 +1,27 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020';
+import type { DataValidationCxt, SchemaValidateFunction } from 'ajv/dist/types';
 import addFormats from 'ajv-formats';
 import { toNumbers } from '../big-integers';
+import { toFragment } from '../pointer';
 import type { Context, PendingExamples } from '../transform/context';
 import { toSafePattern } from './safe-pattern';
-import { toFragment } from '../pointer';
-import { toValidationRoot } from './validation-schema';
+import { SchemaCopier } from './validation-schema';
 
 type Direction = PendingExamples['direction'];
 
-/** Tells whether examples are what their schemas ask for. It reads the document's own schemas, not the model. */
+/**
+ * Tells whether examples are what their schemas ask for. It reads the document's own schemas, not the model, and
+ * follows a reference only when a value leads there: the schemas of a large document would not fit on the stack.
+ */
 export class Validator {
-  private readonly ajvs = new Map<Direction, Ajv2020>();
+  private readonly ajvs = new Map<Direction, { ajv: Ajv2020; copier: SchemaCopier }>();
   private readonly compiled = new Map<string, ValidateFunction | string>();
+  /** These keywords have to see through references, which only the library's own way of following can do. */
+  private readonly isWhole: boolean;
 
-  constructor(private readonly context: Context) {}
+  constructor(private readonly context: Context) {
+    this.isWhole = JSON.stringify(context.document.root).includes('"unevaluated');
+  }
 
   /** Finds what is wrong with a value; undefined if nothing is, or if there is no schema. */
   findFault({ source, direction }: PendingExamples, value: unknown): string | undefined {
@@ -36,7 +44,8 @@ export class Validator {
     if (known !== undefined) return known;
     let result: ValidateFunction | string;
     try {
-      result = this.getAjv(direction).compile({ $ref: `spec:document${toFragment(pointer)}` });
+      const { ajv, copier } = this.getAjv(direction);
+      result = ajv.compile(this.isWhole ? { $ref: `spec:document${toFragment(pointer)}` } : copier.toSchema(pointer));
     } catch (error) {
       result = `the schema cannot be used: ${error instanceof Error ? error.message : String(error)}`;
     }
@@ -44,13 +53,44 @@ export class Validator {
     return result;
   }
 
-  private getAjv(direction: Direction): Ajv2020 {
+  private getAjv(direction: Direction): { ajv: Ajv2020; copier: SchemaCopier } {
     const known = this.ajvs.get(direction);
     if (known) return known;
-    const ajv = new Ajv2020({ strict: false, logger: false, unicodeRegExp: false, code: { regExp: toSafePattern }, validateSchema: false, addUsedSchema: false });
+    const ajv = new Ajv2020({
+      strict: false,
+      logger: false,
+      unicodeRegExp: false,
+      code: { regExp: toSafePattern },
+      validateSchema: false,
+      addUsedSchema: false,
+    });
     addFormats.default(ajv);
-    ajv.addSchema(toValidationRoot(this.context.document, this.context.schemas.references, direction), 'spec:document');
-    this.ajvs.set(direction, ajv);
-    return ajv;
+    const copier = new SchemaCopier(this.context.schemas.references, direction, this.isWhole ? '$ref' : 'followed');
+    if (this.isWhole) ajv.addSchema(copier.toRoot(this.context.document.root) as object, 'spec:document');
+    else
+      ajv.addKeyword({
+        keyword: 'followed',
+        schemaType: 'string',
+        errors: 'full',
+        validate: this.toFollower(direction),
+      });
+    this.ajvs.set(direction, { ajv, copier });
+    return { ajv, copier };
+  }
+
+  private toFollower(direction: Direction): SchemaValidateFunction {
+    const follow: SchemaValidateFunction = (
+      pointer: string,
+      value: unknown,
+      _schema?: unknown,
+      place?: DataValidationCxt,
+    ) => {
+      const validate = this.compile(pointer, direction);
+      if (typeof validate === 'string') throw new Error(validate);
+      const isValid = validate(value, place);
+      follow.errors = validate.errors ?? [];
+      return isValid;
+    };
+    return follow;
   }
 }

@@ -25,10 +25,18 @@ export class FieldList {
       ...node.constraints,
       node.const === undefined ? '' : messages.markdownConst(node.const),
       node.default === undefined ? '' : messages.markdownDefault(node.default),
-      node.enumeration ? messages.markdownValues(node.enumeration.map(({ value }) => `\`${value.replace(/^"(.*)"$/, '$1')}\``)) : '',
+      node.enumeration
+        ? messages.markdownValues(node.enumeration.map(({ value }) => `\`${value.replace(/^"(.*)"$/, '$1')}\``))
+        : '',
     ].filter(Boolean);
     const sentence = facts.length > 0 ? `${facts.join('; ')}.` : '';
-    return [sentence, ...node.notes, node.assumed === undefined ? '' : messages.markdownAssumed(toOneLine(node.assumed))].filter(Boolean).join(' ');
+    return [
+      sentence,
+      ...node.notes,
+      node.assumed === undefined ? '' : messages.markdownAssumed(toOneLine(node.assumed)),
+    ]
+      .filter(Boolean)
+      .join(' ');
   }
 
   /** Lists the fields of a schema, and theirs; a field that has no place in a request or a response is left out. */
@@ -38,7 +46,8 @@ export class FieldList {
     const visit = (schema: SchemaId, indent: string, trail: SchemaId[]): string[] => {
       const node = this.table[schema];
       if (!node || trail.includes(schema)) return [];
-      if (node.name !== undefined && this.isAbove(node, direction)) return getMembers(node).length > 0 ? [`${indent}- ${messages.markdownAbove(node.name)}`] : [];
+      if (node.name !== undefined && this.isAbove(node, direction))
+        return getMembers(node).length > 0 ? [`${indent}- ${messages.markdownAbove(node.name)}`] : [];
       this.shown.set(schema, direction);
       return getMembers(node).flatMap((member) => {
         const target = this.table[member.schema];
@@ -60,7 +69,11 @@ export class FieldList {
   }
 
   private toLine({ name, field, prefix }: Member, target: SchemaNode, indent: string): string {
-    const facts = [this.getLabel(target.id), field?.required ? messages.markdownRequired : '', target.deprecated ? messages.markdownDeprecatedWord : ''];
+    const facts = [
+      this.getLabel(target.id),
+      field?.required ? messages.markdownRequired : '',
+      target.deprecated ? messages.markdownDeprecatedWord : '',
+    ];
     const words = [toOneLine(target.description?.source), this.getFacts(target.id)].filter(Boolean).join(' ');
     return `${indent}- ${prefix ?? ''}\`${name}\` (${facts.filter(Boolean).join(', ')})${words ? `: ${words}` : ''}`;
   }
@@ -88,7 +101,10 @@ function getMembers(node: SchemaNode): Member[] {
           ...(typeof node.additional === 'string' ? [{ name: '*', schema: node.additional }] : []),
         ]
       : node.kind === 'array'
-        ? [...node.prefix.map((schema, index) => ({ name: String(index), schema })), ...(node.items === undefined ? [] : [{ schema: node.items }])]
+        ? [
+            ...node.prefix.map((schema, index) => ({ name: String(index), schema })),
+            ...(node.items === undefined ? [] : [{ schema: node.items }]),
+          ]
         : [];
   return [...own, ...node.parts.flatMap(getVariants)];
 }
@@ -97,7 +113,10 @@ function getVariants(part: Part): Member[] {
   if (part.kind !== 'choice') return [];
   const prefix = part.mode === 'oneOf' ? messages.markdownOneOf : messages.markdownAnyOf;
   return part.variants.map(({ title, values, schema }) => ({
-    name: values.length > 0 && part.discriminator !== undefined ? `${title}: ${part.discriminator} = ${values.join(', ')}` : title,
+    name:
+      values.length > 0 && part.discriminator !== undefined
+        ? `${title}: ${part.discriminator} = ${values.join(', ')}`
+        : title,
     prefix: `${prefix} `,
     schema,
   }));

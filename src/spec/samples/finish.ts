@@ -10,7 +10,9 @@ export const finishCurl: Finish = (code) =>
   code
     .replace(/^curl ([^'\s\\]+)/, "curl '$1'")
     .replace(/'([^']*)'/g, (whole, inner: string) =>
-      hasPlaceholder(inner) ? `"${inner.replace(/[\ue000-\ue2ff]/g, (mark) => fromGuarded(mark, escapeShellDouble))}"` : whole,
+      hasPlaceholder(inner)
+        ? `"${inner.replace(/[\ue000-\ue2ff]/g, (mark) => fromGuarded(mark, escapeShellDouble))}"`
+        : whole,
     );
 
 export const finishJavascript: Finish = (code, request) => {
@@ -48,10 +50,13 @@ export const finishCsharp: Finish = (code) =>
 
 /** PowerShell fills in variables between double quotes alone. */
 export const finishPowershell: Finish = (code) =>
-  code.replace(/-Uri '([^']*)' -Method (\w+)( -Headers \$headers)? ?(-ContentType '[^']*')?( -Body)?/, (_, uri: string, ...options: (string | undefined)[]) => {
-    const [method, headers, type, body] = options;
-    return [`-Uri "${uri}"`, `-Method ${method}`, headers?.trim(), type, body?.trim()].filter(Boolean).join(' `\n  ');
-  });
+  code.replace(
+    /-Uri '([^']*)' -Method (\w+)( -Headers \$headers)? ?(-ContentType '[^']*')?( -Body)?/,
+    (_, uri: string, ...options: (string | undefined)[]) => {
+      const [method, headers, type, body] = options;
+      return [`-Uri "${uri}"`, `-Method ${method}`, headers?.trim(), type, body?.trim()].filter(Boolean).join(' `\n  ');
+    },
+  );
 
 function toType(name: string): string {
   return `components['schemas']['${name.replace(/[\\']/g, '\\$&')}']`;

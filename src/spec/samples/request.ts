@@ -27,10 +27,16 @@ export interface SampleRequest {
 /** Makes the request that an operation's samples show: what is required, and what has an example. */
 export function toSampleRequest(spec: Spec, operation: Operation): SampleRequest {
   const groups = new Map(operation.parameters.map(({ place, parameters }) => [place, parameters]));
-  const getShown = (place: ParameterPlace) => (groups.get(place) ?? []).filter((parameter) => parameter.required || parameter.examples.length > 0);
+  const getShown = (place: ParameterPlace) =>
+    (groups.get(place) ?? []).filter((parameter) => parameter.required || parameter.examples.length > 0);
   const credential = findCredential(spec, operation);
-  const query = getShown('query').map((parameter) => `${encode(parameter.name)}=${encode(toValue(parameter, spec.schemas))}`);
-  const cookies = [...getShown('cookie').map((parameter) => `${parameter.name}=${toValue(parameter, spec.schemas)}`), ...credential.cookies];
+  const query = getShown('query').map(
+    (parameter) => `${encode(parameter.name)}=${encode(toValue(parameter, spec.schemas))}`,
+  );
+  const cookies = [
+    ...getShown('cookie').map((parameter) => `${parameter.name}=${toValue(parameter, spec.schemas)}`),
+    ...credential.cookies,
+  ];
   const [media] = operation.requestBody?.content ?? [];
   const isMultipart = media?.name.startsWith('multipart/');
   const headers = [
@@ -40,12 +46,16 @@ export function toSampleRequest(spec: Spec, operation: Operation): SampleRequest
     ...(cookies.length > 0 ? [{ name: 'Cookie', value: cookies.join('; ') }] : []),
   ];
   const search = [...query, ...credential.query].join('&');
-  const success = operation.responses.find((response) => response.class === 'success')?.content.find(({ name }) => name.includes('json'));
+  const success = operation.responses
+    .find((response) => response.class === 'success')
+    ?.content.find(({ name }) => name.includes('json'));
   return {
     service: spec.service,
     method: operation.method.toUpperCase(),
     target: toPath(operation, groups.get('path') ?? [], spec.schemas) + (search ? `?${search}` : ''),
-    headers: headers.filter(({ name }, index) => headers.findIndex((other) => other.name.toLowerCase() === name.toLowerCase()) === index),
+    headers: headers.filter(
+      ({ name }, index) => headers.findIndex((other) => other.name.toLowerCase() === name.toLowerCase()) === index,
+    ),
     ...(media ? toBody(media, spec.schemas) : {}),
     responseType: findComponent(success, spec.schemas),
   };
@@ -62,7 +72,10 @@ function toBody(media: MediaType, table: SchemaTable): Partial<SampleRequest> {
   }
   if (!mediaType.startsWith('multipart/')) return { mediaType, text: source };
   const schema = media.schema === undefined ? undefined : table[media.schema];
-  const files = schema?.kind === 'object' ? schema.fields.filter((field) => isFile(table[field.schema])).map(({ name }) => name) : [];
+  const files =
+    schema?.kind === 'object'
+      ? schema.fields.filter((field) => isFile(table[field.schema])).map(({ name }) => name)
+      : [];
   return { mediaType, fields: source.split('\n').flatMap((line) => toField(line, files)) };
 }
 
@@ -73,7 +86,10 @@ function toField(line: string, files: string[]): { name: string; value: string; 
 }
 
 function isFile(node: SchemaTable[string] | undefined): boolean {
-  return node?.kind === 'scalar' && (node.format === 'binary' || node.constraints.some((phrase) => phrase.startsWith('content type')));
+  return (
+    node?.kind === 'scalar' &&
+    (node.format === 'binary' || node.constraints.some((phrase) => phrase.startsWith('content type')))
+  );
 }
 
 function findComponent(media: MediaType | undefined, table: SchemaTable): string | undefined {
@@ -111,6 +127,9 @@ function toHeaderValue(parameter: Parameter, table: SchemaTable): string {
 }
 
 function encode(text: string): string {
-  const encoded = encodeURIComponent(text).replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
+  const encoded = encodeURIComponent(text).replace(
+    /[!'()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
   return encoded.replaceAll('%7B', '{').replaceAll('%7D', '}').replaceAll('%3A', ':').replaceAll('%40', '@');
 }

@@ -37,7 +37,10 @@ export async function buildSpecs({ root = process.cwd(), out, only }: BuildOptio
   const services = await getServices(base, alone ? only : undefined);
   const known = await loadKnownProblems(base);
   const built = await buildAll(base, services);
-  const problems = toKnown(built.flatMap((service) => service.problems), known);
+  const problems = toKnown(
+    built.flatMap((service) => service.problems),
+    known,
+  );
   const written = !hasErrors(problems);
   const [first] = built;
   if (written) await (alone && first ? writeService(target, first) : writeOutput(target, built));
@@ -45,11 +48,20 @@ export async function buildSpecs({ root = process.cwd(), out, only }: BuildOptio
 }
 
 /** Lints the services of the given names, or all, and writes nothing. */
-export async function lintSpecs({ root = process.cwd(), services: names = [] }: { root?: string; services?: string[] } = {}): Promise<Problem[]> {
+export async function lintSpecs({
+  root = process.cwd(),
+  services: names = [],
+}: { root?: string; services?: string[] } = {}): Promise<Problem[]> {
   const base = resolve(root);
-  const services = names.length === 0 ? await getServices(base, undefined) : (await Promise.all(names.map((name) => getServices(base, name)))).flat();
+  const services =
+    names.length === 0
+      ? await getServices(base, undefined)
+      : (await Promise.all(names.map((name) => getServices(base, name)))).flat();
   const built = await buildAll(base, services);
-  return toKnown(built.flatMap(({ problems }) => problems), await loadKnownProblems(base));
+  return toKnown(
+    built.flatMap(({ problems }) => problems),
+    await loadKnownProblems(base),
+  );
 }
 
 /** The rules are loaded once, and only if a service has changed. */
@@ -62,10 +74,16 @@ function buildAll(root: string, services: string[]): Promise<BuiltService[]> {
 async function getServices(root: string, only: string | undefined): Promise<string[]> {
   const names = await loadServiceNames(root);
   const taken = names.find((name) => reserved.has(name));
-  if (taken) fail(`“${taken}” is the name of a generated file`, { place: { file: `openapi/${taken}` }, fix: 'Rename the folder.' });
+  if (taken)
+    fail(`“${taken}” is the name of a generated file`, {
+      place: { file: `openapi/${taken}` },
+      fix: 'Rename the folder.',
+    });
   if (only === undefined) return names;
   const offer = `Services: ${names.join(', ')}.`;
-  return names.includes(only) ? [only] : fail(`there is no service “${only}”`, { place: { file: 'openapi' }, fix: offer });
+  return names.includes(only)
+    ? [only]
+    : fail(`there is no service “${only}”`, { place: { file: 'openapi' }, fix: offer });
 }
 
 function exists(file: string): Promise<boolean> {

@@ -9,11 +9,15 @@ export function checkVersion(document: unknown, file: string): void {
   }
   if (!isObject(document)) fail('not an OpenAPI document', { place, fix: 'Its first level has to be a map.' });
   if (document['swagger'] !== undefined) {
-    fail(`Swagger ${String(document['swagger'])} is not supported`, { place, fix: 'Convert the document to OpenAPI 3.1.' });
+    fail(`Swagger ${String(document['swagger'])} is not supported`, {
+      place,
+      fix: 'Convert the document to OpenAPI 3.1.',
+    });
   }
   const version = document['openapi'];
   if (typeof version !== 'string' || !/^3\.[012]\.\d+/.test(version)) {
-    const found = version === undefined ? 'the key `openapi` is missing' : `OpenAPI ${JSON.stringify(version)} is not supported`;
+    const found =
+      version === undefined ? 'the key `openapi` is missing' : `OpenAPI ${JSON.stringify(version)} is not supported`;
     fail(found, { place, fix: 'Use `openapi: 3.1.0`.' });
   }
 }

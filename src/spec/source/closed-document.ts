@@ -1,7 +1,19 @@
 import { isObject } from '../json';
 
 /** Keys whose members are named by the author, so that none of them is a keyword. */
-const maps = new Set(['properties', 'patternProperties', '$defs', 'dependentSchemas', 'schemas', 'parameters', 'headers', 'responses', 'requestBodies', 'paths', 'webhooks']);
+const maps = new Set([
+  'properties',
+  'patternProperties',
+  '$defs',
+  'dependentSchemas',
+  'schemas',
+  'parameters',
+  'headers',
+  'responses',
+  'requestBodies',
+  'paths',
+  'webhooks',
+]);
 const dropped = new Set(['example', 'examples', 'externalValue']);
 
 /** Copies a document without what leads out of it: extensions, examples, references to other files and addresses. */

@@ -4,15 +4,26 @@ import type { Problem } from './problem';
 export type LintFormat = (problems: Problem[]) => string;
 
 /** The forms of `npm run openapi:lint -- --format …`. */
-export const lintFormats: Record<string, LintFormat> = { stylish: toStylish, json: toJson, 'github-actions': toGithubActions };
+export const lintFormats: Record<string, LintFormat> = {
+  stylish: toStylish,
+  json: toJson,
+  'github-actions': toGithubActions,
+};
 
 /** By file, in columns. */
 function toStylish(problems: Problem[]): string {
   const files = [...new Set(problems.map(({ file }) => file))];
   const blocks = files.map((file) => {
-    const rows = problems.filter((problem) => problem.file === file).map((problem) => [toPosition(problem), toSeverity(problem), problem.rule, toMessage(problem)]);
+    const rows = problems
+      .filter((problem) => problem.file === file)
+      .map((problem) => [toPosition(problem), toSeverity(problem), problem.rule, toMessage(problem)]);
     const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-    const lines = rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd());
+    const lines = rows.map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    );
     return [file, ...lines.map((line) => `  ${line}`)].join('\n');
   });
   return blocks.join('\n\n');
@@ -28,7 +39,12 @@ function toGithubActions(problems: Problem[]): string {
     .map((problem) => {
       const { file, line, column, rule } = problem;
       const kind = problem.known !== undefined ? 'notice' : problem.severity;
-      const place = [`file=${toProperty(file)}`, line && `line=${line}`, column && `col=${column}`, `title=${toProperty(rule)}`];
+      const place = [
+        `file=${toProperty(file)}`,
+        line && `line=${line}`,
+        column && `col=${column}`,
+        `title=${toProperty(rule)}`,
+      ];
       return `::${kind} ${place.filter(Boolean).join(',')}::${toData(toMessage(problem))}`;
     })
     .join('\n');

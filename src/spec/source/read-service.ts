@@ -1,5 +1,13 @@
 import { join, relative } from 'node:path';
-import { bundle, lint, ResolveError, YamlParseError, type Config, type Document, type Source } from '@redocly/openapi-core';
+import {
+  bundle,
+  lint,
+  ResolveError,
+  YamlParseError,
+  type Config,
+  type Document,
+  type Source,
+} from '@redocly/openapi-core';
 import { fail, UserError } from '@/lib/fail';
 import { findExactValue } from '../big-integers';
 import { checkVersion } from './check-document';
@@ -21,7 +29,11 @@ export async function loadService(root: string, service: string, config: Config)
     return await read(root, service, file, config);
   } catch (error) {
     if (error instanceof UserError) throw error;
-    return fail(toReason(error, root), { place: toPlace(error, root, file), fix: 'Correct the file, then run the command again.', cause: error });
+    return fail(toReason(error, root), {
+      place: toPlace(error, root, file),
+      fix: 'Correct the file, then run the command again.',
+      cause: error,
+    });
   }
 }
 

@@ -25,7 +25,9 @@ export async function loadRootFile(root: string, service: string): Promise<strin
   const folder = join('openapi', service);
   const names = await readdir(join(root, folder));
   const name = roots.find((candidate) => names.includes(candidate));
-  return name ? join(folder, name) : fail('no openapi.yaml', { place: { file: folder }, fix: `Create ${folder}/openapi.yaml.` });
+  return name
+    ? join(folder, name)
+    : fail('no openapi.yaml', { place: { file: folder }, fix: `Create ${folder}/openapi.yaml.` });
 }
 
 /** Hashes the names and contents of all files in the folders, and the given files. */

@@ -7,7 +7,9 @@ import type { Context } from './context';
 /** Registers the component schemas and lists their ids in the document's order; one that only points to another is that other. */
 export function registerComponents({ document, schemas }: Context): SchemaId[] {
   const components = findMember(document.root, 'components');
-  const ids = getEntries(components, 'schemas').map(([name]) => schemas.register({ pointer: toPointer('#/components/schemas', name) }));
+  const ids = getEntries(components, 'schemas').map(([name]) =>
+    schemas.register({ pointer: toPointer('#/components/schemas', name) }),
+  );
   return [...new Set(ids)];
 }
 

@@ -9,5 +9,7 @@ export function toHeaders(response: Located, anchor: string, context: Context): 
   const segments = new Segments();
   return context.document
     .getChildren(response, 'headers')
-    .map(({ name, child }) => toParameter(child, name, 'header', `${anchor}.header.${segments.claim(name)}`, 'response', context));
+    .map(({ name, child }) =>
+      toParameter(child, name, 'header', `${anchor}.header.${segments.claim(name)}`, 'response', context),
+    );
 }

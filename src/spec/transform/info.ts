@@ -15,7 +15,10 @@ export function toInfo({ document, service, toProse }: Context): Info {
     version: findText(info, 'version') ?? '',
     summary: findText(info, 'summary'),
     description: toProse(findText(info, 'description')),
-    contact: contact === undefined ? undefined : { name: findText(contact, 'name'), url: findText(contact, 'url'), email: findText(contact, 'email') },
+    contact:
+      contact === undefined
+        ? undefined
+        : { name: findText(contact, 'name'), url: findText(contact, 'url'), email: findText(contact, 'email') },
     license: licenseName === undefined ? undefined : { name: licenseName, url: findText(license, 'url') },
     termsOfService: findText(info, 'termsOfService'),
   };

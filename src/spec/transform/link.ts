@@ -13,7 +13,8 @@ export function toLinks(response: Located, context: Context): ResponseLink[] {
     const pointer = reference?.startsWith('#/') ? toPointer('#', ...toKeys(reference)) : undefined;
     return {
       name,
-      operation: operationId === undefined && pointer === undefined ? undefined : context.index.findId({ operationId, pointer }),
+      operation:
+        operationId === undefined && pointer === undefined ? undefined : context.index.findId({ operationId, pointer }),
       target: operationId ?? reference ?? name,
       description: context.toProse(findText(value, 'description')),
       parameters: getEntries(value, 'parameters').map(([parameter, expression]) => ({

@@ -5,7 +5,12 @@ import type { Context, PendingExamples } from './context';
 import { toEncodings } from './encoding';
 
 /** Reads the media types of a body or a response. */
-export function toContent(parent: Located, anchor: string, direction: PendingExamples['direction'], context: Context): MediaType[] {
+export function toContent(
+  parent: Located,
+  anchor: string,
+  direction: PendingExamples['direction'],
+  context: Context,
+): MediaType[] {
   return context.document.getChildren(parent, 'content').map(({ name, child }, index) => {
     const hasSchema = child.value['schema'] !== undefined;
     const hasItems = !hasSchema && child.value['itemSchema'] !== undefined;

@@ -31,17 +31,29 @@ export class OperationIndex {
     const root = { value: document.root, pointer: '#' };
     const paths = document.getChildren(root, 'paths');
     this.operations = paths.flatMap(({ name, child }) => this.index(child, name, 'operation', `#/paths`));
-    this.webhooks = document.getChildren(root, 'webhooks').flatMap(({ name, child }) => this.index(child, name, 'webhook', '#/webhooks'));
+    this.webhooks = document
+      .getChildren(root, 'webhooks')
+      .flatMap(({ name, child }) => this.index(child, name, 'webhook', '#/webhooks'));
   }
 
   /** Indexes the operations of one path item. */
-  index(pathItem: Located<JsonObject>, path: string, kind: IndexedOperation['kind'], parent = '', prefix = ''): IndexedOperation[] {
+  index(
+    pathItem: Located<JsonObject>,
+    path: string,
+    kind: IndexedOperation['kind'],
+    parent = '',
+    prefix = '',
+  ): IndexedOperation[] {
     return methods.flatMap((method) => {
       const value = findMember(pathItem.value, method);
       if (!isObject(value)) return [];
       const operationId = findText(value, 'operationId');
       const named = kind === 'callback' ? undefined : operationId;
-      const id = prefix + this.segments.claim(prefix ? `${prefix}${method}` : (named ?? toFallback(kind, method, path))).slice(prefix.length);
+      const id =
+        prefix +
+        this.segments
+          .claim(prefix ? `${prefix}${method}` : (named ?? toFallback(kind, method, path)))
+          .slice(prefix.length);
       const tags = [...new Set(getTexts(value, 'tags'))];
       const aliases = kind === 'operation' ? toOperationAliases({ operationId, path, method, tags }) : [];
       const operation = { value, pointer: toPointer(pathItem.pointer, method) };

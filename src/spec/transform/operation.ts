@@ -53,13 +53,17 @@ function toTitle({ operation: { value }, operationId, method, path }: IndexedOpe
 /** Braces in a callback's address are expressions; in the name of a webhook they are nothing. */
 function toPathParts(path: string, kind: Operation['kind']): Operation['pathParts'] {
   const parts = kind === 'operation' ? path.split(/(\{[^{}]*\})/) : [path];
-  return parts.filter((text) => text !== '').map((text) => ({ text, parameter: kind === 'operation' && text.startsWith('{') }));
+  return parts
+    .filter((text) => text !== '')
+    .map((text) => ({ text, parameter: kind === 'operation' && text.startsWith('{') }));
 }
 
 function toCodeSamples(operation: unknown): Operation['codeSamples'] {
   const samples = [...getItems(operation, 'x-codeSamples'), ...getItems(operation, 'x-code-samples')];
   return samples.flatMap((sample) => {
     const [language, source] = [findText(sample, 'lang'), findText(sample, 'source')];
-    return language && source ? [{ label: findText(sample, 'label') ?? language, language: language.toLowerCase(), source }] : [];
+    return language && source
+      ? [{ label: findText(sample, 'label') ?? language, language: language.toLowerCase(), source }]
+      : [];
   });
 }

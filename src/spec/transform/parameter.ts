@@ -7,10 +7,20 @@ import { toPointer } from '../pointer';
 import type { Context, PendingExamples } from './context';
 
 const places: ParameterPlace[] = ['path', 'query', 'header', 'cookie'];
-const defaultStyles: Record<ParameterPlace, string> = { path: 'simple', query: 'form', header: 'simple', cookie: 'form' };
+const defaultStyles: Record<ParameterPlace, string> = {
+  path: 'simple',
+  query: 'form',
+  header: 'simple',
+  cookie: 'form',
+};
 
 /** Reads the parameters of an operation by place; those of its path count unless the operation states them anew. */
-export function toParameters(pathItem: Located, operation: Located, id: string, context: Context): Operation['parameters'] {
+export function toParameters(
+  pathItem: Located,
+  operation: Located,
+  id: string,
+  context: Context,
+): Operation['parameters'] {
   const found = new Map<string, Located>();
   for (const parent of [pathItem, operation]) {
     getItems(parent.value, 'parameters').forEach((_, index) => {
@@ -74,7 +84,9 @@ function toSerialization(parameter: unknown, place: ParameterPlace): string[] {
   const isExploded = style === 'form' || style === 'cookie';
   return [
     ...(style === defaultStyles[place] ? [] : [messages.serializationStyle(style)]),
-    ...(typeof explode === 'boolean' && explode !== isExploded ? [explode ? messages.exploded : messages.notExploded] : []),
+    ...(typeof explode === 'boolean' && explode !== isExploded
+      ? [explode ? messages.exploded : messages.notExploded]
+      : []),
     ...(isTrue(parameter, 'allowReserved') ? [messages.reservedAllowed] : []),
     ...(isTrue(parameter, 'allowEmptyValue') ? [messages.emptyAllowed] : []),
   ];

@@ -4,7 +4,8 @@ import type { Operation, Prose, TagGroup } from '../model';
 /** Lets links in descriptions to former hashes (`#operation/createPet`, `#tag/Pets`) lead to today's anchors. */
 export function relinkProse(descriptions: Iterable<Prose>, operations: Operation[], tags: TagGroup[]): void {
   const anchors = new Map<string, string>();
-  for (const { aliases, id } of operations) for (const alias of aliases) if (!anchors.has(alias)) anchors.set(alias, id);
+  for (const { aliases, id } of operations)
+    for (const alias of aliases) if (!anchors.has(alias)) anchors.set(alias, id);
   for (const { aliases, anchor } of tags) for (const alias of aliases) anchors.set(alias, anchor);
   for (const { tree } of descriptions) {
     visit(tree, 'element', (node) => {

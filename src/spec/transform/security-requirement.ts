@@ -7,6 +7,8 @@ export function findSecurity(object: unknown): SecurityAlternative[] | undefined
   if (!Array.isArray(list)) return undefined;
   const alternatives = list
     .filter(isObject)
-    .map((requirement) => Object.keys(requirement).map((scheme) => ({ scheme, scopes: getTexts(requirement, scheme) })));
+    .map((requirement) =>
+      Object.keys(requirement).map((scheme) => ({ scheme, scopes: getTexts(requirement, scheme) })),
+    );
   return alternatives.length === 0 ? [[]] : alternatives;
 }

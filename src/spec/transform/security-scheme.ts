@@ -24,7 +24,10 @@ export function toSecuritySchemes({ document, toProse }: Context): SecuritySchem
     assumed: findText(value, 'x-assumed'),
     flows: toFlows(value),
     openIdConnectUrl: findText(value, 'openIdConnectUrl'),
-    apiKey: findText(value, 'type') === 'apiKey' ? { place: findText(value, 'in') ?? '', name: findText(value, 'name') ?? '' } : undefined,
+    apiKey:
+      findText(value, 'type') === 'apiKey'
+        ? { place: findText(value, 'in') ?? '', name: findText(value, 'name') ?? '' }
+        : undefined,
     httpScheme: findText(value, 'scheme')?.toLowerCase(),
   }));
 }

@@ -61,7 +61,14 @@ function toContext(document: SpecDocument, service: string, prose: Map<string, P
     prose.set(source, known);
     return known;
   };
-  return { service, document, index, pending: [], toProse: toProseOnce, schemas: new SchemaBuilder(document, toProseOnce) };
+  return {
+    service,
+    document,
+    index,
+    pending: [],
+    toProse: toProseOnce,
+    schemas: new SchemaBuilder(document, toProseOnce),
+  };
 }
 
 function toOrdered(operations: Operation[], tags: Spec['tags']): Operation[] {
@@ -73,5 +80,7 @@ function toOrdered(operations: Operation[], tags: Spec['tags']): Operation[] {
 function toCommonSecurity(operations: Operation[], document: SpecDocument): Spec['security'] {
   const own = operations.filter(({ kind }) => kind === 'operation').map(({ security }) => JSON.stringify(security));
   const shared = findSecurity(document.root) ?? [];
-  return own.every((security) => security === (own[0] ?? '')) ? (operations.find(({ kind }) => kind === 'operation')?.security ?? shared) : [];
+  return own.every((security) => security === (own[0] ?? ''))
+    ? (operations.find(({ kind }) => kind === 'operation')?.security ?? shared)
+    : [];
 }

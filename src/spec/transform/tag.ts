@@ -38,4 +38,3 @@ function toEntry(tag: unknown): [string, unknown][] {
   const name = findText(tag, 'name');
   return name === undefined ? [] : [[name, tag]];
 }
-

@@ -1,19 +1,50 @@
 import * as messages from '@/messages';
 import type { Operation, SchemaId, SchemaNode, SchemaTable, Spec, Use } from '../model';
 
-/** Lists for each component schema the places that reach it, over any number of levels. */
+const limit = 100;
+
+/** Lists for each component schema the places that reach it, the nearest first, over any number of levels. */
 export function toUses(operations: Operation[], componentIds: SchemaId[], table: SchemaTable): Spec['uses'] {
   const components = new Set(componentIds);
-  const reached = new Map<SchemaId, SchemaId[]>();
-  const uses: Spec['uses'] = {};
+  const direct = new Map<SchemaId, Use[]>();
   for (const { schema, use } of operations.flatMap(toPlaces)) {
-    if (!reached.has(schema)) reached.set(schema, getReached(schema, table).filter((id) => components.has(id)));
-    for (const id of reached.get(schema) ?? []) {
-      const found = (uses[id] ??= []);
-      if (!found.some(({ anchor }) => anchor === use.anchor)) found.push(use);
-    }
+    for (const id of getNearest([schema], components, table)) add(direct, id, use);
   }
-  return uses;
+  const users = new Map<SchemaId, SchemaId[]>();
+  for (const id of componentIds) {
+    const node = table[id];
+    for (const child of node ? getNearest(getChildIds(node), components, table) : []) add(users, child, id);
+  }
+  const uses = componentIds.map((id): [SchemaId, Use[]] => [id, collectUses(id, direct, users)]);
+  return Object.fromEntries(uses.filter(([, found]) => found.length > 0));
+}
+
+/** Goes from a schema to its users, and to theirs, until there are more places than anybody reads. */
+function collectUses(start: SchemaId, direct: Map<SchemaId, Use[]>, users: Map<SchemaId, SchemaId[]>): Use[] {
+  const found = new Map<string, Use>();
+  const pending = new Set([start]);
+  for (const id of pending) {
+    for (const use of direct.get(id) ?? []) found.set(use.anchor, use);
+    if (found.size >= limit) break;
+    for (const user of users.get(id) ?? []) pending.add(user);
+  }
+  return [...found.values()].slice(0, limit);
+}
+
+/** The components that schemas reach without passing through another one. */
+function getNearest(starts: SchemaId[], components: Set<SchemaId>, table: SchemaTable): SchemaId[] {
+  const seen = new Set(starts);
+  for (const id of seen) {
+    const node = components.has(id) ? undefined : table[id];
+    for (const child of node ? getChildIds(node) : []) seen.add(child);
+  }
+  return [...seen].filter((id) => components.has(id));
+}
+
+function add<Item>(lists: Map<SchemaId, Item[]>, id: SchemaId, item: Item): void {
+  const list = lists.get(id);
+  if (list) list.push(item);
+  else lists.set(id, [item]);
 }
 
 /** Lists the schemas that a node leads to directly. */
@@ -24,31 +55,38 @@ export function getChildIds(node: SchemaNode): SchemaId[] {
   });
   const own =
     node.kind === 'object'
-      ? [...node.fields.map(({ schema }) => schema), ...node.patterns.map(({ schema }) => schema), node.additional, node.propertyNames]
+      ? [
+          ...node.fields.map(({ schema }) => schema),
+          ...node.patterns.map(({ schema }) => schema),
+          node.additional,
+          node.propertyNames,
+        ]
       : node.kind === 'array'
         ? [...node.prefix, node.items, node.contains]
         : [];
   return [...node.bases, ...own, ...parts].filter((id): id is SchemaId => typeof id === 'string');
 }
 
-function getReached(start: SchemaId, table: SchemaTable): SchemaId[] {
-  const found = new Set([start]);
-  for (const id of found) {
-    const node = table[id];
-    for (const child of node ? getChildIds(node) : []) found.add(child);
-  }
-  return [...found];
-}
-
 function toPlaces(operation: Operation): { schema: SchemaId; use: Use }[] {
   const { title, requestBody, responses, callbacks } = operation;
   const parameters = operation.parameters.flatMap((group) => group.parameters);
-  const bodies = requestBody ? requestBody.content.map(({ schema }) => ({ schema, use: { anchor: requestBody.anchor, title: messages.usedInBody(title) } })) : [];
+  const bodies = requestBody
+    ? requestBody.content.map(({ schema }) => ({
+        schema,
+        use: { anchor: requestBody.anchor, title: messages.usedInBody(title) },
+      }))
+    : [];
   const answers = responses.flatMap(({ anchor, status, content, headers }) =>
-    [...content, ...headers].map(({ schema }) => ({ schema, use: { anchor, title: messages.usedInResponse(title, status) } })),
+    [...content, ...headers].map(({ schema }) => ({
+      schema,
+      use: { anchor, title: messages.usedInResponse(title, status) },
+    })),
   );
   const all = [
-    ...parameters.map(({ schema, anchor, name }) => ({ schema, use: { anchor, title: messages.usedInParameter(title, name) } })),
+    ...parameters.map(({ schema, anchor, name }) => ({
+      schema,
+      use: { anchor, title: messages.usedInParameter(title, name) },
+    })),
     ...bodies,
     ...answers,
   ];

@@ -16,15 +16,23 @@ components:
 const files = {
   'openapi/pets/openapi.yaml': pets,
   'openapi/pets/paths/pets.yaml': `get:\n  operationId: listPets\n  responses:\n    '200':\n      description: Good.\n      content:\n        application/json:\n          schema:\n            type: array\n            items:\n              $ref: ../schemas/Pet.yaml\n`,
-  'openapi/pets/schemas/Pet.yaml': 'type: object\nproperties:\n  id:\n    type: integer\n    maximum: 9223372036854775807\n',
+  'openapi/pets/schemas/Pet.yaml':
+    'type: object\nproperties:\n  id:\n    type: integer\n    maximum: 9223372036854775807\n',
 };
 
 describe('npm run openapi', () => {
   it('bundles and types every folder in openapi/, a sixth one without a line of code', async () => {
     const project = await makeProject({ ...files, 'openapi/rules/plugin.mjs': '', 'openapi/known-problems.yaml': '' });
-    for (const name of ['a', 'b', 'c', 'd', 'e']) await project.write(`openapi/${name}/openapi.yaml`, toDocument('', name));
-    expect(await project.build()).toMatchObject({ services: ['a', 'b', 'c', 'd', 'e', 'pets'], problems: [], written: true });
-    expect(JSON.parse(await project.read('src/generated/services.json'))).toEqual({ services: ['a', 'b', 'c', 'd', 'e', 'pets'] });
+    for (const name of ['a', 'b', 'c', 'd', 'e'])
+      await project.write(`openapi/${name}/openapi.yaml`, toDocument('', name));
+    expect(await project.build()).toMatchObject({
+      services: ['a', 'b', 'c', 'd', 'e', 'pets'],
+      problems: [],
+      written: true,
+    });
+    expect(JSON.parse(await project.read('src/generated/services.json'))).toEqual({
+      services: ['a', 'b', 'c', 'd', 'e', 'pets'],
+    });
     expect(JSON.parse(await project.read('src/generated/pets.json'))).toMatchObject({
       paths: { '/pets': { get: { operationId: 'listPets' } } },
       components: { schemas: { Pet: { type: 'object' } } },
@@ -43,7 +51,9 @@ describe('npm run openapi', () => {
     await project.build();
     const before = await project.read('src/generated/pets.json');
     await project.write('openapi/pets/schemas/Pet.yaml', 'type: object\nproperties:\n  owner:\n    $ref: Owner.yaml\n');
-    expect(await project.getProblems()).toEqual(["openapi/pets/schemas/Pet.yaml:4:5 error no-unresolved-refs Can't resolve $ref: there is no file openapi/pets/schemas/Owner.yaml"]);
+    expect(await project.getProblems()).toEqual([
+      "openapi/pets/schemas/Pet.yaml:4:5 error no-unresolved-refs Can't resolve $ref: there is no file openapi/pets/schemas/Owner.yaml",
+    ]);
     expect((await project.build()).written).toBe(false);
     expect(await project.read('src/generated/pets.json')).toBe(before);
   });
@@ -61,7 +71,10 @@ describe('npm run openapi', () => {
     });
     expect((await project.build()).written).toBe(false);
     const entry = '- service: pets\n  rule: no-identical-paths\n';
-    await project.write('openapi/known-problems.yaml', `${entry}  location: '#/paths/~1a~1{c}'\n  reason: As it is.\n${entry}  location: '#/gone'\n  reason: Was.\n`);
+    await project.write(
+      'openapi/known-problems.yaml',
+      `${entry}  location: '#/paths/~1a~1{c}'\n  reason: As it is.\n${entry}  location: '#/gone'\n  reason: Was.\n`,
+    );
     const { problems, stale, written } = await project.build();
     expect(written).toBe(true);
     expect(problems).toMatchObject([{ known: 'As it is.', line: 7 }]);
@@ -98,9 +111,21 @@ describe('npm run openapi', () => {
   it('derives the names of services, operations and schemas, so that a renamed one fails the type check', async () => {
     const project = await makeProject(files);
     await project.build();
-    await project.write('src/names.ts', `import type { Services } from './generated';\nexport const good: keyof Services['pets']['operations'] = 'listPets';\nexport const schema: keyof Services['pets']['schemas'] = 'Pet';\nexport const bad: keyof Services['pets']['operations'] = 'getPets';\n`);
-    const program = ts.createProgram([join(project.root, 'src/names.ts')], { strict: true, noEmit: true, types: [], lib: ['lib.es2020.d.ts'], lib: ['lib.es5.d.ts'], moduleResolution: ts.ModuleResolutionKind.Bundler, module: ts.ModuleKind.ESNext });
-    const messages = ts.getPreEmitDiagnostics(program).map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
+    await project.write(
+      'src/names.ts',
+      `import type { Services } from './generated';\nexport const good: keyof Services['pets']['operations'] = 'listPets';\nexport const schema: keyof Services['pets']['schemas'] = 'Pet';\nexport const bad: keyof Services['pets']['operations'] = 'getPets';\n`,
+    );
+    const program = ts.createProgram([join(project.root, 'src/names.ts')], {
+      strict: true,
+      noEmit: true,
+      types: [],
+      lib: ['lib.es2020.d.ts'],
+      moduleResolution: ts.ModuleResolutionKind.Bundler,
+      module: ts.ModuleKind.ESNext,
+    });
+    const messages = ts
+      .getPreEmitDiagnostics(program)
+      .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
     expect(messages).toEqual(['Type \'"getPets"\' is not assignable to type \'"listPets"\'.']);
   });
 
@@ -118,9 +143,17 @@ describe('npm run openapi:lint', () => {
     const project = await makeProject({ 'openapi/pets/openapi.yaml': toDocument('paths:\n  /a:\n    get: 5\n') });
     const problems = await lintSpecs({ root: project.root, services: ['pets'] });
     expect(problems).toHaveLength(1);
-    expect(lintFormats['stylish']?.(problems)).toMatch(/^openapi\/pets\/openapi\.yaml\n {2}7:10 {2}error {2}struct {2}/);
-    expect(JSON.parse(lintFormats['json']?.(problems) ?? '')).toMatchObject([{ service: 'pets', line: 7, rule: 'struct', severity: 'error' }]);
-    expect(lintFormats['github-actions']?.(problems)).toMatch(/^::error file=openapi\/pets\/openapi\.yaml,line=7,col=10,title=struct::/);
-    expect(lintFormats['github-actions']?.(problems.map((problem) => ({ ...problem, message: 'a%\nb' })))).toContain('::a%25 b');
+    expect(lintFormats['stylish']?.(problems)).toMatch(
+      /^openapi\/pets\/openapi\.yaml\n {2}7:10 {2}error {2}struct {2}/,
+    );
+    expect(JSON.parse(lintFormats['json']?.(problems) ?? '')).toMatchObject([
+      { service: 'pets', line: 7, rule: 'struct', severity: 'error' },
+    ]);
+    expect(lintFormats['github-actions']?.(problems)).toMatch(
+      /^::error file=openapi\/pets\/openapi\.yaml,line=7,col=10,title=struct::/,
+    );
+    expect(lintFormats['github-actions']?.(problems.map((problem) => ({ ...problem, message: 'a%\nb' })))).toContain(
+      '::a%25 b',
+    );
   });
 });

@@ -108,6 +108,8 @@ paths: { /a: { put: { operationId: x, requestBody: { content: { application/json
 
   it('is the same for the same model', () => {
     const operation = getOperation(spec, 'updatePet');
-    expect(toOperationMarkdown(spec, operation)).toBe(toOperationMarkdown(structuredClone(spec), structuredClone(operation)));
+    expect(toOperationMarkdown(spec, operation)).toBe(
+      toOperationMarkdown(structuredClone(spec), structuredClone(operation)),
+    );
   });
 });

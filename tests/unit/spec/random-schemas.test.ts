@@ -14,25 +14,41 @@ const { schema } = fc.letrec<{ schema: unknown; object: unknown }>((tie) => {
   const map = fc.dictionary(name, child, { maxKeys: 3 });
   const bound = fc.oneof(fc.integer({ min: -2, max: 5 }), fc.boolean());
   const keywords: Record<string, fc.Arbitrary<unknown>> = {
-    $ref: fc.oneof(name.map((key) => `#/components/schemas/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`), fc.constantFrom('#missing', './x.yaml', '#', '#/')),
+    $ref: fc.oneof(
+      name.map((key) => `#/components/schemas/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`),
+      fc.constantFrom('#missing', './x.yaml', '#', '#/'),
+    ),
     $dynamicRef: fc.constantFrom('#dyn', '#none'),
     $dynamicAnchor: fc.constant('dyn'),
     type: fc.oneof(type, fc.array(type, { maxLength: 3 })),
     required: fc.array(name, { maxLength: 2 }),
-    discriminator: fc.record({ propertyName: name, mapping: fc.dictionary(name, name, { maxKeys: 2 }) }, { requiredKeys: [] }),
+    discriminator: fc.record(
+      { propertyName: name, mapping: fc.dictionary(name, name, { maxKeys: 2 }) },
+      { requiredKeys: [] },
+    ),
     enum: fc.array(fc.oneof(fc.constant(null), fc.string(), fc.integer()), { maxLength: 3 }),
     pattern: fc.constantFrom('^a+$', '(', '(a+)+$'),
     description: fc.string(),
     ...Object.fromEntries(['properties', 'patternProperties', 'dependentSchemas', '$defs'].map((key) => [key, map])),
     ...Object.fromEntries(['allOf', 'oneOf', 'anyOf', 'prefixItems'].map((key) => [key, children])),
-    ...Object.fromEntries(['additionalProperties', 'propertyNames', 'items', 'contains', 'not', 'if', 'then'].map((key) => [key, child])),
+    ...Object.fromEntries(
+      ['additionalProperties', 'propertyNames', 'items', 'contains', 'not', 'if', 'then'].map((key) => [key, child]),
+    ),
     ...Object.fromEntries(['const', 'default', 'example'].map((key) => [key, fc.jsonValue({ maxDepth: 1 })])),
     ...Object.fromEntries(['nullable', 'readOnly', 'writeOnly', 'deprecated'].map((key) => [key, fc.boolean()])),
-    ...Object.fromEntries(['minLength', 'maxLength', 'minItems', 'minimum', 'exclusiveMinimum', 'multipleOf'].map((key) => [key, bound])),
+    ...Object.fromEntries(
+      ['minLength', 'maxLength', 'minItems', 'minimum', 'exclusiveMinimum', 'multipleOf'].map((key) => [key, bound]),
+    ),
   };
-  const entry = fc.oneof(...Object.entries(keywords).map(([key, value]) => value.map((chosen): [string, unknown] => [key, chosen])));
+  const entry = fc.oneof(
+    ...Object.entries(keywords).map(([key, value]) => value.map((chosen): [string, unknown] => [key, chosen])),
+  );
   return {
-    schema: fc.oneof({ maxDepth: 5 }, { arbitrary: fc.constantFrom<unknown>(true, false, {}, null, 5, 'x', []), weight: 1 }, { arbitrary: tie('object'), weight: 6 }),
+    schema: fc.oneof(
+      { maxDepth: 5 },
+      { arbitrary: fc.constantFrom<unknown>(true, false, {}, null, 5, 'x', []), weight: 1 },
+      { arbitrary: tie('object'), weight: 6 },
+    ),
     object: fc.array(entry, { maxLength: 4 }).map((entries) => Object.fromEntries(entries)),
   };
 });
@@ -45,8 +61,17 @@ const document = fc.record({
 
 function toDocument({ version, schemas, body }: { version: string; schemas: object; body: unknown }) {
   const media = { 'application/json': { schema: body } };
-  const operation = { requestBody: { content: media }, responses: { 200: { description: 'x', content: media } }, parameters: [{ name: 'q', in: 'query', schema: body }] };
-  return { openapi: version, info: { title: 'x', version: '1' }, paths: { '/a': { post: operation } }, components: { schemas } };
+  const operation = {
+    requestBody: { content: media },
+    responses: { 200: { description: 'x', content: media } },
+    parameters: [{ name: 'q', in: 'query', schema: body }],
+  };
+  return {
+    openapi: version,
+    info: { title: 'x', version: '1' },
+    paths: { '/a': { post: operation } },
+    components: { schemas },
+  };
 }
 
 /** Lists the ids that nodes name and the table lacks. */

@@ -74,14 +74,27 @@ async function getSample(id: string, language: string): Promise<string> {
 describe('the samples of a request', () => {
   it('come in eight languages, highlighted', async () => {
     const samples = await buildSamples(spec, getOperation(spec, 'createPet'));
-    expect(samples.map(({ label }) => label)).toEqual(['curl', 'JavaScript', 'TypeScript', 'Python', 'Go', 'C#', 'Java', 'PowerShell']);
+    expect(samples.map(({ label }) => label)).toEqual([
+      'curl',
+      'JavaScript',
+      'TypeScript',
+      'Python',
+      'Go',
+      'C#',
+      'Java',
+      'PowerShell',
+    ]);
     for (const { lines, source } of samples) {
       expect(lines.map((line) => line.map(([, text]) => text).join('')).join('\n')).toBe(source.trimEnd());
     }
   });
 
   it('put what the examples say into a shell, whatever it is', async () => {
-    const [url, ...options] = getShellArguments(await getSample('createPet', 'curl'), { BASE_URL: 'https://api', TOKEN: 't', X_CLIENT_SECRET: 's' });
+    const [url, ...options] = getShellArguments(await getSample('createPet', 'curl'), {
+      BASE_URL: 'https://api',
+      TOKEN: 't',
+      X_CLIENT_SECRET: 's',
+    });
     expect(decodeURIComponent(url ?? '')).toBe(`https://api/pets/a b/ö'"$?q=${odd}`);
     const body = JSON.parse(options.at(-1) ?? '') as Record<string, unknown>;
     expect(body).toEqual({ text: odd, [odd]: [[1, null, true], [], {}], 'a.b-c': false, empty: '' });
@@ -93,8 +106,14 @@ describe('the samples of a request', () => {
 
   it('put them into JavaScript, whatever they are', async () => {
     const source = await getSample('createPet', 'javascript');
-    const request: unknown = await new Function('fetch', `return (async () => {${source.replace('const response =', 'return')}})()`)((url: string, init: object) => ({ url, ...init }));
-    expect(request).toMatchObject({ method: 'POST', headers: { 'X-Odd': odd.replace('\n', ' '), Authorization: 'Bearer $TOKEN' } });
+    const request: unknown = await new Function(
+      'fetch',
+      `return (async () => {${source.replace('const response =', 'return')}})()`,
+    )((url: string, init: object) => ({ url, ...init }));
+    expect(request).toMatchObject({
+      method: 'POST',
+      headers: { 'X-Odd': odd.replace('\n', ' '), Authorization: 'Bearer $TOKEN' },
+    });
     const { body } = request as { body: string };
     expect(JSON.parse(body)).toEqual({ text: odd, [odd]: [[1, null, true], [], {}], 'a.b-c': false, empty: '' });
   });
@@ -116,7 +135,8 @@ describe('the samples of a request', () => {
   });
 
   it('say the media type of the body', async () => {
-    for (const { source } of await buildSamples(spec, getOperation(spec, 'replacePet'))) expect(source).toContain('application/merge-patch+json');
+    for (const { source } of await buildSamples(spec, getOperation(spec, 'replacePet')))
+      expect(source).toContain('application/merge-patch+json');
   });
 
   it('leave out a language that cannot send the body', async () => {
@@ -142,15 +162,28 @@ paths: { /pets: { post: { operationId: create, requestBody: { content: { applica
 });
 
 describe('the parser of each language', () => {
-  it.each(Object.keys(parsers))('accepts every sample in %s, of the odd requests and of the five services', async (language) => {
-    const own = await Promise.all(spec.operations.filter(({ id }) => id !== 'authored').map(({ id }) => getSample(id, language)));
-    const specs = await Promise.all(getServices().map((service) => loadSpec(service)));
-    const published = await Promise.all(specs.flatMap((one) => one.operations.map((operation) => buildSamples(one, operation))));
-    const sources = [...own, ...published.flat().filter((sample) => sample.language === language).map(({ source }) => source)].filter(Boolean);
-    expect(sources.length).toBeGreaterThan(50);
-    // Bash, JavaScript and TypeScript are always there; the other two only where they are installed.
-    const faults = parsers[language]?.(sources);
-    if (['curl', 'javascript', 'typescript'].includes(language)) expect(faults).toBeDefined();
-    expect(faults ?? []).toEqual([]);
-  });
+  it.each(Object.keys(parsers))(
+    'accepts every sample in %s, of the odd requests and of the five services',
+    async (language) => {
+      const own = await Promise.all(
+        spec.operations.filter(({ id }) => id !== 'authored').map(({ id }) => getSample(id, language)),
+      );
+      const specs = await Promise.all(getServices().map((service) => loadSpec(service)));
+      const published = await Promise.all(
+        specs.flatMap((one) => one.operations.map((operation) => buildSamples(one, operation))),
+      );
+      const sources = [
+        ...own,
+        ...published
+          .flat()
+          .filter((sample) => sample.language === language)
+          .map(({ source }) => source),
+      ].filter(Boolean);
+      expect(sources.length).toBeGreaterThan(50);
+      // Bash, JavaScript and TypeScript are always there; the other two only where they are installed.
+      const faults = parsers[language]?.(sources);
+      if (['curl', 'javascript', 'typescript'].includes(language)) expect(faults).toBeDefined();
+      expect(faults ?? []).toEqual([]);
+    },
+  );
 });

@@ -17,11 +17,18 @@ describe('a document that cannot be used', () => {
     ['of a coming version', 'openapi: 4.0.0\n', 'OpenAPI "4.0.0" is not supported'],
     ['not YAML', 'openapi: 3.1.0\npaths: [\n', 'openapi/pets/openapi.yaml:3:1: '],
     ['not UTF-8', new Uint8Array([0x6f, 0x3a, 0x20, 0xff, 0xfe]), 'openapi.yaml is not UTF-8'],
-    ['a bomb of aliases', `a: &a [x,x,x,x,x,x,x,x,x]\n${'bcdefghij'.replace(/./g, (name, index: number) => `${name}: &${name} [${Array(9).fill(`*${'abcdefghij'[index]}`).join()}]\n`)}`, 'Excessive alias count'],
+    [
+      'a bomb of aliases',
+      `a: &a [x,x,x,x,x,x,x,x,x]\n${'bcdefghij'.replace(/./g, (name, index: number) => `${name}: &${name} [${Array(9).fill(`*${'abcdefghij'[index]}`).join()}]\n`)}`,
+      'Excessive alias count',
+    ],
     ['inside its own anchor', 'openapi: 3.1.0\na: &a\n  b: *a\n', 'an anchor holds its own alias'],
     ['a reference to itself', '$ref: "#"\n', 'openapi/pets/openapi.yaml'],
   ])('is told with file and cure when it is %s', async (_, document, message) => {
-    await expect(build(document)).rejects.toMatchObject({ name: 'UserError', message: expect.stringContaining(message) as string });
+    await expect(build(document)).rejects.toMatchObject({
+      name: 'UserError',
+      message: expect.stringContaining(message) as string,
+    });
     await expect(build(document)).rejects.toThrow(/\n {2}\S/);
   });
 
@@ -35,13 +42,21 @@ describe('a document that cannot be used', () => {
   });
 
   it('has two operations of one id', async () => {
-    const project = await makeProject({ 'openapi/pets/openapi.yaml': toDocument(`paths:\n  /a:\n    get: { operationId: a, responses: { '200': { description: x } } }\n    put: { operationId: a, responses: { '200': { description: x } } }\n`) });
-    expect(await project.getProblems()).toEqual(['openapi/pets/openapi.yaml:8:10 error operation-operationId-unique Every operation must have a unique `operationId`.']);
+    const project = await makeProject({
+      'openapi/pets/openapi.yaml': toDocument(
+        `paths:\n  /a:\n    get: { operationId: a, responses: { '200': { description: x } } }\n    put: { operationId: a, responses: { '200': { description: x } } }\n`,
+      ),
+    });
+    expect(await project.getProblems()).toEqual([
+      'openapi/pets/openapi.yaml:8:10 error operation-operationId-unique Every operation must have a unique `operationId`.',
+    ]);
   });
 
   it('of thousands of levels ends with a message, or is built', async () => {
     const nested = `${'{ items: '.repeat(3000)}{}${' }'.repeat(3000)}`;
-    const outcome = await build(toDocument(`components:\n  schemas:\n    A: ${nested}\n`)).catch((error: unknown) => error);
+    const outcome = await build(toDocument(`components:\n  schemas:\n    A: ${nested}\n`)).catch(
+      (error: unknown) => error,
+    );
     if (outcome instanceof Error) expect(outcome.name).toBe('UserError');
   });
 });
@@ -57,7 +72,11 @@ describe('a reference out of the service’s folder', () => {
     ['a link', './link.yaml', "is outside the service's folder"],
     ['a folder', './folder', 'is a folder'],
   ])('is refused: %s', async (_, reference, message) => {
-    const project = await makeProject({ ...secret, 'openapi/pets/openapi.yaml': toDocument(`components:\n  schemas:\n    A: { $ref: ${reference} }\n`), 'openapi/pets/folder/a.yaml': '' });
+    const project = await makeProject({
+      ...secret,
+      'openapi/pets/openapi.yaml': toDocument(`components:\n  schemas:\n    A: { $ref: ${reference} }\n`),
+      'openapi/pets/folder/a.yaml': '',
+    });
     await project.link('openapi/pets/link.yaml', `${project.root}/secret.yaml`);
     const problems = await project.getProblems();
     expect(problems).toHaveLength(1);
@@ -67,7 +86,9 @@ describe('a reference out of the service’s folder', () => {
 
   it('only warns in an extension, and for an example on the web', async () => {
     const project = await makeProject({
-      'openapi/pets/openapi.yaml': toDocument(`x-other: { $ref: ./gone.yaml }\ncomponents:\n  examples:\n    A: { externalValue: 'https://example.com/a.json' }\n`),
+      'openapi/pets/openapi.yaml': toDocument(
+        `x-other: { $ref: ./gone.yaml }\ncomponents:\n  examples:\n    A: { externalValue: 'https://example.com/a.json' }\n`,
+      ),
     });
     const { problems, written } = await project.build();
     expect(problems.map(({ severity }) => severity)).toEqual(problems.map(() => 'warning'));
@@ -75,7 +96,11 @@ describe('a reference out of the service’s folder', () => {
   });
 
   it('is not needed for a boolean schema, which is no problem', async () => {
-    const project = await makeProject({ 'openapi/pets/openapi.yaml': toDocument('components:\n  schemas:\n    A: true\n    B: { properties: { c: false } }\n') });
+    const project = await makeProject({
+      'openapi/pets/openapi.yaml': toDocument(
+        'components:\n  schemas:\n    A: true\n    B: { properties: { c: false } }\n',
+      ),
+    });
     expect(await project.getProblems()).toEqual([]);
   });
 });

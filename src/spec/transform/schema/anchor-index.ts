@@ -41,7 +41,10 @@ export class AnchorIndex {
     if (!name) return base;
     if (name.startsWith('/')) return base && base + name;
     const anchors = this.anchors.get(name) ?? [];
-    return (base ? anchors.find((anchor) => isWithin(anchor.pointer, base)) : undefined)?.pointer ?? toNearest(anchors, pointer);
+    return (
+      (base ? anchors.find((anchor) => isWithin(anchor.pointer, base)) : undefined)?.pointer ??
+      toNearest(anchors, pointer)
+    );
   }
 
   /** Adds the dynamic anchors that the schema at a pointer sets, unless an outer one has set them. */
@@ -52,7 +55,9 @@ export class AnchorIndex {
   /** Leaves out what the schema would find without any scope, so that it keeps one id. */
   toNeeded(pointer: string, scope: Scope): Scope {
     if (this.isEmpty || this.indifferent.has(toComponent(pointer))) return none;
-    const needed = Object.entries(scope).filter(([name, target]) => toNearest(this.anchors.get(name) ?? [], pointer) !== target);
+    const needed = Object.entries(scope).filter(
+      ([name, target]) => toNearest(this.anchors.get(name) ?? [], pointer) !== target,
+    );
     return needed.length === 0 ? none : Object.fromEntries(needed);
   }
 
@@ -78,8 +83,15 @@ export class AnchorIndex {
 /** Lists the components from which neither they nor what they refer to holds a dynamic reference. */
 function getIndifferent(root: JsonObject): Set<string> {
   const schemas = findMember(findMember(root, 'components'), 'schemas');
-  const texts = new Map(Object.entries(isObject(schemas) ? schemas : {}).map(([name, schema]) => [toPointer('#/components/schemas', name), JSON.stringify(schema)]));
-  const sensitive = new Set([...texts].filter(([, text]) => /"\$dynamic(Ref|Anchor)"/.test(text)).map(([pointer]) => pointer));
+  const texts = new Map(
+    Object.entries(isObject(schemas) ? schemas : {}).map(([name, schema]) => [
+      toPointer('#/components/schemas', name),
+      JSON.stringify(schema),
+    ]),
+  );
+  const sensitive = new Set(
+    [...texts].filter(([, text]) => /"\$dynamic(Ref|Anchor)"/.test(text)).map(([pointer]) => pointer),
+  );
   for (const pointer of sensitive) {
     for (const [other, text] of texts) if (text.includes(`"${pointer}`)) sensitive.add(other);
   }

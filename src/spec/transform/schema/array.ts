@@ -4,7 +4,11 @@ import { toPointer } from '../../pointer';
 import type { Build } from './build';
 
 /** Builds what an array holds: its items, or by position those of a tuple. */
-export function buildItems({ builder, merged, notes }: Build): { items?: SchemaId; prefix: SchemaId[]; contains?: SchemaId } {
+export function buildItems({ builder, merged, notes }: Build): {
+  items?: SchemaId;
+  prefix: SchemaId[];
+  contains?: SchemaId;
+} {
   const tuple = merged.getSources('prefixItems')[0];
   const positions = tuple && Array.isArray(tuple.schema['prefixItems']) ? tuple.schema['prefixItems'].length : 0;
   const prefix = tuple

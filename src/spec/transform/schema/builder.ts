@@ -34,7 +34,10 @@ export class SchemaBuilder {
   }
 
   /** Gives the id of the schema at a place. */
-  register(place: { pointer: string; scope?: Place['scope']; only?: string }, known: KnownFields = new Map()): SchemaId {
+  register(
+    place: { pointer: string; scope?: Place['scope']; only?: string },
+    known: KnownFields = new Map(),
+  ): SchemaId {
     return this.registerAll([{ scope: {}, ...place }], known);
   }
 
@@ -43,7 +46,9 @@ export class SchemaBuilder {
     const canonical = places.map((place) => this.references.findCanonical(place));
     const [first] = places;
     if (canonical.includes(undefined) && first) return this.registerBroken(first);
-    const distinct = canonical.filter((place, index): place is Place => place !== undefined && this.isFirst(place, canonical, index));
+    const distinct = canonical.filter(
+      (place, index): place is Place => place !== undefined && this.isFirst(place, canonical, index),
+    );
     const id = this.references.toId(distinct);
     if (this.ids.has(id)) return id;
     this.ids.add(id);
@@ -66,15 +71,24 @@ export class SchemaBuilder {
 
   private registerBroken(place: Place): SchemaId {
     const schema = this.references.find(place.pointer);
-    const reference = typeof schema === 'object' && schema !== null && '$ref' in schema ? String(schema.$ref) : place.pointer;
+    const reference =
+      typeof schema === 'object' && schema !== null && '$ref' in schema ? String(schema.$ref) : place.pointer;
     const id = `${place.pointer}?broken`;
-    const leadsNowhere = !reference.startsWith('#') || this.references.findTarget({ $ref: reference }, place) === undefined;
-    this.table[id] = buildEmptyNode(id, leadsNowhere ? messages.unresolvedReference(reference) : messages.selfReference);
+    const leadsNowhere =
+      !reference.startsWith('#') || this.references.findTarget({ $ref: reference }, place) === undefined;
+    this.table[id] = buildEmptyNode(
+      id,
+      leadsNowhere ? messages.unresolvedReference(reference) : messages.selfReference,
+    );
     this.ids.add(id);
     return id;
   }
 
   private isFirst(place: Place, all: (Place | undefined)[], index: number): boolean {
-    return all.findIndex((other) => other !== undefined && this.references.toId([other]) === this.references.toId([place])) === index;
+    return (
+      all.findIndex(
+        (other) => other !== undefined && this.references.toId([other]) === this.references.toId([place]),
+      ) === index
+    );
   }
 }

@@ -19,7 +19,12 @@ export function buildChoices(build: Build): Part[] {
 }
 
 /** Gets the alternatives of a keyword, but `null`, which the model keeps apart. */
-export function getBranches(schema: Source['schema'], mode: 'oneOf' | 'anyOf', references: References, pointer: string): string[] {
+export function getBranches(
+  schema: Source['schema'],
+  mode: 'oneOf' | 'anyOf',
+  references: References,
+  pointer: string,
+): string[] {
   const branches = schema[mode];
   if (!Array.isArray(branches) || isConstantList(branches)) return [];
   const pointers = branches.map((_, index) => toPointer(pointer, mode, index));
@@ -34,7 +39,11 @@ export function hasNullBranch(schema: Source['schema']): boolean {
 function isNull(schema: unknown): boolean {
   if (!isObject(schema)) return false;
   const values = schema['enum'];
-  return schema['type'] === 'null' || schema['const'] === null || (Array.isArray(values) && values.length === 1 && values[0] === null);
+  return (
+    schema['type'] === 'null' ||
+    schema['const'] === null ||
+    (Array.isArray(values) && values.length === 1 && values[0] === null)
+  );
 }
 
 function buildBranches(source: Source, mode: 'oneOf' | 'anyOf', build: Build): Part[] {
@@ -46,21 +55,24 @@ function buildBranches(source: Source, mode: 'oneOf' | 'anyOf', build: Build): P
   const variants = branches.map((pointer, index) => {
     const place = build.builder.references.findCanonical({ pointer, scope: source.scope });
     const target = place?.pointer ?? pointer;
-    const implicit = target.startsWith('#/components/schemas/') && !target.slice(21).includes('/') ? [toName(target)] : [];
+    const implicit =
+      target.startsWith('#/components/schemas/') && !target.slice(21).includes('/') ? [toName(target)] : [];
     return {
       id: build.builder.register({ pointer, scope: source.scope }, build.fieldIds),
       title: toTitle(build, target, index),
       values: property === undefined ? [] : (mapped.get(target) ?? implicit),
     };
   });
-  for (const value of build.builder.inheritance.getUnknown(discriminator, source.pointer)) build.notes.push(messages.unknownMapping(value));
+  for (const value of build.builder.inheritance.getUnknown(discriminator, source.pointer))
+    build.notes.push(messages.unknownMapping(value));
   return [{ kind: 'choice', mode, discriminator: property, variants: toVariants(variants) }];
 }
 
 /** A base with a discriminator has its descendants as alternatives; a descendant itself has not. */
 function buildInherited(source: Source, build: Build): Part[] {
   const property = findText(source.schema['discriminator'], 'propertyName');
-  if (property === undefined || isObject(source.schema['oneOf']) || source.schema['oneOf'] || source.schema['anyOf']) return [];
+  if (property === undefined || isObject(source.schema['oneOf']) || source.schema['oneOf'] || source.schema['anyOf'])
+    return [];
   const targets = build.builder.inheritance.getTargets(source.pointer, source.schema['discriminator']);
   const isDescendant = targets.some(({ pointer }) => build.sources.some((other) => other.pointer === pointer));
   if (isDescendant || targets.length === 0) return [];

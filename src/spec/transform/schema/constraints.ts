@@ -48,10 +48,13 @@ function toRange(merged: Merged, low: string, high: string): { low?: Bound; high
 /** The narrower of both kinds of bounds. In OpenAPI 3.0 `exclusiveMinimum: true` makes `minimum` exclusive. */
 function findNumberBound(merged: Merged, side: 'low' | 'high'): Bound | undefined {
   const [word, exclusiveWord, wanted] =
-    side === 'low' ? (['minimum', 'exclusiveMinimum', 'greatest'] as const) : (['maximum', 'exclusiveMaximum', 'least'] as const);
+    side === 'low'
+      ? (['minimum', 'exclusiveMinimum', 'greatest'] as const)
+      : (['maximum', 'exclusiveMaximum', 'least'] as const);
   const value = merged.findBound(word, wanted);
   const exclusive = merged.findBound(exclusiveWord, wanted);
-  if (exclusive === undefined) return value === undefined ? undefined : { value, exclusive: merged.isTrue(exclusiveWord) };
+  if (exclusive === undefined)
+    return value === undefined ? undefined : { value, exclusive: merged.isTrue(exclusiveWord) };
   if (value === undefined) return { value: exclusive, exclusive: true };
   const distance = (toNumber(exclusive) - toNumber(value)) * (side === 'low' ? 1 : -1);
   return distance >= 0 ? { value: exclusive, exclusive: true } : { value, exclusive: false };
@@ -64,7 +67,10 @@ function toRangePhrase({ low, high }: { low?: Bound; high?: Bound }, unit: strin
     const range = `${low.exclusive ? '(' : '['} ${toJsonText(low.value)} .. ${toJsonText(high.value)} ${high.exclusive ? ')' : ']'}`;
     return messages.rangeOf(same ? `= ${toJsonText(low.value)}` : range, unit);
   }
-  if (low) return isText && low.value === 1 ? messages.nonEmpty : messages.rangeOf(`>${low.exclusive ? '' : '='} ${toJsonText(low.value)}`, unit);
+  if (low)
+    return isText && low.value === 1
+      ? messages.nonEmpty
+      : messages.rangeOf(`>${low.exclusive ? '' : '='} ${toJsonText(low.value)}`, unit);
   return high && messages.rangeOf(`<${high.exclusive ? '' : '='} ${toJsonText(high.value)}`, unit);
 }
 

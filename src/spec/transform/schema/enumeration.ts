@@ -16,7 +16,9 @@ export function toEnumeration(
   merged: Merged,
   toProse: (source: string | undefined) => Prose | undefined,
 ): { enumeration?: EnumValue[]; notes: string[] } {
-  const lists = merged.getSources('enum').flatMap(({ schema }) => (Array.isArray(schema['enum']) ? [toDescribed(schema)] : []));
+  const lists = merged
+    .getSources('enum')
+    .flatMap(({ schema }) => (Array.isArray(schema['enum']) ? [toDescribed(schema)] : []));
   const all = [...lists, ...toConstantLists(merged)];
   const [first, ...others] = all;
   if (!first) return { notes: [] };
@@ -38,7 +40,10 @@ export function isConstantList(branches: unknown): branches is unknown[] {
   return (
     Array.isArray(branches) &&
     branches.length > 1 &&
-    branches.every((branch) => isObject(branch) && Object.hasOwn(branch, 'const') && Object.keys(branch).every((key) => known.has(key)))
+    branches.every(
+      (branch) =>
+        isObject(branch) && Object.hasOwn(branch, 'const') && Object.keys(branch).every((key) => known.has(key)),
+    )
   );
 }
 

@@ -18,7 +18,8 @@ export class Inheritance {
     const schemas = references.find(components);
     for (const name of isObject(schemas) ? Object.keys(schemas) : []) {
       const pointer = toPointer(components, name);
-      for (const parent of this.getParents(pointer)) this.children.set(parent, [...(this.children.get(parent) ?? []), pointer]);
+      for (const parent of this.getParents(pointer))
+        this.children.set(parent, [...(this.children.get(parent) ?? []), pointer]);
     }
   }
 
@@ -27,9 +28,7 @@ export class Inheritance {
     const mapped = this.getMapped(discriminator, base);
     const descendants = this.getDescendants(base);
     const isLeaf = (pointer: string) => !this.children.has(pointer);
-    const unmapped = descendants.filter(
-      (pointer) => !mapped.has(pointer) && (mapped.size === 0 || isLeaf(pointer)),
-    );
+    const unmapped = descendants.filter((pointer) => !mapped.has(pointer) && (mapped.size === 0 || isLeaf(pointer)));
     const order = [...new Set([...mapped.keys(), ...unmapped])].filter((pointer) => pointer !== base);
     return order.map((pointer) => ({ pointer, values: mapped.get(pointer) ?? [toName(pointer)] }));
   }
@@ -47,7 +46,9 @@ export class Inheritance {
   /** Gets the values of a mapping that lead nowhere. */
   getUnknown(discriminator: unknown, base: string): string[] {
     const entries = getEntries(discriminator, 'mapping');
-    return entries.filter(([, target]) => typeof target !== 'string' || this.findMapped(target, base) === undefined).map(([value]) => value);
+    return entries
+      .filter(([, target]) => typeof target !== 'string' || this.findMapped(target, base) === undefined)
+      .map(([value]) => value);
   }
 
   /** Gets all schemas that extend one, over any number of levels. */

@@ -21,7 +21,12 @@ type Base = Omit<Extract<SchemaNode, { kind: 'any' }>, 'kind'>;
 type NodeKind = 'object' | 'array' | 'scalar' | 'choice' | 'any' | 'never';
 
 /** Builds the node of one schema, from all the schema objects that hold together there. */
-export function buildNode(builder: SchemaBuilder, id: SchemaId, places: Place[], known: ReadonlyMap<string, SchemaId>): SchemaNode {
+export function buildNode(
+  builder: SchemaBuilder,
+  id: SchemaId,
+  places: Place[],
+  known: ReadonlyMap<string, SchemaId>,
+): SchemaNode {
   const { sources, ordered, bases, never, notes } = collectSources(builder.references, places);
   const merged = new Merged(sources);
   const build: Build = { builder, id, places, merged, sources, ordered, fieldIds: new Map(known), notes };
@@ -43,13 +48,25 @@ export function buildNode(builder: SchemaBuilder, id: SchemaId, places: Place[],
     case 'choice':
       return { ...base, kind, parts: base.parts.length > 0 ? base.parts : [toTypeVariants(build, types)] };
     default:
-      return { ...base, kind: 'any', label: sources.every(({ schema }) => Object.keys(schema).length === 0) ? 'any' : messages.untyped };
+      return {
+        ...base,
+        kind: 'any',
+        label: sources.every(({ schema }) => Object.keys(schema).length === 0) ? 'any' : messages.untyped,
+      };
   }
 }
 
 /** Builds a node of which nothing can be said but why. */
 export function buildEmptyNode(id: SchemaId, note: string): SchemaNode {
-  const empty = { bases: [], label: 'any', deprecated: false, nullable: false, constraints: [], examples: [], parts: [] };
+  const empty = {
+    bases: [],
+    label: 'any',
+    deprecated: false,
+    nullable: false,
+    constraints: [],
+    examples: [],
+    parts: [],
+  };
   return { ...empty, id, kind: 'any', access: 'read-write', notes: [note] };
 }
 
@@ -78,7 +95,13 @@ function toBase(build: Build, bases: string[]): Base {
     externalDocs: toExternalDocs(merged.find('externalDocs')),
     assumed: merged.findText('x-assumed'),
     parts,
-    notes: [...notes, ...conflicts, ...mismatches, ...(constants.length > 1 ? [messages.constConflict] : []), ...toNote(merged)],
+    notes: [
+      ...notes,
+      ...conflicts,
+      ...mismatches,
+      ...(constants.length > 1 ? [messages.constConflict] : []),
+      ...toNote(merged),
+    ],
   };
 }
 
@@ -92,8 +115,13 @@ function toKind(types: string[], { parts, enumeration }: Base): NodeKind {
 }
 
 /** An object that says nothing but which objects it may be is a choice. */
-function toObjectOrChoice(base: Base, fields: Extract<SchemaNode, { kind: 'object' }>['fields'], maps: ReturnType<typeof buildMaps>): SchemaNode {
-  const isBare = fields.length === 0 && maps.patterns.length === 0 && maps.additional === undefined && !maps.propertyNames;
+function toObjectOrChoice(
+  base: Base,
+  fields: Extract<SchemaNode, { kind: 'object' }>['fields'],
+  maps: ReturnType<typeof buildMaps>,
+): SchemaNode {
+  const isBare =
+    fields.length === 0 && maps.patterns.length === 0 && maps.additional === undefined && !maps.propertyNames;
   const isChoice = isBare && base.parts.some((part) => part.kind === 'choice');
   return isChoice ? { ...base, kind: 'choice' } : { ...base, kind: 'object', fields, ...maps };
 }
@@ -117,7 +145,9 @@ function toAccess(merged: Merged): Base['access'] {
 function toExamples(merged: Merged): string[] {
   const lists = merged.getAll('examples').flatMap((value) => (Array.isArray(value) ? (value as unknown[]) : []));
   const singles = merged.getAll('example');
-  const first = merged.sources.find(({ schema }) => schema['example'] !== undefined || Array.isArray(schema['examples']));
+  const first = merged.sources.find(
+    ({ schema }) => schema['example'] !== undefined || Array.isArray(schema['examples']),
+  );
   const isOwn = !first || first === merged.sources[0] || !first.inherited;
   return isOwn ? [...new Set([...singles, ...lists].map((value) => toJsonText(value)))] : [];
 }

@@ -30,21 +30,29 @@ export function buildMaps({ builder, merged, sources }: Build) {
   const patterns = [...merged.getMembers('patternProperties')].map(([pattern, found], index) => ({
     pattern,
     anchor: `.*${index + 1}`,
-    schema: builder.registerAll(found.map(({ pointer, scope }) => ({ pointer: toPointer(pointer, 'patternProperties', pattern), scope }))),
+    schema: builder.registerAll(
+      found.map(({ pointer, scope }) => ({ pointer: toPointer(pointer, 'patternProperties', pattern), scope })),
+    ),
   }));
   const names = sources.find(({ schema }) => schema['propertyNames'] !== undefined);
-  const propertyNames = names && builder.register({ pointer: toPointer(names.pointer, 'propertyNames'), scope: names.scope });
+  const propertyNames =
+    names && builder.register({ pointer: toPointer(names.pointer, 'propertyNames'), scope: names.scope });
   return { patterns, additional: buildAdditional(sources, builder), propertyNames };
 }
 
 function buildAdditional(sources: Build['sources'], builder: Build['builder']): SchemaId | boolean | undefined {
   const found = ['additionalProperties', 'unevaluatedProperties'].flatMap((key) =>
-    sources.filter(({ schema }) => schema[key] !== undefined).map((source) => ({ key, source, value: source.schema[key] })),
+    sources
+      .filter(({ schema }) => schema[key] !== undefined)
+      .map((source) => ({ key, source, value: source.schema[key] })),
   );
   if (found.some(({ value }) => value === false)) return false;
   const described = found.find(({ value }) => isObject(value) && Object.keys(value).length > 0);
   if (!described) return found.length > 0 ? true : undefined;
-  return builder.register({ pointer: toPointer(described.source.pointer, described.key), scope: described.source.scope });
+  return builder.register({
+    pointer: toPointer(described.source.pointer, described.key),
+    scope: described.source.scope,
+  });
 }
 
 function getFieldPlaces({ ordered, merged }: Build): Map<string, Place[]> {
@@ -55,7 +63,8 @@ function getFieldPlaces({ ordered, merged }: Build): Map<string, Place[]> {
     }
   }
   const rank = new Map(merged.sources.map(({ pointer }, index) => [pointer, index]));
-  const toRank = (name: string, place: Place) => rank.get(place.pointer.slice(0, -toPointer('', 'properties', name).length)) ?? 0;
+  const toRank = (name: string, place: Place) =>
+    rank.get(place.pointer.slice(0, -toPointer('', 'properties', name).length)) ?? 0;
   for (const [name, found] of places) found.sort((one, other) => toRank(name, one) - toRank(name, other));
   return places;
 }
@@ -68,11 +77,16 @@ function addSelectingValues({ builder, sources, id }: Build, places: Map<string,
     if (property === undefined || source.schema['oneOf'] || source.schema['anyOf']) continue;
     const own = new Set(sources.map(({ pointer }) => pointer));
     const targets = builder.inheritance.getTargets(source.pointer, discriminator);
-    const [nearest] = targets.filter(({ pointer }) => own.has(pointer)).sort((one, other) => toIndex(one.pointer) - toIndex(other.pointer));
+    const [nearest] = targets
+      .filter(({ pointer }) => own.has(pointer))
+      .sort((one, other) => toIndex(one.pointer) - toIndex(other.pointer));
     if (!nearest) continue;
     const below = new Set(builder.inheritance.getDescendants(nearest.pointer));
     const values = [nearest, ...targets.filter(({ pointer }) => below.has(pointer))].flatMap((target) => target.values);
-    const pointer = builder.references.addVirtual(`${id}/discriminator/${property}`, values.length === 1 ? { const: values[0] } : { enum: values });
+    const pointer = builder.references.addVirtual(
+      `${id}/discriminator/${property}`,
+      values.length === 1 ? { const: values[0] } : { enum: values },
+    );
     places.set(property, [...(places.get(property) ?? []), { pointer, scope: {} }]);
   }
   function toIndex(pointer: string): number {
@@ -82,12 +96,22 @@ function addSelectingValues({ builder, sources, id }: Build, places: Map<string,
 
 function getRequiredWith({ merged }: Build): Map<string, string> {
   const conditions = merged.getAll('dependentRequired').filter(isObject);
-  return new Map(conditions.flatMap((map) => Object.keys(map).flatMap((other) => getTexts(map, other).map((name): [string, string] => [name, other]))));
+  return new Map(
+    conditions.flatMap((map) =>
+      Object.keys(map).flatMap((other) => getTexts(map, other).map((name): [string, string] => [name, other])),
+    ),
+  );
 }
 
 function registerUndescribed(build: Build, name: string): SchemaId {
   const additional = build.sources.find(({ schema }) => isObject(findMember(schema, 'additionalProperties')));
-  if (additional) return build.builder.register({ pointer: toPointer(additional.pointer, 'additionalProperties'), scope: additional.scope });
-  const pointer = build.builder.references.addVirtual(`${build.id}/required/${name}`, { 'x-note': messages.requiredAlone });
+  if (additional)
+    return build.builder.register({
+      pointer: toPointer(additional.pointer, 'additionalProperties'),
+      scope: additional.scope,
+    });
+  const pointer = build.builder.references.addVirtual(`${build.id}/required/${name}`, {
+    'x-note': messages.requiredAlone,
+  });
   return build.builder.register({ pointer, scope: {} });
 }

@@ -78,7 +78,9 @@ export class References {
   toId(places: Place[]): SchemaId {
     return places
       .map(({ pointer, scope, only }) => {
-        const anchors = Object.keys(scope).sort().map((name) => `${name}=${scope[name]}`);
+        const anchors = Object.keys(scope)
+          .sort()
+          .map((name) => `${name}=${scope[name]}`);
         return [pointer, ...(only ? [`type=${only}`] : []), ...anchors].join('?');
       })
       .join('&');

@@ -1,8 +1,29 @@
 import type { JsonObject } from '../../json';
 
 const keywords: Record<string, string[]> = {
-  object: ['properties', 'required', 'additionalProperties', 'patternProperties', 'propertyNames', 'minProperties', 'maxProperties', 'unevaluatedProperties', 'dependentRequired', 'dependentSchemas'],
-  array: ['items', 'prefixItems', 'contains', 'minItems', 'maxItems', 'uniqueItems', 'minContains', 'maxContains', 'unevaluatedItems'],
+  object: [
+    'properties',
+    'required',
+    'additionalProperties',
+    'patternProperties',
+    'propertyNames',
+    'minProperties',
+    'maxProperties',
+    'unevaluatedProperties',
+    'dependentRequired',
+    'dependentSchemas',
+  ],
+  array: [
+    'items',
+    'prefixItems',
+    'contains',
+    'minItems',
+    'maxItems',
+    'uniqueItems',
+    'minContains',
+    'maxContains',
+    'unevaluatedItems',
+  ],
   string: ['minLength', 'maxLength', 'pattern', 'contentEncoding', 'contentMediaType', 'contentSchema'],
   number: ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'],
 };
@@ -13,16 +34,27 @@ export const jsonTypes = ['object', 'array', 'string', 'number', 'integer', 'boo
 /** Finds the types that a schema allows, `null` among them; undefined if it does not say. */
 export function findTypes(schema: JsonObject): string[] | undefined {
   const type = schema['type'];
-  const types = typeof type === 'string' ? [type] : Array.isArray(type) ? type.filter((item) => typeof item === 'string') : undefined;
+  const types =
+    typeof type === 'string'
+      ? [type]
+      : Array.isArray(type)
+        ? type.filter((item) => typeof item === 'string')
+        : undefined;
   if (!types || types.length === 0) return undefined;
   return schema['nullable'] === true && !types.includes('null') ? [...types, 'null'] : types;
 }
 
 /** Finds the one type that a schema without `type` can only mean. */
 export function findImpliedType(schema: JsonObject): string | undefined {
-  const implied = Object.keys(keywords).filter((type) => keywords[type]?.some((keyword) => Object.hasOwn(schema, keyword)));
+  const implied = Object.keys(keywords).filter((type) =>
+    keywords[type]?.some((keyword) => Object.hasOwn(schema, keyword)),
+  );
   if (implied.length === 1) return implied[0];
-  const values = Array.isArray(schema['enum']) ? (schema['enum'] as unknown[]) : Object.hasOwn(schema, 'const') ? [schema['const']] : [];
+  const values = Array.isArray(schema['enum'])
+    ? (schema['enum'] as unknown[])
+    : Object.hasOwn(schema, 'const')
+      ? [schema['const']]
+      : [];
   const types = new Set(values.map(toType));
   types.delete('null');
   return types.size === 1 ? [...types][0] : undefined;
@@ -30,7 +62,8 @@ export function findImpliedType(schema: JsonObject): string | undefined {
 
 /** Intersects two lists of types; an integer is a number. */
 export function toCommonTypes(one: string[], other: string[]): string[] {
-  const has = (types: string[], type: string) => types.includes(type) || (type === 'integer' && types.includes('number'));
+  const has = (types: string[], type: string) =>
+    types.includes(type) || (type === 'integer' && types.includes('number'));
   return [...new Set([...one.filter((type) => has(other, type)), ...other.filter((type) => has(one, type))])];
 }
 
@@ -38,7 +71,18 @@ export function toCommonTypes(one: string[], other: string[]): string[] {
 export function toOneType(schema: JsonObject, type: string): JsonObject {
   const family = type === 'integer' ? 'number' : type;
   const foreign = new Set(Object.entries(keywords).flatMap(([key, words]) => (key === family ? [] : words)));
-  const dropped = new Set(['description', 'title', 'default', 'example', 'examples', 'nullable', 'deprecated', 'readOnly', 'writeOnly', 'x-assumed']);
+  const dropped = new Set([
+    'description',
+    'title',
+    'default',
+    'example',
+    'examples',
+    'nullable',
+    'deprecated',
+    'readOnly',
+    'writeOnly',
+    'x-assumed',
+  ]);
   const kept = Object.entries(schema).filter(([key]) => !foreign.has(key) && !dropped.has(key));
   return { ...Object.fromEntries(kept), type };
 }

@@ -7,7 +7,8 @@ type Options = { version?: '3.0.3'; place?: 'requestBody' | 'response'; mediaTyp
 /** Gets what is shown for a media type object, and what the report says. */
 function toExamples(media: string, { version, place = 'requestBody', mediaType = 'application/json' }: Options = {}) {
   const content = `content: { "${mediaType}": ${media} }`;
-  const operation = place === 'requestBody' ? `requestBody: { ${content} }, responses: {}` : `responses: { "200": { ${content} } }`;
+  const operation =
+    place === 'requestBody' ? `requestBody: { ${content} }, responses: {}` : `responses: { "200": { ${content} } }`;
   const { spec, examples } = toResult(
     `paths: { /a: { post: { operationId: x, ${operation} } } }
 components:
@@ -32,17 +33,30 @@ function toValue({ source, language }: Example): unknown {
 
 describe('authored examples', () => {
   it('are shown each by its title, in order', () => {
-    const { shown, report } = toExamples('{ schema: { $ref: "#/components/schemas/Pet" }, examples: { a: { $ref: "#/components/examples/Shared" }, b: { value: { id: 2 } } } }');
+    const { shown, report } = toExamples(
+      '{ schema: { $ref: "#/components/schemas/Pet" }, examples: { a: { $ref: "#/components/examples/Shared" }, b: { value: { id: 2 } } } }',
+    );
     expect(shown).toMatchObject([
-      { title: 'Shared one', description: { source: 'About it.' }, source: '{\n  "id": 1\n}', language: 'json', origin: 'authored' },
+      {
+        title: 'Shared one',
+        description: { source: 'About it.' },
+        source: '{\n  "id": 1\n}',
+        language: 'json',
+        origin: 'authored',
+      },
       { title: 'b', origin: 'authored' },
     ]);
     expect(report).toEqual({ places: 1, shown: 1, authored: 2, generated: 0, dropped: [] });
   });
 
   it('of the schema stand in for missing ones', () => {
-    expect(toExamples('{ schema: { type: object, example: { a: 1 } } }').shown).toMatchObject([{ title: 'Example', origin: 'authored' }]);
-    expect(toExamples('{ schema: { type: object, examples: [{ a: 1 }, { a: 2 }] } }').shown).toMatchObject([{ title: 'Example 1' }, { title: 'Example 2' }]);
+    expect(toExamples('{ schema: { type: object, example: { a: 1 } } }').shown).toMatchObject([
+      { title: 'Example', origin: 'authored' },
+    ]);
+    expect(toExamples('{ schema: { type: object, examples: [{ a: 1 }, { a: 2 }] } }').shown).toMatchObject([
+      { title: 'Example 1' },
+      { title: 'Example 2' },
+    ]);
   });
 
   it('that the schema forbids are dropped with the reason, and a generated one steps in', () => {
@@ -53,11 +67,15 @@ describe('authored examples', () => {
 
   it('are checked for formats', () => {
     expect(toExamples('{ schema: { type: string, format: uuid }, example: no }').report.dropped).toHaveLength(1);
-    expect(toExamples('{ schema: { type: string, format: date-time }, example: 2026-01-01T00:00:00Z }').report.dropped).toEqual([]);
+    expect(
+      toExamples('{ schema: { type: string, format: date-time }, example: 2026-01-01T00:00:00Z }').report.dropped,
+    ).toEqual([]);
   });
 
   it('may be JSON in a string', () => {
-    expect(toExamples(`{ schema: { $ref: "#/components/schemas/Pet" }, example: '{"id": 7}' }`).values).toEqual([{ id: 7 }]);
+    expect(toExamples(`{ schema: { $ref: "#/components/schemas/Pet" }, example: '{"id": 7}' }`).values).toEqual([
+      { id: 7 },
+    ]);
   });
 
   it('send nothing that is only read, and answer nothing that is only written', () => {
@@ -73,16 +91,22 @@ describe('authored examples', () => {
   });
 
   it('elsewhere on the web are linked, never fetched', () => {
-    expect(toExamples('{ examples: { a: { externalValue: "https://e.com/a.json" }, b: { externalValue: "javascript:x" } } }').shown).toMatchObject([{ title: 'a', externalUrl: 'https://e.com/a.json', source: '' }]);
+    expect(
+      toExamples('{ examples: { a: { externalValue: "https://e.com/a.json" }, b: { externalValue: "javascript:x" } } }')
+        .shown,
+    ).toMatchObject([{ title: 'a', externalUrl: 'https://e.com/a.json', source: '' }]);
   });
 
   it('keep large integers', () => {
-    const { shown } = toExamples('{ schema: { type: object, properties: { id: { type: integer, format: int64 } } }, example: { id: 12 } }');
+    const { shown } = toExamples(
+      '{ schema: { type: object, properties: { id: { type: integer, format: int64 } } }, example: { id: 12 } }',
+    );
     expect(shown[0]?.source).toBe('{\n  "id": 12\n}');
   });
 
   it('are judged as OpenAPI 3.0 means its words', () => {
-    const nullable = '{ schema: { type: object, properties: { a: { type: string, nullable: true }, n: { type: number, minimum: 0, exclusiveMinimum: true } } }, example: { a: null, n: %s } }';
+    const nullable =
+      '{ schema: { type: object, properties: { a: { type: string, nullable: true }, n: { type: number, minimum: 0, exclusiveMinimum: true } } }, example: { a: null, n: %s } }';
     expect(toExamples(nullable.replace('%s', '1'), { version: '3.0.3' }).report.dropped).toEqual([]);
     expect(toExamples(nullable.replace('%s', '0'), { version: '3.0.3' }).report.dropped).toHaveLength(1);
   });
@@ -90,31 +114,49 @@ describe('authored examples', () => {
 
 describe('a generated example', () => {
   it('takes the examples, defaults and first real values of its fields', () => {
-    const { values } = toExamples('{ schema: { type: object, properties: { a: { type: string, example: x }, b: { type: integer, default: 3 }, c: { enum: [Unknown, Active] }, d: { const: k }, e: { type: array, items: { type: boolean } }, f: { type: object, additionalProperties: { type: string } } } } }');
+    const { values } = toExamples(
+      '{ schema: { type: object, properties: { a: { type: string, example: x }, b: { type: integer, default: 3 }, c: { enum: [Unknown, Active] }, d: { const: k }, e: { type: array, items: { type: boolean } }, f: { type: object, additionalProperties: { type: string } } } } }',
+    );
     expect(values).toEqual([{ a: 'x', b: 3, c: 'Active', d: 'k', e: [true], f: { key: 'string' } }]);
   });
 
   it('honours bounds, patterns, steps and formats', () => {
-    const { values } = toExamples('{ schema: { type: object, required: [a, b, c, d, e, f], properties: { a: { type: string, minLength: 9 }, b: { type: string, pattern: "^[a-c]{3}$" }, c: { type: number, minimum: 5, multipleOf: 2 }, d: { type: string, format: email }, e: { type: array, minItems: 2, items: { type: integer } }, f: { type: number, exclusiveMinimum: 1, maximum: 1.5 } } } }');
+    const { values } = toExamples(
+      '{ schema: { type: object, required: [a, b, c, d, e, f], properties: { a: { type: string, minLength: 9 }, b: { type: string, pattern: "^[a-c]{3}$" }, c: { type: number, minimum: 5, multipleOf: 2 }, d: { type: string, format: email }, e: { type: array, minItems: 2, items: { type: integer } }, f: { type: number, exclusiveMinimum: 1, maximum: 1.5 } } } }',
+    );
     expect(values).toHaveLength(values[0] === undefined ? 0 : 1);
     if (values[0] !== undefined) expect(values[0]).toMatchObject({ c: 6, e: [0, 0] });
   });
 
   it('chooses the first alternative, with the value that selects it', () => {
-    const { values } = toExamples('{ schema: { oneOf: [{ $ref: "#/components/schemas/Cat" }, { $ref: "#/components/schemas/Dog" }], discriminator: { propertyName: kind, mapping: { cat: Cat, dog: Dog } } } }');
+    const { values } = toExamples(
+      '{ schema: { oneOf: [{ $ref: "#/components/schemas/Cat" }, { $ref: "#/components/schemas/Dog" }], discriminator: { propertyName: kind, mapping: { cat: Cat, dog: Dog } } } }',
+    );
     expect(values).toEqual([{ kind: 'cat', meow: true }]);
   });
 
   it('joins what allOf joins', () => {
-    expect(toExamples('{ schema: { allOf: [{ $ref: "#/components/schemas/Pet" }, { type: object, properties: { b: { type: string } } }] } }').values).toEqual([{ id: 0, b: 'string' }]);
+    expect(
+      toExamples(
+        '{ schema: { allOf: [{ $ref: "#/components/schemas/Pet" }, { type: object, properties: { b: { type: string } } }] } }',
+      ).values,
+    ).toEqual([{ id: 0, b: 'string' }]);
   });
 
   it('ends in a schema inside itself', () => {
-    expect(toExamples('{ schema: { $ref: "#/components/schemas/Tree" } }').values).toEqual([{ name: 'string', children: [] }]);
+    expect(toExamples('{ schema: { $ref: "#/components/schemas/Tree" } }').values).toEqual([
+      { name: 'string', children: [] },
+    ]);
   });
 
   it('is none where the schema asks for an endless one, or for what nothing fits', () => {
-    for (const schema of ['{ $ref: "#/components/schemas/Endless" }', 'false', '{ allOf: [{ type: string }, { type: integer }] }', '{ type: string, minLength: 1000000000 }', '{ type: array, minItems: 1000000000, items: { type: string } }']) {
+    for (const schema of [
+      '{ $ref: "#/components/schemas/Endless" }',
+      'false',
+      '{ allOf: [{ type: string }, { type: integer }] }',
+      '{ type: string, minLength: 1000000000 }',
+      '{ type: array, minItems: 1000000000, items: { type: string } }',
+    ]) {
       const { shown, report } = toExamples(`{ schema: ${schema} }`);
       expect(shown).toEqual([]);
       expect(report).toMatchObject({ places: 1, shown: 0, dropped: [{ anchor: 'x.body' }] });
@@ -122,13 +164,18 @@ describe('a generated example', () => {
   });
 
   it('stays small for a schema that unfolds to thousands of nodes', () => {
-    const properties = Array.from({ length: 40 }, (_, index) => `p${index}: { type: object, properties: { ${Array.from({ length: 40 }, (__, inner) => `q${inner}: { type: string }`).join(', ')} } }`);
+    const properties = Array.from(
+      { length: 40 },
+      (_, index) =>
+        `p${index}: { type: object, properties: { ${Array.from({ length: 40 }, (__, inner) => `q${inner}: { type: string }`).join(', ')} } }`,
+    );
     const [example] = toExamples(`{ schema: { type: object, properties: { ${properties.join(', ')} } } }`).shown;
     expect(example?.source.length).toBeLessThan(10_000);
   });
 
   it('prints as XML, as a form and as the parts of a message', () => {
-    const schema = '{ schema: { type: object, xml: { name: pet }, properties: { a: { type: string }, b: { type: integer } } } }';
+    const schema =
+      '{ schema: { type: object, xml: { name: pet }, properties: { a: { type: string }, b: { type: integer } } } }';
     expect(toExamples(schema, { mediaType: 'application/xml' }).values[0]).toContain('<a>string</a>');
     expect(toExamples(schema, { mediaType: 'application/x-www-form-urlencoded' }).values).toEqual(['a=string&b=0']);
     expect(toExamples(schema, { mediaType: 'multipart/form-data' }).values).toEqual(['a=string\nb=0']);
@@ -136,6 +183,8 @@ describe('a generated example', () => {
   });
 
   it('is not made for pictures and archives', () => {
-    expect(toExamples('{ schema: { type: string, format: binary } }', { mediaType: 'image/png' }).report.places).toBe(0);
+    expect(toExamples('{ schema: { type: string, format: binary } }', { mediaType: 'image/png' }).report.places).toBe(
+      0,
+    );
   });
 });

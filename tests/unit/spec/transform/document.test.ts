@@ -4,8 +4,17 @@ import { toModel, toSchemas } from '../to-model';
 
 describe('a document', () => {
   it('says who is behind it', () => {
-    const spec = toModel('info: { title: Pets, version: 1.0, summary: Short., description: Long., contact: { email: a@b.c }, license: { name: MIT }, termsOfService: "https://t" }');
-    expect(spec).toMatchObject({ title: 'Pets', version: '1', summary: 'Short.', contact: { email: 'a@b.c' }, license: { name: 'MIT' }, termsOfService: 'https://t' });
+    const spec = toModel(
+      'info: { title: Pets, version: 1.0, summary: Short., description: Long., contact: { email: a@b.c }, license: { name: MIT }, termsOfService: "https://t" }',
+    );
+    expect(spec).toMatchObject({
+      title: 'Pets',
+      version: '1',
+      summary: 'Short.',
+      contact: { email: 'a@b.c' },
+      license: { name: 'MIT' },
+      termsOfService: 'https://t',
+    });
     expect(spec.description?.source).toBe('Long.');
   });
 
@@ -13,13 +22,27 @@ describe('a document', () => {
     const spec = toModel(`
 paths: { /a: { get: { operationId: x, summary: Get, responses: { "200": { content: { application/json: { schema: { type: array, items: { $ref: "#/components/schemas/Pet" } } } } } } } } }
 components: { schemas: { Zoo: { type: object }, Pet: { type: object, properties: { owner: { $ref: "#/components/schemas/Owner" } } }, Owner: { allOf: [{ $ref: "#/components/schemas/Base" }], properties: { a: {} } }, Base: { type: object } } }`);
-    expect(spec.componentIds.map((id) => spec.schemas[id]?.anchor)).toEqual(['schema.Zoo', 'schema.Pet', 'schema.Owner', 'schema.Base']);
+    expect(spec.componentIds.map((id) => spec.schemas[id]?.anchor)).toEqual([
+      'schema.Zoo',
+      'schema.Pet',
+      'schema.Owner',
+      'schema.Base',
+    ]);
     const use = { anchor: 'x.200', title: 'Get, response 200' };
-    expect(spec.uses).toEqual(Object.fromEntries(['Pet', 'Owner', 'Base'].map((name) => [`#/components/schemas/${name}`, [use]])));
+    expect(spec.uses).toEqual(
+      Object.fromEntries(['Pet', 'Owner', 'Base'].map((name) => [`#/components/schemas/${name}`, [use]])),
+    );
   });
 
   it('stays readable when parts are missing or of the wrong kind', () => {
-    for (const part of ['paths: null', 'paths: []', 'paths: { /a: null, /b: { get: 5, put: { parameters: {}, responses: [], requestBody: 7, callbacks: x, security: {}, tags: t } } }', 'components: { schemas: { A: 5, B: null, C: [], D: { properties: [], required: x, enum: {}, allOf: {}, oneOf: 5, type: 7, items: 3 } } }', 'tags: [null, {}, 5]', 'servers: 5']) {
+    for (const part of [
+      'paths: null',
+      'paths: []',
+      'paths: { /a: null, /b: { get: 5, put: { parameters: {}, responses: [], requestBody: 7, callbacks: x, security: {}, tags: t } } }',
+      'components: { schemas: { A: 5, B: null, C: [], D: { properties: [], required: x, enum: {}, allOf: {}, oneOf: 5, type: 7, items: 3 } } }',
+      'tags: [null, {}, 5]',
+      'servers: 5',
+    ]) {
       expect(toModel(part).title).toBe('Test');
     }
   });
@@ -32,10 +55,13 @@ components: { schemas: { Zoo: { type: object }, Pet: { type: object, properties:
 });
 
 describe('the tags of a document', () => {
-  const paths = 'paths: { /a: { get: { operationId: a, tags: [Second], responses: {} }, put: { operationId: b, responses: {} }, post: { operationId: c, tags: [First, Late], responses: {} } } }';
+  const paths =
+    'paths: { /a: { get: { operationId: a, tags: [Second], responses: {} }, put: { operationId: b, responses: {} }, post: { operationId: c, tags: [First, Late], responses: {} } } }';
 
   it('stand as declared, then by first use; operations without one come first', () => {
-    const spec = toModel(`tags: [{ name: First, x-displayName: Number one, description: One., externalDocs: { url: "https://e" } }, { name: Second }]\n${paths}`);
+    const spec = toModel(
+      `tags: [{ name: First, x-displayName: Number one, description: One., externalDocs: { url: "https://e" } }, { name: Second }]\n${paths}`,
+    );
     expect(spec.tags.map(({ name, title, anchor, operationIds }) => [name, title, anchor, operationIds])).toEqual([
       [undefined, '', 'tag.-', ['b']],
       ['First', 'Number one', 'tag.First', ['c']],
@@ -46,7 +72,9 @@ describe('the tags of a document', () => {
   });
 
   it('follow their groups', () => {
-    const spec = toModel(`tags: [{ name: First }, { name: Second }]\nx-tagGroups: [{ name: Group, tags: [Second, Missing] }]\n${paths}`);
+    const spec = toModel(
+      `tags: [{ name: First }, { name: Second }]\nx-tagGroups: [{ name: Group, tags: [Second, Missing] }]\n${paths}`,
+    );
     expect(spec.tags.map(({ name, group }) => [name, group])).toEqual([
       [undefined, undefined],
       ['Second', 'Group'],
@@ -59,17 +87,31 @@ describe('the tags of a document', () => {
 describe('a description', () => {
   /** Gets the addresses that a description links to. */
   function getLinks(description: string): unknown[] {
-    const spec = toModel(`info: { title: T, version: "1", description: ${JSON.stringify(description)} }\npaths: { /a: { get: { operationId: x, tags: [T], responses: {} } } }`);
+    const spec = toModel(
+      `info: { title: T, version: "1", description: ${JSON.stringify(description)} }\npaths: { /a: { get: { operationId: x, tags: [T], responses: {} } } }`,
+    );
     const links: unknown[] = [];
-    if (spec.description) visit(spec.description.tree, 'element', (node) => void (node.tagName === 'a' && links.push(node.properties['href'])));
+    if (spec.description)
+      visit(
+        spec.description.tree,
+        'element',
+        (node) => void (node.tagName === 'a' && links.push(node.properties['href'])),
+      );
     return links;
   }
 
   it('leads former hashes to today’s anchors', () => {
-    expect(getLinks('[a](#operation/x) [b](#tag/T/operation/x) [c](#x) [d](#tag/T)')).toEqual(['#x', '#x', '#x', '#tag.T']);
+    expect(getLinks('[a](#operation/x) [b](#tag/T/operation/x) [c](#x) [d](#tag/T)')).toEqual([
+      '#x',
+      '#x',
+      '#x',
+      '#tag.T',
+    ]);
   });
 
   it('is never code', () => {
-    expect(getLinks('[bad](javascript:alert(1)) {braces} <Component /> <script>alert(1)</script>')).not.toContain('javascript:alert(1)');
+    expect(getLinks('[bad](javascript:alert(1)) {braces} <Component /> <script>alert(1)</script>')).not.toContain(
+      'javascript:alert(1)',
+    );
   });
 });

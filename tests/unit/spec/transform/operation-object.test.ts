@@ -25,11 +25,19 @@ describe('an operation', () => {
   /pets/{id}: { get: { ${ok} } }
   /pets/id: { get: { ${ok} } }
   /odd: { get: { operationId: "a b/c", ${ok} }, put: { operationId: "a-b-c", ${ok} }, post: { operationId: schema, ${ok} } }`);
-    expect(spec.operations.map(({ id }) => id)).toEqual(['get-pets-id', 'get-pets-id-2', 'a-b-c', 'a-b-c-2', 'schema-2']);
+    expect(spec.operations.map(({ id }) => id)).toEqual([
+      'get-pets-id',
+      'get-pets-id-2',
+      'a-b-c',
+      'a-b-c-2',
+      'schema-2',
+    ]);
   });
 
   it('keeps the hashes by which it was known before', () => {
-    const spec = toModel(`paths: { /a/b: { get: { operationId: x, tags: [Big Pets, Other], ${ok} }, put: { tags: [T], ${ok} }, post: { ${ok} } } }`);
+    const spec = toModel(
+      `paths: { /a/b: { get: { operationId: x, tags: [Big Pets, Other], ${ok} }, put: { tags: [T], ${ok} }, post: { ${ok} } } }`,
+    );
     expect(spec.operations.map(({ aliases }) => aliases)).toEqual([
       ['paths/~1a~1b/post'],
       ['tag/Big-Pets/operation/x', 'tag/Other/operation/x', 'operation/x'],
@@ -39,12 +47,20 @@ describe('an operation', () => {
   });
 
   it('says that it is deprecated, assumed and where to read on', () => {
-    const spec = toModel(`paths: { /a: { get: { operationId: x, deprecated: true, x-assumed: Plain., externalDocs: { url: "https://e.com", description: More }, ${ok} } } }`);
-    expect(getOperation(spec, 'x')).toMatchObject({ deprecated: true, assumed: 'Plain.', externalDocs: { url: 'https://e.com', description: 'More' } });
+    const spec = toModel(
+      `paths: { /a: { get: { operationId: x, deprecated: true, x-assumed: Plain., externalDocs: { url: "https://e.com", description: More }, ${ok} } } }`,
+    );
+    expect(getOperation(spec, 'x')).toMatchObject({
+      deprecated: true,
+      assumed: 'Plain.',
+      externalDocs: { url: 'https://e.com', description: 'More' },
+    });
   });
 
   it('follows a reference to its path item', () => {
-    const spec = toModel(`paths: { /a: { $ref: "#/components/pathItems/A" } }\ncomponents: { pathItems: { A: { get: { operationId: x, ${ok} } } } }`);
+    const spec = toModel(
+      `paths: { /a: { $ref: "#/components/pathItems/A" } }\ncomponents: { pathItems: { A: { get: { operationId: x, ${ok} } } } }`,
+    );
     expect(getOperation(spec, 'x').path).toBe('/a');
   });
 
@@ -55,7 +71,10 @@ paths:
   /b: { get: { operationId: none, ${ok} } }`);
     expect(spec.servers[0]?.url).toBe('https://a.com');
     expect(getOperation(spec, 'path').servers[0]?.url).toBe('https://b.com');
-    expect(getOperation(spec, 'own').servers[0]).toMatchObject({ url: '{x}/c', variables: [{ name: 'x', default: 'd', values: ['d', 'e'], description: { source: 'An x.' } }] });
+    expect(getOperation(spec, 'own').servers[0]).toMatchObject({
+      url: '{x}/c',
+      variables: [{ name: 'x', default: 'd', values: ['d', 'e'], description: { source: 'An x.' } }],
+    });
     expect(getOperation(spec, 'none').servers).toEqual([]);
   });
 });
@@ -64,7 +83,9 @@ describe('the security of an operation', () => {
   const schemes = `components: { securitySchemes: { a: { type: http, scheme: bearer, bearerFormat: JWT }, b: { type: apiKey, in: header, name: X-Key }, o: { type: oauth2, flows: { clientCredentials: { tokenUrl: "https://t", scopes: { read: Reads. } } } } } }`;
 
   it('is that of the document unless it states its own; an empty list means none', () => {
-    const spec = toModel(`${schemes}\nsecurity: [{ a: [] }]\npaths: { /a: { get: { operationId: x, ${ok} }, put: { operationId: y, security: [{ a: [], b: [] }, { o: [read] }], ${ok} }, post: { operationId: z, security: [], ${ok} }, delete: { operationId: w, security: [{}, { a: [] }], ${ok} } } }`);
+    const spec = toModel(
+      `${schemes}\nsecurity: [{ a: [] }]\npaths: { /a: { get: { operationId: x, ${ok} }, put: { operationId: y, security: [{ a: [], b: [] }, { o: [read] }], ${ok} }, post: { operationId: z, security: [], ${ok} }, delete: { operationId: w, security: [{}, { a: [] }], ${ok} } } }`,
+    );
     expect(getOperation(spec, 'x').security).toEqual([[{ scheme: 'a', scopes: [] }]]);
     expect(getOperation(spec, 'y').security).toEqual([
       [
@@ -79,7 +100,9 @@ describe('the security of an operation', () => {
   });
 
   it('stands once for the document where all share it', () => {
-    expect(toModel(`${schemes}\nsecurity: [{ a: [] }]\npaths: { /a: { get: { ${ok} }, put: { ${ok} } } }`).security).toEqual([[{ scheme: 'a', scopes: [] }]]);
+    expect(
+      toModel(`${schemes}\nsecurity: [{ a: [] }]\npaths: { /a: { get: { ${ok} }, put: { ${ok} } } }`).security,
+    ).toEqual([[{ scheme: 'a', scopes: [] }]]);
   });
 
   it('is described in words', () => {
@@ -89,6 +112,12 @@ describe('the security of an operation', () => {
       ['API key in header X-Key', 'security.b'],
       ['OAuth 2.0', 'security.o'],
     ]);
-    expect(spec.securitySchemes[2]?.flows).toEqual([{ flow: 'clientCredentials', urls: [{ label: 'Token', url: 'https://t' }], scopes: [{ name: 'read', description: 'Reads.' }] }]);
+    expect(spec.securitySchemes[2]?.flows).toEqual([
+      {
+        flow: 'clientCredentials',
+        urls: [{ label: 'Token', url: 'https://t' }],
+        scopes: [{ name: 'read', description: 'Reads.' }],
+      },
+    ]);
   });
 });

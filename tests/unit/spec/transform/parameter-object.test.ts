@@ -3,13 +3,17 @@ import { getOperation, toModel } from '../to-model';
 
 /** Gets the parameters of the one operation of a path item. */
 function toParameters(pathItem: string) {
-  const spec = toModel(`paths: { "/a/{id}": ${pathItem} }\ncomponents: { parameters: { Shared: { name: id, in: path, required: true, description: Shared., schema: { type: string } } } }`);
+  const spec = toModel(
+    `paths: { "/a/{id}": ${pathItem} }\ncomponents: { parameters: { Shared: { name: id, in: path, required: true, description: Shared., schema: { type: string } } } }`,
+  );
   return { spec, groups: getOperation(spec, 'x').parameters };
 }
 
 describe('the parameters of an operation', () => {
   it('stand by place, with those of the path, in the order of the document', () => {
-    const { groups } = toParameters(`{ parameters: [{ $ref: "#/components/parameters/Shared" }, { name: c, in: cookie, schema: {} }, { name: q, in: query, schema: {} }], get: { operationId: x, parameters: [{ name: H, in: header, schema: {} }, { name: r, in: query, schema: {} }] } }`);
+    const { groups } = toParameters(
+      `{ parameters: [{ $ref: "#/components/parameters/Shared" }, { name: c, in: cookie, schema: {} }, { name: q, in: query, schema: {} }], get: { operationId: x, parameters: [{ name: H, in: header, schema: {} }, { name: r, in: query, schema: {} }] } }`,
+    );
     expect(groups.map(({ place, parameters }) => [place, parameters.map(({ name }) => name)])).toEqual([
       ['path', ['id']],
       ['query', ['q', 'r']],
@@ -19,18 +23,33 @@ describe('the parameters of an operation', () => {
   });
 
   it('of the operation replace those of its path that have the same name and place', () => {
-    const { groups } = toParameters(`{ parameters: [{ name: id, in: path, required: true, description: Old. }, { name: id, in: query }], get: { operationId: x, parameters: [{ name: id, in: path, required: true, description: New. }] } }`);
-    expect(groups.map(({ parameters }) => parameters.map(({ description }) => description?.source))).toEqual([['New.'], [undefined]]);
+    const { groups } = toParameters(
+      `{ parameters: [{ name: id, in: path, required: true, description: Old. }, { name: id, in: query }], get: { operationId: x, parameters: [{ name: id, in: path, required: true, description: New. }] } }`,
+    );
+    expect(groups.map(({ parameters }) => parameters.map(({ description }) => description?.source))).toEqual([
+      ['New.'],
+      [undefined],
+    ]);
   });
 
   it('have anchors of their own', () => {
-    const { groups } = toParameters(`{ get: { operationId: x, parameters: [{ name: "filter[a]", in: query }, { name: "filter(a)", in: query }, { name: id, in: path }] } }`);
-    expect(groups.flatMap(({ parameters }) => parameters.map(({ anchor }) => anchor))).toEqual(['x.path.id', 'x.query.filter-a', 'x.query.filter-a-2']);
+    const { groups } = toParameters(
+      `{ get: { operationId: x, parameters: [{ name: "filter[a]", in: query }, { name: "filter(a)", in: query }, { name: id, in: path }] } }`,
+    );
+    expect(groups.flatMap(({ parameters }) => parameters.map(({ anchor }) => anchor))).toEqual([
+      'x.path.id',
+      'x.query.filter-a',
+      'x.query.filter-a-2',
+    ]);
   });
 
   it('say how they are written where it is not as usual', () => {
-    const { groups } = toParameters(`{ get: { operationId: x, parameters: [{ name: a, in: query }, { name: b, in: query, style: form, explode: true }, { name: c, in: query, style: spaceDelimited, explode: true, allowReserved: true, allowEmptyValue: true }, { name: d, in: query, explode: false }, { name: e, in: path, style: matrix, explode: true }] } }`);
-    const byName = new Map(groups.flatMap(({ parameters }) => parameters.map(({ name, serialization }) => [name, serialization])));
+    const { groups } = toParameters(
+      `{ get: { operationId: x, parameters: [{ name: a, in: query }, { name: b, in: query, style: form, explode: true }, { name: c, in: query, style: spaceDelimited, explode: true, allowReserved: true, allowEmptyValue: true }, { name: d, in: query, explode: false }, { name: e, in: path, style: matrix, explode: true }] } }`,
+    );
+    const byName = new Map(
+      groups.flatMap(({ parameters }) => parameters.map(({ name, serialization }) => [name, serialization])),
+    );
     expect(Object.fromEntries(byName)).toEqual({
       a: [],
       b: [],
@@ -41,9 +60,14 @@ describe('the parameters of an operation', () => {
   });
 
   it('may be written by a media type', () => {
-    const { spec, groups } = toParameters(`{ get: { operationId: x, parameters: [{ name: a, in: query, content: { application/json: { schema: { type: object }, example: { b: 1 } } } }] } }`);
+    const { spec, groups } = toParameters(
+      `{ get: { operationId: x, parameters: [{ name: a, in: query, content: { application/json: { schema: { type: object }, example: { b: 1 } } } }] } }`,
+    );
     const [parameter] = groups[0]?.parameters ?? [];
-    expect(parameter).toMatchObject({ mediaType: 'application/json', examples: [{ language: 'json', source: '{\n  "b": 1\n}' }] });
+    expect(parameter).toMatchObject({
+      mediaType: 'application/json',
+      examples: [{ language: 'json', source: '{\n  "b": 1\n}' }],
+    });
     expect(spec.schemas[parameter?.schema ?? '']?.kind).toBe('object');
   });
 
@@ -53,8 +77,14 @@ describe('the parameters of an operation', () => {
   });
 
   it('carry deprecation, what is assumed and valid examples alone', () => {
-    const { groups } = toParameters(`{ get: { operationId: x, parameters: [{ name: a, in: query, deprecated: true, x-assumed: Plain., schema: { type: integer }, examples: { good: { value: 3, summary: Three }, bad: { value: three } } }] } }`);
-    expect(groups[0]?.parameters[0]).toMatchObject({ deprecated: true, assumed: 'Plain.', examples: [{ title: 'Three', source: '3', origin: 'authored' }] });
+    const { groups } = toParameters(
+      `{ get: { operationId: x, parameters: [{ name: a, in: query, deprecated: true, x-assumed: Plain., schema: { type: integer }, examples: { good: { value: 3, summary: Three }, bad: { value: three } } }] } }`,
+    );
+    expect(groups[0]?.parameters[0]).toMatchObject({
+      deprecated: true,
+      assumed: 'Plain.',
+      examples: [{ title: 'Three', source: '3', origin: 'authored' }],
+    });
     expect(groups[0]?.parameters[0]?.examples).toHaveLength(1);
   });
 });

@@ -3,7 +3,9 @@ import { getOperation, toModel } from '../to-model';
 
 describe('the responses of an operation', () => {
   it('are classed by status, ranges and default among them', () => {
-    const spec = toModel(`paths: { /a: { get: { operationId: x, responses: { "100": {}, "201": {}, 2xx: {}, "304": {}, 4XX: {}, "500": {}, default: {} } } } }`);
+    const spec = toModel(
+      `paths: { /a: { get: { operationId: x, responses: { "100": {}, "201": {}, 2xx: {}, "304": {}, 4XX: {}, "500": {}, default: {} } } } }`,
+    );
     // Object keys that look like numbers come first in JavaScript.
     expect(getOperation(spec, 'x').responses.map(({ status, class: kind }) => [status, kind])).toEqual([
       ['100', 'informational'],
@@ -41,7 +43,9 @@ components:
 paths:
   /a: { get: { operationId: x, responses: { "200": { links: { next: { operationId: y, parameters: { id: $response.body#/id, n: 1 } }, other: { operationRef: "#/paths/~1b/get" }, far: { operationRef: "https://e.com/x" }, lost: { operationId: gone } } } } } }
   /b: { get: { operationId: y, responses: {} } }`);
-    expect(getOperation(spec, 'x').responses[0]?.links.map(({ name, operation, target }) => [name, operation, target])).toEqual([
+    expect(
+      getOperation(spec, 'x').responses[0]?.links.map(({ name, operation, target }) => [name, operation, target]),
+    ).toEqual([
       ['next', 'y', 'y'],
       ['other', 'y', '#/paths/~1b/get'],
       ['far', undefined, 'https://e.com/x'],
@@ -56,7 +60,9 @@ paths:
 
 describe('the body of a request', () => {
   it('lists its media types with the encodings of a form', () => {
-    const spec = toModel(`paths: { /a: { post: { operationId: x, requestBody: { required: true, description: What., content: { multipart/form-data: { schema: { type: object }, encoding: { photo: { contentType: image/png, headers: { X-A: {} } }, tags: { style: form, explode: false, allowReserved: true } } }, application/octet-stream: {} } } } } }`);
+    const spec = toModel(
+      `paths: { /a: { post: { operationId: x, requestBody: { required: true, description: What., content: { multipart/form-data: { schema: { type: object }, encoding: { photo: { contentType: image/png, headers: { X-A: {} } }, tags: { style: form, explode: false, allowReserved: true } } }, application/octet-stream: {} } } } } }`,
+    );
     const { requestBody } = getOperation(spec, 'x');
     expect(requestBody).toMatchObject({ anchor: 'x.body', required: true, description: { source: 'What.' } });
     expect(requestBody?.content.map(({ name }) => name)).toEqual(['multipart/form-data', 'application/octet-stream']);
@@ -75,7 +81,13 @@ webhooks: { created: { post: { summary: Created, responses: {} }, put: { operati
 security: [{ a: [] }]`);
     const [callback] = getOperation(spec, 'x').callbacks;
     expect(callback).toMatchObject({ name: 'done', anchor: 'x.callback.done', expression: '{$request.body#/url}' });
-    expect(callback?.operations[0]).toMatchObject({ id: 'x.callback.done.post', kind: 'callback', operationId: 'told', security: [], requestBody: { anchor: 'x.callback.done.post.body' } });
+    expect(callback?.operations[0]).toMatchObject({
+      id: 'x.callback.done.post',
+      kind: 'callback',
+      operationId: 'told',
+      security: [],
+      requestBody: { anchor: 'x.callback.done.post.body' },
+    });
     expect(callback?.operations[0]?.pathParts).toEqual([{ text: '{$request.body#/url}', parameter: false }]);
     expect(spec.operations.filter(({ kind }) => kind === 'webhook').map(({ id, path }) => [id, path])).toEqual([
       ['changed', 'created'],

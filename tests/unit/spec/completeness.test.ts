@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { loadCompleteness, loadRatchet, toTable } from '@/cli/openapi-report';
+import { getFalls, toCompleteness } from '@/spec/completeness';
+import { loadSpec } from '@/spec/load';
+import { getServices, loadSpecResult } from '@/spec/load';
+import { toResult } from './to-model';
+
+describe('the completeness of a spec', () => {
+  const { spec, examples } = toResult(`
+paths:
+  /a:
+    get:
+      operationId: a
+      description: Described.
+      parameters: [{ name: q, in: query, schema: { type: string } }]
+      responses: { "200": { content: { application/json: { schema: { $ref: "#/components/schemas/Pet" }, example: { id: x } } } }, "404": { description: Gone. } }
+    put: { operationId: b, x-assumed: Plain., responses: { "200": { description: Good. } } }
+components: { schemas: { Pet: { type: object, properties: { id: { type: integer, description: Its id. }, free: {}, state: { enum: [x, y], x-enumDescriptions: { x: An x. } } } } } }`);
+
+  it('is counted by what is documented', () => {
+    expect(toCompleteness(spec, examples)).toMatchObject({
+      'operations described': { complete: 1, total: 2 },
+      'parameters described': { complete: 0, total: 1 },
+      'fields described': { complete: 1, total: 3 },
+      'fields typed': { complete: 2, total: 3 },
+      'enumeration values described': { complete: 1, total: 2 },
+      'responses with a body': { complete: 1, total: 3 },
+      'operations with errors': { complete: 1, total: 2 },
+      'examples shown': { complete: 1, total: 1 },
+      'authored examples valid': { complete: 0, total: 1 },
+    });
+  });
+
+  it('is printed as a table and falls by share, not by number', () => {
+    expect(toTable({ pets: { fields: { complete: 1, total: 2 } }, zoo: {} })).toBe(
+      '        pets  zoo\nfields   1/2    -',
+    );
+    const before = { pets: { fields: { complete: 1, total: 2 } }, gone: { fields: { complete: 1, total: 1 } } };
+    expect(getFalls({ pets: { fields: { complete: 2, total: 4 } } }, before)).toEqual([]);
+    expect(getFalls({ pets: { fields: { complete: 2, total: 5 } } }, before)).toEqual([
+      'pets: fields fell from 1/2 to 2/5',
+    ]);
+  });
+
+  it('of the five services has not fallen: `npm run openapi:report -- --accept` says that it may', async () => {
+    const ratchet = await loadRatchet();
+    expect(Object.keys(ratchet)).toEqual(expect.arrayContaining(getServices()));
+    expect(getFalls(await loadCompleteness(), ratchet)).toEqual([]);
+  });
+
+  it('includes an example wherever the five services have a body', async () => {
+    for (const service of getServices()) {
+      const { examples: report } = await loadSpecResult(service);
+      expect(report.dropped).toEqual([]);
+      expect(report.shown).toBe(report.places);
+    }
+  });
+});
+
+describe('a loaded spec', () => {
+  it('is made once', async () => {
+    expect(await loadSpec('accounts')).toBe(await loadSpec('accounts'));
+  });
+
+  it('that was never built says what to do', async () => {
+    await expect(loadSpec('nothing')).rejects.toThrow(/the specs have not been built\n {2}Run `npm run openapi`\./);
+  });
+});
