@@ -6,9 +6,10 @@ export function followAnchors(signal: AbortSignal): void {
   show();
   window.addEventListener('hashchange', show, { signal });
   document.addEventListener('click', (event) => onClick(event), { signal });
-  // A link of the router changes the address without telling.
+  // A link of the router changes the address without telling. What replaces it, as the scroll does, leads nowhere.
   const { navigation } = window as Window & { navigation?: EventTarget };
-  navigation?.addEventListener('navigatesuccess', () => setTimeout(show), { signal });
+  const onEntry = (event: Event) => 'navigationType' in event && event.navigationType === 'push' && setTimeout(show);
+  navigation?.addEventListener('currententrychange', onEntry, { signal });
 }
 
 /** A link to where the address already leads shows it again. */
@@ -17,21 +18,27 @@ function onClick(event: MouseEvent): void {
   if (link?.hash && link.hash === window.location.hash) showTarget(decodeHash(link.hash));
 }
 
+let landing: { target: HTMLElement; top: number } | undefined;
+
+/** The place that the address named last, as long as the reader has not scrolled away from it. */
+export function findLanding(): HTMLElement | undefined {
+  if (!landing?.target.isConnected) return undefined;
+  return Math.abs(landing.target.getBoundingClientRect().top - landing.top) < 60 ? landing.target : undefined;
+}
+
 /** Shows the element of an anchor; an anchor deeper than the page unfolds shows the nearest one above. */
 export function showTarget(anchor: string): void {
   if (anchor === '') return;
   const target = findTarget(anchor);
-  if (!target || document.querySelector('[data-target]') === target) {
-    target?.scrollIntoView();
-    return;
-  }
-  document.querySelector('[data-target]')?.removeAttribute('data-target');
+  if (!target) return;
   for (let outer: Element | null = target; outer; outer = outer.parentElement) {
     if (outer instanceof HTMLDetailsElement) outer.open = true;
   }
   if (target.id !== anchor) window.history.replaceState(window.history.state, '', `#${encodeURI(target.id)}`);
+  document.querySelector('[data-target]')?.removeAttribute('data-target');
   target.dataset.target = '';
   target.scrollIntoView();
+  landing = { target, top: target.getBoundingClientRect().top };
 }
 
 /** Finds what an anchor names: the element itself, a former address, or the nearest place above. */

@@ -1,3 +1,5 @@
+import { findLanding } from './anchors';
+
 const throttle = 100;
 
 /** Marks the sidebar's item of the operation in view and keeps the address with it, without filling the history. */
@@ -8,9 +10,10 @@ export function followScroll(signal: AbortSignal): void {
   let isMoved = false;
   const update = () => {
     timer = undefined;
-    const current = findCurrent(sections);
+    const landing = findLanding();
+    const current = landing?.closest<HTMLElement>('.op, .cs, .tg') ?? findCurrent(sections);
     mark(links, current);
-    if (isMoved) keepAddress(current);
+    if (isMoved && !landing) keepAddress(current);
     isMoved = true;
   };
   window.addEventListener('scroll', () => (timer ??= setTimeout(update, throttle)), { signal, passive: true });
@@ -50,14 +53,11 @@ function reveal(link: HTMLElement): void {
   else if (item.bottom > window_.bottom - 40) frame.scrollTop += item.bottom - window_.bottom + 40;
 }
 
-/** The anchor inside a section stays while that section is in view; at the very top there is none. */
+/** At the very top there is no anchor. */
 function keepAddress(current: HTMLElement | undefined): void {
   const { pathname, search, hash } = window.location;
-  const anchor = current === undefined || current.id === 'overview' ? '' : current.id;
-  const held = decodeURIComponent(hash.slice(1));
-  if (held === anchor || (anchor !== '' && /^[.:=~]/.test(held.slice(anchor.length)) && held.startsWith(anchor)))
-    return;
-  window.history.replaceState(window.history.state, '', anchor === '' ? pathname + search : `#${encodeURI(anchor)}`);
+  const anchor = current === undefined || current.id === 'overview' ? '' : `#${encodeURI(current.id)}`;
+  if (anchor !== hash) window.history.replaceState(window.history.state, '', anchor === '' ? pathname + search : anchor);
 }
 
 function collectLinks(): Map<string, HTMLAnchorElement> {

@@ -1,0 +1,80 @@
+import { expect, test } from 'playwright/test';
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('everything is readable: disclosures open by native means and nothing dead is shown', async ({ page }) => {
+    await page.goto('/api/environments/');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('(v1)');
+    await expect(page.getByRole('searchbox')).toBeHidden();
+    await expect(page.getByRole('combobox')).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+    const field = page.locator('[id="listAzureLocations.200.metadata.regionType"]');
+    await expect(field).toBeHidden();
+    await page.locator('[id="listAzureLocations.200.metadata"] > details > summary').click();
+    await expect(field).toBeVisible();
+  });
+
+  test('a link of the sidebar leads to its operation', async ({ page }) => {
+    await page.goto('/api/environments/');
+    await page.locator('#operations').getByRole('link', { name: 'Create a secret' }).click();
+    await expect(page.locator('#createSecret')).toBeInViewport();
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the operations open over the page, and choosing one closes them', async ({ page }) => {
+    await page.goto('/api/environments/');
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('#operations')).toBeHidden();
+    await page.getByRole('button', { name: 'Operations' }).click();
+    await page.locator('#operations').getByRole('link', { name: 'Create a secret' }).click();
+    await expect(page.locator('#operations')).toBeHidden();
+    await expect(page.locator('#createSecret')).toBeInViewport();
+  });
+
+  for (const service of ['accounts', 'blueprints', 'environments', 'livesystems', 'providers']) {
+    test(`/api/${service}/ never scrolls sideways at 320 pixels, with everything open`, async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 700 });
+      await page.goto(`/api/${service}/`);
+      await page.waitForLoadState('networkidle');
+      await page.evaluate(() => {
+        for (const details of document.querySelectorAll('details')) details.open = true;
+      });
+      const wide = await page.evaluate(() =>
+        [...document.querySelectorAll('main *')]
+          .filter((element) => element.getBoundingClientRect().right > 321 && !element.closest('pre'))
+          .map((element) => element.outerHTML.slice(0, 120)),
+      );
+      expect(wide).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    });
+  }
+});
+
+test('the first load of the largest page stays below 300 KB', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  let bytes = 0;
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
+  await page.goto('/api/environments/');
+  await page.waitForLoadState('networkidle');
+  expect(bytes / 1024).toBeLessThan(300);
+});
+
+test('the page neither styles its elements by attribute nor shifts while loading', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts = { total: 0 };
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.total += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/api/environments/');
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => (window as Window & { shifts?: { total: number } }).shifts?.total)).toBe(0);
+  const html = await (await page.request.get('/api/environments/')).text();
+  expect(html.slice(0, html.indexOf('<script>self.__next_f')).match(/<[^>]* style="/g)).toBeNull();
+});

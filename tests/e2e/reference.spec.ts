@@ -1,0 +1,187 @@
+import { expect, test, type Page } from 'playwright/test';
+
+const environments = '/api/environments/';
+
+/** Sets the address as a link would, and says what the page then shows. */
+async function goTo(page: Page, hash: string): Promise<{ target?: string; visible: boolean; clear: boolean }> {
+  return page.evaluate(async (value) => {
+    const changed = new Promise((resolve) => window.addEventListener('hashchange', resolve, { once: true }));
+    window.location.hash = value;
+    await Promise.race([changed, new Promise((resolve) => setTimeout(resolve, 300))]);
+    const target = document.querySelector<HTMLElement>('[data-target]');
+    const top = target?.getBoundingClientRect().top ?? -1;
+    const isAtEnd = window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 2;
+    const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 60;
+    return {
+      target: target?.id,
+      visible: target?.checkVisibility() ?? false,
+      clear: top >= bar - 40 && (top < window.innerHeight / 2 || isAtEnd),
+    };
+  }, hash);
+}
+
+for (const service of ['accounts', 'environments', 'livesystems']) {
+  test(`every anchor of /api/${service}/ opens and marks its target`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await page.goto(`/api/${service}/`);
+    await page.waitForLoadState('networkidle');
+    const ids = await page
+      .locator('main [id]')
+      .evaluateAll((nodes) => nodes.map((node) => node.id).filter((id) => /[.]|^[a-z]+[A-Z]/.test(id)));
+    expect(ids.length).toBeGreaterThan(30);
+    const wrong = [];
+    for (const id of ids) {
+      await page.evaluate(() => {
+        for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) details.open = false;
+      });
+      const { target, visible, clear } = await goTo(page, id);
+      if (target !== id || !visible || !clear) wrong.push({ id, target, visible, clear });
+    }
+    expect(wrong).toEqual([]);
+  });
+}
+
+test('an address that leads into a closed part opens it when the page loads', async ({ page }) => {
+  await page.goto('/api/livesystems/#instantiateLiveSystem.body.blueprintMap.*.displayName');
+  const target = page.locator('[data-target]');
+  await expect(target).toHaveAttribute('id', 'instantiateLiveSystem.body.blueprintMap.*.displayName');
+  await expect(target).toBeInViewport();
+});
+
+test('an address deeper than the page unfolds shows the nearest place above', async ({ page }) => {
+  await page.goto(`${environments}#createEnvironment.body.name.first.letter`);
+  await expect(page.locator('[data-target]')).toHaveAttribute('id', 'createEnvironment.body.name');
+  await expect(page).toHaveURL(/#createEnvironment\.body\.name$/);
+});
+
+test('hashes of the former site lead to their operations and tags', async ({ page }) => {
+  await page.goto(environments);
+  await page.waitForLoadState('networkidle');
+  const operations = await page
+    .locator('.op')
+    .evaluateAll((nodes) =>
+      nodes.map((node) => ({ id: node.id, path: node.getAttribute('data-path') ?? '', method: node.getAttribute('data-method') ?? '' })),
+    );
+  for (const { id, path, method } of operations) {
+    const pointer = path.replaceAll('~', '~0').replaceAll('/', '~1');
+    expect((await goTo(page, `operation/${id}`)).target).toBe(id);
+    expect((await goTo(page, `tag/Any-tag/operation/${id}`)).target).toBe(id);
+    expect((await goTo(page, `tag/Any-tag/paths/${pointer}/${method}`)).target).toBe(id);
+    expect((await goTo(page, `paths/${pointer}/${method}`)).target).toBe(id);
+  }
+  expect((await goTo(page, 'tag/Service-accounts')).target).toBe('tag.Service-accounts');
+});
+
+test('the link of a row copies its address and marks the row', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(environments);
+  await page.getByRole('link', { name: 'Copy link to Create a secret' }).click();
+  await expect(page.getByText('Link copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/api\/environments\/#createSecret$/);
+  await expect(page.locator('[data-target]')).toHaveAttribute('id', 'createSecret');
+});
+
+test('path and sample are copied as they stand', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(environments);
+  const operation = page.locator('#createSecret');
+  await operation.hover();
+  await operation.getByRole('button', { name: 'Copy path' }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('/environments/{type}/{ownerId}/{shortName}/secrets');
+  await operation.getByRole('button', { name: 'Copy code' }).first().click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^curl[\s\S]*\$TOKEN/);
+});
+
+test('the sidebar follows the scroll and the address with it, without filling the history', async ({ page }) => {
+  await page.goto(environments);
+  await page.waitForLoadState('networkidle');
+  const before = await page.evaluate(() => history.length);
+  const current = page.locator('#operations [aria-current]');
+  for (const id of ['createEnvironment', 'createSecret', 'deleteServiceAccount']) {
+    await page.evaluate((value) => {
+      window.scrollTo({ top: (document.getElementById(value)?.getBoundingClientRect().top ?? 0) + window.scrollY - 100, behavior: 'instant' });
+    }, id);
+    await expect(current).toHaveAttribute('href', `#${id}`);
+    await expect(current).toBeInViewport();
+    await expect(page).toHaveURL(new RegExp(`#${id}$`));
+  }
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(page).toHaveURL(/\/api\/environments\/$/);
+  await expect(current).toHaveCount(0);
+  expect(await page.evaluate(() => history.length)).toBe(before);
+});
+
+test('the filter narrows from the first letter, by title, path and method, and says when nothing is left', async ({ page }) => {
+  await page.goto(environments);
+  const filter = page.getByRole('searchbox', { name: 'Filter operations' });
+  const links = page.locator('#operations li li a:visible');
+  const all = await links.count();
+  await filter.pressSequentially('b');
+  expect(await links.count()).toBeLessThan(all);
+  await filter.fill('delete secret');
+  await expect(links).toHaveText(['deleteDelete a secret']);
+  await filter.fill('gcp/status');
+  await expect(links).toHaveCount(1);
+  await filter.fill('zzz');
+  await expect(links).toHaveCount(0);
+  await expect(page.getByText('No operation matches.')).toBeVisible();
+  await filter.press('Escape');
+  await expect(links).toHaveCount(all);
+});
+
+test('the keyboard walks from the filter to an operation and opens it', async ({ page }) => {
+  await page.goto(environments);
+  await page.getByRole('searchbox').fill('update a secret');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator('#operations a:focus')).toHaveText('putUpdate a secret');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#updateSecret')).toBeInViewport();
+});
+
+test('a whole row toggles its fields, and one button opens or closes all of a body', async ({ page }) => {
+  await page.goto('/api/livesystems/');
+  const body = page.locator('[id="instantiateLiveSystem.body"]');
+  const fold = body.locator('[id="instantiateLiveSystem.body.blueprintMap"] > details.in');
+  await body.getByText('blueprintMap', { exact: true }).click();
+  await expect(fold).toHaveAttribute('open', '');
+  await body.getByText('blueprintMap', { exact: true }).click();
+  await expect(fold).not.toHaveAttribute('open');
+  await body.getByRole('button', { name: 'Expand all' }).click();
+  await expect(body.locator('details.in:not([open])')).toHaveCount(0);
+  await body.getByRole('button', { name: 'Collapse all' }).click();
+  await expect(body.locator('details.in[open]')).toHaveCount(0);
+});
+
+test('a schema that stands elsewhere opens one more level on demand, with anchors of its own', async ({ page }) => {
+  await page.goto('/api/livesystems/');
+  await page.waitForLoadState('networkidle');
+  const row = page.locator('[id="schema.LiveSystem.blueprint"]');
+  await row.locator('summary').first().click();
+  const field = page.locator('[id="schema.LiveSystem.blueprint.productId"]');
+  await expect(field).toBeVisible();
+  await expect(field.locator('a.lk')).toHaveAttribute('href', '#schema.LiveSystem.blueprint.productId');
+  const ids = await page.locator('[id]').evaluateAll((nodes) => nodes.map((node) => node.id));
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+});
+
+test('downloads stand at stable addresses', async ({ page, request }) => {
+  await page.goto(environments);
+  const json: unknown = await (await request.get('/api/environments/openapi.json')).json();
+  expect(json).toMatchObject({ info: { version: 'v1' } });
+  expect(await (await request.get('/api/environments/openapi.yaml')).text()).toMatch(/^openapi: /m);
+  expect(await (await request.get('/api/environments/types.ts')).text()).toContain('createEnvironment');
+  await expect(page.getByRole('link', { name: /OpenAPI \(YAML\)/ })).toHaveAttribute('href', '/api/environments/openapi.yaml');
+});
+
+test('a link of another page leads to the row it names', async ({ page }) => {
+  await page.goto('/api-technical-reference/environments/');
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/api/environments/#createSecret.body.value', textContent: 'there' });
+    document.querySelector('main')?.prepend(link);
+  });
+  await page.getByRole('link', { name: 'there', exact: true }).click();
+  await expect(page.locator('[data-target]')).toHaveAttribute('id', 'createSecret.body.value');
+  await expect(page.locator('[data-target]')).toBeInViewport();
+});
