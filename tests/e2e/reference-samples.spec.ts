@@ -3,7 +3,9 @@ import { expect, test } from 'playwright/test';
 const environments = '/api/environments/';
 const python = '**/api/environments/samples/python.json';
 
-test('only one language stands in the page; a chosen one is fetched, holds for the whole page and is remembered', async ({ page }) => {
+test('only one language stands in the page; a chosen one is fetched, holds for the whole page and is remembered', async ({
+  page,
+}) => {
   const fetched: string[] = [];
   page.on('request', (request) => request.url().includes('/samples/') && fetched.push(request.url()));
   await page.goto(environments);
@@ -61,7 +63,9 @@ test('a slow language says that it is loading after 200 ms', async ({ page }) =>
   await expect(operation.getByText('Loading…')).toHaveCount(0);
 });
 
-test('a language that cannot be loaded says so, keeps the sample there was, and can be tried again', async ({ page }) => {
+test('a language that cannot be loaded says so, keeps the sample there was, and can be tried again', async ({
+  page,
+}) => {
   await page.route(python, (route) => route.abort());
   await page.goto(environments);
   await page.waitForLoadState('networkidle');

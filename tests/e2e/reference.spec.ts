@@ -60,7 +60,11 @@ test('hashes of the former site lead to their operations and tags', async ({ pag
   const operations = await page
     .locator('.op')
     .evaluateAll((nodes) =>
-      nodes.map((node) => ({ id: node.id, path: node.getAttribute('data-path') ?? '', method: node.getAttribute('data-method') ?? '' })),
+      nodes.map((node) => ({
+        id: node.id,
+        path: node.getAttribute('data-path') ?? '',
+        method: node.getAttribute('data-method') ?? '',
+      })),
     );
   for (const { id, path, method } of operations) {
     const pointer = path.replaceAll('~', '~0').replaceAll('/', '~1');
@@ -87,9 +91,23 @@ test('path and sample are copied as they stand', async ({ page, context }) => {
   const operation = page.locator('#createSecret');
   await operation.hover();
   await operation.getByRole('button', { name: 'Copy path' }).click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('/environments/{type}/{ownerId}/{shortName}/secrets');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    '/environments/{type}/{ownerId}/{shortName}/secrets',
+  );
   await operation.getByRole('button', { name: 'Copy code' }).first().click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^curl[\s\S]*\$TOKEN/);
+});
+
+test('an operation is copied as Markdown', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(environments);
+  const operation = page.locator('#createSecret');
+  await operation.hover();
+  await operation.getByRole('button', { name: 'Copy as Markdown' }).click();
+  await expect(page.getByText('Copied', { exact: true })).toBeVisible();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text).toMatch(/^#+ .*Create a secret/m);
+  expect(text).toContain('/environments/{type}/{ownerId}/{shortName}/secrets');
 });
 
 test('the sidebar follows the scroll and the address with it, without filling the history', async ({ page }) => {
@@ -99,7 +117,10 @@ test('the sidebar follows the scroll and the address with it, without filling th
   const current = page.locator('#operations [aria-current]');
   for (const id of ['createEnvironment', 'createSecret', 'deleteServiceAccount']) {
     await page.evaluate((value) => {
-      window.scrollTo({ top: (document.getElementById(value)?.getBoundingClientRect().top ?? 0) + window.scrollY - 100, behavior: 'instant' });
+      window.scrollTo({
+        top: (document.getElementById(value)?.getBoundingClientRect().top ?? 0) + window.scrollY - 100,
+        behavior: 'instant',
+      });
     }, id);
     await expect(current).toHaveAttribute('href', `#${id}`);
     await expect(current).toBeInViewport();
@@ -111,7 +132,9 @@ test('the sidebar follows the scroll and the address with it, without filling th
   expect(await page.evaluate(() => history.length)).toBe(before);
 });
 
-test('the filter narrows from the first letter, by title, path and method, and says when nothing is left', async ({ page }) => {
+test('the filter narrows from the first letter, by title, path and method, and says when nothing is left', async ({
+  page,
+}) => {
   await page.goto(environments);
   const filter = page.getByRole('searchbox', { name: 'Filter operations' });
   const links = page.locator('#operations li li a:visible');
@@ -171,14 +194,20 @@ test('downloads stand at stable addresses', async ({ page, request }) => {
   expect(json).toMatchObject({ info: { version: 'v1' } });
   expect(await (await request.get('/api/environments/openapi.yaml')).text()).toMatch(/^openapi: /m);
   expect(await (await request.get('/api/environments/types.ts')).text()).toContain('createEnvironment');
-  await expect(page.getByRole('link', { name: /OpenAPI \(YAML\)/ })).toHaveAttribute('href', '/api/environments/openapi.yaml');
+  await expect(page.getByRole('link', { name: /OpenAPI \(YAML\)/ })).toHaveAttribute(
+    'href',
+    '/api/environments/openapi.yaml',
+  );
 });
 
 test('a link of another page leads to the row it names', async ({ page }) => {
   await page.goto('/api-technical-reference/environments/');
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => {
-    const link = Object.assign(document.createElement('a'), { href: '/api/environments/#createSecret.body.value', textContent: 'there' });
+    const link = Object.assign(document.createElement('a'), {
+      href: '/api/environments/#createSecret.body.value',
+      textContent: 'there',
+    });
     document.querySelector('main')?.prepend(link);
   });
   await page.getByRole('link', { name: 'there', exact: true }).click();

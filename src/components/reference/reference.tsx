@@ -26,7 +26,7 @@ export interface ReferenceCode {
   /** The languages that can be fetched, and where. */
   languages: SampleLanguages;
   /** Where an operation stands as Markdown. */
-  toMarkdownHref?: (operation: OperationObject) => string;
+  toMarkdownHref: (operation: OperationObject) => string;
 }
 
 /** A whole API on one page. */
@@ -66,7 +66,7 @@ export function Reference({
                 operation={operation}
                 sample={code.samples.get(operation.id)}
                 schemes={spec.securitySchemes}
-                markdownHref={code.toMarkdownHref?.(operation)}
+                markdownHref={code.toMarkdownHref(operation)}
               />
             ))}
           </Tag>

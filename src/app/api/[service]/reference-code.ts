@@ -2,7 +2,7 @@ import { toCodeKey, type CodeLine } from '@/components/reference/code';
 import type { ReferenceCode } from '@/components/reference/reference';
 import { toHref } from '@/lib/href';
 import { highlight } from '@/markdown/highlight';
-import type { CodeSample, Example, Spec } from '@/spec/model';
+import type { CodeSample, Example, Operation, Spec } from '@/spec/model';
 import { buildSamples } from '@/spec/samples';
 
 const built = new WeakMap<Spec, Promise<Map<string, CodeSample[]>>>();
@@ -31,6 +31,7 @@ export async function loadReferenceCode(spec: Spec): Promise<ReferenceCode> {
     samples: new Map(first),
     code: await loadExamples(spec),
     languages: { languages: getLanguages(samples), hrefs: Object.fromEntries(hrefs) as Record<string, string> },
+    toMarkdownHref: (operation) => toHref(`/api/${spec.service}/operations/${toOperationFile(operation)}`),
   };
 }
 
@@ -41,6 +42,11 @@ export async function loadLateSamples(spec: Spec): Promise<Map<string, Record<st
     for (const { language, lines } of others) late.set(language, { ...late.get(language), [id]: lines });
   }
   return late;
+}
+
+/** The file name of an operation's Markdown. */
+export function toOperationFile({ id }: Pick<Operation, 'id'>): string {
+  return `${id.replace(/[^\w.~-]/g, '_')}.md`;
 }
 
 function getLanguages(samples: ReadonlyMap<string, CodeSample[]>): ReferenceCode['languages']['languages'] {

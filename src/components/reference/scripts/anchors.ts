@@ -2,7 +2,10 @@ import { findFormerPlace, type KnownPlaces } from './former-hash';
 
 /** Opens the way to what the address names, brings it into view and marks it; now, and whenever the address changes. */
 export function followAnchors(signal: AbortSignal): void {
-  const show = () => showTarget(decodeHash(window.location.hash));
+  const show = () => {
+    answered = window.location.hash;
+    showTarget(decodeHash(window.location.hash));
+  };
   show();
   window.addEventListener('hashchange', show, { signal });
   document.addEventListener('click', (event) => onClick(event), { signal });
@@ -16,6 +19,17 @@ export function followAnchors(signal: AbortSignal): void {
 function onClick(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('.api a[href^="#"]') : null;
   if (link?.hash && link.hash === window.location.hash) showTarget(decodeHash(link.hash));
+}
+
+/** The hash that the page shows; while the address has another, its event is still on the way. */
+let answered = '';
+
+/** Writes a hash into the address without an entry in the history; an empty one takes it away. A hash just followed stays. */
+export function replaceHash(hash: string): void {
+  const { pathname, search, hash: current } = window.location;
+  if (current === hash || current !== answered) return;
+  answered = hash;
+  window.history.replaceState(window.history.state, '', hash === '' ? pathname + search : hash);
 }
 
 let landing: { target: HTMLElement; top: number } | undefined;
@@ -34,7 +48,7 @@ export function showTarget(anchor: string): void {
   for (let outer: Element | null = target; outer; outer = outer.parentElement) {
     if (outer instanceof HTMLDetailsElement) outer.open = true;
   }
-  if (target.id !== anchor) window.history.replaceState(window.history.state, '', `#${encodeURI(target.id)}`);
+  if (target.id !== anchor) replaceHash(`#${encodeURI(target.id)}`);
   document.querySelector('[data-target]')?.removeAttribute('data-target');
   target.dataset.target = '';
   target.scrollIntoView();

@@ -1,4 +1,4 @@
-import { findLanding } from './anchors';
+import { findLanding, replaceHash } from './anchors';
 
 const throttle = 100;
 
@@ -55,9 +55,7 @@ function reveal(link: HTMLElement): void {
 
 /** At the very top there is no anchor. */
 function keepAddress(current: HTMLElement | undefined): void {
-  const { pathname, search, hash } = window.location;
-  const anchor = current === undefined || current.id === 'overview' ? '' : `#${encodeURI(current.id)}`;
-  if (anchor !== hash) window.history.replaceState(window.history.state, '', anchor === '' ? pathname + search : anchor);
+  replaceHash(current === undefined || current.id === 'overview' ? '' : `#${encodeURI(current.id)}`);
 }
 
 function collectLinks(): Map<string, HTMLAnchorElement> {

@@ -1,0 +1,25 @@
+import { getServices, loadSpec } from '@/spec/load';
+import { toOperationMarkdown } from '@/spec/operation-markdown';
+import { toOperationFile } from '../../reference-code';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+export async function generateStaticParams() {
+  const files = getServices().map(async (service) => {
+    const { operations } = await loadSpec(service);
+    return operations.map((operation) => ({ service, file: toOperationFile(operation) }));
+  });
+  return (await Promise.all(files)).flat();
+}
+
+/** An operation as Markdown. */
+export async function GET(_request: Request, { params }: { params: Promise<{ service: string; file: string }> }) {
+  const { service, file } = await params;
+  const spec = await loadSpec(service);
+  const operation = spec.operations.find((candidate) => toOperationFile(candidate) === file);
+  if (!operation) return new Response(null, { status: 404 });
+  return new Response(toOperationMarkdown(spec, operation), {
+    headers: { 'content-type': 'text/markdown; charset=utf-8' },
+  });
+}
