@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fail } from '@/lib/fail';
 
 const roots = ['openapi.yaml', 'openapi.yml', 'openapi.json'];
@@ -35,13 +35,13 @@ export async function loadHash(root: string, folders: string[], files: string[])
   const hash = createHash('sha256');
   const lists = await Promise.all(folders.map((folder) => listFiles(root, folder)));
   for (const file of [...lists.flat(), ...files].sort()) {
-    hash.update(`\0${file}\0`).update(await readFile(join(root, file)).catch(() => ''));
+    hash.update(`\0${file}\0`).update(await readFile(resolve(root, file)).catch(() => ''));
   }
   return hash.digest('hex').slice(0, 24);
 }
 
 async function listFiles(root: string, folder: string): Promise<string[]> {
-  const entries = await readdir(join(root, folder), { withFileTypes: true }).catch(() => []);
+  const entries = await readdir(resolve(root, folder), { withFileTypes: true }).catch(() => []);
   const lists = entries.map(async (entry) => {
     const path = join(folder, entry.name);
     return entry.isDirectory() ? listFiles(root, path) : [path];
