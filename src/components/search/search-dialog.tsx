@@ -3,12 +3,14 @@
 import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { toHref } from '@/lib/href';
 import * as messages from '@/messages';
 import { SearchPanel } from './search-panel';
 import { queries } from './session';
-import './search.css';
+import './search-frame.css';
+import './search-results.css';
+import './search-states.css';
 
 export { warmUp } from './session';
 
@@ -16,19 +18,20 @@ export { warmUp } from './session';
 export function SearchDialog({ query, onClose }: { query: string; onClose: () => void }) {
   const input = useRef<HTMLInputElement>(null);
   const router = useRouter();
-  const close = () => {
+  const [before] = useState(() => document.activeElement);
+  const leave = (next: () => void) => {
     forgetQuestion();
     onClose();
+    // Once the dialog is gone: it holds the page still, and the focus.
+    setTimeout(next);
   };
-  const go = (url: string) => {
-    close();
-    // Once the dialog is gone: it holds the page still and gives focus back.
-    setTimeout(() => {
+  const close = () => leave(() => before instanceof HTMLElement && before.focus());
+  const go = (url: string) =>
+    leave(() => {
       const target = new URL(toHref(url), location.href);
       if (target.pathname === location.pathname && target.hash !== '') location.hash = target.hash;
       else router.push(url);
     });
-  };
   return (
     <QueryClientProvider client={queries}>
       <Dialog open onClose={close} initialFocus={input} className="search" aria-label={messages.searchLabel}>

@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs';
+import type { AxeResults } from 'axe-core';
+import { expect, test, type Page } from 'playwright/test';
+import { ask, getActive, getDialog, getField, getOptions, openSearch } from './search';
+
+const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+async function findViolations(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  // What lies below the dialog is inert.
+  const options = JSON.stringify({ runOnly: tags, resultTypes: ['violations'] });
+  const { violations } = await page.evaluate<AxeResults>(`axe.run('.search', ${options})`);
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`);
+}
+
+for (const theme of ['light', 'dark']) {
+  for (const width of [1440, 390]) {
+    test(`has no accessibility violation in any state, ${theme}, ${width} wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+      await openSearch(page);
+      expect(await findViolations(page)).toEqual([]);
+      for (const query of ['create environment', 'shortname', 'klustre']) {
+        await ask(page, query);
+        expect(await findViolations(page)).toEqual([]);
+      }
+    });
+  }
+}
+
+test('on a phone it fills the screen and nothing stands beside it', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openSearch(page);
+  await ask(page, 'azure locations subscriptions');
+  expect(await page.locator('.search-panel').boundingBox()).toEqual({ x: 0, y: 0, width: 320, height: 640 });
+  expect(await page.locator('.search-body').evaluate((body) => body.scrollWidth <= body.clientWidth)).toBe(true);
+  await expect(getDialog(page).getByRole('button', { name: 'Close the search' })).toBeInViewport();
+});
+
+test('the first load carries neither the dialog nor the engine nor the index', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/definitions/intro/', { waitUntil: 'networkidle' });
+  const before = asked.length;
+  expect(asked.filter((url) => /search-index|worker/.test(url))).toEqual([]);
+  await page.getByRole('button', { name: 'Search' }).hover();
+  await expect.poll(() => asked.slice(before).filter((url) => url.includes('search-index')).length).toBe(2);
+});
+
+test('goes on without a network once it is there', async ({ page, context }) => {
+  await openSearch(page);
+  await context.setOffline(true);
+  await ask(page, 'prometheus');
+  await expect(getActive(page)).toContainText('Prometheus');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('/');
+  await ask(page, 'kafka');
+  await expect(getActive(page)).toContainText('Kafka');
+});
+
+for (const [part, pattern] of [
+  ['list of indexes', '**/search-index/manifest.json'],
+  ['index', '**/search-index/current-*'],
+  ['worker', '**/*worker*.js*'],
+] as const) {
+  test(`says so when the ${part} does not come, and works when it is tried again`, async ({ page }) => {
+    await page.goto('/definitions/intro/', { waitUntil: 'networkidle' });
+    await page.route(pattern, (route) => route.abort());
+    await page.keyboard.press('/');
+    await expect(getDialog(page).getByRole('alert')).toContainText('Search could not be loaded.');
+    await expect(getDialog(page).getByRole('link', { name: 'Everything from A to Z' }).first()).toBeVisible();
+    await page.unroute(pattern);
+    await getDialog(page).getByRole('button', { name: 'Retry' }).click();
+    await ask(page, 'kafka');
+    await expect(getActive(page)).toContainText('Kafka');
+  });
+}
+
+test('an index that is no index is a failure too', async ({ page }) => {
+  await page.goto('/definitions/intro/', { waitUntil: 'networkidle' });
+  await page.route('**/search-index/current-*', (route) => route.fulfill({ body: '<!doctype html>' }));
+  await page.keyboard.press('/');
+  await expect(getDialog(page).getByRole('alert')).toBeVisible();
+});
+
+test('says so when the dialog itself does not come, and opens when it is tried again', async ({ page }) => {
+  await page.goto('/definitions/intro/', { waitUntil: 'networkidle' });
+  await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
+  await page.keyboard.press('/');
+  const alert = page.getByRole('alert').filter({ hasText: 'Search could not be loaded.' });
+  await expect(alert).toBeVisible();
+  await page.unroute('**/_next/static/chunks/*.js');
+  await alert.getByRole('button', { name: 'Retry' }).click();
+  await expect(getField(page)).toBeFocused();
+  await expect(alert).toHaveCount(0);
+});
+
+test('works where the browser keeps nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await openSearch(page);
+  await ask(page, 'kafka');
+  await getDialog(page).getByRole('button', { name: 'Keep this search' }).click();
+  await expect(getDialog(page).getByRole('button', { name: 'Keep this search' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await page.keyboard.press('Enter');
+  await getField(page).focus();
+  await expect(getOptions(page).first()).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the control leads to the list from A to Z, and that to every place', async ({ page }) => {
+    await page.goto('/definitions/intro/');
+    await page.getByRole('link', { name: 'Search', exact: true }).click();
+    await expect(page).toHaveURL(/\/a-z\/$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Everything from A to Z');
+    const entry = page.getByRole('listitem').filter({ hasText: /^shortName/ });
+    await entry.getByRole('link', { name: 'Environments: EnvironmentId' }).click();
+    await expect(page).toHaveURL(/\/api\/environments\/#schema\.EnvironmentId\.shortName$/);
+  });
+});

@@ -1,0 +1,175 @@
+import { expect, test } from 'playwright/test';
+import { ask, getActive, getDialog, getField, getOptions, openSearch } from './search';
+
+test('a field is found and opened by keyboard alone', async ({ page }) => {
+  await openSearch(page);
+  await ask(page, 'shortname');
+  await expect(getActive(page)).toContainText('shortName');
+  await page.keyboard.press('ArrowDown');
+  await expect(getActive(page)).toContainText('Get a personal resource group');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(getOptions(page).last()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Home');
+  await expect(getOptions(page).first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('End');
+  await expect(getOptions(page).last()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/api\/environments\/#getEnvironment\.path\.shortName$/);
+  await expect(getDialog(page)).toHaveCount(0);
+  await expect(page.locator('[id="getEnvironment.path.shortName"]')).toBeInViewport();
+});
+
+test('a place on the same page is gone to without loading it again', async ({ page }) => {
+  await openSearch(page, '/api/accounts/');
+  await page.evaluate(() => document.body.setAttribute('data-kept', ''));
+  await ask(page, 'create account');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#createAccount$/);
+  await expect(page.locator('[id="createAccount"]')).toBeInViewport();
+  await expect(page.locator('body[data-kept]')).toHaveCount(1);
+});
+
+test('Ctrl Enter opens a result in a new tab and keeps the search', async ({ page, context }) => {
+  await openSearch(page);
+  await ask(page, 'kafka');
+  const opened = context.waitForEvent('page');
+  await page.keyboard.press('Control+Enter');
+  await expect(await opened).toHaveURL(/\/sdk-technical-reference\/kafka\/$/);
+  await expect(getField(page)).toBeVisible();
+});
+
+for (const key of ['Control+k', 'Meta+k', '/']) {
+  test(`${key} opens the search, Escape closes it`, async ({ page }) => {
+    await page.goto('/definitions/intro/', { waitUntil: 'networkidle' });
+    await page.keyboard.press(key);
+    await expect(getField(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(getDialog(page)).toHaveCount(0);
+  });
+}
+
+test('focus returns to the button that opened the search', async ({ page }) => {
+  await page.goto('/definitions/intro/', { waitUntil: 'networkidle' });
+  const button = page.getByRole('button', { name: 'Search' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(getField(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+});
+
+test('?q= opens the search with its words, and goes when the search is closed', async ({ page }) => {
+  await page.goto('/definitions/intro/?q=postgres');
+  await expect(getField(page)).toHaveValue('postgres');
+  await expect(getActive(page)).toContainText('Postgres component');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/definitions\/intro\/$/);
+});
+
+test('what is typed before the dialog has arrived is not lost', async ({ page }) => {
+  await page.goto('/definitions/intro/', { waitUntil: 'networkidle' });
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.keyboard.press('/');
+  await page.keyboard.type('kafka');
+  release();
+  await expect(getField(page)).toHaveValue('kafka');
+  await expect(getActive(page)).toContainText('Kafka component');
+});
+
+test('results are grouped by kind, with method, path, type and place, matched words marked', async ({ page }) => {
+  await openSearch(page);
+  await ask(page, 'create environment');
+  const first = getDialog(page).getByRole('group', { name: 'Operations' }).locator('[role=option]').first();
+  await expect(first.locator('.method')).toHaveText('post');
+  await expect(first.locator('.search-path')).toContainText('/environments/{type}/{ownerId}/{shortName}');
+  await expect(first.locator('mark').first()).toHaveText('Create');
+  await ask(page, 'pairedRegions');
+  await expect(getActive(page)).toContainText('array of AzurePairedRegion');
+  await expect(getActive(page)).toContainText('Environments › AzureLocationMetadata');
+});
+
+test('filters keep to a kind and a service and say how much each has', async ({ page }) => {
+  await openSearch(page);
+  await ask(page, 'live system');
+  await getDialog(page)
+    .getByRole('button', { name: /^Operations/ })
+    .click();
+  await expect(getOptions(page).locator('.method').first()).toBeVisible();
+  await expect(getDialog(page).getByRole('group', { name: 'Operations' })).toHaveCount(1);
+  await expect(getDialog(page).getByRole('group', { name: 'Pages' })).toHaveCount(0);
+  await page.getByLabel('Service', { exact: true }).selectOption('providers');
+  await expect(getActive(page)).toContainText('Providers ›');
+  await ask(page, 'kafka');
+  await getDialog(page).getByRole('button', { name: 'Remove the filters' }).click();
+  await expect(getActive(page)).toContainText('Kafka');
+});
+
+test('before anything is typed there are pages, APIs, and the reader’s kept and recent searches', async ({ page }) => {
+  await openSearch(page);
+  await expect(getDialog(page).getByRole('group', { name: 'Start here' })).toContainText('Quick start');
+  await expect(getDialog(page).getByRole('group', { name: 'APIs' }).locator('[role=option]')).toHaveCount(5);
+  await ask(page, 'jaeger');
+  await getDialog(page).getByRole('button', { name: 'Keep this search' }).click();
+  await ask(page, 'kafka');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/kafka/);
+  await page.reload({ waitUntil: 'networkidle' });
+  await page.keyboard.press('/');
+  await expect(getDialog(page).getByRole('group', { name: 'Kept searches' })).toContainText('jaeger');
+  await expect(getDialog(page).getByRole('group', { name: 'Recent searches' })).toContainText('kafka');
+  await page.keyboard.press('Enter');
+  await expect(getField(page)).toHaveValue('jaeger');
+  await expect(getDialog(page).getByRole('button', { name: 'Keep this search' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+});
+
+test('nothing found names the nearest words and the list from A to Z', async ({ page }) => {
+  await openSearch(page);
+  await ask(page, 'klustre');
+  await expect(getDialog(page)).toContainText('Nothing found for “klustre”');
+  await expect(getDialog(page).getByRole('status')).toHaveText('Nothing found for “klustre”');
+  await expect(getField(page)).toHaveAttribute('aria-expanded', 'false');
+  await getDialog(page).getByRole('button', { name: 'cluster' }).click();
+  await expect(getField(page)).toHaveValue('cluster');
+  await expect(getField(page)).toBeFocused();
+  await expect(getActive(page)).toContainText('cluster');
+  await expect(getDialog(page).getByRole('status')).toHaveText(/^\d+ results for cluster$/);
+});
+
+test('the dialog keeps its size while results come and go', async ({ page }) => {
+  await openSearch(page);
+  const sizes = new Set<number>();
+  for (const query of ['', 'k', 'kafka', 'qqqqqq', 'environment']) {
+    await ask(page, query);
+    sizes.add((await page.locator('.search-panel').boundingBox())?.height ?? 0);
+  }
+  expect(sizes.size).toBe(1);
+});
+
+test('the last of several quick questions is the one that is answered', async ({ page }) => {
+  await openSearch(page);
+  for (const query of ['k', 'ka', 'postgres', 'kafka', 'jaeger']) await getField(page).fill(query);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/jaeger\/$/);
+});
+
+test('the not-found page and any marked link open the search', async ({ page }) => {
+  await page.goto('/definitions/intro/', { waitUntil: 'networkidle' });
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/a-z/', textContent: 'Look for Kafka' });
+    link.dataset.searchOpen = 'kafka';
+    document.querySelector('main')?.prepend(link);
+  });
+  await page.getByText('Look for Kafka').click();
+  await expect(getField(page)).toHaveValue('kafka');
+  expect(new URL(page.url()).pathname).toBe('/definitions/intro/');
+});

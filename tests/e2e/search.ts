@@ -1,0 +1,24 @@
+import type { Page } from 'playwright/test';
+
+/** The field of the search. */
+export const getField = (page: Page) => page.getByRole('combobox', { name: 'Search the documentation' });
+
+export const getDialog = (page: Page) => page.getByRole('dialog', { name: 'Search the documentation' });
+
+export const getOptions = (page: Page) => getDialog(page).locator('[role=option]');
+
+/** The option that Enter takes. */
+export const getActive = (page: Page) => getDialog(page).locator('[role=option][aria-selected=true]');
+
+/** Opens a page and the search on it, by key. */
+export async function openSearch(page: Page, path = '/definitions/intro/'): Promise<void> {
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.keyboard.press('/');
+  await getOptions(page).first().waitFor();
+}
+
+/** Types a query and waits for its answer. */
+export async function ask(page: Page, query: string): Promise<void> {
+  await getField(page).fill(query);
+  await page.locator('.search-body[data-stale=false]').waitFor();
+}
