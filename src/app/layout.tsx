@@ -34,7 +34,14 @@ export const metadata: Metadata = {
   metadataBase: new URL(environment.siteUrl),
   title: { default: site.title, template: `%s ${site.titleDelimiter} ${site.title}` },
   description: site.description,
-  icons: { icon: toHref('/favicon.svg') },
+  icons: {
+    icon: [
+      { url: toHref('/favicon.ico'), sizes: '32x32' },
+      { url: toHref('/favicon.svg'), type: 'image/svg+xml' },
+    ],
+    apple: toHref('/apple-touch-icon.png'),
+  },
+  robots: environment.isIndexed ? undefined : { index: false, follow: false },
 };
 
 export const viewport: Viewport = {

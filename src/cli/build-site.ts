@@ -48,7 +48,7 @@ export async function buildSite({
     NEXT_TELEMETRY_DISABLED: '1',
   };
   await runStep('  export', () => runProgram('next', ['build'], { quiet: true, env }));
-  await runStep('  finish', () => finishExport(aside, { build, basePath, isIndexed, algolia, redirects }));
+  await runStep('  finish', () => finishExport(aside, { build, basePath, siteUrl, isIndexed, algolia, redirects }));
   await runStep('  links', () => checkExport(aside));
   swapExport(aside, out);
 }

@@ -8,10 +8,12 @@ import { listFiles, loadManifest, manifestName } from './manifest';
 import { getConnectSources } from './policy';
 import { checkRedirects, toRedirectPage } from './redirect-page';
 import { securePage } from './secure-page';
+import { toRobots, toSitemap } from './sitemap';
 
 export interface FinishSettings {
   build: string;
   basePath: string;
+  siteUrl: string;
   isIndexed: boolean;
   algolia: { appId: string } | undefined;
   redirects: Redirect[];
@@ -27,6 +29,7 @@ const superfluous = /(^|\/)__next\._full\.txt$|^(404|_not-found)\/|^_next\/stati
 export async function finishExport(folder: string, settings: FinishSettings): Promise<void> {
   await removeSuperfluous(folder);
   await securePages(folder, getConnectSources(settings.algolia));
+  await writeSitemap(folder, settings);
   await writeRedirects(folder, settings.redirects);
   await writeHostFiles(folder, settings);
   const manifest = await loadManifest(folder, settings.build);
@@ -50,6 +53,17 @@ async function securePages(folder: string, connect: string[]): Promise<void> {
     const target = path.join(folder, file);
     await writeFile(target, securePage(await readFile(target, 'utf8'), { file, connect }));
   }
+}
+
+async function writeSitemap(folder: string, { siteUrl, basePath, isIndexed }: FinishSettings): Promise<void> {
+  const root = `${siteUrl}${basePath}`;
+  const names = (await listFiles(folder)).filter((file) => /(^|\/)index\.html$/.test(file));
+  const load = async (file: string) => ({
+    url: `${root}/${file.replace(/index\.html$/, '')}`,
+    html: await readFile(path.join(folder, file), 'utf8'),
+  });
+  if (isIndexed) await writeFile(path.join(folder, 'sitemap.xml'), toSitemap(await Promise.all(names.map(load))));
+  await writeFile(path.join(folder, 'robots.txt'), toRobots({ root, isIndexed }));
 }
 
 async function writeRedirects(folder: string, redirects: Redirect[]): Promise<void> {

@@ -70,6 +70,7 @@ describe('a finished export', () => {
   const settings = {
     build: 'x',
     basePath: '',
+    siteUrl: 'https://docs.example.com',
     isIndexed: true,
     algolia: undefined,
     redirects: [{ from: '/old/', to: '/' }],
@@ -90,6 +91,8 @@ describe('a finished export', () => {
       'index.html',
       'index.txt',
       'old/index.html',
+      'robots.txt',
+      'sitemap.xml',
       'staticwebapp.config.json',
     ]);
     expect(existsSync(at('_next')) || existsSync(at('404'))).toBe(false);

@@ -1,0 +1,44 @@
+import { Parser } from 'htmlparser2';
+
+/** What a page says to search engines. */
+export interface PageAddress {
+  canonical: string | undefined;
+  isIndexed: boolean;
+}
+
+/** Reads the canonical address and the robots tag of a page. */
+export function readAddress(html: string): PageAddress {
+  const address: PageAddress = { canonical: undefined, isIndexed: true };
+  const parser = new Parser({
+    onopentag(name, { rel, href, name: key, content = '' }) {
+      if (name === 'link' && rel === 'canonical') address.canonical ??= href;
+      if (name === 'meta' && key === 'robots' && /noindex/i.test(content)) address.isIndexed = false;
+    },
+  });
+  parser.end(html);
+  return address;
+}
+
+/** `sitemap.xml`: every page that names itself as the canonical one and wants to be found. */
+export function toSitemap(pages: { url: string; html: string }[]): string {
+  const found = pages.filter(({ url, html }) => {
+    const { canonical, isIndexed } = readAddress(html);
+    return isIndexed && canonical === url;
+  });
+  const lines = found.map(({ url }) => `  <url><loc>${url.replaceAll('&', '&amp;')}</loc></url>`);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...lines,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+/**
+ * `robots.txt`. A preview is open to crawlers too, as they have to read a page to see that it must not be listed; it
+ * only names no sitemap.
+ */
+export function toRobots({ root, isIndexed }: { root: string; isIndexed: boolean }): string {
+  return ['User-agent: *', 'Allow: /', ...(isIndexed ? ['', `Sitemap: ${root}/sitemap.xml`] : []), ''].join('\n');
+}
