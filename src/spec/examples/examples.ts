@@ -3,6 +3,7 @@ import type { Context, PendingExamples } from '../transform/context';
 import { getAuthored } from './authored';
 import { Generator } from './generate';
 import { toPrinted } from './print';
+import { repair } from './repair';
 import { Validator } from './validate';
 
 /** What became of the examples of a spec. */
@@ -48,7 +49,7 @@ function toAuthored(
     if (value === undefined)
       return texts.externalUrl ? [{ ...texts, language: 'text', source: '', origin: 'authored' as const }] : [];
     const printed = toPrinted(value, getMediaType(target));
-    const reason = printed.isOpaque ? undefined : validator.findFault(pending, printed.value);
+    const reason = printed.isOpaque ? undefined : validator.findFault(pending, printed.value)?.message;
     if (reason !== undefined) report.dropped.push({ anchor, reason: `${texts.title}: ${reason}` });
     if (reason !== undefined) return [];
     report.authored += 1;
@@ -64,10 +65,10 @@ function toGenerated(
 ): Example[] {
   const { target, anchor, direction } = pending;
   let fault = 'no value could be made';
-  for (const value of target.schema === undefined ? [] : generator.getCandidates(target.schema, direction)) {
-    const found = validator.findFault(pending, value);
-    if (found !== undefined) {
-      fault = found;
+  for (const candidate of target.schema === undefined ? [] : generator.getCandidates(target.schema, direction)) {
+    const { value, fault: found } = repair(candidate, (tried) => validator.findFault(pending, tried));
+    if (found) {
+      fault = found.message;
       continue;
     }
     const name = getMediaType(target);

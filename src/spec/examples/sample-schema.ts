@@ -80,7 +80,10 @@ export function toSampleSchema(
     known: JsonObject,
     trail: SchemaId[],
   ): Tree | undefined {
-    const least = Number(known['minItems'] ?? 0);
+    const least = Math.max(
+      Number(known['minItems'] ?? 0),
+      node.contains === undefined ? 0 : Number(known['minContains'] ?? 1),
+    );
     if (node.prefix.length > 0) {
       const items = node.prefix.map((id) => visit(id, trail));
       return items.includes(undefined) ? undefined : { ...known, type: 'array', prefixItems: items };
@@ -90,7 +93,7 @@ export function toSampleSchema(
     const tree = child === undefined || (items && isUntyped(items) && least === 0) ? undefined : visit(child, trail);
     if (!tree || known['maxItems'] === 0)
       return least > 0 && child !== undefined ? undefined : { type: 'array', const: [] };
-    return { ...known, type: 'array', items: tree };
+    return { ...known, type: 'array', minItems: least, items: tree };
   }
 
   function withChoices(tree: Tree, node: SchemaNode, trail: SchemaId[]): Tree | undefined {

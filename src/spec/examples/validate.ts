@@ -4,6 +4,7 @@ import addFormats from 'ajv-formats';
 import { toNumbers } from '../big-integers';
 import { toFragment } from '../pointer';
 import type { Context, PendingExamples } from '../transform/context';
+import type { Fault } from './repair';
 import { toSafePattern } from './safe-pattern';
 import { SchemaCopier } from './validation-schema';
 
@@ -24,18 +25,22 @@ export class Validator {
   }
 
   /** Finds what is wrong with a value; undefined if nothing is, or if there is no schema. */
-  findFault({ source, direction }: PendingExamples, value: unknown): string | undefined {
+  findFault({ source, direction }: PendingExamples, value: unknown): Fault | undefined {
     const pointer = `${source.pointer}/schema`;
     if (this.context.schemas.references.find(pointer) === undefined) return undefined;
     const validate = this.compile(pointer, direction);
-    if (typeof validate === 'string') return validate;
+    if (typeof validate === 'string') return { path: '', message: validate };
     try {
       if (validate(toNumbers(value))) return undefined;
     } catch (error) {
-      return error instanceof Error ? error.message : String(error);
+      return { path: '', message: error instanceof Error ? error.message : String(error) };
     }
-    const [error] = validate.errors ?? [];
-    return `${error?.instancePath || 'it'} ${error?.message ?? 'is not valid'}`;
+    // The deepest complaint is the most exact one: the others follow from it.
+    const [error] = [...(validate.errors ?? [])].sort(
+      (one, other) => other.instancePath.length - one.instancePath.length,
+    );
+    const path = error?.instancePath ?? '';
+    return { path, message: `${path || 'it'} ${error?.message ?? 'is not valid'}` };
   }
 
   private compile(pointer: string, direction: Direction): ValidateFunction | string {
@@ -65,7 +70,7 @@ export class Validator {
       addUsedSchema: false,
     });
     addFormats.default(ajv);
-    const copier = new SchemaCopier(this.context.schemas.references, direction, this.isWhole ? '$ref' : 'followed');
+    const copier = new SchemaCopier(this.context.schemas, direction, this.isWhole ? '$ref' : 'followed');
     if (this.isWhole) ajv.addSchema(copier.toRoot(this.context.document.root) as object, 'spec:document');
     else
       ajv.addKeyword({

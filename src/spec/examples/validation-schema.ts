@@ -1,7 +1,9 @@
 import { toNumbers } from '../big-integers';
 import { isObject, type JsonObject } from '../json';
+import { toDiscriminated } from './discriminated';
 import { toFragment, toPointer } from '../pointer';
 import type { PendingExamples } from '../transform/context';
+import type { Inheritance } from '../transform/schema/inheritance';
 import type { References } from '../transform/schema/references';
 
 type Schema = Record<string, unknown> | boolean;
@@ -42,13 +44,15 @@ export type ReferenceKeyword = '$ref' | 'followed';
 /** Copies schemas into the one dialect that the validator reads, for requests or for responses. */
 export class SchemaCopier {
   private readonly hidden: 'readOnly' | 'writeOnly';
+  private readonly references: References;
 
   constructor(
-    private readonly references: References,
+    private readonly schemas: { references: References; inheritance: Inheritance },
     direction: PendingExamples['direction'],
     private readonly keyword: ReferenceKeyword,
   ) {
     this.hidden = direction === 'request' ? 'readOnly' : 'writeOnly';
+    this.references = schemas.references;
   }
 
   /** Copies all schemas of a document, each at its place. */
@@ -78,7 +82,8 @@ export class SchemaCopier {
       if (!dropped.has(key) && !key.startsWith('x-'))
         define(schema, key, this.toKeyword(key, child, toPointer(pointer, key)));
     }
-    return toNullable(toExclusive(this.withoutHidden(schema, value, pointer)), value);
+    const chosen = toDiscriminated(schema, value, pointer, this.schemas);
+    return toNullable(toExclusive(this.withoutHidden(chosen, value, pointer)), value);
   }
 
   private toKeyword(key: string, child: unknown, pointer: string): unknown {

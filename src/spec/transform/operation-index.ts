@@ -31,9 +31,12 @@ export class OperationIndex {
     const root = { value: document.root, pointer: '#' };
     const paths = document.getChildren(root, 'paths');
     this.operations = paths.flatMap(({ name, child }) => this.index(child, name, 'operation', `#/paths`));
-    this.webhooks = document
-      .getChildren(root, 'webhooks')
-      .flatMap(({ name, child }) => this.index(child, name, 'webhook', '#/webhooks'));
+    // Before OpenAPI 3.1 webhooks stood in an extension.
+    this.webhooks = ['webhooks', 'x-webhooks'].flatMap((key) =>
+      document
+        .getChildren(root, key)
+        .flatMap(({ name, child }) => this.index(child, name, 'webhook', toPointer('#', key))),
+    );
   }
 
   /** Indexes the operations of one path item. */

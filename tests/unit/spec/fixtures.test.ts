@@ -10,7 +10,7 @@ import { makeProject } from './project';
 
 const root = fileURLToPath(new URL('../../fixtures/specs', import.meta.url));
 /** At least so many of the fixtures' places show an example; put it up when it grows. */
-const ratchet = { places: 26, shown: 25 };
+const ratchet = { places: 26, shown: 26 };
 
 /** Builds the fixtures and makes their models. */
 async function loadFixtures() {

@@ -5,7 +5,7 @@ import { toNumber, type Merged } from './merged';
 /** What a sampler needs to know of a schema as numbers, where the model has words. */
 export function toFacts(merged: Merged): JsonObject {
   const facts: Record<string, unknown> = {};
-  for (const key of ['minLength', 'minItems', 'minProperties', 'minimum', 'exclusiveMinimum']) {
+  for (const key of ['minLength', 'minItems', 'minContains', 'minProperties', 'minimum', 'exclusiveMinimum']) {
     const bound = merged.findBound(key, 'greatest');
     if (bound !== undefined) facts[key] = toNumber(bound);
   }

@@ -9,12 +9,10 @@ export function buildParts(build: Build): Part[] {
 }
 
 function buildNots({ builder, merged, fieldIds }: Build): Part[] {
-  return merged
-    .getSources('not')
-    .map(({ pointer, scope }) => ({
-      kind: 'not',
-      schema: builder.register({ pointer: toPointer(pointer, 'not'), scope }, fieldIds),
-    }));
+  return merged.getSources('not').map(({ pointer, scope }) => ({
+    kind: 'not',
+    schema: builder.register({ pointer: toPointer(pointer, 'not'), scope }, fieldIds),
+  }));
 }
 
 function buildConditions({ builder, merged, fieldIds }: Build): Part[] {

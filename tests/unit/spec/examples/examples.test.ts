@@ -19,6 +19,7 @@ components:
     Tree: { type: object, required: [name], properties: { name: { type: string }, parent: { $ref: "#/components/schemas/Tree" }, children: { type: array, items: { $ref: "#/components/schemas/Tree" } } } }
     Endless: { type: object, required: [next], properties: { next: { $ref: "#/components/schemas/Endless" } } }
     Cat: { type: object, required: [kind, meow], properties: { kind: { type: string }, meow: { type: boolean } } }
+    Loose: { type: object, required: [kind], properties: { kind: { type: string } } }
     Dog: { type: object, required: [kind, bark], properties: { kind: { type: string }, bark: { type: string, enum: [loud] } } }`,
     version,
   );
@@ -112,7 +113,27 @@ describe('authored examples', () => {
   });
 });
 
+describe('an example of a schema with a discriminator', () => {
+  const pets =
+    '{ oneOf: [{ $ref: "#/components/schemas/Cat" }, { $ref: "#/components/schemas/Loose" }], discriminator: { propertyName: kind, mapping: { cat: Cat, loose: Loose } } }';
+
+  it('is judged by the alternative that its value selects, even if it fits another one by shape', () => {
+    expect(toExamples(`{ schema: ${pets}, example: { kind: cat, meow: true } }`).report.dropped).toEqual([]);
+    expect(toExamples(`{ schema: ${pets}, example: { kind: loose } }`).report.dropped).toEqual([]);
+    expect(toExamples(`{ schema: ${pets}, example: { kind: cat, meow: loud } }`).report.dropped).toMatchObject([
+      { reason: 'Example: /meow must be boolean' },
+    ]);
+  });
+});
+
 describe('a generated example', () => {
+  it('leaves out what the schema does not want together', () => {
+    const { values } = toExamples(
+      '{ schema: { type: object, properties: { a: { type: string }, b: { type: object, properties: { c: { type: string }, d: { type: string, pattern: "^never(?!)" } } } } } }',
+    );
+    expect(values).toEqual([{ a: 'string', b: { c: 'string' } }]);
+  });
+
   it('takes the examples, defaults and first real values of its fields', () => {
     const { values } = toExamples(
       '{ schema: { type: object, properties: { a: { type: string, example: x }, b: { type: integer, default: 3 }, c: { enum: [Unknown, Active] }, d: { const: k }, e: { type: array, items: { type: boolean } }, f: { type: object, additionalProperties: { type: string } } } } }',

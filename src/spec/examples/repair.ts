@@ -1,0 +1,39 @@
+import { isObject } from '../json';
+import { toKeys } from '../pointer';
+
+/** What is wrong with a value, and where in it. */
+export interface Fault {
+  path: string;
+  message: string;
+}
+
+const attempts = 12;
+
+/** Takes out of a generated value what the schema does not want, as long as that helps. */
+export function repair(
+  value: unknown,
+  findFault: (value: unknown) => Fault | undefined,
+): { value: unknown; fault?: Fault } {
+  let current = value;
+  let fault = findFault(current);
+  for (let attempt = 0; fault && fault.path !== '' && attempt < attempts; attempt++) {
+    current = withoutPath(current, toKeys(fault.path));
+    fault = findFault(current);
+  }
+  return { value: current, fault };
+}
+
+function withoutPath(value: unknown, [key, ...rest]: string[]): unknown {
+  if (key === undefined) return value;
+  if (Array.isArray(value)) {
+    const index = Number(key);
+    return rest.length === 0
+      ? value.filter((_, position) => position !== index)
+      : value.map((item, position) => (position === index ? withoutPath(item, rest) : item));
+  }
+  if (!isObject(value)) return value;
+  const entries = Object.entries(value).flatMap(([name, child]): [string, unknown][] =>
+    name !== key ? [[name, child]] : rest.length === 0 ? [] : [[name, withoutPath(child, rest)]],
+  );
+  return Object.fromEntries(entries);
+}
