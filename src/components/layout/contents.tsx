@@ -26,7 +26,7 @@ export function Contents({ items, variant }: { items: ContentsItem[]; variant: '
   );
   if (variant === 'aside') {
     return (
-      <nav aria-label={messages.onThisPage} className="contents">
+      <nav aria-label={messages.onThisPage} className="page-contents">
         <p className="contents-title">{messages.onThisPage}</p>
         {list}
       </nav>
