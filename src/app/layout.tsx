@@ -58,6 +58,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       dir="ltr"
       data-theme={colorMode.defaultMode}
       data-storage-namespace={storage.namespace}
+      data-bar-hides={site.navbar.hideOnScroll || undefined}
       className={`${sans.variable} ${mono.variable}`}
       suppressHydrationWarning
     >
@@ -68,7 +69,12 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       <body>
         <SkipLink />
         <AnnouncementBar bar={announcementBar} />
-        <Navbar navbar={navbar} site={site} search={<SearchButton />} themeToggle={!colorMode.disableSwitch && <Toggle />} />
+        <Navbar
+          navbar={navbar}
+          site={site}
+          search={<SearchButton />}
+          themeToggle={!colorMode.disableSwitch && <Toggle />}
+        />
         {children}
         <Footer footer={buildFooter(site)} siteTitle={site.title} />
         <Shell colorMode={colorMode} />

@@ -18,7 +18,10 @@ export function toParts(tree: Root): void {
           toElement('div', { className: ['disclosure-body'] }, withoutLabel(node)),
         ]);
       case 'x-steps':
-        return become(node, 'div', { className: ['steps'] });
+        // A class, for `:has(> h3) > *` in a stylesheet makes browsers restyle whole pages while they load.
+        return become(node, 'div', {
+          className: node.children.some((child) => isElement(child, 'h3')) ? ['steps', 'steps-headed'] : ['steps'],
+        });
       case 'x-cards':
         return toCards(node);
       case 'x-tabs':

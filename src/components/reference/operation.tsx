@@ -31,6 +31,9 @@ export function Operation({
   /** Where the operation stands as Markdown. */
   markdownHref?: string;
 }) {
+  const hasResponseSample = operation.responses.some(({ content }) =>
+    content.some(({ examples }) => examples.length > 0),
+  );
   return (
     <article className="op" id={operation.id} data-method={operation.method} data-path={operation.path}>
       <div className="w">
@@ -50,7 +53,7 @@ export function Operation({
         <Callbacks view={view} callbacks={operation.callbacks} schemes={schemes} />
       </div>
       <div className="s">
-        <div className="sy">
+        <div className={hasResponseSample ? 'sy two' : 'sy'}>
           <RequestSample operation={operation} sample={sample} />
           <RequestExamples view={view} operation={operation} />
           <ResponseSamples view={view} operation={operation} />
