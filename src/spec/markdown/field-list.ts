@@ -29,7 +29,8 @@ export class FieldList {
         ? messages.markdownValues(node.enumeration.map(({ value }) => `\`${value.replace(/^"(.*)"$/, '$1')}\``))
         : '',
     ].filter(Boolean);
-    const sentence = facts.length > 0 ? `${facts.join('; ')}.` : '';
+    const text = facts.join('; ');
+    const sentence = text === '' ? '' : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
     return [
       sentence,
       ...node.notes,

@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stringifyYaml, type Config } from '@redocly/openapi-core';
 import openapiTypes, { astToString, type OpenAPI3 } from 'openapi-typescript';
@@ -37,7 +37,15 @@ export async function buildService(
   const built = await build(root, service, await getConfig());
   await mkdir(cache, { recursive: true });
   await writeFile(file, JSON.stringify(built));
+  await removeOthers(cache, service, file);
   return built;
+}
+
+/** Earlier results would only pile up. */
+async function removeOthers(cache: string, service: string, file: string): Promise<void> {
+  const earlier = new RegExp(`^${service}-[0-9a-f]{24}\\.json$`);
+  const names = (await readdir(cache)).filter((name) => earlier.test(name) && join(cache, name) !== file);
+  await Promise.all(names.map((name) => rm(join(cache, name), { force: true })));
 }
 
 /** Prints a bundle as YAML. */

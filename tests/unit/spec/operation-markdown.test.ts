@@ -51,7 +51,7 @@ Requires: HTTP bearer.
 - \`tags\` (map of string)
   - \`*\` (string)
 - \`parent\` (Pet, object)
-- \`state\` (string): default \`"Sold"\`; one of \`Unknown\`, \`Sold\`.
+- \`state\` (string): Default \`"Sold"\`; one of \`Unknown\`, \`Sold\`.
 
 \`\`\`\`json
 {
@@ -70,7 +70,7 @@ Done.
 - \`tags\` (map of string)
   - \`*\` (string)
 - \`parent\` (Pet, object)
-- \`state\` (string): default \`"Sold"\`; one of \`Unknown\`, \`Sold\`.
+- \`state\` (string): Default \`"Sold"\`; one of \`Unknown\`, \`Sold\`.
 
 \`\`\`json
 {
