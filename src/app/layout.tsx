@@ -50,6 +50,9 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       lang="en"
       dir="ltr"
       data-theme={colorMode.defaultMode}
+      data-default-mode={colorMode.defaultMode}
+      data-disable-switch={colorMode.disableSwitch || undefined}
+      data-respect-system={colorMode.respectPrefersColorScheme || undefined}
       data-storage-namespace={storage.namespace}
       className={`${sans.variable} ${mono.variable}`}
       suppressHydrationWarning
@@ -64,7 +67,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <Navbar navbar={navbar} site={site} search={<SearchButton />} themeToggle={!colorMode.disableSwitch && <Toggle />} />
         {children}
         <Footer footer={buildFooter(site)} siteTitle={site.title} />
-        <Shell colorMode={colorMode} />
+        <Shell />
         <Behaviours />
       </body>
     </html>
