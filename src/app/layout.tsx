@@ -57,6 +57,9 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       lang="en"
       dir="ltr"
       data-theme={colorMode.defaultMode}
+      data-default-mode={colorMode.defaultMode}
+      data-disable-switch={colorMode.disableSwitch || undefined}
+      data-respect-system={colorMode.respectPrefersColorScheme || undefined}
       data-storage-namespace={storage.namespace}
       data-bar-hides={site.navbar.hideOnScroll || undefined}
       className={`${sans.variable} ${mono.variable}`}
@@ -77,7 +80,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         />
         {children}
         <Footer footer={buildFooter(site)} siteTitle={site.title} />
-        <Shell colorMode={colorMode} />
+        <Shell />
         <Behaviours />
       </body>
     </html>

@@ -1,16 +1,21 @@
+import { X } from 'lucide-react';
+import * as messages from '@/messages';
 import type { Site } from '@/site/schema';
 import { TrustedHtml } from '../ui/trusted-html';
-import { AnnouncementClose } from './announcement-close';
 
 /** A line above the bar; the head script hides it before the first paint where it was dismissed. */
 export function AnnouncementBar({ bar }: { bar: Site['announcementBar'] }) {
   if (!bar) return null;
   return (
-    <div role="banner" className="announcement">
+    <div role="banner" className="announcement" data-id={bar.id}>
       <p className="announcement-text">
         <TrustedHtml html={bar.content} />
       </p>
-      {bar.isCloseable && <AnnouncementClose id={bar.id} />}
+      {bar.isCloseable && (
+        <button type="button" className="announcement-close no-js:hidden" aria-label={messages.close} data-dismiss>
+          <X aria-hidden strokeWidth={1.5} />
+        </button>
+      )}
     </div>
   );
 }

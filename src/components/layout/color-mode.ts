@@ -2,12 +2,6 @@ import { readStored, toStoredKey, writeStored } from '@/lib/storage';
 
 export type ColorMode = 'light' | 'dark';
 
-export interface ColorModeOptions {
-  defaultMode: ColorMode;
-  disableSwitch: boolean;
-  respectPrefersColorScheme: boolean;
-}
-
 const key = 'theme';
 const listeners = new Set<() => void>();
 
@@ -29,20 +23,23 @@ export function onColorMode(listener: () => void): () => void {
 }
 
 /** Follows what is chosen in other tabs and, where there is no choice, what the system prefers. A disabled switch forgets the choice. */
-export function startColorMode(options: ColorModeOptions): () => void {
-  if (options.disableSwitch) {
+export function startColorMode(): () => void {
+  const { defaultMode, disableSwitch, respectSystem } = document.documentElement.dataset;
+  if (disableSwitch !== undefined) {
     writeStored(key, undefined);
     return () => undefined;
   }
   const system = window.matchMedia('(prefers-color-scheme: dark)');
-  const toFallback = (): ColorMode =>
-    !options.respectPrefersColorScheme ? options.defaultMode : system.matches ? 'dark' : 'light';
+  const toFallback = (): ColorMode => {
+    const isDark = respectSystem === undefined ? defaultMode === 'dark' : system.matches;
+    return isDark ? 'dark' : 'light';
+  };
   const onStorage = (event: StorageEvent) => {
     if (event.key !== toStoredKey(key) || !isLocal(event)) return;
     applyColorMode(event.newValue === null ? toFallback() : event.newValue === 'dark' ? 'dark' : 'light');
   };
   const onSystem = () => {
-    if (options.respectPrefersColorScheme && readStored(key) === undefined) applyColorMode(toFallback());
+    if (respectSystem !== undefined && readStored(key) === undefined) applyColorMode(toFallback());
   };
   window.addEventListener('storage', onStorage);
   system.addEventListener('change', onSystem);

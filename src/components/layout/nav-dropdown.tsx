@@ -6,6 +6,7 @@ import type { NavLink } from '@/site/navigation';
 import { isActiveLink } from './active-link';
 import type { DropdownPopover } from './dropdown-popover';
 import { useTurned } from './use-turned';
+import { whenReleased } from './when-released';
 
 /**
  * A menu of the bar: a panel of plain links that stands in the HTML and opens by hover and focus in CSS alone. Turning to it loads
@@ -29,7 +30,9 @@ export function NavDropdown({
   const [isOpen, setOpen] = useState(false);
   const load = useCallback(() => {
     // Where it cannot be loaded the panel still opens by hover and focus.
-    import('./dropdown-popover').then((module) => setPopover(() => module.DropdownPopover)).catch(() => undefined);
+    import('./dropdown-popover')
+      .then((module) => whenReleased(() => setPopover(() => module.DropdownPopover)))
+      .catch(() => undefined);
   }, []);
   const { turned, dismiss } = useTurned(ref, load);
   const isSeen = isOpen || ((turned.hover || turned.focus) && !turned.dismissed);

@@ -5,7 +5,8 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import * as messages from '@/messages';
 import { arrive, startArrival } from './arrival';
 import { startBackToTop } from './back-to-top';
-import { startColorMode, type ColorModeOptions } from './color-mode';
+import { startAnnouncement } from './announcement-behaviour';
+import { startColorMode } from './color-mode';
 import { markActiveHeading, startContents } from './contents-behaviour';
 import { startSkipLink } from './focus';
 import { startHideOnScroll } from './hide-on-scroll';
@@ -14,13 +15,14 @@ import { endProgress } from './progress';
 import { restoreSidebar, startSidebar } from './sidebar-behaviour';
 
 /** What bar, sidebar and contents do, for the whole site: a listener a concern. Stands once in the layout. */
-export function Shell({ colorMode }: { colorMode: ColorModeOptions }) {
+export function Shell() {
   const path = usePathname();
   const shown = useRef(path);
   const [isOffline, setOffline] = useState(false);
   useEffect(() => {
     const stops = [
-      startColorMode(colorMode),
+      startColorMode(),
+      startAnnouncement(),
       startSkipLink(),
       startHideOnScroll(),
       startContents(),
@@ -30,7 +32,7 @@ export function Shell({ colorMode }: { colorMode: ColorModeOptions }) {
       startOffline(setOffline),
     ];
     return () => stops.forEach((stop) => stop());
-  }, [colorMode]);
+  }, []);
   useLayoutEffect(() => {
     restoreSidebar();
     markActiveHeading();

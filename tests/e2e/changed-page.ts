@@ -1,0 +1,20 @@
+import type { Page } from 'playwright/test';
+
+/** Lets the browser meet the exported page at a path with its HTML changed, as another configuration would have written it. */
+export async function changePage(page: Page, path: string, change: (html: string) => string): Promise<void> {
+  await page.route(
+    (url) => url.pathname === path,
+    async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      const changed = change(html);
+      if (changed === html) throw new Error(`Nothing was changed in ${path}.`);
+      await route.fulfill({ response, body: changed });
+    },
+  );
+}
+
+/** Waits until the page's scripts have taken over. */
+export async function waitForScripts(page: Page): Promise<void> {
+  await page.waitForFunction(() => Object.keys(document.querySelector('.navbar') ?? {}).some((key) => key.startsWith('__react')));
+}

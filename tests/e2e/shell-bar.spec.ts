@@ -1,0 +1,177 @@
+import { expect, test, type Page } from 'playwright/test';
+import { changePage, waitForScripts } from './changed-page';
+
+const intro = '/definitions/intro/';
+
+test.describe('the bar', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto(intro);
+    await waitForScripts(page);
+  });
+
+  test('stays at the top while the page scrolls', async ({ page }) => {
+    await page.mouse.wheel(0, 600);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+    const box = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
+    expect(box?.y).toBe(0);
+  });
+
+  test('has menus at its left, account links at its right and a logo that leads to the introduction', async ({ page }) => {
+    const bar = page.getByRole('navigation', { name: 'Main' });
+    await expect(bar.getByRole('link', { name: 'Cloud product docs' })).toHaveAttribute('href', '/category/introduction/');
+    const names = await bar.locator('a:visible, button:visible').allInnerTexts();
+    expect(names.map((name) => name.trim().split('\n')[0]).filter(Boolean)).toEqual(
+      expect.arrayContaining(['Cloud product docs', 'API Reference', 'Documentation', 'Sign in', 'Sign up']),
+    );
+    const signUp = bar.getByRole('link', { name: 'Sign up (opens in a new tab)' });
+    await expect(signUp).toHaveAttribute('target', '_blank');
+    await expect(signUp).toHaveAttribute('rel', 'noopener noreferrer');
+  });
+
+  test('marks the link of the sidebar that the page stands in', async ({ page }) => {
+    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Documentation' });
+    const accent = await page.locator(".sidebar [aria-current='page']").evaluate((element) => getComputedStyle(element).color);
+    await expect(link).toHaveCSS('color', accent);
+    await page.goto('/');
+    await expect(link).not.toHaveCSS('color', accent);
+  });
+
+  test('leads the keyboard past itself with its first link', async ({ page }) => {
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to main content' });
+    await expect(skip).toBeFocused();
+    await expect(page.getByRole('region', { name: 'Skip to main content' })).toContainText('Skip');
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    expect(new URL(page.url()).hash).toBe('');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement))).toBe(true);
+  });
+});
+
+test.describe('a dropdown', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto(intro);
+    await waitForScripts(page);
+  });
+  const findTrigger = (page: Page) => page.getByRole('button', { name: 'API Reference' });
+  const findEntry = (page: Page) => page.locator('.dropdown-panel').getByRole('link', { name: 'Cloud Agent' });
+
+  test('opens under the pointer, says so, and closes when the pointer leaves', async ({ page }) => {
+    await expect(findEntry(page)).toBeHidden();
+    await expect(findTrigger(page)).toHaveAttribute('aria-expanded', 'false');
+    await findTrigger(page).hover();
+    await expect(findEntry(page)).toBeVisible();
+    await expect(findTrigger(page)).toHaveAttribute('aria-expanded', 'true');
+    await findEntry(page).hover();
+    await expect(findEntry(page)).toBeVisible();
+    await page.mouse.move(700, 700);
+    await expect(findEntry(page)).toBeHidden();
+    await expect(findTrigger(page)).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  for (const key of ['Enter', 'Space']) {
+    test(`opens and closes by ${key} and leaves the focus where it is`, async ({ page }) => {
+      await findTrigger(page).focus();
+      await page.keyboard.press(key);
+      await expect(findEntry(page)).toBeVisible();
+      await expect(findTrigger(page)).toHaveAttribute('aria-expanded', 'true');
+      await expect(findTrigger(page)).toBeFocused();
+      await page.waitForFunction(() => document.querySelector('.dropdown[data-open]'));
+      await page.keyboard.press(key);
+      await expect(findEntry(page)).toBeHidden();
+      await expect(findTrigger(page)).toHaveAttribute('aria-expanded', 'false');
+      await expect(findTrigger(page)).toBeFocused();
+    });
+  }
+
+  test('closes by Escape and gives the focus back to its button', async ({ page }) => {
+    await findTrigger(page).focus();
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => document.querySelector('.dropdown[data-open]'));
+    await page.keyboard.press('Tab');
+    await expect(page.locator('.dropdown-panel').getByRole('link', { name: 'Blueprints' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(findEntry(page)).toBeHidden();
+    await expect(findTrigger(page)).toBeFocused();
+    await expect(findTrigger(page)).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('closes by Escape while only the pointer holds it open', async ({ page }) => {
+    await findTrigger(page).hover();
+    await expect(findEntry(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(findEntry(page)).toBeHidden();
+  });
+
+  test('closes when pressed outside, and when the focus goes elsewhere', async ({ page }) => {
+    await findTrigger(page).click();
+    await page.mouse.move(700, 500);
+    await expect(findEntry(page)).toBeVisible();
+    await page.mouse.click(700, 820);
+    await expect(findEntry(page)).toBeHidden();
+    await findTrigger(page).focus();
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => document.querySelector('.dropdown[data-open]'));
+    for (let step = 0; step < 5; step++) await page.keyboard.press('Tab');
+    await expect(findEntry(page)).toBeHidden();
+    await expect(findTrigger(page)).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('leads to its pages without a full load, and is marked on them', async ({ page }) => {
+    await page.evaluate(() => Object.assign(window, { kept: true }));
+    await findTrigger(page).hover();
+    await findEntry(page).click();
+    await page.waitForURL('**/api/providers/');
+    expect(await page.evaluate(() => 'kept' in window)).toBe(true);
+    await expect(page.locator('.dropdown[data-active]')).toHaveCount(1);
+    await expect(page.locator(".dropdown-panel [aria-current='page']")).toHaveText('Cloud Agent');
+  });
+});
+
+test('a dropdown closes at a touch outside', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ hasTouch: true, viewport: { width: 1100, height: 800 }, baseURL });
+  const page = await context.newPage();
+  await page.goto(intro);
+  await waitForScripts(page);
+  await page.getByRole('button', { name: 'API Reference' }).tap();
+  const entry = page.locator('.dropdown-panel').getByRole('link', { name: 'Cloud Agent' });
+  await expect(entry).toBeVisible();
+  await page.waitForFunction(() => document.querySelector('.dropdown[data-open]'));
+  await page.touchscreen.tap(700, 700);
+  await expect(entry).toBeHidden();
+  await context.close();
+});
+
+test.describe('a bar that hides on scroll', () => {
+  test.beforeEach(async ({ page }) => {
+    await changePage(page, intro, (html) => html.replace('class="navbar"', 'class="navbar" data-hide-on-scroll="true"'));
+    await page.goto(intro);
+    await waitForScripts(page);
+  });
+  const isHidden = (page: Page) =>
+    page.locator('.navbar').evaluate((element) => element.hasAttribute('data-hidden'));
+  const scrollTo = async (page: Page, top: number) => {
+    await page.evaluate((value) => window.scrollTo(0, value), top);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  };
+
+  test('leaves while scrolling down and comes back while scrolling up', async ({ page }) => {
+    await scrollTo(page, 40);
+    expect(await isHidden(page)).toBe(false);
+    await scrollTo(page, 300);
+    expect(await isHidden(page)).toBe(true);
+    await expect.poll(async () => (await page.locator('.navbar').boundingBox())?.y).toBeLessThan(-55);
+    await scrollTo(page, 200);
+    expect(await isHidden(page)).toBe(false);
+  });
+
+  test('leaves when the reader jumps to an anchor and comes back on another page', async ({ page }) => {
+    await page.locator('.contents .contents-link').first().click();
+    await expect.poll(() => isHidden(page)).toBe(true);
+    await page.locator('.pagination-link').last().click();
+    await page.waitForURL((url) => url.pathname !== intro);
+    await expect.poll(() => isHidden(page)).toBe(false);
+  });
+});

@@ -1,0 +1,145 @@
+import { expect, test, type Page } from 'playwright/test';
+import { waitForScripts } from './changed-page';
+
+const intro = '/definitions/intro/';
+
+test.use({ viewport: { width: 996, height: 800 } });
+
+const findButton = (page: Page) => page.getByRole('button', { name: 'Toggle navigation bar' });
+const findDrawer = (page: Page) => page.getByRole('dialog');
+
+async function openDrawer(page: Page, path = intro): Promise<void> {
+  await page.goto(path);
+  await waitForScripts(page);
+  await findButton(page).click();
+  await expect(findDrawer(page)).toBeVisible();
+}
+
+test('at 996 pixels the menus stand behind a button, at 997 in the bar', async ({ page }) => {
+  await page.goto(intro);
+  await waitForScripts(page);
+  await expect(findButton(page)).toBeVisible();
+  await expect(findButton(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.locator('.navbar').getByRole('button', { name: 'API Reference' })).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Docs sidebar' })).toBeHidden();
+  await page.setViewportSize({ width: 997, height: 800 });
+  await expect(findButton(page)).toBeHidden();
+  await expect(page.locator('.navbar').getByRole('button', { name: 'API Reference' })).toBeVisible();
+  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+  await expect(sidebar).toBeVisible();
+  expect((await page.locator('aside.sidebar').boundingBox())?.width).toBe(300);
+});
+
+test('the drawer shows the docs sidebar first and leads back to the main menu', async ({ page }) => {
+  await openDrawer(page);
+  await expect(page.locator('button[aria-expanded=true]').first()).toHaveAttribute('aria-label', 'Toggle navigation bar');
+  const drawer = findDrawer(page);
+  await expect(drawer.getByRole('navigation', { name: 'Docs sidebar' })).toBeVisible();
+  await expect(drawer.locator("[aria-current='page']")).toBeInViewport();
+  await expect(drawer.getByRole('link', { name: 'Sign in' })).toHaveCount(0);
+  await drawer.getByRole('button', { name: '← Back to main menu' }).click();
+  await expect(drawer.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await expect(drawer.getByRole('link', { name: 'Documentation', exact: true })).toBeVisible();
+  await expect(drawer.locator('.sidebar-link')).toHaveCount(0);
+  await drawer.getByRole('button', { name: 'Close navigation bar' }).click();
+  await expect(drawer).toBeHidden();
+  await findButton(page).click();
+  await expect(drawer.getByRole('navigation', { name: 'Docs sidebar' })).toBeVisible();
+});
+
+test('without a docs sidebar the drawer shows the main menu alone', async ({ page }) => {
+  await openDrawer(page, '/');
+  await expect(findDrawer(page).getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await expect(findDrawer(page).getByRole('button', { name: '← Back to main menu' })).toHaveCount(0);
+});
+
+test('a dropdown of the drawer is closed unless one of its items is active', async ({ page }) => {
+  await openDrawer(page, '/');
+  const entry = findDrawer(page).getByRole('link', { name: 'Cloud Agent' });
+  await expect(entry).toBeHidden();
+  await findDrawer(page).getByText('API Reference').click();
+  await expect(entry).toBeVisible();
+  await entry.click();
+  await page.waitForURL('**/api/providers/');
+  await expect(findDrawer(page)).toBeHidden();
+  await findButton(page).click();
+  const back = findDrawer(page).getByRole('button', { name: '← Back to main menu' });
+  await expect(findDrawer(page)).toBeVisible();
+  if (await back.isVisible()) await back.click();
+  await expect(entry).toBeVisible();
+  await expect(entry).toHaveAttribute('aria-current', 'page');
+});
+
+test('the drawer closes by a link, which leads there without a full load, and going back leads to the page before', async ({ page }) => {
+  await openDrawer(page);
+  await page.evaluate(() => Object.assign(window, { kept: true }));
+  await findDrawer(page).getByRole('link', { name: 'Concepts' }).click();
+  await page.waitForURL('**/definitions/concepts/');
+  await expect(findDrawer(page)).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Concepts');
+  expect(await page.evaluate(() => 'kept' in window)).toBe(true);
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`${intro}$`));
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Concepts');
+});
+
+test('the drawer closes by its backdrop and by Escape, and gives the focus back', async ({ page }) => {
+  await openDrawer(page);
+  await page.mouse.click(900, 400);
+  await expect(findDrawer(page)).toBeHidden();
+  await findButton(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(findDrawer(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(findDrawer(page)).toBeHidden();
+  await expect(findButton(page)).toBeFocused();
+  await expect(findButton(page)).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('the drawer closes when the window becomes wide', async ({ page }) => {
+  await openDrawer(page);
+  await page.setViewportSize({ width: 1200, height: 800 });
+  await expect(findDrawer(page)).toBeHidden();
+});
+
+test('going back closes the drawer and stays on the page; with the drawer closed it leaves', async ({ page }) => {
+  await page.goto('/');
+  await openDrawer(page);
+  await page.goBack();
+  await expect(findDrawer(page)).toBeHidden();
+  await expect(page).toHaveURL(new RegExp(`${intro}$`));
+  await page.goBack();
+  await expect(page).toHaveURL(/4290\/$|\d\/$/);
+  expect(new URL(page.url()).pathname).toBe('/');
+});
+
+test('closing the drawer any other way leaves no entry in the history', async ({ page }) => {
+  await page.goto('/');
+  await openDrawer(page);
+  await page.keyboard.press('Escape');
+  await expect(findDrawer(page)).toBeHidden();
+  await page.goBack();
+  expect(new URL(page.url()).pathname).toBe('/');
+});
+
+test('an open drawer locks the page behind it and keeps the focus inside', async ({ page }) => {
+  await openDrawer(page);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('hidden');
+  await page.getByRole('button', { name: '← Back to main menu' }).click();
+  const count = await findDrawer(page).locator('a:visible, button:visible, summary:visible').count();
+  for (let step = 0; step <= count + 1; step++) {
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.querySelector('[role=dialog]')?.contains(document.activeElement))).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(findDrawer(page)).toBeHidden();
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).not.toBe('hidden');
+});
+
+test('where the drawer cannot be loaded the native disclosure opens', async ({ page }) => {
+  await page.goto(intro);
+  await waitForScripts(page);
+  await page.route('**/_next/static/**', (route) => route.abort());
+  await findButton(page).click();
+  await expect(page.locator('.nav-disclosure').getByRole('link', { name: 'Sign in' })).toBeVisible();
+});

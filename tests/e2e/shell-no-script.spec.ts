@@ -1,0 +1,46 @@
+import { expect, test } from 'playwright/test';
+
+test.use({ javaScriptEnabled: false });
+
+test('without script a dropdown opens by hover and by focus', async ({ page }) => {
+  await page.goto('/definitions/intro/');
+  const entry = page.locator('.dropdown-panel').getByRole('link', { name: 'Cloud Agent' });
+  await expect(entry).toBeHidden();
+  await page.getByRole('button', { name: 'API Reference' }).hover();
+  await expect(entry).toBeVisible();
+  await page.mouse.move(700, 700);
+  await expect(entry).toBeHidden();
+  await page.getByRole('button', { name: 'API Reference' }).focus();
+  await expect(entry).toBeVisible();
+});
+
+test('without script a category of the sidebar opens, and the one of the page is open', async ({ page }) => {
+  await page.goto('/definitions/intro/');
+  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+  await expect(sidebar.getByRole('link', { name: 'Concepts' })).toBeVisible();
+  const guide = sidebar.getByRole('link', { name: 'Ambassador ingress' });
+  await expect(guide).toBeHidden();
+  await sidebar.getByLabel('Pages of How-tos').click();
+  await expect(guide).toBeVisible();
+});
+
+test('without script the menus of small screens stand in a native disclosure and the sidebar below the text', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/definitions/intro/');
+  await expect(page.getByRole('button', { name: 'Toggle navigation bar' })).toHaveCount(0);
+  const entry = page.locator('.nav-disclosure').getByRole('link', { name: 'Cloud Agent' });
+  await expect(entry).toBeHidden();
+  await page.locator('.nav-disclosure > summary').click();
+  await expect(entry).toBeVisible();
+  await expect(page.locator('.nav-disclosure').getByRole('link', { name: 'Sign up' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Docs sidebar' })).toBeVisible();
+});
+
+test('without script the page is light, has no dead button in its bar, and its skip link leads to the content', async ({ page }) => {
+  await page.goto('/definitions/intro/');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect(page.getByRole('button', { name: /dark and light mode/ })).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  expect(new URL(page.url()).hash).toBe('#main');
+});
