@@ -70,18 +70,21 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <script dangerouslySetInnerHTML={{ __html: getHeadScript(site) }} />
       </head>
       <body>
-        <SkipLink />
-        <AnnouncementBar bar={announcementBar} />
-        <Navbar
-          navbar={navbar}
-          site={site}
-          search={<SearchButton />}
-          themeToggle={!colorMode.disableSwitch && <Toggle />}
-        />
-        {children}
-        <Footer footer={buildFooter(site)} siteTitle={site.title} />
-        <Shell />
-        <Behaviours />
+        {/* One element for all: what lies over the page takes its siblings for strangers that it leaves alone. */}
+        <div className="site">
+          <SkipLink />
+          <AnnouncementBar bar={announcementBar} />
+          <Navbar
+            navbar={navbar}
+            site={site}
+            search={<SearchButton />}
+            themeToggle={!colorMode.disableSwitch && <Toggle />}
+          />
+          {children}
+          <Footer footer={buildFooter(site)} siteTitle={site.title} />
+          <Shell />
+          <Behaviours />
+        </div>
       </body>
     </html>
   );

@@ -11,7 +11,8 @@ export function parseSite(config: unknown): Site {
   );
 }
 
-function toProblem(issue: z.core.$ZodIssue, config: unknown): string {
+function toProblem(found: z.core.$ZodIssue, config: unknown): string {
+  const issue = toMeant(found);
   const { path, item } = toItem(issue, config);
   const where = toOptionPath(path);
   const shown = typeof item === 'object' && item !== config ? `\n${JSON.stringify(item, null, 2)}` : '';
@@ -40,16 +41,15 @@ function toWords(issue: z.core.$ZodIssue, value: unknown): string {
       return `must be at most ${issue.maximum}${given}`;
     case 'invalid_format':
       return `must be ${issue.format === 'url' ? 'an address such as https://example.com' : issue.message}${given}`;
-    case 'invalid_union':
-      return toWords(toUnionIssue(issue), value);
     default:
       return issue.message;
   }
 }
 
-/** Of a text-or-object the object is what was meant, unless it is neither. */
-function toUnionIssue(issue: z.core.$ZodIssueInvalidUnion): z.core.$ZodIssue {
-  return issue.errors.at(-1)?.[0] ?? { ...issue, code: 'custom', message: 'is not valid', params: {} };
+/** Of a text-or-object the object is what was meant; its problem is told with the whole way to it. */
+function toMeant(issue: z.core.$ZodIssue): z.core.$ZodIssue {
+  const inner = issue.code === 'invalid_union' ? issue.errors.at(-1)?.[0] : undefined;
+  return inner ? toMeant({ ...inner, path: [...issue.path, ...inner.path] }) : issue;
 }
 
 function getAt(value: unknown, path: PropertyKey[]): unknown {

@@ -1,12 +1,15 @@
 import type { Page } from 'playwright/test';
 
-/** Lets the browser meet the exported page at a path with its HTML changed, as another configuration would have written it. */
+/**
+ * Lets the browser meet the exported page at a path with its HTML changed, as another configuration would have written it; the
+ * page's policy, which names its inline scripts by their hashes, is left out.
+ */
 export async function changePage(page: Page, path: string, change: (html: string) => string): Promise<void> {
   await page.route(
     (url) => url.pathname === path,
     async (route) => {
       const response = await route.fetch();
-      const html = await response.text();
+      const html = (await response.text()).replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
       const changed = change(html);
       if (changed === html) throw new Error(`Nothing was changed in ${path}.`);
       await route.fulfill({ response, body: changed });
@@ -16,5 +19,17 @@ export async function changePage(page: Page, path: string, change: (html: string
 
 /** Waits until the page's scripts have taken over. */
 export async function waitForScripts(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document.querySelector('.navbar') ?? {}).some((key) => key.startsWith('__react')));
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('.navbar') ?? {}).some((key) => key.startsWith('__react')),
+  );
+}
+
+/** Remembers something in the window, which a full load of a page forgets. */
+export async function markWindow(page: Page): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { marked: true }));
+}
+
+/** True if no page was fully loaded since {@link markWindow}. */
+export function isMarked(page: Page): Promise<boolean> {
+  return page.evaluate(() => 'marked' in window);
 }

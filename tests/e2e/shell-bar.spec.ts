@@ -16,9 +16,14 @@ test.describe('the bar', () => {
     expect(box?.y).toBe(0);
   });
 
-  test('has menus at its left, account links at its right and a logo that leads to the introduction', async ({ page }) => {
+  test('has menus at its left, account links at its right and a logo that leads to the introduction', async ({
+    page,
+  }) => {
     const bar = page.getByRole('navigation', { name: 'Main' });
-    await expect(bar.getByRole('link', { name: 'Cloud product docs' })).toHaveAttribute('href', '/category/introduction/');
+    await expect(bar.getByRole('link', { name: 'Cloud product docs' })).toHaveAttribute(
+      'href',
+      '/category/introduction/',
+    );
     const names = await bar.locator('a:visible, button:visible').allInnerTexts();
     expect(names.map((name) => name.trim().split('\n')[0]).filter(Boolean)).toEqual(
       expect.arrayContaining(['Cloud product docs', 'API Reference', 'Documentation', 'Sign in', 'Sign up']),
@@ -30,7 +35,9 @@ test.describe('the bar', () => {
 
   test('marks the link of the sidebar that the page stands in', async ({ page }) => {
     const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Documentation' });
-    const accent = await page.locator(".sidebar [aria-current='page']").evaluate((element) => getComputedStyle(element).color);
+    const accent = await page
+      .locator(".sidebar [aria-current='page']")
+      .evaluate((element) => getComputedStyle(element).color);
     await expect(link).toHaveCSS('color', accent);
     await page.goto('/');
     await expect(link).not.toHaveCSS('color', accent);
@@ -146,12 +153,13 @@ test('a dropdown closes at a touch outside', async ({ browser, baseURL }) => {
 
 test.describe('a bar that hides on scroll', () => {
   test.beforeEach(async ({ page }) => {
-    await changePage(page, intro, (html) => html.replace('class="navbar"', 'class="navbar" data-hide-on-scroll="true"'));
+    await changePage(page, intro, (html) =>
+      html.replace('class="navbar"', 'class="navbar" data-hide-on-scroll="true"'),
+    );
     await page.goto(intro);
     await waitForScripts(page);
   });
-  const isHidden = (page: Page) =>
-    page.locator('.navbar').evaluate((element) => element.hasAttribute('data-hidden'));
+  const isHidden = (page: Page) => page.locator('.navbar').evaluate((element) => element.hasAttribute('data-hidden'));
   const scrollTo = async (page: Page, top: number) => {
     await page.evaluate((value) => window.scrollTo(0, value), top);
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));

@@ -32,7 +32,10 @@ test('at 996 pixels the menus stand behind a button, at 997 in the bar', async (
 
 test('the drawer shows the docs sidebar first and leads back to the main menu', async ({ page }) => {
   await openDrawer(page);
-  await expect(page.locator('button[aria-expanded=true]').first()).toHaveAttribute('aria-label', 'Toggle navigation bar');
+  await expect(page.locator('button[aria-expanded=true]').first()).toHaveAttribute(
+    'aria-label',
+    'Toggle navigation bar',
+  );
   const drawer = findDrawer(page);
   await expect(drawer.getByRole('navigation', { name: 'Docs sidebar' })).toBeVisible();
   await expect(drawer.locator("[aria-current='page']")).toBeInViewport();
@@ -70,7 +73,9 @@ test('a dropdown of the drawer is closed unless one of its items is active', asy
   await expect(entry).toHaveAttribute('aria-current', 'page');
 });
 
-test('the drawer closes by a link, which leads there without a full load, and going back leads to the page before', async ({ page }) => {
+test('the drawer closes by a link, which leads there without a full load, and going back leads to the page before', async ({
+  page,
+}) => {
   await openDrawer(page);
   await page.evaluate(() => Object.assign(window, { kept: true }));
   await findDrawer(page).getByRole('link', { name: 'Concepts' }).click();
@@ -129,7 +134,9 @@ test('an open drawer locks the page behind it and keeps the focus inside', async
   const count = await findDrawer(page).locator('a:visible, button:visible, summary:visible').count();
   for (let step = 0; step <= count + 1; step++) {
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.querySelector('[role=dialog]')?.contains(document.activeElement))).toBe(true);
+    expect(await page.evaluate(() => document.querySelector('[role=dialog]')?.contains(document.activeElement))).toBe(
+      true,
+    );
   }
   await page.keyboard.press('Escape');
   await expect(findDrawer(page)).toBeHidden();

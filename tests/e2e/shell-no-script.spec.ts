@@ -24,7 +24,9 @@ test('without script a category of the sidebar opens, and the one of the page is
   await expect(guide).toBeVisible();
 });
 
-test('without script the menus of small screens stand in a native disclosure and the sidebar below the text', async ({ page }) => {
+test('without script the menus of small screens stand in a native disclosure and the sidebar below the text', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/definitions/intro/');
   await expect(page.getByRole('button', { name: 'Toggle navigation bar' })).toHaveCount(0);
@@ -36,7 +38,9 @@ test('without script the menus of small screens stand in a native disclosure and
   await expect(page.getByRole('navigation', { name: 'Docs sidebar' })).toBeVisible();
 });
 
-test('without script the page is light, has no dead button in its bar, and its skip link leads to the content', async ({ page }) => {
+test('without script the page is light, has no dead button in its bar, and its skip link leads to the content', async ({
+  page,
+}) => {
   await page.goto('/definitions/intro/');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await expect(page.getByRole('button', { name: /dark and light mode/ })).toHaveCount(0);

@@ -1,66 +1,133 @@
 import { expect, test, type Page } from 'playwright/test';
+import { getHeadScript } from '@/app/head-script';
 import { changePage, waitForScripts } from './changed-page';
 
 const path = '/support/';
-const getTheme = (page: Page) => page.locator('html').getAttribute('data-theme');
-const findToggle = (page: Page) => page.locator('.navbar').getByRole('button', { name: /Switch between dark and light mode/ });
+const colorMode = { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false } as const;
+const findRoot = (page: Page) => page.locator('html');
+const findToggle = (page: Page) =>
+  page.locator('.navbar').getByRole('button', { name: /Switch between dark and light mode/ });
+const getStored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
-test('the mode is light whatever the system prefers, and the toggle goes to dark and back and is remembered', async ({ page }) => {
+/** Opens the page as a configuration would write it that has these attributes at its root and this head script. */
+async function openWith(page: Page, attributes: string, script: string, body = ''): Promise<void> {
+  await changePage(page, path, (html) =>
+    html
+      .replace('<html ', `<html ${attributes} `)
+      .replace(/\(function\(\)\{var e=document\.documentElement.*?\}\)\(\)(?=<\/script>)/s, () => script)
+      .replace(/<body[^>]*>/, (tag) => `${tag}${body}`),
+  );
+  await page.goto(path);
+  await waitForScripts(page);
+}
+
+test('the mode is light whatever the system prefers; the toggle goes to dark and back, and is remembered', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(path);
   await waitForScripts(page);
-  expect(await getTheme(page)).toBe('light');
+  await expect(findRoot(page)).toHaveAttribute('data-theme', 'light');
   await expect(findToggle(page)).toHaveAccessibleName('Switch between dark and light mode (currently light mode)');
   await findToggle(page).click();
-  expect(await getTheme(page)).toBe('dark');
-  expect(await page.evaluate(() => localStorage.theme as string)).toBe('dark');
+  await expect(findRoot(page)).toHaveAttribute('data-theme', 'dark');
+  expect(await getStored(page, 'theme')).toBe('dark');
   await expect(findToggle(page)).toHaveAccessibleName('Switch between dark and light mode (currently dark mode)');
   await expect(findToggle(page)).toHaveAttribute('title', 'Dark mode');
   await page.reload();
-  expect(await getTheme(page)).toBe('dark');
   await waitForScripts(page);
+  await expect(findRoot(page)).toHaveAttribute('data-theme', 'dark');
   await findToggle(page).click();
-  expect(await getTheme(page)).toBe('light');
-  expect(await page.evaluate(() => localStorage.theme as string)).toBe('light');
+  await expect(findRoot(page)).toHaveAttribute('data-theme', 'light');
+  expect(await getStored(page, 'theme')).toBe('light');
 });
 
-test('the address decides before the stored choice, and the stored choice before the default, before anything is painted', async ({ page }) => {
+test('the address decides before the stored choice, and both before anything is painted', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('theme', 'dark');
-    const seen: string[] = [];
-    Object.assign(window, { seen });
-    new MutationObserver(() => {
-      if (document.body && seen.length === 0) seen.push(document.documentElement.dataset.theme ?? '');
-    }).observe(document, { childList: true, subtree: true });
+    const observer = new MutationObserver(() => {
+      if (!document.body) return;
+      sessionStorage.setItem('first', document.documentElement.dataset.theme ?? '');
+      observer.disconnect();
+    });
+    observer.observe(document, { childList: true, subtree: true });
   });
   await page.goto(path);
-  expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen[0])).toBe('dark');
+  expect(await page.evaluate(() => sessionStorage.first as string)).toBe('dark');
   await page.goto(`${path}?theme=light`);
-  expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen[0])).toBe('light');
+  expect(await page.evaluate(() => sessionStorage.first as string)).toBe('light');
 });
 
-test('another tab changes the mode at once; a removed choice means the default, other keys mean nothing', async ({ context }) => {
+test('another tab changes the mode at once; a removed choice means the default, and other keys mean nothing', async ({
+  context,
+}) => {
   const [first, second] = [await context.newPage(), await context.newPage()];
   for (const page of [first, second]) {
     await page.goto(path);
     await waitForScripts(page);
   }
   await findToggle(first).click();
-  await expect(second.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(findRoot(second)).toHaveAttribute('data-theme', 'dark');
   await expect(findToggle(second)).toHaveAccessibleName(/currently dark mode/);
   await first.evaluate(() => localStorage.setItem('other', 'light'));
-  await expect(second.locator('html')).toHaveAttribute('data-theme', 'dark');
   await first.evaluate(() => localStorage.removeItem('theme'));
-  await expect(second.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect(findRoot(second)).toHaveAttribute('data-theme', 'light');
 });
 
-const bar = (id: string) =>
-  `<div role="banner" class="announcement"><p class="announcement-text">News ${id}</p></div><nav aria-label="Main" class="navbar"`;
+test('where the configuration says so the mode follows the system, live and without remembering it', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const script = getHeadScript({ colorMode: { ...colorMode, respectPrefersColorScheme: true }, storage: {} });
+  await openWith(page, 'data-respect-system=""', script);
+  await expect(findRoot(page)).toHaveAttribute('data-theme', 'dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(findRoot(page)).toHaveAttribute('data-theme', 'light');
+  expect(await getStored(page, 'theme')).toBeNull();
+  await findToggle(page).click();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(findRoot(page)).toHaveAttribute('data-theme', 'dark');
+});
 
-test('an announcement that was dismissed is hidden before the first paint', async ({ page }) => {
-  await page.addInitScript(() => document.documentElement && (document.documentElement.dataset.announcement = 'dismissed'));
-  await changePage(page, path, (html) => html.replace('<nav aria-label="Main" class="navbar"', bar('one')));
-  await page.goto(path);
-  await page.evaluate(() => (document.documentElement.dataset.announcement = 'dismissed'));
-  await expect(page.locator('.announcement')).toBeHidden();
+test('a disabled switch forgets the stored choice and shows the default', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  const script = getHeadScript({ colorMode: { ...colorMode, disableSwitch: true }, storage: {} });
+  await openWith(page, 'data-disable-switch=""', script);
+  await expect(findRoot(page)).toHaveAttribute('data-theme', 'light');
+  await expect.poll(() => getStored(page, 'theme')).toBeNull();
+});
+
+test.describe('an announcement', () => {
+  const open = async (page: Page, id: string) => {
+    const bar = `<section role="banner" class="announcement" data-id="${id}"><p class="announcement-text">News</p><button class="announcement-close" aria-label="Close" data-dismiss></button></section>`;
+    const announcementBar = { id, content: 'News', isCloseable: true };
+    await page.unrouteAll();
+    await openWith(page, `data-test="${id}"`, getHeadScript({ colorMode, storage: {}, announcementBar }), bar);
+  };
+  const findBar = (page: Page) => page.getByRole('banner');
+
+  test('is dismissed at once, stays away, and comes back with another id', async ({ page }) => {
+    await open(page, 'one');
+    await expect(findBar(page)).toBeVisible();
+    await expect.poll(() => getStored(page, 'announcement.id')).toBe('one');
+    expect(await getStored(page, 'announcement.dismiss')).toBe('false');
+    await findBar(page).getByRole('button', { name: 'Close' }).click();
+    await expect(findBar(page)).toBeHidden();
+    expect(await getStored(page, 'announcement.dismiss')).toBe('true');
+    await open(page, 'one');
+    await expect(findBar(page)).toBeHidden();
+    await open(page, 'two');
+    await expect(findBar(page)).toBeVisible();
+    await expect.poll(() => getStored(page, 'announcement.id')).toBe('two');
+    expect(await getStored(page, 'announcement.dismiss')).toBe('false');
+  });
+
+  test('that was dismissed is hidden before scripts of the site run', async ({ page }) => {
+    await open(page, 'one');
+    await findBar(page).getByRole('button', { name: 'Close' }).click();
+    await page.route('**/_next/static/**/*.js', (route) => route.abort());
+    await page.reload();
+    await expect(findBar(page)).toBeHidden();
+  });
 });

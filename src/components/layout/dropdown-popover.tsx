@@ -24,7 +24,7 @@ export function DropdownPopover({ name, isSeen, before, onToggle, children }: Pr
     if (pressed) button.current?.click();
   }, []);
   return (
-    <Popover className="contents">
+    <Popover className="dropdown-frame">
       {({ open }) => (
         <>
           <OpenState open={open} onToggle={onToggle} />

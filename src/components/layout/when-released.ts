@@ -11,7 +11,8 @@ if (typeof document !== 'undefined') {
   };
   // A press ends with its click; one that is dragged away ends without.
   for (const name of ['pointerdown', 'keydown']) document.addEventListener(name, press, true);
-  for (const name of ['click', 'keyup', 'pointercancel']) document.addEventListener(name, () => setTimeout(release), true);
+  for (const name of ['click', 'keyup', 'pointercancel'])
+    document.addEventListener(name, () => setTimeout(release), true);
   document.addEventListener('pointerup', () => setTimeout(release, 400), true);
 }
 

@@ -1,0 +1,167 @@
+import { expect, test, type ConsoleMessage, type Page } from 'playwright/test';
+import { isMarked, markWindow, waitForScripts } from './changed-page';
+
+const intro = '/definitions/intro/';
+const concepts = '/definitions/concepts/';
+
+const findLink = (page: Page) =>
+  page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'Concepts', exact: true });
+const isPayload = (url: URL) => url.pathname.startsWith(concepts) && url.pathname.endsWith('.txt');
+
+async function open(page: Page, path = intro): Promise<ConsoleMessage[]> {
+  const messages: ConsoleMessage[] = [];
+  page.on('console', (message) => messages.push(message));
+  await page.goto(path);
+  await waitForScripts(page);
+  await markWindow(page);
+  return messages;
+}
+
+test.describe('a page whose text cannot be fetched is loaded whole', () => {
+  test('when the server fails', async ({ page }) => {
+    await open(page);
+    await page.route(isPayload, (route) => route.fulfill({ status: 500, body: 'no' }));
+    await findLink(page).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Concepts');
+    expect(await isMarked(page)).toBe(false);
+  });
+
+  test('when the connection drops', async ({ page }) => {
+    const messages = await open(page);
+    await page.route(isPayload, (route) => route.abort('connectionreset'));
+    await findLink(page).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Concepts');
+    expect(await isMarked(page)).toBe(false);
+    expect(messages.length).toBeGreaterThan(0);
+  });
+});
+
+test('a page whose code is gone is loaded whole, once; when that was tried it says so and offers "Retry"', async ({
+  page,
+}) => {
+  const path = '/api/environments/';
+  const toScripts = async (at: string) =>
+    [...(await (await page.request.get(at)).text()).matchAll(/src="([^"]+\.js)"/g)].map(([, src]) => src);
+  const known = await toScripts(intro);
+  const gone = (await toScripts(path)).filter((src) => !known.includes(src));
+  expect(gone.length).toBeGreaterThan(0);
+  await page.route(
+    (url) => gone.includes(url.pathname),
+    (route) => route.fulfill({ status: 404, body: '' }),
+  );
+  for (const isFirst of [true, false]) {
+    await open(page);
+    await page.getByRole('button', { name: 'API Reference' }).hover();
+    await page.locator('.dropdown-panel').getByRole('link', { name: 'Environments' }).click();
+    await page.waitForURL(`**${path}`);
+    if (isFirst) await expect.poll(() => isMarked(page)).toBe(false);
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Error');
+  expect(await isMarked(page)).toBe(true);
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Environments/);
+});
+
+test('without a network the page stays and says so, until there is one again', async ({ page, context }) => {
+  await open(page);
+  await context.setOffline(true);
+  await findLink(page).click();
+  await expect(page.getByText('You are offline. This page stays')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${intro}$`));
+  await context.setOffline(false);
+  await expect(page.getByText('You are offline.')).toHaveCount(0);
+  await findLink(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Concepts');
+  expect(await isMarked(page)).toBe(true);
+});
+
+for (const kind of ['denied', 'full', 'throwing'] as const) {
+  test(`with storage ${kind} the site works and says so once`, async ({ page }) => {
+    await page.addInitScript((name) => {
+      const refuse = () => {
+        throw new DOMException('no', name === 'full' ? 'QuotaExceededError' : 'SecurityError');
+      };
+      if (name === 'denied') Object.defineProperty(window, 'localStorage', { get: refuse });
+      else
+        Object.assign(
+          Storage.prototype,
+          name === 'full' ? { setItem: refuse } : { setItem: refuse, getItem: refuse, removeItem: refuse },
+        );
+    }, kind);
+    const messages = await open(page);
+    for (const theme of ['dark', 'light', 'dark']) {
+      await page
+        .locator('.navbar')
+        .getByRole('button', { name: /dark and light/ })
+        .click();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+    }
+    await findLink(page).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Concepts');
+    expect(messages.map((message) => message.text())).toEqual([expect.stringMatching(/^Storage /)]);
+  });
+}
+
+test('a crash inside a page keeps bar and footer, shows the causes, and "Try again" brings the page back', async ({
+  page,
+}) => {
+  // The not-found page sorts its suggestions in the browser.
+  await page.addInitScript(() => {
+    const { sort } = Array.prototype;
+    let isBroken = true;
+    Array.prototype.sort = function (this: unknown[], compare) {
+      const [first] = this;
+      if (isBroken && typeof first === 'object' && first !== null && 'score' in first) {
+        throw new Error('The list broke.', { cause: new Error('It had no items.') });
+      }
+      return sort.call(this, compare);
+    } as typeof sort;
+    window.addEventListener('click', () => (isBroken = false), true);
+  });
+  await page.goto('/nowhere/');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('This page crashed.');
+  await expect(main.locator('pre')).toHaveText('The list broke.\n\nCause:\nIt had no items.');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await main.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+});
+
+test('a crash of the layout itself is told as "Page Error" with its message', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { matchMedia } = window;
+    window.matchMedia = (query) => {
+      if (query.includes('prefers-color-scheme')) throw new Error('The window has no eyes.');
+      return matchMedia.call(window, query);
+    };
+  });
+  await page.goto(intro);
+  await expect(page).toHaveTitle('Page Error');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Error');
+  await expect(page.locator('pre')).toHaveText('The window has no eyes.');
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+test('a site under a wrong base path says so without its scripts and styles, and where it seems to stand', async ({
+  page,
+}) => {
+  await page.route('**/_next/**', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto('/');
+  await expect(page.getByText('This site did not load properly.')).toBeVisible();
+  await expect(page.getByText('it was built for / (the default)')).toBeVisible();
+  await expect(page.locator('[data-suggested-path]')).toHaveText('/');
+  await page.unrouteAll();
+  await page.reload();
+  await expect(page.getByText('This site did not load properly.')).toBeHidden();
+});
+
+test('a page whose scripts cannot be loaded is what it is without any', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.route('**/_next/static/**/*.js', (route) => route.abort());
+  await page.goto(intro);
+  await expect(page.locator('html')).not.toHaveAttribute('data-js');
+  await page.locator('.nav-disclosure > summary').click();
+  await expect(page.locator('.nav-disclosure').getByRole('link', { name: 'Sign in' })).toBeVisible();
+});

@@ -1,0 +1,219 @@
+import { expect, test, type Page } from 'playwright/test';
+import { isMarked, markWindow, waitForScripts } from './changed-page';
+
+const intro = '/definitions/intro/';
+const concepts = '/definitions/concepts/';
+
+const findSidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs sidebar' });
+const findLink = (page: Page, name: string) => findSidebar(page).getByRole('link', { name, exact: true });
+
+/** Answers what a page is made of only when told so. */
+async function holdPayload(page: Page, path: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(
+    (url) => url.pathname.startsWith(path) && url.pathname.endsWith('.txt'),
+    async (route) => {
+      await released;
+      await route.continue().catch(() => undefined);
+    },
+  );
+  return release;
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto(intro);
+  await waitForScripts(page);
+});
+
+test('the old page stays until the next is there, and a bar shows progress only after 200 ms', async ({ page }) => {
+  const release = await holdPayload(page, concepts);
+  await markWindow(page);
+  const title = await page.getByRole('heading', { level: 1 }).innerText();
+  await findLink(page, 'Concepts').click();
+  await page.waitForTimeout(120);
+  expect(await page.locator('#nprogress').count()).toBe(0);
+  const bar = page.locator('#nprogress [data-bar]');
+  await expect(bar).toBeVisible();
+  const getShare = () =>
+    bar.evaluate(
+      (element) => 1 + Number(/\(([-\d.]+)%/.exec((element as HTMLElement).style.transform)?.[1] ?? -100) / 100,
+    );
+  const first = await getShare();
+  expect(first).toBeGreaterThanOrEqual(0.08 - 1e-6);
+  expect(first).toBeLessThanOrEqual(0.101);
+  await expect.poll(getShare, { timeout: 3000 }).toBeGreaterThan(first);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Concepts');
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('a quick change of page, of the query or of the hash shows no progress', async ({ page }) => {
+  await page.evaluate(() => {
+    new MutationObserver(() => document.getElementById('nprogress') && Object.assign(window, { shown: true })).observe(
+      document.body,
+      { childList: true },
+    );
+  });
+  await findLink(page, 'Concepts').hover();
+  await page.waitForTimeout(300);
+  await findLink(page, 'Concepts').click();
+  await page.waitForURL(`**${concepts}`);
+  await page.locator('.contents .contents-link').nth(1).click();
+  await page.waitForTimeout(400);
+  expect(await page.evaluate(() => 'shown' in window)).toBe(false);
+});
+
+test('a new page begins at its top, with the focus before the skip link', async ({ page }) => {
+  await page.evaluate(() => window.scrollTo(0, 600));
+  await page.locator('.pagination-link').last().click();
+  await page.waitForURL((url) => url.pathname !== intro);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(page.getByRole('region', { name: 'Skip to main content' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+});
+
+test('an address with an anchor leads to it, clear of the bar, with the focus', async ({ page }) => {
+  await page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), { href, textContent: 'There' });
+    document.querySelector('article')?.prepend(link);
+  }, `${concepts}#live-system`);
+  const ids = await (await page.request.get(concepts)).text();
+  const id = [...ids.matchAll(/<h2 id="([^"]+)"/g)][1]?.[1] ?? '';
+  await page.evaluate((hash) => ((document.querySelector('article > a') as HTMLAnchorElement).hash = hash), id);
+  await page.getByRole('link', { name: 'There', exact: true }).click();
+  await page.waitForURL(`**${concepts}#${id}`);
+  const target = page.locator(`[id="${id}"]`);
+  await expect(target).toBeInViewport();
+  await expect(target).toBeFocused();
+  const bar = await page.locator('.navbar').boundingBox();
+  expect((await target.boundingBox())?.y).toBeGreaterThanOrEqual((bar?.height ?? 0) - 1);
+});
+
+test('going back leads to where the reader was', async ({ page }) => {
+  await page.evaluate(() => window.scrollTo(0, 500));
+  await page.waitForTimeout(100);
+  await page.locator('.pagination-link').last().click();
+  await page.waitForURL((url) => url.pathname !== intro);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+});
+
+test('the sidebar keeps what the reader opened and where it is scrolled', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 500 });
+  await findSidebar(page).getByLabel('Pages of SDK technical reference').click();
+  await expect(findLink(page, 'Kafka')).toBeVisible();
+  const scroller = page.locator('.sidebar-scroll');
+  await findLink(page, 'Concepts').hover();
+  await scroller.evaluate((element) => (element.scrollTop = 40));
+  await findLink(page, 'Concepts').click();
+  await page.waitForURL(`**${concepts}`);
+  await expect(findLink(page, 'Kafka')).toBeVisible();
+  expect(await scroller.evaluate((element) => element.scrollTop)).toBe(40);
+  await expect(findLink(page, 'Concepts')).toHaveAttribute('aria-current', 'page');
+});
+
+test('a category opens for its page, does not close when it is left, and its own label closes it', async ({ page }) => {
+  await findSidebar(page).getByRole('link', { name: 'How-tos' }).click();
+  await page.waitForURL('**/category/how-tos/');
+  await expect(findLink(page, 'Ambassador ingress')).toBeVisible();
+  await findSidebar(page).getByRole('link', { name: 'How-tos' }).click();
+  await expect(findLink(page, 'Ambassador ingress')).toBeHidden();
+  await findSidebar(page).getByRole('link', { name: 'How-tos' }).click();
+  await expect(findLink(page, 'Ambassador ingress')).toBeVisible();
+  await findLink(page, 'Support').click();
+  await page.waitForURL('**/support/');
+  await expect(findLink(page, 'Ambassador ingress')).toBeVisible();
+});
+
+test('a sidebar that can be hidden shrinks to a strip and comes back', async ({ page }) => {
+  await page.evaluate(() => {
+    const frame = document.createElement('div');
+    frame.className = 'sidebar-hide';
+    for (const [what, name] of [
+      ['hide', 'Collapse sidebar'],
+      ['show', 'Expand sidebar'],
+    ] as const) {
+      const button = document.createElement('button');
+      button.dataset.hideSidebar = what;
+      button.ariaLabel = name;
+      frame.append(button);
+    }
+    document.querySelector('aside.sidebar')?.append(frame);
+  });
+  await page.getByRole('button', { name: 'Collapse sidebar' }).click();
+  await expect(findSidebar(page)).toBeHidden();
+  await expect.poll(async () => (await page.locator('aside.sidebar').boundingBox())?.width).toBe(30);
+  await page.keyboard.press('Enter');
+  await expect(findSidebar(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Collapse sidebar' })).toBeFocused();
+});
+
+test('the contents mark the one heading that the reader is at', async ({ page }) => {
+  const active = page.locator('.contents .contents-link[data-active]');
+  const links = page.locator('.contents .contents-link');
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await expect(active).toHaveCount(1);
+  await links.nth(1).click();
+  await expect(active).toHaveText(await links.nth(1).innerText());
+  const [second, half] = await page.evaluate(() => {
+    const [, link] = document.querySelectorAll<HTMLAnchorElement>('.contents .contents-link');
+    const heading = document.getElementById(link?.hash.slice(1) ?? '');
+    return [(heading?.getBoundingClientRect().top ?? 0) + scrollY, innerHeight / 2];
+  });
+  // Below the middle of the window the reader is still at the heading before.
+  await page.evaluate((top) => window.scrollTo(0, top), second - half - 60);
+  await expect(active).toHaveText(await links.nth(0).innerText());
+});
+
+test('the button to the top shows after scrolling up and leads there', async ({ page }) => {
+  const button = page.getByRole('button', { name: 'Scroll back to top' });
+  await page.mouse.move(700, 500);
+  await page.mouse.wheel(0, 1200);
+  await page.waitForTimeout(200);
+  await expect(button).toBeHidden();
+  await page.mouse.wheel(0, -200);
+  await expect(button).toBeVisible();
+  await button.click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(button).toBeHidden();
+});
+
+test('a page is fetched once when the reader turns to its link, and none before that', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.txt')) asked.push(pathname);
+  });
+  await page.waitForTimeout(300);
+  expect(asked).toEqual([]);
+  await findLink(page, 'Concepts').hover();
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await page.waitForTimeout(300);
+  const once = [...asked];
+  expect(once.every((path) => path.startsWith(concepts))).toBe(true);
+  await page.mouse.move(700, 700);
+  await findLink(page, 'Concepts').hover();
+  await page.waitForTimeout(200);
+  expect(asked).toEqual(once);
+});
+
+for (const connection of [{ saveData: true }, { effectiveType: 'slow-2g' }]) {
+  test(`with ${JSON.stringify(connection)} nothing is fetched before the click`, async ({ page }) => {
+    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
+    await page.goto(intro);
+    await waitForScripts(page);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await findLink(page, 'Concepts').hover();
+    await findLink(page, 'Concepts').focus();
+    await page.waitForTimeout(300);
+    expect(asked).toEqual([]);
+    await findLink(page, 'Concepts').click();
+    await page.waitForURL(`**${concepts}`);
+  });
+}

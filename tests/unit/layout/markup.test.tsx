@@ -1,0 +1,193 @@
+import { DomUtils, parseDocument } from 'htmlparser2';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { AnnouncementBar } from '@/components/layout/announcement-bar';
+import { BasePathNotice } from '@/components/layout/base-path-notice';
+import { Breadcrumbs, toBreadcrumbList } from '@/components/layout/breadcrumbs';
+import { DocsSidebar } from '@/components/layout/docs-sidebar';
+import { Footer } from '@/components/layout/footer';
+import { Logo } from '@/components/layout/logo';
+import { createRequiredContext } from '@/components/ui/required-context';
+import { TrustedHtml } from '@/components/ui/trusted-html';
+import { buildSidebars } from '@/site/build-sidebars';
+import { buildFooter } from '@/site/footer';
+import { parseSite } from '@/site/parse-site';
+import type { SiteConfig } from '@/site/schema';
+import { toSiteCss } from '@/site/site-css';
+import { least } from '../site/config';
+
+const toText = (html: string) => DomUtils.textContent(parseDocument(html)).replaceAll(/\s+/g, ' ').trim();
+
+test('an announcement shows its HTML and a button to close it', () => {
+  const bar = { id: 'one', content: 'Read <a href="/news">the news</a>', isCloseable: true };
+  const html = renderToStaticMarkup(<AnnouncementBar bar={bar} />);
+  expect(html).toMatch(/^<div role="banner" class="announcement" data-id="one">/);
+  expect(html).toContain('Read <a href="/news/">the news</a>');
+  expect(html).toContain('aria-label="Close"');
+  expect(renderToStaticMarkup(<AnnouncementBar bar={{ ...bar, isCloseable: false }} />)).not.toContain('<button');
+  expect(renderToStaticMarkup(<AnnouncementBar bar={undefined} />)).toBe('');
+});
+
+test('the colours of the announcement are rules of a stylesheet, and only colours are taken', () => {
+  const toCss = (colours: object) =>
+    toSiteCss(parseSite({ ...least, announcementBar: { content: 'News', ...colours } }), []);
+  expect(toCss({ backgroundColor: '#205d52', textColor: 'oklch(0.9 0.1 175)' })).toBe(
+    '.announcement{background:#205d52}\n.announcement,.announcement a{color:oklch(0.9 0.1 175)}\n',
+  );
+  expect(() => toCss({ backgroundColor: 'red}body{display:none' })).toThrow(/is no CSS colour/);
+});
+
+test('the link of a sidebar is active wherever that sidebar is shown', () => {
+  expect(toSiteCss(parseSite(least), ['docs'])).toBe(
+    'body:has([data-sidebar="docs"]) [data-sidebar-link="docs"]{color:var(--color-accent)}\n',
+  );
+});
+
+test("the operator's HTML becomes elements, and what the policy refuses is an error", () => {
+  expect(renderToStaticMarkup(<TrustedHtml html="<b>Beta</b> &amp; more" />)).toBe('<b>Beta</b> &amp; more');
+  for (const html of [
+    '<b style="color:red">A</b>',
+    '<img src="a.png" onerror="alert(1)">',
+    '<script>1</script>',
+    '<style>a{}</style>',
+  ]) {
+    expect(() => renderToStaticMarkup(<TrustedHtml html={html} />)).toThrow(
+      /HTML in src\/site.config.ts may not carry/,
+    );
+  }
+});
+
+test('the logo leads to the root of the site or where it is told, with the text that fits', () => {
+  const logo = { src: '/logo.svg', srcDark: '/dark.svg', width: 28, height: 20 };
+  const plain = renderToStaticMarkup(<Logo logo={logo} siteTitle="Docs" />);
+  expect(plain).toMatch(/<a href="\/" class="logo">/);
+  expect(plain.match(/alt="Docs"/g)).toHaveLength(2);
+  expect(plain).toContain(
+    '<img src="/dark.svg" alt="Docs" width="28" height="20" loading="lazy" class="hidden dark:block"/>',
+  );
+  const titled = renderToStaticMarkup(
+    <Logo logo={{ ...logo, href: 'https://example.com', target: '_blank' }} title="Docs" siteTitle="Docs" />,
+  );
+  expect(titled).toContain('<a href="https://example.com" target="_blank" rel="noopener noreferrer"');
+  expect(titled).toContain('alt=""');
+  expect(toText(titled)).toBe('Docs');
+  expect(
+    renderToStaticMarkup(<Logo logo={{ src: '/logo.svg', alt: 'Brand' }} title="Docs" siteTitle="Docs" />),
+  ).toContain('alt="Brand"');
+});
+
+const renderFooter = (footer: SiteConfig['footer']) =>
+  renderToStaticMarkup(<Footer footer={buildFooter(parseSite({ ...least, footer }))} siteTitle="Docs" />);
+
+test('the footer has columns with titles, or a row of links', () => {
+  const columns = renderFooter({
+    links: [
+      { title: 'Learn', items: [{ label: 'A', to: '/a' }, { html: '<b>B</b>' }] },
+      { title: null, items: [{ label: 'C', href: 'https://c.example.com' }] },
+    ],
+  });
+  expect(columns).toContain('<p class="footer-title">Learn</p>');
+  expect(columns.match(/footer-title/g)).toHaveLength(1);
+  expect(columns).toContain(
+    '<a href="https://c.example.com" class="footer-link" target="_blank" rel="noopener noreferrer">',
+  );
+  expect(toText(columns)).toBe('LearnABC (opens in a new tab)');
+  expect(renderFooter({ links: [{ label: 'A', to: '/a' }] })).toContain(
+    '<ul class="footer-row"><li><a href="/a/" class="footer-link">A</a></li></ul>',
+  );
+});
+
+test('the footer can have a style, a logo that is a link, and a copyright line of HTML', () => {
+  const html = renderFooter({
+    style: 'dark',
+    logo: { src: '/l.svg', srcDark: '/d.svg', href: 'https://example.com', target: '_blank' },
+    copyright: '© 2025 <b>Us</b>',
+  });
+  expect(html).toContain('data-style="dark"');
+  expect(html).toContain(
+    '<a href="https://example.com" target="_blank" rel="noopener noreferrer" class="footer-logo"><img src="/l.svg" alt="Docs"',
+  );
+  expect(html).toContain('<p class="footer-copyright">© 2025 <b>Us</b></p>');
+  expect(renderFooter(undefined)).toBe('');
+});
+
+const sidebarItems = () => {
+  const categories = ['A', 'B'].map((label) => ({
+    type: 'category' as const,
+    label,
+    items: [{ label: `In ${label}`, href: `/${label}/` }],
+  }));
+  const fixed = { type: 'category' as const, label: 'C', collapsible: false, items: [{ label: 'In C', href: '/c/' }] };
+  const open = { type: 'category' as const, label: 'D', collapsed: false, items: [{ label: 'In D', href: '/d/' }] };
+  return (
+    buildSidebars(parseSite({ ...least, sidebars: { docs: [...categories, fixed, open] } }), {
+      pages: [],
+      services: [],
+    }).get('docs') ?? []
+  );
+};
+const renderSidebar = (options = { hideable: false, autoCollapseCategories: false }) =>
+  renderToStaticMarkup(<DocsSidebar items={sidebarItems()} path="/a/" options={options} />);
+
+test('a category is open for its active page, or where it is not collapsed, and one that cannot collapse has no control', () => {
+  const details = [...renderSidebar().matchAll(/<details([^>]*)>/g)].map(([, attributes]) => attributes);
+  expect(details).toEqual([' open="" data-category="/A"', ' data-category="/B"', ' open="" data-category="/D"']);
+  expect(renderSidebar()).toContain('<a href="/A/" class="sidebar-link" aria-current="page">In A</a>');
+});
+
+test('categories close their siblings only where the configuration says so', () => {
+  expect(renderSidebar()).not.toContain('name=');
+  const names = [
+    ...renderSidebar({ hideable: false, autoCollapseCategories: true }).matchAll(/<details[^>]* name="([^"]*)"/g),
+  ];
+  expect(names.map(([, name]) => name)).toEqual(['sidebar', 'sidebar', 'sidebar']);
+});
+
+test('the sidebar has buttons to hide and show it only where the configuration says so', () => {
+  expect(renderSidebar()).not.toContain('<button');
+  const html = renderSidebar({ hideable: true, autoCollapseCategories: false });
+  expect(html).toContain('aria-label="Collapse sidebar"');
+  expect(html).toContain('aria-label="Expand sidebar"');
+});
+
+test('breadcrumbs begin at home, link what has a page and end with the page itself', () => {
+  const crumbs = [{ label: 'A', path: '/category/a/' }, { label: 'Plain' }, { label: 'Page', path: '/page/' }];
+  const html = renderToStaticMarkup(<Breadcrumbs crumbs={crumbs} />);
+  expect(html).toMatch(/^<nav aria-label="Breadcrumbs"/);
+  expect([...html.matchAll(/<a href="([^"]*)"/g)].map(([, href]) => href)).toEqual(['/', '/category/a/']);
+  expect(html).toContain('aria-label="Home page"');
+  expect(html).toContain('<span class="crumb" aria-current="page">Page</span>');
+  expect(toBreadcrumbList(crumbs)).toMatchObject({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { position: 1, name: 'A', item: 'https://docs.example.com/category/a/' },
+      { position: 2, name: 'Page', item: 'https://docs.example.com/page/' },
+    ],
+  });
+});
+
+test('the notice of a wrong base path says which one the site was built for and where it seems to stand', () => {
+  const html = renderToStaticMarkup(<BasePathNotice />);
+  expect(toText(html)).toContain('it was built for / (the default).');
+  expect(html).toMatch(/<code data-suggested-path[^>]*>the folder of this page<\/code>/);
+});
+
+test('a hook outside of its provider says which one and where it belongs', () => {
+  const [, useMenu] = createRequiredContext<string>('useMenu', '<MenuProvider>');
+  const Outside = () => <p>{useMenu()}</p>;
+  expect(() => renderToStaticMarkup(<Outside />)).toThrow(
+    'useMenu is called outside of <MenuProvider>. It works only in components inside <MenuProvider>.',
+  );
+});
+
+test('a hook inside of its provider gives what the provider holds', () => {
+  const [Menu, useMenu] = createRequiredContext<string>('useMenu', '<MenuProvider>');
+  const Inside = () => <p>{useMenu()}</p>;
+  expect(
+    renderToStaticMarkup(
+      <Menu value="open">
+        <Inside />
+      </Menu>,
+    ),
+  ).toBe('<p>open</p>');
+});

@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest';
+import { parseSite } from '@/site/parse-site';
+import { getProblem, least } from './config';
+
+const item = (value: unknown) => getProblem({ navbar: { items: [{ label: 'Home', to: '/' }, value] } });
+const footer = (...links: unknown[]) => getProblem({ footer: { links } });
+const sidebar = (value: unknown) => getProblem({ sidebars: { docs: [value] } });
+
+test('the least configuration is complete with its defaults', () => {
+  const site = parseSite(least);
+  expect(site.titleDelimiter).toBe('|');
+  expect(site.colorMode).toEqual({ defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false });
+  expect(site.tableOfContents).toEqual({ minHeadingLevel: 2, maxHeadingLevel: 3 });
+  expect(site.navbar).toMatchObject({ hideOnScroll: false, items: [] });
+  expect(site.docs.sidebar).toEqual({ hideable: false, autoCollapseCategories: false });
+  expect(site.announcementBar).toBeUndefined();
+});
+
+test('an announcement has an id and can be closed unless the configuration says otherwise', () => {
+  const { announcementBar } = parseSite({ ...least, announcementBar: { content: 'News' } });
+  expect(announcementBar).toEqual({ id: 'announcement-bar', content: 'News', isCloseable: true });
+});
+
+test('an item of the bar stands at its left unless it says otherwise, and one with items is a dropdown', () => {
+  const { navbar } = parseSite({
+    ...least,
+    navbar: { items: [{ label: 'Menu', items: [{ label: 'Home', to: '/' }] }] },
+  });
+  expect(navbar.items[0]).toMatchObject({ label: 'Menu', position: 'left' });
+});
+
+test('an unknown type of item is named with the nearest one and all there are', () => {
+  expect(item({ type: 'docsSidebar', sidebarId: 'docs' })).toBe(
+    `navbar.items[1]: there is no navbar item of type "docsSidebar". Did you mean "docSidebar"? Types: link, dropdown, doc, docSidebar, docsVersion, docsVersionDropdown, localeDropdown, search, html.
+{
+  "type": "docsSidebar",
+  "sidebarId": "docs"
+}`,
+  );
+});
+
+test('an unknown option is named with the nearest one', () => {
+  expect(item({ type: 'doc', docID: 'intro', docId: 'intro' })).toBe(
+    `navbar.items[1]: there is no option "docID". Did you mean "docId"? Options here: type, docId, label, position.
+{
+  "type": "doc",
+  "docID": "intro",
+  "docId": "intro"
+}`,
+  );
+  expect(getProblem({ colourMode: {} })).toMatch(
+    /^there is no option "colourMode". Did you mean "colorMode"\? Options here: title, /,
+  );
+});
+
+test('an option that is nothing like a known one gets no suggestion', () => {
+  expect(getProblem({ xyz: 1 })).toMatch(/^there is no option "xyz". Options here: /);
+});
+
+test('a missing option is named', () => {
+  expect(item({ type: 'docSidebar' })).toBe(
+    'navbar.items[1].sidebarId: is missing: a string is needed\n{\n  "type": "docSidebar"\n}',
+  );
+});
+
+test('a value that is none of those allowed is shown with them', () => {
+  expect(getProblem({ colorMode: { defaultMode: 'sepia' } })).toBe(
+    'colorMode.defaultMode: must be "light" or "dark", not "sepia"\n{\n  "defaultMode": "sepia"\n}',
+  );
+});
+
+test('label and html together are refused', () => {
+  expect(item({ label: 'A', html: '<b>A</b>', to: '/' })).toMatch(
+    /^navbar.items\[1\]: "label" and "html" cannot stand together: give one of them\n\{/,
+  );
+});
+
+test('a link has one target, neither two nor none', () => {
+  expect(item({ label: 'A', to: '/', href: '/' })).toMatch(
+    /^navbar.items\[1\]: "to" and "href" cannot stand together: give one of them\n/,
+  );
+  expect(item({ label: 'A' })).toMatch(
+    /^navbar.items\[1\]: a link needs a target: "to" for a page of this site, "href" for any other/,
+  );
+});
+
+test('a dropdown in a dropdown is refused, and so is what cannot stand there', () => {
+  const inner = (child: unknown) => item({ type: 'dropdown', label: 'Menu', items: [child] });
+  expect(inner({ type: 'dropdown', label: 'Inner', items: [] })).toBe(
+    'navbar.items[1].items[0]: a dropdown cannot stand in a dropdown\n{\n  "type": "dropdown",\n  "label": "Inner",\n  "items": []\n}',
+  );
+  expect(inner({ label: 'Inner', items: [] })).toMatch(/a dropdown cannot stand in a dropdown/);
+  for (const type of ['search', 'localeDropdown', 'docsVersionDropdown']) {
+    expect(inner({ type })).toMatch(`navbar.items[1].items[0]: an item of type "${type}" cannot stand in a dropdown`);
+  }
+  expect(inner({ label: 'A', to: '/', position: 'left' })).toMatch(/there is no option "position"/);
+});
+
+test('a footer of columns and single links is refused', () => {
+  expect(footer({ title: 'Learn', items: [] }, { label: 'A', to: '/' })).toBe(
+    `footer.links[1]: the footer has either columns (entries with "title" and "items") or a flat row of links, never both
+{
+  "label": "A",
+  "to": "/"
+}`,
+  );
+});
+
+test('a link of the footer has exactly one of to, href and html, and a label', () => {
+  expect(footer({ label: 'A', to: '/', href: '/' })).toMatch(
+    /^footer.links\[0\]: a footer link needs exactly one of "to", "href" and "html"\n/,
+  );
+  expect(footer({ to: '/' })).toMatch(/^footer.links\[0\]: a footer link with "to" or "href" needs a "label"\n/);
+  expect(footer({ html: '<b>A</b>' })).toBe('');
+});
+
+test('heading levels outside of 2 to 6, or the wrong way round, are refused', () => {
+  expect(getProblem({ tableOfContents: { maxHeadingLevel: 7 } })).toBe(
+    'tableOfContents.maxHeadingLevel: must be at most 6, not 7\n{\n  "maxHeadingLevel": 7\n}',
+  );
+  expect(getProblem({ tableOfContents: { minHeadingLevel: 4 } })).toBe(
+    'tableOfContents: "minHeadingLevel" (4) is greater than "maxHeadingLevel" (3)\n{\n  "minHeadingLevel": 4\n}',
+  );
+});
+
+test('an unknown type in a sidebar is named at any depth', () => {
+  const problem = sidebar({ type: 'category', label: 'A', items: [{ type: 'pages', id: 'x' }] });
+  expect(problem).toMatch(
+    /^sidebars.docs\[0\].items\[0\]: there is no sidebar item of type "pages". Types: doc, link, api, html, autogenerated, category.\n\{/,
+  );
+});
+
+test('a category with neither items nor a link is refused by name', () => {
+  expect(sidebar({ type: 'category', label: 'Empty', items: [] })).toMatch(
+    /^sidebars.docs\[0\]: the category "Empty" has neither items nor a link\n/,
+  );
+});
+
+test('a category index stands below /category/', () => {
+  expect(sidebar({ type: 'category', label: 'A', items: [], link: { type: 'generated-index', slug: '/a/' } })).toMatch(
+    /^sidebars.docs\[0\].link.slug: must be a path of the form \/category\/<name>\/, not "\/a\/"\n/,
+  );
+});
+
+test('each problem of a configuration is told', () => {
+  const problem = getProblem({ title: 3, navbar: { hideOnScroll: 'yes' } });
+  expect(problem).toBe(
+    'title: must be a string, not 3\n\nnavbar.hideOnScroll: must be a boolean, not "yes"\n{\n  "hideOnScroll": "yes"\n}',
+  );
+});

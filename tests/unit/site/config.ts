@@ -1,0 +1,23 @@
+import type { SiteConfig } from '@/site/schema';
+import { parseSite } from '@/site/parse-site';
+
+/** The least that a configuration must say. */
+export const least: SiteConfig = {
+  title: 'Docs',
+  description: 'Words.',
+  company: 'Company',
+  dashboardUrl: 'https://dashboard.example.com',
+  product: { one: 'product', many: 'products', title: 'Product' },
+  navbar: {},
+  sidebars: {},
+};
+
+/** The error text of a configuration that adds something to the least one. */
+export function getProblem(added: Record<string, unknown>): string {
+  try {
+    parseSite({ ...least, ...added });
+  } catch (error) {
+    return (error as Error).message.replace('src/site.config.ts is not valid.\n\n', '');
+  }
+  return '';
+}

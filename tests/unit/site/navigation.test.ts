@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest';
+import { isActiveLink } from '@/components/layout/active-link';
+import { buildSidebars } from '@/site/build-sidebars';
+import { buildFooter } from '@/site/footer';
+import { toNavLink } from '@/site/link';
+import { buildNavbar, type NavLink } from '@/site/navigation';
+import { parseSite } from '@/site/parse-site';
+import type { SiteConfig } from '@/site/schema';
+import { least } from './config';
+
+const pages = ['guides/start', 'guides/end', 'help'].map((id) => ({
+  id,
+  file: `content/${id}.md`,
+  path: `/${id}/`,
+  title: `Title of ${id}`,
+  description: 'Words.',
+}));
+
+function build(
+  items: NonNullable<SiteConfig['navbar']['items']>,
+  sidebars: SiteConfig['sidebars'] = { docs: ['guides/start'], empty: [] },
+) {
+  const site = parseSite({ ...least, navbar: { items }, sidebars });
+  return buildNavbar(site, { pages, sidebars: buildSidebars(site, { pages, services: [] }) });
+}
+
+function getCause(action: () => unknown): { message: string; cause: string } {
+  try {
+    action();
+  } catch (error) {
+    const { message, cause } = error as Error;
+    return { message, cause: (cause as Error).message };
+  }
+  return { message: '', cause: '' };
+}
+
+describe('items of the bar', () => {
+  test('are split into those at the left and those at the right', () => {
+    const { left, right } = build([
+      { label: 'A', to: '/a/' },
+      { label: 'B', href: 'https://b.example.com', position: 'right' },
+    ]);
+    expect(left).toMatchObject([{ label: 'A', href: '/a/', external: false }]);
+    expect(right).toMatchObject([{ label: 'B', href: 'https://b.example.com', external: true }]);
+  });
+
+  test('of every type become what the bar shows', () => {
+    const { left } = build([
+      { type: 'doc', docId: 'help' },
+      { type: 'docSidebar', sidebarId: 'docs' },
+      { type: 'docsVersion' },
+      { type: 'docsVersionDropdown' },
+      { type: 'localeDropdown' },
+      { type: 'search' },
+      { type: 'html', html: '<b>Beta</b>' },
+      {
+        label: 'Menu',
+        items: [
+          { label: 'Home', to: '/' },
+          { type: 'doc', docId: 'help', label: 'Help' },
+        ],
+      },
+    ]);
+    expect(left).toMatchObject([
+      { kind: 'link', label: 'Title of help', path: '/help/' },
+      { kind: 'link', label: 'Title of guides/start', path: '/guides/start/', activeSidebar: 'docs' },
+      { kind: 'link', label: 'Next', path: '/guides/start/' },
+      { kind: 'link', label: 'Next' },
+      { kind: 'link', label: 'English', lang: 'en' },
+      { kind: 'search' },
+      { kind: 'html', html: '<b>Beta</b>' },
+      { kind: 'dropdown', items: [{ label: 'Home' }, { label: 'Help', path: '/help/' }] },
+    ]);
+  });
+
+  test('that name an unknown page fail with the item, the version and every page there is', () => {
+    const { message, cause } = getCause(() => build([{ type: 'doc', docId: 'nowhere', label: 'X' }]));
+    expect(message).toBe(
+      `An item of the navigation bar cannot be shown. Check navbar.items in src/site.config.ts:
+{
+  "type": "doc",
+  "docId": "nowhere",
+  "label": "X",
+  "position": "left"
+}`,
+    );
+    expect(cause).toBe(
+      'There is no page "nowhere" in the version "current". Those that exist:\n- guides/end\n- guides/start\n- help',
+    );
+  });
+
+  test('that name an unknown sidebar fail with every sidebar there is', () => {
+    const { cause } = getCause(() => build([{ type: 'docSidebar', sidebarId: 'nowhere' }]));
+    expect(cause).toBe('There is no sidebar "nowhere" in the version "current". Those that exist:\n- docs\n- empty');
+  });
+
+  test('that lead to a sidebar without links fail with its name', () => {
+    const { cause } = getCause(() => build([{ type: 'docSidebar', sidebarId: 'empty' }]));
+    expect(cause).toBe(
+      'The sidebar "empty" has nothing that can be linked to. Give it a page, a link or a category with an index.',
+    );
+  });
+
+  test('of a type that nobody knows fail although the configuration was never checked', () => {
+    const site = parseSite(least);
+    const broken = {
+      ...site,
+      navbar: { ...site.navbar, items: [{ type: 'custom', position: 'left' }] },
+    } as unknown as typeof site;
+    const { message, cause } = getCause(() => buildNavbar(broken, { pages, sidebars: new Map() }));
+    expect(message).toContain('"type": "custom"');
+    expect(cause).toBe('There is no item of type "custom".');
+  });
+});
+
+describe('a link of the bar is active', () => {
+  const link = (options: Parameters<typeof toNavLink>[0]): NavLink => toNavLink({ label: 'A', ...options });
+
+  test('on its page and below it by whole segments, whatever the case and the last slash', () => {
+    const guides = link({ to: '/guides' });
+    expect(isActiveLink(guides, '/guides/')).toBe(true);
+    expect(isActiveLink(guides, '/Guides/Start')).toBe(true);
+    expect(isActiveLink(guides, '/guides-old/')).toBe(false);
+  });
+
+  test('at the root on the root alone, and never for another site', () => {
+    expect(isActiveLink(link({ to: '/' }), '/guides/')).toBe(false);
+    expect(isActiveLink(link({ to: '/' }), '/')).toBe(true);
+    expect(isActiveLink(link({ href: 'https://example.com/guides/' }), '/guides/')).toBe(false);
+  });
+
+  test('by its base path, and by its pattern before that', () => {
+    const byBase = link({ to: '/guides/', activeBasePath: '/api' });
+    expect(isActiveLink(byBase, '/api-reference/')).toBe(true);
+    expect(isActiveLink(byBase, '/guides/')).toBe(false);
+    expect(isActiveLink(link({ to: '/', activeBasePath: '/api', activeBaseRegex: '^/SDK' }), '/sdk/kafka/')).toBe(true);
+    expect(isActiveLink(link({ to: '/', activeBasePath: '/api', activeBaseRegex: '^/SDK' }), '/api/')).toBe(false);
+  });
+});
+
+describe('the footer', () => {
+  const link = { label: 'A', to: '/a' };
+
+  test('has columns, whose title may be missing, or a flat row', () => {
+    const columns = buildFooter(
+      parseSite({ ...least, footer: { links: [{ title: null, items: [link, { html: '<b>B</b>' }] }] } }),
+    );
+    expect(columns).toMatchObject({
+      style: 'light',
+      row: [],
+      columns: [{ title: undefined, items: [{ href: '/a/' }, { html: '<b>B</b>' }] }],
+    });
+    const row = buildFooter(parseSite({ ...least, footer: { style: 'dark', links: [link], copyright: '© 2025' } }));
+    expect(row).toMatchObject({ style: 'dark', columns: [], row: [{ label: 'A' }], copyright: '© 2025' });
+  });
+
+  test('is not there without configuration', () => {
+    expect(buildFooter(parseSite(least))).toBeUndefined();
+  });
+});
