@@ -29,7 +29,7 @@ export async function markWindow(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(window, { marked: true }));
 }
 
-/** True if no page was fully loaded since {@link markWindow}. */
+/** True if no page was fully loaded since {@link markWindow}, nor is one being loaded. */
 export function isMarked(page: Page): Promise<boolean> {
-  return page.evaluate(() => 'marked' in window);
+  return page.evaluate(() => 'marked' in window).catch(() => false);
 }

@@ -61,7 +61,7 @@ test('a quick change of page, of the query or of the hash shows no progress', as
   await page.waitForTimeout(300);
   await findLink(page, 'Concepts').click();
   await page.waitForURL(`**${concepts}`);
-  await page.locator('.contents .contents-link').nth(1).click();
+  await page.locator('.page-contents .contents-link').nth(1).click();
   await page.waitForTimeout(400);
   expect(await page.evaluate(() => 'shown' in window)).toBe(false);
 });
@@ -154,14 +154,14 @@ test('a sidebar that can be hidden shrinks to a strip and comes back', async ({ 
 });
 
 test('the contents mark the one heading that the reader is at', async ({ page }) => {
-  const active = page.locator('.contents .contents-link[data-active]');
-  const links = page.locator('.contents .contents-link');
+  const active = page.locator('.page-contents .contents-link[data-active]');
+  const links = page.locator('.page-contents .contents-link');
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   await expect(active).toHaveCount(1);
   await links.nth(1).click();
   await expect(active).toHaveText(await links.nth(1).innerText());
   const [second, half] = await page.evaluate(() => {
-    const [, link] = document.querySelectorAll<HTMLAnchorElement>('.contents .contents-link');
+    const [, link] = document.querySelectorAll<HTMLAnchorElement>('.page-contents .contents-link');
     const heading = document.getElementById(link?.hash.slice(1) ?? '');
     return [(heading?.getBoundingClientRect().top ?? 0) + scrollY, innerHeight / 2];
   });
