@@ -14,6 +14,7 @@ const boost = { title: 8, names: 5, path: 2, parents: 2, also: 3, text: 1 };
 const enough = 40;
 
 interface Way {
+  prefix?: (term: string, at: number) => boolean;
   fields?: string[];
   /** Terms that may be misspelt. */
   fuzzy?: (term: string) => boolean;
@@ -23,7 +24,9 @@ interface Way {
 /** Finds what has all the terms, by name and then in texts; terms that nothing begins with may be misspelt. Failing that, what has some. */
 export function toResults(index: Pick<MiniSearch, 'search'>, vocabulary: Vocabulary, all: string[]): SearchResult[] {
   const terms = toTelling(all);
-  const run = (way: Way) => runSearch(index, terms, way);
+  // A word that another follows is whole, if there is such a word: only others are beginnings.
+  const isBegun = (term: string, at: number) => term.length > 1 && (at === terms.length - 1 || !vocabulary.has(term));
+  const run = (way: Way) => runSearch(index, terms, { ...way, prefix: isBegun });
   const isUnknown = (term: string) => !vocabulary.hasStart(term);
   const fuzzy = terms.some(isUnknown) ? isUnknown : undefined;
   const ways: (() => SearchResult[])[] = [
@@ -44,13 +47,13 @@ export function toResults(index: Pick<MiniSearch, 'search'>, vocabulary: Vocabul
 /** Leaves out a last word that fits nearly everything: one just begun, or one that says nothing. Ranking sees it anyway. */
 function toTelling(terms: string[]): string[] {
   const last = terms.at(-1) ?? '';
-  return terms.length > 1 && (last.length < 2 || isStopWord(last)) ? terms.slice(0, -1) : terms;
+  return terms.length > 1 && (last.length < 3 || isStopWord(last)) ? terms.slice(0, -1) : terms;
 }
 
 function runSearch(
   index: Pick<MiniSearch, 'search'>,
   terms: string[],
-  { fields = allFields, fuzzy, combineWith = 'AND' }: Way,
+  { fields = allFields, prefix, fuzzy, combineWith = 'AND' }: Way,
 ): SearchResult[] {
   return index.search(terms.join(' '), {
     fields,
@@ -58,7 +61,7 @@ function runSearch(
     boost,
     tokenize: () => terms,
     processTerm: (term) => term,
-    prefix: (term) => term.length > 1,
+    prefix,
     fuzzy: (term) => fuzzy?.(term) === true && toDistance(term),
     maxFuzzy: 2,
     weights: { prefix: 0.5, fuzzy: 0.3 },

@@ -6,7 +6,16 @@ export class Vocabulary {
     this.terms = [...new Set(terms)].sort((one, other) => (one < other ? -1 : one > other ? 1 : 0));
   }
 
+  has(term: string): boolean {
+    return this.terms[this.findPlace(term)] === term;
+  }
+
   hasStart(start: string): boolean {
+    return this.terms[this.findPlace(start)]?.startsWith(start) ?? false;
+  }
+
+  /** The place of the first term that is not before this one. */
+  private findPlace(start: string): number {
     let low = 0;
     let high = this.terms.length;
     while (low < high) {
@@ -14,6 +23,6 @@ export class Vocabulary {
       if ((this.terms[middle] ?? '') < start) low = middle + 1;
       else high = middle;
     }
-    return this.terms[low]?.startsWith(start) ?? false;
+    return low;
   }
 }

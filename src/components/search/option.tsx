@@ -1,19 +1,12 @@
 import { createContext, type MouseEvent, type ReactNode, useContext, useId } from 'react';
 import { toHref } from '@/lib/href';
 
-/** What the options of a list share. */
-export interface ListState {
-  active?: string;
-  setActive: (id: string) => void;
-  onGo: (url: string) => void;
-}
-
-export const ListContext = createContext<ListState>({ setActive: () => undefined, onGo: () => undefined });
+/** Leads to a place of the site: given by the dialog, which closes first. */
+export const GoContext = createContext<(url: string) => void>(() => undefined);
 
 /** An option that leads somewhere: a real link, so that the browser's own ways of opening it work. */
 export function LinkOption({ url, children }: { url: string; children: ReactNode }) {
-  const { active, setActive, onGo } = useContext(ListContext);
-  const id = useId();
+  const go = useContext(GoContext);
   const onClick = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) {
       // A key press in the field is no click that the browser would act on by itself.
@@ -21,18 +14,17 @@ export function LinkOption({ url, children }: { url: string; children: ReactNode
       return;
     }
     event.preventDefault();
-    onGo(url);
+    go(url);
   };
   return (
     <a
-      id={id}
+      id={useId()}
       href={toHref(url)}
       role="option"
       tabIndex={-1}
-      aria-selected={active === id}
+      aria-selected={false}
       className="search-option"
       onClick={onClick}
-      onPointerMove={() => setActive(id)}
     >
       {children}
     </a>
@@ -41,19 +33,15 @@ export function LinkOption({ url, children }: { url: string; children: ReactNode
 
 /** An option that does something here. */
 export function ActionOption({ onAct, children }: { onAct: () => void; children: ReactNode }) {
-  const { active, setActive } = useContext(ListContext);
-  const id = useId();
   return (
-    // Keys are handled by the field, which keeps the focus.
     <button
       type="button"
-      id={id}
+      id={useId()}
       role="option"
       tabIndex={-1}
-      aria-selected={active === id}
+      aria-selected={false}
       className="search-option"
       onClick={onAct}
-      onPointerMove={() => setActive(id)}
     >
       {children}
     </button>

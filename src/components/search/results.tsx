@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import * as messages from '@/messages';
 import type { GroupName } from '@/search/kinds';
 import { toGroups, type SearchAnswer } from '@/search/requests';
@@ -7,7 +8,7 @@ import { ActionOption, OptionGroup } from './option';
 const shown = 5;
 
 /** What was found, by kind; all of one kind when it is chosen. */
-export function Results({
+export const Results = memo(function Results({
   answer,
   group,
   onGroup,
@@ -33,4 +34,4 @@ export function Results({
       </OptionGroup>
     );
   });
-}
+});

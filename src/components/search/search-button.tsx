@@ -11,15 +11,16 @@ interface DialogProps {
 
 const loadDialog = () => import('./search-dialog');
 
-/** Elements with `data-search-open` open the search too; its value is what is searched. */
-const opener = '[data-search-open]';
-
-/** The bar's control: opens the search, which is loaded only when pointed at, focused or opened. Without script a link to the list from A to Z. */
+/**
+ * The bar's control: opens the search, which is loaded only when pointed at, focused or opened. Elements with
+ * `data-search-open` open it too, with its value as the query. Without script a link to the list from A to Z.
+ */
 export function SearchButton() {
   const [Dialog, setDialog] = useState<ComponentType<DialogProps>>();
   const [query, setQuery] = useState<string>();
   const [failed, setFailed] = useState(false);
-  const typed = useRef('');
+  // What is typed between opening and the dialog's arrival is not lost; undefined when nothing is on its way.
+  const typed = useRef<string>(undefined);
 
   const open = (text = '') => {
     typed.current = text;
@@ -29,30 +30,34 @@ export function SearchButton() {
 
   useEffect(() => {
     if (query === undefined || Dialog) return;
-    loadDialog().then(
-      ({ SearchDialog }) => {
-        setQuery(typed.current);
-        setDialog(() => SearchDialog);
-      },
-      (error: unknown) => {
-        console.error(error);
-        setQuery(undefined);
-        setFailed(true);
-      },
-    );
+    loadDialog()
+      .then(
+        ({ SearchDialog }) => {
+          setQuery(typed.current);
+          setDialog(() => SearchDialog);
+        },
+        (error: unknown) => {
+          console.error(error);
+          setQuery(undefined);
+          setFailed(true);
+        },
+      )
+      .finally(() => (typed.current = undefined));
   }, [query, Dialog]);
 
   useEffect(() => {
     const asked = new URLSearchParams(location.search).get('q');
     if (asked !== null) open(asked);
     const onKey = (event: KeyboardEvent) => {
-      const isCombination = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
-      if (!isCombination && (event.key !== '/' || isWriting(event))) return;
-      event.preventDefault();
-      open();
+      const { key } = event;
+      const isCombined = event.ctrlKey || event.metaKey;
+      if (isCombined ? key.toLowerCase() === 'k' : key === '/' && !event.altKey && !isField(event.target)) {
+        event.preventDefault();
+        open();
+      } else if (typed.current !== undefined && !isCombined && key.length === 1) typed.current += key;
     };
     const onClick = (event: MouseEvent) => {
-      const link = (event.target as Element).closest<HTMLElement>(opener);
+      const link = (event.target as Element).closest<HTMLElement>('[data-search-open]');
       if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
       open(link.dataset.searchOpen);
@@ -64,17 +69,6 @@ export function SearchButton() {
       removeEventListener('click', onClick);
     };
   }, []);
-
-  // What is typed between opening and the dialog's arrival is not lost.
-  const isComing = query !== undefined && !Dialog;
-  useEffect(() => {
-    if (!isComing) return;
-    const onKey = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
-      if (key.length === 1 && !ctrlKey && !metaKey) typed.current += key;
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, [isComing]);
 
   const warmUp = () =>
     void loadDialog().then(
@@ -90,7 +84,7 @@ export function SearchButton() {
         type="button"
         className="search-button"
         aria-haspopup="dialog"
-        aria-busy={isComing}
+        aria-busy={query !== undefined && !Dialog}
         onClick={() => open()}
         onPointerEnter={warmUp}
         onFocus={warmUp}
@@ -118,12 +112,7 @@ export function SearchButton() {
   );
 }
 
-/** True while the reader writes into a field. */
-function isWriting({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
-  return (
-    ctrlKey ||
-    metaKey ||
-    altKey ||
-    (target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName)))
-  );
+/** True for what the reader may be writing into. */
+function isField(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 }

@@ -1,14 +1,15 @@
 'use client';
 
-import { Search, Star, X } from 'lucide-react';
-import { type RefObject, useId, useMemo, useRef, useState } from 'react';
+import { type RefObject, useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
 import * as messages from '@/messages';
+import type { GroupName } from '@/search/kinds';
 import type { Filters as FilterValues } from '@/search/requests';
 import { Filters } from './filters';
 import { Footer } from './footer';
 import { useKeptSearches } from './kept-searches';
-import { ListContext } from './option';
+import { GoContext } from './option';
 import { Results } from './results';
+import { SearchField } from './search-field';
 import { useSession } from './session';
 import { Start } from './start';
 import { Announcement, Failed, Loading, Nothing } from './states';
@@ -26,91 +27,56 @@ export function SearchPanel({
   onGo: (url: string) => void;
   onClose: () => void;
 }) {
-  const [query, setQuery] = useState(initialQuery);
+  const [text, setText] = useState(initialQuery);
   const [filters, setFilters] = useState<FilterValues>({});
-  const { answer, failed, retry } = useSession(query.trim(), filters);
+  const query = text.trim();
+  const { answer, failed, retry } = useSession(query, filters);
   const kept = useKeptSearches();
-  const isStale = answer === undefined || answer.query !== query.trim();
+  const isStale = answer?.query !== query;
   const list = useRef<HTMLDivElement>(null);
-  const { active, setActive, onKeyDown } = useListKeys(list, answer, isStale);
+  const { onKeyDown, onPointerMove } = useListKeys(list, input, { content: answer, isStale });
   const listId = useId();
-  const ask = (text: string) => {
-    setQuery(text);
+  const ask = (value: string) => {
+    setText(value);
     input.current?.focus();
   };
   const narrow = (values: FilterValues) => {
     setFilters(values);
     input.current?.focus();
   };
-  const state = useMemo(
-    () => ({
-      active,
-      setActive,
-      onGo: (url: string) => {
-        if (query.trim() !== '') kept.remember(query.trim());
-        onGo(url);
-      },
-    }),
-    [active, setActive, query, kept, onGo],
-  );
+  const go = useLatest((url: string) => {
+    if (query !== '') kept.remember(query);
+    onGo(url);
+  });
+  const narrowTo = useLatest((group: GroupName) => narrow({ ...filters, group }));
   const isFiltered = filters.group !== undefined || filters.service !== undefined;
   const isStart = answer?.query === '' && !isFiltered;
   const hasList = !failed && answer !== undefined && answer.hits.length > 0;
-  const isKept = kept.favourites.includes(query.trim());
   return (
     <>
-      <div className="search-head">
-        <Search aria-hidden className="search-icon" strokeWidth={1.5} />
-        <input
-          ref={input}
-          type="text"
-          role="combobox"
-          aria-expanded={hasList}
-          aria-controls={listId}
-          aria-activedescendant={hasList ? active : undefined}
-          aria-autocomplete="list"
-          aria-label={messages.searchLabel}
-          className="search-input"
-          placeholder={messages.searchPlaceholder}
-          value={query}
-          maxLength={200}
-          autoComplete="off"
-          autoCapitalize="off"
-          autoCorrect="off"
-          spellCheck={false}
-          enterKeyHint="go"
-          onChange={({ target }) => setQuery(target.value)}
-          onKeyDown={onKeyDown}
-        />
-        {query.trim() !== '' && (
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={messages.searchFavourite}
-            aria-pressed={isKept}
-            title={messages.searchFavourite}
-            onClick={() => kept.toggleFavourite(query.trim())}
-          >
-            <Star aria-hidden className="search-icon" strokeWidth={1.5} fill={isKept ? 'currentColor' : 'none'} />
-          </button>
-        )}
-        <button type="button" className="icon-button" aria-label={messages.searchClose} onClick={onClose}>
-          <X aria-hidden className="search-icon" strokeWidth={1.5} />
-        </button>
-      </div>
+      <SearchField
+        input={input}
+        text={text}
+        listId={listId}
+        hasList={hasList}
+        kept={kept}
+        onText={setText}
+        onKeyDown={onKeyDown}
+        onClose={onClose}
+      />
       <Filters filters={filters} answer={answer} onChange={narrow} />
-      <div ref={list} className="search-body" data-stale={isStale}>
+      <div ref={list} className="search-body" data-stale={isStale} onPointerMove={onPointerMove}>
         {failed && <Failed onRetry={retry} />}
         {!failed && !answer && <Loading />}
         <div id={listId} role="listbox" aria-label={messages.searchResults} hidden={!hasList}>
-          <ListContext value={state}>
+          <GoContext value={go}>
             {hasList &&
               (isStart ? (
                 <Start kept={kept} pages={answer.hits} onQuery={ask} />
               ) : (
-                <Results answer={answer} group={filters.group} onGroup={(group) => narrow({ ...filters, group })} />
+                <Results answer={answer} group={filters.group} onGroup={narrowTo} />
               ))}
-          </ListContext>
+          </GoContext>
         </div>
         {!failed && answer && !hasList && (
           <Nothing answer={answer} isFiltered={isFiltered} onQuery={ask} onClear={() => narrow({})} />
@@ -120,4 +86,13 @@ export function SearchPanel({
       <Announcement answer={answer} />
     </>
   );
+}
+
+/** A function that stays the same and does what the latest one does, so that lists need not be rendered for it. */
+function useLatest<T>(action: (value: T) => void): (value: T) => void {
+  const latest = useRef(action);
+  useLayoutEffect(() => {
+    latest.current = action;
+  });
+  return useCallback((value: T) => latest.current(value), []);
 }

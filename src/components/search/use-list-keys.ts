@@ -1,52 +1,65 @@
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 
-/** Moves through the options of a list while the focus stays in the field: arrows, Home, End, Enter; Ctrl Enter for a new tab. */
-export function useListKeys(list: RefObject<HTMLElement | null>, content: unknown, isStale: boolean) {
-  const [active, setActive] = useState<string>();
-  const waiting = useRef(false);
+const selected = 'aria-selected';
+
+/**
+ * Moves through the options of a list while the focus stays in the field: arrows, Home, End, Enter; Ctrl Enter for a
+ * new tab. The choice is written to the elements themselves, so that a move renders nothing.
+ */
+export function useListKeys(
+  list: RefObject<HTMLElement | null>,
+  field: RefObject<HTMLElement | null>,
+  { content, isStale }: { content: unknown; isStale: boolean },
+) {
+  const isEnterWaiting = useRef(false);
+
+  const select = useCallback(
+    (option: Element | undefined) => {
+      for (const other of list.current?.querySelectorAll(`[${selected}=true]`) ?? [])
+        other.setAttribute(selected, 'false');
+      option?.setAttribute(selected, 'true');
+      if (option) field.current?.setAttribute('aria-activedescendant', option.id);
+      else field.current?.removeAttribute('aria-activedescendant');
+    },
+    [list, field],
+  );
 
   // Whatever comes, its first option is the one that Enter takes.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const [first] = getOptions(list.current);
-    setActive(first?.id);
+    select(first);
     list.current?.scrollTo({ top: 0 });
-    if (waiting.current && !isStale) {
-      waiting.current = false;
-      first?.click();
-    }
-  }, [list, content, isStale]);
-
-  const move = (to: (index: number, count: number) => number) => {
-    const options = getOptions(list.current);
-    const option =
-      options[
-        to(
-          options.findIndex(({ id }) => id === active),
-          options.length,
-        )
-      ];
-    setActive(option?.id);
-    option?.scrollIntoView({ block: 'nearest' });
-  };
+    if (!isEnterWaiting.current || isStale) return;
+    isEnterWaiting.current = false;
+    first?.click();
+  }, [list, select, content, isStale]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     const step = steps[event.key];
     if (step && !event.shiftKey && !event.ctrlKey && !event.metaKey) {
       event.preventDefault();
-      move(step);
+      const options = getOptions(list.current);
+      const option = options[step(options.findIndex(isSelected), options.length)];
+      select(option);
+      option?.scrollIntoView({ block: 'nearest' });
     } else if (event.key === 'Enter') {
       event.preventDefault();
       // What is on the screen answers an earlier question: Enter is for the answer to come.
-      waiting.current = isStale;
+      isEnterWaiting.current = isStale;
       if (isStale) return;
-      const option = getOptions(list.current).find(({ id }) => id === active);
-      option?.dispatchEvent(
-        new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: event.ctrlKey || event.metaKey }),
-      );
+      const ctrlKey = event.ctrlKey || event.metaKey;
+      getOptions(list.current)
+        .find(isSelected)
+        ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey }));
     }
   };
-  return { active, setActive, onKeyDown };
+
+  const onPointerMove = ({ target }: { target: EventTarget }) => {
+    const option = target instanceof Element ? target.closest('[role=option]') : null;
+    if (option && !isSelected(option)) select(option);
+  };
+  return { onKeyDown, onPointerMove };
 }
 
 const steps: Record<string, (index: number, count: number) => number> = {
@@ -55,6 +68,10 @@ const steps: Record<string, (index: number, count: number) => number> = {
   Home: () => 0,
   End: (_index, count) => count - 1,
 };
+
+function isSelected(option: Element): boolean {
+  return option.getAttribute(selected) === 'true';
+}
 
 function getOptions(list: HTMLElement | null): HTMLElement[] {
   return [...(list?.querySelectorAll<HTMLElement>('[role=option]') ?? [])];

@@ -1,0 +1,68 @@
+import { Search, Star, X } from 'lucide-react';
+import type { KeyboardEvent, RefObject } from 'react';
+import * as messages from '@/messages';
+import type { KeptSearches } from './kept-searches';
+
+/** The field, which keeps the focus while its list is moved through; keeping the search, and closing it. */
+export function SearchField({
+  input,
+  text,
+  listId,
+  hasList,
+  kept,
+  onText,
+  onKeyDown,
+  onClose,
+}: {
+  input: RefObject<HTMLInputElement | null>;
+  text: string;
+  listId: string;
+  hasList: boolean;
+  kept: KeptSearches;
+  onText: (text: string) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+  onClose: () => void;
+}) {
+  const query = text.trim();
+  const isKept = kept.favourites.includes(query);
+  return (
+    <div className="search-head">
+      <Search aria-hidden className="search-icon" strokeWidth={1.5} />
+      <input
+        ref={input}
+        type="text"
+        role="combobox"
+        aria-expanded={hasList}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-label={messages.searchLabel}
+        className="search-input"
+        placeholder={messages.searchPlaceholder}
+        value={text}
+        maxLength={200}
+        autoComplete="off"
+        autoCapitalize="off"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="go"
+        onChange={({ target }) => onText(target.value)}
+        onKeyDown={onKeyDown}
+      />
+      {query !== '' && (
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={messages.searchFavourite}
+          aria-pressed={isKept}
+          title={messages.searchFavourite}
+          onClick={() => kept.toggleFavourite(query)}
+        >
+          <Star aria-hidden className="search-icon" strokeWidth={1.5} fill={isKept ? 'currentColor' : 'none'} />
+        </button>
+      )}
+      <button type="button" className="icon-button" aria-label={messages.searchClose} onClick={onClose}>
+        <X aria-hidden className="search-icon" strokeWidth={1.5} />
+      </button>
+    </div>
+  );
+}

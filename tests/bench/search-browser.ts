@@ -1,0 +1,67 @@
+import { chromium, type Page } from 'playwright';
+import { getBrowser } from '@/cli/browser';
+import { serve } from '@/cli/serve';
+
+/**
+ * How long readers wait, on the export in `out/`: from opening to the first result, and from a letter to painted
+ * results on a processor four times slower. `npx tsx tests/bench/search-browser.ts`
+ */
+const port = 4175;
+const words = ['shortname', 'create environment', 'azure locations', 'kafka', 'GET /environments'];
+
+/** Notes when a key changed the field and when the answer to it was painted. */
+const watch = `
+  window.waits = [];
+  let since;
+  addEventListener('input', (event) => (since ??= event.timeStamp), true);
+  new MutationObserver(() => {
+    const body = document.querySelector('.search-body');
+    if (since === undefined || body?.dataset.stale !== 'false') return;
+    const from = since;
+    since = undefined;
+    requestAnimationFrame(() => setTimeout(() => window.waits.push(performance.now() - from)));
+  }).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+`;
+
+async function measureOpening(page: Page): Promise<number> {
+  await page.goto(`http://localhost:${port}/definitions/intro/`, { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Search' }).hover();
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(500);
+  return page.evaluate(async () => {
+    const start = performance.now();
+    document.querySelector<HTMLElement>('button.search-button')?.click();
+    while (!document.querySelector('.search [role=option]')) await new Promise(requestAnimationFrame);
+    return performance.now() - start;
+  });
+}
+
+async function measureTyping(page: Page): Promise<number[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.evaluate(watch);
+  for (const word of words) {
+    await page.locator('.search-input').fill('');
+    await page.keyboard.type(word, { delay: 220 });
+  }
+  await page.waitForTimeout(500);
+  return page.evaluate<number[]>('window.waits');
+}
+
+function toLine(name: string, times: number[], limit: number): string {
+  const sorted = [...times].sort((one, other) => one - other);
+  const median = sorted[sorted.length >> 1] ?? 0;
+  if (median > limit) process.exitCode = 1;
+  const late = sorted[Math.floor(sorted.length * 0.95)] ?? 0;
+  return `${name}: median ${median.toFixed(0)} ms (limit ${limit}), p95 ${late.toFixed(0)} ms, ${times.length} times\n`;
+}
+
+const server = await serve('out', port);
+const browser = await chromium.launch(getBrowser());
+const page = await browser.newPage();
+const openings: number[] = [];
+for (let round = 0; round < 5; round++) openings.push(await measureOpening(page));
+process.stdout.write(toLine('opening to first result, warm', openings, 300));
+process.stdout.write(toLine('letter to painted results, 4x', await measureTyping(page), 100));
+await browser.close();
+server.close();

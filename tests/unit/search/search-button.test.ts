@@ -1,0 +1,22 @@
+import { build } from 'esbuild';
+import { gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+
+test('the first load carries no more of search than a button of 2 KB', async () => {
+  const { outputFiles, metafile } = await build({
+    entryPoints: ['src/components/search/search-button.tsx'],
+    bundle: true,
+    minify: true,
+    write: false,
+    metafile: true,
+    format: 'esm',
+    outdir: 'out',
+    // The framework is there anyway; the operator's checks never reach a browser; the dialog comes when it is wanted.
+    external: ['react', 'react/jsx-runtime', './operator', './search-dialog'],
+    define: { 'process.env.NODE_ENV': '"production"', 'process.env.NEXT_PUBLIC_BASE_PATH': '""' },
+  });
+  const size = outputFiles.reduce((total, { contents }) => total + gzipSync(contents, { level: 9 }).length, 0);
+  process.stdout.write(`search button: ${size} bytes gzipped\n`);
+  expect(Object.keys(metafile.inputs).filter((file) => file.includes('node_modules'))).toEqual([]);
+  expect(size).toBeLessThanOrEqual(2048);
+});
