@@ -53,7 +53,7 @@ function toPlaces({ kind, hierarchy, places, url, path }: SearchRecord): Entry['
     {
       title: getParents(hierarchy)
         .slice(kind === 'page' ? 0 : 1)
-        .filter((level) => level !== messages.searchSchemas)
+        .filter((level, index, all) => level !== messages.searchSchemas && level !== all[index - 1])
         .join(': '),
       url,
     },

@@ -37,7 +37,7 @@ function toMatched(tokens: Token[], terms: ReadonlySet<string>): Token[] {
   return matched.filter((token) => !matched.some((other) => holds(token, other)));
 }
 
-const before = 50;
+const before = 30;
 
 /** The part of a text round its first matched words, cut at spaces. */
 export function toSnippet(text: string, terms: ReadonlySet<string>, tags: Tags, length = 160): Highlighted {

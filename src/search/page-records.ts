@@ -2,7 +2,10 @@ import type { Page } from '@/docs/page';
 import * as messages from '@/messages';
 import type { RecordDraft } from './record';
 
-type SearchedPage = Pick<Page, 'slug' | 'path' | 'title' | 'description' | 'keywords' | 'sections' | 'unlisted'>;
+type SearchedPage = Pick<
+  Page,
+  'slug' | 'path' | 'title' | 'description' | 'keywords' | 'sidebarPosition' | 'sections' | 'unlisted'
+>;
 
 /** One record for a page and one for each of its sections. Unlisted pages have none. */
 export function toPageRecords(page: SearchedPage): RecordDraft[] {
@@ -18,7 +21,7 @@ export function toPageRecords(page: SearchedPage): RecordDraft[] {
     names: page.keywords ?? [],
     text: [page.description, lead].filter(Boolean).join(' '),
     url: page.path,
-    weight: toWeight(page.slug),
+    weight: toWeight(page),
     place: page.title,
   };
   return [record, ...toSectionRecords(page, levels)];
@@ -39,7 +42,7 @@ function toSectionRecords(page: SearchedPage, levels: string[]): RecordDraft[] {
         names: [],
         text,
         url: `${page.path}#${id}`,
-        weight: toWeight(page.slug) / 2 - (depth > 2 ? 5 : 0),
+        weight: toWeight(page) / 2 - (depth > 2 ? 5 : 0),
         place: page.title,
       },
     ];
@@ -54,8 +57,9 @@ const weights: Record<string, number> = {
   'api-technical-reference': 86,
 };
 
-function toWeight(slug: string): number {
-  return weights[slug.split('/')[0] ?? ''] ?? 60;
+/** Pages of one area count in the order of the sidebar, by a hair. */
+function toWeight({ slug, sidebarPosition = 9 }: SearchedPage): number {
+  return (weights[slug.split('/')[0] ?? ''] ?? 60) - sidebarPosition / 100;
 }
 
 /** The area of the site that a page belongs to, by the first part of its address. */

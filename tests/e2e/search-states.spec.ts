@@ -132,3 +132,17 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(/\/api\/environments\/#schema\.EnvironmentId\.shortName$/);
   });
 });
+
+test('breaks no rule of the site’s security policy and says nothing in the console', async ({ page }) => {
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  page.on('pageerror', (error) => said.push(error.message));
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', (event) => console.error(`${event.violatedDirective}: ${event.blockedURI}`));
+  });
+  await openSearch(page);
+  for (const query of ['create environment', 'shortname', 'klustre', 'kafka']) await ask(page, query);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/kafka\/$/);
+  expect(said).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { toHref } from '@/lib/href';
 import * as messages from '@/messages';
 import type { Entry } from '@/search/alphabet';
 
@@ -46,22 +46,22 @@ function AlphabetEntry({ entry: { title, kind, method, places } }: { entry: Entr
   const isCode = kind === 'field' || kind === 'schema';
   return (
     <li className="grid gap-x-6 border-b border-line py-2.5 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-      <span className="flex flex-wrap items-baseline gap-x-2 break-words">
+      <span className="flex flex-wrap items-baseline gap-x-2 text-sm break-words">
         {method && (
           <span className="method" data-method={method}>
             {method}
           </span>
         )}
         {others.length === 0 ? (
-          <Link
-            href={first.url}
-            prefetch={false}
-            className={`min-w-0 break-words text-accent hover:underline ${isCode ? 'font-mono text-sm' : ''}`}
+          <a
+            href={toHref(first.url)}
+
+            className={`min-w-0 break-words text-accent hover:underline ${isCode ? 'font-mono' : ''}`}
           >
             {title}
-          </Link>
+          </a>
         ) : (
-          <span className={`text-ink ${isCode ? 'font-mono text-sm' : ''}`}>{title}</span>
+          <span className={`text-ink ${isCode ? 'font-mono' : ''}`}>{title}</span>
         )}
         <span className="text-xs text-muted">{messages.alphabetKinds[kind]}</span>
       </span>
@@ -73,9 +73,9 @@ function AlphabetEntry({ entry: { title, kind, method, places } }: { entry: Entr
         <ul className="flex flex-wrap gap-x-4 text-sm">
           {places.map(({ title: place, url }) => (
             <li key={url}>
-              <Link href={url} prefetch={false} className="break-words text-accent hover:underline">
+              <a href={toHref(url)} className="break-words text-accent hover:underline">
                 {place}
-              </Link>
+              </a>
             </li>
           ))}
         </ul>
