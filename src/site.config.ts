@@ -11,7 +11,14 @@ export const siteConfig: SiteConfig = {
   product: { one: 'product', many: 'products', title: 'Product' },
   navbar: {
     title: 'Cloud product docs',
-    logo: { src: '/logo.svg', srcDark: '/logo-dark.svg', alt: '', href: '/category/introduction/', width: 28, height: 28 },
+    logo: {
+      src: '/logo.svg',
+      srcDark: '/logo-dark.svg',
+      alt: '',
+      href: '/category/introduction/',
+      width: 28,
+      height: 28,
+    },
     items: [
       {
         type: 'dropdown',

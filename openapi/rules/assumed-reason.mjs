@@ -9,7 +9,8 @@ export function AssumedReason() {
         const reason = node['x-assumed'];
         if (hasWords(reason) && reason.trim().split(/\s+/).length >= 5) return;
         report({
-          message: 'Write the reason into "x-assumed": a sentence that says what is not documented and why this value was taken.',
+          message:
+            'Write the reason into "x-assumed": a sentence that says what is not documented and why this value was taken.',
           location: location.child('x-assumed'),
         });
       },

@@ -14,10 +14,12 @@ export function BearerSecurity() {
           const alternatives = operation.security ?? root.security ?? [];
           const schemes = root.components?.securitySchemes ?? {};
           const isBearer = (name) => isBearerScheme(schemes[name] && resolve(schemes[name]).node);
-          const isProtected = alternatives.length > 0 && alternatives.every((needed) => Object.keys(needed).some(isBearer));
+          const isProtected =
+            alternatives.length > 0 && alternatives.every((needed) => Object.keys(needed).some(isBearer));
           if (isProtected) return;
           report({
-            message: 'Require the bearer token: leave "security" to the document, or name a security scheme of type "http" with scheme "bearer" in each alternative.',
+            message:
+              'Require the bearer token: leave "security" to the document, or name a security scheme of type "http" with scheme "bearer" in each alternative.',
             location: operation.security ? location.child('security') : location.key(),
           });
         },

@@ -46,7 +46,8 @@ export function OperationSummary() {
       const { summary } = operation;
       if (hasWords(summary) && summary.length <= 60 && !summary.endsWith('.')) return;
       report({
-        message: 'Give the operation a summary of at most 60 characters without a full stop, such as "Create an environment".',
+        message:
+          'Give the operation a summary of at most 60 characters without a full stop, such as "Create an environment".',
         location: location.child('summary').key(),
       });
     },
@@ -60,7 +61,8 @@ export function OperationDescription() {
       const { description, summary } = operation;
       if (hasWords(description) && description.trim() !== summary) return;
       report({
-        message: 'Give the operation a description that says more than its summary: what it takes, what it does, what is not documented.',
+        message:
+          'Give the operation a description that says more than its summary: what it takes, what it does, what is not documented.',
         location: location.child('description').key(),
       });
     },

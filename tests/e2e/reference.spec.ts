@@ -57,15 +57,13 @@ test('an address deeper than the page unfolds shows the nearest place above', as
 test('hashes of the former site lead to their operations and tags', async ({ page }) => {
   await page.goto(environments);
   await page.waitForLoadState('networkidle');
-  const operations = await page
-    .locator('.op')
-    .evaluateAll((nodes) =>
-      nodes.map((node) => ({
-        id: node.id,
-        path: node.getAttribute('data-path') ?? '',
-        method: node.getAttribute('data-method') ?? '',
-      })),
-    );
+  const operations = await page.locator('.op').evaluateAll((nodes) =>
+    nodes.map((node) => ({
+      id: node.id,
+      path: node.getAttribute('data-path') ?? '',
+      method: node.getAttribute('data-method') ?? '',
+    })),
+  );
   for (const { id, path, method } of operations) {
     const pointer = path.replaceAll('~', '~0').replaceAll('/', '~1');
     expect((await goTo(page, `operation/${id}`)).target).toBe(id);

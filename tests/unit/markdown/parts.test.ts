@@ -100,7 +100,9 @@ describe('steps, cards, details', () => {
     expect(await renderBare(':::steps\n1. One\n2. Two\n:::')).toMatch(
       /^<div><ol>\s*<li>One<\/li>\s*<li>Two<\/li>\s*<\/ol><\/div>$/,
     );
-    expect((await renderPage(':::steps\n### One\n\nText\n:::')).html).toContain('<div class="steps steps-headed"><h3 id="one">');
+    expect((await renderPage(':::steps\n### One\n\nText\n:::')).html).toContain(
+      '<div class="steps steps-headed"><h3 id="one">',
+    );
   });
 
   it('make of each link one card that is a link as a whole', async () => {
