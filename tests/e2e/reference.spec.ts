@@ -6,8 +6,9 @@ const environments = '/api/environments/';
 async function goTo(page: Page, hash: string): Promise<{ target?: string; visible: boolean; clear: boolean }> {
   return page.evaluate(async (value) => {
     const changed = new Promise((resolve) => window.addEventListener('hashchange', resolve, { once: true }));
+    const before = window.location.hash;
     window.location.hash = value;
-    await Promise.race([changed, new Promise((resolve) => setTimeout(resolve, 300))]);
+    if (window.location.hash !== before) await changed;
     const target = document.querySelector<HTMLElement>('[data-target]');
     const top = target?.getBoundingClientRect().top ?? -1;
     const isAtEnd = window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 2;
@@ -209,6 +210,7 @@ test('a link of another page leads to the row it names', async ({ page }) => {
     document.querySelector('main')?.prepend(link);
   });
   await page.getByRole('link', { name: 'there', exact: true }).click();
-  await expect(page.locator('[data-target]')).toHaveAttribute('id', 'createSecret.body.value');
+  await page.waitForURL('**/api/environments/**');
+  await expect(page.locator('[data-target]')).toHaveAttribute('id', 'createSecret.body.value', { timeout: 20_000 });
   await expect(page.locator('[data-target]')).toBeInViewport();
 });

@@ -29,7 +29,8 @@ export function replaceHash(hash: string): void {
   const { pathname, search, hash: current } = window.location;
   if (current === hash || current !== answered) return;
   answered = hash;
-  window.history.replaceState(window.history.state, '', hash === '' ? pathname + search : hash);
+  // Past the router, which would write its own idea of the address a moment later.
+  History.prototype.replaceState.call(window.history, window.history.state, '', hash === '' ? pathname + search : hash);
 }
 
 let landing: { target: HTMLElement; top: number } | undefined;
