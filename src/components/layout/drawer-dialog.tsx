@@ -6,6 +6,8 @@ import { useState, type MouseEvent, type ReactNode } from 'react';
 import * as messages from '@/messages';
 import { findPath } from '../ui/link-behaviour';
 import { ClonedMenu, findMenu, type MenuName } from './cloned-menu';
+import { DrawerContext } from './drawer-context';
+import { BackToMainMenu, DrawerHead } from './drawer-head';
 import { useDesktop } from './use-desktop';
 import { useHistoryEntry } from './use-history-entry';
 
@@ -31,31 +33,17 @@ export function DrawerDialog({ themeToggle, onClose }: { themeToggle: ReactNode;
     onClose();
     router.replace(path);
   };
+  const close = () => entry.leave();
   return (
-    <Dialog open onClose={() => entry.leave()} aria-label={messages.mainNavigation} className="drawer">
+    <Dialog open onClose={close} aria-label={messages.mainNavigation} className="drawer">
       <DialogBackdrop className="drawer-backdrop" />
       <DialogPanel className="drawer-panel">
-        <div className="drawer-head">
-          <CloseButton onClick={() => entry.leave()} />
-          {themeToggle}
-        </div>
-        {menu === 'page' && hasMain && (
-          <button type="button" className="drawer-back" onClick={() => setMenu('main')}>
-            {messages.backToMainMenu}
-          </button>
-        )}
-        <ClonedMenu key={menu} name={menu} onClick={onClick} />
+        <DrawerContext value={{ close, showMenu: setMenu }}>
+          <DrawerHead>{themeToggle}</DrawerHead>
+          {menu === 'page' && hasMain && <BackToMainMenu />}
+          <ClonedMenu key={menu} name={menu} onClick={onClick} />
+        </DrawerContext>
       </DialogPanel>
     </Dialog>
-  );
-}
-
-function CloseButton({ onClick }: { onClick: () => void }) {
-  return (
-    <button type="button" className="icon-button" aria-label={messages.closeNavigation} onClick={onClick}>
-      <svg aria-hidden="true" viewBox="0 0 20 20" className="close-mark">
-        <path d="M5 5l10 10M15 5L5 15" />
-      </svg>
-    </button>
   );
 }

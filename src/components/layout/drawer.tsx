@@ -27,6 +27,7 @@ export function Drawer({ icon, themeToggle }: { icon: ReactNode; themeToggle: Re
         className="icon-button desktop:hidden no-js:hidden"
         aria-label={messages.toggleNavigation}
         aria-expanded={isOpen}
+        aria-busy={isOpen && !Dialog}
         onClick={toggle}
         onPointerEnter={prepare}
         onFocus={prepare}

@@ -7,7 +7,8 @@ import { Breadcrumbs, toBreadcrumbList } from '@/components/layout/breadcrumbs';
 import { DocsSidebar } from '@/components/layout/docs-sidebar';
 import { Footer } from '@/components/layout/footer';
 import { Logo } from '@/components/layout/logo';
-import { createRequiredContext } from '@/components/ui/required-context';
+import { DrawerContext } from '@/components/layout/drawer-context';
+import { BackToMainMenu } from '@/components/layout/drawer-head';
 import { TrustedHtml } from '@/components/ui/trusted-html';
 import { buildSidebars } from '@/site/build-sidebars';
 import { buildFooter } from '@/site/footer';
@@ -172,22 +173,18 @@ test('the notice of a wrong base path says which one the site was built for and 
   expect(html).toMatch(/<code data-suggested-path[^>]*>the folder of this page<\/code>/);
 });
 
-test('a hook outside of its provider says which one and where it belongs', () => {
-  const [, useMenu] = createRequiredContext<string>('useMenu', '<MenuProvider>');
-  const Outside = () => <p>{useMenu()}</p>;
-  expect(() => renderToStaticMarkup(<Outside />)).toThrow(
-    'useMenu is called outside of <MenuProvider>. It works only in components inside <MenuProvider>.',
+test('a part of the drawer outside of it says which hook needs which provider', () => {
+  expect(() => renderToStaticMarkup(<BackToMainMenu />)).toThrow(
+    'useDrawer is called outside of <DrawerContext>. It works only in components inside <DrawerContext>.',
   );
 });
 
-test('a hook inside of its provider gives what the provider holds', () => {
-  const [Menu, useMenu] = createRequiredContext<string>('useMenu', '<MenuProvider>');
-  const Inside = () => <p>{useMenu()}</p>;
-  expect(
-    renderToStaticMarkup(
-      <Menu value="open">
-        <Inside />
-      </Menu>,
-    ),
-  ).toBe('<p>open</p>');
+test('a part of the drawer inside of it is shown', () => {
+  const actions = { close: () => undefined, showMenu: () => undefined };
+  const html = renderToStaticMarkup(
+    <DrawerContext value={actions}>
+      <BackToMainMenu />
+    </DrawerContext>,
+  );
+  expect(html).toContain('← Back to main menu</button>');
 });

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { siteSchema } from './schema';
+
+interface Row {
+  option: string;
+  type: string;
+  fallback: string;
+  text: string;
+}
+
+/** Every option of `src/site.config.ts` with type, default and meaning, as a markdown page made from the schema. */
+export function toOptionsPage(): string {
+  const rows = toRows(siteSchema, '');
+  const lines = rows.map(({ option, type, fallback, text }) => `| \`${option}\` | ${type} | ${fallback} | ${text} |`);
+  return [
+    '# Configuration',
+    '',
+    'Every option of `src/site.config.ts`. Made from its schema by `npm run options`; `[]` stands for each entry of a list, `<id>` for a name of your own, and a word in round brackets for the type of entry that an option belongs to.',
+    '',
+    '| Option | Type | Default | Meaning |',
+    '|---|---|---|---|',
+    ...lines,
+    '',
+  ].join('\n');
+}
+
+function toRows(schema: z.core.$ZodType, path: string): Row[] {
+  const { inner, fallback } = unwrap(schema);
+  const own = path === '' || isEntry(path) ? [] : [toRow(schema, inner, path, fallback)];
+  return [...own, ...toInnerRows(inner, path)];
+}
+
+function toInnerRows(schema: z.core.$ZodType, path: string): Row[] {
+  // A category holds categories: the list of a sidebar's items is told once.
+  if (path.includes('category).items')) return [];
+  const alternatives = getAlternatives(schema);
+  if (alternatives) return Object.entries(alternatives).flatMap(([name, shape]) => toRows(shape, `${path}(${name})`));
+  if (schema instanceof z.ZodObject) {
+    return Object.entries(schema.shape).flatMap(([key, value]) => toRows(value, path === '' ? key : `${path}.${key}`));
+  }
+  if (schema instanceof z.ZodArray) return toRows(schema.element, `${path}[]`);
+  if (schema instanceof z.ZodRecord) return toRows(schema.valueType, `${path}.<id>`);
+  if (schema instanceof z.ZodUnion) return schema.options.flatMap((option) => toInnerRows(unwrap(option).inner, path));
+  return [];
+}
+
+function toRow(schema: z.core.$ZodType, inner: z.core.$ZodType, option: string, fallback: string): Row {
+  const text = z.globalRegistry.get(schema)?.description ?? z.globalRegistry.get(inner)?.description ?? '';
+  return { option, type: toType(inner), fallback, text };
+}
+
+/** The schema inside of what says that an option may be left out, and what counts then. */
+function unwrap(schema: z.core.$ZodType): { inner: z.core.$ZodType; fallback: string } {
+  if (schema instanceof z.ZodOptional) return { ...unwrap(schema.unwrap()), fallback: 'none' };
+  if (schema instanceof z.ZodDefault) {
+    return { ...unwrap(schema.unwrap()), fallback: `\`${JSON.stringify(schema.def.defaultValue)}\`` };
+  }
+  if (schema instanceof z.ZodPrefault) return { ...unwrap(schema.unwrap()), fallback: 'those of its options' };
+  if (schema instanceof z.ZodNullable) return unwrap(schema.unwrap());
+  if (schema instanceof z.ZodLazy) return unwrap(schema.unwrap());
+  return { inner: schema, fallback: 'must be given' };
+}
+
+function toType(schema: z.core.$ZodType): string {
+  if (schema instanceof z.ZodEnum) return schema.options.map((value) => `\`${value}\``).join(' or ');
+  if (schema instanceof z.ZodLiteral) return [...schema.values].map((value) => `\`${String(value)}\``).join(' or ');
+  if (schema instanceof z.ZodString || schema instanceof z.ZodURL) return 'text';
+  if (schema instanceof z.ZodNumber) return 'number';
+  if (schema instanceof z.ZodBoolean) return 'yes or no';
+  if (schema instanceof z.ZodArray) return 'list';
+  return 'object';
+}
+
+/** A list's entry, or one of its alternatives, has no row of its own. */
+function isEntry(path: string): boolean {
+  return /(\[\]|\)|<id>)$/.test(path);
+}
+
+function getAlternatives(schema: z.core.$ZodType): Record<string, z.core.$ZodType> | undefined {
+  return z.globalRegistry.get(schema)?.alternatives as Record<string, z.core.$ZodType> | undefined;
+}
