@@ -1,8 +1,8 @@
 import type { Site } from '@/site/schema';
 
 /**
- * The only inline script of ours: sets the theme before the first paint, says that scripts run (and takes it back when one of the
- * site's cannot be loaded), and hides an announcement that was dismissed. Plain text, so that its hash is the same on every page.
+ * The only inline script of ours: sets the theme before the first paint, says that scripts run (and takes it back when the site's
+ * own cannot be loaded), and hides an announcement that was dismissed. Plain text, so that its hash is the same on every page.
  */
 export function getHeadScript({
   colorMode,
@@ -12,10 +12,11 @@ export function getHeadScript({
   const parts = [
     `try{s=localStorage}catch(_){}e.dataset.js='';`,
     `try{e.dataset.theme=${toTheme(colorMode, storage)};${toAnnouncement(announcementBar, storage)}}catch(_){}`,
-    // Without its scripts a page is what it is without any; without its stylesheet it stands under a wrong base path.
-    `addEventListener('error',function(v){var t=v.target;if(t.tagName==='SCRIPT')delete e.dataset.js;`,
-    `if(t.rel==='stylesheet')addEventListener('DOMContentLoaded',function(){`,
-    `var n=document.querySelector('[data-suggested-path]');if(n)n.textContent=location.pathname.replace(/[^/]*$/,'')})},true);`,
+    // Without its scripts a page is what it is without any.
+    `addEventListener('load',function(){if(!window.next)delete e.dataset.js});`,
+    // What is seen only without the stylesheet says where the page stands.
+    `addEventListener('DOMContentLoaded',function(){var n=document.querySelector('[data-suggested-path]');`,
+    `if(n&&n.getClientRects().length)n.textContent=location.pathname.replace(/[^/]*$/,'')});`,
   ];
   return `(function(){var e=document.documentElement,s={};${parts.join('')}})()`;
 }

@@ -217,3 +217,41 @@ for (const connection of [{ saveData: true }, { effectiveType: 'slow-2g' }]) {
     await page.waitForURL(`**${concepts}`);
   });
 }
+
+test('a category has a page with breadcrumbs, its description, a card for each entry, and previous and next', async ({
+  page,
+}) => {
+  await page.goto('/category/how-tos/');
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
+  await expect(crumbs.getByRole('link')).toHaveCount(1);
+  await expect(crumbs.locator("[aria-current='page']")).toHaveText('How-tos');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How-tos');
+  await expect(page.locator('main .lead')).toBeVisible();
+  const cards = page.locator('main a.card');
+  await expect(cards).toHaveCount(10);
+  const boxes = await Promise.all([0, 1, 2].map((index) => cards.nth(index).boundingBox()));
+  expect(boxes[1]?.y).toBe(boxes[0]?.y);
+  expect(boxes[2]?.y).toBeGreaterThan(boxes[0]?.y ?? 0);
+  await expect(page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link')).toHaveCount(2);
+});
+
+test('an API page stands in the same layout, its menu 300 pixels wide below the bar, whatever the mode', async ({
+  page,
+}) => {
+  await page.goto('/api/environments/#createEnvironment');
+  await waitForScripts(page);
+  await expect(page.getByRole('contentinfo')).toHaveCount(1);
+  const menu = page.getByRole('navigation', { name: 'Operations' });
+  const bar = await page.locator('.navbar').boundingBox();
+  await expect.poll(async () => (await menu.boundingBox())?.y).toBe(bar?.height);
+  expect((await menu.boundingBox())?.width).toBe(300);
+  const getGround = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const [light, top] = [await getGround(), await page.evaluate(() => scrollY)];
+  await page
+    .getByRole('button', { name: /dark and light/ })
+    .first()
+    .click();
+  expect(await getGround()).not.toBe(light);
+  expect(new URL(page.url()).hash).toBe('#createEnvironment');
+  expect(Math.abs((await page.evaluate(() => scrollY)) - top)).toBeLessThan(2);
+});

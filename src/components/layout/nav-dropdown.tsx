@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import type { NavLink } from '@/site/navigation';
 import { isActiveLink } from './active-link';
 import type { DropdownPopover } from './dropdown-popover';
@@ -31,7 +32,7 @@ export function NavDropdown({
   const load = useCallback(() => {
     // Where it cannot be loaded the panel still opens by hover and focus.
     import('./dropdown-popover')
-      .then((module) => whenReleased(() => setPopover(() => module.DropdownPopover)))
+      .then((module) => whenReleased(() => flushSync(() => setPopover(() => module.DropdownPopover))))
       .catch(() => undefined);
   }, []);
   const { turned, dismiss } = useTurned(ref, load);

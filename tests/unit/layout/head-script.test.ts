@@ -18,12 +18,12 @@ function run(
   { stored = {}, search = '', prefersDark = false, denied = false }: Browser = {},
 ) {
   const dataset: Record<string, string> = {};
-  const listeners: Record<string, (event: unknown) => void> = {};
-  const window = {
+  const listeners: Record<string, () => void> = {};
+  const window: Record<string, unknown> = {
     document: { documentElement: { dataset }, querySelector: () => null },
     location: { search, pathname: '/docs/x/' },
     matchMedia: (query: string) => ({ matches: query.includes('dark') === prefersDark }),
-    addEventListener: (name: string, listener: (event: unknown) => void) => {
+    addEventListener: (name: string, listener: () => void) => {
       listeners[name] = listener;
     },
     URLSearchParams,
@@ -34,8 +34,9 @@ function run(
       return stored;
     },
   });
+  window.window = window;
   runInContext(getHeadScript(parseSite({ ...least, ...config })), createContext(window));
-  return { dataset, listeners };
+  return { dataset, window, fire: (name: string) => listeners[name]?.() };
 }
 
 test('the address decides, then the stored choice, then the default', () => {
@@ -84,8 +85,12 @@ test('where storage is denied the default counts and scripts run', () => {
   expect(run({}, { denied: true }).dataset).toMatchObject({ theme: 'light', js: '' });
 });
 
-test('a script of the site that cannot be loaded leaves the page as it is without scripts', () => {
-  const { dataset, listeners } = run({});
-  listeners.error?.({ target: { tagName: 'SCRIPT' } });
+test('where the scripts of the site cannot be loaded the page is what it is without scripts', () => {
+  const { dataset, window, fire } = run({});
+  Object.assign(window, { next: {} });
+  fire('load');
+  expect(dataset).toHaveProperty('js');
+  Object.assign(window, { next: undefined });
+  fire('load');
   expect(dataset).not.toHaveProperty('js');
 });
