@@ -138,7 +138,9 @@ test('breaks no rule of the site’s security policy and says nothing in the con
   page.on('console', (message) => said.push(message.text()));
   page.on('pageerror', (error) => said.push(error.message));
   await page.addInitScript(() => {
-    addEventListener('securitypolicyviolation', (event) => console.error(`${event.violatedDirective}: ${event.blockedURI}`));
+    addEventListener('securitypolicyviolation', (event) =>
+      console.error(`${event.violatedDirective}: ${event.blockedURI}`),
+    );
   });
   await openSearch(page);
   for (const query of ['create environment', 'shortname', 'klustre', 'kafka']) await ask(page, query);

@@ -21,8 +21,9 @@ export function NearestRoutes({ routes }: { routes: Route[] }) {
     <>
       <h2>{messages.notFoundNearest}</h2>
       <ul className="nearest">
-        {nearest.map((route) => (
-          <li key={route.path}>
+        {/* By place, so that another order changes words and moves nothing. */}
+        {nearest.map((route, place) => (
+          <li key={place}>
             <a href={toHref(route.path)}>{route.label}</a>
           </li>
         ))}
