@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { NearestRoutes } from '@/components/layout/nearest-routes';
+import { SearchLink } from '@/components/search/search-link';
 import { isExternal } from '@/lib/href';
 import * as messages from '@/messages';
 import { loadNavigation } from './navigation';
@@ -25,6 +26,9 @@ export default async function NotFound() {
       <h1>{messages.notFoundTitle}</h1>
       <p>{messages.notFoundText}</p>
       <p>{messages.notFoundContact}</p>
+      <p className="simple-action">
+        <SearchLink />
+      </p>
       <NearestRoutes routes={routes} />
     </main>
   );
