@@ -103,8 +103,11 @@ async function runBrowser(folder: string): Promise<Totals> {
     (error: Error) => error.message,
   );
   if (failure) process.stderr.write(`${failure}\n`);
-  const { stats } = JSON.parse(await readFile(file, 'utf8')) as {
-    stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-  };
+  const notRun = new Set<string>();
+  const { stats } = JSON.parse(await readFile(file, 'utf8'), (_key, value: { type?: string; description?: string }) => {
+    if (value?.type === 'not run') notRun.add(value.description ?? '');
+    return value;
+  }) as { stats: { expected: number; unexpected: number; flaky: number; skipped: number } };
+  for (const what of notRun) process.stdout.write(`not run      ${what}\n`);
   return { passed: stats.expected, failed: Math.max(stats.unexpected + stats.flaky + stats.skipped, failure ? 1 : 0) };
 }

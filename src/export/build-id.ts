@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { listFiles } from './manifest';
 
 /** What an export is made from. */
@@ -11,7 +12,6 @@ const sources = [
   'src',
   'contentlayer.config.ts',
   'next.config.mjs',
-  'package-lock.json',
   'postcss.config.mjs',
   'redocly.yaml',
   'tailwind.config.ts',
@@ -28,18 +28,24 @@ export async function getBuildId(settings: Record<string, unknown>): Promise<str
   const hash = createHash('sha256').update(JSON.stringify(settings));
   for (const file of await listSources())
     hash
-      .update(`${file}\0`)
+      .update(`${file.replace(/^[./]+/, '')}\0`)
       .update(await readFile(file))
       .update('\0');
   return hash.digest('hex').slice(0, 20);
 }
 
 async function listSources(): Promise<string[]> {
-  const found = sources.filter((source) => existsSync(source));
+  const found = [...sources, findLock()].filter((source) => existsSync(source));
   const lists = await Promise.all(
     found.map(async (source) =>
       statSync(source).isDirectory() ? (await listFiles(source)).map((file) => `${source}/${file}`) : [source],
     ),
   );
   return lists.flat().filter((file) => !made.test(file));
+}
+
+/** The lock file of the packages that are used: the nearest one above, as a copy of the sources may lie inside the project. */
+function findLock(folder = '.'): string {
+  const file = `${folder}/package-lock.json`;
+  return existsSync(file) || path.resolve(folder) === path.parse(process.cwd()).root ? file : findLock(`${folder}/..`);
 }

@@ -1,0 +1,113 @@
+import type { HostRules } from '../hosting/rules';
+import { ask, gather, type DeployedSite, type Finding } from './site';
+
+const missing = ['/no-such-page/', '/no-such-page', '/_next/static/chunks/no-such-chunk.js'];
+const isOwn404 = /<meta http-equiv="Content-Security-Policy"/;
+
+/** A folder without its slash leads to the one with it, query included. */
+export async function checkSlash(site: DeployedSite): Promise<Finding[]> {
+  const page = site.pages.find((path) => path !== '/');
+  if (page === undefined) return [];
+  const response = await ask(site, `${page.slice(0, -1)}?a=b`);
+  const target = new URL(response.headers.get('location') ?? '', `${site.root}${page}`);
+  const isRight = [301, 308].includes(response.status) && target.pathname === new URL(`${site.root}${page}`).pathname;
+  if (!isRight)
+    return [
+      {
+        what: `${page.slice(0, -1)} answers ${response.status}, not 301 to ${page}`,
+        fix: 'Redirect folders to the path with the slash.',
+      },
+    ];
+  return target.search === '?a=b'
+    ? []
+    : [{ what: `${page.slice(0, -1)} loses its query`, fix: 'Keep the query in the redirect to the slash.' }];
+}
+
+/** What does not exist says so, and is not remembered. */
+export async function checkNotFound(site: DeployedSite): Promise<Finding[]> {
+  const fix = 'Answer what does not exist with 404.html and the status 404; never with the home page.';
+  return gather(missing, async (path) => {
+    const response = await ask(site, path);
+    if (response.status !== 404) return [{ what: `${path} answers ${response.status}, not 404`, fix }];
+    if (!isOwn404.test(await response.text())) return [{ what: `${path} does not show the site's own 404.html`, fix }];
+    const caching = response.headers.get('cache-control') ?? '';
+    return /immutable|max-age=[1-9]\d{3}/.test(caching)
+      ? [
+          {
+            what: `${path} is missing, and remembered by "${caching}"`,
+            fix: 'Remember hashed files only when they are there.',
+          },
+        ]
+      : [];
+  });
+}
+
+/** Navigation asks for text, and takes nothing else. */
+export async function checkPayloads(site: DeployedSite): Promise<Finding[]> {
+  const response = await ask(site, '/index.txt');
+  const type = response.headers.get('content-type') ?? 'nothing';
+  return type.startsWith('text/plain')
+    ? []
+    : [{ what: `/index.txt comes as ${type}: every click loads a whole page`, fix: 'Serve .txt as text/plain.' }];
+}
+
+/** The headers that a page cannot say itself. */
+export async function checkHeaders(site: DeployedSite, rules: HostRules): Promise<Finding[]> {
+  const response = await ask(site, '/');
+  const isSecure = site.root.startsWith('https:');
+  const wanted = Object.entries(rules.headers).filter(([name]) => isSecure || name !== 'Strict-Transport-Security');
+  return wanted.flatMap(([name, value]) => {
+    const given = response.headers.get(name);
+    if (given?.includes(value)) return [];
+    return [
+      {
+        what: given === null ? `${name} is not sent` : `${name} is "${given}"`,
+        fix: `Send ${name}: ${value} (deploy/ has the file of your host).`,
+      },
+    ];
+  });
+}
+
+/** Texts come compressed. */
+export async function checkCompression(site: DeployedSite): Promise<Finding[]> {
+  const script = Object.keys(site.manifest.files).find((file) => file.endsWith('.js'));
+  return gather(['/', `/${script}`], async (path) => {
+    const response = await ask(site, path, { 'accept-encoding': 'br, gzip' });
+    await response.arrayBuffer();
+    const encoding = response.headers.get('content-encoding');
+    return encoding === 'br' || encoding === 'gzip' || encoding === 'zstd'
+      ? []
+      : [
+          {
+            what: `${path} is not compressed`,
+            fix: 'Run `npm run compress` and send the .br and .gz files, or compress texts on the way.',
+          },
+        ];
+  });
+}
+
+/** Hashed files are kept for long, pages not at all. */
+export async function checkCaching(site: DeployedSite, rules: HostRules): Promise<Finding[]> {
+  const hashed = Object.keys(site.manifest.files).find((file) => `/${file}`.startsWith(rules.hashedPath));
+  const [page, asset] = await Promise.all([ask(site, '/'), ask(site, `/${hashed}`)]);
+  const ofPage = page.headers.get('cache-control') ?? 'nothing';
+  const ofAsset = asset.headers.get('cache-control') ?? 'nothing';
+  return [
+    ...(/max-age=0|no-cache/.test(ofPage)
+      ? []
+      : [
+          {
+            what: `Cache-Control of / is ${ofPage}: readers keep old pages`,
+            fix: `Send Cache-Control: ${rules.otherCaching}`,
+          },
+        ]),
+    ...(/max-age=31536000/.test(ofAsset)
+      ? []
+      : [
+          {
+            what: `Cache-Control of /${hashed} is ${ofAsset}: it is asked for again and again`,
+            fix: `Send Cache-Control: ${rules.hashedCaching} below ${rules.hashedPath}`,
+          },
+        ]),
+  ];
+}

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import type { Redirect } from '@/site/redirects';
+import type { HostRules } from '../hosting/rules';
+import { ask, gather, type Check, type DeployedSite, type Finding } from './site';
+
+/** Pages and their files are what was built, byte for byte: a host that edits them breaks the hashes of their policy. */
+export async function checkFiles(site: DeployedSite): Promise<Finding[]> {
+  const files = Object.entries(site.manifest.files).filter(
+    ([file]) => !/^(_headers|_redirects|staticwebapp\.config\.json|\.nojekyll|404\.html)$/.test(file),
+  );
+  return gather(files, async ([file, hash]) => {
+    const path = `/${encodeURI(file.replace(/(^|\/)index\.html$/, '$1'))}`;
+    const response = await ask(site, path);
+    const content = Buffer.from(await response.arrayBuffer());
+    if (response.status !== 200)
+      return [
+        {
+          what: `${path} answers ${response.status}`,
+          fix: 'Publish the whole of out/ again, and serve index.html for a folder.',
+        },
+      ];
+    if (createHash('sha256').update(content).digest('hex') === hash) return [];
+    return [
+      {
+        what: `${path} is not what was built`,
+        fix: 'Publish again, and switch off whatever rewrites files on the way (minifiers, script injection).',
+      },
+    ];
+  });
+}
+
+/** Reads the policy where it has to stand; that its hashes fit follows from the files being what was built. */
+export async function checkPolicy(site: DeployedSite): Promise<Finding[]> {
+  const fix = 'Publish what `npm run build` made, unchanged.';
+  return gather(site.pages, async (path) => {
+    const html = await (await ask(site, path)).text();
+    const policy = /<meta charset="utf-8"\/?><meta http-equiv="Content-Security-Policy" content="([^"]+)"/i.exec(
+      html,
+    )?.[1];
+    if (policy === undefined) return [{ what: `${path} has no policy behind its charset`, fix }];
+    return /unsafe-|\*/.test(policy) ? [{ what: `${path} has a policy that allows too much`, fix }] : [];
+  });
+}
+
+/** The index that search downloads can be read. */
+export async function checkSearch(site: DeployedSite): Promise<Finding[]> {
+  const files = Object.keys(site.manifest.files).filter((file) => file.startsWith('search-index/'));
+  const fix = 'Publish the folder search-index/ of out/, and serve .json as application/json.';
+  if (files.length === 0) return [{ what: 'There is no search index', fix }];
+  return gather(files, async (file) => {
+    const response = await ask(site, `/${file}`);
+    const isJson = await response.json().then(
+      () => true,
+      () => false,
+    );
+    return response.ok && isJson ? [] : [{ what: `/${file} answers ${response.status} and is not readable`, fix }];
+  });
+}
+
+/** What search engines read fits the address. */
+export async function checkSitemap(site: DeployedSite, rules: HostRules): Promise<Finding[]> {
+  if ('X-Robots-Tag' in rules.headers) return [];
+  const [map, robots] = await Promise.all([ask(site, '/sitemap.xml'), ask(site, '/robots.txt')]);
+  const urls = [...(await map.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url);
+  const { origin } = new URL(site.root);
+  const foreign = urls.find((url) => !url.startsWith(`${site.root}/`));
+  return [
+    ...(map.ok && urls.length > 0
+      ? []
+      : [{ what: `/sitemap.xml answers ${map.status} and names no page`, fix: 'Publish sitemap.xml of out/.' }]),
+    ...(robots.ok ? [] : [{ what: `/robots.txt answers ${robots.status}`, fix: 'Publish robots.txt of out/.' }]),
+    ...(foreign === undefined || origin.includes('//localhost') || origin.includes('//127.0.0.1')
+      ? []
+      : [
+          {
+            what: `The sitemap names ${foreign}, which is not below ${site.root}`,
+            fix: 'Build with SITE_URL and BASE_PATH as the site is reached.',
+          },
+        ]),
+  ];
+}
+
+/** Every old address leads on, by an answer or by a page. */
+export function toRedirectCheck(redirects: Redirect[]): Check['run'] {
+  return async (site) =>
+    gather(redirects, async ({ from, to }) => {
+      const response = await ask(site, from);
+      const leads = response.ok
+        ? (await response.text()).includes(`href="${new URL(site.root).pathname.replace(/\/$/, '')}${to}"`)
+        : (response.headers.get('location') ?? '').endsWith(to);
+      return leads
+        ? []
+        : [
+            {
+              what: `${from} answers ${response.status} and does not lead to ${to}`,
+              fix: 'Publish the pages of out/ or the redirects of deploy/.',
+            },
+          ];
+    });
+}

@@ -1,0 +1,68 @@
+import { fail } from '@/lib/fail';
+import type { HostRules } from '../hosting/rules';
+import { manifestName, type Manifest } from '../manifest';
+
+/** A deployed site: its address without a slash at the end, and what it was built to hold. */
+export interface DeployedSite {
+  root: string;
+  manifest: Manifest;
+  /** Paths of its pages, from `/`. */
+  pages: string[];
+}
+
+/** Something that is wrong with it, and how to mend it. */
+export interface Finding {
+  what: string;
+  fix: string;
+}
+
+/** One thing that a host has to do. Says nothing when it does. */
+export interface Check {
+  name: string;
+  /** What is so when nothing is wrong. */
+  good: string;
+  run: (site: DeployedSite, rules: HostRules) => Promise<Finding[]>;
+}
+
+/** Asks for an address of the site; redirects are answers like others. */
+export async function ask(
+  site: { root: string },
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return fetch(`${site.root}${path}`, { redirect: 'manual', headers, signal: AbortSignal.timeout(20_000) }).catch(
+    (error: unknown) =>
+      fail(`${site.root}${path} does not answer.`, { cause: error, fix: 'Check the address and the network.' }),
+  );
+}
+
+/** Reads the manifest of a deployed site. Fails when there is none. */
+export async function loadSite(address: string): Promise<DeployedSite> {
+  if (!URL.canParse(address))
+    fail(`${address} is not an address.`, { fix: 'npm run smoke -- https://docs.example.com/' });
+  const root = address.replace(/(\/index\.html|\/+)$/, '');
+  const response = await ask({ root }, `/${manifestName}`);
+  const manifest = response.ok ? ((await response.json().catch(() => undefined)) as Manifest | undefined) : undefined;
+  if (!manifest?.files)
+    return fail(
+      `${root}/${manifestName} answers ${response.status} and is not the list of files that the build writes.`,
+      {
+        fix: 'Publish the whole of out/, and give the address with the base path.',
+      },
+    );
+  const pages = Object.keys(manifest.files)
+    .filter((file) => /(^|\/)index\.html$/.test(file))
+    .map((file) => `/${file.replace(/index\.html$/, '')}`);
+  return { root, manifest, pages };
+}
+
+/** Does something for each item, a few at a time, and gathers what comes of it. */
+export async function gather<T, R>(items: T[], action: (item: T) => Promise<R[]>, parallel = 8): Promise<R[]> {
+  const queue = [...items.entries()];
+  const results: R[][] = [];
+  const work = async () => {
+    for (let entry = queue.shift(); entry; entry = queue.shift()) results[entry[0]] = await action(entry[1]);
+  };
+  await Promise.all(Array.from({ length: parallel }, work));
+  return results.flat();
+}

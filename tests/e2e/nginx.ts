@@ -1,0 +1,82 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { toContainerNginx } from '@/export/hosting/container';
+import { toNginxConfig } from '@/export/hosting/nginx';
+import type { HostRules } from '@/export/hosting/rules';
+
+const program = '/usr/sbin/nginx';
+const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
+/** Why nginx cannot be tested here; undefined when it can, after installing it where that is possible. */
+export function findReasonAgainstNginx(): string | undefined {
+  if (existsSync(program) && existsSync(brotli)) return undefined;
+  if (process.platform !== 'linux') return 'Debian’s nginx is not to be had on this system';
+  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  const packages = ['--no-install-recommends', 'nginx', 'libnginx-mod-http-brotli-static'];
+  for (const command of [
+    ['apt-get', 'update'],
+    ['apt-get', 'install', '-y', ...packages],
+  ]) {
+    const [first = '', ...args] = [...sudo, ...command];
+    spawnSync(first, args, {
+      stdio: 'ignore',
+      timeout: 120_000,
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+  }
+  return existsSync(program) && existsSync(brotli) ? undefined : 'nginx and its brotli module could not be installed';
+}
+
+/** Starts nginx with the file of `deploy/`, on a folder and a port of the test; `edit` breaks the file on purpose. */
+export async function startNginx(
+  rules: HostRules,
+  place: { root: string; port: number },
+  edit: (config: string) => string = (config) => config,
+): Promise<ChildProcess> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
+  mkdirSync(path.join(folder, 'tmp'));
+  const site = path.join(folder, 'site.conf');
+  const main = path.join(folder, 'nginx.conf');
+  writeFileSync(site, edit(toNginxConfig(rules, place)));
+  const modules = '/etc/nginx/modules-enabled/*.conf';
+  // Started as root its workers would be nobody, who may not read the folder of the test.
+  const user = process.getuid?.() === 0 ? 'user root;\n' : '';
+  writeFileSync(main, user + toContainerNginx({ conf: site, modules, temporary: path.join(folder, 'tmp') }));
+  const child = spawn(program, ['-c', main, '-e', 'stderr', '-g', 'daemon off;'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    if (child.exitCode !== null) throw new Error(`nginx ended: ${said}`);
+    const isUp = await fetch(`http://localhost:${place.port}/`).then(
+      () => true,
+      () => false,
+    );
+    if (isUp) return child;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  child.kill();
+  throw new Error(`nginx does not answer: ${said}`);
+}
+
+/** A port that nobody listens on. */
+export function getFreePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.listen(0, () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** Stops it, and waits until its port is free again. */
+export async function stopNginx(child: ChildProcess): Promise<void> {
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  await ended;
+}
