@@ -1,5 +1,5 @@
 import * as messages from '@/messages';
-import type { MediaType } from '@/spec/model';
+import type { MediaType, Prose } from '@/spec/model';
 import { toMediaTypeAnchor } from './anchor';
 import { RootSchema } from './root-schema';
 import type { View } from './view';
@@ -9,13 +9,13 @@ export function MediaTypes({
   view,
   content,
   anchor,
-  described,
+  said,
 }: {
   view: View;
   content: MediaType[];
   anchor: string;
-  /** Whether schemas with a section of their own are described here as well. */
-  described: boolean;
+  /** The description above. */
+  said?: Prose;
 }) {
   return groupBySchema(content).map((group, index) => {
     const names = group.map((mediaType) => mediaType.name).join(', ');
@@ -24,13 +24,13 @@ export function MediaTypes({
       content.findIndex((mediaType) => mediaType === group[0]),
     );
     if (index === 0)
-      return <MediaTypeGroup key={names} view={view} group={group} anchor={own} names={names} described={described} />;
+      return <MediaTypeGroup key={names} view={view} group={group} anchor={own} names={names} said={said} />;
     return (
       <details key={names} className="vr" id={own}>
         <summary>
           <span className="mt">{names}</span>
         </summary>
-        <MediaTypeGroup view={view} group={group} anchor={own} described />
+        <MediaTypeGroup view={view} group={group} anchor={own} />
       </details>
     );
   });
@@ -41,13 +41,13 @@ function MediaTypeGroup({
   group,
   anchor,
   names,
-  described,
+  said,
 }: {
   view: View;
   group: MediaType[];
   anchor: string;
   names?: string;
-  described: boolean;
+  said?: Prose;
 }) {
   const schema = group[0]?.schema;
   const encodings = group.flatMap((mediaType) => mediaType.encodings);
@@ -56,7 +56,7 @@ function MediaTypeGroup({
       {schema === undefined ? (
         names !== undefined && <p className="mt">{names}</p>
       ) : (
-        <RootSchema view={view} id={schema} anchor={anchor} mediaType={names} described={described} />
+        <RootSchema view={view} id={schema} anchor={anchor} mediaType={names} said={said} />
       )}
       {encodings.length > 0 && (
         <dl className="kv">

@@ -55,7 +55,7 @@ function TagItem({ tag, operations }: { tag: TagGroup; operations: Operation[] }
   if (tag.name === undefined) return <li>{items}</li>;
   return (
     <li>
-      <details open>
+      <details open data-tag={tag.anchor}>
         <summary>{tag.title}</summary>
         {items}
       </details>

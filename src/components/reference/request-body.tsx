@@ -22,7 +22,7 @@ export function RequestBody({ view, body }: { view: View; body: Body }) {
         view={{ ...view, direction: 'request' }}
         content={body.content}
         anchor={body.anchor}
-        described={!body.description}
+        said={body.description}
       />
       {!documented && <p className="nt">{messages.requestBodyUndocumented}</p>}
     </div>

@@ -55,7 +55,7 @@ function Response({ view, response }: { view: View; response: ResponseObject }) 
             <ParameterList view={view} parameters={headers} />
           </>
         )}
-        <MediaTypes view={view} content={content} anchor={anchor} described={!description} />
+        <MediaTypes view={view} content={content} anchor={anchor} said={description} />
         {undocumented}
         <ResponseLinks links={links} />
       </details>

@@ -1,5 +1,5 @@
 import * as messages from '@/messages';
-import type { SchemaId } from '@/spec/model';
+import type { Prose, SchemaId } from '@/spec/model';
 import { Description } from './description';
 import { Facts } from './facts';
 import { Inside } from './schema';
@@ -14,7 +14,7 @@ export function RootSchema({
   anchor,
   mediaType,
   typed = true,
-  described = true,
+  said,
 }: {
   view: View;
   id: SchemaId;
@@ -22,11 +22,12 @@ export function RootSchema({
   mediaType?: string;
   /** Whether its type is printed; a component's own head says it already. */
   typed?: boolean;
-  /** Whether its description is shown even if it has a section of its own. */
-  described?: boolean;
+  /** What has been said above: then a description that a component's own section gives, or the same one, is left out. */
+  said?: Prose;
 }) {
   const node = view.schemas[id];
   if (!node) return null;
+  const isSaid = said !== undefined && (node.name !== undefined || node.description?.source === said.source);
   const place: SchemaPlace = { id, anchor, trail: [], allowance: view.allowance };
   const unfolding = getUnfolding(view, place);
   return (
@@ -40,7 +41,7 @@ export function RootSchema({
           </button>
         )}
       </div>
-      {(described || node.name === undefined) && <Description prose={node.description} />}
+      {!isSaid && <Description prose={node.description} />}
       <Facts view={view} node={node} anchor={anchor} />
       <Inside view={view} place={place} open />
     </div>

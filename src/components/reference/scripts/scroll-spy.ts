@@ -35,7 +35,7 @@ function findCurrent(sections: HTMLElement[]): HTMLElement | undefined {
   return sections[low - 1];
 }
 
-function mark(links: Map<string, HTMLAnchorElement>, current: HTMLElement | undefined): void {
+function mark(links: Map<string, HTMLElement>, current: HTMLElement | undefined): void {
   const link = current && (links.get(current.id) ?? links.get(current.closest('.tg')?.id ?? ''));
   const old = document.querySelector('.on [aria-current]');
   if (link === old) return;
@@ -58,7 +58,12 @@ function keepAddress(current: HTMLElement | undefined): void {
   replaceHash(current === undefined || current.id === 'overview' ? '' : `#${encodeURI(current.id)}`);
 }
 
-function collectLinks(): Map<string, HTMLAnchorElement> {
+/** The links of operations by their anchors, and the titles of groups by those of their tags. */
+function collectLinks(): Map<string, HTMLElement> {
+  const titles = [...document.querySelectorAll<HTMLElement>('.on [data-tag] > summary')];
   const links = [...document.querySelectorAll<HTMLAnchorElement>('.on a[href^="#"]')].reverse();
-  return new Map(links.map((link) => [decodeURIComponent(link.hash.slice(1)), link]));
+  return new Map<string, HTMLElement>([
+    ...titles.map((title) => [title.parentElement?.dataset.tag ?? '', title] as const),
+    ...links.map((link) => [decodeURIComponent(link.hash.slice(1)), link] as const),
+  ]);
 }
