@@ -18,13 +18,13 @@ import { getHeadScript } from './head-script';
 import { loadNavigation } from './navigation';
 import './styles/global.css';
 
-const sans = localFont({ src: './fonts/inter.woff2', variable: '--font-sans', weight: '400 600', display: 'swap' });
+// Optional: a font that comes late is used from the next page on, so that no text changes its shape before the reader's eyes.
+const sans = localFont({ src: './fonts/inter.woff2', variable: '--font-sans', weight: '400 600', display: 'optional' });
 const mono = localFont({
   src: './fonts/jetbrains-mono.woff2',
   variable: '--font-mono',
   weight: '400 600',
-  display: 'swap',
-  preload: false,
+  display: 'optional',
   adjustFontFallback: false,
 });
 
