@@ -1,13 +1,15 @@
 'use client';
 
+import { useState } from 'react';
 import { toCauseText } from '@/components/layout/crash';
 import * as messages from '@/messages';
 import './styles/global.css';
 
-/** A crash outside of every page: the layout itself is gone. */
+/** A crash outside of every page: the layout itself is gone, its theme is kept. */
 export default function PageError({ error, reset }: { error: Error; reset: () => void }) {
+  const [theme] = useState(() => (typeof document === 'undefined' ? 'light' : document.documentElement.dataset.theme));
   return (
-    <html lang="en">
+    <html lang="en" data-theme={theme}>
       <head>
         <title>{messages.pageError}</title>
       </head>

@@ -70,23 +70,40 @@ async function follow(page: Page, route: string): Promise<void> {
 
 /** Presses what can be pressed on a page: buttons, tabs, folds, filters, keys. */
 async function useEverything(page: Page): Promise<void> {
-  for (const shortcut of ['/', 'Escape', 'Control+k', 'Escape']) await page.keyboard.press(shortcut);
+  for (const shortcut of ['/', 'Control+k']) {
+    await page.keyboard.press(shortcut);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
   await page.evaluate(() => {
     const skipped = /sign (in|up)|try again|retry|reload/i;
     document.querySelectorAll<HTMLElement>('summary, [role=tab]').forEach((element) => element.click());
     document.querySelectorAll<HTMLElement>('button').forEach((element) => {
-      if (!skipped.test(element.textContent ?? '')) element.click();
+      if (element.checkVisibility() && !skipped.test(element.textContent ?? '')) element.click();
     });
     document.querySelectorAll('select').forEach((element) => {
       element.selectedIndex = element.options.length - 1;
       element.dispatchEvent(new Event('change', { bubbles: true }));
     });
   });
-  await page.keyboard.press('Escape');
+  await closeDialogs(page);
   const box = page.locator('input[type=search]:visible, input[type=text]:visible').first();
   if (await box.count()) await box.fill('environment');
-  await page.keyboard.press('Escape');
-  await page.waitForTimeout(200);
+  await closeDialogs(page);
+}
+
+/** What was pressed may still be loading: closes until nothing is open. */
+async function closeDialogs(page: Page): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        await page.keyboard.press('Escape');
+        return page.getByRole('dialog').count();
+      },
+      { intervals: [200] },
+    )
+    .toBe(0);
 }
 
 test('a script that got into a page does not run', async ({ page }) => {

@@ -25,9 +25,7 @@ export function LogoImage({ logo, alt }: { logo: LogoConfig; alt: string }) {
   return (
     <>
       <img src={toHref(logo.src)} alt={alt} {...size} className={logo.srcDark ? 'dark:hidden' : undefined} />
-      {logo.srcDark && (
-        <img src={toHref(logo.srcDark)} alt={alt} {...size} loading="lazy" className="hidden dark:block" />
-      )}
+      {logo.srcDark && <img src={toHref(logo.srcDark)} alt={alt} {...size} className="hidden dark:block" />}
     </>
   );
 }
