@@ -271,7 +271,7 @@ export const ifSchema = 'If';
 export const thenSchema = 'then';
 export const elseSchema = 'else';
 export const selectedBy = (name: string) => `where ${name} is`;
-export const selectsVariant = 'Selects the variant below.';
+export const selectsVariant = 'Tells the alternatives apart.';
 export const recursive = 'Recursive';
 export const recursiveText = 'The same as';
 export const standsUnderSchemas = 'The fields stand under';

@@ -53,16 +53,18 @@ function Examples({
   examples: { label: string; statusClass?: string; example: Example }[];
 }) {
   if (examples.length === 0) return null;
+  const isSingle = examples.length === 1;
   return (
     <div className="sm">
+      {!isSingle && <div className="sh">{title}</div>}
       {examples.map(({ label, statusClass, example }, index) => (
         <details key={`${label} ${example.title}`} name={group} open={index === 0} data-code-block="">
           <summary className="sh">
-            <span>{index === 0 && examples.length === 1 ? messages.response : title}</span>
+            {isSingle && <span>{messages.response}</span>}
             <span className="st" data-class={statusClass}>
               {label}
             </span>
-            {example.origin === 'authored' && example.title}
+            {example.origin === 'authored' && <span className="et">{example.summary ?? example.title}</span>}
           </summary>
           <CopyButton label={messages.copyCode} />
           {example.externalUrl === undefined ? (

@@ -34,7 +34,10 @@ function Combination({ alternative, schemes }: { alternative: SecurityAlternativ
         {index > 0 && ` ${messages.accessAnd} `}
         {found ? <a href={toHash(found.anchor)}>{found.label}</a> : scheme}
         {scopes.map((scope) => (
-          <code key={scope}>{scope}</code>
+          <Fragment key={scope}>
+            {' '}
+            <code>{scope}</code>
+          </Fragment>
         ))}
       </Fragment>
     );
