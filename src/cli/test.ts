@@ -30,6 +30,7 @@ const parts: Part[] = [
     run: async () => void (await runProgram('prettier', ['--check', '--log-level', 'warn', '.'], { quiet: true })),
   },
   { name: 'types', run: async () => void (await runProgram('tsc', ['--noEmit'], { quiet: true })) },
+  { name: 'samples', run: async () => void (await runProgram('tsx', ['src/cli/samples.ts'], { quiet: true })) },
   { name: 'unit', run: runUnit },
   { name: 'build', run: () => buildSite({ prepared: true }) },
   { name: 'browser', run: async () => void getBrowser() },
