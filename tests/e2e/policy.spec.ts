@@ -72,7 +72,7 @@ async function follow(page: Page, route: string): Promise<void> {
 async function useEverything(page: Page): Promise<void> {
   for (const shortcut of ['/', 'Control+k']) {
     await page.keyboard.press(shortcut);
-    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(1);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }

@@ -35,7 +35,7 @@ export function DocsLayout({
   return (
     <div className="docs-frame" data-sidebar={sidebar?.id}>
       {sidebar && <DocsSidebar items={sidebar.items} path={page.path} options={sidebar.options} />}
-      <main id="main" className="docs-main">
+      <main id="main" className="docs-main" data-contents={contents.length > 0 || undefined}>
         <div className="docs-column">
           {crumbs && <Way crumbs={crumbs} />}
           {page.unlisted && <Unlisted />}
