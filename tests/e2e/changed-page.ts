@@ -24,6 +24,15 @@ export async function waitForScripts(page: Page): Promise<void> {
   );
 }
 
+/** Opens an API page and waits until its scripts answer. */
+export async function openReference(page: Page, href: string): Promise<void> {
+  await page.goto(href);
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('p.toast') ?? {}).some((key) => key.startsWith('__react')),
+  );
+  await settle(page);
+}
+
 /** Remembers something in the window, which a full load of a page forgets. */
 export async function markWindow(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(window, { marked: true }));
@@ -32,4 +41,11 @@ export async function markWindow(page: Page): Promise<void> {
 /** True if no page was fully loaded since {@link markWindow}, nor is one being loaded. */
 export function isMarked(page: Page): Promise<boolean> {
   return page.evaluate(() => 'marked' in window).catch(() => false);
+}
+
+/** Resolves when the page has painted and has nothing left to do. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve, { timeout: 2000 }))),
+  );
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test';
+import { openReference } from './changed-page';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -26,8 +27,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('the operations open over the page, and choosing one closes them', async ({ page }) => {
-    await page.goto('/api/environments/');
-    await page.waitForLoadState('networkidle');
+    await openReference(page, '/api/environments/');
     await expect(page.locator('#operations')).toBeHidden();
     await page.getByRole('button', { name: 'Operations' }).click();
     await page.locator('#operations').getByRole('link', { name: 'Create a secret' }).click();
@@ -38,8 +38,7 @@ test.describe('on a phone', () => {
   for (const service of ['accounts', 'blueprints', 'environments', 'livesystems', 'providers']) {
     test(`/api/${service}/ never scrolls sideways at 320 pixels, with everything open`, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 700 });
-      await page.goto(`/api/${service}/`);
-      await page.waitForLoadState('networkidle');
+      await openReference(page, `/api/${service}/`);
       await page.evaluate(() => {
         for (const details of document.querySelectorAll('details')) details.open = true;
       });
@@ -59,7 +58,7 @@ test('the first load of the largest page stays below 300 KB', async ({ page }) =
   await session.send('Network.enable');
   let bytes = 0;
   session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
-  await page.goto('/api/environments/');
+  await openReference(page, '/api/environments/');
   await page.waitForLoadState('networkidle');
   expect(bytes / 1024).toBeLessThan(300);
 });
@@ -72,7 +71,7 @@ test('the page neither styles its elements by attribute nor shifts while loading
       for (const entry of list.getEntries()) shifts.total += (entry as PerformanceEntry & { value: number }).value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await page.goto('/api/environments/');
+  await openReference(page, '/api/environments/');
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate(() => (window as Window & { shifts?: { total: number } }).shifts?.total)).toBe(0);
   const html = await (await page.request.get('/api/environments/')).text();

@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test';
+import { openReference } from './changed-page';
 
 const environments = '/api/environments/';
 const python = '**/api/environments/samples/python.json';
@@ -8,8 +9,7 @@ test('only one language stands in the page; a chosen one is fetched, holds for t
 }) => {
   const fetched: string[] = [];
   page.on('request', (request) => request.url().includes('/samples/') && fetched.push(request.url()));
-  await page.goto(environments);
-  await page.waitForLoadState('networkidle');
+  await openReference(page, environments);
   expect(fetched).toEqual([]);
   const selects = page.getByRole('combobox', { name: 'Language of the samples' });
   const languages = ['curl', 'JavaScript', 'TypeScript', 'Python', 'Go', 'C#', 'Java', 'PowerShell'];
@@ -26,8 +26,7 @@ test('only one language stands in the page; a chosen one is fetched, holds for t
 });
 
 test('what was chosen stays where it is on the screen', async ({ page }) => {
-  await page.goto(`${environments}#createSecret`);
-  await page.waitForLoadState('networkidle');
+  await openReference(page, `${environments}#createSecret`);
   const select = page.locator('#createSecret').getByRole('combobox');
   const before = (await select.boundingBox())?.y ?? 0;
   await select.selectOption('java');
@@ -37,8 +36,7 @@ test('what was chosen stays where it is on the screen', async ({ page }) => {
 
 test('a sample of the chosen language is what gets copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(environments);
-  await page.waitForLoadState('networkidle');
+  await openReference(page, environments);
   const operation = page.locator('#createSecret');
   await operation.getByRole('combobox').selectOption('python');
   await expect(operation.locator('pre:visible').first()).toContainText('requests.post');
@@ -53,8 +51,7 @@ test('a slow language says that it is loading after 200 ms', async ({ page }) =>
     await held;
     await route.continue();
   });
-  await page.goto(environments);
-  await page.waitForLoadState('networkidle');
+  await openReference(page, environments);
   const operation = page.locator('#createSecret');
   await operation.getByRole('combobox').selectOption('python');
   await expect(operation.getByText('Loading…')).toBeVisible();
@@ -67,8 +64,7 @@ test('a language that cannot be loaded says so, keeps the sample there was, and 
   page,
 }) => {
   await page.route(python, (route) => route.abort());
-  await page.goto(environments);
-  await page.waitForLoadState('networkidle');
+  await openReference(page, environments);
   const operation = page.locator('#createSecret');
   await operation.getByRole('combobox').selectOption('python');
   await expect(operation.getByText('The samples in Python could not be loaded.')).toBeVisible();

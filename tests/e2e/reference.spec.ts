@@ -1,4 +1,5 @@
 import { expect, test, type Page } from 'playwright/test';
+import { openReference } from './changed-page';
 
 const environments = '/api/environments/';
 
@@ -24,8 +25,7 @@ async function goTo(page: Page, hash: string): Promise<{ target?: string; visibl
 for (const service of ['accounts', 'environments', 'livesystems']) {
   test(`every anchor of /api/${service}/ opens and marks its target`, async ({ page }) => {
     test.setTimeout(180_000);
-    await page.goto(`/api/${service}/`);
-    await page.waitForLoadState('networkidle');
+    await openReference(page, `/api/${service}/`);
     const ids = await page
       .locator('main [id]')
       .evaluateAll((nodes) => nodes.map((node) => node.id).filter((id) => /[.]|^[a-z]+[A-Z]/.test(id)));
@@ -56,8 +56,7 @@ test('an address deeper than the page unfolds shows the nearest place above', as
 });
 
 test('hashes of the former site lead to their operations and tags', async ({ page }) => {
-  await page.goto(environments);
-  await page.waitForLoadState('networkidle');
+  await openReference(page, environments);
   const operations = await page.locator('.op').evaluateAll((nodes) =>
     nodes.map((node) => ({
       id: node.id,
@@ -77,7 +76,7 @@ test('hashes of the former site lead to their operations and tags', async ({ pag
 
 test('the link of a row copies its address and marks the row', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(environments);
+  await openReference(page, environments);
   await page.getByRole('link', { name: 'Copy link to Create a secret' }).click();
   await expect(page.getByText('Link copied')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/api\/environments\/#createSecret$/);
@@ -86,7 +85,7 @@ test('the link of a row copies its address and marks the row', async ({ page, co
 
 test('path and sample are copied as they stand', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(environments);
+  await openReference(page, environments);
   const operation = page.locator('#createSecret');
   await operation.hover();
   await operation.getByRole('button', { name: 'Copy path' }).click();
@@ -99,7 +98,7 @@ test('path and sample are copied as they stand', async ({ page, context }) => {
 
 test('an operation is copied as Markdown', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(environments);
+  await openReference(page, environments);
   const operation = page.locator('#createSecret');
   await operation.hover();
   await operation.getByRole('button', { name: 'Copy as Markdown' }).click();
@@ -110,8 +109,7 @@ test('an operation is copied as Markdown', async ({ page, context }) => {
 });
 
 test('the sidebar follows the scroll and the address with it, without filling the history', async ({ page }) => {
-  await page.goto(environments);
-  await page.waitForLoadState('networkidle');
+  await openReference(page, environments);
   const before = await page.evaluate(() => history.length);
   const current = page.locator('#operations [aria-current]');
   for (const id of ['createEnvironment', 'createSecret', 'deleteServiceAccount']) {
@@ -134,7 +132,7 @@ test('the sidebar follows the scroll and the address with it, without filling th
 test('the filter narrows from the first letter, by title, path and method, and says when nothing is left', async ({
   page,
 }) => {
-  await page.goto(environments);
+  await openReference(page, environments);
   const filter = page.getByRole('searchbox', { name: 'Filter operations' });
   const links = page.locator('#operations li li a:visible');
   const all = await links.count();
@@ -152,7 +150,7 @@ test('the filter narrows from the first letter, by title, path and method, and s
 });
 
 test('the keyboard walks from the filter to an operation and opens it', async ({ page }) => {
-  await page.goto(environments);
+  await openReference(page, environments);
   await page.getByRole('searchbox').fill('update a secret');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
@@ -162,7 +160,7 @@ test('the keyboard walks from the filter to an operation and opens it', async ({
 });
 
 test('a whole row toggles its fields, and one button opens or closes all of a body', async ({ page }) => {
-  await page.goto('/api/livesystems/');
+  await openReference(page, '/api/livesystems/');
   const body = page.locator('[id="instantiateLiveSystem.body"]');
   const fold = body.locator('[id="instantiateLiveSystem.body.blueprintMap"] > details.in');
   await body.getByText('blueprintMap', { exact: true }).click();
@@ -176,8 +174,7 @@ test('a whole row toggles its fields, and one button opens or closes all of a bo
 });
 
 test('a schema that stands elsewhere opens one more level on demand, with anchors of its own', async ({ page }) => {
-  await page.goto('/api/livesystems/');
-  await page.waitForLoadState('networkidle');
+  await openReference(page, '/api/livesystems/');
   const row = page.locator('[id="schema.LiveSystem.blueprint"]');
   await row.locator('summary').first().click();
   const field = page.locator('[id="schema.LiveSystem.blueprint.productId"]');
@@ -188,7 +185,7 @@ test('a schema that stands elsewhere opens one more level on demand, with anchor
 });
 
 test('downloads stand at stable addresses', async ({ page, request }) => {
-  await page.goto(environments);
+  await openReference(page, environments);
   const json: unknown = await (await request.get('/api/environments/openapi.json')).json();
   expect(json).toMatchObject({ info: { version: 'v1' } });
   expect(await (await request.get('/api/environments/openapi.yaml')).text()).toMatch(/^openapi: /m);
@@ -200,8 +197,7 @@ test('downloads stand at stable addresses', async ({ page, request }) => {
 });
 
 test('a link of another page leads to the row it names', async ({ page }) => {
-  await page.goto('/api-technical-reference/environments/');
-  await page.waitForLoadState('networkidle');
+  await page.goto('/api-technical-reference/environments/', { waitUntil: 'networkidle' });
   await page.evaluate(() => {
     const link = Object.assign(document.createElement('a'), {
       href: '/api/environments/#createSecret.body.value',

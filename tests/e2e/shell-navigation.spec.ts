@@ -1,5 +1,5 @@
 import { expect, test, type Page } from 'playwright/test';
-import { isMarked, markWindow, waitForScripts } from './changed-page';
+import { isMarked, markWindow, settle, waitForScripts } from './changed-page';
 
 const intro = '/definitions/intro/';
 const concepts = '/definitions/concepts/';
@@ -30,11 +30,20 @@ test('the old page stays until the next is there, and a bar shows progress only 
   const release = await holdPayload(page, concepts);
   await markWindow(page);
   const title = await page.getByRole('heading', { level: 1 }).innerText();
+  await page.evaluate(() => {
+    let clicked = 0;
+    document.addEventListener('click', () => (clicked = performance.now()), { once: true, capture: true });
+    new MutationObserver((_, observer) => {
+      if (!document.getElementById('nprogress')) return;
+      Object.assign(window, { shownAfter: performance.now() - clicked });
+      observer.disconnect();
+    }).observe(document.body, { childList: true });
+  });
   await findLink(page, 'Concepts').click();
-  await page.waitForTimeout(120);
-  expect(await page.locator('#nprogress').count()).toBe(0);
   const bar = page.locator('#nprogress [data-bar]');
   await expect(bar).toBeVisible();
+  const shownAfter = await page.evaluate(() => (window as unknown as { shownAfter: number }).shownAfter);
+  expect(shownAfter).toBeGreaterThanOrEqual(199);
   const getShare = () =>
     bar.evaluate(
       (element) => 1 + Number(/\(([-\d.]+)%/.exec((element as HTMLElement).style.transform)?.[1] ?? -100) / 100,
@@ -57,12 +66,14 @@ test('a quick change of page, of the query or of the hash shows no progress', as
       { childList: true },
     );
   });
+  const fetched = page.waitForEvent('requestfinished', (request) => request.url().includes(concepts));
   await findLink(page, 'Concepts').hover();
-  await page.waitForTimeout(300);
+  await fetched;
+  await page.clock.install();
   await findLink(page, 'Concepts').click();
   await page.waitForURL(`**${concepts}`);
   await page.locator('.page-contents .contents-link').nth(1).click();
-  await page.waitForTimeout(400);
+  await page.clock.runFor(400);
   expect(await page.evaluate(() => 'shown' in window)).toBe(false);
 });
 
@@ -95,7 +106,7 @@ test('an address with an anchor leads to it, clear of the bar, with the focus', 
 
 test('going back leads to where the reader was', async ({ page }) => {
   await page.evaluate(() => window.scrollTo(0, 500));
-  await page.waitForTimeout(100);
+  await settle(page);
   await page.locator('.pagination-link').last().click();
   await page.waitForURL((url) => url.pathname !== intro);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
@@ -174,7 +185,7 @@ test('the button to the top shows after scrolling up and leads there', async ({ 
   const button = page.getByRole('button', { name: 'Scroll back to top' });
   await page.mouse.move(700, 500);
   await page.mouse.wheel(0, 1200);
-  await page.waitForTimeout(200);
+  await settle(page);
   await expect(button).toBeHidden();
   await page.mouse.wheel(0, -200);
   await expect(button).toBeVisible();
@@ -189,16 +200,16 @@ test('a page is fetched once when the reader turns to its link, and none before 
     const { pathname } = new URL(request.url());
     if (pathname.endsWith('.txt')) asked.push(pathname);
   });
-  await page.waitForTimeout(300);
+  await settle(page);
   expect(asked).toEqual([]);
   await findLink(page, 'Concepts').hover();
   await expect.poll(() => asked.length).toBeGreaterThan(0);
-  await page.waitForTimeout(300);
+  await settle(page);
   const once = [...asked];
   expect(once.every((path) => path.startsWith(concepts))).toBe(true);
   await page.mouse.move(700, 700);
   await findLink(page, 'Concepts').hover();
-  await page.waitForTimeout(200);
+  await settle(page);
   expect(asked).toEqual(once);
 });
 
@@ -211,7 +222,7 @@ for (const connection of [{ saveData: true }, { effectiveType: 'slow-2g' }]) {
     page.on('request', (request) => asked.push(request.url()));
     await findLink(page, 'Concepts').hover();
     await findLink(page, 'Concepts').focus();
-    await page.waitForTimeout(300);
+    await settle(page);
     expect(asked).toEqual([]);
     await findLink(page, 'Concepts').click();
     await page.waitForURL(`**${concepts}`);
@@ -246,6 +257,9 @@ test('an API page stands in the same layout, its menu 300 pixels wide below the 
   // The bar's hairline lies over the first pixel of the menu.
   await expect.poll(async () => (bar?.height ?? 0) - ((await menu.boundingBox())?.y ?? 0)).toBeLessThanOrEqual(1);
   expect((await menu.boundingBox())?.width).toBe(300);
+  const findTop = async () => (await page.locator('#createEnvironment').boundingBox())?.y;
+  await expect(page.locator('[data-target]')).toBeInViewport();
+  const top = await findTop();
   const getGround = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const light = await getGround();
   await page
@@ -254,4 +268,6 @@ test('an API page stands in the same layout, its menu 300 pixels wide below the 
     .click();
   expect(await getGround()).not.toBe(light);
   expect(new URL(page.url()).hash).toBe('#createEnvironment');
+  // A control of the bar is always in sight: to reach it moves nothing.
+  expect(await findTop()).toBe(top);
 });

@@ -6,6 +6,8 @@ export function followFilter(signal: AbortSignal): void {
   input.addEventListener('input', () => filter(sidebar, input.value), { signal });
   sidebar.addEventListener('keydown', (event) => onKey(event, sidebar, input), { signal });
   sidebar.addEventListener('click', (event) => onClick(event, sidebar), { signal });
+  // What was typed before this script came, or is restored by the browser.
+  if (input.value !== '') filter(sidebar, input.value);
 }
 
 function filter(sidebar: HTMLElement, query: string): void {

@@ -7,7 +7,8 @@ export function followScroll(signal: AbortSignal): void {
   const links = collectLinks();
   const sections = [...document.querySelectorAll<HTMLElement>('.api :is(.tg, .op, .cs)')];
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let isMoved = false;
+  // Where an address with an anchor was opened or restored, the first look is not the reader's own movement.
+  let isMoved = window.location.hash === '';
   const update = () => {
     timer = undefined;
     const landing = findLanding();
@@ -19,7 +20,7 @@ export function followScroll(signal: AbortSignal): void {
   window.addEventListener('scroll', () => (timer ??= setTimeout(update, throttle)), { signal, passive: true });
   signal.addEventListener('abort', () => clearTimeout(timer));
   update();
-  isMoved = window.scrollY === 0;
+  isMoved ||= window.scrollY === 0;
 }
 
 /** The last section whose head has passed the upper third of the window. */
