@@ -33,6 +33,7 @@ const parts: Part[] = [
   { name: 'samples', run: async () => void (await runProgram('tsx', ['src/cli/samples.ts'], { quiet: true })) },
   { name: 'unit', run: runUnit },
   { name: 'build', run: () => buildSite({ prepared: true }) },
+  { name: 'fixture', run: async () => void (await runProgram('tsx', ['tests/e2e/build-fixture.ts'], { quiet: true })) },
   { name: 'browser', run: async () => void getBrowser() },
   { name: 'e2e', run: runBrowser },
 ];

@@ -34,7 +34,7 @@ export function checkRedirects(redirects: Redirect[], hasPage: (path: string) =>
 export function toRedirectPage({ to }: Redirect): string {
   const href = escapeHtml(toHref(to));
   const address = JSON.stringify(toHref(to)).replaceAll('<', '\\u003c');
-  const script = `location.replace(${address}+(${to.includes('?')}?'':location.search)+(${to.includes('#')}?'':location.hash))`;
+  const script = `var u=new URL(${address},location.href);u.search=u.search||location.search;u.hash=u.hash||location.hash;location.replace(u)`;
   return [
     '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"/>',
     `<meta http-equiv="Content-Security-Policy" content="${toPolicy({ scripts: [script] })}"/>`,

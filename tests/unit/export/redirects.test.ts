@@ -44,10 +44,21 @@ it.each([
 it('leads on with and without scripts, and lets only its own script run', () => {
   const html = toRedirectPage({ from: '/old/', to: '/support/' });
   const script = /<script>(.*?)<\/script>/.exec(html)?.[1] ?? '';
-  expect(script).toBe("location.replace(\"/support/\"+(false?'':location.search)+(false?'':location.hash))");
   expect(html).toContain(`script-src 'self' ${toHash(script)};`);
   expect(html).toContain('<noscript><meta http-equiv="refresh" content="0; url=/support/"/></noscript>');
   expect(html).toContain('<a href="/support/">');
+});
+
+it.each([
+  ['/support/', '/support/?a=b#c'],
+  ['/support/#d', '/support/?a=b#d'],
+  ['/support/?e=f#d', '/support/?e=f#d'],
+])('keeps query and anchor of the address, unless the redirect to %s has its own', (to, expected) => {
+  const script = /<script>(.*?)<\/script>/.exec(toRedirectPage({ from: '/old/', to }))?.[1] ?? '';
+  const asked: URL[] = [];
+  const location = new URL('https://docs.example.com/old/?a=b#c');
+  new Function('location', script)(Object.assign(location, { replace: (url: URL) => asked.push(url) }));
+  expect(asked.map(({ href }) => href)).toEqual([`https://docs.example.com${expected}`]);
 });
 
 it('cannot be led out of its script by an anchor', () => {

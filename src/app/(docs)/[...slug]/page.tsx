@@ -21,7 +21,8 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props) {
   const page = findPage((await params).slug.join('/'));
-  return page ? { ...toMetadata(page), robots: page.unlisted ? { index: false, follow: false } : undefined } : {};
+  if (!page) return {};
+  return page.unlisted ? { ...toMetadata(page), robots: { index: false, follow: false } } : toMetadata(page);
 }
 
 export default async function DocsPage({ params }: Props) {

@@ -1,0 +1,177 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from 'playwright/test';
+import { serve } from '@/cli/serve';
+import { getHostRules } from '@/export/hosting/rules';
+import { waitForScripts } from './changed-page';
+import { fixture } from './fixture';
+import { watch } from './watch';
+
+const out = `${fixture}/out`;
+const basePath = '/docs/x';
+const origin = 'https://preview.example.org';
+const { headers } = getHostRules({ basePath, isIndexed: false, redirects: [] });
+const files = readdirSync(out, { recursive: true, encoding: 'utf8' });
+const pages = files.filter((file) => file.endsWith('.html'));
+const read = (file: string) => readFileSync(`${out}/${file}`, 'utf8');
+
+let server: Server;
+let site: string;
+
+test.beforeAll(async () => {
+  server = await serve(out, 0, { basePath, headers });
+  site = `http://localhost:${(server.address() as AddressInfo).port}`;
+});
+
+test.afterAll(() => void server.close());
+
+test('every address in every page stands below the base path, or at the site’s own address', () => {
+  for (const file of pages) {
+    const addresses = [...read(file).matchAll(/\s(?:href|src|action|content)="(\/[^"]*|https?:\/\/[^"]*)"/g)].map(
+      ([, url = '']) => url,
+    );
+    const wrong = addresses.filter((url) =>
+      url.startsWith('/')
+        ? !url.startsWith(`${basePath}/`)
+        : url.startsWith(origin) && !url.startsWith(`${origin}${basePath}/`),
+    );
+    expect([file, wrong]).toEqual([file, []]);
+    expect(read(file), file).not.toContain('docs.example.com');
+  }
+});
+
+test('canonical address and social tags name the site’s own address', () => {
+  const html = read('definitions/intro/index.html');
+  expect(html).toContain(`<link rel="canonical" href="${origin}${basePath}/definitions/intro/"/>`);
+  expect(html).toContain(`<meta property="og:url" content="${origin}${basePath}/definitions/intro/"/>`);
+});
+
+test('what the site loads by itself stands below the base path too', () => {
+  const manifest = JSON.parse(read('manifest.webmanifest')) as { start_url: string; icons: { src: string }[] };
+  expect(
+    [manifest.start_url, ...manifest.icons.map(({ src }) => src)].every((url) => url.startsWith(`${basePath}/`)),
+  ).toBe(true);
+  for (const file of files.filter((name) => name.endsWith('.css')))
+    expect(
+      [...read(file).matchAll(/url\(["']?(\/[^)"']*)/g)].filter(([, url = '']) => !url.startsWith(`${basePath}/`)),
+    ).toEqual([]);
+});
+
+test('a preview asks search engines to stay away: tag, header, no sitemap', async () => {
+  for (const file of pages) expect(read(file), file).toMatch(/<meta name="robots" content="noindex/);
+  expect((await fetch(`${site}${basePath}/`)).headers.get('x-robots-tag')).toBe('noindex, nofollow');
+  expect(files).not.toContain('sitemap.xml');
+  expect(read('robots.txt')).toBe('User-agent: *\nAllow: /\n');
+});
+
+test('requests to Algolia are allowed where it is configured', () => {
+  expect(read('index.html')).toContain(
+    "connect-src 'self' https://fixture1-dsn.algolia.net https://fixture1.algolia.net",
+  );
+});
+
+test('every page, payload and download answers below the base path, and nothing outside of it', async () => {
+  const answers = await Promise.all(
+    files
+      .filter((file) => /\.(html|txt|json|yaml|md|ts)$/.test(file) && file !== '404.html')
+      .map(async (file) => {
+        const path = file.replace(/(^|\/)index\.html$/, '$1');
+        return (await fetch(`${site}${basePath}/${encodeURI(path)}`)).status === 200 ? [] : [path];
+      }),
+  );
+  expect(answers.flat()).toEqual([]);
+  expect((await fetch(`${site}/definitions/intro/`)).status).toBe(404);
+});
+
+test('a reader goes from page to page, searches and downloads below the base path', async ({ page }) => {
+  const seen = await watch(page);
+  const outside: string[] = [];
+  const failed: string[] = [];
+  page.on('request', (request) => {
+    const { host, pathname } = new URL(request.url());
+    if (host === new URL(site).host && !pathname.startsWith(`${basePath}/`)) outside.push(pathname);
+  });
+  page.on('response', (response) => response.status() >= 400 && failed.push(response.url()));
+  await page.route(/algolia/, (route) => route.abort());
+  await page.goto(`${site}${basePath}/`);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'How-tos' }).click();
+  await page.waitForURL(`${site}${basePath}/category/how-tos/`);
+  await page.getByRole('main').getByRole('link', { name: 'Ambassador' }).first().click();
+  await page.waitForURL(/\/docs\/x\/how-tos\//);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Search' }).fill('createEnvironment');
+  await page.getByRole('listbox').getByRole('option').first().click();
+  await page.waitForURL(/\/docs\/x\/api\/environments\//);
+  const download = await page
+    .getByRole('link', { name: /openapi|yaml|json/i })
+    .first()
+    .getAttribute('href');
+  expect(download).toMatch(/^\/docs\/x\/api\/environments\//);
+  expect((await fetch(`${site}${download}`)).status).toBe(200);
+  expect([outside, failed, seen.violations]).toEqual([[], [], []]);
+});
+
+for (const [path, target] of [
+  ['/old/?a=b#c', '/support/?a=b#c'],
+  ['/older/definitions/?a=b', '/definitions/concepts/?a=b#blueprint'],
+]) {
+  test(`a page at an old address leads on where the host does not: ${path}`, async ({ page }) => {
+    await page.goto(`${site}${basePath}${path}`);
+    await page.waitForURL(new RegExp(`/docs/x${target?.split(/[?#]/)[0]}`));
+    expect(page.url().slice(`${site}${basePath}`.length)).toBe(target);
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('a page at an old address leads on as well', async ({ page }) => {
+    await page.goto(`${site}${basePath}/old/`);
+    await page.waitForURL(`${site}${basePath}/support/`);
+  });
+});
+
+for (const route of ['/hostile/', '/api/hostile/', '/a-z/', '/category/api-reference/']) {
+  test(`what a hostile writer put into ${route} is text, and runs nowhere`, async ({ page }) => {
+    const seen = await watch(page);
+    await page.goto(`${site}${basePath}${route}`);
+    await page.locator('summary').evaluateAll((all) => all.forEach((element) => (element as HTMLElement).click()));
+    await page
+      .locator('main *')
+      .evaluateAll((all) => all.forEach((element) => element.dispatchEvent(new Event('mouseover', { bubbles: true }))));
+    await waitForScripts(page);
+    expect(await page.evaluate(() => (window as { evil?: number }).evil)).toBeUndefined();
+    expect(seen.violations).toEqual([]);
+    expect(seen.errors).toEqual([]);
+    expect([...seen.hosts]).toEqual([new URL(site).host]);
+    expect(await page.evaluate(() => getComputedStyle(document.body).getPropertyValue('--evil'))).toBe('');
+    const links = await page
+      .locator('main a[href^="https://evil.example"]')
+      .evaluateAll((all) => all.map((element) => (element as HTMLAnchorElement).rel));
+    expect(links.every((rel) => rel.includes('noopener') && rel.includes('noreferrer'))).toBe(true);
+    expect(
+      await page
+        .locator('main :is(script:not([type="application/ld+json"]), style, iframe, object, embed, base, form[action])')
+        .count(),
+    ).toBe(0);
+  });
+}
+
+test('a hostile spec is found by search without being run', async ({ page }) => {
+  const seen = await watch(page);
+  await page.route(/algolia/, (route) => route.abort());
+  await page.goto(`${site}${basePath}/`);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Search' }).fill('attack');
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
+  expect(await page.evaluate(() => (window as { evil?: number }).evil)).toBeUndefined();
+  expect(seen.violations).toEqual([]);
+});
+
+test('served at another path than it was built for, the home page says so without its scripts', async ({ page }) => {
+  const wrong = await serve(out, 0);
+  await page.goto(`http://localhost:${(wrong.address() as AddressInfo).port}/`);
+  await expect(page.getByText('This site did not load properly.')).toBeVisible();
+  await expect(page.getByText('/docs/x').first()).toBeVisible();
+  wrong.close();
+});
