@@ -59,6 +59,7 @@ export default tseslint.config(
   {
     ignores: [
       'node_modules',
+      '.cache',
       'out',
       'out.*',
       '.next',
