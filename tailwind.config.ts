@@ -84,7 +84,8 @@ export default {
   plugins: [
     typography,
     plugin(({ addBase, addVariant }) => {
-      addBase({ ':root': toVariables(0), '[data-theme="dark"]': toVariables(1) });
+      // Paper is light.
+      addBase({ ':root': toVariables(0), '@media screen': { '[data-theme="dark"]': toVariables(1) } });
       addVariant('js', 'html[data-js] &');
       addVariant('no-js', 'html:not([data-js]) &');
     }),

@@ -36,6 +36,15 @@ export const pageNotLoaded = 'The page could not be loaded, not even after a rel
 export const unlistedTitle = 'Unlisted page';
 export const unlistedText = 'This page stands in no list. Only those who have its address find it.';
 
+// Print
+export const printSection = 'Print this section';
+export const printApi = 'Everything on one page';
+export const printView = 'print view';
+export const printTitle = (title: string) => `${title}, all on one page`;
+export const printHint = 'Everything stands open here, for paper or one PDF.';
+export const printBack = (title: string) => `Back to ${title}`;
+export const print = 'Print';
+
 // Search
 export const search = 'Search';
 export const searchSchemas = 'Schemas';

@@ -1,4 +1,4 @@
-import { ArrowRight, Braces, ExternalLink, FileText, Folder } from 'lucide-react';
+import { ArrowRight, Braces, ExternalLink, FileText, Folder, Printer } from 'lucide-react';
 import { toHref } from '@/lib/href';
 import * as messages from '@/messages';
 import type { SidebarCategory, SidebarEntry, SidebarItem } from '@/site/sidebar';
@@ -13,11 +13,14 @@ export function CategoryPage({
   sidebar,
   crumbs,
   neighbours,
+  printPath,
 }: {
   category: SidebarCategory;
   sidebar: { id: string; items: SidebarItem[]; options: SidebarOptions };
   crumbs?: Crumb[];
   neighbours: { previous?: Neighbour; next?: Neighbour };
+  /** Where the whole section stands on one page. */
+  printPath?: string;
 }) {
   return (
     <DocsLayout
@@ -38,6 +41,14 @@ export function CategoryPage({
           );
         })}
       </ul>
+      {printPath !== undefined && (
+        <p className="print-link not-prose">
+          <a href={toHref(printPath)}>
+            <Printer aria-hidden className="size-4" strokeWidth={1.5} />
+            {messages.printSection}
+          </a>
+        </p>
+      )}
     </DocsLayout>
   );
 }

@@ -109,6 +109,12 @@ function Downloads({ service }: { service: string }) {
             </a>
           </li>
         ))}
+        <li>
+          <a href={toHref(`/print/api/${service}/`)}>
+            <span>{messages.printApi}</span>
+            <span className="k">{messages.printView}</span>
+          </a>
+        </li>
       </ul>
     </div>
   );

@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation';
 import { CategoryPage } from '@/components/docs/category-page';
 import { getPages } from '@/docs/page';
 import { isSamePath } from '@/lib/href';
+import { toPrintPath } from '@/site/print';
 import { getSite } from '@/site/site';
 import { toMetadata } from '../../metadata';
 import { findSidebar, loadNavigation } from '../../navigation';
@@ -31,6 +32,7 @@ export default async function Category({ params }: Props) {
       sidebar={sidebar}
       crumbs={getSite().docs.breadcrumbs ? toCrumbs(sidebar.trail) : undefined}
       neighbours={toNeighbours(sidebar.items, path, getPages())}
+      printPath={toPrintPath(path)}
     />
   );
 }

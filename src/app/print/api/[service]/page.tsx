@@ -1,0 +1,38 @@
+import { notFound } from 'next/navigation';
+import { PrintHead } from '@/components/layout/print-head';
+import { PrintedReference } from '@/components/reference/printed-reference';
+import * as messages from '@/messages';
+import { getSite } from '@/site/site';
+import { getServices, loadSpec } from '@/spec/load';
+import { loadReferenceCode } from '../../../api/[service]/reference-code';
+import { toMetadata } from '../../../metadata';
+
+interface Props {
+  params: Promise<{ service: string }>;
+}
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return getServices().map((service) => ({ service }));
+}
+
+export async function generateMetadata({ params }: Props) {
+  const { service } = await params;
+  const title = messages.printTitle((await loadSpec(service)).title);
+  return { ...toMetadata({ title, description: title, path: `/api/${service}/` }), robots: { index: false } };
+}
+
+export default async function PrintedApi({ params }: Props) {
+  const { service } = await params;
+  if (!getServices().includes(service)) notFound();
+  const spec = await loadSpec(service);
+  return (
+    <PrintedReference
+      spec={spec}
+      code={await loadReferenceCode(spec)}
+      showAssumed={getSite().showAssumed}
+      head={<PrintHead title={spec.title} path={`/api/${service}/`} />}
+    />
+  );
+}

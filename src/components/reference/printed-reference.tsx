@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import * as messages from '@/messages';
+import type { Spec } from '@/spec/model';
+import { getGroups } from './groups';
+import { Info } from './info';
+import { Operation } from './operation';
+import type { ReferenceCode } from './reference';
+import { Schemas } from './schemas';
+import { SecuritySchemes } from './security-schemes';
+import { Servers } from './servers';
+import { Tag } from './tag';
+import type { View } from './view';
+
+/** Rows that a body unfolds on paper, where nothing can be opened: past them it names its schema, which stands below. */
+const allowance = 60;
+
+/** A whole API as one document for paper: no menu, each tag from the top of a sheet. */
+export function PrintedReference({
+  spec,
+  code,
+  showAssumed,
+  head,
+}: {
+  spec: Spec;
+  code: Pick<ReferenceCode, 'samples' | 'code'>;
+  showAssumed: boolean;
+  head: ReactNode;
+}) {
+  const view: View = { schemas: spec.schemas, code: code.code, showAssumed, allowance };
+  const groups = getGroups(spec);
+  return (
+    <div className="api">
+      <main id="main" className="printed">
+        {head}
+        <Info spec={spec} groups={groups}>
+          {spec.servers.length > 0 && (
+            <section className="ov">
+              <h2>{messages.servers}</h2>
+              <Servers view={view} servers={spec.servers} />
+            </section>
+          )}
+          <SecuritySchemes view={view} schemes={spec.securitySchemes} />
+        </Info>
+        {groups.map(({ tag, operations, own }) => (
+          <Tag key={tag.anchor} tag={tag} operations={operations}>
+            {own.map((operation) => (
+              <Operation
+                key={operation.id}
+                view={view}
+                operation={operation}
+                sample={code.samples.get(operation.id)}
+                schemes={spec.securitySchemes}
+              />
+            ))}
+          </Tag>
+        ))}
+        <Schemas view={{ ...view, allowance: 0 }} spec={spec} />
+      </main>
+    </div>
+  );
+}

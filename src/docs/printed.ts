@@ -1,0 +1,65 @@
+import type { Element, Root } from 'hast';
+import { visit } from 'unist-util-visit';
+import { isExternal, isSamePath, toUrlParts } from '@/lib/href';
+
+/** A page among others in one document: its address, and what the ids of its parts begin with. */
+export interface PrintedPage {
+  path: string;
+  anchor: string;
+}
+
+/** The anchor at which a page begins in a document of several. */
+export function toPrintedAnchor(slug: string): string {
+  return slug.replaceAll('/', '-');
+}
+
+/**
+ * Makes a page's tree a chapter of a longer document: its headings one level deeper, its ids its own, and links to the
+ * other chapters lead there instead of away. The tree that is given is changed.
+ */
+export function toChapter(tree: Root, page: PrintedPage, chapters: PrintedPage[]): Root {
+  const own = (id: string) => `${page.anchor}--${id}`;
+  const toTarget = (href: string): string => {
+    const { path, hash } = toUrlParts(href);
+    if (path === '' && hash.length > 1) return `#${own(hash.slice(1))}`;
+    const chapter =
+      isExternal(href) || path === '' ? undefined : chapters.find((other) => isSamePath(other.path, path));
+    if (!chapter) return href;
+    return hash.length > 1 ? `#${chapter.anchor}--${hash.slice(1)}` : `#${chapter.anchor}`;
+  };
+  visit(tree, 'element', (node) => {
+    const depth = /^h([2-5])$/.exec(node.tagName)?.[1];
+    if (depth !== undefined) node.tagName = `h${Number(depth) + 1}`;
+    if (hasClass(node, 'steps')) markSteps(node);
+    renameIds(node, own);
+    if (typeof node.properties.href === 'string') node.properties.href = toTarget(node.properties.href);
+  });
+  return tree;
+}
+
+function hasClass({ properties }: Element, name: string): boolean {
+  return Array.isArray(properties.className) && properties.className.includes(name);
+}
+
+/** Steps are numbered at their headings of the third level, which are about to become deeper. */
+function markSteps(node: Element): void {
+  for (const child of node.children)
+    if (child.type === 'element' && child.tagName === 'h3') child.properties.className = ['step-head'];
+}
+
+const idLists = ['ariaDescribedBy', 'ariaLabelledBy', 'ariaControls', 'htmlFor'];
+
+function renameIds({ properties }: Element, own: (id: string) => string): void {
+  if (typeof properties.id === 'string') properties.id = own(properties.id);
+  for (const name of idLists) {
+    const value = properties[name];
+    if (Array.isArray(value)) properties[name] = value.map((id) => own(String(id)));
+    else if (typeof value === 'string') properties[name] = value.split(' ').map(own).join(' ');
+  }
+  // The parts that become tabs carry the ids of their panels.
+  if (typeof properties.dataId === 'string') properties.dataId = own(properties.dataId);
+  if (typeof properties.dataTabs === 'string') {
+    const tabs = JSON.parse(properties.dataTabs) as { id: string; label: string }[];
+    properties.dataTabs = JSON.stringify(tabs.map((tab) => ({ ...tab, id: own(tab.id) })));
+  }
+}

@@ -1,0 +1,123 @@
+import { expect, test, type Page } from 'playwright/test';
+import { expectAccessible } from './axe';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const howTo = '/how-tos/create-kubernetes-workload/';
+
+async function openOnPaper(page: Page, path: string): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await page.goto(path);
+  await page.emulateMedia({ media: 'print' });
+}
+
+/** How many sheets a PDF has. */
+function countSheets(pdf: Buffer): number {
+  return Math.max(...[...pdf.toString('latin1').matchAll(/\/Count (\d+)/g)].map(([, count]) => Number(count)));
+}
+
+test('a page is printed without navigation, on white, whatever the mode', async ({ page }) => {
+  await openOnPaper(page, howTo);
+  for (const role of ['navigation', 'contentinfo', 'complementary'] as const)
+    await expect(page.getByRole(role)).toHaveCount(0);
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.locator('body')).toHaveCSS('background-color', /^(lab\(100|oklch\(1|rgb\(255, 255, 255)/);
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
+});
+
+test('every tab and every disclosure is printed open', async ({ page }) => {
+  await openOnPaper(page, '/markdown-guide/');
+  for (const panel of await page.locator('.tab-panel').all()) await expect(panel).toBeVisible();
+  for (const label of await page.locator('.tab-label').all()) await expect(label).toBeVisible();
+  const body = page.locator('details.disclosure > .disclosure-body').first();
+  await expect(body.locator('xpath=..')).not.toHaveAttribute('open');
+  expect((await body.boundingBox())?.height).toBeGreaterThan(0);
+});
+
+test('printed text says where its links lead, and long code goes on below', async ({ page }) => {
+  await openOnPaper(page, howTo);
+  const link = page.locator('.markdown p a[href^="/"]').first();
+  const target = await link.evaluate((element) => getComputedStyle(element, '::after').content);
+  expect(target).toContain(await link.getAttribute('href'));
+  await expect(page.locator('.markdown pre').first()).toHaveCSS('white-space', 'pre-wrap');
+  const wide = await page
+    .locator('pre')
+    .evaluateAll((all) => all.filter((pre) => pre.scrollWidth > pre.clientWidth + 1));
+  expect(wide).toEqual([]);
+});
+
+test('sheets are numbered where the browser can', async ({ page }) => {
+  await page.goto(howTo);
+  const rules = await page.evaluate(() => {
+    const toTexts = (list: CSSRuleList): string[] =>
+      [...list].flatMap((rule) =>
+        rule.constructor.name === 'CSSPageRule'
+          ? [rule.cssText]
+          : 'cssRules' in rule
+            ? toTexts(rule.cssRules as CSSRuleList)
+            : [],
+      );
+    return [...document.styleSheets].flatMap((sheet) => toTexts(sheet.cssRules)).join('\n');
+  });
+  expect(rules).toMatch(/@bottom-right\s*\{[^}]*counter\(page\)[^}]*counter\(pages\)/);
+});
+
+test('a category leads to its section on one page, with contents and each page from the top of a sheet', async ({
+  page,
+}) => {
+  await page.goto('/category/introduction/');
+  await page.getByRole('link', { name: 'Print this section' }).click();
+  await expect(page).toHaveURL(/\/print\/introduction\/$/);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  const contents = page.getByRole('navigation', { name: 'Contents' });
+  const titles = await contents.getByRole('link').allTextContents();
+  expect(titles).toEqual(await page.locator('.printed-chapter > h2').allTextContents());
+  expect(titles.length).toBeGreaterThan(3);
+  await contents.getByRole('link', { name: 'Quick start' }).click();
+  await expect(page.locator('#definitions-quick-start')).toBeInViewport();
+  expect(countSheets(await page.pdf({ format: 'A4' }))).toBeGreaterThan(titles.length);
+});
+
+test('links between the pages of a section stay in its document, and no id stands twice', async ({ page }) => {
+  await page.goto('/print/introduction/');
+  await expectAccessible(page);
+  const own = page.locator('.printed-chapter a[href*="/definitions/"]');
+  await expect(own).toHaveCount(0);
+  const faults = await page.evaluate(() => {
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+    const lost = [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="#"]')].filter(
+      ({ hash }) => !document.getElementById(decodeURIComponent(hash.slice(1))),
+    );
+    return [...ids.filter((id, index) => ids.indexOf(id) !== index), ...lost.map(({ hash }) => hash)];
+  });
+  expect(faults).toEqual([]);
+});
+
+test('an API leads to a document of all it has, with every field open and no row cut', async ({ page }) => {
+  await page.goto('/api/environments/');
+  const operations = await page.locator('article.op').count();
+  const href = await page.getByRole('link', { name: /^Everything on one page/ }).getAttribute('href');
+  expect(href).toBe('/print/api/environments/');
+  await page.goto(href ?? '');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  await expect(page.locator('article.op')).toHaveCount(operations);
+  await page.emulateMedia({ media: 'print' });
+  const rows = page.locator('.f:not(:has(.f))');
+  const closed = await rows.evaluateAll((all) => all.filter((row) => row.getBoundingClientRect().height === 0).length);
+  expect(closed).toBe(0);
+  await expect(rows.first()).toHaveCSS('break-inside', 'avoid');
+  const tags = await page.locator('.printed > .tg').count();
+  await expect(page.locator('.printed > .tg').nth(1)).toHaveCSS('break-before', 'page');
+  expect(countSheets(await page.pdf({ format: 'A4' }))).toBeGreaterThan(tags);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a section can be read and printed without script', async ({ page }) => {
+    await page.goto('/print/introduction/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
+    await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+    expect(countSheets(await page.pdf({ format: 'A4' }))).toBeGreaterThan(4);
+  });
+});
