@@ -44,13 +44,21 @@ export function runProgram(
   });
 }
 
+/** True for mistakes of the person who ran the command: those that we name, and options that there are not. */
+function isMistake(error: unknown): error is Error {
+  return (
+    error instanceof UserError ||
+    (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_'))
+  );
+}
+
 /** Runs a command's main function; a user's mistake is printed as text, anything else with its stack. */
 export async function runMain(main: () => Promise<void>): Promise<void> {
   try {
     await main();
   } catch (error) {
     process.stderr.write(
-      `${error instanceof UserError ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
+      `${isMistake(error) ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
     );
     process.exitCode = 1;
   }

@@ -1,4 +1,4 @@
-import { checkAlgolia, toBasePath, toSiteUrl, toSwitch } from './operator';
+import { checkAlgolia, checkKeys, checkPush, toBasePath, toHost, toSiteUrl, toSwitch, type Host } from './operator';
 
 const isServer = typeof window === 'undefined';
 
@@ -7,6 +7,15 @@ export interface AlgoliaSettings {
   appId: string;
   searchKey: string;
   index: string;
+}
+
+/** Where the index is pushed, and with what right. */
+export interface PushSettings {
+  appId: string;
+  index: string;
+  adminKey: string;
+  /** Instead of Algolia's own hosts. */
+  host?: Host;
 }
 
 /**
@@ -29,9 +38,9 @@ export const environment = {
   },
   /** Where search asks, when it is not the built-in index. */
   get algolia(): AlgoliaSettings | undefined {
-    const appId = process.env.NEXT_PUBLIC_ALGOLIA_APP_ID;
-    const searchKey = process.env.NEXT_PUBLIC_ALGOLIA_SEARCH_KEY;
-    const index = process.env.NEXT_PUBLIC_ALGOLIA_INDEX;
+    const appId = process.env.NEXT_PUBLIC_ALGOLIA_APP_ID?.trim();
+    const searchKey = process.env.NEXT_PUBLIC_ALGOLIA_SEARCH_KEY?.trim();
+    const index = process.env.NEXT_PUBLIC_ALGOLIA_INDEX?.trim();
     if (isServer)
       checkAlgolia({
         NEXT_PUBLIC_ALGOLIA_APP_ID: appId,
@@ -45,7 +54,31 @@ export const environment = {
   },
 };
 
+/** What `npm run search:push` needs; a function by itself, so that the key's name is not in the browser's files. */
+export function getPushSettings(): PushSettings {
+  const host = toHost(process.env.ALGOLIA_HOST);
+  const values = {
+    NEXT_PUBLIC_ALGOLIA_APP_ID: process.env.NEXT_PUBLIC_ALGOLIA_APP_ID?.trim() ?? '',
+    NEXT_PUBLIC_ALGOLIA_INDEX: process.env.NEXT_PUBLIC_ALGOLIA_INDEX?.trim() ?? '',
+    ALGOLIA_ADMIN_KEY: process.env.ALGOLIA_ADMIN_KEY?.trim() ?? '',
+  };
+  checkPush(values);
+  checkKeys(process.env.NEXT_PUBLIC_ALGOLIA_SEARCH_KEY, values.ALGOLIA_ADMIN_KEY);
+  return {
+    appId: values.NEXT_PUBLIC_ALGOLIA_APP_ID,
+    index: values.NEXT_PUBLIC_ALGOLIA_INDEX,
+    adminKey: values.ALGOLIA_ADMIN_KEY,
+    host,
+  };
+}
+
+/** The same if there is a key: a dry run can do without. */
+export function findPushSettings(): PushSettings | undefined {
+  return process.env.ALGOLIA_ADMIN_KEY?.trim() ? getPushSettings() : undefined;
+}
+
 /** Reads every variable once, so that a wrong one fails before anything is built. */
 export function checkEnvironment(): void {
   Object.values(environment);
+  checkKeys(process.env.NEXT_PUBLIC_ALGOLIA_SEARCH_KEY, process.env.ALGOLIA_ADMIN_KEY);
 }

@@ -35,6 +35,52 @@ export function toSwitch(name: string, value = ''): boolean {
   return fail(`${name} is neither on nor off: ${value}`, { fix: `Set ${name}=1, or leave it out.` });
 }
 
+/** A server by its address: what the clients of Algolia take for one of their hosts. */
+export interface Host {
+  protocol: 'http' | 'https';
+  url: string;
+  port?: number;
+}
+
+/** The host that stands between us and Algolia; nothing for Algolia's own. */
+export function toHost(value = ''): Host | undefined {
+  const text = value.trim();
+  if (text === '') return undefined;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (
+    !url ||
+    !/^https?:$/.test(url.protocol) ||
+    url.username !== '' ||
+    `${url.pathname}${url.search}${url.hash}` !== '/'
+  )
+    return fail(`ALGOLIA_HOST is not the address of a server: ${value}`, {
+      fix: 'Give an origin, such as https://algolia-proxy.example.com or http://localhost:4300, or leave it out.',
+    });
+  return {
+    protocol: url.protocol === 'http:' ? 'http' : 'https',
+    url: url.hostname,
+    ...(url.port === '' ? {} : { port: Number(url.port) }),
+  };
+}
+
+/** Fails when the key that may change everything is the one that everybody can read. */
+export function checkKeys(searchKey: string | undefined, adminKey: string | undefined): void {
+  if (adminKey?.trim() && searchKey?.trim() === adminKey.trim())
+    fail('NEXT_PUBLIC_ALGOLIA_SEARCH_KEY is the admin key.', {
+      fix: 'It is printed into the site: give it a key that may only search, and replace the admin key if the site was published.',
+    });
+}
+
+/** Fails when a push lacks one of its variables. */
+export function checkPush(values: Record<string, string | undefined>): void {
+  const missing = Object.keys(values).filter((name) => !values[name]?.trim());
+  if (missing.length > 0)
+    fail(`The push lacks ${missing.join(' and ')}.`, {
+      fix: 'Set it in the environment; README.md lists the variables.',
+    });
+  checkAppId(values.NEXT_PUBLIC_ALGOLIA_APP_ID);
+}
+
 /** Fails when some of the three variables of Algolia's search are set and others are not. */
 export function checkAlgolia(values: Record<string, string | undefined>): void {
   const missing = Object.keys(values).filter((name) => !values[name]?.trim());
@@ -42,7 +88,11 @@ export function checkAlgolia(values: Record<string, string | undefined>): void {
     fail(`Algolia's search lacks ${missing.join(' and ')}.`, {
       fix: 'Set all three variables to search by Algolia, or none to search by the built-in index.',
     });
-  const appId = values.NEXT_PUBLIC_ALGOLIA_APP_ID?.trim();
+  checkAppId(values.NEXT_PUBLIC_ALGOLIA_APP_ID);
+}
+
+function checkAppId(value = ''): void {
+  const appId = value.trim();
   if (appId && !/^[A-Za-z\d]+$/.test(appId))
     fail(`NEXT_PUBLIC_ALGOLIA_APP_ID is not the id of an application: ${appId}`, {
       fix: 'Copy it from the dashboard of Algolia.',

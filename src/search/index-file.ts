@@ -33,11 +33,17 @@ export function toIndexFile(records: SearchRecord[]): string {
 
 /** Makes an engine of what {@link toIndexFile} wrote. */
 export function toEngine(text: string): Engine {
-  const { build, version, locale, records, index } = JSON.parse(text) as IndexFile;
-  return new Engine(
-    records.map((record) => toRecord(record, { build, version, locale })),
-    index,
-  );
+  const file = JSON.parse(text) as IndexFile;
+  return new Engine(unpack(file), file.index);
+}
+
+/** The records of what {@link toIndexFile} wrote, without an engine. */
+export function toRecords(text: string): SearchRecord[] {
+  return unpack(JSON.parse(text) as IndexFile);
+}
+
+function unpack({ records, build, version, locale }: IndexFile): SearchRecord[] {
+  return records.map((record) => toRecord(record, { build, version, locale }));
 }
 
 function toPacked({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkAlgolia, toBasePath, toSiteUrl, toSwitch } from '@/lib/operator';
+import { checkAlgolia, checkKeys, checkPush, toBasePath, toHost, toSiteUrl, toSwitch } from '@/lib/operator';
 
 it.each([
   [undefined, ''],
@@ -59,4 +59,26 @@ it('takes all three variables of Algolia or none, and names the missing ones', (
   expect(() => checkAlgolia({ ...all, NEXT_PUBLIC_ALGOLIA_APP_ID: 'app.example' })).toThrow(
     'is not the id of an application',
   );
+});
+
+it('takes the address of a server for Algolia’s, and names a wrong one', () => {
+  expect([toHost(), toHost('http://localhost:4300/'), toHost('https://proxy.example.com')]).toEqual([
+    undefined,
+    { protocol: 'http', url: 'localhost', port: 4300 },
+    { protocol: 'https', url: 'proxy.example.com' },
+  ]);
+  for (const wrong of ['proxy.example.com', 'https://proxy.example.com/x', 'https://key@proxy.example.com'])
+    expect(() => toHost(wrong)).toThrow(`ALGOLIA_HOST is not the address of a server: ${wrong}`);
+});
+
+it('names what a push lacks', () => {
+  expect(() => checkPush({ NEXT_PUBLIC_ALGOLIA_INDEX: 'docs', ALGOLIA_ADMIN_KEY: ' ' })).toThrow(
+    'The push lacks ALGOLIA_ADMIN_KEY.',
+  );
+});
+
+it('refuses to print the admin key into the site', () => {
+  expect(() => checkKeys('one', 'other')).not.toThrow();
+  expect(() => checkKeys(undefined, undefined)).not.toThrow();
+  expect(() => checkKeys('same ', 'same')).toThrow('NEXT_PUBLIC_ALGOLIA_SEARCH_KEY is the admin key.');
 });

@@ -1,0 +1,65 @@
+import { parseArgs } from 'node:util';
+import { findPushSettings, getPushSettings, type PushSettings } from '@/lib/environment';
+import { UserError } from '@/lib/fail';
+import { createAdminClient } from '@/search/algolia/admin-client';
+import { findContents } from '@/search/algolia/contents';
+import { toDifference } from '@/search/algolia/difference';
+import { checkRecords } from '@/search/algolia/limits';
+import { pushRecords } from '@/search/algolia/push';
+import { toReason } from '@/search/algolia/reason';
+import type { SearchRecord } from '@/search/record';
+import { loadPublishedRecords } from './published-records';
+import { toRecordTable } from './record-table';
+import { runMain, toSeconds } from './step';
+
+/** Names of this many records are printed for each kind of change. */
+const named = 10;
+
+// `npm run search:push`: makes Algolia's index hold what the site in `out/` holds; `-- --dry-run` says what that would change,
+// `-- --from <folder>` takes a kept release.
+await runMain(async () => {
+  const { from, 'dry-run': isDry } = parseArgs({
+    options: { from: { type: 'string', default: 'out' }, 'dry-run': { type: 'boolean', default: false } },
+  }).values;
+  const settings = isDry ? findPushSettings() : getPushSettings();
+  const records = await loadPublishedRecords(from);
+  print(
+    `${toRecordTable(records)}\n\n${records.length} records of build ${records[0]?.build ?? '-'}, published in ${from}/`,
+  );
+  if (isDry) await rehearse(records, settings);
+  else if (settings) await push(records, settings);
+});
+
+async function push(records: SearchRecord[], settings: PushSettings): Promise<void> {
+  const start = performance.now();
+  const stop = new AbortController();
+  // Each signal may come twice, from the terminal and from the program that started this one.
+  for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => stop.abort());
+  await pushRecords(createAdminClient(settings), {
+    ...settings,
+    records,
+    signal: stop.signal,
+    report: (name, detail, seconds) => print(`${name.padEnd(12)} ${`${seconds.toFixed(1)} s`.padStart(8)}   ${detail}`),
+  });
+  print(`${records.length} records are searched in ${settings.index} now, after ${toSeconds(start)}.`);
+}
+
+async function rehearse(records: SearchRecord[], settings: PushSettings | undefined): Promise<void> {
+  checkRecords(records);
+  if (!settings) return print('Nothing was sent. With ALGOLIA_ADMIN_KEY set, what a push would change is printed too.');
+  const { index } = settings;
+  const before = await findContents<keyof SearchRecord>(createAdminClient(settings), index).catch((error: unknown) => {
+    throw new UserError(toReason(error, settings), { cause: error });
+  });
+  if (!before) print(`There is no index ${index} yet: a push would make it.`);
+  for (const [what, ids] of Object.entries(toDifference(before ?? [], records))) {
+    print(`${what.padEnd(8)} ${ids.length}`);
+    for (const id of ids.slice(0, named)) print(`  ${id}`);
+    if (ids.length > named) print(`  and ${ids.length - named} more`);
+  }
+  print('Nothing was sent.');
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

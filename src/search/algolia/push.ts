@@ -1,0 +1,149 @@
+import { UserError } from '@/lib/fail';
+import type { SearchRecord } from '../record';
+import type { AdminClient } from './admin-client';
+import { findContents } from './contents';
+import { checkRecords } from './limits';
+import { toReason } from './reason';
+import { rules, settings, synonymHits } from './settings';
+import { removeLeftovers, toTemporaryName } from './temporary';
+
+export interface PushOptions {
+  index: string;
+  records: SearchRecord[];
+  /** Told of each step when it is done: name, what came of it, seconds. */
+  report: (name: string, detail: string, seconds: number) => void;
+  /** Kept out of every message. */
+  adminKey?: string;
+  /** Ends the push before its next step. */
+  signal?: AbortSignal;
+  /** Records in one request. */
+  batchSize?: number;
+  /** How often it is asked whether a task is done, and how long is waited before the next time. */
+  polling?: { maxRetries?: number; timeout?: (attempt: number) => number };
+}
+
+type Push = Required<Pick<PushOptions, 'index' | 'records' | 'batchSize' | 'polling'>> & {
+  client: AdminClient;
+  temporary: string;
+  step: (name: string, action: () => Promise<string>) => Promise<void>;
+};
+
+/**
+ * Replaces the index: fills a temporary one, looks that it has everything, and moves it over the live one, which is
+ * never written to. What fails before the move leaves the live index as it was; the temporary one is removed.
+ */
+export async function pushRecords(client: AdminClient, options: PushOptions): Promise<void> {
+  const { index, records, report, signal, batchSize = 500, polling = {} } = options;
+  checkRecords(records);
+  const run: Push['step'] = async (name, action) => {
+    const start = performance.now();
+    report(name, await action(), (performance.now() - start) / 1000);
+  };
+  const step: Push['step'] = (name, action) => {
+    signal?.throwIfAborted();
+    return run(name, action);
+  };
+  const push = { index, records, batchSize, polling, client, step, temporary: toTemporaryName(index) };
+  try {
+    await step('leftovers', async () => `${(await removeLeftovers(client, index)).join(', ') || 'none'}`);
+    await fill(push);
+    await step('checked', () => check(push, push.temporary));
+  } catch (error) {
+    throw toPushError(error, options, `${await clear(push)} The live index ${index} is as it was.`);
+  }
+  const failure = await move(push).then(
+    () => undefined,
+    (error: unknown) => ({ error }),
+  );
+  if (failure) throw toPushError(failure.error, options, await settle(push));
+  try {
+    await run('verified', () => check(push, index));
+  } catch (error) {
+    throw toPushError(
+      error,
+      options,
+      `The live index ${index} was replaced by all ${records.length} records, but could not be looked at afterwards, or is no longer theirs: another push may have come after this one.`,
+    );
+  }
+}
+
+async function fill({ client, temporary: indexName, records, batchSize, polling, step }: Push): Promise<void> {
+  const wait = (taskID: number) => client.waitForTask({ indexName, taskID, ...polling });
+  await step('settings', async () => {
+    await wait((await client.setSettings({ indexName, indexSettings: settings })).taskID);
+    return `of ${indexName}`;
+  });
+  await step('synonyms', async () => {
+    const { taskID } = await client.saveSynonyms({
+      indexName,
+      synonymHit: synonymHits,
+      replaceExistingSynonyms: true,
+    });
+    await wait(taskID);
+    return `${synonymHits.length}`;
+  });
+  await step('rules', async () => {
+    await wait((await client.saveRules({ indexName, rules, clearExistingRules: true })).taskID);
+    return `${rules.length}`;
+  });
+  for (let start = 0; start < records.length; start += batchSize) {
+    const part = records.slice(start, start + batchSize);
+    await step('records', async () => {
+      const requests = part.map((body) => ({ action: 'addObject' as const, body: { ...body } }));
+      await wait((await client.batch({ indexName, batchWriteParams: { requests } })).taskID);
+      return `${start + part.length} of ${records.length}`;
+    });
+  }
+}
+
+/** Throws unless an index has exactly the records of this push. */
+async function check({ client, records }: Push, indexName: string): Promise<string> {
+  const found = (await findContents(client, indexName, ['build'])) ?? [];
+  const builds = new Map(records.map(({ objectID, build }) => [objectID, build]));
+  const right = found.filter(({ objectID, build }) => builds.get(objectID) === build);
+  if (right.length !== records.length || found.length !== records.length)
+    throw new UserError(
+      `${indexName} has ${found.length} records, ${right.length} of them of this push; it should have ${records.length}.`,
+    );
+  return `${found.length} records in ${indexName}`;
+}
+
+async function move({ client, temporary, index, polling, step }: Push): Promise<void> {
+  await step('moved', async () => {
+    const { taskID } = await client.operationIndex({
+      indexName: temporary,
+      operationIndexParams: { operation: 'move', destination: index },
+    });
+    await client.waitForTask({ indexName: temporary, taskID, ...polling });
+    return `${temporary} to ${index}`;
+  });
+}
+
+/** After a move whose outcome is not known: removes the temporary index and says what the live one holds. */
+async function settle(push: Push): Promise<string> {
+  const cleared = await clear(push);
+  const isReplaced = await check(push, push.index).then(
+    () => true,
+    (error: unknown) => (error instanceof UserError ? false : undefined),
+  );
+  if (isReplaced === undefined)
+    return `${cleared} The live index ${push.index} is either as it was or wholly replaced: it could not be looked at.`;
+  return isReplaced
+    ? `${cleared} The live index ${push.index} has all ${push.records.length} records of this push.`
+    : `${cleared} The live index ${push.index} is as it was.`;
+}
+
+async function clear({ client, temporary, polling }: Push): Promise<string> {
+  try {
+    const { taskID } = await client.deleteIndex({ indexName: temporary });
+    await client.waitForTask({ indexName: temporary, taskID, ...polling });
+    return 'The temporary index was removed.';
+  } catch {
+    return `The temporary index ${temporary} could not be removed: a later push will, or delete it in the dashboard.`;
+  }
+}
+
+function toPushError(error: unknown, { index, adminKey, signal }: PushOptions, state: string): UserError {
+  const reason = signal?.aborted ? 'The push was stopped.' : toReason(error, { index, adminKey });
+  return new UserError(`${reason}\n  ${state}`, { cause: error });
+}

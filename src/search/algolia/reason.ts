@@ -1,0 +1,18 @@
+/** What each step of a push needs of its key. */
+export const rights = ['addObject', 'deleteIndex', 'editSettings', 'browse', 'listIndexes'];
+
+/** Why a request failed and what to do, for people. Names no key, whatever the server says. */
+export function toReason(error: unknown, { index, adminKey }: { index: string; adminKey?: string }): string {
+  const message = error instanceof Error ? error.message : String(error);
+  const said = adminKey ? message.replaceAll(adminKey, '***') : message;
+  const status = error instanceof Error && 'status' in error ? Number(error.status) : undefined;
+  if (status === 401 || status === 403)
+    return `Algolia refuses the key (${said}).\n  ALGOLIA_ADMIN_KEY needs the rights ${rights.join(', ')}, for ${index} and ${index}_next_*.`;
+  if (status === 429) return `Algolia takes no more requests for now (${said}).\n  Run the push again in some minutes.`;
+  if (status !== undefined && status >= 400 && status < 500) return `Algolia refuses what was sent: ${said}`;
+  if (error instanceof Error && error.name === 'RetryError')
+    return 'Algolia does not answer, or only with errors.\n  Look at NEXT_PUBLIC_ALGOLIA_APP_ID, at ALGOLIA_HOST if it is set, at the network and at https://status.algolia.com, then run the push again.';
+  if (/Stopped waiting for the task/.test(said))
+    return 'Algolia has not finished a task in time.\n  Look at https://status.algolia.com, then run the push again.';
+  return said;
+}

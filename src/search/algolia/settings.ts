@@ -1,0 +1,75 @@
+import type { IndexSettings, Rule, SynonymHit } from 'algoliasearch';
+import * as messages from '@/messages';
+import type { SearchHit } from '../client';
+import { synonyms } from '../synonyms';
+
+/** What an answer has of a record; text, weight and build stay with the index. */
+const shown: Exclude<keyof SearchHit, '_highlightResult' | '_snippetResult'>[] = [
+  'objectID',
+  'kind',
+  'title',
+  'hierarchy',
+  'names',
+  'url',
+  'service',
+  'method',
+  'path',
+  'type',
+  'places',
+  'version',
+  'locale',
+];
+
+/** How the hosted index searches: the counterpart of `lookup.ts` and `rank.ts`. Every push sets all of it. */
+export const settings = {
+  // Names first, then what a thing belongs to, then its text; where in an attribute a word stands does not count.
+  searchableAttributes: [
+    'unordered(title)',
+    'unordered(names)',
+    'unordered(path),unordered(method)',
+    'unordered(hierarchy.lvl2),unordered(hierarchy.lvl3),unordered(hierarchy.lvl4),unordered(hierarchy.lvl5),unordered(hierarchy.lvl6),unordered(places.title)',
+    'unordered(text)',
+  ],
+  camelCaseAttributes: ['title', 'names', 'path', 'places.title'],
+  attributesForFaceting: [
+    'afterDistinct(kind)',
+    'afterDistinct(service)',
+    'filterOnly(version)',
+    'filterOnly(locale)',
+    'filterOnly(hierarchy.lvl0)',
+  ],
+  ranking: ['typo', 'geo', 'words', 'filters', 'proximity', 'attribute', 'exact', 'custom'],
+  customRanking: ['desc(weight)', 'asc(objectID)'],
+  // The pieces that the long text of a page or a field was cut into are one result.
+  attributeForDistinct: 'group',
+  distinct: true,
+  attributesToRetrieve: shown,
+  attributesToHighlight: ['title', 'path'],
+  attributesToSnippet: ['text:24'],
+  snippetEllipsisText: '…',
+  indexLanguages: ['en'],
+  queryLanguages: ['en'],
+  ignorePlurals: true,
+  removeStopWords: true,
+  removeWordsIfNoResults: 'allOptional',
+  maxValuesPerFacet: 100,
+  hitsPerPage: 20,
+} satisfies IndexSettings;
+
+/** The list that the built-in engine reads, as the hosted index takes it. */
+export const synonymHits: SynonymHit[] = synonyms.map((words) => ({
+  objectID: words.join('-').replaceAll(/[^a-z\d]+/g, '-'),
+  type: 'synonym',
+  synonyms: words,
+}));
+
+/** Who asks what something is wants an explanation, who asks how a thing is done a guide: neither is found in a list of fields. */
+export const rules: Rule[] = [
+  { word: 'what', area: messages.searchAreas.definitions },
+  { word: 'how', area: messages.searchAreas['how-tos'] },
+].map(({ word, area }) => ({
+  objectID: `question-${word}`,
+  description: `A question with “${word}” is answered by ${area} first.`,
+  conditions: [{ pattern: word, anchoring: 'startsWith' }],
+  consequence: { params: { optionalFilters: [`hierarchy.lvl0:${area}`] } },
+}));

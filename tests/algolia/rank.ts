@@ -1,0 +1,186 @@
+import type { Index, Stored } from './store';
+import { findFit, toQueryWords, toWords, type Fit, type Word } from './words';
+
+/** A record that was found, how it ranks (smaller is better, first to last), and the words that made it so. */
+export interface Found {
+  record: Stored;
+  ranks: (number | string)[];
+  terms: Set<string>;
+}
+
+interface Attribute {
+  priority: number;
+  words: Word[];
+}
+
+interface Settings {
+  searchableAttributes?: string[];
+  camelCaseAttributes?: string[];
+  customRanking?: string[];
+  removeWordsIfNoResults?: string;
+}
+
+/** Another way to ask the same: words, and whether the last of them may be a beginning. */
+interface Phrase {
+  words: string[];
+  isBegun: boolean;
+  /** Typing mistakes that it counts for. */
+  typos: number;
+}
+
+/**
+ * Finds and ranks by the criteria that Algolia documents, in its order: typo, words, filters, proximity, attribute,
+ * exact, custom. What it does not document (which of two ways to match a word is taken, its dictionaries of plurals and
+ * of stop words, how it splits words) is ours, so that places may differ from Algolia's.
+ */
+export function rank(index: Index, query: string, optionalFilters: string[]): Found[] {
+  const settings = index.settings as Settings;
+  const records = [...index.records.values()];
+  const words = toQueryWords(query);
+  const isBegun = /[\p{L}\p{N}]$/u.test(query);
+  const phrases = toPhrases(words, isBegun, index);
+  const fits = new Map<string, Fit | undefined>();
+  const look = (asked: string, term: string, begun: boolean) => {
+    const key = `${asked} ${term} ${begun}`;
+    if (!fits.has(key)) fits.set(key, findFit(asked, term, begun));
+    return fits.get(key);
+  };
+  const run = (isEveryWord: boolean) =>
+    records.flatMap((record) => {
+      const attributes = toAttributes(record, settings);
+      const ways = phrases.flatMap((phrase) => toWay(phrase, attributes, look, isEveryWord) ?? []);
+      const [best] = ways.sort((one, other) => compare(one.ranks, other.ranks));
+      if (!best) return [];
+      const filters = -optionalFilters.filter((filter) => isIn(record, filter)).length;
+      const [typos = 0, missed = 0, ...rest] = best.ranks;
+      return [{ record, terms: best.terms, ranks: [typos, missed, filters, ...rest, ...toCustom(record, settings)] }];
+    });
+  const found = run(true);
+  const all = found.length > 0 || settings.removeWordsIfNoResults !== 'allOptional' ? found : run(false);
+  return all.sort((one, other) => compare(one.ranks, other.ranks));
+}
+
+/** The query, the query with each of its synonyms, and with neighbours written as one word. */
+function toPhrases(words: string[], isBegun: boolean, { synonyms }: Index): Phrase[] {
+  const phrases: Phrase[] = [{ words, isBegun, typos: 0 }];
+  for (const { synonyms: group } of synonyms) {
+    const members = (group as string[]).map((member) => toWords(member).map(({ term }) => term));
+    for (const member of members)
+      for (let start = 0; start + member.length <= words.length; start++)
+        if (member.every((term, offset) => words[start + offset] === term))
+          for (const other of members.filter((candidate) => candidate !== member))
+            phrases.push({
+              words: [...words.slice(0, start), ...other, ...words.slice(start + member.length)],
+              isBegun: isBegun && start + member.length < words.length,
+              typos: 0,
+            });
+  }
+  for (let at = 0; at + 1 < words.length; at++)
+    phrases.push({
+      words: [...words.slice(0, at), `${words[at]}${words[at + 1]}`, ...words.slice(at + 2)],
+      isBegun,
+      typos: 1,
+    });
+  return phrases;
+}
+
+function toAttributes(record: Stored, { searchableAttributes = [], camelCaseAttributes = [] }: Settings): Attribute[] {
+  return searchableAttributes.flatMap((entry, priority) =>
+    entry.split(',').map((part) => {
+      const name = part.replace(/^unordered\((.*)\)$/, '$1');
+      const words = toTexts(record, name.split('.')).flatMap((text, place) =>
+        // Words of different values are never neighbours.
+        toWords(text, camelCaseAttributes.includes(name)).map((word) => ({
+          ...word,
+          position: word.position + place * 1000,
+        })),
+      );
+      return { priority, words };
+    }),
+  );
+}
+
+function toTexts(value: unknown, path: string[]): string[] {
+  if (Array.isArray(value)) return value.flatMap((item) => toTexts(item, path));
+  const [name, ...rest] = path;
+  if (name === undefined) return value === null || value === undefined ? [] : [String(value)];
+  return value !== null && typeof value === 'object' ? toTexts((value as Record<string, unknown>)[name], rest) : [];
+}
+
+/** Typos, words missed, proximity, attribute and exactness of the best way to find a phrase in a record. */
+function toWay(
+  { words, isBegun, typos: counted }: Phrase,
+  attributes: Attribute[],
+  look: (asked: string, term: string, begun: boolean) => Fit | undefined,
+  isEveryWord: boolean,
+): { ranks: number[]; terms: Set<string> } | undefined {
+  const terms = new Set<string>();
+  const places: { priority: number; position: number; fit: Fit }[][] = [];
+  for (const [at, asked] of words.entries()) {
+    const matches = attributes.flatMap(({ priority, words: own }) =>
+      own.flatMap(({ term, position }) => {
+        const fit = look(asked, term, isBegun && at === words.length - 1);
+        return fit ? [{ priority, position, fit, term }] : [];
+      }),
+    );
+    if (matches.length === 0) {
+      if (isEveryWord) return undefined;
+      continue;
+    }
+    const fewest = Math.min(...matches.map(({ fit }) => fit.typos));
+    const best = matches.filter(({ fit }) => fit.typos === fewest);
+    best.forEach(({ term }) => terms.add(term));
+    places.push(best);
+  }
+  if (places.length === 0) return undefined;
+  const sum = (measure: (list: (typeof places)[number]) => number) =>
+    places.reduce((total, list) => total + measure(list), 0);
+  const proximity = places.slice(1).reduce((total, list, at) => total + toDistance(places[at] ?? [], list), 0);
+  return {
+    terms,
+    ranks: [
+      counted + sum((list) => list[0]?.fit.typos ?? 0),
+      words.length - places.length,
+      proximity,
+      Math.min(...places.flat().map(({ priority }) => priority)),
+      -sum((list) => Number(list.some(({ fit }) => fit.isExact))),
+      // Of those with as many exact words the one whose best attribute is nothing else.
+      -Number(attributes.some(({ priority, words: own }) => priority === 0 && own.length === words.length)),
+    ],
+  };
+}
+
+const farthest = 8;
+
+function toDistance(one: { priority: number; position: number }[], other: typeof one): number {
+  const distances = one.flatMap((first) =>
+    other
+      .filter(({ priority }) => priority === first.priority)
+      .map(({ position }) => (position >= first.position ? position - first.position : first.position - position + 1)),
+  );
+  return Math.min(farthest, ...distances);
+}
+
+function toCustom(record: Stored, { customRanking = [] }: Settings): (number | string)[] {
+  return customRanking.map((entry) => {
+    const [, order, name = ''] = /^(asc|desc)\((.*)\)$/.exec(entry) ?? [];
+    const value = record[name];
+    if (typeof value !== 'number') return String(value ?? '');
+    return order === 'desc' ? -value : value;
+  });
+}
+
+/** True if a record has a filter's value: `kind:page`, or not: `kind:-page`. */
+export function isIn(record: Stored, filter: string): boolean {
+  const colon = filter.indexOf(':');
+  const [, not = '', value = ''] = /^(-?)(.*)$/s.exec(filter.slice(colon + 1)) ?? [];
+  return toTexts(record, filter.slice(0, colon).split('.')).includes(value) !== (not === '-');
+}
+
+function compare(one: (number | string)[], other: (number | string)[]): number {
+  for (const [at, value] of one.entries()) {
+    const against = other[at] ?? 0;
+    if (value !== against) return value < against ? -1 : 1;
+  }
+  return 0;
+}

@@ -1,0 +1,65 @@
+import { distance } from 'fastest-levenshtein';
+
+/** A word of a text, as it is compared, and where it stands. */
+export interface Word {
+  term: string;
+  start: number;
+  end: number;
+  position: number;
+}
+
+const stopWords = new Set(
+  'a an and are as at be by do does for from how i in into is it its my of on or that the this to was what when where which who why with you your'.split(
+    ' ',
+  ),
+);
+
+/** Words of a text: runs of letters and digits; of camel case also the parts, if asked for. */
+export function toWords(text: string, isCamelCase = false): Word[] {
+  return [...text.matchAll(/[\p{L}\p{N}]+/gu)].flatMap(({ 0: run, index }, position) => {
+    const whole = { term: toTerm(run), start: index, end: index + run.length, position };
+    const parts = isCamelCase ? [...run.matchAll(/\p{Lu}?[\p{Ll}\p{N}]+|\p{Lu}+(?!\p{Ll})/gu)] : [];
+    if (parts.length < 2) return [whole];
+    return [
+      whole,
+      ...parts.map(({ 0: part, index: offset }) => ({
+        term: toTerm(part),
+        start: index + offset,
+        end: index + offset + part.length,
+        position,
+      })),
+    ];
+  });
+}
+
+/** Without accents, in lower case, in the singular. */
+function toTerm(word: string): string {
+  const plain = word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return plain.length > 3 && /[^siu]s$/.test(plain) ? plain.slice(0, -1) : plain;
+}
+
+/** Words of a query without those that say nothing, unless there are no others. */
+export function toQueryWords(query: string): string[] {
+  const terms = toWords(query).map(({ term }) => term);
+  const telling = terms.filter((term) => !stopWords.has(term));
+  return telling.length > 0 ? telling : terms;
+}
+
+/** How a word of a query fits a word of a record; undefined if it does not. */
+export interface Fit {
+  typos: number;
+  /** The whole word, as it is written. */
+  isExact: boolean;
+}
+
+/** One typing mistake from four letters on, two from eight; the word may be a beginning. */
+export function findFit(asked: string, term: string, isBegun: boolean): Fit | undefined {
+  if (asked === term) return { typos: 0, isExact: true };
+  if (isBegun && term.startsWith(asked)) return { typos: 0, isExact: false };
+  const allowed = asked.length < 4 ? 0 : asked.length < 8 ? 1 : 2;
+  if (allowed === 0 || asked[0] !== term[0]) return undefined;
+  const compared = isBegun && term.length > asked.length ? term.slice(0, asked.length) : term;
+  if (Math.abs(compared.length - asked.length) > allowed) return undefined;
+  const typos = distance(asked, compared);
+  return typos <= allowed ? { typos, isExact: false } : undefined;
+}

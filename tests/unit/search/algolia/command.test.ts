@@ -1,0 +1,112 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { buildIndexFiles } from '@/search/index-files';
+import type { SearchRecord } from '@/search/record';
+import type { AlgoliaServer } from '../../../algolia/server';
+import { adminKey, getLive, getTemporary, push, startServer, toRecords } from './setup';
+
+let server: AlgoliaServer;
+beforeEach(async () => {
+  server = await startServer();
+});
+afterEach(() => server.stop());
+
+/** A folder with the search index of an export, and nothing else of it. */
+function publish(records: SearchRecord[]): string {
+  const out = mkdtempSync(path.join(tmpdir(), 'out-'));
+  mkdirSync(path.join(out, 'search-index'));
+  for (const [name, text] of buildIndexFiles(records)) writeFileSync(path.join(out, 'search-index', name), text);
+  return out;
+}
+
+/** Runs the command with nothing in its environment but what is given. */
+function run(args: string[], env: Record<string, string> = {}): Promise<{ code: number | null; output: string }> {
+  return new Promise((resolve) => {
+    const child = spawn('node_modules/.bin/tsx', ['src/cli/search-push.ts', ...args], {
+      env: { PATH: process.env.PATH ?? '', NODE_ENV: 'test', ...env },
+    });
+    let output = '';
+    child.stdout.on('data', (chunk) => (output += chunk));
+    child.stderr.on('data', (chunk) => (output += chunk));
+    child.on('close', (code) => resolve({ code, output }));
+  });
+}
+
+const getEnvironment = () => ({
+  NEXT_PUBLIC_ALGOLIA_APP_ID: server.appId,
+  NEXT_PUBLIC_ALGOLIA_INDEX: 'docs',
+  ALGOLIA_ADMIN_KEY: adminKey,
+  ALGOLIA_HOST: `http://localhost:${server.port}`,
+});
+
+test('pushes the records of an export, says how far it is, and never prints the key', async () => {
+  const records = toRecords('one', 12);
+  const { code, output } = await run(['--from', publish(records)], getEnvironment());
+  expect(output).toMatch(/page +12 /);
+  expect(output).toMatch(/records +\d+\.\d s {3}12 of 12\n/);
+  expect(output).toMatch(/12 records are searched in docs now, after \d+\.\d s\.\n$/);
+  expect(output).not.toContain(adminKey);
+  expect(code).toBe(0);
+  expect(getLive(server)).toEqual(JSON.parse(JSON.stringify(records)));
+});
+
+test('ends with an error, and the index as it was, when Algolia fails or the command is stopped', async () => {
+  await push(server, toRecords('before'));
+  const before = getLive(server);
+  server.faults.push({ match: /rules\/batch$/, how: { status: 400, message: `No rules with ${adminKey}` }, times: 1 });
+  const out = publish(toRecords('after'));
+  const refused = await run(['--from', out], getEnvironment());
+  expect(refused.output).toContain('Algolia refuses what was sent: No rules with ***\n');
+  expect(refused.code).toBe(1);
+  server.delay = 200;
+  const stopped = await new Promise<{ code: number | null; output: string }>((resolve) => {
+    const child = spawn('node_modules/.bin/tsx', ['src/cli/search-push.ts', '--from', out], {
+      env: { PATH: process.env.PATH ?? '', NODE_ENV: 'test', ...getEnvironment() },
+    });
+    let output = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      if (output.includes('settings')) child.kill('SIGTERM');
+    });
+    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.on('close', (code) => resolve({ code, output }));
+  });
+  expect(stopped.output).toContain('The push was stopped.\n  The temporary index was removed.');
+  expect(stopped.code).toBe(1);
+  expect(getLive(server)).toEqual(before);
+  expect(getTemporary(server)).toEqual([]);
+});
+
+test('a dry run without a key prints records by kind; with one what would change, and sends nothing', async () => {
+  const toSame = (record: SearchRecord) => ({ ...record, text: 'The same' });
+  const [first, second, ...rest] = toRecords('after', 8).map(toSame);
+  const out = publish([{ ...first, text: 'New words' }, ...rest] as SearchRecord[]);
+  const bare = await run(['--dry-run', '--from', out]);
+  expect(bare.output).toMatch(/page +7 [^]*Nothing was sent\./);
+  expect(bare.code).toBe(0);
+  await push(server, toRecords('before', 7).map(toSame));
+  server.log.length = 0;
+  const { code, output } = await run(['--dry-run', '--from', out], getEnvironment());
+  expect(output).toContain(
+    `added    1\n  page:7\nchanged  1\n  page:0\nremoved  1\n  ${second?.objectID ?? ''}\nNothing was sent.\n`,
+  );
+  expect(code).toBe(0);
+  expect(server.log).toEqual(['POST /1/indexes/docs/browse 200']);
+});
+
+test('names what it lacks, and what is wrong', async () => {
+  const [lacking, wrong, nothing, leaked] = await Promise.all([
+    run([], { NEXT_PUBLIC_ALGOLIA_APP_ID: 'TESTAPP' }),
+    run([], { ...getEnvironment(), ALGOLIA_HOST: 'localhost:4300/x' }),
+    run(['--from', '/nowhere'], getEnvironment()),
+    run([], { ...getEnvironment(), NEXT_PUBLIC_ALGOLIA_SEARCH_KEY: adminKey }),
+  ]);
+  expect(lacking.output).toMatch(/^The push lacks NEXT_PUBLIC_ALGOLIA_INDEX and ALGOLIA_ADMIN_KEY\./);
+  expect(wrong.output).toMatch(/^ALGOLIA_HOST is not the address of a server: localhost:4300\/x\n/);
+  expect(nothing.output).toMatch(/^There is no \/nowhere\/search-index\/manifest\.json\.\n {2}Make the site/);
+  expect(leaked.output).toMatch(/^NEXT_PUBLIC_ALGOLIA_SEARCH_KEY is the admin key\./);
+  expect([lacking, wrong, nothing, leaked].map(({ code }) => code)).toEqual([1, 1, 1, 1]);
+});

@@ -1,0 +1,266 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { rules, settings, synonymHits } from '@/search/algolia/settings';
+import { toTemporaryName } from '@/search/algolia/temporary';
+import type { AlgoliaServer, Fault } from '../../../algolia/server';
+import { adminKey, getLive, getTemporary, push, searchKey, startServer, toRecords } from './setup';
+
+let server: AlgoliaServer;
+beforeEach(async () => {
+  server = await startServer();
+});
+afterEach(() => server.stop());
+
+/** Requests in their order, with the temporary index under one name and questions after tasks left out. */
+const getSequence = () =>
+  server.log.filter((line) => !line.includes('/task/')).map((line) => line.replace(/docs_next_\w+/, 'TEMPORARY'));
+
+describe('a push', () => {
+  test('fills a temporary index, looks at it, and moves it over the live one', async () => {
+    const lines = await push(server, toRecords('one'));
+    expect(getSequence()).toEqual([
+      'GET /1/indexes 200',
+      'PUT /1/indexes/TEMPORARY/settings 200',
+      'POST /1/indexes/TEMPORARY/synonyms/batch 200',
+      'POST /1/indexes/TEMPORARY/rules/batch 200',
+      'POST /1/indexes/TEMPORARY/batch 200',
+      'POST /1/indexes/TEMPORARY/batch 200',
+      'POST /1/indexes/TEMPORARY/batch 200',
+      'POST /1/indexes/TEMPORARY/browse 200',
+      'POST /1/indexes/TEMPORARY/operation 200',
+      'POST /1/indexes/docs/browse 200',
+    ]);
+    expect(getLive(server)).toEqual(JSON.parse(JSON.stringify(toRecords('one'))));
+    expect(getTemporary(server)).toEqual([]);
+    expect(server.store.indices.get('docs')).toMatchObject({ settings, synonyms: synonymHits, rules });
+    expect(lines.map((line) => line.replace(/docs_next_\w+/, 'TEMPORARY'))).toEqual([
+      'leftovers: none',
+      'settings: of TEMPORARY',
+      `synonyms: ${synonymHits.length}`,
+      `rules: ${rules.length}`,
+      'records: 3 of 7',
+      'records: 6 of 7',
+      'records: 7 of 7',
+      'checked: 7 records in TEMPORARY',
+      'moved: TEMPORARY to docs',
+      'verified: 7 records in docs',
+    ]);
+  });
+
+  test('waits for each of its tasks', async () => {
+    server.delay = 15;
+    await push(server, toRecords('one'));
+    const asked = server.log.filter((line) => line.includes('/task/'));
+    const tasks = new Set(asked.map((line) => /task\/(\d+)/.exec(line)?.[1]));
+    expect(tasks.size).toBe(7);
+    expect(asked.length).toBeGreaterThan(tasks.size);
+  });
+
+  test('done again leaves the same, and one of other records leaves nothing of the former', async () => {
+    await push(server, toRecords('one'));
+    await push(server, toRecords('one'));
+    expect(getLive(server)).toHaveLength(7);
+    await push(server, toRecords('two', 4));
+    expect(getLive(server)).toEqual(JSON.parse(JSON.stringify(toRecords('two', 4))));
+    expect(getTemporary(server)).toEqual([]);
+  });
+
+  test('shows the live index whole at every moment', async () => {
+    await push(server, toRecords('one'));
+    await push(server, toRecords('two', 9));
+    const moments = server.store.history.filter(({ index }) => index === 'docs');
+    expect(moments.map(({ records, builds }) => [records, ...builds])).toEqual([
+      [7, 'one'],
+      [9, 'two'],
+    ]);
+  });
+
+  test('removes what killed pushes left behind, and nothing else', async () => {
+    const old = toTemporaryName('docs', Date.now() - 4 * 60 * 60 * 1000);
+    const others = [
+      toTemporaryName('docs'),
+      toTemporaryName('other', 1_700_000_000_000),
+      'docs_next',
+      'docs_next_steps',
+    ];
+    for (const name of [old, ...others]) server.store.open(name);
+    const [line] = await push(server, toRecords('one'));
+    expect(line).toBe(`leftovers: ${old}`);
+    expect(getTemporary(server)).toEqual(others);
+  });
+
+  test('two at once do not mix: the index is wholly of the one or of the other', async () => {
+    await push(server, toRecords('before', 3));
+    server.delay = 3;
+    await Promise.allSettled([push(server, toRecords('one', 8)), push(server, toRecords('two', 12))]);
+    const moments = server.store.history.filter(({ index }) => index === 'docs');
+    expect(moments.map(({ records, builds }) => `${records} ${builds.join()}`).sort()).toEqual([
+      '12 two',
+      '3 before',
+      '8 one',
+    ]);
+    expect(getTemporary(server)).toEqual([]);
+  });
+});
+
+const whole: [step: string, match: RegExp, after?: number][] = [
+  ['looking for leftovers', /^GET \/1\/indexes$/],
+  ['the settings', /^PUT .*settings$/],
+  ['the synonyms', /synonyms\/batch$/],
+  ['the rules', /rules\/batch$/],
+  ['the first records', /_\w+\/batch$/],
+  ['the second records', /[\da-f]{8}\/batch$/, 1],
+  ['looking at the temporary index', /_next_\w+\/browse$/],
+  ['the move', /operation$/],
+];
+const failures: [name: string, how: Fault['how'], message: RegExp][] = [
+  ['an error of the server', { status: 503 }, /does not answer, or only with errors/],
+  ['a broken connection', 'drop', /does not answer, or only with errors/],
+  ['no answer in time', 'hang', /does not answer, or only with errors/],
+  ['a refusal', { status: 400, message: 'Not like this' }, /refuses what was sent: Not like this/],
+  [
+    'a key without rights',
+    { status: 403, message: 'Method not allowed with this API key' },
+    /needs the rights addObject/,
+  ],
+];
+const steps = whole.flatMap(([step, match, after]) =>
+  failures
+    // A key that may not list indices is good enough otherwise.
+    .filter(([failure]) => step !== 'looking for leftovers' || failure !== 'a key without rights')
+    .map(([failure, how, message]) => ({ step, match, after, failure, how, message })),
+);
+
+describe('a failure leaves the live index as it was and removes the temporary one', () => {
+  test.each(steps)('at $step: $failure', async ({ match, after, how, message }) => {
+    await push(server, toRecords('before'));
+    const before = structuredClone(server.store.indices.get('docs'));
+    server.faults.push({ match, after, how });
+    const failed = push(server, toRecords('after', 9), { patience: how === 'hang' ? 15 : 2000 });
+    await expect(failed).rejects.toThrow(message);
+    await expect(failed).rejects.toThrow('The temporary index was removed. The live index docs is as it was.');
+    expect(server.store.indices.get('docs')).toEqual(before);
+    expect(getTemporary(server)).toEqual([]);
+  });
+
+  test.each([1, 2, 3, 4, 5, 6, 7])('when task %i is never finished', async (number) => {
+    await push(server, toRecords('before'));
+    const before = structuredClone(server.store.indices.get('docs'));
+    let task = 0;
+    Object.defineProperty(server, 'delay', { get: () => (++task === number ? Infinity : 1) });
+    const failed = push(server, toRecords('after'), { polling: { timeout: () => 0, maxRetries: 3 } });
+    await expect(failed).rejects.toThrow(/has not finished a task in time[^]*The live index docs is as it was\./);
+    expect(server.store.indices.get('docs')).toEqual(before);
+    expect(getTemporary(server)).toEqual([]);
+  });
+
+  test('when a record was lost on the way', async () => {
+    await push(server, toRecords('before'));
+    const { schedule } = server.store;
+    server.store.schedule = (task, index, write) =>
+      schedule.call(server.store, task, index, () => {
+        write();
+        if (task === 'batch') server.store.indices.get(index)?.records.delete('page:4');
+      });
+    await expect(push(server, toRecords('after'))).rejects.toThrow(
+      /has 6 records, 6 of them of this push; it should have 7/,
+    );
+    expect(getLive(server)).toEqual(JSON.parse(JSON.stringify(toRecords('before'))));
+    expect(getTemporary(server)).toEqual([]);
+  });
+
+  test('when it is stopped', async () => {
+    await push(server, toRecords('before'));
+    const stop = new AbortController();
+    const stopped = push(server, toRecords('after'), {
+      signal: stop.signal,
+      report: (_name, detail) => detail === '6 of 7' && stop.abort(),
+    });
+    await expect(stopped).rejects.toThrow('The push was stopped.\n  The temporary index was removed.');
+    expect(getLive(server)).toEqual(JSON.parse(JSON.stringify(toRecords('before'))));
+    expect(getTemporary(server)).toEqual([]);
+  });
+
+  test('and the first push of all leaves no index', async () => {
+    server.faults.push({ match: /operation$/, how: { status: 400 } });
+    await expect(push(server, toRecords('one'))).rejects.toThrow('is as it was');
+    expect([...server.store.indices.keys()]).toEqual([]);
+  });
+});
+
+describe('what went wrong is said as it is', () => {
+  test('a move whose answer was lost has replaced the index, and one after it changes nothing', async () => {
+    await push(server, toRecords('before'));
+    server.faults.push({ match: /operation$/, how: 'lose' });
+    await expect(push(server, toRecords('after'))).rejects.toThrow(
+      'The live index docs has all 7 records of this push.',
+    );
+    expect(getLive(server)).toEqual(JSON.parse(JSON.stringify(toRecords('after'))));
+    expect(getTemporary(server)).toEqual([]);
+  });
+
+  test('an index that cannot be looked at after the move is replaced all the same', async () => {
+    server.faults.push({ match: /docs\/browse$/, how: { status: 500 } });
+    await expect(push(server, toRecords('one'))).rejects.toThrow('was replaced by all 7 records');
+    expect(getLive(server)).toHaveLength(7);
+  });
+
+  test('a temporary index that cannot be removed is named', async () => {
+    server.faults.push(
+      { match: /rules\/batch$/, how: { status: 500 }, times: 4 },
+      { match: /^DELETE/, how: { status: 500 } },
+    );
+    const failed = push(server, toRecords('one'));
+    await expect(failed).rejects.toThrow(/The temporary index docs_next_\w+ could not be removed/);
+    expect(getTemporary(server)).toHaveLength(1);
+  });
+
+  test('a wrong key is named by its variable, and never printed', async () => {
+    const failed = push(server, toRecords('one'), { key: 'wrong-key' });
+    await expect(failed).rejects.toThrow(
+      /Algolia refuses the key \(Invalid Application-ID or API key\)\.\n {2}ALGOLIA_ADMIN_KEY needs/,
+    );
+    await expect(failed).rejects.not.toThrow('wrong-key');
+    await expect(push(server, toRecords('one'), { key: searchKey })).rejects.toThrow('Method not allowed');
+    server.faults.push({ match: /settings$/, how: { status: 400, message: `What is ${adminKey}?` } });
+    await expect(push(server, toRecords('one'))).rejects.toThrow('What is ***?');
+  });
+
+  test('a record that is too large is named before anything is sent', async () => {
+    const [first, ...rest] = toRecords('one');
+    const large = { ...first, text: 'ä'.repeat(4999) } as (typeof rest)[number];
+    await expect(push(server, [...rest, large])).rejects.toThrow(
+      /The record page:0 has 10276 bytes; Algolia takes less than 10000/,
+    );
+    expect(server.log).toEqual([]);
+  });
+
+  test('no records and two of one id are refused before anything is sent', async () => {
+    await expect(push(server, [])).rejects.toThrow('There are no records');
+    await expect(push(server, [...toRecords('one'), ...toRecords('one')])).rejects.toThrow(
+      'Two records have the objectID page:0',
+    );
+    expect(server.log).toEqual([]);
+  });
+});
+
+describe('what passes is tried again', () => {
+  test.each<[string, Fault['how']]>([
+    ['an error of the server', { status: 503 }],
+    ['a broken connection', 'drop'],
+    ['a lost answer', 'lose'],
+  ])('%s at any request', async (_name, how) => {
+    for (const [, match, after] of whole) if (!after) server.faults.push({ match, how, times: 2 });
+    await push(server, toRecords('one'));
+    expect(getLive(server)).toHaveLength(7);
+    expect(getTemporary(server)).toEqual([]);
+  });
+
+  test('throttling, after the time that the server asks for', async () => {
+    server.faults.push({ match: /\/batch$/, how: { status: 429, headers: { 'retry-after': '1' } }, times: 1 });
+    const start = performance.now();
+    await push(server, toRecords('one'));
+    expect(performance.now() - start).toBeGreaterThan(990);
+    expect(server.log.filter((line) => line.endsWith('429'))).toHaveLength(1);
+    expect(getLive(server)).toHaveLength(7);
+  });
+});

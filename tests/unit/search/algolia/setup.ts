@@ -1,0 +1,68 @@
+import { createAdminClient } from '@/search/algolia/admin-client';
+import { pushRecords, type PushOptions } from '@/search/algolia/push';
+import type { SearchRecord } from '@/search/record';
+import { AlgoliaServer } from '../../../algolia/server';
+
+export const adminKey = 'admin-key-that-nobody-may-see';
+export const searchKey = 'search-key';
+
+/** Everything that a push needs and may do. */
+const all = ['addObject', 'deleteIndex', 'editSettings', 'settings', 'browse', 'listIndexes', 'search'];
+
+export function startServer(): Promise<AlgoliaServer> {
+  return AlgoliaServer.start({
+    keys: { [adminKey]: { acl: all }, [searchKey]: { acl: ['search'], indices: ['docs'] } },
+  });
+}
+
+/** Records of one build; their texts say which. */
+export function toRecords(build: string, count = 7): SearchRecord[] {
+  return Array.from({ length: count }, (_, number) => ({
+    objectID: `page:${number}`,
+    kind: 'page',
+    title: `Page ${number}`,
+    hierarchy: { lvl0: 'Pages', lvl1: `Page ${number}`, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null },
+    names: [],
+    text: `Text of ${build}`,
+    url: `/${number}/`,
+    places: [],
+    weight: number,
+    group: `page:${number}`,
+    version: 'current',
+    locale: 'en',
+    build,
+  }));
+}
+
+/** Pushes with the real client to the server, in batches of three; what was reported comes back. */
+export async function push(
+  server: AlgoliaServer,
+  records: SearchRecord[],
+  { key = adminKey, patience = 2000, ...options }: Partial<PushOptions> & { key?: string; patience?: number } = {},
+): Promise<string[]> {
+  const lines: string[] = [];
+  const client = createAdminClient(
+    { appId: server.appId, adminKey: key, host: { protocol: 'http', url: 'localhost', port: server.port } },
+    { connect: patience, read: patience, write: patience },
+  );
+  await pushRecords(client, {
+    index: 'docs',
+    records,
+    adminKey: key,
+    batchSize: 3,
+    polling: { timeout: () => 2, maxRetries: 50 },
+    report: (name, detail) => lines.push(`${name}: ${detail}`),
+    ...options,
+  });
+  return lines;
+}
+
+/** The temporary indices that there are. */
+export function getTemporary({ store }: AlgoliaServer): string[] {
+  return [...store.indices.keys()].filter((name) => name !== 'docs');
+}
+
+/** The records of the live index as they were sent. */
+export function getLive({ store }: AlgoliaServer): unknown[] {
+  return [...(store.indices.get('docs')?.records.values() ?? [])];
+}
