@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import * as messages from '@/messages';
-import { isLoadError, reloadOnce } from './load-error';
+import { isLoadError, reloadOnce } from '@/lib/load-error';
 
 /** Says that a page crashed, offers another try, and shows the error with its causes. A page that could not be loaded is reloaded once. */
 export function Crash({ error, reset }: { error: Error; reset: () => void }) {

@@ -2,6 +2,7 @@
 
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { toHref } from '@/lib/href';
+import { isGone, reloadOnce } from '@/lib/load-error';
 import * as messages from '@/messages';
 
 interface DialogProps {
@@ -36,8 +37,15 @@ export function SearchButton() {
           setQuery(typed.current);
           setDialog(() => SearchDialog);
         },
-        (error: unknown) => {
+        async (error: unknown) => {
           console.error(error);
+          if (await isGone(error)) {
+            // The page of the newer deploy opens the search by itself.
+            const url = new URL(location.href);
+            url.searchParams.set('q', typed.current ?? '');
+            history.replaceState(history.state, '', url);
+            if (reloadOnce(location.pathname)) return;
+          }
           setQuery(undefined);
           setFailed(true);
         },

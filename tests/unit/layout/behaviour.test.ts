@@ -3,7 +3,7 @@ import { toMetadata, toPageTitle } from '@/app/metadata';
 import { toNextPosition } from '@/components/layout/back-to-top';
 import { toCauseText } from '@/components/layout/crash';
 import { isHiddenAfter } from '@/components/layout/hide-on-scroll';
-import { isLoadError } from '@/components/layout/load-error';
+import { isLoadError } from '@/lib/load-error';
 import { toCollapseDuration } from '@/components/ui/details-behaviour';
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/' }));

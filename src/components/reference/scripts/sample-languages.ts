@@ -1,3 +1,4 @@
+import { isGone, reloadOnce } from '@/lib/load-error';
 import { readStored, writeStored } from '@/lib/storage';
 import * as messages from '@/messages';
 import type { CodeLine } from '../code';
@@ -51,8 +52,8 @@ async function show(language: string, label: string, hrefs: Readonly<Record<stri
     const lines = await loadSamples(href);
     if (latest !== language) return;
     for (const sample of samples) showLines(sample, lines[sample.dataset.sample ?? '']);
-  } catch {
-    if (latest !== language) return;
+  } catch (error) {
+    if (latest !== language || ((await isGone(error)) && reloadOnce(location.pathname))) return;
     for (const sample of samples)
       setState(sample, messages.samplesFailed(label), () => void show(language, label, hrefs));
   } finally {

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '@/lib/storage';
+import { readStored, writeStored } from './storage';
 
 /** True if code or text of a page could not be fetched, as after a deploy that removed it. */
 export function isLoadError({ name, message }: Error): boolean {
@@ -15,4 +15,14 @@ export function reloadOnce(path: string): boolean {
   console.warn(`The page ${path} could not be loaded; it is reloaded.`);
   window.location.reload();
   return true;
+}
+
+/** True if the host says that code is no longer there. A broken connection is no such answer: what is read would be lost by a reload. */
+export async function isGone(error: unknown): Promise<boolean> {
+  const [address] = /\S*\/_next\/static\/\S+/.exec(String(error)) ?? [];
+  if (!address) return false;
+  return fetch(address, { method: 'HEAD' }).then(
+    ({ status }) => status === 404 || status === 410,
+    () => false,
+  );
 }

@@ -1,0 +1,140 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test, type Page } from 'playwright/test';
+import { serve } from '@/cli/serve';
+import { makeNextDeploy } from './next-deploy';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'deploy-'));
+const at = (name: string) => path.join(folder, name);
+let server: Server;
+let site: string;
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  cpSync('out', at('first'), { recursive: true });
+  await makeNextDeploy('out', at('second'));
+  cpSync(at('second'), at('without-payloads'), { recursive: true });
+  for (const file of list('without-payloads').filter((name) => name.endsWith('.txt')))
+    rmSync(at(`without-payloads/${file}`));
+  cpSync(at('second'), at('without-search'), { recursive: true });
+  rmSync(at(`without-search/_next/static/chunks/${findSearchChunk()}`));
+  deploy('first');
+  server = await serve(at('current'), 0);
+  site = `http://localhost:${(server.address() as AddressInfo).port}`;
+});
+
+test.afterAll(() => {
+  server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const list = (name: string) => readdirSync(at(name), { recursive: true, encoding: 'utf8' });
+
+/** The chunk that is loaded when search is opened, and never by a page itself. */
+function findSearchChunk(): string {
+  const pages = list('second')
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => readFileSync(at(`second/${file}`), 'utf8'));
+  const chunks = readdirSync(at('second/_next/static/chunks')).filter((file) => file.endsWith('.js'));
+  const late = chunks.filter((file) => !pages.some((html) => html.includes(file)));
+  const found = late.find((file) =>
+    readFileSync(at(`second/_next/static/chunks/${file}`), 'utf8').includes('SearchDialog'),
+  );
+  if (found === undefined) throw new Error('No chunk holds the search dialog.');
+  return found;
+}
+
+/** Swaps what is served at once, as hosts do. */
+function deploy(name: string): void {
+  symlinkSync(at(name), at('current.next'));
+  renameSync(at('current.next'), at('current'));
+}
+
+/** Opens a page of the first deploy and counts the full loads after it. */
+async function openOldTab(page: Page, route: string): Promise<{ loads: number }> {
+  deploy('first');
+  await page.goto(`${site}${route}`, { waitUntil: 'networkidle' });
+  const count = { loads: 0 };
+  page.on('load', () => (count.loads += 1));
+  return count;
+}
+
+const isSecond = (page: Page) =>
+  page.evaluate(() => document.querySelector('script[src*="/next-"]') !== null).catch(() => false);
+const getTitle = (page: Page) => page.getByRole('heading', { level: 1 });
+const follow = (page: Page, href: string) => page.locator(`a[href="${href}"]:visible`).first().click();
+
+test('a click in an old tab loads the new site once, and the next click loads nothing again', async ({ page }) => {
+  const count = await openOldTab(page, '/definitions/intro/');
+  deploy('second');
+  await follow(page, '/definitions/concepts/');
+  await expect(getTitle(page)).toHaveText(/concepts/i);
+  await page.waitForLoadState('networkidle');
+  expect([count.loads, new URL(page.url()).pathname, await isSecond(page)]).toEqual([
+    1,
+    '/definitions/concepts/',
+    true,
+  ]);
+  await follow(page, '/definitions/architecture/');
+  await expect(getTitle(page)).toHaveText(/architecture/i);
+  expect(count.loads).toBe(1);
+});
+
+test('a link that was pointed at before the deploy leads to its page with one load at most', async ({ page }) => {
+  const count = await openOldTab(page, '/category/api-reference/');
+  const payload = page.waitForResponse((response) => new URL(response.url()).pathname.startsWith('/api/accounts/'));
+  await page.locator('main a[href="/api/accounts/"]').first().hover();
+  await payload;
+  deploy('second');
+  await follow(page, '/api/accounts/');
+  await page.waitForURL(`${site}/api/accounts/`);
+  await expect(getTitle(page)).toHaveText(/accounts/i);
+  await page.waitForLoadState('networkidle');
+  expect(count.loads).toBeLessThanOrEqual(1);
+});
+
+test('missing payloads lead to one load a click', async ({ page }) => {
+  const count = await openOldTab(page, '/definitions/intro/');
+  deploy('without-payloads');
+  await follow(page, '/definitions/concepts/');
+  await expect(getTitle(page)).toHaveText(/concepts/i);
+  await page.waitForLoadState('networkidle');
+  expect(count.loads).toBe(1);
+});
+
+test('search in an old tab loads the new site once, and opens with what was asked', async ({ page }) => {
+  const count = await openOldTab(page, '/definitions/intro/');
+  deploy('second');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('kube');
+  await expect(page.getByRole('combobox', { name: 'Search' })).toHaveValue('kube');
+  expect([count.loads, await isSecond(page)]).toEqual([1, true]);
+});
+
+test('samples in an old tab load the new site once, and show the language that was chosen', async ({ page }) => {
+  const count = await openOldTab(page, '/api/accounts/');
+  deploy('second');
+  await page.locator('.lg:visible').first().selectOption({ label: 'Python' });
+  await expect.poll(() => isSecond(page)).toBe(true);
+  await expect(page.locator('[data-loaded]:visible').first()).toContainText('requests');
+  expect(count.loads).toBe(1);
+});
+
+test('a deploy without the code of search never makes a loop: the page is loaded once, and says so', async ({
+  page,
+}) => {
+  const count = await openOldTab(page, '/definitions/intro/');
+  deploy('without-search');
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    await page.keyboard.press('Control+k');
+    await expect(page.locator('.search-alert')).toBeVisible();
+  }
+  await page.waitForLoadState('networkidle');
+  expect(count.loads).toBe(1);
+  await follow(page, '/definitions/concepts/');
+  await expect(getTitle(page)).toHaveText(/concepts/i);
+});

@@ -1,0 +1,26 @@
+import { cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { isText, mediaTypes } from '@/export/hosting/media-types';
+import { listFiles } from '@/export/manifest';
+import { securePage } from '@/export/secure-page';
+
+/**
+ * Copies an export as the next deploy of changed code would be: every chunk and the build have another name, and pages
+ * and payloads speak of those. The old names are gone.
+ */
+export async function makeNextDeploy(from: string, to: string): Promise<void> {
+  cpSync(from, to, { recursive: true });
+  const files = await listFiles(to);
+  const { build } = JSON.parse(readFileSync(path.join(to, 'manifest.json'), 'utf8')) as { build: string };
+  const chunks = files.filter((file) => /^_next\/static\/chunks\/.*\.js$/.test(file));
+  const names = new Map(chunks.map((file) => [path.basename(file), `next-${path.basename(file)}`]));
+  const pattern = new RegExp([...names.keys(), build].map((name) => name.replaceAll('.', '\\.')).join('|'), 'g');
+  for (const file of files.filter((name) => isText(mediaTypes[path.extname(name)] ?? ''))) {
+    const text = readFileSync(path.join(to, file), 'utf8').replace(pattern, (name) => names.get(name) ?? 'next-build');
+    const isPage = file.endsWith('.html');
+    const bare = text.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
+    writeFileSync(path.join(to, file), isPage ? securePage(bare, { file, connect: [] }) : text);
+  }
+  for (const file of chunks)
+    renameSync(path.join(to, file), path.join(to, path.dirname(file), `next-${path.basename(file)}`));
+}
