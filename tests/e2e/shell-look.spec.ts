@@ -1,0 +1,120 @@
+import { expect, test, type Page } from 'playwright/test';
+import { expectAccessible } from './axe';
+import { waitForScripts } from './changed-page';
+
+const intro = '/definitions/intro/';
+
+interface State {
+  name: string;
+  widths: number[];
+  path?: string;
+  open: (page: Page) => Promise<void>;
+}
+
+const openDrawer = async (page: Page) => {
+  await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+};
+
+// Colours are measured where they have come to rest.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const states: State[] = [
+  {
+    name: 'dropdown',
+    widths: [1440],
+    open: async (page) => {
+      await page.getByRole('button', { name: 'API Reference' }).click();
+      await expect(page.locator('.dropdown[data-open]')).toBeVisible();
+    },
+  },
+  { name: 'drawer', widths: [390, 768], open: openDrawer },
+  {
+    name: 'main-menu',
+    widths: [390, 768],
+    open: async (page) => {
+      await openDrawer(page);
+      await page.getByRole('button', { name: '← Back to main menu' }).click();
+      await page.getByRole('dialog').getByText('API Reference').click();
+    },
+  },
+  {
+    name: 'announcement',
+    widths: [390, 1440],
+    open: (page) =>
+      page.evaluate(() => {
+        const bar = document.createElement('div');
+        bar.className = 'announcement';
+        bar.setAttribute('role', 'banner');
+        const text = document.createElement('p');
+        text.className = 'announcement-text';
+        const link = Object.assign(document.createElement('a'), { href: '/support/', textContent: 'Read what is new' });
+        text.append('The second version of the API is here. ', link);
+        const close = document.createElement('button');
+        close.className = 'announcement-close';
+        close.ariaLabel = 'Close';
+        close.textContent = '×';
+        bar.append(text, close);
+        document.querySelector('.navbar')?.before(bar);
+      }),
+  },
+  {
+    name: 'offline',
+    widths: [390, 1440],
+    open: async (page) => {
+      await page.context().setOffline(true);
+      await page.locator('.pagination-link').last().click();
+      await expect(page.getByText('You are offline.')).toBeVisible();
+      await page.evaluate(() => window.scrollTo(0, 0));
+    },
+  },
+  {
+    name: 'crash',
+    widths: [390, 1440],
+    path: '/nowhere/',
+    open: (page) => expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed.'),
+  },
+  {
+    name: 'page-error',
+    widths: [390, 1440],
+    path: '/support/',
+    open: (page) => expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Error'),
+  },
+];
+
+/** Breaks what the page needs, for the states that are errors. */
+async function breakPage(page: Page, name: string): Promise<void> {
+  await page.addInitScript((state) => {
+    const { sort } = Array.prototype;
+    const { matchMedia } = window;
+    if (state === 'crash') {
+      Array.prototype.sort = function (this: unknown[], compare) {
+        const [first] = this;
+        if (typeof first !== 'object' || first === null || !('score' in first)) return sort.call(this, compare);
+        throw new Error('The list broke.', { cause: new Error('It had no items.') });
+      } as typeof sort;
+    }
+    if (state === 'page-error') {
+      window.matchMedia = (query) => {
+        if (query.includes('prefers-color-scheme')) throw new Error('The window has no eyes.');
+        return matchMedia.call(window, query);
+      };
+    }
+  }, name);
+}
+
+for (const { name, widths, path = intro, open } of states) {
+  test(`${name} has no accessibility violation in either theme`, async ({ page }) => {
+    await breakPage(page, name);
+    for (const width of widths) {
+      await page.context().setOffline(false);
+      await page.setViewportSize({ width, height: width < 700 ? 844 : 900 });
+      await page.goto(path);
+      if (name !== 'page-error') await waitForScripts(page);
+      await open(page);
+      if (process.env.SHOTS) await page.screenshot({ path: `shots/${name}-${width}-light.png` });
+      await expectAccessible(page);
+      if (process.env.SHOTS) await page.screenshot({ path: `shots/${name}-${width}-dark.png` });
+    }
+  });
+}
