@@ -30,7 +30,7 @@ export function NavLink({
       {...external}
     >
       {children ?? link.label}
-      {link.external && <ExternalMark icon={!link.button} />}
+      {link.external && <ExternalMark />}
     </a>
   );
 }

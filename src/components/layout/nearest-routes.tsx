@@ -24,7 +24,9 @@ export function NearestRoutes({ routes }: { routes: Route[] }) {
         {/* By place, so that another order changes words and moves nothing. */}
         {nearest.map((route, place) => (
           <li key={place}>
-            <a href={toHref(route.path)}>{route.label}</a>
+            <a href={toHref(route.path)}>
+              <span>{route.label}</span> <code>{toHref(route.path)}</code>
+            </a>
           </li>
         ))}
       </ul>
