@@ -3,7 +3,7 @@ import { Home, type RequestExample, type ServiceEntry } from '@/components/docs/
 import { getHome } from '@/docs/page';
 import { fail } from '@/lib/fail';
 import { highlight } from '@/markdown/highlight';
-import { getServices, loadSpec } from '@/spec/load';
+import { getServices, isForeign, loadSpec } from '@/spec/load';
 import type { Spec } from '@/spec/model';
 import { buildSamples } from '@/spec/samples';
 import { toMetadata } from './metadata';
@@ -36,7 +36,9 @@ function toServiceEntry({ service, title, summary, description, operations }: Sp
 /** The request that the home page shows, with its first documented response. */
 async function loadExample(specs: Spec[], wanted: { service: string; operationId: string }): Promise<RequestExample> {
   const spec = specs.find(({ service }) => service === wanted.service);
-  const operation = spec?.operations.find(({ operationId }) => operationId === wanted.operationId);
+  const operation =
+    spec?.operations.find(({ operationId }) => operationId === wanted.operationId) ??
+    (spec && isForeign(spec.service) ? spec.operations[0] : undefined);
   if (!spec || !operation) {
     return fail(`There is no operation "${wanted.operationId}" in the service "${wanted.service}".`, {
       place: { file: 'content/index.md' },

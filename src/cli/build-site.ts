@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { getBuildId } from '@/export/build-id';
 import { finishExport } from '@/export/finish';
 import { restoreExport, swapExport } from '@/export/swap';
@@ -15,12 +16,17 @@ export const revision = 'src/app/revision.json';
 
 /** Lints, bundles and types the specs; checks and builds the content. Warnings are printed, they stop nothing. */
 export async function prepareSite(): Promise<void> {
-  if (!existsSync(revision)) await writeFile(revision, '{ "revision": 0 }\n');
   await runStep('  openapi', async () =>
     printWarnings(await runProgram('tsx', ['src/cli/openapi.ts'], { quiet: true })),
   );
+  await prepareContent('.');
+}
+
+async function prepareContent(root: string): Promise<void> {
+  const file = path.join(root, revision);
+  if (!existsSync(file)) await writeFile(file, '{ "revision": 0 }\n');
   await runStep('  content', async () =>
-    printWarnings(await runProgram('tsx', ['src/cli/content.ts'], { quiet: true })),
+    printWarnings(await runProgram('tsx', ['src/cli/content.ts'], { quiet: true, cwd: root })),
   );
 }
 
@@ -29,17 +35,30 @@ function printWarnings(output: string): void {
   if (lines.length > 0) process.stderr.write(`${lines.join('\n')}\n`);
 }
 
+export interface BuildSiteOptions {
+  out?: string;
+  /** Specs and content have been built already. */
+  prepared?: boolean;
+  /** A copy of the project, whose specs have been built already. */
+  root?: string;
+  /** Services from elsewhere: what leads into them is not ours to promise. */
+  foreign?: string[];
+}
+
 /** Builds the whole site aside and swaps it in, so that a failed or killed build leaves the last `out/` as it was. */
 export async function buildSite({
   out = 'out',
-  prepared = false,
-}: { out?: string; prepared?: boolean } = {}): Promise<void> {
+  prepared,
+  root = '.',
+  foreign = [],
+}: BuildSiteOptions = {}): Promise<void> {
   checkEnvironment();
   restoreExport(out);
-  if (!prepared) await prepareSite();
-  await rm(aside, { recursive: true, force: true });
+  if (!prepared) await (root === '.' ? prepareSite() : prepareContent(root));
+  const folder = path.join(root, aside);
+  await rm(folder, { recursive: true, force: true });
   const { basePath, siteUrl, isIndexed, algolia } = environment;
-  const build = await getBuildId({ basePath, siteUrl, isIndexed, algolia });
+  const build = await getBuildId({ basePath, siteUrl, isIndexed, algolia }, { root, foreign });
   const env = {
     EXPORT_DIR: aside,
     BUILD_ID: build,
@@ -47,8 +66,8 @@ export async function buildSite({
     SITE_URL: siteUrl,
     NEXT_TELEMETRY_DISABLED: '1',
   };
-  await runStep('  export', () => runProgram('next', ['build'], { quiet: true, env }));
-  await runStep('  finish', () => finishExport(aside, { build, basePath, siteUrl, isIndexed, algolia, redirects }));
-  await runStep('  links', () => checkExport(aside));
-  swapExport(aside, out);
+  await runStep('  export', () => runProgram('next', ['build'], { quiet: true, env, cwd: root }));
+  await runStep('  finish', () => finishExport(folder, { build, basePath, siteUrl, isIndexed, algolia, redirects }));
+  await runStep('  links', () => checkExport(folder, foreign));
+  swapExport(folder, out);
 }

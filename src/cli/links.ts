@@ -20,12 +20,22 @@ export interface BrokenLink {
 }
 
 const repeated = 5;
+const shownWarnings = 20;
 
-/** Checks every internal link of an export: a broken page or file fails, a broken anchor warns. */
-export async function checkExport(folder: string): Promise<void> {
+/**
+ * Checks every internal link of an export: a broken page or file fails, a broken anchor warns. Links of and into services
+ * from elsewhere only warn.
+ */
+export async function checkExport(folder: string, foreign: string[] = []): Promise<void> {
   const pages = await loadExport(folder);
-  const { broken, anchors } = findBrokenLinks(pages, (file) => existsSync(path.join(folder, file)));
-  for (const { page, link } of anchors)
+  const found = findBrokenLinks(pages, (file) => existsSync(path.join(folder, file)));
+  const areas = foreign.map((service) => `/api/${service}/`);
+  const isForeign = ({ page, link }: BrokenLink) => areas.some((area) => page.startsWith(area) || link.includes(area));
+  const broken = found.broken.filter((link) => !isForeign(link));
+  for (const { page, link } of found.broken.filter(isForeign).slice(0, shownWarnings))
+    process.stderr.write(`warning: ${page} links to ${link}, but there is no such page\n`);
+  const own = found.anchors.filter((link) => !isForeign(link));
+  for (const { page, link } of [...own, ...found.anchors.filter(isForeign).slice(0, shownWarnings)])
     process.stderr.write(`warning: ${page} links to ${link}, but there is no such anchor\n`);
   if (broken.length > 0)
     fail(`Broken links:\n${toReport(broken)}`, {

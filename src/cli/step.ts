@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import path from 'node:path';
 import { UserError } from '@/lib/fail';
 
 /** Does a part of a command and prints its name and seconds. */
@@ -18,10 +19,11 @@ export function toSeconds(start: number): string {
 export function runProgram(
   program: string,
   args: string[],
-  options: { env?: Record<string, string>; quiet?: boolean } = {},
+  options: { env?: Record<string, string>; quiet?: boolean; cwd?: string } = {},
 ): Promise<string> {
   return new Promise((resolve, reject) => {
-    const child = spawn(`node_modules/.bin/${program}`, args, {
+    const child = spawn(path.resolve('node_modules/.bin', program), args, {
+      cwd: options.cwd,
       env: { ...process.env, ...options.env },
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',

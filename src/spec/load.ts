@@ -3,36 +3,44 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { fail } from '@/lib/fail';
-import { parseJson } from './big-integers';
 import type { Spec } from './model';
-import { toSpec, type SpecResult } from './transform/spec';
+import type { SpecResult } from './transform/spec';
 
 const folder = join(process.cwd(), 'src/generated');
-const listSchema = z.object({ services: z.array(z.string()) });
+const listSchema = z.object({ services: z.array(z.string()), foreign: z.array(z.string()).default([]) });
 const loaded = new Map<string, { stamp: number; result: Promise<SpecResult> }>();
 
 /** Lists the services in the order of their names. */
 export function getServices(): string[] {
+  return loadList().services;
+}
+
+/** Tells whether a service's spec came from elsewhere: nothing of ours that names its parts can be relied on. */
+export function isForeign(service: string): boolean {
+  return loadList().foreign.includes(service);
+}
+
+function loadList(): z.infer<typeof listSchema> {
   const file = join(folder, 'services.json');
   try {
-    return listSchema.parse(JSON.parse(readFileSync(file, 'utf8'))).services;
+    return listSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch (cause) {
     return failUnbuilt(file, cause);
   }
 }
 
-/** Loads one service as the model that everything shows. It is made once, and again when its bundle has changed. */
+/** Loads one service as the model that everything shows. It is read once, and again when it was built anew. */
 export async function loadSpec(service: string): Promise<Spec> {
   return (await loadSpecResult(service)).spec;
 }
 
 /** Loads one service, with what became of its examples. */
 export function loadSpecResult(service: string): Promise<SpecResult> {
-  const file = join(folder, `${service}.json`);
+  const file = join(folder, `${service}.model.json`);
   const stamp = toStamp(file);
   const known = loaded.get(service);
   if (known?.stamp === stamp) return known.result;
-  const result = readFile(file, 'utf8').then((text) => toSpec(parseJson(text), service));
+  const result = readFile(file, 'utf8').then((text) => JSON.parse(text) as SpecResult);
   loaded.set(service, { stamp, result });
   return result;
 }

@@ -1,63 +1,56 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { stringifyYaml, type Config } from '@redocly/openapi-core';
 import openapiTypes, { astToString, type OpenAPI3 } from 'openapi-typescript';
-import { fail } from '@/lib/fail';
 import { parseJson, toJsonText, toNumbers } from '../big-integers';
+import { toSpec } from '../transform/spec';
 import { toClosed } from './closed-document';
-import { fatalRules } from './lint-config';
+import { fatalRules, loadForeignConfig, loadLintConfig } from './lint-config';
 import { hasErrors, type Problem } from './problem';
 import { loadService } from './read-service';
-import { loadHash } from './service-folder';
+import { toShownPath, type ServiceSource } from './service-folder';
+import { failSpec } from './spec-error';
 
-/** One service, linted, bundled and typed. */
+/** One service, linted, bundled, typed, and as the model that the site shows. */
 export interface BuiltService {
   service: string;
   problems: Problem[];
   /** The bundle as JSON, with the digits of large integers. */
   json: string;
+  yaml: string;
   types: string;
+  /** A {@link SpecResult} as JSON. */
+  model: string;
 }
 
-/** What else decides over the result, beside the service's own folder. */
-const folders = ['openapi/rules', import.meta.dirname];
-const files = ['redocly.yaml', 'package-lock.json'];
-
-/** Builds one service, or takes the earlier result if none of its files, rules and tools has changed. */
-export async function buildService(
-  root: string,
-  service: string,
-  getConfig: () => Promise<Config>,
-): Promise<BuiltService> {
-  const hash = await loadHash(root, [join('openapi', service), ...folders], files);
-  const cache = join(root, 'node_modules/.cache/openapi');
-  const file = join(cache, `${service}-${hash}.json`);
-  const cached = await readFile(file, 'utf8').catch(() => undefined);
-  if (cached !== undefined) return JSON.parse(cached) as BuiltService;
-  const built = await build(root, service, await getConfig());
-  await mkdir(cache, { recursive: true });
-  await writeFile(file, JSON.stringify(built));
-  await removeOthers(cache, service, file);
-  return built;
+export interface ServiceWork {
+  /** The project's folder. */
+  root: string;
+  source: ServiceSource;
 }
 
-/** Earlier results would only pile up. */
-async function removeOthers(cache: string, service: string, file: string): Promise<void> {
-  const earlier = new RegExp(`^${service}-[0-9a-f]{24}\\.json$`);
-  const names = (await readdir(cache)).filter((name) => earlier.test(name) && join(cache, name) !== file);
-  await Promise.all(names.map((name) => rm(join(cache, name), { force: true })));
+/** Builds one service. */
+export async function buildService({ root, source }: ServiceWork): Promise<BuiltService> {
+  const { document, problems } = await loadService(root, source, await getConfig(root, source));
+  const json = `${toJsonText(document, 2)}\n`;
+  const built = { service: source.service, problems, json, yaml: '', types: '', model: '' };
+  if (isBroken(problems)) return built;
+  const types = await toTypes(document, problems, { root, source });
+  return { ...built, types, yaml: toYaml(document), model: toModel(json, { root, source }) };
+}
+
+const configs = new Map<string, Promise<Config>>();
+
+/** The rules are loaded once for all services. */
+function getConfig(root: string, { isForeign }: ServiceSource): Promise<Config> {
+  const key = isForeign ? '' : root;
+  const config = configs.get(key) ?? (isForeign ? loadForeignConfig() : loadLintConfig(root));
+  configs.set(key, config);
+  return config;
 }
 
 /** Prints a bundle as YAML. */
-export function toYaml(json: string): string {
-  const yaml = stringifyYaml(parseJson(json), { noRefs: true, lineWidth: -1 });
+function toYaml(document: unknown): string {
+  const yaml = stringifyYaml(document, { noRefs: true, lineWidth: -1 });
   return yaml.replace(/(['"]?)(?:\u0001|\\x01)integer:(-?\d+)\1/g, '$2');
-}
-
-async function build(root: string, service: string, config: Config): Promise<BuiltService> {
-  const { document, problems } = await loadService(root, service, config);
-  const json = `${toJsonText(document, 2)}\n`;
-  return { service, problems, json, types: isBroken(problems) ? '' : await toTypes(document, service, problems) };
 }
 
 /** These cannot be accepted as known: a document that has them has no types. */
@@ -66,17 +59,46 @@ function isBroken(problems: Problem[]): boolean {
 }
 
 /** The library changes what it is given, fetches what it finds, and knows no marked integers: it gets a copy that is closed. */
-async function toTypes(document: unknown, service: string, problems: Problem[]): Promise<string> {
-  const closed = toClosed(toNumbers(document)) as OpenAPI3;
-  const types = await openapiTypes(closed, { silent: true }).catch((cause: unknown) => {
+async function toTypes(document: unknown, problems: Problem[], { root, source }: ServiceWork): Promise<string> {
+  const head = '/* Generated by `npm run openapi`. */\n';
+  try {
+    const closed = toClosed(toNumbers(document)) as OpenAPI3;
+    return head + astToString(await openapiTypes(closed, { silent: true }));
+  } catch (cause) {
     // With other errors nothing is written, unless all of them are known: then the types are needed, and can be made.
-    if (hasErrors(problems)) return [];
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    return fail(`no types can be made: ${reason}`, {
-      place: { file: join('openapi', service) },
-      fix: 'Write it in another way.',
+    if (hasErrors(problems)) return head;
+    if (source.isForeign) {
+      problems.push(toTypesProblem(cause, root, source));
+      return `${head}// ${toReason(cause).replace(/\s+/g, ' ')}\nexport type operations = Record<string, never>;\nexport interface components { schemas: Record<string, never> }\n`;
+    }
+    return failSpec(
+      { file: toShownPath(root, source.file) },
+      'types',
+      `no types can be made: ${toReason(cause)}`,
+      'Write it in another way.',
       cause,
-    });
-  });
-  return `/* Generated by \`npm run openapi\`. */\n${astToString(types)}`;
+    );
+  }
+}
+
+/** What cannot be typed can still be read. */
+function toTypesProblem(cause: unknown, root: string, { service, file }: ServiceSource): Problem {
+  const message = `no types can be made: ${toReason(cause)}`;
+  return { service, file: toShownPath(root, file), severity: 'warning', rule: 'types', message };
+}
+
+function toModel(json: string, { root, source }: ServiceWork): string {
+  try {
+    return JSON.stringify(toSpec(parseJson(json), source.service));
+  } catch (cause) {
+    const fix = 'Take the part away that is nested so deeply.';
+    if (cause instanceof RangeError)
+      failSpec({ file: toShownPath(root, source.file) }, 'too-deep', 'the schemas are nested too deeply', fix, cause);
+    throw cause;
+  }
+}
+
+function toReason(cause: unknown): string {
+  if (cause instanceof RangeError) return 'the schemas are nested too deeply';
+  return cause instanceof Error ? cause.message : String(cause);
 }

@@ -1,12 +1,11 @@
 import { access } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { Config } from '@redocly/openapi-core';
 import { fail } from '@/lib/fail';
-import { buildService, type BuiltService } from './build-service';
-import { loadLintConfig } from './lint-config';
+import { defaultLimits, loadBuiltService } from './cached-service';
+import type { Limits } from './limited-process';
 import { findStale, loadKnownProblems, toKnown, type KnownProblem } from './known-problems';
 import { hasErrors, type Problem } from './problem';
-import { loadServiceNames } from './service-folder';
+import { loadServiceNames, loadServiceSource, type ServiceSource } from './service-folder';
 import { writeOutput, writeService } from './write-output';
 
 export interface BuildOptions {
@@ -16,6 +15,10 @@ export interface BuildOptions {
   out?: string;
   /** Builds this service alone and leaves the others' files as they are. */
   only?: string;
+  /** Specs from elsewhere, beside ours; one of the same name stands in the place of ours. */
+  foreign?: ServiceSource[];
+  /** How much of the machine one service may take. */
+  limits?: Limits;
 }
 
 export interface BuildResult {
@@ -30,20 +33,27 @@ export interface BuildResult {
 const reserved = new Set(['index', 'services']);
 
 /** Lints, bundles and types the services in `openapi/`. Writes all of them, or nothing when one has an error. */
-export async function buildSpecs({ root = process.cwd(), out, only }: BuildOptions = {}): Promise<BuildResult> {
+export async function buildSpecs({
+  root = process.cwd(),
+  out,
+  only,
+  foreign = [],
+  limits = defaultLimits,
+}: BuildOptions = {}): Promise<BuildResult> {
   const base = resolve(root);
   const target = resolve(base, out ?? 'src/generated');
   const alone = only !== undefined && (await exists(join(target, 'services.json')));
-  const services = await getServices(base, alone ? only : undefined);
+  const sources = await loadSources(base, await getServices(base, alone ? only : undefined), foreign);
+  const services = sources.map(({ service }) => service);
   const known = await loadKnownProblems(base);
-  const built = await buildAll(base, services);
+  const built = await Promise.all(sources.map((source) => loadBuiltService(base, source, limits)));
   const problems = toKnown(
     built.flatMap((service) => service.problems),
     known,
   );
   const written = !hasErrors(problems);
   const [first] = built;
-  if (written) await (alone && first ? writeService(target, first) : writeOutput(target, built));
+  if (written) await (alone && first ? writeService(target, first) : writeOutput(target, built, toNames(foreign)));
   return { services, problems, stale: findStale(problems, known, services), written };
 }
 
@@ -57,18 +67,23 @@ export async function lintSpecs({
     names.length === 0
       ? await getServices(base, undefined)
       : (await Promise.all(names.map((name) => getServices(base, name)))).flat();
-  const built = await buildAll(base, services);
+  const sources = await loadSources(base, services, []);
+  const built = await Promise.all(sources.map((source) => loadBuiltService(base, source, defaultLimits)));
   return toKnown(
     built.flatMap(({ problems }) => problems),
     await loadKnownProblems(base),
   );
 }
 
-/** The rules are loaded once, and only if a service has changed. */
-function buildAll(root: string, services: string[]): Promise<BuiltService[]> {
-  let config: Promise<Config> | undefined;
-  const getConfig = () => (config ??= loadLintConfig(root));
-  return Promise.all(services.map((service) => buildService(root, service, getConfig)));
+/** Ours and those from elsewhere, by name. */
+async function loadSources(root: string, services: string[], foreign: ServiceSource[]): Promise<ServiceSource[]> {
+  const replaced = new Set(toNames(foreign));
+  const own = services.filter((service) => !replaced.has(service)).map((service) => loadServiceSource(root, service));
+  return [...(await Promise.all(own)), ...foreign].sort((one, other) => (one.service < other.service ? -1 : 1));
+}
+
+function toNames(sources: ServiceSource[]): string[] {
+  return sources.map(({ service }) => service);
 }
 
 async function getServices(root: string, only: string | undefined): Promise<string[]> {

@@ -1,23 +1,44 @@
-import { fail } from '@/lib/fail';
 import { isObject } from '../json';
+import { failSpec } from './spec-error';
 
 /** Throws unless the document is OpenAPI 3: anything else would be shown wrongly without a word. */
-export function checkVersion(document: unknown, file: string): void {
-  const place = { file };
-  if (document === undefined || document === null || document === '') {
-    fail('the file is empty', { place, fix: 'Start it with `openapi: 3.1.0`, `info` and `paths`.' });
-  }
-  if (!isObject(document)) fail('not an OpenAPI document', { place, fix: 'Its first level has to be a map.' });
-  if (document['swagger'] !== undefined) {
-    fail(`Swagger ${String(document['swagger'])} is not supported`, {
-      place,
-      fix: 'Convert the document to OpenAPI 3.1.',
-    });
-  }
-  const version = document['openapi'];
-  if (typeof version !== 'string' || !/^3\.[012]\.\d+/.test(version)) {
-    const found =
-      version === undefined ? 'the key `openapi` is missing' : `OpenAPI ${JSON.stringify(version)} is not supported`;
-    fail(found, { place, fix: 'Use `openapi: 3.1.0`.' });
-  }
+export function checkVersion(document: unknown, file: string, text: string): void {
+  const start = { file, line: 1, column: 1 };
+  if (document === undefined || document === null || document === '')
+    failSpec(start, 'empty-file', 'the file is empty', 'Start it with `openapi: 3.1.0`, `info` and `paths`.');
+  if (!isObject(document))
+    failSpec(
+      start,
+      'not-openapi',
+      `not an OpenAPI document but ${Array.isArray(document) ? 'a list' : 'a single value'}`,
+      'Its first level has to be a map.',
+    );
+  const { openapi: version, swagger } = document;
+  if (swagger !== undefined && version === undefined)
+    failSpec(
+      toPlace(text, file, 'swagger'),
+      'openapi-version',
+      `Swagger ${toShown(swagger)} is not supported`,
+      'Convert the document to OpenAPI 3.1.',
+    );
+  if (version === undefined)
+    failSpec(start, 'not-openapi', 'the key `openapi` is missing', 'Add `openapi: 3.1.0` at the first level.');
+  if (typeof version !== 'string' || !/^3\.[012]\.\d+/.test(version))
+    failSpec(
+      toPlace(text, file, 'openapi'),
+      'openapi-version',
+      `OpenAPI ${toShown(version)} is not supported`,
+      "Use a version of OpenAPI 3 in full and as text, such as `openapi: '3.1.0'`.",
+    );
+}
+
+function toShown(version: unknown): string {
+  return (JSON.stringify(version) ?? '').slice(0, 40);
+}
+
+/** The line of a key; of the first level in any document that is written as people do. */
+function toPlace(text: string, file: string, key: string): { file: string; line: number; column: number } {
+  const at = text.search(new RegExp(`(?<![\\w'"])(['"]?)${key}\\1\\s*:`));
+  const lines = text.slice(0, Math.max(at, 0)).split('\n');
+  return { file, line: lines.length, column: (lines.at(-1) ?? '').length + 1 };
 }

@@ -1,31 +1,61 @@
 import { lstat, readFile, realpath } from 'node:fs/promises';
 import { isAbsolute, relative, sep } from 'node:path';
 import { BaseResolver, isAbsoluteUrl, ResolveError, Source, type Document } from '@redocly/openapi-core';
+import { UserError } from '@/lib/fail';
+import { findExactValue } from '../big-integers';
 import { checkAliases } from './check-aliases';
+import { decode } from './decode';
+
+/** What has been read of a service: the linter and the bundler ask for the same files. */
+export type ReadDocuments = Map<string, Document>;
 
 /**
  * Reads the files of one folder only. The library would fetch every URL and read every file that a `$ref` or an
  * `externalValue` names; a spec is untrusted, so that neither may leave the folder, not even through a symbolic link.
  */
 export class FolderResolver extends BaseResolver {
-  constructor(private readonly folder: string) {
+  constructor(
+    private readonly folder: string,
+    protected readonly read: ReadDocuments = new Map<string, Document>(),
+  ) {
     super();
   }
 
   override async loadExternalRef(file: string): Promise<Source> {
+    const known = this.read.get(file);
+    if (known) return known.source;
     try {
       if (isAbsoluteUrl(file)) throw new Error(`${file} is a URL: copy the document into the service's folder`);
       if (!(await isInside(this.folder, file))) throw new Error(`${file} is outside the service's folder`);
-      if ((await lstat(file)).isDirectory()) throw new Error(`${file} is a folder, not a file`);
-      return new Source(file, toText(await readFile(file), file));
+      const status = await lstat(await realpath(file));
+      if (status.isDirectory()) throw new Error(`${file} is a folder, not a file`);
+      if (!status.isFile()) throw new Error(`${file} is not a file`);
+      return new Source(file, decode(await readFile(file), file));
     } catch (error) {
       throw new ResolveError(toError(error, file));
     }
   }
 
   override parseDocument(source: Source, isRoot?: boolean): Document {
+    const known = this.read.get(source.absoluteRef);
+    if (known) return known;
     checkAliases(source.body, source.absoluteRef);
-    return super.parseDocument(source, isRoot);
+    const document = super.parseDocument(source, isRoot);
+    this.read.set(source.absoluteRef, document);
+    return document;
+  }
+
+  /** Reads the same files with the digits of large integers, which the bundle must not lose. */
+  toExact(): FolderResolver {
+    return new ExactResolver(this.folder, this.read);
+  }
+}
+
+class ExactResolver extends FolderResolver {
+  override parseDocument(source: Source, isRoot?: boolean): Document {
+    const document = super.parseDocument(source, isRoot);
+    const exact = typeof document.parsed === 'object' ? findExactValue(source.body) : undefined;
+    return exact === undefined ? document : { ...document, parsed: exact };
   }
 }
 
@@ -35,14 +65,12 @@ async function isInside(folder: string, file: string): Promise<boolean> {
 }
 
 function toError(error: unknown, file: string): Error {
-  if (!(error instanceof Error)) return new Error(String(error));
-  return 'code' in error && error.code === 'ENOENT' ? new Error(`there is no file ${file}`) : error;
+  if (!(error instanceof Error) || error instanceof UserError) return toPlainError(error);
+  const code = 'code' in error ? error.code : undefined;
+  if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'ENAMETOOLONG') return new Error(`there is no file ${file}`);
+  return code === 'ELOOP' ? new Error(`${file} is a link that leads to itself`) : error;
 }
 
-function toText(bytes: Uint8Array, file: string): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes).replace(/\r\n/g, '\n');
-  } catch {
-    throw new Error(`${file} is not UTF-8: save it in that encoding`);
-  }
+function toPlainError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error));
 }

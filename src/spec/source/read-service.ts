@@ -1,82 +1,73 @@
-import { join, relative } from 'node:path';
-import {
-  bundle,
-  lint,
-  ResolveError,
-  YamlParseError,
-  type Config,
-  type Document,
-  type Source,
-} from '@redocly/openapi-core';
-import { fail, UserError } from '@/lib/fail';
-import { findExactValue } from '../big-integers';
+import { bundle, lint, ResolveError, YamlParseError, type Config, type NormalizedProblem } from '@redocly/openapi-core';
+import { UserError, type Place } from '@/lib/fail';
 import { checkVersion } from './check-document';
 import { FolderResolver } from './folder-resolver';
 import type { Problem } from './problem';
-import { loadRootFile } from './service-folder';
-import { findProblem } from './to-problem';
+import { toShownPath, type ServiceSource } from './service-folder';
+import { failSpec } from './spec-error';
+import { toProblems } from './to-problem';
 
 /** What a service's files say: the bundled document, and what is wrong with it. */
-export interface ServiceSource {
+export interface ReadService {
   document: unknown;
   problems: Problem[];
 }
 
 /** Lints and bundles one service. Throws a UserError, with the file, for what cannot be read at all. */
-export async function loadService(root: string, service: string, config: Config): Promise<ServiceSource> {
-  const file = await loadRootFile(root, service);
+export async function loadService(root: string, source: ServiceSource, config: Config): Promise<ReadService> {
   try {
-    return await read(root, service, file, config);
+    return await read(root, source, config);
   } catch (error) {
-    if (error instanceof UserError) throw error;
-    return fail(toReason(error, root), {
-      place: toPlace(error, root, file),
-      fix: 'Correct the file, then run the command again.',
-      cause: error,
-    });
+    const shown = toShownPath(root, source.file);
+    // An error of ours comes from inside of the library, with the file's whole path.
+    const own = findUserError(error);
+    if (own) throw new UserError(own.message.replaceAll(`${root}/`, ''), { cause: error });
+    const { rule, reason } = toReason(error, root);
+    return failSpec(toPlace(error, root, shown), rule, reason, 'Correct the file, then run the command again.', error);
   }
 }
 
-async function read(root: string, service: string, file: string, config: Config): Promise<ServiceSource> {
-  const ref = join(root, file);
-  const folder = join(root, 'openapi', service);
+async function read(root: string, source: ServiceSource, config: Config): Promise<ReadService> {
+  const { file: ref, folder } = source;
   const resolver = new FolderResolver(folder);
   const document = await resolver.resolveDocument(null, ref, true);
   if (document instanceof Error) throw document;
-  checkVersion(document.parsed, file);
+  checkVersion(document.parsed, toShownPath(root, ref), document.source.body);
   const linted = await lint({ ref, config, externalRefResolver: resolver });
-  const bundled = await bundle({ ref, config, externalRefResolver: new ExactResolver(folder) });
-  const problems = [...linted, ...bundled.problems].flatMap((found) => findProblem(found, root, service) ?? []);
-  return { document: bundled.bundle.parsed, problems: toDistinct(problems) };
-}
-
-/** Keeps the digits of large integers, which the bundle must not lose. */
-class ExactResolver extends FolderResolver {
-  override parseDocument(source: Source, isRoot?: boolean): Document {
-    const document = super.parseDocument(source, isRoot);
-    const exact = typeof document.parsed === 'object' ? findExactValue(source.body) : undefined;
-    return exact === undefined ? document : { ...document, parsed: exact };
-  }
+  const bundled = await bundle({ ref, config, externalRefResolver: resolver.toExact() });
+  const found = toDistinct([...linted, ...bundled.problems]);
+  const problems = toProblems(found, root, source);
+  return { document: bundled.bundle.parsed, problems };
 }
 
 /** The bundler finds again what the linter found. */
-function toDistinct(problems: Problem[]): Problem[] {
+function toDistinct(problems: NormalizedProblem[]): NormalizedProblem[] {
   const places = new Set<string>();
-  return problems.filter(({ file, pointer, rule, message }) => {
-    const key = [file, pointer, rule, rule === 'no-unresolved-refs' ? '' : message].join('\0');
+  return problems.filter(({ ruleId, message, location: [location] }) => {
+    const rule = ruleId === 'bundler' ? 'no-unresolved-refs' : ruleId;
+    const text = rule === 'no-unresolved-refs' ? '' : message;
+    const key = [location?.source.absoluteRef, location?.pointer, rule, text].join('\0');
     return !places.has(key) && places.add(key);
   });
 }
 
-function toReason(error: unknown, root: string): string {
-  if (error instanceof RangeError) return 'schemas are nested too deeply to be read';
-  const message = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
-  return message.replaceAll(`${root}/`, '');
+function findUserError(error: unknown): UserError | undefined {
+  if (error instanceof UserError) return error;
+  return error instanceof ResolveError ? findUserError(error.originalError) : undefined;
 }
 
-function toPlace(error: unknown, root: string, file: string): { file: string; line?: number; column?: number } {
-  if (error instanceof YamlParseError) {
-    return { file: relative(root, error.source.absoluteRef), line: error.line, column: error.col };
-  }
-  return error instanceof ResolveError && error.message.includes(file) ? { file } : { file };
+function toReason(error: unknown, root: string): { rule: string; reason: string } {
+  if (error instanceof RangeError) return { rule: 'too-deep', reason: 'the document is nested too deeply to be read' };
+  const message = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+  const rule =
+    error instanceof YamlParseError ? 'yaml-syntax' : error instanceof ResolveError ? 'unreadable-file' : 'document';
+  return { rule, reason: message.replaceAll(`${root}/`, '') };
+}
+
+function toPlace(error: unknown, root: string, file: string): Place {
+  if (!(error instanceof YamlParseError)) return { file, line: 1, column: 1 };
+  const { source, line, col } = error;
+  // Of several documents the library does not say where the second begins.
+  const last = source.body.split('\n').findLastIndex((text) => /^---(\s|$)/.test(text)) + 1;
+  return { file: toShownPath(root, source.absoluteRef), line: line || Math.max(last, 1), column: col || 1 };
 }

@@ -1,7 +1,18 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { isAbsolute, join, relative, resolve } from 'node:path';
 import { fail } from '@/lib/fail';
+
+/** A service, and where its files stand. */
+export interface ServiceSource {
+  service: string;
+  /** What its references may not leave: an absolute path. */
+  folder: string;
+  /** The document that it starts with: an absolute path. */
+  file: string;
+  /** From elsewhere: our house rules do not hold, and only what makes it unusable is an error. */
+  isForeign: boolean;
+}
 
 const roots = ['openapi.yaml', 'openapi.yml', 'openapi.json'];
 const reserved = new Set(['rules']);
@@ -20,14 +31,25 @@ export async function loadServiceNames(root: string): Promise<string[]> {
   return names.sort();
 }
 
-/** Finds the document that a service starts with, relative to the project's root. */
-export async function loadRootFile(root: string, service: string): Promise<string> {
+/** Finds the document that one of our services starts with. */
+export async function loadServiceSource(root: string, service: string): Promise<ServiceSource> {
   const folder = join('openapi', service);
-  const names = await readdir(join(root, folder));
-  const name = roots.find((candidate) => names.includes(candidate));
+  const name = await findRootFile(join(root, folder));
   return name
-    ? join(folder, name)
+    ? { service, folder: join(root, folder), file: join(root, folder, name), isForeign: false }
     : fail('no openapi.yaml', { place: { file: folder }, fix: `Create ${folder}/openapi.yaml.` });
+}
+
+/** Finds the document that a folder starts with, by the names that it may have. */
+export async function findRootFile(folder: string): Promise<string | undefined> {
+  const names = await readdir(folder);
+  return roots.find((candidate) => names.includes(candidate));
+}
+
+/** A file as people are told of it: from the project's root where it stands below it. */
+export function toShownPath(root: string, file: string): string {
+  const path = relative(root, file);
+  return path.startsWith('..') || isAbsolute(path) ? file : path;
 }
 
 /** Hashes the names and contents of all files in the folders, and the given files. */

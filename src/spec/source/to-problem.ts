@@ -1,23 +1,59 @@
-import { relative } from 'node:path';
 import { getLineColLocation, type NormalizedProblem } from '@redocly/openapi-core';
+import { fatalRules } from './lint-config';
 import type { Problem } from './problem';
+import { toShownPath, type ServiceSource } from './service-folder';
 
-/** Turns the linter's problem into ours; undefined for what is none. */
-export function findProblem(found: NormalizedProblem, root: string, service: string): Problem | undefined {
+/** So many of each severity are looked up and printed one by one: finding a place takes long in a large file. */
+const limit = 200;
+
+/** Turns the linter's problems into ours; the ones past a limit are counted. */
+export function toProblems(found: NormalizedProblem[], root: string, source: ServiceSource): Problem[] {
+  const real = found.filter((problem) => !isBooleanSchema(problem));
+  return (['error', 'warning'] as const).flatMap((severity) => {
+    const all = real.filter((problem) => getSeverity(problem, source) === severity);
+    const shown = all.slice(0, limit).map((problem) => toProblem(problem, root, source));
+    const rest = all.slice(limit);
+    return rest.length === 0 ? shown : [...shown, toRest(rest, severity, root, source)];
+  });
+}
+
+function toRest(
+  rest: NormalizedProblem[],
+  severity: Problem['severity'],
+  root: string,
+  source: ServiceSource,
+): Problem {
+  const counts = new Map<string, number>();
+  for (const problem of rest) counts.set(getRule(problem), (counts.get(getRule(problem)) ?? 0) + 1);
+  const list = [...counts].map(([rule, count]) => `${rule} ${count}`).join(', ');
+  const file = toShownPath(root, source.file);
+  return { service: source.service, file, severity, rule: 'more', message: `${rest.length} more like these: ${list}` };
+}
+
+function toProblem(found: NormalizedProblem, root: string, source: ServiceSource): Problem {
   const location = found.location[0];
-  if (isBooleanSchema(found)) return undefined;
   const start = location ? getLineColLocation(location).start : undefined;
-  const pointer = location?.pointer;
   return {
-    service,
-    file: location ? relative(root, location.source.absoluteRef) : `openapi/${service}`,
+    service: source.service,
+    file: toShownPath(root, location ? location.source.absoluteRef : source.file),
     line: start?.line,
     column: start?.col,
-    severity: found.severity === 'error' && !isInExtension(pointer) && !isExampleElsewhere(found) ? 'error' : 'warning',
-    rule: found.ruleId === 'bundler' ? 'no-unresolved-refs' : found.ruleId,
+    severity: getSeverity(found, source),
+    rule: getRule(found),
     message: toMessage(found, root),
-    pointer,
+    pointer: location?.pointer,
   };
+}
+
+/** The rule that was broken: the bundler has no name for its only one. */
+function getRule({ ruleId }: NormalizedProblem): string {
+  return ruleId === 'bundler' ? 'no-unresolved-refs' : ruleId;
+}
+
+/** Tells whether a problem forbids to publish the spec. */
+function getSeverity(found: NormalizedProblem, { isForeign }: ServiceSource): Problem['severity'] {
+  const isError = found.severity === 'error' && (!isForeign || fatalRules.includes(getRule(found)));
+  return isError && !isInExtension(found.location[0]?.pointer) && !isExampleElsewhere(found) ? 'error' : 'warning';
 }
 
 /** A reference in an `x-` extension belongs to some other tool: what it means is not ours to judge. */

@@ -1,13 +1,13 @@
 import { chmod, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { toYaml, type BuiltService } from './build-service';
+import type { BuiltService } from './build-service';
 
 /** Replaces the folder with the built services, whole: a reader sees the old files or the new ones. */
-export async function writeOutput(out: string, services: BuiltService[]): Promise<void> {
+export async function writeOutput(out: string, services: BuiltService[], foreign: string[] = []): Promise<void> {
   await mkdir(dirname(out), { recursive: true });
   const aside = await mkdtemp(join(dirname(out), `.${basename(out)}-`));
   try {
-    for (const [name, text] of toFiles(services)) await writeFile(join(aside, name), text);
+    for (const [name, text] of toFiles(services, foreign)) await writeFile(join(aside, name), text);
     const old = `${aside}-old`;
     await chmod(aside, 0o755);
     await rename(out, old).catch(() => undefined);
@@ -28,20 +28,22 @@ export async function writeService(out: string, service: BuiltService): Promise<
   }
 }
 
-function toFiles(services: BuiltService[]): [string, string][] {
+function toFiles(services: BuiltService[], foreign: string[]): [string, string][] {
   const names = services.map(({ service }) => service);
+  const list = foreign.length > 0 ? { services: names, foreign } : { services: names };
   return [
     ...services.flatMap(toServiceFiles),
-    ['services.json', `${JSON.stringify({ services: names }, undefined, 2)}\n`],
+    ['services.json', `${JSON.stringify(list, undefined, 2)}\n`],
     ['index.ts', toIndex(names)],
   ];
 }
 
-function toServiceFiles({ service, json, types }: BuiltService): [string, string][] {
+function toServiceFiles({ service, json, yaml, types, model }: BuiltService): [string, string][] {
   return [
     [`${service}.json`, json],
-    [`${service}.yaml`, toYaml(json)],
+    [`${service}.yaml`, yaml],
     [`${service}.ts`, types],
+    [`${service}.model.json`, model],
   ];
 }
 

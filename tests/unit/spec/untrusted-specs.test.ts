@@ -10,13 +10,29 @@ async function build(document: string | Uint8Array) {
 
 describe('a document that cannot be used', () => {
   it.each([
-    ['empty', '', 'openapi/pets/openapi.yaml: the file is empty'],
-    ['a list', '- a\n', 'openapi/pets/openapi.yaml: not an OpenAPI document'],
-    ['no OpenAPI', 'asyncapi: 3.0.0\n', 'openapi/pets/openapi.yaml: the key `openapi` is missing'],
-    ['Swagger 2.0', "swagger: '2.0'\n", 'openapi/pets/openapi.yaml: Swagger 2.0 is not supported'],
-    ['of a coming version', 'openapi: 4.0.0\n', 'OpenAPI "4.0.0" is not supported'],
-    ['not YAML', 'openapi: 3.1.0\npaths: [\n', 'openapi/pets/openapi.yaml:3:1: '],
-    ['not UTF-8', new Uint8Array([0x6f, 0x3a, 0x20, 0xff, 0xfe]), 'openapi.yaml is not UTF-8'],
+    ['empty', '', ':1:1: error empty-file the file is empty'],
+    ['nothing but a comment', '# later\n', ':1:1: error empty-file the file is empty'],
+    ['a list', '- a\n', ':1:1: error not-openapi not an OpenAPI document but a list'],
+    ['a single value', 'hello\n', ':1:1: error not-openapi not an OpenAPI document but a single value'],
+    ['no OpenAPI', 'asyncapi: 3.0.0\n', ':1:1: error not-openapi the key `openapi` is missing'],
+    ['Swagger 2.0', "info: {}\nswagger: '2.0'\n", ':2:1: error openapi-version Swagger "2.0" is not supported'],
+    ['of a coming version', 'openapi: 4.0.0\n', ':1:1: error openapi-version OpenAPI "4.0.0" is not supported'],
+    ['of a version that is a number', '\nopenapi: 3.1\n', ':2:1: error openapi-version OpenAPI 3.1 is not supported'],
+    ['not YAML', 'openapi: 3.1.0\npaths: [\n', ':3:1: error yaml-syntax '],
+    ['not JSON', '{ "openapi": "3.1.0",\n  "info": { "title" "x" } }\n', ':2:'],
+    ['indented by tabs', 'openapi: 3.1.0\ninfo:\n\ttitle: x\n', ':3:1: error yaml-syntax '],
+    ['of twice the same key', 'openapi: 3.1.0\ninfo: {}\ninfo: {}\n', ':3:1: error yaml-syntax duplicated mapping key'],
+    [
+      'several documents',
+      'openapi: 3.1.0\n---\nopenapi: 3.1.0\n',
+      ':2:1: error yaml-syntax expected a single document',
+    ],
+    [
+      'Latin-1',
+      Uint8Array.from('openapi: 3.1.0\ninfo:\n  title: Caf\u00e9\n', (letter) => letter.charCodeAt(0)),
+      ':3:13: error encoding the file is not UTF-8',
+    ],
+    ['with a NUL', 'openapi: 3.1.0\ninfo:\n  title: a\0b\n', ':3:11: error encoding the file holds a NUL character'],
     [
       'a bomb of aliases',
       `a: &a [x,x,x,x,x,x,x,x,x]\n${'bcdefghij'.replace(/./g, (name, index: number) => `${name}: &${name} [${Array(9).fill(`*${'abcdefghij'[index]}`).join()}]\n`)}`,
@@ -27,9 +43,20 @@ describe('a document that cannot be used', () => {
   ])('is told with file and cure when it is %s', async (_, document, message) => {
     await expect(build(document)).rejects.toMatchObject({
       name: 'UserError',
-      message: expect.stringContaining(message) as string,
+      message: expect.stringMatching(/^openapi\/pets\/openapi\.yaml:\d+:\d+: error [a-z0-9-]+ /) as string,
     });
+    await expect(build(document)).rejects.toThrow(message);
     await expect(build(document)).rejects.toThrow(/\n {2}\S/);
+  });
+
+  it.each([
+    ['a mark of its encoding', Buffer.from(`\ufeff${toDocument()}`)],
+    ['lines that end as on Windows', Buffer.from(toDocument().replaceAll('\n', '\r\n'))],
+    ['lines that end as they once did', Buffer.from(toDocument().replaceAll('\n', '\r'))],
+    ['UTF-16', Buffer.from(`\ufeff${toDocument()}`, 'utf16le')],
+    ['UTF-16 the other way round', Buffer.from(`\ufeff${toDocument()}`, 'utf16le').swap16()],
+  ])('is read all the same with %s', async (_, document) => {
+    expect(await build(document)).toMatchObject({ problems: [], written: true });
   });
 
   it('needs an openapi.yaml and a folder that can be an address', async () => {

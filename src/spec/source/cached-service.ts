@@ -1,0 +1,54 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { BuiltService, ServiceWork } from './build-service';
+import { LimitedProcess, type Limits } from './limited-process';
+import { loadHash, toShownPath, type ServiceSource } from './service-folder';
+import { failSpec } from './spec-error';
+
+/** Enough for the largest of the public specs, several times over. */
+export const defaultLimits: Limits = { seconds: 180, megabytes: 3072 };
+
+/** What else decides over the result, beside the service's own folder. */
+const folders = ['openapi/rules', 'src/spec', 'src/markdown', 'src/messages'];
+const files = ['redocly.yaml', 'package-lock.json'];
+
+const builder = new LimitedProcess<ServiceWork, BuiltService>(new URL('./spec-worker.ts', import.meta.url));
+
+/** Builds one service, or takes the earlier result if none of its files, rules and tools has changed. */
+export async function loadBuiltService(root: string, source: ServiceSource, limits: Limits): Promise<BuiltService> {
+  if (source.isForeign) return build({ root, source }, limits);
+  const { service } = source;
+  const hash = await loadHash(root, [join('openapi', service), ...folders], files);
+  const cache = join(root, 'node_modules/.cache/openapi');
+  const file = join(cache, `${service}-${hash}.json`);
+  const cached = await readFile(file, 'utf8').catch(() => undefined);
+  if (cached !== undefined) return JSON.parse(cached) as BuiltService;
+  const built = await build({ root, source }, limits);
+  await mkdir(cache, { recursive: true });
+  await writeFile(file, JSON.stringify(built));
+  await removeOthers(cache, service, file);
+  return built;
+}
+
+/** Earlier results would only pile up. */
+async function removeOthers(cache: string, service: string, file: string): Promise<void> {
+  const earlier = new RegExp(`^${service}-[0-9a-f]{24}\\.json$`);
+  const names = (await readdir(cache)).filter((name) => earlier.test(name) && join(cache, name) !== file);
+  await Promise.all(names.map((name) => rm(join(cache, name), { force: true })));
+}
+
+function build(work: ServiceWork, limits: Limits): Promise<BuiltService> {
+  return builder.run(work, limits, (limit) => toError(limit, work, limits));
+}
+
+function toError(limit: 'time' | 'memory', { root, source }: ServiceWork, { seconds, megabytes }: Limits): Error {
+  const place = { file: toShownPath(root, source.file), line: 1, column: 1 };
+  const what = limit === 'time' ? `took longer than ${seconds} s` : `needs more than ${megabytes} MB of memory`;
+  const fix =
+    'Look for schemas that multiply: alternatives of alternatives, references in circles, very large examples.';
+  try {
+    return failSpec(place, `too-much-${limit}`, `building the spec ${what}`, fix);
+  } catch (error) {
+    return error as Error;
+  }
+}
