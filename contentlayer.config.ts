@@ -29,6 +29,8 @@ const Page = defineDocumentType(() => ({
 
 export default makeSource({
   contentDirPath: root,
+  // What a folder says of itself as a category is read with the sidebars.
+  contentDirExclude: ['**/_category_.{yml,yaml,json}'],
   documentTypes: [Home, Page],
   markdown: keepBodyEmpty,
   onUnknownDocuments: 'fail',

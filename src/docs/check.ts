@@ -23,6 +23,7 @@ export function checkContent(root: string): void {
 function getContentFiles(root: string): string[] {
   return readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(?:mdx?|json|ya?ml)$/i.test(entry.name))
+    .filter(({ name }) => !/^_category_\.(?:ya?ml|json)$/.test(name))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .sort();
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
+import { LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
 import { fail } from '@/lib/fail';
 import { toOptionPath } from './parse-site';
@@ -25,10 +25,19 @@ export function loadFolderMetadata(folder: string, root = 'content'): FolderMeta
     .map((ending) => join(root, folder, `_category_.${ending}`))
     .find((name) => existsSync(name));
   if (file === undefined) return {};
-  const result = folderMetadata.safeParse(parse(readFileSync(file, 'utf8')) ?? {});
+  const result = folderMetadata.safeParse(parseFile(file) ?? {});
   if (result.success) return result.data;
   const problems = result.error.issues.map(({ path, message }) =>
     path.length > 0 ? `${toOptionPath(path)}: ${message}` : message,
   );
   return fail(problems.join('\n'), { place: { file } });
+}
+
+function parseFile(file: string): unknown {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(readFileSync(file, 'utf8'), { lineCounter, prettyErrors: false });
+  const [error] = document.errors;
+  if (!error) return document.toJS();
+  const { line, col } = lineCounter.linePos(error.pos[0]);
+  return fail(error.message, { place: { file, line, column: col } });
 }

@@ -25,6 +25,10 @@ describe('the check of the content folder', () => {
     expect(() => checkContent('content')).not.toThrow();
   });
 
+  it('leaves alone what a folder says of itself', () => {
+    expect(() => checkContent(makeContent({ 'a/b.md': page, 'a/_category_.yml': 'label: A' }))).not.toThrow();
+  });
+
   it.each([
     ['a/b.mdx', page, 'a/b.mdx: this is no page'],
     ['a/b.json', '{}', 'a/b.json: this is no page'],

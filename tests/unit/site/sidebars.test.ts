@@ -162,6 +162,12 @@ describe('the metadata of a folder', () => {
     expect(loadFolderMetadata('plain', 'tests/fixtures/folders')).toEqual({});
   });
 
+  test('with broken YAML fails with file, line and column', () => {
+    expect(() => loadFolderMetadata('broken', 'tests/fixtures/folders')).toThrow(
+      'tests/fixtures/folders/broken/_category_.yml:1:8: Nested mappings are not allowed in compact mappings',
+    );
+  });
+
   test('with an unknown key fails with file and nearest key', () => {
     expect(() => loadFolderMetadata('wrong', 'tests/fixtures/folders')).toThrow(
       'tests/fixtures/folders/wrong/_category_.yml: there is no option "positon". Did you mean "position"? Options here: label, position, description, link, collapsible, collapsed.',
