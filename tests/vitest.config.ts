@@ -9,8 +9,6 @@ export default defineConfig({
     alias: [
       { find: '@/messages', replacement: `${root}src/messages/en.ts` },
       { find: /^@\//, replacement: `${root}src/` },
-      // Only Next knows what to do with it.
-      { find: 'server-only', replacement: `${root}tests/empty.ts` },
     ],
   },
   oxc: { jsx: { runtime: 'automatic' } },
