@@ -118,3 +118,24 @@ for (const { name, widths, path = intro, open } of states) {
     }
   });
 }
+
+test('where the system sets the colours, what is current or chosen can be told by its ground', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(intro);
+  await waitForScripts(page);
+  const getGround = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).backgroundColor);
+  const plain = await getGround('body');
+  const chosen = await getGround('.sidebar a[aria-current]');
+  expect(chosen).not.toBe(plain);
+  expect(await getGround('.sidebar a[href="/support/"]')).not.toBe(chosen);
+  await page.keyboard.press('/');
+  await page.locator('.search-input').fill('secret');
+  await expect.poll(() => getGround('[role="option"][aria-selected="true"]')).toBe(chosen);
+  expect(await getGround('[aria-pressed="true"]')).toBe(chosen);
+  // A word that is no link is not drawn as one.
+  expect(await getGround('.breadcrumbs [aria-current]')).not.toBe(chosen);
+});
