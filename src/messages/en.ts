@@ -86,6 +86,7 @@ export const searchAlphabet = 'Everything from A to Z';
 export const searchLoading = 'Loading the index …';
 export const searchFailed = 'Search could not be loaded.';
 export const searchFailedText = 'Check the connection and try again. Everything also stands in the list from A to Z.';
+export const searchFallback = 'Algolia does not answer. These results come from the site’s own index.';
 export const searchClear = 'Clear the search';
 export const searchClose = 'Close the search';
 export const searchFavourite = 'Keep this search';
