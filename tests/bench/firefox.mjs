@@ -1,8 +1,12 @@
 // The core journeys in Firefox, on the exported site: `apt-get install firefox-esr`, `npm install --no-save puppeteer-core`,
 // `npm run preview`, then `node tests/bench/firefox.mjs [url]`. Playwright cannot drive the Firefox of a distribution.
 import assert from 'node:assert/strict';
-import puppeteer from 'puppeteer-core';
 
+const driver = 'puppeteer-core';
+const { default: puppeteer } = await import(driver).catch(() => {
+  process.stderr.write(`This needs a driver that the project does not: npm install --no-save ${driver}\n`);
+  process.exit(1);
+});
 const origin = process.argv[2] ?? 'http://localhost:3000';
 const browser = await puppeteer.launch({
   browser: 'firefox',
