@@ -1,17 +1,18 @@
 import { defineDocumentType, makeSource } from 'contentlayer2/source-files';
 import { buildHome, buildPage } from './src/docs/build-page';
 import { disableCodeInFrontMatter, homeFieldDefs, keepBodyEmpty, pageFieldDefs } from './src/docs/contentlayer';
-import { siteConfig } from './src/site.config';
+import { toPageVersion } from './src/site/page-version';
+import { getSite } from './src/site/site';
 
 const root = 'content';
-const { one, many, title } = siteConfig.product;
+const { one, many, title } = getSite().product;
 const variables = { product: one, products: many, Product: title };
 
 disableCodeInFrontMatter();
 
 const Home = defineDocumentType(() => ({
   name: 'Home',
-  filePathPattern: 'index.md',
+  filePathPattern: '{index.md,locales/*/index.md}',
   fields: homeFieldDefs,
   computedFields: {
     home: { type: 'json', resolve: ({ _raw }) => buildHome(root, _raw.sourceFilePath, variables) },
@@ -23,14 +24,14 @@ const Page = defineDocumentType(() => ({
   filePathPattern: '**/*.md',
   fields: pageFieldDefs,
   computedFields: {
-    page: { type: 'json', resolve: ({ _raw }) => buildPage(root, _raw.sourceFilePath, variables) },
+    page: { type: 'json', resolve: ({ _raw }) => buildPage(root, _raw.sourceFilePath, variables, toPageVersion) },
   },
 }));
 
 export default makeSource({
   contentDirPath: root,
-  // What a folder says of itself as a category is read with the sidebars.
-  contentDirExclude: ['**/_category_.{yml,yaml,json}'],
+  // What a folder says of itself as a category is read with the sidebars, as are those that were kept when a version was cut.
+  contentDirExclude: ['**/_category_.{yml,yaml,json}', 'versions/*/sidebars.json'],
   documentTypes: [Home, Page],
   markdown: keepBodyEmpty,
   onUnknownDocuments: 'fail',

@@ -7,9 +7,9 @@ import './styles/global.css';
 
 /** A crash outside of every page: the layout itself is gone, its theme is kept. */
 export default function PageError({ error, reset }: { error: Error; reset: () => void }) {
-  const [theme] = useState(() => (typeof document === 'undefined' ? 'light' : document.documentElement.dataset.theme));
+  const [root] = useState(() => (typeof document === 'undefined' ? undefined : document.documentElement));
   return (
-    <html lang="en" data-theme={theme}>
+    <html lang={root?.lang} dir={root?.dir} data-theme={root?.dataset.theme ?? 'light'}>
       <head>
         <title>{messages.pageError}</title>
       </head>

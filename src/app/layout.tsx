@@ -13,7 +13,9 @@ import { Behaviours } from '@/components/ui/behaviours';
 import { environment } from '@/lib/environment';
 import { toHref } from '@/lib/href';
 import { buildFooter } from '@/site/footer';
+import { getLocale, getLocales } from '@/site/locales';
 import { getSite } from '@/site/site';
+import { getAreas } from '@/site/versions';
 import { getHeadScript } from './head-script';
 import { loadNavigation } from './navigation';
 import './styles/global.css';
@@ -29,6 +31,7 @@ const mono = localFont({
 });
 
 const site = getSite();
+const locale = getLocale(site);
 
 export const metadata: Metadata = {
   metadataBase: new URL(environment.siteUrl),
@@ -54,14 +57,15 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const { colorMode, announcementBar, storage } = site;
   return (
     <html
-      lang="en"
-      dir="ltr"
+      lang={locale.code}
+      dir={locale.direction}
       data-theme={colorMode.defaultMode}
       data-default-mode={colorMode.defaultMode}
       data-disable-switch={colorMode.disableSwitch || undefined}
       data-respect-system={colorMode.respectPrefersColorScheme || undefined}
       data-storage-namespace={storage.namespace}
       data-bar-hides={site.navbar.hideOnScroll || undefined}
+      data-choices={getChoices()}
       className={`${sans.variable} ${mono.variable}`}
       suppressHydrationWarning
     >
@@ -88,6 +92,14 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       </body>
     </html>
   );
+}
+
+/** The versions of each area between which a reader's choice is remembered; undefined where there is nothing to choose. */
+function getChoices(): string | undefined {
+  const areas = getAreas(site.docs).filter(({ versions }) => versions.length > 1);
+  if (areas.length === 0 && getLocales(site).length === 1) return undefined;
+  const names = areas.filter(({ isRemembered }) => isRemembered);
+  return JSON.stringify(Object.fromEntries(names.map(({ id, versions }) => [id, versions.map(({ name }) => name)])));
 }
 
 function Toggle() {

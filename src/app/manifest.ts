@@ -1,5 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { toHref } from '@/lib/href';
+import { getLocale } from '@/site/locales';
 import { getSite } from '@/site/site';
 
 export const dynamic = 'force-static';
@@ -18,7 +19,7 @@ export default function manifest(): MetadataRoute.Manifest {
     name: title,
     short_name: title,
     description,
-    lang: 'en',
+    lang: getLocale(getSite()).code,
     start_url: toHref('/'),
     scope: toHref('/'),
     display: 'minimal-ui',

@@ -1,6 +1,10 @@
-import { getPages } from '@/docs/page';
-import { buildNavbar, type Navbar } from '@/site/navigation';
+import { getPages, type Page } from '@/docs/page';
+import { environment } from '@/lib/environment';
+import { buildNavbar, type Navbar, type VersionSources } from '@/site/navigation';
 import { buildSidebars } from '@/site/build-sidebars';
+import { loadFolderMetadata } from '@/site/folder-metadata';
+import { loadVersionSidebars } from '@/site/kept-sidebars';
+import { getLocale, getLocales, toLocaleBase } from '@/site/locales';
 import {
   findTrail,
   getGeneratedCategories,
@@ -10,16 +14,33 @@ import {
 } from '@/site/sidebar';
 import type { Site } from '@/site/schema';
 import { getSite } from '@/site/site';
+import { getAreas, getContentFolder, type DocsArea, type DocsVersion } from '@/site/versions';
 import { getServices, loadSpec } from '@/spec/load';
+
+/** A sidebar, and the version that its pages are of. */
+interface PlacedSidebar {
+  id: string;
+  items: SidebarItem[];
+  version?: DocsVersion;
+}
 
 export interface Navigation {
   navbar: Navbar;
-  sidebars: Map<string, SidebarItem[]>;
-  categories: { category: SidebarCategory; sidebar: string }[];
+  /** Of every version; those of the latest first. */
+  sidebars: PlacedSidebar[];
+  categories: { category: SidebarCategory; sidebar: string; version?: DocsVersion }[];
+  areas: { area: DocsArea; versions: (VersionSources & { pages: Page[] })[] }[];
 }
 
-/** Everything the configuration names, resolved against pages and specs. */
-export async function loadNavigation(): Promise<Navigation> {
+let loaded: Promise<Navigation> | undefined;
+
+/** Everything the configuration names, resolved against pages and specs; once a build, in development again for each page. */
+export function loadNavigation(): Promise<Navigation> {
+  if (environment.isDevelopment) return load();
+  return (loaded ??= load());
+}
+
+async function load(): Promise<Navigation> {
   const site = getSite();
   const pages = getPages();
   const specs = await Promise.all(getServices().map((service) => loadSpec(service)));
@@ -28,11 +49,46 @@ export async function loadNavigation(): Promise<Navigation> {
     title,
     description: summary ?? description?.source.split('\n\n')[0] ?? '',
   }));
-  const sidebars = buildSidebars(site, { pages, services });
-  const categories = [...sidebars].flatMap(([sidebar, items]) =>
-    getGeneratedCategories(items).map((category) => ({ category, sidebar })),
+  // Ids name the pages of the version; beside them stand the generic pages and the latest ones of the other areas.
+  const latest = pages.filter(({ docs }) => docs === undefined || docs.isLatest);
+  const areas = getAreas(site.docs).map((area) => ({
+    area,
+    versions: area.versions.map((version) => {
+      const own = pages.filter(({ docs }) => docs?.area === area.id && docs.version === version.name);
+      const known = [...own, ...latest.filter(({ docs }) => docs?.area !== area.id)];
+      const sidebars = buildSidebars(
+        { sidebars: loadVersionSidebars(site, area, version) },
+        {
+          pages: known,
+          services,
+          prefix: version.prefix,
+          loadFolder: (folder) => loadFolderMetadata(folder, getContentFolder(version)),
+        },
+      );
+      return { version, sidebars, pages: own };
+    }),
+  }));
+  const placed = areas.flatMap(({ versions }) =>
+    versions.flatMap(({ version, sidebars }) => [...sidebars].map(([id, items]) => ({ id, items, version }))),
   );
-  return { navbar: buildNavbar(site, { sidebars, pages }), sidebars, categories };
+  const sidebars = [...placed].sort((left, right) => Number(right.version.isLatest) - Number(left.version.isLatest));
+  const shown = sidebars.filter(({ version }) => version.isLatest);
+  const locales = getLocales(site).map((locale) => ({
+    code: locale.code,
+    label: locale.label,
+    base: toLocaleBase(site, locale),
+    isCurrent: locale.code === getLocale(site).code,
+  }));
+  const navbar = buildNavbar(site, {
+    sidebars: new Map(shown.map(({ id, items }) => [id, items])),
+    pages: latest,
+    areas,
+    locales: locales.length > 1 ? locales : undefined,
+  });
+  const categories = sidebars.flatMap(({ id, items, version }) =>
+    getGeneratedCategories(items).map((category) => ({ category, sidebar: id, version })),
+  );
+  return { navbar, sidebars, categories, areas };
 }
 
 /** A sidebar with the way to a page in it. */
@@ -44,8 +100,8 @@ export interface SidebarOfPage {
 }
 
 /** The sidebar that holds a page and the way to it; undefined for pages outside every sidebar. */
-export function findSidebar(navigation: Navigation, path: string): SidebarOfPage | undefined {
-  for (const [id, items] of navigation.sidebars) {
+export function findSidebar({ sidebars }: Navigation, path: string): SidebarOfPage | undefined {
+  for (const { id, items } of sidebars) {
     const trail = findTrail(items, path);
     if (trail) return { id, items, trail, options: getSite().docs.sidebar };
   }

@@ -15,7 +15,9 @@ export const metadata: Metadata = {
 /** Any unknown path: says so, and offers the routes whose names are nearest. */
 export default async function NotFound() {
   const { sidebars, navbar } = await loadNavigation();
-  const pages = [...sidebars.values()].flatMap(toReadingOrder);
+  const pages = sidebars
+    .filter(({ version }) => version === undefined || version.isLatest)
+    .flatMap(({ items }) => toReadingOrder(items));
   const menus = [...navbar.left, ...navbar.right].flatMap((item) => (item.kind === 'dropdown' ? item.items : [item]));
   const routes = [...pages, ...menus]
     .flatMap((item) => ('path' in item && item.path !== undefined ? [{ label: item.label, path: item.path }] : []))

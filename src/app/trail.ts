@@ -14,6 +14,7 @@ interface PageNames {
   paginationLabel?: string;
   paginationNext?: string | null;
   paginationPrevious?: string | null;
+  docs?: { version: string };
 }
 
 /** The steps of the breadcrumbs from the way through a sidebar. */
@@ -42,7 +43,10 @@ export function toNeighbours(
 }
 
 function findNamed(id: string, key: string, page: PageNames | undefined, pages: PageNames[]): Neighbour {
-  const found = pages.find((candidate) => candidate.id === id);
+  const isSameVersion = (candidate: PageNames) => candidate.docs?.version === page?.docs?.version;
+  const found =
+    pages.find((candidate) => candidate.id === id && isSameVersion(candidate)) ??
+    pages.find((candidate) => candidate.id === id);
   if (found) return { label: found.paginationLabel ?? found.sidebarLabel ?? found.title, path: found.path };
   return fail(`${key}: there is no page "${id}"`, {
     place: { file: page?.file ?? '' },

@@ -17,11 +17,15 @@ export function toReport({ blocks, counts, problems }: SampleReport): string {
 }
 
 function loadPages(): SamplePage[] {
-  return readdirSync('content', { recursive: true, encoding: 'utf8' })
-    .map((name) => `content/${name.replaceAll('\\', '/')}`)
-    .filter((file) => file.endsWith('.md'))
-    .sort()
-    .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+  return (
+    readdirSync('content', { recursive: true, encoding: 'utf8' })
+      .map((name) => `content/${name.replaceAll('\\', '/')}`)
+      .filter((file) => file.endsWith('.md'))
+      // Other versions than the current one speak of other specs.
+      .filter((file) => !/^content\/(locales\/[^/]+\/)?versions\//.test(file))
+      .sort()
+      .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
+  );
 }
 
 function loadSpecs(): SpecDocument[] {

@@ -3,12 +3,26 @@ import { join } from 'node:path';
 import { toPageTree, type PageTree } from '@/markdown/page-tree';
 import { replaceVariables, type Variables } from '@/markdown/variables';
 import { splitFrontMatter, toHomeFields, toPageFields, type HomeFields, type PageFields } from './front-matter';
-import { toId, toSlug } from './route';
+import { toCopy, toId, toSlug, type Copy } from './route';
+
+/** The version of the docs that a page belongs to. */
+export interface PageVersion {
+  area: string;
+  version: string;
+  isLatest: boolean;
+  /** What its addresses begin with: nothing for the latest, else `/1.0`. */
+  prefix: string;
+  draftIds: string[];
+}
 
 /** What is stored of a page: front matter with its variables replaced, address, and its text as a tree. */
 export interface BuiltPage extends Omit<PageFields, 'slug'>, PageTree {
   id: string;
   slug: string;
+  /** Language of its text, where that is not the default. */
+  locale?: string;
+  /** Undefined for generic pages, which have no versions. */
+  docs?: Omit<PageVersion, 'draftIds' | 'prefix'>;
   /** From the project's root: `content/definitions/intro.md`. */
   file: string;
   /** The line of the file on which the markdown begins. */
@@ -18,16 +32,27 @@ export interface BuiltPage extends Omit<PageFields, 'slug'>, PageTree {
 }
 
 /** Reads a page's file, given by its path below the content folder. */
-export async function buildPage(root: string, path: string, variables: Variables): Promise<BuiltPage> {
+export async function buildPage(
+  root: string,
+  path: string,
+  variables: Variables,
+  findVersion: (copy: Copy, file: string) => PageVersion | undefined = () => undefined,
+): Promise<BuiltPage> {
   const file = join(root, path);
   const split = splitFrontMatter(readFileSync(file, 'utf8'), file);
   const fields = replaceAll(toPageFields(split, file), variables);
+  const copy = toCopy(path);
+  const found = findVersion(copy, file);
+  const id = toId(path);
   const { problems, ...page } = await toPageTree(split.body, variables);
   return {
     ...fields,
     ...page,
-    id: toId(path),
-    slug: toSlug(path, fields.slug),
+    id,
+    slug: toSlug(path, fields.slug, found?.prefix),
+    draft: fields.draft || found?.draftIds.includes(id) || undefined,
+    locale: copy.locale,
+    docs: found && { area: found.area, version: found.version, isLatest: found.isLatest },
     file,
     bodyLine: split.bodyLine,
     source: split.body,

@@ -14,7 +14,7 @@ export function checkContent(root: string): void {
         fix: 'Pages are markdown: name it .md, or keep it outside of content/.',
       });
     const split = splitFrontMatter(readFileSync(file, 'utf8'), file);
-    if (path === 'index.md') toHomeFields(split, file);
+    if (/^(?:locales\/[^/]+\/)?index\.md$/.test(path)) toHomeFields(split, file);
     else toSlug(path, toPageFields(split, file).slug);
   }
 }
@@ -25,5 +25,6 @@ function getContentFiles(root: string): string[] {
     .filter((entry) => entry.isFile() && /\.(?:mdx?|json|ya?ml)$/i.test(entry.name))
     .filter(({ name }) => !/^_category_\.(?:ya?ml|json)$/.test(name))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter((file) => !/^versions\/[^/]+\/sidebars\.json$/.test(file))
     .sort();
 }

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Root } from 'hast';
 import { environment } from '@/lib/environment';
 import { fail, type Place } from '@/lib/fail';
@@ -9,6 +9,7 @@ import type { Section } from '@/markdown/sections';
 import type { BuiltPage } from './build-page';
 import type { HomeFields, PageFields } from './front-matter';
 import { resolveTree } from './resolve';
+import { toOriginal } from './route';
 
 export type { Heading } from '@/markdown/headings';
 export type { Section } from '@/markdown/sections';
@@ -27,6 +28,12 @@ export interface Page extends Omit<PageFields, 'slug'> {
   headings: Heading[];
   /** Its text in plain words, cut at the headings. */
   sections: Section[];
+  /** Language of its text, where that is not the default. */
+  locale?: string;
+  /** Set where a language is built in which the page does not exist: it shows the default one's text. */
+  untranslated?: boolean;
+  /** The version of the docs that it belongs to; undefined for generic pages. */
+  docs?: { area: string; version: string; isLatest: boolean };
 }
 
 export type Home = HomeFields;
@@ -51,7 +58,32 @@ function getDuplicates(): { page: Page; other: Page }[] {
 }
 
 function getAllPages(): Page[] {
-  return getStored().map(({ page }) => page);
+  return choosePages(
+    getStored().map(({ page }) => page),
+    environment.locale,
+  );
+}
+
+/** Of each page the text in a language, else the original; fails for a translation of nothing. */
+export function choosePages(pages: Page[], locale: string | undefined): Page[] {
+  const originals = pages.filter((page) => page.locale === undefined);
+  if (locale === undefined) return originals;
+  const translated = new Map(
+    pages.filter((page) => page.locale === locale).map((page) => [toOriginal(page.file), page] as const),
+  );
+  const chosen = originals.map((page) => {
+    const own = translated.get(page.file);
+    translated.delete(page.file);
+    // One address in every language: the original decides on it, on the order and on who may see it.
+    const { slug, path, sidebarPosition, draft, unlisted } = page;
+    return own ? { ...own, slug, path, sidebarPosition, draft, unlisted } : { ...page, untranslated: true };
+  });
+  for (const { file } of translated.values())
+    fail('this translates a page that does not exist', {
+      place: { file },
+      fix: `Write ${toOriginal(file)} first, or delete the translation.`,
+    });
+  return chosen;
 }
 
 export function findPage(slug: string): Page | undefined {
@@ -60,7 +92,10 @@ export function findPage(slug: string): Page | undefined {
 
 /** The words of the home page. */
 export function getHome(): Home {
-  const [file] = getOutputFiles('Home');
+  const files = getOutputFiles('Home');
+  const find = (name: string) => files.find((file) => basename(file) === name);
+  const { locale } = environment;
+  const file = (locale === undefined ? undefined : find(`locales__${locale}__index.md.json`)) ?? find('index.md.json');
   if (file === undefined) return fail('there is no home page', { fix: 'Write content/index.md.' });
   return (JSON.parse(readFileSync(file, 'utf8')) as { home: Home }).home;
 }

@@ -5,6 +5,7 @@ import { isExternal, toUrlParts } from '@/lib/href';
 import { become, getPlace } from '@/markdown/element';
 import type { Problem } from '@/markdown/problem';
 import { assetPath, findAsset, findImageSize } from './assets';
+import { toOriginal } from './route';
 import { toSdkPart } from './sdk-part';
 
 /** What a page's own links are read against. */
@@ -33,7 +34,7 @@ export function resolveTree(
   const problems: Problem[] = [];
   const report = ({ line, ...problem }: Problem) =>
     problems.push({ ...problem, line: line === undefined ? undefined : line + source.bodyLine - 1 });
-  const byFile = new Map(pages.map(({ file, path }) => [file, path]));
+  const byFile = new Map(pages.map(({ file, path }) => [toOriginal(file, root), path]));
   visit(tree, 'element', (node) => {
     try {
       if (node.tagName === 'a') resolveLink(node, source, { byFile, root, report });
@@ -63,7 +64,7 @@ function resolveLink(
   if (path === '' || isExternal(href)) return;
   const candidates = toCandidates(path, source, root);
   if (/\.mdx?$/i.test(path)) {
-    const target = candidates.map((file) => byFile.get(file)).find((found) => found !== undefined);
+    const target = candidates.map((file) => byFile.get(toOriginal(file, root))).find((found) => found !== undefined);
     if (target !== undefined) node.properties.href = `${target}${query}${hash}`;
     else
       report({
@@ -120,13 +121,20 @@ function resolveImage(node: Element, source: Source, { root, report }: Context):
   });
 }
 
-/** Where a path may lead: from the page's folder, then from the content folder; never out of it. */
+/**
+ * Where a path may lead: from the page's folder, then from the folder of its version, then from the content folder; of a
+ * translation also from where the original stands. Never out of the content folder.
+ */
 function toCandidates(path: string, { file }: Source, root: string): string[] {
   const decoded = safeDecode(path);
-  const folder = posix.dirname(file);
+  const copies = [file, toOriginal(file, root)];
+  const roots = copies.map(
+    (copy) => /^(?:\/locales\/[^/]+)?\/versions\/[^/]+(?=\/)/.exec(copy.slice(root.length))?.[0] ?? '',
+  );
+  const tops = [...roots.map((top) => `${root}${top}`), root].map((top) => posix.join(top, decoded));
   const all = decoded.startsWith('/')
-    ? [posix.join(root, decoded)]
-    : [posix.join(folder, decoded), posix.join(root, decoded)];
+    ? tops
+    : [...copies.map((copy) => posix.join(posix.dirname(copy), decoded)), ...tops];
   return [...new Set(all)].filter((candidate) => candidate.startsWith(`${root}/`));
 }
 

@@ -1,12 +1,35 @@
 import { fail } from '@/lib/fail';
 
-/** The id of a page: its file below `content/` without ending; generic pages without their folder. */
-export function toId(file: string): string {
-  return file.replace(/\.md$/, '').replace(/^pages\//, '');
+/** Which text of a page a file holds: that of a version, in a language. */
+export interface Copy {
+  /** Undefined for the original. */
+  locale?: string;
+  version: string;
+  /** What its path would be in `content/` itself. */
+  path: string;
 }
 
-/** The slug of a page: its folder path, or what its front matter says, absolute or relative to that folder. */
-export function toSlug(file: string, own?: string): string {
+/** `locales/de/versions/1.0/a/b.md` is the German text of `a/b.md` in version 1.0. */
+export function toCopy(file: string): Copy {
+  const [, locale, rest = file] = /^locales\/([^/]+)\/(.+)$/.exec(file) ?? [];
+  const [, version = 'current', path = rest] = /^versions\/([^/]+)\/(.+)$/.exec(rest) ?? [];
+  return { locale, version, path };
+}
+
+/** The file of the original text, of the same version: what links between pages name. */
+export function toOriginal(file: string, root = 'content'): string {
+  return file.replace(new RegExp(`^${root}/locales/[^/]+/`), `${root}/`);
+}
+
+/** The id of a page: its file below `content/` without ending; generic pages without their folder. */
+export function toId(file: string): string {
+  return toCopy(file)
+    .path.replace(/\.md$/, '')
+    .replace(/^pages\//, '');
+}
+
+/** The slug of a page: its folder path, or what its front matter says, absolute or relative to that folder; below its version's. */
+export function toSlug(file: string, own?: string, prefix = ''): string {
   const id = toId(file);
   const folder = id.includes('/') ? id.slice(0, id.lastIndexOf('/')) : '';
   const path =
@@ -22,5 +45,5 @@ export function toSlug(file: string, own?: string): string {
       fix: 'Letters, digits, ".", "_", "~" and "-" make a path, with "/" between its parts.',
     });
   }
-  return segments.join('/');
+  return [...prefix.split('/').filter((part) => part !== ''), ...segments].join('/');
 }

@@ -1,14 +1,4 @@
-import {
-  checkAlgolia,
-  checkKeys,
-  checkPush,
-  toBasePath,
-  toHost,
-  toHostOrigin,
-  toSiteUrl,
-  toSwitch,
-  type Host,
-} from './operator';
+import { checkAlgolia, checkKeys, checkPush, toBasePath, toHost, toSiteUrl, toSwitch, type Host } from './operator';
 
 const isServer = typeof window === 'undefined';
 
@@ -17,8 +7,6 @@ export interface AlgoliaSettings {
   appId: string;
   searchKey: string;
   index: string;
-  /** Origin that is asked instead of Algolia's own hosts. */
-  host?: string;
 }
 
 /** Where the index is pushed, and with what right. */
@@ -40,6 +28,10 @@ export const environment = {
   get basePath(): string {
     return process.env.NEXT_PUBLIC_BASE_PATH ?? toBasePath(process.env.BASE_PATH);
   },
+  /** The language that is built, where it is not the default one. */
+  get locale(): string | undefined {
+    return process.env.LOCALE || undefined;
+  },
   /** Origin for canonical links, without a slash at the end. */
   get siteUrl(): string {
     return isServer ? toSiteUrl(process.env.SITE_URL) : location.origin;
@@ -59,8 +51,7 @@ export const environment = {
         NEXT_PUBLIC_ALGOLIA_SEARCH_KEY: searchKey,
         NEXT_PUBLIC_ALGOLIA_INDEX: index,
       });
-    const host = process.env.NEXT_PUBLIC_ALGOLIA_HOST ?? toHostOrigin(process.env.ALGOLIA_HOST);
-    return appId && searchKey && index ? { appId, searchKey, index, ...(host ? { host } : {}) } : undefined;
+    return appId && searchKey && index ? { appId, searchKey, index } : undefined;
   },
   get isDevelopment(): boolean {
     return process.env.NODE_ENV === 'development';

@@ -36,6 +36,19 @@ export const pageNotLoaded = 'The page could not be loaded, not even after a rel
 export const unlistedTitle = 'Unlisted page';
 export const unlistedText = 'This page stands in no list. Only those who have its address find it.';
 
+// Versions and languages
+export const versions = 'Versions';
+export const languages = 'Languages';
+export const versionBadge = (label: string) => `Version: ${label}`;
+export const versionUnreleased = (site: string, label: string) =>
+  `This is unreleased documentation for ${site}, version ${label}.`;
+export const versionUnmaintained = (site: string, label: string) =>
+  `This is documentation for ${site}, version ${label}, which is no longer maintained.`;
+export const versionLatest = (label: string) => `Read the latest version (${label})`;
+export const otherVersions = 'This page in other versions';
+export const untranslatedTitle = (language: string) => `Not yet translated into ${language}`;
+export const untranslatedText = (language: string) => `This page is shown in ${language}.`;
+
 // Print
 export const printSection = 'Print this section';
 export const printApi = 'Everything on one page';
@@ -86,7 +99,6 @@ export const searchAlphabet = 'Everything from A to Z';
 export const searchLoading = 'Loading the index …';
 export const searchFailed = 'Search could not be loaded.';
 export const searchFailedText = 'Check the connection and try again. Everything also stands in the list from A to Z.';
-export const searchFallback = 'Algolia does not answer. These results come from the site’s own index.';
 export const searchClear = 'Clear the search';
 export const searchClose = 'Close the search';
 export const searchFavourite = 'Keep this search';
@@ -312,7 +324,6 @@ export const markdownNoSecurity = 'nothing';
 export const markdownSecurity = (labels: string) => `Requires: ${labels}.`;
 export const markdownAssumed = (reason: string) => `(Assumed: ${reason})`;
 export const markdownConst = (value: string) => `always \`${value}\``;
-export const specProblems = 'Problems of this spec';
 export const markdownDefault = (value: string) => `default \`${value}\``;
 export const markdownValues = (values: string[]) => `one of ${values.join(', ')}`;
 export const markdownAbove = (name: string) => `as ${name} above`;

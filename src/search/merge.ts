@@ -1,4 +1,4 @@
-import { scope } from './scope';
+import { latestScope, type Scope } from './scope';
 import { toHierarchy, type RecordDraft, type RecordPlace, type SearchRecord } from './record';
 
 /** No record is larger than this as JSON, in bytes: Algolia's limit, with room for what it adds. */
@@ -7,7 +7,7 @@ export const recordLimit = 9_500;
 type Unstamped = Omit<SearchRecord, 'build'>;
 
 /** Makes one record of drafts that say the same, listing their places, and several of one that is too large. */
-export function mergeDrafts(drafts: RecordDraft[]): Unstamped[] {
+export function mergeDrafts(drafts: RecordDraft[], scope: Scope = latestScope): Unstamped[] {
   const merged = new Map<string, RecordDraft & { places: RecordPlace[] }>();
   for (const draft of drafts) {
     const key = draft.mergeKey ?? draft.objectID;
@@ -16,11 +16,13 @@ export function mergeDrafts(drafts: RecordDraft[]): Unstamped[] {
     if (!known) merged.set(key, { ...draft, places: [place] });
     else if (!known.places.some(({ url }) => url === place.url)) known.places.push(place);
   }
-  return [...merged.values()].flatMap((draft) => splitRecord(toRecord(draft)));
+  return [...merged.values()].flatMap((draft) => splitRecord(toRecord(draft, scope)));
 }
 
-function toRecord(draft: RecordDraft & { places: RecordPlace[] }): Unstamped {
-  const { objectID, kind, title, names, text, url, service, method, path, type, weight, levels, places } = draft;
+function toRecord(draft: RecordDraft & { places: RecordPlace[] }, scope: Scope): Unstamped {
+  const { kind, title, names, text, url, service, method, path, type, weight, levels, places } = draft;
+  // The same thing found from another version is a record of its own.
+  const objectID = scope.version === latestScope.version ? draft.objectID : `${draft.objectID}@${scope.version}`;
   return {
     ...{ objectID, kind, title, names, text, url, service, method, path, type, weight },
     hierarchy: toHierarchy(levels),

@@ -8,13 +8,29 @@ import { toOperationRecords } from './operation-records';
 import { toPageRecords } from './page-records';
 import type { RecordDraft, SearchRecord } from './record';
 import { toSchemaRecords } from './schema-records';
+import { latestScope } from './scope';
 
-/** Everything that can be found, from the same pages and specs as the routes show. */
-export function buildRecords(pages: Page[], specs: Spec[]): SearchRecord[] {
-  const drafts = [...pages.flatMap(toPageRecords), ...specs.flatMap(toSpecRecords)];
-  const records = mergeDrafts(drafts);
+/**
+ * Everything that can be found, from the same pages and specs as the routes show: once for the latest, and once for each
+ * other version, whose pages then take the place of the latest ones of their area.
+ */
+export function buildRecords(pages: Page[], specs: Spec[], locale = latestScope.locale): SearchRecord[] {
+  const old = pages.flatMap(({ docs }) => (docs === undefined || docs.isLatest ? [] : [docs.version]));
+  const records = [undefined, ...new Set(old)].flatMap((version) =>
+    mergeDrafts([...getPagesOf(pages, version).flatMap(toPageRecords), ...specs.flatMap(toSpecRecords)], {
+      version: version ?? latestScope.version,
+      locale,
+    }),
+  );
   const build = createHash('sha256').update(JSON.stringify(records)).digest('hex').slice(0, 12);
   return records.map((record) => ({ ...record, build }));
+}
+
+function getPagesOf(pages: Page[], version: string | undefined): Page[] {
+  const own = pages.filter(({ docs }) => docs !== undefined && !docs.isLatest && docs.version === version);
+  const areas = new Set(own.map(({ docs }) => docs?.area));
+  const rest = pages.filter(({ docs }) => docs === undefined || (docs.isLatest && !areas.has(docs.area)));
+  return [...own, ...rest];
 }
 
 function toSpecRecords(spec: Spec): RecordDraft[] {

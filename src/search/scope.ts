@@ -4,4 +4,11 @@ export interface Scope {
   locale: string;
 }
 
-export const scope: Scope = { version: 'current', locale: 'en' };
+/** The scope of everything that is the latest, in the language the site is written in. */
+export const latestScope: Scope = { version: 'current', locale: 'en' };
+
+/** Where a reader searches: in the language of the page, and in its version where that is not the latest. */
+export function getScope(): Scope {
+  const version = document.querySelector<HTMLElement>('[data-search-version]')?.dataset.searchVersion;
+  return { version: version ?? latestScope.version, locale: document.documentElement.lang };
+}

@@ -73,7 +73,7 @@ function getInnerFolders(folder: string, pages: PageEntry[]): string[] {
 }
 
 function getFolder(file: string): string {
-  return file.replace(/^content\//, '').replace(/(^|\/)[^/]*$/, '');
+  return file.replace(/^content\/(?:locales\/[^/]+\/)?(?:versions\/[^/]+\/)?/, '').replace(/(^|\/)[^/]*$/, '');
 }
 
 function getName(file: string): string {

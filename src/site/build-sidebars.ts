@@ -13,6 +13,8 @@ export interface SidebarSources {
   pages: PageEntry[];
   services: { service: string; title: string; description: string }[];
   loadFolder?: (folder: string) => FolderMetadata;
+  /** What the addresses of the version begin with. */
+  prefix?: string;
 }
 
 interface Context extends SidebarSources {
@@ -21,13 +23,13 @@ interface Context extends SidebarSources {
 }
 
 /** Resolves every sidebar of the configuration; fails on an unknown page or service, listing those that exist. */
-export function buildSidebars(site: Site, sources: SidebarSources): Map<string, SidebarItem[]> {
+export function buildSidebars(
+  { sidebars }: Pick<Site, 'sidebars'>,
+  sources: SidebarSources,
+): Map<string, SidebarItem[]> {
   const slugger = new GithubSlugger();
   return new Map(
-    Object.entries(site.sidebars).map(([sidebar, items]) => [
-      sidebar,
-      buildItems(items, { ...sources, sidebar, slugger }),
-    ]),
+    Object.entries(sidebars).map(([sidebar, items]) => [sidebar, buildItems(items, { ...sources, sidebar, slugger })]),
   );
 }
 
@@ -121,5 +123,6 @@ function buildCategory(category: CategoryConfig, context: Context): SidebarItem[
 function findCategoryPath({ link, label }: CategoryConfig, context: Context): string | undefined {
   if (!link) return undefined;
   if (link.type === 'doc') return buildPageLink(link.id, label, context).path;
-  return link.slug === undefined ? `/category/${context.slugger.slug(label)}/` : toTrailingSlash(link.slug);
+  const path = link.slug === undefined ? `/category/${context.slugger.slug(label)}/` : toTrailingSlash(link.slug);
+  return `${context.prefix ?? ''}${path}`;
 }

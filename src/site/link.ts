@@ -16,6 +16,8 @@ export interface NavLink {
   activeBasePath?: string;
   activeBaseRegex?: string;
   lang?: string;
+  /** Of a link whose target depends on the page it is followed from: what the script that decides on it reads. */
+  choice?: Record<`data-${string}`, string> & { target?: '_self' };
 }
 
 interface LinkConfig {

@@ -1,8 +1,18 @@
+import { toHref } from '@/lib/href';
+import * as messages from '@/messages';
 import { toNavLink, type NavLink } from './link';
 import type { Site } from './schema';
 import type { DropdownItem, NavbarItem } from './schema/navbar';
 import { findFirstLink, type SidebarItem } from './sidebar';
-import { currentVersion, findMainPath } from './version';
+import {
+  currentVersion,
+  findMainPath,
+  getArea,
+  getVersion,
+  toVersionKey,
+  type DocsArea,
+  type DocsVersion,
+} from './versions';
 
 export type { NavLink } from './link';
 
@@ -14,6 +24,11 @@ export interface NavHtml {
 export interface NavDropdown {
   kind: 'dropdown';
   label: string;
+  /** In place of the label one for each version: a stylesheet shows the one of the page. */
+  labels?: { key: string; label: string; isLatest: boolean }[];
+  /** Where the menus stand one below the other, if another one. */
+  menuLabel?: string;
+  icon?: 'languages';
   items: (NavLink | NavHtml)[];
 }
 
@@ -33,7 +48,17 @@ export interface Navbar {
 export interface NavSources {
   sidebars: Map<string, SidebarItem[]>;
   pages: { id: string; path: string; title: string }[];
-  locale?: { code: string; label: string };
+  /** Every language, with what its addresses begin with; none where there is only the default one. */
+  locales?: { code: string; label: string; base: string; isCurrent: boolean }[];
+  /** Every area with what its links resolve to in each version. */
+  areas?: { area: DocsArea; versions: VersionSources[] }[];
+}
+
+/** What names are resolved against in one version. */
+export interface VersionSources {
+  version: DocsVersion;
+  sidebars: Map<string, SidebarItem[]>;
+  pages: { id: string; path: string; title: string }[];
 }
 
 /** Resolves the bar's items into links; an error shows the faulty item. */
@@ -61,11 +86,9 @@ function buildItem(item: NavbarItem, sources: NavSources): NavItem {
     case 'search':
       return { kind: 'search' };
     case 'docsVersionDropdown':
-      return buildVersionLink({}, sources);
-    case 'localeDropdown': {
-      const { code, label } = sources.locale ?? { code: 'en', label: 'English' };
-      return toNavLink({ label, to: '/', lang: code });
-    }
+      return buildVersionDropdown(item, sources);
+    case 'localeDropdown':
+      return buildLocaleDropdown(sources);
     default:
       return buildChild(item, sources);
   }
@@ -93,7 +116,8 @@ function buildChild(item: Child, sources: NavSources): NavLink | NavHtml {
   }
 }
 
-function buildDocLink({ docId, label }: { docId: string; label?: string }, { pages, sidebars }: NavSources): NavLink {
+function buildDocLink({ docId, label }: { docId: string; label?: string }, sources: NavSources): NavLink {
+  const { pages, sidebars } = sources;
   const page = pages.find(({ id }) => id === docId);
   if (!page)
     throw new Error(
@@ -104,12 +128,17 @@ function buildDocLink({ docId, label }: { docId: string; label?: string }, { pag
       ),
     );
   const sidebar = [...sidebars].find(([, items]) => hasPage(items, docId));
-  return { ...toNavLink({ label: label ?? page.title, to: page.path }), activeSidebar: sidebar?.[0] };
+  const entry = sources.areas?.find(({ versions }) => versions.some((one) => one.pages.includes(page)));
+  return {
+    ...toNavLink({ label: label ?? page.title, to: page.path }),
+    activeSidebar: sidebar?.[0],
+    choice: entry && toPaths(entry, (one) => one.pages.find(({ id }) => id === docId)?.path),
+  };
 }
 
 function buildSidebarLink(
   { sidebarId, label }: { sidebarId: string; label?: string },
-  { sidebars }: NavSources,
+  { sidebars, areas = [] }: NavSources,
 ): NavLink {
   const sidebar = sidebars.get(sidebarId);
   if (!sidebar) throw new Error(toMissing('sidebar', sidebarId, [...sidebars.keys()]));
@@ -118,16 +147,105 @@ function buildSidebarLink(
     throw new Error(
       `The sidebar "${sidebarId}" has nothing that can be linked to. Give it a page, a link or a category with an index.`,
     );
-  return { ...toNavLink({ label: label ?? first.label, to: first.path }), activeSidebar: sidebarId };
+  const entry = areas.find(({ versions }) => versions.some((one) => one.sidebars.get(sidebarId) === sidebar));
+  return {
+    ...toNavLink({ label: label ?? first.label, to: first.path }),
+    activeSidebar: sidebarId,
+    choice: entry && toPaths(entry, (one) => findFirstLink(one.sidebars.get(sidebarId) ?? [])?.path),
+  };
 }
 
-function buildVersionLink({ label, to }: { label?: string; to?: string }, sources: NavSources): NavLink {
-  return toNavLink({ label: label ?? currentVersion.label, to: to ?? findMainPath(sources) });
+function buildVersionLink(
+  { label, to, area: id }: { label?: string; to?: string; area?: string },
+  sources: NavSources,
+): NavLink {
+  const entry = findAreaSources(sources, id);
+  if (!entry)
+    return toNavLink({
+      label: label ?? 'Next',
+      to: to ?? findMainPath({ sidebars: sources.sidebars.values(), pages: sources.pages }),
+    });
+  const { latest } = entry.area;
+  const link = toNavLink({ label: label ?? latest.label, to: to ?? getMainPath(entry, latest.name) });
+  return to === undefined ? { ...link, choice: toPaths(entry, ({ name }) => getMainPath(entry, name)) } : link;
+}
+
+/** Every version by its main page; the script finds the page's own counterpart. One version alone is a plain link. */
+function buildVersionDropdown(
+  { area: id, versions: names }: { area?: string; versions?: string[] },
+  sources: NavSources,
+): NavItem {
+  const entry = findAreaSources(sources, id);
+  if (!entry) return buildVersionLink({}, sources);
+  const versions = names?.map((name) => getVersion(entry.area, name)) ?? entry.area.versions;
+  const links = versions.map((version): NavLink => ({
+    ...toNavLink({ label: version.label, to: getMainPath(entry, version.name) }),
+    choice: { 'data-version-entry': toVersionKey(version) },
+  }));
+  const [only] = links;
+  if (links.length === 1 && only) return only;
+  return {
+    kind: 'dropdown',
+    label: entry.area.latest.label,
+    labels: entry.area.versions.map((version) => ({
+      key: toVersionKey(version),
+      label: version.label,
+      isLatest: version.isLatest,
+    })),
+    menuLabel: messages.versions,
+    items: links,
+  };
+}
+
+/** Every language by its home page; the script keeps the reader's place. One alone is a plain link. */
+function buildLocaleDropdown({ locales = [] }: NavSources): NavItem {
+  const current = locales.find(({ isCurrent }) => isCurrent);
+  if (!current) return toNavLink({ label: 'English', to: '/', lang: 'en' });
+  const items = locales.map(({ code, label, base, isCurrent }): NavLink => ({
+    ...toNavLink({ label, href: `${base}/`, lang: code }),
+    // The link is finished: it leaves the base path of this language, and is followed by a full load.
+    href: `${base}/`,
+    external: false,
+    choice: { 'data-locale-base': base, target: '_self', ...(isCurrent ? { 'data-current': '' } : {}) },
+  }));
+  return { kind: 'dropdown', label: current.label, menuLabel: messages.languages, icon: 'languages', items };
+}
+
+function findAreaSources({ areas = [] }: NavSources, id?: string) {
+  if (areas.length === 0) return undefined;
+  const area = getArea(
+    areas.map((entry) => entry.area),
+    id,
+  );
+  return areas.find((entry) => entry.area === area);
+}
+
+type AreaSources = NonNullable<NavSources['areas']>[number];
+
+function getMainPath({ versions }: AreaSources, name: string): string | undefined {
+  const found = versions.find(({ version }) => version.name === name);
+  if (!found) return undefined;
+  const { version, sidebars, pages } = found;
+  return findMainPath({ mainDocId: version.mainDocId, sidebars: sidebars.values(), pages });
+}
+
+/** Where a link leads in each version of an area: the page's own, else the one that the reader prefers, else the latest. */
+function toPaths(
+  { area, versions }: AreaSources,
+  find: (sources: VersionSources & { name: string }) => string | undefined,
+): NavLink['choice'] {
+  // A single version leaves nothing to choose.
+  if (versions.length === 1) return undefined;
+  const entries = versions.flatMap((sources): [string, string][] => {
+    const path = find({ ...sources, name: sources.version.name });
+    return path === undefined ? [] : [[sources.version.name, toHref(path)]];
+  });
+  return { 'data-version-area': area.id, 'data-version-paths': JSON.stringify(Object.fromEntries(entries)) };
 }
 
 function toMissing(what: string, id: string, known: string[]): string {
   const list = [...known].sort().map((name) => `- ${name}`);
-  return `There is no ${what} "${id}" in the version "${currentVersion.name}". Those that exist:\n${list.join('\n')}`;
+  return `There is no ${what} "${id}" in the version "${currentVersion}". Those that exist:\n${list.join('\n')}`;
 }
 
 function hasPage(items: SidebarItem[], id: string): boolean {

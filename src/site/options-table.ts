@@ -33,6 +33,8 @@ function toRows(schema: z.core.$ZodType, path: string): Row[] {
 function toInnerRows(schema: z.core.$ZodType, path: string): Row[] {
   // A category holds categories: the list of a sidebar's items is told once.
   if (path.includes('category).items')) return [];
+  // So are sidebars.
+  if (path.endsWith('versions[].sidebars')) return [];
   const alternatives = getAlternatives(schema);
   if (alternatives) return Object.entries(alternatives).flatMap(([name, shape]) => toRows(shape, `${path}(${name})`));
   if (schema instanceof z.ZodObject) {

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { docs } from './schema/docs';
 import { footer } from './schema/footer';
+import { locales } from './schema/locales';
 import { navbar } from './schema/navbar';
 import { optionsOf } from './schema/options';
 import { sidebars } from './schema/sidebars';
@@ -50,13 +52,8 @@ export const siteSchema = optionsOf({
       });
     })
     .prefault({}),
-  docs: optionsOf({
-    breadcrumbs: z.boolean().default(true),
-    sidebar: optionsOf({
-      hideable: z.boolean().default(false).describe('A button shrinks the sidebar to a strip'),
-      autoCollapseCategories: z.boolean().default(false).describe('Opening a category closes its siblings'),
-    }).prefault({}),
-  }).prefault({}),
+  docs: docs.prefault({}),
+  locales: locales.describe('Languages, the default one first'),
   sidebars: sidebars.describe('Id of a sidebar, and its items; a text stands for the page of that id'),
 });
 

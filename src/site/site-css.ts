@@ -2,14 +2,33 @@ import { fail } from '@/lib/fail';
 import type { Site } from './schema';
 
 /** The rules that follow from the configuration: the announcement's colours, and which link of the bar is active beside which sidebar. */
-export function toSiteCss({ announcementBar }: Pick<Site, 'announcementBar'>, sidebars: string[]): string {
+export function toSiteCss(
+  { announcementBar }: Pick<Site, 'announcementBar'>,
+  sidebars: string[],
+  versions: { key: string; area: string; isLatest: boolean }[] = [],
+): string {
   const rules = sidebars.map(
     (id) => `body:has([data-sidebar=${toText(id)}]) [data-sidebar-link=${toText(id)}]{color:var(--color-accent)}`,
   );
+  rules.push(...versions.map(toLabelRule));
   const { backgroundColor, textColor } = announcementBar ?? {};
   if (backgroundColor !== undefined) rules.push(`.announcement{background:${toColour(backgroundColor)}}`);
   if (textColor !== undefined) rules.push(`.announcement,.announcement a{color:${toColour(textColor)}}`);
   return `${rules.join('\n')}\n`;
+}
+
+/** In a dropdown of versions the label of the page's version is seen, else that of the preferred one, else the latest. */
+function toLabelRule({ key, area, isLatest }: { key: string; area: string; isLatest: boolean }): string {
+  const own = `[data-docs-version=${toText(key)}]`;
+  const any = `[data-docs-version^=${toText(`${area}/`)}]`;
+  const elsewhere = `body:not(:has(${any}))`;
+  const label = `[data-version-label=${toText(key)}]`;
+  const rules = [
+    `body:has(${own}) ${label}`,
+    `html[data-preferred~=${toText(key)}] ${elsewhere} ${label}`,
+    ...(isLatest ? [`html:not([data-preferred*=${toText(`${area}/`)}]) ${elsewhere} ${label}`] : []),
+  ];
+  return `${rules.join(',')}{display:inline}`;
 }
 
 function toText(text: string): string {

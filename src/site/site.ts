@@ -1,11 +1,18 @@
 import { siteConfig } from '@/site.config';
+import { environment } from '@/lib/environment';
 import { parseSite } from './parse-site';
 import type { Site } from './schema';
+import { translateSite } from './translate';
 
 let parsed: Site | undefined;
 
-/** The site's configuration with its defaults, parsed once. Throws an error that names the faulty item. */
+/** The site's configuration with its defaults, in the language that is built, parsed once. Throws an error that names the faulty item. */
 export function getSite(): Site {
-  parsed ??= parseSite(siteConfig);
+  parsed ??= load();
   return parsed;
+}
+
+function load(): Site {
+  const site = parseSite(siteConfig);
+  return environment.locale === undefined ? site : translateSite(site, environment.locale);
 }

@@ -1,13 +1,17 @@
 import { loadNavigation } from '../navigation';
 import { toSiteCss } from '@/site/site-css';
 import { getSite } from '@/site/site';
+import { toVersionKey } from '@/site/versions';
 
 export const dynamic = 'force-static';
 
 /** `/site.css`: what the configuration says of colours, as rules, since no page carries a style attribute. */
 export async function GET() {
-  const { sidebars } = await loadNavigation();
-  return new Response(toSiteCss(getSite(), [...sidebars.keys()]), {
+  const { sidebars, areas } = await loadNavigation();
+  const versions = areas
+    .filter((entry) => entry.versions.length > 1)
+    .flatMap(({ area }) => area.versions.map((version) => ({ ...version, key: toVersionKey(version) })));
+  return new Response(toSiteCss(getSite(), [...new Set(sidebars.map(({ id }) => id))], versions), {
     headers: { 'content-type': 'text/css; charset=utf-8' },
   });
 }

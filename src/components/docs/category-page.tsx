@@ -6,6 +6,7 @@ import type { Crumb } from '../layout/breadcrumbs';
 import type { SidebarOptions } from '../layout/docs-sidebar';
 import type { Neighbour } from '../layout/pagination';
 import { DocsLayout } from './docs-layout';
+import type { VersionOfPage } from './version';
 
 /** The generated index of a category: its entries as cards. */
 export function CategoryPage({
@@ -14,6 +15,7 @@ export function CategoryPage({
   crumbs,
   neighbours,
   printPath,
+  version,
 }: {
   category: SidebarCategory;
   sidebar: { id: string; items: SidebarItem[]; options: SidebarOptions };
@@ -21,6 +23,7 @@ export function CategoryPage({
   neighbours: { previous?: Neighbour; next?: Neighbour };
   /** Where the whole section stands on one page. */
   printPath?: string;
+  version?: VersionOfPage;
 }) {
   return (
     <DocsLayout
@@ -28,6 +31,7 @@ export function CategoryPage({
       sidebar={sidebar}
       crumbs={crumbs}
       neighbours={neighbours}
+      version={version}
     >
       {category.description && <p className="lead">{category.description}</p>}
       <ul className="card-grid not-prose">

@@ -7,6 +7,7 @@ import { Contents, type ContentsItem } from '../layout/contents';
 import { DocsSidebar, type SidebarOptions } from '../layout/docs-sidebar';
 import { Pagination, type Neighbour } from '../layout/pagination';
 import { Callout } from '../ui/callout';
+import { VersionBadge, VersionBanner, type VersionOfPage } from './version';
 
 /** What the layout says of a page itself. */
 interface PageHead {
@@ -23,6 +24,9 @@ export function DocsLayout({
   crumbs,
   contents = [],
   neighbours,
+  version,
+  notice,
+  language,
   children,
 }: {
   page: PageHead;
@@ -30,17 +34,31 @@ export function DocsLayout({
   crumbs?: Crumb[];
   contents?: ContentsItem[];
   neighbours?: { previous?: Neighbour; next?: Neighbour };
+  /** Undefined where there is only one. */
+  version?: VersionOfPage;
+  /** What the reader should know before the text. */
+  notice?: ReactNode;
+  /** Language of the text, where it is not that of the site around it. */
+  language?: { lang: string; dir: 'ltr' | 'rtl' };
   children: ReactNode;
 }) {
   return (
-    <div className="docs-frame" data-sidebar={sidebar?.id}>
+    <div
+      className="docs-frame"
+      data-sidebar={sidebar?.id}
+      data-docs-version={version?.key}
+      data-search-version={version?.scope}
+    >
       {sidebar && <DocsSidebar items={sidebar.items} path={page.path} options={sidebar.options} />}
       <main id="main" className="docs-main" data-contents={contents.length > 0 || undefined}>
         <div className="docs-column">
+          {version && <VersionBanner version={version} />}
           {crumbs && <Way crumbs={crumbs} />}
+          {version && <VersionBadge version={version} />}
           {page.unlisted && <Unlisted />}
           <Contents items={contents} variant="disclosure" />
-          <article className="markdown">
+          {notice}
+          <article className="markdown" {...language}>
             {!page.hideTitle && <h1>{page.title}</h1>}
             {children}
           </article>

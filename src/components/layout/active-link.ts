@@ -3,12 +3,12 @@ import type { NavLink } from '@/site/navigation';
 
 /** True where a link of the bar is active: by its pattern, by its base path, else on its page and below it; the root only on itself. */
 export function isActiveLink(
-  { path, activeSidebar, activeBasePath, activeBaseRegex }: NavLink,
+  { path, activeSidebar, activeBasePath, activeBaseRegex, choice }: NavLink,
   current: string,
 ): boolean {
   if (activeBaseRegex !== undefined) return new RegExp(activeBaseRegex, 'i').test(current);
   if (activeBasePath !== undefined) return current.startsWith(activeBasePath);
-  if (activeSidebar !== undefined || isExternal(path)) return false;
+  if (activeSidebar !== undefined || choice || isExternal(path)) return false;
   const [page = '/'] = path.split(/[?#]/);
   return isSamePath(page, current) || (page !== '/' && isPathPrefix(page, current));
 }

@@ -19,7 +19,7 @@ export function NavDropdown({
   icon,
   children,
 }: {
-  label: string;
+  label: ReactNode;
   links: NavLink[];
   icon: ReactNode;
   children: ReactNode;

@@ -1,6 +1,6 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, Languages } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { NavHtml, NavItem, NavLink as NavLinkModel } from '@/site/navigation';
+import type { NavDropdown as NavDropdownModel, NavHtml, NavItem, NavLink as NavLinkModel } from '@/site/navigation';
 import { TrustedHtml } from '../ui/trusted-html';
 import { NavDropdown } from './nav-dropdown';
 import { NavLink } from './nav-link';
@@ -21,7 +21,7 @@ function BarItem({ item, search }: { item: NavItem; search: ReactNode }) {
     case 'dropdown':
       return (
         <NavDropdown
-          label={item.label}
+          label={<DropdownLabel item={item} />}
           links={item.items.filter(({ kind }) => kind === 'link') as NavLinkModel[]}
           icon={<DropdownIcon />}
         >
@@ -45,7 +45,7 @@ export function MenuItems({ items }: { items: NavItem[] }) {
         item.kind === 'search' ? null : (
           <li key={index}>
             {item.kind === 'dropdown' ? (
-              <MenuDropdown label={item.label} items={item.items} />
+              <MenuDropdown label={item.menuLabel ?? item.label} items={item.items} />
             ) : (
               <LinkOrHtml item={item} className="menu-link" />
             )}
@@ -53,6 +53,22 @@ export function MenuItems({ items }: { items: NavItem[] }) {
         ),
       )}
     </ul>
+  );
+}
+
+/** The name of a dropdown; of one of versions every label, of which a stylesheet shows the one of the page. */
+function DropdownLabel({ item: { label, labels, icon } }: { item: NavDropdownModel }) {
+  if (labels)
+    return labels.map(({ key, label: name, isLatest }) => (
+      <span key={key} className="version-label" data-version-label={key} data-latest={isLatest || undefined}>
+        {name}
+      </span>
+    ));
+  return (
+    <>
+      {icon && <Languages aria-hidden className="size-4" strokeWidth={1.5} />}
+      {label}
+    </>
   );
 }
 

@@ -28,6 +28,7 @@ export function NavLink({
       data-sidebar-link={link.activeSidebar}
       aria-current={!link.external && isSamePath(link.path, path) ? 'page' : undefined}
       {...external}
+      {...link.choice}
     >
       {children ?? link.label}
       {link.external && <ExternalMark />}

@@ -33,6 +33,16 @@ export function Shell() {
     ];
     return () => stops.forEach((stop) => stop());
   }, []);
+  useEffect(() => {
+    // Only a site with several versions or languages fetches what deals with them.
+    if (document.documentElement.dataset.choices === undefined) return;
+    const started = import('./choices-behaviour').then(
+      ({ startChoices }) => startChoices(),
+      // Without it the links lead to the first pages.
+      () => () => undefined,
+    );
+    return () => void started.then((stop) => stop());
+  }, []);
   useLayoutEffect(() => {
     restoreSidebar();
     markActiveHeading();

@@ -1,7 +1,8 @@
 import { keepPreviousData, QueryClient, useQuery } from '@tanstack/react-query';
+import type { SearchClient } from '@/search/client';
+import { loadLocalClient } from '@/search/local-client';
 import { toRequests, toSearchAnswer, type Filters, type SearchAnswer } from '@/search/requests';
-import { scope } from '@/search/scope';
-import { loadClient } from './load-client';
+import { getScope, type Scope } from '@/search/scope';
 
 // The engine works without a network once it is here, and an attempt without one is to fail, not to wait.
 export const queries = new QueryClient({
@@ -10,17 +11,17 @@ export const queries = new QueryClient({
   },
 });
 
-const engine = {
-  queryKey: ['engine'],
-  queryFn: loadClient,
+const toEngine = (scope: Scope) => ({
+  queryKey: ['engine', scope],
+  queryFn: (): Promise<SearchClient> => loadLocalClient(scope),
   gcTime: Infinity,
   retry: 1,
   retryDelay: 400,
-};
+});
 
 /** Fetches the engine and its index before they are needed. */
 export function warmUp(): void {
-  void queries.prefetchQuery(engine);
+  void queries.prefetchQuery(toEngine(getScope()));
 }
 
 export interface Session {
@@ -32,9 +33,10 @@ export interface Session {
 
 /** Asks the engine; a later question's answer is never replaced by an earlier one's. */
 export function useSession(query: string, filters: Filters): Session {
-  const client = useQuery(engine);
+  const scope = getScope();
+  const client = useQuery(toEngine(scope));
   const answer = useQuery({
-    queryKey: ['answer', query, filters],
+    queryKey: ['answer', query, filters, scope],
     queryFn: async () => {
       if (!client.data) throw new Error('There is no engine.');
       const { results } = await client.data.search(toRequests(query, filters, scope));

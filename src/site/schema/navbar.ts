@@ -22,8 +22,10 @@ const docSidebar = {
   sidebarId: z.string().describe('Id of a sidebar'),
   label: label.describe('Label of the first link of the sidebar if not given'),
 };
+const area = z.string().optional().describe('Id of a docs area; `default`, or the only one, if not given');
 const docsVersion = {
   type: z.literal('docsVersion'),
+  area,
   label: label.describe('Label of the version if not given'),
   to: z.string().optional().describe('First page of the version if not given'),
 };
@@ -68,7 +70,12 @@ const item = byType(
     doc: optionsOf({ ...doc, position }),
     docSidebar: optionsOf({ ...docSidebar, position }),
     docsVersion: optionsOf({ ...docsVersion, position }),
-    docsVersionDropdown: optionsOf({ type: z.literal('docsVersionDropdown'), position }),
+    docsVersionDropdown: optionsOf({
+      type: z.literal('docsVersionDropdown'),
+      position,
+      area,
+      versions: z.array(z.string()).min(1).optional().describe('Names of those to offer; all if not given'),
+    }),
     localeDropdown: optionsOf({ type: z.literal('localeDropdown'), position }),
     search: optionsOf({ type: z.literal('search'), position }),
     html: optionsOf({ ...html, position }),

@@ -5,7 +5,7 @@ import { toEngine, toIndexFile } from '@/search/index-file';
 import { buildIndexFiles } from '@/search/index-files';
 import { toHierarchy, type SearchRecord } from '@/search/record';
 import { toRequests, toSearchAnswer } from '@/search/requests';
-import { scope } from '@/search/scope';
+import { latestScope as scope } from '@/search/scope';
 
 function toRecord(kind: SearchRecord['kind'], title: string, more: Partial<SearchRecord> = {}): SearchRecord {
   const objectID = `${kind}:${title}`;

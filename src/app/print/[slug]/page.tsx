@@ -5,7 +5,7 @@ import { PrintHead } from '@/components/layout/print-head';
 import { getPages, loadTree } from '@/docs/page';
 import { toChapter, toPrintedAnchor } from '@/docs/printed';
 import * as messages from '@/messages';
-import { getPrinted, toPrintPath } from '@/site/print';
+import { getPrinted, findPrintPath } from '@/site/print';
 import { toMetadata } from '../../metadata';
 import { loadNavigation } from '../../navigation';
 
@@ -16,7 +16,7 @@ interface Props {
 export const dynamicParams = false;
 
 export async function generateStaticParams() {
-  return (await getCategories()).map(({ path }) => ({ slug: path.split('/').at(-2) ?? '' }));
+  return (await getCategories()).map(({ path }) => ({ slug: path.split('/')[2] ?? '' }));
 }
 
 export async function generateMetadata({ params }: Props) {
@@ -28,7 +28,8 @@ export async function generateMetadata({ params }: Props) {
 export default async function PrintedCategory({ params }: Props) {
   const category = (await findCategory((await params).slug)) ?? notFound();
   const { pages: ids, apis } = getPrinted(category);
-  const pages = ids.flatMap((id) => getPages().find((page) => page.id === id) ?? []);
+  const shown = getPages().filter(({ docs }) => docs === undefined || docs.isLatest);
+  const pages = ids.flatMap((id) => shown.find((page) => page.id === id) ?? []);
   const places = pages.map(({ path, slug }) => ({ path, anchor: toPrintedAnchor(slug) }));
   const chapters = pages.map(async (page, index) => {
     const place = places[index] ?? { path: page.path, anchor: '' };
@@ -52,10 +53,12 @@ export default async function PrintedCategory({ params }: Props) {
 async function getCategories() {
   const { categories } = await loadNavigation();
   return categories.flatMap(({ category }) =>
-    category.path === undefined ? [] : [{ ...category, path: category.path }],
+    category.path === undefined || findPrintPath(category.path) === undefined
+      ? []
+      : [{ ...category, path: category.path }],
   );
 }
 
 async function findCategory(slug: string) {
-  return (await getCategories()).find(({ path }) => toPrintPath(path) === `/print/${slug}/`);
+  return (await getCategories()).find(({ path }) => findPrintPath(path) === `/print/${slug}/`);
 }

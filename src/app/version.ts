@@ -1,0 +1,72 @@
+import type { VersionOfPage } from '@/components/docs/version';
+import { isSamePath } from '@/lib/href';
+import { findMainPath, toVersionKey } from '@/site/versions';
+import { getSite } from '@/site/site';
+import type { Navigation } from './navigation';
+
+type Sources = Navigation['areas'][number]['versions'][number];
+
+/** What a page says of its version: undefined where its area has only one. */
+function toVersion(
+  { areas }: Navigation,
+  { area, version }: { area: string; version: string },
+  find: (sources: Sources) => string | undefined,
+): VersionOfPage | undefined {
+  const found = areas.find((entry) => entry.area.id === area);
+  const own = found?.area.versions.find(({ name }) => name === version);
+  if (!found || !own || found.versions.length === 1) return undefined;
+  const others = found.versions.map((sources) => ({
+    key: toVersionKey(sources.version),
+    label: sources.version.label,
+    ...toTarget(sources, find(sources)),
+    isLatest: sources.version.isLatest,
+    isShown: sources.version === own,
+  }));
+  return {
+    key: toVersionKey(own),
+    label: own.label,
+    site: getSite().title,
+    banner: own.banner,
+    badge: own.badge,
+    noIndex: own.noIndex,
+    scope: own.isLatest ? undefined : own.name,
+    versions: others.flatMap(({ path, ...other }) => (path === undefined ? [] : [{ ...other, path }])),
+  };
+}
+
+/** The version of a page of the docs, with the same page in the others. */
+export function findVersionOfPage(
+  navigation: Navigation,
+  page: { id: string; docs?: { area: string; version: string } },
+): VersionOfPage | undefined {
+  return page.docs && toVersion(navigation, page.docs, ({ pages }) => pages.find(({ id }) => id === page.id)?.path);
+}
+
+/** The version of a generated index, with the same index in the others. */
+export function findVersionOfCategory(navigation: Navigation, path: string): VersionOfPage | undefined {
+  const own = navigation.categories.find(({ category }) => isSamePath(category.path, path))?.version;
+  if (!own) return undefined;
+  const rest = path.slice(own.prefix.length);
+  return toVersion(navigation, { area: own.area, version: own.name }, ({ version }) => {
+    const other = `${version.prefix}${rest}`;
+    const found = navigation.categories.find(
+      (entry) => entry.version === version && isSamePath(entry.category.path, other),
+    );
+    return found?.category.path;
+  });
+}
+
+/** The same page in a version, or else the version's first page. */
+function toTarget({ version, sidebars, pages }: Sources, same: string | undefined) {
+  const main = () => findMainPath({ mainDocId: version.mainDocId, sidebars: sidebars.values(), pages });
+  return { path: same ?? main(), isSame: same !== undefined };
+}
+
+/** What search engines are told: the address of the page in the latest version, if it is there, and whether to stay away. */
+export function toVersionMetadata(
+  version: VersionOfPage | undefined,
+  path: string,
+): { canonical: string; isIndexed: boolean } {
+  const latest = version?.versions.find(({ isLatest }) => isLatest);
+  return { canonical: latest?.isSame ? latest.path : path, isIndexed: !version?.noIndex };
+}

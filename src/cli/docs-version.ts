@@ -1,0 +1,29 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { cutVersion } from '@/docs/cut-version';
+import { fail } from '@/lib/fail';
+import { getSidebarsOf } from '@/site/kept-sidebars';
+import { getSite } from '@/site/site';
+import { findArea, getArea, getAreas } from '@/site/versions';
+import { runMain } from './step';
+
+// `npm run docs:version <name> [-- --area <id>]`: keeps the current version of the docs under a name.
+await runMain(async () => {
+  const args = process.argv.slice(2);
+  const at = args.indexOf('--area');
+  const id = at === -1 ? undefined : args.splice(at, 2)[1];
+  const name = args[0] ?? fail('which version?', { fix: 'Name it: npm run docs:version 1.0' });
+  const site = getSite();
+  const areas = getAreas(site.docs);
+  const area = getArea(areas, id);
+  const count = cutVersion({
+    name,
+    holds: (path) => findArea(areas, path) === area,
+    sidebars: (kept) => ({
+      ...(existsSync(kept) ? (JSON.parse(readFileSync(kept, 'utf8')) as object) : {}),
+      ...getSidebarsOf(site, area),
+    }),
+  });
+  process.stdout.write(
+    `${count} files are written to content/versions/${name}/. To publish them, add { name: '${name}' } after 'current' to docs.areas.${area.id}.versions in src/site.config.ts.\n`,
+  );
+});

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { optionsOf } from './options';
+
+const locale = optionsOf({
+  code: z
+    .string()
+    .regex(/^[a-z]{2,3}(-[A-Za-z\d]{2,8})*$/, 'a language tag such as "de" or "pt-BR"')
+    .describe('Language tag; also the folder of its texts in `content/locales/`, and the start of its addresses'),
+  label: z.string().optional().describe('The language’s own name for itself if not given'),
+  direction: z.enum(['ltr', 'rtl']).optional().describe('That of the language if not given'),
+  url: z.url().optional().describe('Where it stands if on another domain'),
+  texts: z
+    .record(z.string(), z.string())
+    .default({})
+    .describe('The texts of this configuration in that language, by the original'),
+});
+
+export const locales = z
+  .array(locale)
+  .min(1)
+  .default([{ code: 'en', texts: {} }])
+  .superRefine((list, context) => {
+    const codes = list.map(({ code }) => code);
+    const twice = codes.find((code, index) => codes.indexOf(code) !== index);
+    if (twice !== undefined) context.addIssue({ code: 'custom', message: `the language "${twice}" stands twice` });
+  });

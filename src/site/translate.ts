@@ -1,0 +1,43 @@
+import GithubSlugger from 'github-slugger';
+import { fail } from '@/lib/fail';
+import type { Site } from './schema';
+import type { SidebarItemConfig } from './schema/sidebars';
+
+const textKeys = new Set(['title', 'tagline', 'description', 'label', 'content', 'copyright', 'html', 'value', 'alt']);
+
+/** The configuration with its texts in a language. Fails for a translation of a text that is not there. */
+export function translateSite(site: Site, code: string): Site {
+  const texts = site.locales.find((locale) => locale.code === code)?.texts ?? {};
+  const used = new Set<string>();
+  const translate = (value: unknown, key?: string): unknown => {
+    if (typeof value === 'string') {
+      if (key === undefined || !textKeys.has(key) || !Object.hasOwn(texts, value)) return value;
+      used.add(value);
+      return texts[value];
+    }
+    if (Array.isArray(value)) return value.map((entry) => translate(entry));
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, translate(entry, name)]));
+  };
+  const { locales, ...rest } = site;
+  const translated = translate({ ...rest, sidebars: keepPaths(site.sidebars) }) as Omit<Site, 'locales'>;
+  const unused = Object.keys(texts).filter((text) => !used.has(text));
+  if (unused.length > 0)
+    fail(`locales of src/site.config.ts: "${code}" translates texts that are not there`, {
+      fix: `Remove or correct: ${unused.map((text) => JSON.stringify(text)).join(', ')}.`,
+    });
+  return { ...translated, locales };
+}
+
+/** Gives every generated index its path before its label changes: a page has one path in all languages. */
+function keepPaths(sidebars: Site['sidebars']): Site['sidebars'] {
+  const slugger = new GithubSlugger();
+  const keep = (item: SidebarItemConfig): SidebarItemConfig => {
+    if (typeof item === 'string' || item.type !== 'category') return item;
+    const { link, label, items } = item;
+    const slug = link?.type === 'generated-index' ? (link.slug ?? `/category/${slugger.slug(label)}/`) : undefined;
+    const kept = link?.type === 'generated-index' ? { ...link, slug } : link;
+    return { ...item, link: kept, items: items.map(keep) };
+  };
+  return Object.fromEntries(Object.entries(sidebars).map(([id, items]) => [id, items.map(keep)]));
+}

@@ -1,0 +1,90 @@
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { choosePages, type Page } from '@/docs/page';
+import { resolveTree } from '@/docs/resolve';
+import { toCopy, toId, toOriginal, toSlug } from '@/docs/route';
+import { toElement } from '@/markdown/element';
+import { buildRecords } from '@/search/records';
+
+const toPage = (file: string, rest: Partial<Page> = {}): Page => ({
+  id: toId(file),
+  slug: toSlug(file),
+  path: `/${toSlug(file)}/`,
+  file: join('content', file),
+  title: file,
+  description: file,
+  headings: [],
+  sections: [],
+  ...rest,
+});
+
+test('the folder of a file says its language and its version', () => {
+  expect(toCopy('a/b.md')).toEqual({ locale: undefined, version: 'current', path: 'a/b.md' });
+  expect(toCopy('versions/1.0/a/b.md')).toEqual({ locale: undefined, version: '1.0', path: 'a/b.md' });
+  expect(toCopy('locales/de/versions/1.0/a/b.md')).toEqual({ locale: 'de', version: '1.0', path: 'a/b.md' });
+  expect(toOriginal('content/locales/de/versions/1.0/a/b.md')).toBe('content/versions/1.0/a/b.md');
+  expect(toId('locales/de/versions/1.0/a/b.md')).toBe('a/b');
+  expect(toSlug('versions/1.0/a/b.md', undefined, '/1.0')).toBe('1.0/a/b');
+});
+
+describe('the pages of a language', () => {
+  const pages = [
+    toPage('a.md', { title: 'A' }),
+    toPage('b.md', { title: 'B', sidebarPosition: 2 }),
+    toPage('locales/de/b.md', { title: 'Be', locale: 'de', slug: 'other' }),
+    toPage('locales/ar/b.md', { locale: 'ar' }),
+  ];
+
+  test('are the originals where nothing else is asked for', () => {
+    expect(choosePages(pages, undefined).map(({ title }) => title)).toEqual(['A', 'B']);
+  });
+
+  test('are its own texts at the addresses of the originals, and the originals where it has none', () => {
+    expect(choosePages(pages, 'de')).toMatchObject([
+      { title: 'A', untranslated: true },
+      { title: 'Be', slug: 'b', path: '/b/', sidebarPosition: 2 },
+    ]);
+  });
+
+  test('do not hold a translation of nothing: that is an error', () => {
+    const lost = [...pages, toPage('locales/de/c.md', { locale: 'de' })];
+    expect(() => choosePages(lost, 'de')).toThrow(/content\/locales\/de\/c.md[\s\S]*content\/c.md/);
+    expect(choosePages(lost, 'ar')).toHaveLength(2);
+  });
+});
+
+test('links between files stay in the version and the language, and fall back to the current one and the original', () => {
+  const targets = [
+    { file: 'content/a/one.md', path: '/a/one/' },
+    { file: 'content/a/two.md', path: '/a/two/' },
+    { file: 'content/versions/1.0/a/one.md', path: '/1.0/a/one/' },
+    { file: 'content/locales/de/a/three.md', path: '/a/three/' },
+  ];
+  const resolve = (file: string, href: string) => {
+    const tree = { type: 'root' as const, children: [toElement('a', { href })] };
+    resolveTree(tree, { file, bodyLine: 1 }, targets);
+    return tree.children[0]?.properties.href;
+  };
+  expect(resolve('content/versions/1.0/a/x.md', '/a/one.md')).toBe('/1.0/a/one/');
+  expect(resolve('content/versions/1.0/a/x.md', 'one.md')).toBe('/1.0/a/one/');
+  expect(resolve('content/versions/1.0/a/x.md', '/a/two.md')).toBe('/a/two/');
+  expect(resolve('content/locales/de/a/x.md', 'one.md')).toBe('/a/one/');
+  expect(resolve('content/a/x.md', 'three.md')).toBe('/a/three/');
+});
+
+test('the search of an old version finds its pages, and the latest of what has no such version', () => {
+  const docs = { area: 'default', version: 'current', isLatest: true };
+  const old = { area: 'default', version: '1.0', isLatest: false };
+  const pages = [
+    toPage('a/new.md', { docs }),
+    toPage('versions/1.0/a/old.md', { docs: old, slug: '1.0/a/old', path: '/1.0/a/old/' }),
+    toPage('sdk/s.md', { docs: { area: 'sdk', version: 'current', isLatest: true } }),
+    toPage('pages/help.md'),
+  ];
+  const records = buildRecords(pages, [], 'de');
+  const found = (version: string) => records.filter((record) => record.version === version).map(({ url }) => url);
+  expect(found('current')).toEqual(['/a/new/', '/sdk/s/', '/help/']);
+  expect(found('1.0')).toEqual(['/1.0/a/old/', '/sdk/s/', '/help/']);
+  expect(new Set(records.map(({ objectID }) => objectID)).size).toBe(records.length);
+  expect(records.every(({ locale }) => locale === 'de')).toBe(true);
+});

@@ -1,0 +1,48 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { cutVersion } from '@/docs/cut-version';
+
+function makeContent(files: string[]): string {
+  const root = mkdtempSync(path.join(tmpdir(), 'content-'));
+  for (const file of files) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), file);
+  }
+  return root;
+}
+
+const files = [
+  'index.md',
+  'a/one.md',
+  'a/picture.png',
+  'b/two.md',
+  'pages/help.md',
+  'locales/de/a/one.md',
+  'locales/de/index.md',
+];
+
+test('cutting a version copies the pages of its area in every language, and keeps its sidebars', () => {
+  const root = makeContent(files);
+  const cut = (name: string) =>
+    cutVersion({ name, root, holds: (file) => file.startsWith('a/'), sidebars: () => ({ docs: ['a/one'] }) });
+  expect(cut('1.0')).toBe(3);
+  expect(readFileSync(path.join(root, 'versions/1.0/a/one.md'), 'utf8')).toBe('a/one.md');
+  expect(readFileSync(path.join(root, 'locales/de/versions/1.0/a/one.md'), 'utf8')).toBe('locales/de/a/one.md');
+  expect(JSON.parse(readFileSync(path.join(root, 'versions/1.0/sidebars.json'), 'utf8'))).toEqual({ docs: ['a/one'] });
+  for (const file of ['versions/1.0/b', 'versions/1.0/index.md', 'versions/1.0/pages'])
+    expect(existsSync(path.join(root, file))).toBe(false);
+  expect(cut('2.0')).toBe(3);
+  expect(existsSync(path.join(root, 'versions/2.0/versions'))).toBe(false);
+});
+
+test('a version that exists is not cut again, and a name that cannot be a path is refused', () => {
+  const root = makeContent(files);
+  const cut = (name: string) => cutVersion({ name, root, holds: () => true, sidebars: () => ({}) });
+  cut('1.0');
+  writeFileSync(path.join(root, 'a/one.md'), 'changed');
+  expect(() => cut('1.0')).toThrow(/version "1.0" exists already/);
+  expect(readFileSync(path.join(root, 'versions/1.0/a/one.md'), 'utf8')).toBe('a/one.md');
+  for (const name of ['../x', 'current', 'a b']) expect(() => cut(name)).toThrow(/is no name of a version/);
+});
