@@ -64,6 +64,7 @@ export async function buildSite({
     BUILD_ID: build,
     BASE_PATH: basePath,
     SITE_URL: siteUrl,
+    ALGOLIA_HOST: algolia?.host ?? '',
     NEXT_TELEMETRY_DISABLED: '1',
   };
   await runStep('  export', () => runProgram('next', ['build'], { quiet: true, env, cwd: root }));

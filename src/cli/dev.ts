@@ -7,6 +7,10 @@ import { prepareSite, revision } from './build-site';
 import { runMain } from './step';
 import { checkEnvironment, environment } from '@/lib/environment';
 import { buildSpecs } from '@/spec/source/build-specs';
+import { toProblemText } from '@/spec/source/problem';
+
+/** What the last build found wrong, by service; the services' pages show it. */
+const lint: Record<string, string[]> = {};
 
 // `npm run dev [-- --only <service>]`: the site with every edit to pages and specs shown at once.
 await runMain(async () => {
@@ -36,7 +40,7 @@ function start(program: string, args: string[]): ChildProcess {
 }
 
 async function bumpRevision(): Promise<void> {
-  await writeFile(revision, `${JSON.stringify({ revision: Date.now() })}\n`);
+  await writeFile(revision, `${JSON.stringify({ revision: Date.now(), lint })}\n`);
 }
 
 function watchGenerated(): void {
@@ -59,9 +63,16 @@ function watchSpecs(only: string | undefined): void {
 
 async function rebuild(service: string | undefined): Promise<void> {
   try {
-    process.stdout.write(`${toReport(await buildSpecs({ only: service === 'rules' ? undefined : service }))}\n`);
-    await bumpRevision();
+    const result = await buildSpecs({ only: service === 'rules' ? undefined : service });
+    process.stdout.write(`${toReport(result)}\n`);
+    for (const name of result.services) {
+      const problems = result.problems.filter((problem) => problem.service === name && problem.known === undefined);
+      lint[name] = problems.map(toProblemText);
+    }
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    const text = error instanceof Error ? error.message : String(error);
+    process.stderr.write(`${text}\n`);
+    if (service !== undefined) lint[service] = [text];
   }
+  await bumpRevision();
 }

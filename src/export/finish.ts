@@ -15,7 +15,7 @@ export interface FinishSettings {
   basePath: string;
   siteUrl: string;
   isIndexed: boolean;
-  algolia: { appId: string } | undefined;
+  algolia: { appId: string; host?: string } | undefined;
   redirects: Redirect[];
 }
 

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 
 /** Where the page may send requests beside its own origin; nothing unless a service is configured. */
-export function getConnectSources(algolia: { appId: string } | undefined): string[] {
+export function getConnectSources(algolia: { appId: string; host?: string } | undefined): string[] {
   if (!algolia) return [];
+  if (algolia.host) return [algolia.host];
   const app = algolia.appId.toLowerCase();
   const rest = [1, 2, 3].map((number) => `https://${app}-${number}.algolianet.com`);
   return [`https://${app}-dsn.algolia.net`, `https://${app}.algolia.net`, ...rest];

@@ -1,4 +1,14 @@
-import { checkAlgolia, checkKeys, checkPush, toBasePath, toHost, toSiteUrl, toSwitch, type Host } from './operator';
+import {
+  checkAlgolia,
+  checkKeys,
+  checkPush,
+  toBasePath,
+  toHost,
+  toHostOrigin,
+  toSiteUrl,
+  toSwitch,
+  type Host,
+} from './operator';
 
 const isServer = typeof window === 'undefined';
 
@@ -7,6 +17,8 @@ export interface AlgoliaSettings {
   appId: string;
   searchKey: string;
   index: string;
+  /** Origin that is asked instead of Algolia's own hosts. */
+  host?: string;
 }
 
 /** Where the index is pushed, and with what right. */
@@ -51,7 +63,8 @@ export const environment = {
         NEXT_PUBLIC_ALGOLIA_SEARCH_KEY: searchKey,
         NEXT_PUBLIC_ALGOLIA_INDEX: index,
       });
-    return appId && searchKey && index ? { appId, searchKey, index } : undefined;
+    const host = process.env.NEXT_PUBLIC_ALGOLIA_HOST ?? toHostOrigin(process.env.ALGOLIA_HOST);
+    return appId && searchKey && index ? { appId, searchKey, index, ...(host ? { host } : {}) } : undefined;
   },
   get isDevelopment(): boolean {
     return process.env.NODE_ENV === 'development';

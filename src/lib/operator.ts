@@ -63,6 +63,11 @@ export function toHost(value = ''): Host | undefined {
   };
 }
 
+/** The same as an origin, for browsers; `''` for Algolia's own. */
+export function toHostOrigin(value = ''): string {
+  return toHost(value) ? new URL(value.trim()).origin : '';
+}
+
 /** Fails when the key that may change everything is the one that everybody can read. */
 export function checkKeys(searchKey: string | undefined, adminKey: string | undefined): void {
   if (adminKey?.trim() && searchKey?.trim() === adminKey.trim())

@@ -40,6 +40,8 @@ export interface SearchResponse {
   processingTimeMS: number;
   /** With nothing found: indexed words that are nearest. */
   userData?: { nearest: string[] }[];
+  /** The engine that the site is built for did not answer: these are of the built-in one. */
+  isFallback?: boolean;
 }
 
 /** InstantSearch's search client: the interface asks it, and does not know which engine answers. */

@@ -18,6 +18,8 @@ export interface SearchAnswer {
   groups: Partial<Record<GroupName, number>>;
   services: Record<string, number>;
   nearest: string[];
+  /** Of the built-in engine, in place of the one that the site is built for. */
+  isFallback: boolean;
 }
 
 const indexName = 'docs';
@@ -50,6 +52,7 @@ export function toSearchAnswer(query: string, [hits, kinds, services]: SearchRes
     groups,
     services: services?.facets['service'] ?? {},
     nearest: hits?.userData?.flatMap(({ nearest }) => nearest) ?? [],
+    isFallback: hits?.isFallback ?? false,
   };
 }
 

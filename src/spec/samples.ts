@@ -58,8 +58,8 @@ function toHar(language: Language, request: SampleRequest): HarRequest {
   else if (fields && (language.takesFields || mediaType?.startsWith('multipart'))) {
     const params = fields.map((field) => ({
       ...field,
-      name: toGuarded(field.name, 'text'),
-      value: toGuarded(field.value, 'text'),
+      name: toGuarded(field.name, 'field'),
+      value: toGuarded(field.value, 'field'),
     }));
     har.postData = {
       mimeType: mediaType?.startsWith('multipart') ? 'multipart/form-data' : 'application/x-www-form-urlencoded',

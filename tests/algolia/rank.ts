@@ -37,6 +37,10 @@ export function rank(index: Index, query: string, optionalFilters: string[]): Fo
   const settings = index.settings as Settings;
   const records = [...index.records.values()];
   const words = toQueryWords(query);
+  if (words.length === 0)
+    return records
+      .map((record) => ({ record, terms: new Set<string>(), ranks: toCustom(record, settings) }))
+      .sort((one, other) => compare(one.ranks, other.ranks));
   const isBegun = /[\p{L}\p{N}]$/u.test(query);
   const phrases = toPhrases(words, isBegun, index);
   const fits = new Map<string, Fit | undefined>();
@@ -120,7 +124,8 @@ function toWay(
     const matches = attributes.flatMap(({ priority, words: own }) =>
       own.flatMap(({ term, position }) => {
         const fit = look(asked, term, isBegun && at === words.length - 1);
-        return fit ? [{ priority, position, fit, term }] : [];
+        // Words written as one have no other mistake.
+        return fit && fit.typos * counted === 0 ? [{ priority, position, fit, term }] : [];
       }),
     );
     if (matches.length === 0) {

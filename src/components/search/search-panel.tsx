@@ -12,7 +12,7 @@ import { Results } from './results';
 import { SearchField } from './search-field';
 import { useSession } from './session';
 import { Start } from './start';
-import { Announcement, Failed, Loading, Nothing } from './states';
+import { Announcement, Failed, FallbackNotice, Loading, Nothing } from './states';
 import { useListKeys } from './use-list-keys';
 
 /** Field, filters and results. */
@@ -68,6 +68,7 @@ export function SearchPanel({
       <div ref={list} className="search-body" data-stale={isStale} onPointerMove={onPointerMove}>
         {failed && <Failed onRetry={retry} />}
         {!failed && !answer && <Loading />}
+        {!failed && answer?.isFallback && <FallbackNotice />}
         <div id={listId} role="listbox" aria-label={messages.searchResults} hidden={!hasList}>
           <GoContext value={go}>
             {hasList &&

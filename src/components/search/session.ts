@@ -1,8 +1,7 @@
 import { keepPreviousData, QueryClient, useQuery } from '@tanstack/react-query';
-import type { SearchClient } from '@/search/client';
-import { loadLocalClient } from '@/search/local-client';
 import { toRequests, toSearchAnswer, type Filters, type SearchAnswer } from '@/search/requests';
 import { getScope, type Scope } from '@/search/scope';
+import { loadClient } from './load-client';
 
 // The engine works without a network once it is here, and an attempt without one is to fail, not to wait.
 export const queries = new QueryClient({
@@ -13,7 +12,7 @@ export const queries = new QueryClient({
 
 const toEngine = (scope: Scope) => ({
   queryKey: ['engine', scope],
-  queryFn: (): Promise<SearchClient> => loadLocalClient(scope),
+  queryFn: () => loadClient(scope),
   gcTime: Infinity,
   retry: 1,
   retryDelay: 400,

@@ -1,3 +1,4 @@
+import { CloudOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { toHref } from '@/lib/href';
 import * as messages from '@/messages';
@@ -30,6 +31,16 @@ export function Failed({ onRetry }: { onRetry: () => void }) {
         </a>
       </div>
     </div>
+  );
+}
+
+/** Says that another engine answered than the one that was meant to. */
+export function FallbackNotice() {
+  return (
+    <p className="search-notice">
+      <CloudOff aria-hidden className="search-icon" strokeWidth={1.5} />
+      {messages.searchFallback}
+    </p>
   );
 }
 
@@ -80,10 +91,9 @@ export function Announcement({ answer }: { answer?: SearchAnswer }) {
   const [text, setText] = useState('');
   useEffect(() => {
     if (!answer || answer.query === '') return;
-    const say = () =>
-      setText(
-        answer.total === 0 ? messages.searchNothing(answer.query) : messages.searchCount(answer.total, answer.query),
-      );
+    const count =
+      answer.total === 0 ? messages.searchNothing(answer.query) : messages.searchCount(answer.total, answer.query);
+    const say = () => setText(answer.isFallback ? `${count}. ${messages.searchFallback}` : count);
     const timer = setTimeout(say, pause);
     return () => clearTimeout(timer);
   }, [answer]);

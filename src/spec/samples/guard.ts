@@ -4,10 +4,11 @@
  * printing, and in the printed code by what the language wants at that place.
  */
 
-/** Where a value stands in the code: as a header, as text of a body, or inside JSON. */
-export type Role = 'header' | 'text' | 'json';
+/** Where a value stands in the code: as a header, as a field of a form, as text of a body, or inside JSON. */
+export type Role = 'header' | 'field' | 'text' | 'json';
 
-const bases: Record<Role, number> = { header: 0xe000, text: 0xe100, json: 0xe200 };
+const bases: Record<Role, number> = { header: 0xe000, field: 0xe080, text: 0xe100, json: 0xe200 };
+const roles: Role[] = ['json', 'text', 'field', 'header'];
 const placeholder = /\ue300([\w]+)\ue301/g;
 const integer = /(\\?["'])?\ue302(-?\d+)\ue303(\\?["'])?/g;
 const anyMark = /[\ue000-\uefff]/g;
@@ -32,7 +33,7 @@ export function toGuardedInteger(digits: string): string {
 export function fromGuarded(code: string, escape: (character: string, role: Role) => string): string {
   const written = code.replace(/[\ue000-\ue2ff]/g, (mark) => {
     const value = mark.charCodeAt(0);
-    const role: Role = value >= bases.json ? 'json' : value >= bases.text ? 'text' : 'header';
+    const role = roles.find((one) => value >= bases[one]) ?? 'header';
     return escape(String.fromCharCode(value - bases[role]), role);
   });
   return written.replace(integer, '$2').replace(placeholder, '$$$1');

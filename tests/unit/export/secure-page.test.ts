@@ -34,6 +34,9 @@ describe('the policy of a page', () => {
     expect(getPolicy(secure(page(''), getConnectSources({ appId: 'AB12' })))).toContain(
       "connect-src 'self' https://ab12-dsn.algolia.net https://ab12.algolia.net https://ab12-1.algolianet.com",
     );
+    expect(getConnectSources({ appId: 'AB12', host: 'https://proxy.example.com' })).toEqual([
+      'https://proxy.example.com',
+    ]);
   });
 
   it.each([

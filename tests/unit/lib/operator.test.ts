@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest';
-import { checkAlgolia, checkKeys, checkPush, toBasePath, toHost, toSiteUrl, toSwitch } from '@/lib/operator';
+import {
+  checkAlgolia,
+  checkKeys,
+  checkPush,
+  toBasePath,
+  toHost,
+  toHostOrigin,
+  toSiteUrl,
+  toSwitch,
+} from '@/lib/operator';
 
 it.each([
   [undefined, ''],
@@ -67,6 +76,7 @@ it('takes the address of a server for Algolia’s, and names a wrong one', () =>
     { protocol: 'http', url: 'localhost', port: 4300 },
     { protocol: 'https', url: 'proxy.example.com' },
   ]);
+  expect([toHostOrigin(), toHostOrigin(' http://localhost:4300/')]).toEqual(['', 'http://localhost:4300']);
   for (const wrong of ['proxy.example.com', 'https://proxy.example.com/x', 'https://key@proxy.example.com'])
     expect(() => toHost(wrong)).toThrow(`ALGOLIA_HOST is not the address of a server: ${wrong}`);
 });

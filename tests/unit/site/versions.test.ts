@@ -89,7 +89,7 @@ describe('items of the bar in a site with versions', () => {
       versions: area.versions.map((version) => {
         const id = area.id === 'sdk' ? 'sdk/a' : 'a';
         const pages = [{ id, path: `${version.prefix}/${id}/`, file: '', title: id, description: id }];
-        const sidebars = area.id === 'sdk' ? {} : { docs: ['a'] };
+        const sidebars: SiteConfig['sidebars'] = area.id === 'sdk' ? {} : { docs: ['a'] };
         return { version, pages, sidebars: buildSidebars({ sidebars }, { pages, services: [] }) };
       }),
     }));

@@ -1,15 +1,18 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import ts from 'typescript';
 
-/** Finds what a language's own parser says against pieces of code; `undefined` if this machine has no such parser. */
-export type Parse = (sources: string[]) => string[] | undefined;
+/** Finds what a parser of a language says against pieces of code. */
+export type Parse = (sources: string[]) => string[] | Promise<string[]>;
 
-/** The parsers of the sample languages; Go, C# and PowerShell have none that can be had here. */
+const require = createRequire(import.meta.url);
+
+/** The parsers of the sample languages: the language's own where it is installed, else its grammar for editors. */
 export const parsers: Record<string, Parse> = {
-  curl: (sources) => run('bash', ['-n'], sources.join('\n\n')),
+  curl: (sources) => run('bash', ['-n'], sources.join('\n\n')) ?? parseByGrammar('bash', sources),
   javascript: (sources) => sources.flatMap((source) => parseScript(source, ts.ScriptKind.JS)),
   typescript: (sources) => sources.flatMap((source) => parseScript(source, ts.ScriptKind.TS)),
   python: (sources) =>
@@ -17,8 +20,11 @@ export const parsers: Record<string, Parse> = {
       'python3',
       ['-c', 'import ast,json,sys\nfor source in json.load(sys.stdin): ast.parse(source)'],
       JSON.stringify(sources),
-    ),
-  java: parseJava,
+    ) ?? parseByGrammar('python', sources),
+  java: (sources) => parseJava(sources) ?? parseByGrammar('java', sources),
+  go: (sources) => parseByGrammar('go', sources),
+  csharp: (sources) => parseByGrammar('c-sharp', sources),
+  powershell: (sources) => parseByGrammar('powershell', sources),
 };
 
 /** Runs curl samples with a curl that prints its arguments, and gives them back. */
@@ -29,6 +35,18 @@ export function getShellArguments(source: string, variables: Record<string, stri
     .slice(0, -1);
 }
 
+async function parseByGrammar(grammar: string, sources: string[]): Promise<string[]> {
+  const { Parser, Language } = require('@vscode/tree-sitter-wasm') as typeof import('@vscode/tree-sitter-wasm');
+  const folder = dirname(require.resolve('@vscode/tree-sitter-wasm'));
+  await Parser.init();
+  const parser = new Parser().setLanguage(await Language.load(join(folder, `tree-sitter-${grammar}.wasm`)));
+  return sources.flatMap((source) => {
+    const root = parser.parse(source)?.rootNode;
+    return root && !root.hasError ? [] : [`${grammar}: ${root?.toString() ?? 'nothing'} in ${source}`];
+  });
+}
+
+/** `undefined` where there is no such command. */
 function run(command: string, options: string[], input: string): string[] | undefined {
   try {
     execFileSync(command, options, { input, encoding: 'utf8', stdio: 'pipe' });

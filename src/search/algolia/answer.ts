@@ -1,0 +1,88 @@
+import type { SearchHit, SearchRequest, SearchResponse } from '../client';
+import { markEnd } from '../highlight';
+import { recordKinds } from '../record';
+
+/** What is asked of Algolia for a request: with nothing typed pages alone, as the built-in engine answers. */
+export function toQuery({ params, indexName: _, ...beside }: SearchRequest, indexName: string) {
+  const { query = '', facetFilters = [], facets = [], ...rest } = { ...beside, ...params };
+  const filters = typeof facetFilters === 'string' ? [facetFilters] : [...facetFilters];
+  return {
+    ...rest,
+    // A question for counts alone is not one that a reader asked.
+    ...(rest.hitsPerPage === 0 ? { analytics: false } : {}),
+    indexName,
+    query,
+    facetFilters: query.trim() === '' ? [...filters, 'kind:page'] : filters,
+    facets: typeof facets === 'string' ? [facets] : [...facets],
+  };
+}
+
+type Query = ReturnType<typeof toQuery>;
+
+/**
+ * Requests that ask the same of other facets or another number of hits are one: each is paid for. The second list says
+ * which answer is whose.
+ */
+export function toMerged(queries: Query[]): { merged: Query[]; places: number[] } {
+  const merged: Query[] = [];
+  const places = queries.map((query) => {
+    const isSame = (other: Query) =>
+      other.query === query.query && JSON.stringify(other.facetFilters) === JSON.stringify(query.facetFilters);
+    const place = merged.findIndex(isSame);
+    const known = merged[place];
+    if (!known) return merged.push(query) - 1;
+    known.facets = [...new Set([...known.facets, ...query.facets])];
+    known.hitsPerPage = Math.max(known.hitsPerPage ?? 20, query.hitsPerPage ?? 20);
+    return place;
+  });
+  return { merged, places };
+}
+
+/** Algolia's answer in our shape. Throws for one that is not of an index of ours: it comes from outside. */
+export function toResponse(answer: object, { hitsPerPage = 20 }: Query): SearchResponse {
+  const { hits, nbHits, facets = {} } = answer as Partial<SearchResponse>;
+  if (!Array.isArray(hits) || typeof nbHits !== 'number') throw new Error('Algolia’s answer has no hits.');
+  return { ...(answer as SearchResponse), facets, userData: undefined, hits: hits.slice(0, hitsPerPage).map(toHit) };
+}
+
+function toHit(hit: SearchHit): SearchHit {
+  const { names = [], places = [], _highlightResult: marked, _snippetResult: snippet } = hit;
+  const isOurs =
+    recordKinds.includes(hit.kind) &&
+    [hit.objectID, hit.title, hit.version, hit.locale, marked?.title?.value].every(
+      (text) => typeof text === 'string',
+    ) &&
+    hit.hierarchy !== null &&
+    typeof hit.hierarchy === 'object' &&
+    [hit.url, ...places.map(({ url }) => url)].every(isPath);
+  if (!isOurs) throw new Error(`Algolia’s index has a record that is not of this site: ${String(hit.objectID)}`);
+  return {
+    ...hit,
+    names,
+    places,
+    _highlightResult: {
+      title: toWhole(marked.title),
+      ...(marked.path ? { path: toWhole(marked.path) } : {}),
+    },
+    _snippetResult: { text: toSpaced(toWhole(snippet?.text ?? { value: '', matchLevel: 'none', matchedWords: [] })) },
+  };
+}
+
+/** True for a path of this site: a link from outside may not lead to another, nor run anything. */
+function isPath(url: unknown): boolean {
+  return typeof url === 'string' && /^\/(?![/\\])/.test(url);
+}
+
+type Text = SearchHit['_snippetResult']['text'];
+
+const begun = new RegExp(`${markEnd}([\\p{Ll}\\p{N}]+)`, 'gu');
+
+/** Marks the whole of a word of which Algolia marks the part that was typed. */
+function toWhole(text: Text): Text {
+  return { ...text, value: text.value.replace(begun, `$1${markEnd}`) };
+}
+
+/** Where a snippet was cut, its mark stands apart from the words. */
+function toSpaced(text: Text): Text {
+  return { ...text, value: text.value.replace(/^…(?=\S)/, '… ').replace(/(?<=\S)…$/, ' …') };
+}

@@ -1,0 +1,27 @@
+import { liteClient } from 'algoliasearch/lite';
+import type { AlgoliaSettings } from '@/lib/environment';
+import type { SearchClient } from '../client';
+import { toMerged, toQuery, toResponse } from './answer';
+
+/** Asks Algolia from the browser, with a key that may only search. */
+export function createLiteClient({ appId, searchKey, index, host }: AlgoliaSettings): SearchClient {
+  const client = liteClient(appId, searchKey, host ? { hosts: [toHost(host)] } : {});
+  return {
+    search: async (requests) => {
+      const queries = requests.map((request) => toQuery(request, index));
+      const { merged, places } = toMerged(queries.map((query) => ({ ...query })));
+      const { results } = await client.search({ requests: merged });
+      return { results: queries.map((query, at) => toResponse(results[places[at] ?? 0] ?? {}, query)) };
+    },
+  };
+}
+
+function toHost(origin: string) {
+  const { protocol, hostname, port } = new URL(origin);
+  return {
+    url: hostname,
+    protocol: protocol === 'http:' ? ('http' as const) : ('https' as const),
+    accept: 'readWrite' as const,
+    ...(port === '' ? {} : { port: Number(port) }),
+  };
+}

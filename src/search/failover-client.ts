@@ -1,0 +1,43 @@
+import type { SearchClient } from './client';
+
+interface Patience {
+  /** Milliseconds that the first engine has for an answer. */
+  patience?: number;
+  /** Milliseconds for which it is not asked again once it has failed. */
+  rest?: number;
+}
+
+/** Asks the first engine; when it fails or is slow, the second, which is loaded only then. Answers say whose they are. */
+export function toFailoverClient(
+  first: SearchClient,
+  loadSecond: () => Promise<SearchClient>,
+  { patience = 2_000, rest = 60_000 }: Patience = {},
+): SearchClient {
+  let second: Promise<SearchClient> | undefined;
+  let resting = -Infinity;
+  const askSecond: SearchClient['search'] = async (requests) => {
+    second ??= loadSecond();
+    second.catch(() => (second = undefined));
+    const { results } = await (await second).search(requests);
+    return { results: results.map((result) => ({ ...result, isFallback: true })) };
+  };
+  return {
+    search: async (requests) => {
+      if (performance.now() < resting) return askSecond(requests);
+      try {
+        return await withLimit(first.search(requests), patience);
+      } catch (error) {
+        if (performance.now() >= resting) console.warn(error);
+        resting = performance.now() + rest;
+        return askSecond(requests);
+      }
+    },
+  };
+}
+
+function withLimit<T>(promise: Promise<T>, limit: number): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`No answer within ${limit} ms.`)), limit);
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

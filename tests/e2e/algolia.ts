@@ -1,0 +1,57 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from 'playwright/test';
+import { loadPublishedRecords } from '@/cli/published-records';
+import { serve } from '@/cli/serve';
+import { createAdminClient } from '@/search/algolia/admin-client';
+import { pushRecords } from '@/search/algolia/push';
+import { AlgoliaServer } from '../algolia/server';
+import { fixture, fixtureEnvironment } from './fixture';
+
+const { NEXT_PUBLIC_ALGOLIA_APP_ID: appId, NEXT_PUBLIC_ALGOLIA_INDEX: index } = fixtureEnvironment;
+
+/** The site that searches by Algolia, and the server that stands for Algolia, with the site's records pushed to it. */
+export interface AlgoliaSite {
+  algolia: AlgoliaServer;
+  /** Address of a page. */
+  at: (path: string) => string;
+  stop: () => Promise<void>;
+}
+
+export async function startAlgoliaSite(): Promise<AlgoliaSite> {
+  const adminKey = 'admin-key';
+  const algolia = await AlgoliaServer.start({
+    appId,
+    keys: {
+      [adminKey]: { acl: ['addObject', 'deleteIndex', 'editSettings', 'browse', 'listIndexes'] },
+      [fixtureEnvironment.NEXT_PUBLIC_ALGOLIA_SEARCH_KEY]: { acl: ['search'], indices: [index] },
+    },
+  });
+  const host = { protocol: 'http', url: 'localhost', port: algolia.port } as const;
+  const records = await loadPublishedRecords(`${fixture}/out`);
+  await pushRecords(createAdminClient({ appId, adminKey, host }), { index, records, report: () => undefined });
+  algolia.log.length = 0;
+  const site: Server = await serve(`${fixture}/out`, 0, { basePath: '/docs/x', headers: {} });
+  const { port } = site.address() as AddressInfo;
+  return {
+    algolia,
+    at: (path) => `http://localhost:${port}/docs/x${path}`,
+    stop: async () => {
+      site.closeAllConnections();
+      site.close();
+      await algolia.stop();
+    },
+  };
+}
+
+/** Algolia's own hosts, as the page's policy names them. */
+export const algoliaHosts = /^https:\/\/fixture1(-dsn\.algolia\.net|\.algolia\.net|-[123]\.algolianet\.com)\//i;
+
+/** Lets the server answer for Algolia's hosts. */
+export async function routeAlgolia(page: Page, { algolia }: AlgoliaSite): Promise<void> {
+  await page.route(algoliaHosts, async (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    const response = await route.fetch({ url: `http://localhost:${algolia.port}${pathname}${search}` });
+    await route.fulfill({ response });
+  });
+}

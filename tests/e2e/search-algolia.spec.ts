@@ -1,0 +1,208 @@
+import { gzipSync } from 'node:zlib';
+import { expect, test, type Page, type Route } from 'playwright/test';
+import { algoliaHosts, routeAlgolia, startAlgoliaSite, type AlgoliaSite } from './algolia';
+import { expectAccessible } from './axe';
+import { ask, getActive, getDialog, getField, getOptions, openSearch } from './search';
+import { watch } from './watch';
+
+let site: AlgoliaSite;
+test.beforeAll(async () => {
+  site = await startAlgoliaSite();
+});
+test.afterAll(() => site.stop());
+
+const notice = 'Algolia does not answer. These results come from the site’s own index.';
+const getNotice = (page: Page) => getDialog(page).getByText(notice).first();
+
+/** What a reader sees of the first results. */
+const read = (page: Page) =>
+  getOptions(page).evaluateAll((options) =>
+    options.slice(0, 3).map((option) => ({
+      icon: option.querySelector('svg')?.getAttribute('class'),
+      line: option.querySelector('.search-hit-line')?.textContent,
+      path: option.querySelector('.search-path')?.textContent,
+      marks: [...option.querySelectorAll('.search-hit-line mark, .search-path mark')].map((mark) => mark.textContent),
+      href: option.getAttribute('href'),
+    })),
+  );
+
+const engines: [name: string, prepare: (page: Page) => Promise<unknown>][] = [
+  ['Algolia', (page) => routeAlgolia(page, site)],
+  ['the built-in engine', (page) => page.route(algoliaHosts, (route) => route.abort())],
+];
+
+for (const [engine, prepare] of engines) {
+  test(`by ${engine} names, texts and mistyped words are found, narrowed by kind and service, and opened by key`, async ({
+    page,
+  }) => {
+    await prepare(page);
+    await openSearch(page, site.at('/definitions/intro/'));
+
+    await ask(page, 'mutation steps');
+    const texts = getDialog(page).locator('.search-text', { has: page.locator('mark') });
+    await expect(texts.first()).toContainText(/mutation|step/i);
+    for (const text of await texts.allTextContents()) expect(text).not.toMatch(/ais-highlight|…\w|\w…/);
+
+    await ask(page, 'enviroment');
+    await expect(getActive(page)).toContainText(/environment/i);
+    await ask(page, 'qqqxyzzy');
+    await expect(getDialog(page).getByText('Nothing found for “qqqxyzzy”').first()).toBeVisible();
+
+    await ask(page, 'environment');
+    const chip = getDialog(page).getByRole('button', { name: /^Operations \d+$/ });
+    const count = Number((await chip.textContent())?.replace(/\D/g, ''));
+    expect(count).toBeGreaterThan(10);
+    await chip.click();
+    await expect(getOptions(page)).toHaveCount(count);
+    const service = getDialog(page).getByRole('combobox', { name: 'Service' });
+    await service.selectOption('environments');
+    const chosen = service.locator('option:checked');
+    await expect(chosen).toHaveText(/^environments \(\d+\)$/);
+    await expect(getOptions(page)).toHaveCount(Number((await chosen.textContent())?.replace(/\D/g, '')));
+    for (const { href } of await read(page)) expect(href).toMatch(/^\/docs\/x\/api\/environments\//);
+    await service.selectOption('');
+    await getDialog(page).getByRole('button', { name: 'All', exact: true }).click();
+
+    await ask(page, 'shortname');
+    await expect(getActive(page).locator('mark').first()).toHaveText('shortName');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/docs\/x\/api\/\w+\/#[\w.]+shortName$/);
+    await expect(getDialog(page)).toHaveCount(0);
+  });
+}
+
+test('both engines begin with the same pages, and print the same results alike', async ({ page, browser }) => {
+  const other = await browser.newPage();
+  await engines[0]?.[1](page);
+  await engines[1]?.[1](other);
+  for (const each of [page, other]) await openSearch(each, site.at('/definitions/intro/'));
+  expect(await read(page)).toEqual(await read(other));
+  for (const query of [
+    'kafka',
+    'shortName',
+    'GET /environments',
+    'Instantiating',
+    'kube',
+    'create a personal environment',
+  ]) {
+    await ask(page, query);
+    await ask(other, query);
+    const [byAlgolia, byOwn] = [await read(page), await read(other)];
+    const first = byAlgolia.find(({ href }) => href === byOwn[0]?.href);
+    expect([query, first]).toEqual([query, byOwn[0]]);
+  }
+  await other.close();
+});
+
+test('Algolia is asked by the search key alone, once a question, and neither index nor worker is fetched', async ({
+  page,
+}) => {
+  const { violations, errors, hosts } = await watch(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await routeAlgolia(page, site);
+  await openSearch(page, site.at('/definitions/intro/'));
+  await ask(page, 'kafka');
+  await expect(getActive(page)).toContainText('Kafka');
+  await expect(getNotice(page)).toHaveCount(0);
+  expect(asked.filter((url) => /search-index|worker/.test(url))).toEqual([]);
+  const questions = asked.filter((url) => algoliaHosts.test(url)).map((url) => new URL(url));
+  expect(questions.map(({ pathname }) => pathname)).toEqual(['/1/indexes/*/queries', '/1/indexes/*/queries']);
+  for (const { searchParams } of questions) expect(searchParams.get('x-algolia-api-key')).toBe('0123456789abcdef');
+  expect([...hosts].filter((host) => !host.startsWith('localhost'))).toEqual(['fixture1-dsn.algolia.net']);
+  expect({ violations, errors }).toEqual({ violations: [], errors: [] });
+});
+
+test('nobody is asked before the search is opened; dialog and Algolia’s client weigh no more than 60 KB', async ({
+  page,
+}) => {
+  await routeAlgolia(page, site);
+  const { hosts } = await watch(page);
+  await page.goto(site.at('/definitions/intro/'), { waitUntil: 'networkidle' });
+  expect([...hosts].filter((host) => !host.startsWith('localhost'))).toEqual([]);
+  const pending: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (/\.(js|css)$/.test(response.url()))
+      pending.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
+  });
+  await page.getByRole('button', { name: 'Search' }).click();
+  await getOptions(page).first().waitFor();
+  const sum = (await Promise.all(pending)).reduce((total, size) => total + size, 0);
+  process.stdout.write(`dialog and Algolia's client ${(sum / 1024).toFixed(1)} KB gzipped\n`);
+  expect(sum).toBeLessThanOrEqual(60 * 1024);
+});
+
+const json = (status: number, body: unknown) => (route: Route) =>
+  route.fulfill({
+    status,
+    headers: { 'access-control-allow-origin': '*' },
+    contentType: 'application/json',
+    body: JSON.stringify(body),
+  });
+const record = {
+  objectID: 'x',
+  kind: 'page',
+  title: 'x',
+  version: 'current',
+  locale: 'en',
+  hierarchy: {},
+  _highlightResult: { title: { value: 'x' } },
+};
+const failures: [name: string, answer: (route: Route) => Promise<unknown> | unknown][] = [
+  ['is blocked', (route) => route.abort('blockedbyclient')],
+  ['is slow', () => undefined],
+  [
+    'has records of another site',
+    json(200, { results: [{ hits: [{ ...record, url: 'https://evil.example/' }], nbHits: 1 }] }),
+  ],
+];
+
+for (const [name, answer] of failures) {
+  test(`when Algolia ${name} the built-in engine answers, and the dialog says so`, async ({ page }) => {
+    await page.route(algoliaHosts, (route) => void answer(route));
+    await openSearch(page, site.at('/definitions/intro/'));
+    await ask(page, 'shortname');
+    await expect(getActive(page)).toContainText('shortName');
+    await expect(getNotice(page)).toBeVisible();
+    await expect(getDialog(page).getByRole('status')).toContainText(notice);
+  });
+}
+
+test('when Algolia fails in the middle the search goes on, and says whose the answers are', async ({ page }) => {
+  await routeAlgolia(page, site);
+  await openSearch(page, site.at('/definitions/intro/'));
+  await ask(page, 'kafka');
+  await expect(getNotice(page)).toHaveCount(0);
+  await page.unroute(algoliaHosts);
+  await page.route(algoliaHosts, (route) => route.abort());
+  await ask(page, 'postgres');
+  await expect(getActive(page)).toContainText('Postgres');
+  await expect(getNotice(page)).toBeVisible();
+});
+
+test('when neither answers the dialog says so, and works when it is tried again', async ({ page }) => {
+  await page.goto(site.at('/definitions/intro/'), { waitUntil: 'networkidle' });
+  await page.route(algoliaHosts, (route) => route.abort());
+  await page.route('**/search-index/manifest.json', (route) => route.abort());
+  await page.keyboard.press('/');
+  await expect(getDialog(page).getByRole('alert')).toContainText('Search could not be loaded.');
+  await page.unroute(algoliaHosts);
+  await routeAlgolia(page, site);
+  await getDialog(page).getByRole('button', { name: 'Retry' }).click();
+  await ask(page, 'kafka');
+  await expect(getActive(page)).toContainText('Kafka');
+  await expect(getNotice(page)).toHaveCount(0);
+  await expect(getField(page)).toBeVisible();
+});
+
+test('the notice is readable in both themes, and nothing stands beside it', async ({ page }) => {
+  await page.route(algoliaHosts, (route) => route.abort());
+  await openSearch(page, site.at('/definitions/intro/'));
+  await ask(page, 'environment');
+  for (const width of [1440, 768, 390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect(getNotice(page)).toBeInViewport();
+    expect(await page.locator('.search-body').evaluate((body) => body.scrollWidth <= body.clientWidth)).toBe(true);
+  }
+  await expectAccessible(page);
+});

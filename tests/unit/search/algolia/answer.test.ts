@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { toMerged, toQuery, toResponse } from '@/search/algolia/answer';
+import { markEnd, markStart } from '@/search/highlight';
+import { toRequests } from '@/search/requests';
+import { latestScope as scope } from '@/search/scope';
+
+const query = toQuery({ indexName: 'docs', params: { query: 'x' } }, 'docs');
+
+function toHit(more: Record<string, unknown> = {}) {
+  return {
+    objectID: 'page:x',
+    kind: 'page',
+    title: 'X',
+    hierarchy: { lvl0: 'Pages' },
+    url: '/x/',
+    version: 'current',
+    locale: 'en',
+    _highlightResult: { title: { value: 'X', matchLevel: 'none', matchedWords: [] } },
+    ...more,
+  };
+}
+
+const answer = (hit: unknown) => toResponse({ hits: [hit], nbHits: 1 }, query).hits[0];
+
+test('what is asked without filters is one request, with them one for each filter and one for the hits', () => {
+  const ask = (filters: Parameters<typeof toRequests>[1]) =>
+    toMerged(toRequests('pet', filters, scope).map((request) => toQuery(request, 'docs')));
+  expect(ask({})).toEqual({
+    merged: [
+      expect.objectContaining({ indexName: 'docs', query: 'pet', hitsPerPage: 60, facets: ['kind', 'service'] }),
+    ],
+    places: [0, 0, 0],
+  });
+  expect(ask({ group: 'field', service: 'pets' }).places).toEqual([0, 1, 2]);
+  expect(ask({ group: 'field' }).places).toEqual([0, 1, 0]);
+});
+
+test('with nothing typed pages alone are asked for, as the built-in engine answers', () => {
+  expect(
+    toQuery({ indexName: 'docs', params: { query: ' ', facetFilters: ['locale:en'] } }, 'docs').facetFilters,
+  ).toEqual(['locale:en', 'kind:page']);
+});
+
+test('the whole of a begun word is marked, and a cut stands apart from the words', () => {
+  const text = `…of ${markStart}Kub${markEnd}ernetes and ${markStart}short${markEnd}Name…`;
+  expect(answer(toHit({ _snippetResult: { text: { value: text } } }))?._snippetResult.text.value).toBe(
+    `… of ${markStart}Kubernetes${markEnd} and ${markStart}short${markEnd}Name …`,
+  );
+});
+
+test('a record without names, places and text is one with none', () => {
+  expect(answer(toHit())).toMatchObject({ names: [], places: [], _snippetResult: { text: { value: '' } } });
+});
+
+test.each([
+  ['leads to another site', { url: '//evil.example/' }],
+  ['leads to another site with a backslash', { url: '/\\evil.example/' }],
+  ['runs a script', { url: 'javascript:alert(1)' }],
+  ['has a place that runs a script', { places: [{ title: 'x', url: 'javascript:alert(1)' }] }],
+  ['is of no kind', { kind: 'product' }],
+  ['has no marked title', { _highlightResult: {} }],
+  ['has no way', { hierarchy: null }],
+])('a record that %s is refused with the whole answer', (_name, more) => {
+  expect(() => answer(toHit(more))).toThrow('a record that is not of this site: page:x');
+});
+
+test('an answer without hits is refused', () => {
+  expect(() => toResponse({ message: 'no' }, query)).toThrow('has no hits');
+});

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createLiteClient } from '@/search/algolia/lite-client';
+import { toRequests, toSearchAnswer } from '@/search/requests';
+import { latestScope as scope } from '@/search/scope';
+import type { AlgoliaServer, Fault } from '../../../algolia/server';
+import { push, searchKey, startServer, toRecords } from './setup';
+
+let server: AlgoliaServer;
+beforeAll(async () => {
+  server = await startServer();
+  await push(server, toRecords('one'));
+});
+afterAll(() => server.stop());
+beforeEach(() => void (server.faults.length = 0));
+
+async function ask(query: string, settings: { searchKey?: string; index?: string } = {}) {
+  const host = `http://localhost:${server.port}`;
+  const client = createLiteClient({ appId: server.appId, searchKey, index: 'docs', host, ...settings });
+  const { results } = await client.search(toRequests(query, {}, scope));
+  return toSearchAnswer(query, results);
+}
+
+test('finds what was pushed, with counts, by the real client', async () => {
+  const { total, hits, groups } = await ask('page 3');
+  expect(hits[0]).toMatchObject({ objectID: 'page:3', title: 'Page 3', url: '/3/' });
+  expect({ total, groups }).toEqual({ total: 1, groups: { page: 1 } });
+});
+
+test.each<[string, Fault['how']]>([
+  ['an error of the server', { status: 500 }],
+  ['a refusal', { status: 400 }],
+  ['a broken connection', 'drop'],
+])('fails at %s, so that the other engine can answer', async (_name, how) => {
+  server.faults.push({ match: /queries$/, how });
+  await expect(ask('page')).rejects.toThrow();
+});
+
+test('fails with a wrong key, and with an index that is not there or not allowed', async () => {
+  await expect(ask('page', { searchKey: 'wrong' })).rejects.toThrow('Invalid Application-ID or API key');
+  await expect(ask('page', { index: 'other' })).rejects.toThrow('Index not allowed with this API key');
+});
