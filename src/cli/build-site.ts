@@ -4,7 +4,7 @@ import path from 'node:path';
 import { getBuildId } from '@/export/build-id';
 import { finishExport } from '@/export/finish';
 import { restoreExport, swapExport } from '@/export/swap';
-import { checkEnvironment, environment } from '@/lib/environment';
+import { checkEnvironment, environment, getAlgolia } from '@/lib/environment';
 import { redirects } from '@/site/redirects';
 import { checkExport } from './links';
 import { runProgram, runStep } from './step';
@@ -57,7 +57,8 @@ export async function buildSite({
   if (!prepared) await (root === '.' ? prepareSite() : prepareContent(root));
   const folder = path.join(root, aside);
   await rm(folder, { recursive: true, force: true });
-  const { basePath, siteUrl, isIndexed, algolia } = environment;
+  const { basePath, siteUrl, isIndexed } = environment;
+  const algolia = getAlgolia();
   const build = await getBuildId({ basePath, siteUrl, isIndexed, algolia }, { root, foreign });
   const env = {
     EXPORT_DIR: aside,

@@ -52,24 +52,25 @@ export const environment = {
   get isIndexed(): boolean {
     return !isServer || !toSwitch('NOINDEX', process.env.NOINDEX);
   },
-  /** Where search asks, when it is not the built-in index. */
-  get algolia(): AlgoliaSettings | undefined {
-    const appId = process.env.NEXT_PUBLIC_ALGOLIA_APP_ID?.trim();
-    const searchKey = process.env.NEXT_PUBLIC_ALGOLIA_SEARCH_KEY?.trim();
-    const index = process.env.NEXT_PUBLIC_ALGOLIA_INDEX?.trim();
-    if (isServer)
-      checkAlgolia({
-        NEXT_PUBLIC_ALGOLIA_APP_ID: appId,
-        NEXT_PUBLIC_ALGOLIA_SEARCH_KEY: searchKey,
-        NEXT_PUBLIC_ALGOLIA_INDEX: index,
-      });
-    const host = process.env.NEXT_PUBLIC_ALGOLIA_HOST ?? toHostOrigin(process.env.ALGOLIA_HOST);
-    return appId && searchKey && index ? { appId, searchKey, index, ...(host ? { host } : {}) } : undefined;
-  },
   get isDevelopment(): boolean {
     return process.env.NODE_ENV === 'development';
   },
 };
+
+/** Where search asks, when it is not the built-in index; a function, so that no other page part carries its words. */
+export function getAlgolia(): AlgoliaSettings | undefined {
+  const appId = process.env.NEXT_PUBLIC_ALGOLIA_APP_ID?.trim();
+  const searchKey = process.env.NEXT_PUBLIC_ALGOLIA_SEARCH_KEY?.trim();
+  const index = process.env.NEXT_PUBLIC_ALGOLIA_INDEX?.trim();
+  if (isServer)
+    checkAlgolia({
+      NEXT_PUBLIC_ALGOLIA_APP_ID: appId,
+      NEXT_PUBLIC_ALGOLIA_SEARCH_KEY: searchKey,
+      NEXT_PUBLIC_ALGOLIA_INDEX: index,
+    });
+  const host = process.env.NEXT_PUBLIC_ALGOLIA_HOST ?? toHostOrigin(process.env.ALGOLIA_HOST);
+  return appId && searchKey && index ? { appId, searchKey, index, ...(host ? { host } : {}) } : undefined;
+}
 
 /** What `npm run search:push` needs; a function by itself, so that the key's name is not in the browser's files. */
 export function getPushSettings(): PushSettings {
@@ -97,5 +98,6 @@ export function findPushSettings(): PushSettings | undefined {
 /** Reads every variable once, so that a wrong one fails before anything is built. */
 export function checkEnvironment(): void {
   Object.values(environment);
+  getAlgolia();
   checkKeys(process.env.NEXT_PUBLIC_ALGOLIA_SEARCH_KEY, process.env.ALGOLIA_ADMIN_KEY);
 }

@@ -3,7 +3,7 @@ import type { JsonText } from './model';
 
 const mark = '\u0001integer:';
 const marked = /"\\u0001integer:(-?\d+)"/g;
-const stringOrInteger = /"(?:[^"\\]|\\.)*"|-?\d{16,}(?![\d.eE])/g;
+const stringOrInteger = /"(?:[^"\\]|\\.)*"|(?<![\d.eE+-])-?\d{16,}(?![\d.eE])/g;
 
 /**
  * An integer beyond 2^53 loses digits as a JavaScript number, and an int64 identifier with other digits is another

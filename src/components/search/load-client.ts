@@ -1,4 +1,4 @@
-import { environment } from '@/lib/environment';
+import { getAlgolia } from '@/lib/environment';
 import type { SearchClient } from '@/search/client';
 import { toFailoverClient } from '@/search/failover-client';
 import { loadLocalClient } from '@/search/local-client';
@@ -7,7 +7,7 @@ import type { Scope } from '@/search/scope';
 /** The engine that the site is built for: the built-in one, or Algolia with the built-in one behind it. */
 export async function loadClient(scope: Scope): Promise<SearchClient> {
   const loadLocal = () => loadLocalClient(scope);
-  const { algolia } = environment;
+  const algolia = getAlgolia();
   if (!algolia) return loadLocal();
   const loadAlgolia = import('@/search/algolia/lite-client');
   return loadAlgolia.then(

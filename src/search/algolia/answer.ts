@@ -3,7 +3,7 @@ import { markEnd } from '../highlight';
 import { recordKinds } from '../record';
 
 /** What is asked of Algolia for a request: with nothing typed pages alone, as the built-in engine answers. */
-export function toQuery({ params, indexName: _, ...beside }: SearchRequest, indexName: string) {
+export function toQuery({ params, ...beside }: SearchRequest, indexName: string) {
   const { query = '', facetFilters = [], facets = [], ...rest } = { ...beside, ...params };
   const filters = typeof facetFilters === 'string' ? [facetFilters] : [...facetFilters];
   return {

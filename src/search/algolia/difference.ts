@@ -21,8 +21,7 @@ export function toDifference(before: SearchRecord[], after: SearchRecord[]): Dif
 
 /** A record as text, whatever the order of its parts. */
 function toText(record: SearchRecord): string {
-  const { build: _, ...rest } = record;
-  return JSON.stringify(rest, (_key, value: unknown) =>
+  return JSON.stringify({ ...record, build: undefined }, (_key, value: unknown) =>
     value !== null && typeof value === 'object' && !Array.isArray(value)
       ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
       : value,

@@ -30,12 +30,7 @@ export async function loadLintConfig(root: string): Promise<Config> {
 
 /** The rules for a spec from elsewhere: how it is built is its author's matter, so that all but the fatal ones warn. */
 export async function loadForeignConfig(): Promise<Config> {
-  const warnings = [
-    'struct',
-    'no-identical-paths',
-    'path-parameters-defined',
-    'no-enum-type-mismatch',
-  ];
+  const warnings = ['struct', 'no-identical-paths', 'path-parameters-defined', 'no-enum-type-mismatch'];
   const rules = [...warnings.map((rule) => [rule, 'warn']), ...fatalRules.map((rule) => [rule, 'error'])];
   return createConfig({ rules: Object.fromEntries(rules) as Record<string, 'warn' | 'error'> });
 }

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { Language, Parser } from '@vscode/tree-sitter-wasm';
 import ts from 'typescript';
 
 /** Finds what a parser of a language says against pieces of code. */
@@ -36,7 +37,6 @@ export function getShellArguments(source: string, variables: Record<string, stri
 }
 
 async function parseByGrammar(grammar: string, sources: string[]): Promise<string[]> {
-  const { Parser, Language } = require('@vscode/tree-sitter-wasm') as typeof import('@vscode/tree-sitter-wasm');
   const folder = dirname(require.resolve('@vscode/tree-sitter-wasm'));
   await Parser.init();
   const parser = new Parser().setLanguage(await Language.load(join(folder, `tree-sitter-${grammar}.wasm`)));
