@@ -1,5 +1,4 @@
 import { toContainerFile, toContainerNginx, toDockerIgnore } from './container';
-import { toPagesWorkflow } from './github-pages';
 import { toNginxConfig } from './nginx';
 import type { HostRules } from './rules';
 import { toAzureConfig, toHeadersFile, toRedirectsFile } from './static-hosts';
@@ -15,7 +14,6 @@ export function getDeployFiles(rules: HostRules): Record<string, string> {
       modules: '/etc/nginx/modules-enabled/*.conf',
       temporary: '/tmp',
     }),
-    'github-pages.yml': toPagesWorkflow(),
     ...getHostFiles(rules),
   };
 }
