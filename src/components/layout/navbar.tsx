@@ -33,7 +33,8 @@ export function Navbar({
         <ul className="hidden items-center gap-1 desktop:flex">
           <BarItems items={navbar.left} search={search} />
         </ul>
-        <div className="ms-auto flex items-center gap-1">
+        {/* As wide as search and menu on a small screen: the first may be painted before the second has arrived. */}
+        <div className="desktop:min-w-0 ms-auto flex min-w-23 items-center gap-1">
           {!isSearchPlaced && search}
           <div className="hidden desktop:block">{themeToggle}</div>
           <ul className="hidden items-center gap-1 desktop:flex">
