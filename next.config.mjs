@@ -17,11 +17,14 @@ const config = {
   typescript: { ignoreBuildErrors: true },
   images: { unoptimized: true },
   env: { NEXT_PUBLIC_BASE_PATH: basePath, NEXT_PUBLIC_ALGOLIA_HOST: process.env.ALGOLIA_HOST ?? '' },
-  // Contentlayer's plugin adds a webpack function; this key, empty or not, says that Turbopack may build without it.
-  // Algolia's client is left out of a site that searches by its own index.
-  turbopack: process.env.NEXT_PUBLIC_ALGOLIA_APP_ID
-    ? {}
-    : { resolveAlias: { 'algoliasearch/lite': './src/search/algolia/no-lite-client.ts' } },
+  // Contentlayer's plugin adds a webpack function; this key says that Turbopack may build without it.
+  turbopack: {
+    root: import.meta.dirname,
+    // Algolia's client is left out of a site that searches by its own index.
+    resolveAlias: process.env.NEXT_PUBLIC_ALGOLIA_APP_ID
+      ? {}
+      : { 'algoliasearch/lite': './src/search/algolia/no-lite-client.ts' },
+  },
 };
 
 export default withContentlayer(config);

@@ -18,37 +18,42 @@ interface Part {
   run: (folder: string) => Promise<Totals | void>;
 }
 
-const parts: Part[] = [
+/** What runs one after the other; lanes run beside each other. */
+const steps: (Part | Part[][])[] = [
   { name: 'specs', run: () => prepareSite() },
-  {
-    name: 'lint',
-    run: async () =>
-      void (await runProgram('eslint', ['--config', 'tests/lint/eslint.config.mjs', '.'], { quiet: true })),
-  },
-  {
-    name: 'format',
-    run: async () => void (await runProgram('prettier', ['--check', '--log-level', 'warn', '.'], { quiet: true })),
-  },
-  { name: 'types', run: async () => void (await runProgram('tsc', ['--noEmit'], { quiet: true })) },
-  { name: 'samples', run: async () => void (await runProgram('tsx', ['src/cli/samples.ts'], { quiet: true })) },
+  [
+    // One core each: the other is left to the second build of the same sources.
+    [
+      toPart('lint', 'eslint', '--config', 'tests/lint/eslint.config.mjs', '.'),
+      toPart('format', 'prettier', '--check', '--log-level', 'warn', '.'),
+      toPart('types', 'tsc', '--noEmit'),
+      toPart('samples', 'tsx', 'src/cli/samples.ts'),
+    ],
+    [toPart('again', 'tsx', 'tests/e2e/build-again.ts')],
+  ],
   { name: 'unit', run: runUnit },
   { name: 'build', run: () => buildSite({ prepared: true }) },
-  { name: 'fixture', run: async () => void (await runProgram('tsx', ['tests/e2e/build-fixture.ts'], { quiet: true })) },
+  toPart('same', 'tsx', 'tests/e2e/compare-builds.ts'),
+  toPart('fixture', 'tsx', 'tests/e2e/build-fixture.ts'),
   { name: 'browser', run: async () => void getBrowser() },
   { name: 'e2e', run: runBrowser },
 ];
+
+function toPart(name: string, program: string, ...args: string[]): Part {
+  return { name, run: async () => void (await runProgram(program, args, { quiet: true })) };
+}
 
 // `npm test`: every check there is, its seconds, and one line of totals at the end.
 await runMain(async () => {
   const start = performance.now();
   const folder = await mkdtemp(path.join(tmpdir(), 'cloud-product-docs-'));
-  const totals: Totals = { passed: 0, failed: 0 };
-  for (const part of parts) {
-    const { passed, failed } = await runPart(part, folder);
-    totals.passed += passed;
-    totals.failed += failed;
+  let totals: Totals = { passed: 0, failed: 0 };
+  for (const step of steps) {
+    const lanes = Array.isArray(step) ? step : [[step]];
+    const result = toSum(await Promise.all(lanes.map((lane) => runLane(lane, folder))));
+    totals = toSum([totals, result]);
     // Without an export there is nothing to browse.
-    if (part.name === 'build' && failed > 0) break;
+    if (!Array.isArray(step) && step.name === 'build' && result.failed > 0) break;
   }
   await rm(folder, { recursive: true, force: true });
   if ((performance.now() - start) / 1000 > limit) {
@@ -58,6 +63,17 @@ await runMain(async () => {
   process.stdout.write(`total        ${toSeconds(start)}\n${totals.passed} passed, ${totals.failed} failed\n`);
   process.exitCode = totals.failed > 0 ? 1 : 0;
 });
+
+async function runLane(lane: Part[], folder: string): Promise<Totals> {
+  const results: Totals[] = [];
+  for (const part of lane) results.push(await runPart(part, folder));
+  return toSum(results);
+}
+
+function toSum(results: Totals[]): Totals {
+  const sum = (key: keyof Totals) => results.reduce((total, result) => total + result[key], 0);
+  return { passed: sum('passed'), failed: sum('failed') };
+}
 
 async function runPart({ name, run }: Part, folder: string): Promise<Totals> {
   const start = performance.now();

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { listFiles } from './manifest';
 
 /** What an export is made from. */
-const sources = [
+export const sources = [
   'content',
   'openapi',
   'public',
@@ -18,7 +18,7 @@ const sources = [
 ];
 
 /** What the commands make inside of those folders. */
-const made = /^(src\/generated|public\/content-assets)\/|^src\/app\/revision\.json$/;
+export const made = /^(src\/generated|public\/content-assets)(\/|$)|^src\/app\/revision\.json$/;
 
 /**
  * The name of a build: a hash of all it is made from, so that the same sources and settings have the same name. The

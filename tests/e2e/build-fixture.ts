@@ -6,4 +6,4 @@ import { fixture, fixtureEnvironment } from './fixture';
 // and a page and a spec of somebody who means ill.
 copyProject(fixture);
 cpSync('tests/fixtures/site', fixture, { recursive: true });
-buildProject(fixture, fixtureEnvironment);
+if (!buildProject(fixture, fixtureEnvironment)) process.exitCode = 1;
