@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 
 /**
  * Lets the browser meet the exported page at a path with its HTML changed, as another configuration would have written it; the
@@ -24,6 +24,13 @@ export async function waitForScripts(page: Page): Promise<void> {
   );
 }
 
+/** Opens a page and waits until its scripts answer. */
+export async function openPage(page: Page, href: string): Promise<void> {
+  await page.goto(href);
+  await waitForScripts(page);
+  await settle(page);
+}
+
 /** Opens an API page and waits until its scripts answer. */
 export async function openReference(page: Page, href: string): Promise<void> {
   await page.goto(href);
@@ -43,9 +50,15 @@ export function isMarked(page: Page): Promise<boolean> {
   return page.evaluate(() => 'marked' in window).catch(() => false);
 }
 
+/** Waits for the full load of another page than the one marked by {@link markWindow}, to its end. */
+export async function waitForReload(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => 'marked' in window).catch(() => true)).toBe(false);
+  await page.waitForLoadState('networkidle');
+}
+
 /** Resolves when the page has painted and has nothing left to do. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve, { timeout: 2000 }))),
+    () => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve, { timeout: 10_000 }))),
   );
 }

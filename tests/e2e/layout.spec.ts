@@ -1,5 +1,4 @@
 import { expect, test } from 'playwright/test';
-import { routes } from './routes';
 
 const kinds = [
   '/',
@@ -9,29 +8,6 @@ const kinds = [
   '/api/environments/',
   '/nowhere/',
 ];
-
-for (const route of [...routes, '/a-z/', '/nowhere/']) {
-  test(`${route} does not scroll sideways at 320 pixels, which is a wide screen at 400 % zoom`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 800 });
-    await page.goto(route);
-    const { content, beyond } = await page.evaluate(() => {
-      const isFramed = (element: Element): boolean => {
-        const parent = element.parentElement;
-        if (!parent || parent === document.body) return false;
-        return getComputedStyle(parent).overflowX !== 'visible' || isFramed(parent);
-      };
-      const outside = [...document.body.querySelectorAll('*')].filter((element) => {
-        const { right, width, height } = element.getBoundingClientRect();
-        return right > 321 && width > 1 && height > 1 && !isFramed(element);
-      });
-      return {
-        content: document.documentElement.scrollWidth,
-        beyond: outside.slice(0, 5).map(({ outerHTML }) => outerHTML.slice(0, 120)),
-      };
-    });
-    expect({ content, beyond: content > 320 ? beyond : [] }).toEqual({ content: 320, beyond: [] });
-  });
-}
 
 for (const route of kinds) {
   for (const width of [390, 1440]) {

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from 'playwright/test';
-import { openReference } from './changed-page';
+import { openPage, openReference } from './changed-page';
 
 const environments = '/api/environments/';
 
@@ -197,7 +197,7 @@ test('downloads stand at stable addresses', async ({ page, request }) => {
 });
 
 test('a link of another page leads to the row it names', async ({ page }) => {
-  await page.goto('/api-technical-reference/environments/', { waitUntil: 'networkidle' });
+  await openPage(page, '/api-technical-reference/environments/');
   await page.evaluate(() => {
     const link = Object.assign(document.createElement('a'), {
       href: '/api/environments/#createSecret.body.value',

@@ -29,19 +29,3 @@ test('a path without its trailing slash leads to the page', async ({ page }) => 
   await page.goto('/definitions/intro');
   expect(new URL(page.url()).pathname).toBe('/definitions/intro/');
 });
-
-for (const route of routes) {
-  test(`${route} shows one heading, asks nobody else and says nothing in the console`, async ({ page, baseURL }) => {
-    const problems: string[] = [];
-    page.on('console', (message) => problems.push(`${message.type()}: ${message.text()}`));
-    page.on('pageerror', (error) => problems.push(error.message));
-    page.on('request', (request) => {
-      if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:')) problems.push(request.url());
-    });
-    const response = await page.goto(route, { waitUntil: 'networkidle' });
-    expect(response?.status()).toBe(200);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expect(page).toHaveTitle(/^\S.* \| Cloud product docs$/);
-    expect(problems).toEqual([]);
-  });
-}

@@ -4,6 +4,7 @@ import { algoliaHosts, routeAlgolia, startAlgoliaSite, type AlgoliaSite } from '
 import { expectAccessible } from './axe';
 import { ask, getActive, getDialog, getField, getOptions, openSearch } from './search';
 import { watch } from './watch';
+import { openPage } from './changed-page';
 
 let site: AlgoliaSite;
 test.beforeAll(async () => {
@@ -181,7 +182,7 @@ test('when Algolia fails in the middle the search goes on, and says whose the an
 });
 
 test('when neither answers the dialog says so, and works when it is tried again', async ({ page }) => {
-  await page.goto(site.at('/definitions/intro/'), { waitUntil: 'networkidle' });
+  await openPage(page, site.at('/definitions/intro/'));
   await page.route(algoliaHosts, (route) => route.abort());
   await page.route('**/search-index/manifest.json', (route) => route.abort());
   await page.keyboard.press('/');

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { AxeResults } from 'axe-core';
 import { expect, test, type Page } from 'playwright/test';
 import { ask, getActive, getDialog, getField, getOptions, openSearch } from './search';
+import { openPage } from './changed-page';
 
 const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -65,7 +66,7 @@ for (const [part, pattern] of [
   ['worker', '**/*worker*.js*'],
 ] as const) {
   test(`says so when the ${part} does not come, and works when it is tried again`, async ({ page }) => {
-    await page.goto('/definitions/intro/', { waitUntil: 'networkidle' });
+    await openPage(page, '/definitions/intro/');
     await page.route(pattern, (route) => route.abort());
     await page.keyboard.press('/');
     await expect(getDialog(page).getByRole('alert')).toContainText('Search could not be loaded.');
@@ -78,14 +79,14 @@ for (const [part, pattern] of [
 }
 
 test('an index that is no index is a failure too', async ({ page }) => {
-  await page.goto('/definitions/intro/', { waitUntil: 'networkidle' });
+  await openPage(page, '/definitions/intro/');
   await page.route('**/search-index/current-*', (route) => route.fulfill({ body: '<!doctype html>' }));
   await page.keyboard.press('/');
   await expect(getDialog(page).getByRole('alert')).toBeVisible();
 });
 
 test('says so when the dialog itself does not come, and opens when it is tried again', async ({ page }) => {
-  await page.goto('/definitions/intro/', { waitUntil: 'networkidle' });
+  await openPage(page, '/definitions/intro/');
   await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
   await page.keyboard.press('/');
   const alert = page.getByRole('alert').filter({ hasText: 'Search could not be loaded.' });

@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { ask, getActive, getDialog, getField, getOptions, openSearch } from './search';
+import { openPage, settle, waitForScripts } from './changed-page';
 
 test('a field is found and opened by keyboard alone', async ({ page }) => {
   await openSearch(page);
@@ -42,7 +43,7 @@ test('Ctrl Enter opens a result in a new tab and keeps the search', async ({ pag
 
 for (const key of ['Control+k', 'Meta+k', '/']) {
   test(`${key} opens the search, Escape closes it`, async ({ page }) => {
-    await page.goto('/definitions/intro/', { waitUntil: 'networkidle' });
+    await openPage(page, '/definitions/intro/');
     await page.keyboard.press(key);
     await expect(getField(page)).toBeFocused();
     await page.keyboard.press('Escape');
@@ -51,7 +52,7 @@ for (const key of ['Control+k', 'Meta+k', '/']) {
 }
 
 test('focus returns to the button that opened the search', async ({ page }) => {
-  await page.goto('/definitions/intro/', { waitUntil: 'networkidle' });
+  await openPage(page, '/definitions/intro/');
   const button = page.getByRole('button', { name: 'Search' });
   await button.focus();
   await page.keyboard.press('Enter');
@@ -69,7 +70,7 @@ test('?q= opens the search with its words, and goes when the search is closed', 
 });
 
 test('what is typed before the dialog has arrived is not lost', async ({ page }) => {
-  await page.goto('/definitions/intro/', { waitUntil: 'networkidle' });
+  await openPage(page, '/definitions/intro/');
   let release = () => undefined as void;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/_next/static/chunks/*.js', async (route) => {
@@ -120,7 +121,9 @@ test('before anything is typed there are pages, APIs, and the reader’s kept an
   await ask(page, 'kafka');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/kafka/);
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
+  await waitForScripts(page);
+  await settle(page);
   await page.keyboard.press('/');
   await expect(getDialog(page).getByRole('group', { name: 'Kept searches' })).toContainText('jaeger');
   await expect(getDialog(page).getByRole('group', { name: 'Recent searches' })).toContainText('kafka');
@@ -163,7 +166,7 @@ test('the last of several quick questions is the one that is answered', async ({
 });
 
 test('the not-found page and any marked link open the search', async ({ page }) => {
-  await page.goto('/definitions/intro/', { waitUntil: 'networkidle' });
+  await openPage(page, '/definitions/intro/');
   await page.evaluate(() => {
     const link = Object.assign(document.createElement('a'), { href: '/a-z/', textContent: 'Look for Kafka' });
     link.dataset.searchOpen = 'kafka';

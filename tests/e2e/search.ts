@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { openPage } from './changed-page';
 
 /** The field of the search. */
 export const getField = (page: Page) => page.getByRole('combobox', { name: 'Search the documentation' });
@@ -12,7 +13,7 @@ export const getActive = (page: Page) => getDialog(page).locator('[role=option][
 
 /** Opens a page and the search on it, by key. */
 export async function openSearch(page: Page, path = '/definitions/intro/'): Promise<void> {
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await openPage(page, path);
   await page.keyboard.press('/');
   await getOptions(page).first().waitFor();
 }

@@ -1,5 +1,5 @@
 import { expect, test, type ConsoleMessage, type Page } from 'playwright/test';
-import { isMarked, markWindow, waitForScripts } from './changed-page';
+import { isMarked, markWindow, waitForReload, waitForScripts } from './changed-page';
 
 const intro = '/definitions/intro/';
 const concepts = '/definitions/concepts/';
@@ -54,7 +54,7 @@ test('a page whose code is gone is loaded whole, once; when that was tried it sa
     await page.getByRole('button', { name: 'API Reference' }).hover();
     await page.locator('.dropdown-panel').getByRole('link', { name: 'Environments' }).click();
     await page.waitForURL(`**${path}`);
-    if (isFirst) await expect.poll(() => isMarked(page)).toBe(false);
+    if (isFirst) await waitForReload(page);
   }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Error');
   expect(await isMarked(page)).toBe(true);

@@ -55,7 +55,6 @@ function AlphabetEntry({ entry: { title, kind, method, places } }: { entry: Entr
         {others.length === 0 ? (
           <a
             href={toHref(first.url)}
-
             className={`min-w-0 break-words text-accent hover:underline ${isCode ? 'font-mono' : ''}`}
           >
             {title}
@@ -73,7 +72,7 @@ function AlphabetEntry({ entry: { title, kind, method, places } }: { entry: Entr
         <ul className="flex flex-wrap gap-x-4 text-sm">
           {places.map(({ title: place, url }) => (
             <li key={url}>
-              <a href={toHref(url)} className="break-words text-accent hover:underline">
+              <a href={toHref(url)} className="inline-block py-0.5 break-words text-accent hover:underline">
                 {place}
               </a>
             </li>

@@ -1,0 +1,58 @@
+import { expect, test, type Page } from 'playwright/test';
+import { expectAccessible } from './axe';
+import { settle, waitForScripts } from './changed-page';
+import { routes } from './routes';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const route of [...routes, '/a-z/', '/nowhere/']) {
+  test(`${route} shows one heading, asks nobody else, says nothing in the console, and is accessible in both themes at any width`, async ({
+    page,
+    baseURL,
+  }) => {
+    const problems = watchProblems(page, baseURL ?? '');
+    const response = await page.goto(route);
+    expect(response?.status()).toBe(route === '/nowhere/' ? 404 : 200);
+    await waitForScripts(page);
+    await settle(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page).toHaveTitle(/^\S.* \| Cloud product docs$/);
+    expect(problems.filter((problem) => route !== '/nowhere/' || !problem.includes('404'))).toEqual([]);
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectAccessible(page);
+    // A wide screen at 400 % zoom is as narrow.
+    await page.setViewportSize({ width: 320, height: 800 });
+    await expectNoSidewaysScroll(page);
+  });
+}
+
+/** What the page says in the console or throws, and whom else it asks. */
+function watchProblems(page: Page, baseURL: string): string[] {
+  const problems: string[] = [];
+  page.on('console', (message) => problems.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('request', (request) => {
+    if (!request.url().startsWith(baseURL) && !request.url().startsWith('data:')) problems.push(request.url());
+  });
+  return problems;
+}
+
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const { content, beyond } = await page.evaluate(() => {
+    const isFramed = (element: Element): boolean => {
+      const parent = element.parentElement;
+      if (!parent || parent === document.body) return false;
+      return getComputedStyle(parent).overflowX !== 'visible' || isFramed(parent);
+    };
+    const outside = [...document.body.querySelectorAll('*')].filter((element) => {
+      const { right, width, height } = element.getBoundingClientRect();
+      return right > 321 && width > 1 && height > 1 && !isFramed(element);
+    });
+    return {
+      content: document.documentElement.scrollWidth,
+      beyond: outside.slice(0, 5).map(({ outerHTML }) => outerHTML.slice(0, 120)),
+    };
+  });
+  expect({ content, beyond: content > 320 ? beyond : [] }).toEqual({ content: 320, beyond: [] });
+}
