@@ -1,3 +1,5 @@
+import { realpathSync } from 'node:fs';
+import path from 'node:path';
 import { withContentlayer } from 'next-contentlayer';
 
 // Checked and cleaned by `src/lib/operator.ts` before the framework starts.
@@ -19,7 +21,8 @@ const config = {
   env: { NEXT_PUBLIC_BASE_PATH: basePath, NEXT_PUBLIC_ALGOLIA_HOST: process.env.ALGOLIA_HOST ?? '' },
   // Contentlayer's plugin adds a webpack function; this key says that Turbopack may build without it.
   turbopack: {
-    root: import.meta.dirname,
+    // The project, also for a copy of it inside whose packages are a link.
+    root: path.dirname(realpathSync('node_modules')),
     // Algolia's client is left out of a site that searches by its own index.
     resolveAlias: process.env.NEXT_PUBLIC_ALGOLIA_APP_ID
       ? {}
