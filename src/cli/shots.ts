@@ -1,5 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
 import { chromium, type Browser } from 'playwright';
+import { UserError } from '@/lib/fail';
 import { getBrowser } from './browser';
 import { serve } from './serve';
 import { runMain } from './step';
@@ -28,17 +30,22 @@ interface Shot {
   image: string;
 }
 
-// `npm run shots [-- name …]`: pictures of the named pages at each width in both themes, and one contact sheet.
+// `npm run shots [-- --out <dir>] [--full] [name or /path/ …]`: pictures of pages at each width in both themes, and one
+// contact sheet; of the site in `out/`, or in the folder that is given.
 await runMain(async () => {
-  const wanted = process.argv.slice(2);
-  const chosen = Object.entries(pages).filter(([name]) => wanted.length === 0 || wanted.includes(name));
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { out: { type: 'string', default: 'out' }, full: { type: 'boolean', default: false } },
+  });
+  const chosen = positionals.length === 0 ? Object.entries(pages) : positionals.map(toPage);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  const server = await serve('out', port);
+  const server = await serve(values.out, port);
   const browser = await chromium.launch(getBrowser());
   const shots: Shot[] = [];
   for (const width of widths) {
-    for (const theme of ['light', 'dark']) shots.push(...(await takeShots(browser, chosen, width, theme)));
+    for (const theme of ['light', 'dark'])
+      shots.push(...(await takeShots(browser, chosen, { width, theme, isFull: values.full })));
   }
   await writeSheet(browser, shots);
   await browser.close();
@@ -46,7 +53,20 @@ await runMain(async () => {
   process.stdout.write(`${shots.length} pictures and contact-sheet.png in ${folder}/\n`);
 });
 
-async function takeShots(browser: Browser, chosen: [string, string][], width: number, theme: string): Promise<Shot[]> {
+/** A page by its name in the list, or by its path. */
+function toPage(given: string): [string, string] {
+  if (given.startsWith('/')) return [given.split('/').filter(Boolean).join('-') || 'home', given];
+  const path = pages[given];
+  if (!path)
+    throw new UserError(`No page is named ${given}: give one of ${Object.keys(pages).join(', ')}, or a /path/.`);
+  return [given, path];
+}
+
+async function takeShots(
+  browser: Browser,
+  chosen: [string, string][],
+  { width, theme, isFull }: { width: number; theme: string; isFull: boolean },
+): Promise<Shot[]> {
   const context = await browser.newContext({ viewport: { width, height: width < 700 ? 844 : 900 } });
   await context.addInitScript((value) => localStorage.setItem('theme', value), theme);
   const page = await context.newPage();
@@ -54,7 +74,7 @@ async function takeShots(browser: Browser, chosen: [string, string][], width: nu
   for (const [name, path] of chosen) {
     await page.goto(`http://localhost:${port}${path}`, { waitUntil: 'networkidle' });
     const image = `${folder}/${name}-${width}-${theme}.png`;
-    await page.screenshot({ path: image });
+    await page.screenshot({ path: image, fullPage: isFull });
     shots.push({ name, width, theme, image });
   }
   await context.close();
