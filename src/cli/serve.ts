@@ -4,7 +4,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { toContentType } from '@/export/hosting/media-types';
-import { getHostRules } from '@/export/hosting/rules';
+import { getHostRules, isHashed } from '@/export/hosting/rules';
 import { environment } from '@/lib/environment';
 import { fail } from '@/lib/fail';
 
@@ -61,6 +61,8 @@ export async function assertPortFree(port: number): Promise<void> {
   );
 }
 
+const caching = getHostRules({ basePath: '', isIndexed: true, redirects: [] });
+
 async function answer(
   { root, basePath }: { root: string; basePath: string },
   request: IncomingMessage,
@@ -79,7 +81,7 @@ async function answer(
   response.setHeader('content-type', toContentType(path.extname(file)));
   response.setHeader(
     'cache-control',
-    target?.includes('/_next/static/') ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
+    target && isHashed(pathname ?? '') ? caching.hashedCaching : caching.otherCaching,
   );
   response.end(request.method === 'HEAD' ? undefined : await readFile(file));
 }

@@ -75,6 +75,6 @@ async function writeRedirects(folder: string, redirects: Redirect[]): Promise<vo
 }
 
 async function writeHostFiles(folder: string, settings: FinishSettings): Promise<void> {
-  const files = { ...getHostFiles(getHostRules(settings)), '.nojekyll': '' };
+  const files = { ...getHostFiles(getHostRules({ ...settings, files: await listFiles(folder) })), '.nojekyll': '' };
   for (const [name, text] of Object.entries(files)) await writeFile(path.join(folder, name), text);
 }

@@ -10,14 +10,16 @@ COPY . .
 ARG SITE_URL
 ARG BASE_PATH
 ARG NOINDEX
+ARG LOCALE
 ARG NEXT_PUBLIC_ALGOLIA_APP_ID
 ARG NEXT_PUBLIC_ALGOLIA_SEARCH_KEY
 ARG NEXT_PUBLIC_ALGOLIA_INDEX
+ARG ALGOLIA_HOST
 RUN npm run build \\
  && npm run compress \\
  && npm run deploy:files -- build/deploy \\
- && mkdir -p "build/site\${BASE_PATH}" \\
- && cp -r out/. "build/site\${BASE_PATH}/"
+ && mkdir -p "build/site/\${BASE_PATH}" \\
+ && cp -r out/. "build/site/\${BASE_PATH}/"
 
 FROM debian:bookworm-slim
 RUN apt-get update \\

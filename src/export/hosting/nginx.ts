@@ -12,16 +12,16 @@ export function toNginxConfig(
   rules: HostRules,
   { root, port }: NginxPlace = { root: '/srv/site', port: 8080 },
 ): string {
-  const { basePath, headers, hashedPath, hashedCaching, otherCaching, redirects } = rules;
+  const { basePath, headers, hashedPattern, hashedCaching, otherCaching, redirects } = rules;
   const safe = String.raw`[\w./~-]*`;
   const base = basePath.replaceAll('.', String.raw`\.`);
   return `# Made by \`npm run deploy:files\`: change src/export/hosting/, not this file.
 # Needs nginx 1.20 or newer with its brotli module (Debian: libnginx-mod-http-brotli-static); without it, remove brotli_static.
 
-# A missing file below ${basePath}${hashedPath} must not be remembered, so the status counts.
+# A missing file must not be remembered, so the status counts.
 map "$status $uri" $site_caching {
     default "${otherCaching}";
-    "~^(200|206|304) ${base}${hashedPath}" "${hashedCaching}";
+    "~^(200|206|304) ${base}${hashedPattern}" "${hashedCaching}";
 }
 
 server {

@@ -6,8 +6,10 @@ export interface HostRules {
   basePath: string;
   /** Headers of every answer: what a policy in the page cannot say. */
   headers: Record<string, string>;
-  /** Below this path names carry a hash of what they hold. */
-  hashedPath: string;
+  /** Pattern of the paths whose name carries a hash of what they hold, for hosts that know patterns. */
+  hashedPattern: string;
+  /** The same as paths, for those that know a `*` at the end and no more. */
+  hashedPaths: string[];
   /** Cache-Control of hashed files, and of all others. */
   hashedCaching: string;
   otherCaching: string;
@@ -26,8 +28,22 @@ const features = [
   'usb',
 ];
 
-/** The rules for a site below a path. */
-export function getHostRules(site: { basePath: string; isIndexed: boolean; redirects: Redirect[] }): HostRules {
+const hashedFolder = '/_next/static/';
+const hashedPattern = String.raw`(?:${hashedFolder}|/search-index/[\w.-]+\.[\da-f]{12}\.json$)`;
+
+/** True for a path below the base path whose name changes with what it holds. */
+export function isHashed(path: string): boolean {
+  return new RegExp(`^${hashedPattern}`).test(path);
+}
+
+/** The rules for a site below a path; `files` are those of its export, where there is one. */
+export function getHostRules(site: {
+  basePath: string;
+  isIndexed: boolean;
+  redirects: Redirect[];
+  files?: string[];
+}): HostRules {
+  const paths = (site.files ?? []).map((file) => `/${file}`);
   return {
     basePath: site.basePath,
     redirects: site.redirects,
@@ -42,7 +58,11 @@ export function getHostRules(site: { basePath: string; isIndexed: boolean; redir
       'Cross-Origin-Resource-Policy': 'same-origin',
       ...(site.isIndexed ? {} : { 'X-Robots-Tag': 'noindex, nofollow' }),
     },
-    hashedPath: '/_next/static/',
+    hashedPattern,
+    hashedPaths: [
+      `${hashedFolder}*`,
+      ...paths.filter((path) => isHashed(path) && !path.startsWith(hashedFolder) && !/\.(br|gz)$/.test(path)),
+    ],
     hashedCaching: 'public, max-age=31536000, immutable',
     otherCaching: 'public, max-age=0, must-revalidate',
   };

@@ -2,9 +2,10 @@ import { mediaTypes } from './media-types';
 import type { HostRules } from './rules';
 
 /** `_headers` of Netlify, Cloudflare Pages and others: headers by path. What is not named here they revalidate by themselves. */
-export function toHeadersFile({ basePath, headers, hashedPath, hashedCaching }: HostRules): string {
+export function toHeadersFile({ basePath, headers, hashedPaths, hashedCaching }: HostRules): string {
   const all = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
-  return [`/*`, ...all, '', `${basePath}${hashedPath}*`, `  Cache-Control: ${hashedCaching}`, ''].join('\n');
+  const hashed = hashedPaths.flatMap((path) => ['', `${basePath}${path}`, `  Cache-Control: ${hashedCaching}`]);
+  return [`/*`, ...all, ...hashed, ''].join('\n');
 }
 
 /** `_redirects` of the same hosts: old address, new address, status. */
@@ -17,7 +18,7 @@ export function toRedirectsFile({ basePath, redirects }: HostRules): string {
 
 /** `staticwebapp.config.json` of Azure Static Web Apps. */
 export function toAzureConfig(rules: HostRules): string {
-  const { basePath, headers, hashedPath, hashedCaching, otherCaching, redirects } = rules;
+  const { basePath, headers, hashedPaths, hashedCaching, otherCaching, redirects } = rules;
   const config = {
     trailingSlash: 'always',
     routes: [
@@ -26,7 +27,7 @@ export function toAzureConfig(rules: HostRules): string {
         redirect: `${basePath}${to}`,
         statusCode: 301,
       })),
-      { route: `${basePath}${hashedPath}*`, headers: { 'Cache-Control': hashedCaching } },
+      ...hashedPaths.map((path) => ({ route: `${basePath}${path}`, headers: { 'Cache-Control': hashedCaching } })),
     ],
     responseOverrides: { 404: { rewrite: `${basePath}/404.html` } },
     globalHeaders: { ...headers, 'Cache-Control': otherCaching },

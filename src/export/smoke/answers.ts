@@ -1,4 +1,4 @@
-import type { HostRules } from '../hosting/rules';
+import { isHashed, type HostRules } from '../hosting/rules';
 import { ask, gather, type DeployedSite, type Finding } from './site';
 
 const missing = ['/no-such-page/', '/no-such-page', '/_next/static/chunks/no-such-chunk.js'];
@@ -88,10 +88,13 @@ export async function checkCompression(site: DeployedSite): Promise<Finding[]> {
 
 /** Hashed files are kept for long, pages not at all. */
 export async function checkCaching(site: DeployedSite, rules: HostRules): Promise<Finding[]> {
-  const hashed = Object.keys(site.manifest.files).find((file) => `/${file}`.startsWith(rules.hashedPath));
-  const [page, asset] = await Promise.all([ask(site, '/'), ask(site, `/${hashed}`)]);
-  const ofPage = page.headers.get('cache-control') ?? 'nothing';
-  const ofAsset = asset.headers.get('cache-control') ?? 'nothing';
+  const paths = Object.keys(site.manifest.files).map((file) => `/${file}`);
+  const hashed = ['/_next/static/', '/search-index/'].flatMap(
+    (folder) => paths.find((path) => path.startsWith(folder) && isHashed(path)) ?? [],
+  );
+  const getCaching = async (path: string) => (await ask(site, path)).headers.get('cache-control') ?? 'nothing';
+  const ofPage = await getCaching('/');
+  const ofHashed = await gather(hashed, async (path) => [{ path, caching: await getCaching(path) }]);
   return [
     ...(/max-age=0|no-cache/.test(ofPage)
       ? []
@@ -101,13 +104,11 @@ export async function checkCaching(site: DeployedSite, rules: HostRules): Promis
             fix: `Send Cache-Control: ${rules.otherCaching}`,
           },
         ]),
-    ...(/max-age=31536000/.test(ofAsset)
-      ? []
-      : [
-          {
-            what: `Cache-Control of /${hashed} is ${ofAsset}: it is asked for again and again`,
-            fix: `Send Cache-Control: ${rules.hashedCaching} below ${rules.hashedPath}`,
-          },
-        ]),
+    ...ofHashed
+      .filter(({ caching }) => !/max-age=31536000/.test(caching))
+      .map(({ path, caching }) => ({
+        what: `Cache-Control of ${path} is ${caching}: it is asked for again and again`,
+        fix: `Send Cache-Control: ${rules.hashedCaching} for what carries a hash in its name`,
+      })),
   ];
 }

@@ -1,12 +1,19 @@
 import { readFileSync } from 'node:fs';
+import { validate } from 'dockerfile-utils';
 import { describe, expect, it } from 'vitest';
 import { getDeployFiles, getHostFiles } from '@/export/hosting/files';
 import { toNginxConfig } from '@/export/hosting/nginx';
-import { getHostRules } from '@/export/hosting/rules';
+import { getHostRules, isHashed } from '@/export/hosting/rules';
 import { redirects } from '@/site/redirects';
 
 const current = getDeployFiles(getHostRules({ basePath: '', isIndexed: true, redirects }));
-const rules = getHostRules({ basePath: '/docs/x', isIndexed: false, redirects: [{ from: '/old/', to: '/support/' }] });
+const index = 'search-index/current-en.08b4ae9b61c1.json';
+const rules = getHostRules({
+  basePath: '/docs/x',
+  isIndexed: false,
+  redirects: [{ from: '/old/', to: '/support/' }],
+  files: ['index.html', '_next/static/chunks/a.js', index, `${index}.br`, 'search-index/manifest.json'],
+});
 
 describe('deploy/', () => {
   it.each(Object.keys(current))('%s is what its source makes (npm run deploy:files)', (name) => {
@@ -28,15 +35,35 @@ describe('every host', () => {
 
   it('remembers hashed files for a year', () => {
     for (const file of withHeaders) {
-      expect(file).toContain('/docs/x/_next/static/');
+      expect(file).toContain('/docs/x');
+      expect(file).toContain('/_next/static/');
       expect(file).toContain('public, max-age=31536000, immutable');
     }
+  });
+
+  it('remembers the index of search too, and never the list that names it', () => {
+    expect(rules.hashedPaths).toEqual(['/_next/static/*', `/${index}`]);
+    expect([isHashed(`/${index}`), isHashed('/search-index/manifest.json'), isHashed('/index.html')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(all._headers).toContain(`\n/docs/x/${index}\n  Cache-Control: ${rules.hashedCaching}\n`);
+    expect(JSON.parse(all['staticwebapp.config.json'] ?? '')).toMatchObject({
+      routes: [{}, {}, { route: `/docs/x/${index}`, headers: { 'Cache-Control': rules.hashedCaching } }],
+    });
+    const pattern = /"~(\^.+)" "public, max-age=31536000, immutable"/.exec(all.nginx ?? '')?.[1] ?? '';
+    const isKept = (answer: string) => new RegExp(pattern).test(answer);
+    expect([`200 /docs/x/${index}`, '200 /docs/x/_next/static/chunks/a.js'].map(isKept)).toEqual([true, true]);
+    expect(
+      [`404 /docs/x/${index}`, `200 /${index}`, '200 /docs/x/search-index/manifest.json', '200 /docs/x/'].map(isKept),
+    ).toEqual([false, false, false, false]);
   });
 
   it('leads from the old addresses to the new ones, below the base path', () => {
     expect(all._redirects).toContain('/docs/x/old/ /docs/x/support/ 301\n/docs/x/old /docs/x/support/ 301\n');
     expect(JSON.parse(all['staticwebapp.config.json'] ?? '')).toMatchObject({
-      routes: [{ route: '/docs/x/old/', redirect: '/docs/x/support/', statusCode: 301 }, {}],
+      routes: [{ route: '/docs/x/old/', redirect: '/docs/x/support/', statusCode: 301 }, {}, {}],
       responseOverrides: { 404: { rewrite: '/docs/x/404.html' } },
       mimeTypes: { '.txt': 'text/plain' },
     });
@@ -46,5 +73,34 @@ describe('every host', () => {
   it('asks search engines to stay away from a preview alone', () => {
     for (const file of withHeaders) expect(file).toContain('X-Robots-Tag');
     expect(Object.values(current).join('')).not.toContain('X-Robots-Tag');
+  });
+});
+
+describe('the container file', () => {
+  const file = current['container/Dockerfile'] ?? '';
+
+  it('has nothing that the linter of dockerfile-utils objects to', () => {
+    expect(validate(file)).toEqual([]);
+    expect(validate(`${file}CMD nginx\nrun x\n`).length).toBeGreaterThan(1);
+  });
+
+  it('takes every variable of the build', () => {
+    const rows = [...readFileSync('README.md', 'utf8').matchAll(/^\| `([A-Z_]+)` \| ([^|]+)\|/gm)];
+    const names = rows.filter(([, , when = '']) => when.includes('build')).map(([, name]) => name);
+    expect(names.length).toBeGreaterThan(4);
+    expect([...file.matchAll(/^ARG (\w+)$/gm)].map(([, name]) => name).sort()).toEqual(names.sort());
+  });
+
+  it('names the release of each image, and runs without root', () => {
+    expect([...file.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image)).toEqual([
+      expect.stringMatching(/^node:20-\w+/),
+      expect.stringMatching(/^debian:[a-z]+-slim$/),
+    ]);
+    expect(file.slice(file.lastIndexOf('FROM'))).toMatch(/^USER www-data$/m);
+  });
+
+  it('lets no file of the developer into the image that is made there anew', () => {
+    const ignored = current['container/Dockerfile.dockerignore']?.split('\n') ?? [];
+    expect(ignored).toEqual(expect.arrayContaining(['.git', '.env*', 'node_modules', 'out', 'src/generated']));
   });
 });
