@@ -10,12 +10,16 @@ await runMain(async () => {
   // Contentlayer believes PWD rather than where it runs.
   await runProgram('contentlayer2', ['build'], { quiet: true, env: { PWD: process.cwd() } });
   removeStaleOutput();
-  const assets = copyAssets();
+  const { count, cleaned } = copyAssets();
+  for (const { file, removed } of cleaned)
+    console.error(
+      `warning ${file}: ${removed.join(', ')} of the picture is left out\n  A picture runs, links and loads nothing.`,
+    );
   const problems = await getPageProblems();
   for (const { severity, place, message, fix } of problems) {
     console.error(`${severity} ${toPlaceText(place)}: ${message}${fix === undefined ? '' : `\n  ${fix}`}`);
   }
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   if (errors > 0) throw new UserError(`${errors === 1 ? '1 error' : `${errors} errors`} in content/.`);
-  console.log(`${getPages().length} pages, ${assets} files beside them, ${problems.length} warnings.`);
+  console.log(`${getPages().length} pages, ${count} files beside them, ${problems.length + cleaned.length} warnings.`);
 });

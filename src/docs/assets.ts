@@ -1,5 +1,6 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
+import { cleanSvg } from './clean-svg';
 
 /** Where files that stand beside pages are served from. */
 export const assetPath = '/content-assets';
@@ -14,15 +15,25 @@ export function getAssets(root = 'content'): string[] {
     .sort();
 }
 
-/** Copies them to where the site serves them; what was there before goes. */
-export function copyAssets(root = 'content', target = join('public', assetPath)): number {
+/** Copies them to where the site serves them, pictures of elements cleaned; what was there before goes. Names what was taken out of which. */
+export function copyAssets(
+  root = 'content',
+  target = join('public', assetPath),
+): { count: number; cleaned: { file: string; removed: string[] }[] } {
   rmSync(target, { recursive: true, force: true });
   const assets = getAssets(root);
-  for (const asset of assets) {
-    mkdirSync(dirname(join(target, asset)), { recursive: true });
-    copyFileSync(join(root, asset), join(target, asset));
-  }
-  return assets.length;
+  const cleaned = assets.flatMap((asset) => {
+    const [from, to] = [join(root, asset), join(target, asset)];
+    mkdirSync(dirname(to), { recursive: true });
+    if (!/\.svg$/i.test(asset)) {
+      copyFileSync(from, to);
+      return [];
+    }
+    const { svg, removed } = cleanSvg(readFileSync(from, 'utf8'));
+    writeFileSync(to, svg);
+    return removed.length > 0 ? [{ file: from, removed }] : [];
+  });
+  return { count: assets.length, cleaned };
 }
 
 /** The asset behind a path, if it exists and pages may name it. */

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -106,9 +106,19 @@ describe('files beside pages', () => {
   it('are copied to where they are served from', () => {
     const target = mkdtempSync(path.join(tmpdir(), 'assets-'));
     expect(getAssets(root)).toEqual(['guides/data.csv', 'guides/squares.svg']);
-    expect(copyAssets(root, target)).toBe(2);
+    expect(copyAssets(root, target)).toEqual({ count: 2, cleaned: [] });
     expect(readFileSync(path.join(target, 'guides/data.csv'), 'utf8')).toBe('a,b\n');
     expect(existsSync(path.join(target, 'guides/start.md'))).toBe(false);
+  });
+
+  it('are cleaned where they are pictures of elements, and named', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
+    writeFileSync(path.join(folder, 'a.svg'), '<svg onload="alert(1)"><path d="M0 0"/></svg>');
+    const target = path.join(folder, 'out');
+    expect(copyAssets(folder, target).cleaned).toEqual([{ file: path.join(folder, 'a.svg'), removed: ['onload'] }]);
+    expect(readFileSync(path.join(target, 'a.svg'), 'utf8')).toMatch(
+      /^<svg xmlns[^>]*><path d="M0 0"><\/path><\/svg>\n$/,
+    );
   });
 
   it('of no known kind have no size', () => {

@@ -1,0 +1,95 @@
+import { Parser } from 'htmlparser2';
+
+const words = (text: string) => new Set(text.split(' '));
+
+/** Shapes, text, paint and effects; nothing that runs, moves, links or loads. */
+const elements = words(
+  'svg g defs symbol use switch title desc style path rect circle ellipse line polyline polygon text tspan textPath ' +
+    'image marker linearGradient radialGradient stop clipPath mask pattern filter feBlend feColorMatrix ' +
+    'feComponentTransfer feComposite feConvolveMatrix feDiffuseLighting feDisplacementMap feDistantLight feDropShadow ' +
+    'feFlood feFuncA feFuncB feFuncG feFuncR feGaussianBlur feMerge feMergeNode feMorphology feOffset fePointLight ' +
+    'feSpecularLighting feSpotLight feTile feTurbulence',
+);
+
+/** Elements that go while what they hold stays. */
+const unwrapped = words('a');
+
+const picture = /^data:image\/(?:png|jpeg|gif|webp);base64,[A-Za-z\d+/=\s]*$/;
+
+/**
+ * Rewrites an SVG picture by an allow list: somebody may open it by its own address, where it would run as a page of the
+ * site. Names what was removed.
+ */
+export function cleanSvg(source: string): { svg: string; removed: string[] } {
+  const removed = new Set<string>();
+  let svg = '';
+  let style = '';
+  const open: { name: string; isKept: boolean }[] = [];
+  /** How many elements that are dropped whole we are in. */
+  let dropped = 0;
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        const isKept = open.length === 0 ? name === 'svg' : elements.has(name);
+        open.push({ name, isKept });
+        if (!isKept) removed.add(`<${name}>`);
+        if (!isKept && !unwrapped.has(name)) dropped += 1;
+        if (isKept && dropped === 0) svg += `<${name}${toAttributes(name, attributes, open.length === 1, removed)}>`;
+      },
+      ontext(text) {
+        if (dropped > 0) return;
+        if (open.at(-1)?.name === 'style') style += text;
+        else if (open.length > 0) svg += escape(text);
+      },
+      onclosetag(name) {
+        const { isKept = false } = open.pop() ?? {};
+        if (name === 'style' && dropped === 0) svg += escape(toStyle(style, removed));
+        if (name === 'style') style = '';
+        if (isKept && dropped === 0) svg += `</${name}>`;
+        if (!isKept && !unwrapped.has(name)) dropped -= 1;
+      },
+    },
+    { xmlMode: true },
+  );
+  parser.end(source);
+  return { svg: `${svg}\n`, removed: [...removed] };
+}
+
+function toAttributes(
+  element: string,
+  attributes: Record<string, string>,
+  isRoot: boolean,
+  removed: Set<string>,
+): string {
+  const kept = Object.entries(attributes).filter(([name, value]) => {
+    if (/^xmlns(:|$)/.test(name)) return false;
+    const isAllowed = isAttribute(element, name, value);
+    // Marks of drawing programs are no loss that anybody has to hear of.
+    if (!isAllowed && !(name.includes(':') && name !== 'xlink:href')) removed.add(name);
+    return isAllowed;
+  });
+  const spaces = isRoot ? ' xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"' : '';
+  return spaces + kept.map(([name, value]) => ` ${name}="${escape(value)}"`).join('');
+}
+
+function isAttribute(element: string, name: string, value: string): boolean {
+  if (name === 'href' || name === 'xlink:href')
+    return value.startsWith('#') || (element === 'image' && picture.test(value));
+  if (name.includes(':')) return name === 'xml:space' || name === 'xml:lang';
+  return /^[a-z][\w-]*$/i.test(name) && !/^on/i.test(name) && isQuiet(value);
+}
+
+/** True for CSS and paint that load nothing: only places of the picture itself are named. */
+function isQuiet(css: string): boolean {
+  return !/\\|@import|image-set|url\(\s*(?!['"]?#)/i.test(css);
+}
+
+function toStyle(css: string, removed: Set<string>): string {
+  if (isQuiet(css)) return css;
+  removed.add('<style>');
+  return '';
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}

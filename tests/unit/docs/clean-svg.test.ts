@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { cleanSvg } from '@/docs/clean-svg';
+
+const head = '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"';
+const clean = (inner: string) => {
+  const { svg, removed } = cleanSvg(`<svg xmlns="http://www.w3.org/2000/svg">${inner}</svg>`);
+  return [svg.slice(head.length + 1, -'</svg>\n'.length), removed];
+};
+
+it('leaves a drawing as it is', () => {
+  const drawing =
+    '<defs><linearGradient id="a"><stop offset="0" stop-color="#fff"></stop></linearGradient></defs>' +
+    '<style>@media (prefers-color-scheme: dark) { .x { fill: url(#a) } .x &gt; g { opacity: 1 } }</style>' +
+    '<g class="x" style="fill: red"><path d="M0 0h1" fill="url(#a)"></path><use xlink:href="#a"></use></g>' +
+    '<text x="1" xml:space="preserve">A &amp; B &lt; C</text>' +
+    '<image href="data:image/png;base64,AAAA"></image>';
+  expect(clean(drawing)).toEqual([drawing, []]);
+});
+
+it('changes nothing of the pictures of this site but their spelling', () => {
+  const { svg, removed } = cleanSvg(readFileSync('content/pages/markdown-guide-figure.svg', 'utf8'));
+  expect(removed).toEqual([]);
+  expect(cleanSvg(svg).svg).toBe(svg);
+});
+
+it.each([
+  ['<script>alert(1)</script><g></g>', '<g></g>', ['<script>']],
+  ['<script><![CDATA[alert(1)]]></script>', '', ['<script>']],
+  ['<x:script xmlns:x="http://www.w3.org/2000/svg">alert(1)</x:script>', '', ['<x:script>']],
+  ['<g onload="alert(1)" ONCLICK="x"></g>', '<g></g>', ['onload', 'ONCLICK']],
+  ['<a href="javascript:alert(1)"><text>x</text></a>', '<text>x</text>', ['<a>']],
+  ['<use href="data:image/svg+xml,x"></use>', '<use></use>', ['href']],
+  ['<use xlink:href="https://evil.example/x.svg#a"></use>', '<use></use>', ['xlink:href']],
+  ['<image href="https://evil.example/x.png"></image>', '<image></image>', ['href']],
+  ['<image href="data:image/svg+xml;base64,AAAA"></image>', '<image></image>', ['href']],
+  ['<foreignObject><iframe src="x"></iframe><g></g></foreignObject>', '', ['<foreignObject>', '<iframe>']],
+  ['<g><animate attributeName="href" to="javascript:x"></animate></g>', '<g></g>', ['<animate>']],
+  ['<style>@import "https://evil.example/x.css";</style>', '<style></style>', ['<style>']],
+  ['<style>g { fill: u\\72l(//evil.example) }</style>', '<style></style>', ['<style>']],
+  ['<g style="fill: url( //evil.example/x )" fill="url(https://evil.example/)"></g>', '<g></g>', ['style', 'fill']],
+  ['<g xmlns="http://www.w3.org/1999/xhtml"></g>', '<g></g>', []],
+  ['<![CDATA[<script>alert(1)</script>]]>', '&lt;script&gt;alert(1)&lt;/script&gt;', []],
+  ['<g title="&quot; onload=&quot;alert(1)"></g>', '<g title="&quot; onload=&quot;alert(1)"></g>', []],
+])('takes out what runs, links or loads: %s', (inner, left, removed) => {
+  expect(clean(inner)).toEqual([left, removed]);
+});
+
+it('knows no entities, no style sheets of others, and no page that calls itself a picture', () => {
+  const source =
+    '<?xml-stylesheet href="https://evil.example/x.css"?><!DOCTYPE svg [<!ENTITY x "<script>alert(1)</script>">]><svg>&x;</svg>';
+  expect(cleanSvg(source).svg).toBe(`${head}>&amp;x;</svg>\n`);
+  expect(cleanSvg('<html xmlns="http://www.w3.org/1999/xhtml"><script>alert(1)</script></html>')).toEqual({
+    svg: '\n',
+    removed: ['<html>', '<script>'],
+  });
+});
