@@ -7,6 +7,8 @@ export const siteConfig: SiteConfig = {
   tagline: 'Infrastructure from blueprints',
   description: 'Guides, SDK reference and API reference of the cloud-infrastructure platform.',
   company: 'Cloud product',
+  url: 'https://docs.example.com',
+  baseUrl: '/',
   dashboardUrl,
   product: { one: 'product', many: 'products', title: 'Product' },
   navbar: {

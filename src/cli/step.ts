@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { UserError } from '@/lib/fail';
+import { applyConfiguredAddress } from './configured-address';
 
 /** Does a part of a command and prints its name and seconds. */
 export async function runStep<T>(name: string, action: () => Promise<T> | T): Promise<T> {
@@ -56,6 +57,7 @@ function isMistake(error: unknown): error is Error {
 
 /** Runs a command's main function; a user's mistake is printed as text, anything else with its stack. */
 export async function runMain(main: () => Promise<void>): Promise<void> {
+  applyConfiguredAddress();
   try {
     await main();
   } catch (error) {

@@ -15,6 +15,16 @@ export const siteSchema = optionsOf({
   title: z.string().describe('Title of the site'),
   titleDelimiter: z.string().default('|').describe('Between the title of a page and that of the site'),
   tagline: z.string().optional(),
+  url: z
+    .url({ protocol: /^https?$/ })
+    .regex(/^\w+:\/\/[^/?#]+\/?$/, 'an origin alone, since the path below it belongs to "baseUrl"')
+    .default('https://docs.example.com')
+    .describe('Origin of the published site; the variable `SITE_URL` counts before it'),
+  baseUrl: z
+    .string()
+    .regex(/^\/([\w.~-]+\/)*$/, 'a path that begins and ends with a slash, such as /docs/')
+    .default('/')
+    .describe('Path below the origin; the variable `BASE_PATH` counts before it'),
   description: z.string().describe('For search engines, where a page has none of its own'),
   company: z.string(),
   dashboardUrl: z.url().describe('Start of the address of the dashboard'),

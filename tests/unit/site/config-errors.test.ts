@@ -53,6 +53,15 @@ test('an unknown option is named with the nearest one', () => {
   );
 });
 
+test('an address with a path is told where its path belongs, and a path without its slashes how it is written', () => {
+  expect(getProblem({ url: 'https://docs.example.com/x' })).toBe(
+    'url: must be an origin alone, since the path below it belongs to "baseUrl", not "https://docs.example.com/x"',
+  );
+  expect(getProblem({ baseUrl: 'docs' })).toBe(
+    'baseUrl: must be a path that begins and ends with a slash, such as /docs/, not "docs"',
+  );
+});
+
 test('an option that is nothing like a known one gets no suggestion', () => {
   expect(getProblem({ xyz: 1 })).toMatch(/^there is no option "xyz". Options here: /);
 });
