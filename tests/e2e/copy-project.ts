@@ -1,18 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, linkSync, mkdirSync, readdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
+import { linkSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { made, sources } from '@/export/build-id';
+import { copySources } from '@/cli/copy-project';
 
-/**
- * Copies the project's sources, not what was made of them, to a folder inside of it. The packages are linked file by
- * file: the framework compiles nothing from outside of the folder. The lock file stays out, since the one above counts.
- */
+/** Copies the sources, and links the packages file by file: the framework compiles nothing from outside of the folder. */
 export function copyProject(folder: string): void {
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  const filter = (file: string) => !made.test(file);
-  for (const name of [...sources, 'package.json', 'tsconfig.json'])
-    if (existsSync(name)) cpSync(name, path.join(folder, name), { recursive: true, filter });
+  copySources(folder);
   linkFolder('node_modules', path.join(folder, 'node_modules'));
 }
 
