@@ -7,6 +7,7 @@ import { getServices, isForeign, loadSpec } from '@/spec/load';
 import type { Spec } from '@/spec/model';
 import { buildSamples } from '@/spec/samples';
 import { toMetadata } from './metadata';
+import './styles/docs.css';
 
 export function generateMetadata() {
   const { title, description } = getHome();

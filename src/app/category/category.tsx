@@ -8,6 +8,7 @@ import { toMetadata } from '../metadata';
 import { findSidebar, loadNavigation } from '../navigation';
 import { toCrumbs, toNeighbours } from '../trail';
 import { findVersionOfCategory, toVersionMetadata } from '../version';
+import '../styles/docs.css';
 
 /** The page of a generated index. */
 export async function Category({ path }: { path: string }) {

@@ -19,13 +19,15 @@ export function Logo({ logo, title, siteTitle }: { logo?: LogoConfig; title?: st
   );
 }
 
-/** With a dark variant both stand in the page and the theme chooses. */
+/** With a dark variant both stand in the page and the theme chooses; in the light theme the dark one is not loaded. */
 export function LogoImage({ logo, alt }: { logo: LogoConfig; alt: string }) {
   const size = { width: logo.width, height: logo.height };
   return (
     <>
       <img src={toHref(logo.src)} alt={alt} {...size} className={logo.srcDark ? 'dark:hidden' : undefined} />
-      {logo.srcDark && <img src={toHref(logo.srcDark)} alt={alt} {...size} className="hidden dark:block" />}
+      {logo.srcDark && (
+        <img src={toHref(logo.srcDark)} alt={alt} {...size} loading="lazy" className="hidden dark:block" />
+      )}
     </>
   );
 }

@@ -7,7 +7,7 @@ export function SpecProblems({ problems }: { problems: readonly string[] }) {
     <section
       role="alert"
       aria-label={messages.specProblems}
-      className="bg-danger-soft text-danger fixed inset-x-4 bottom-4 z-50 max-h-60 overflow-auto rounded-lg p-4 shadow-lg"
+      className="bg-danger-soft text-danger fixed inset-x-4 bottom-4 z-50 max-h-60 overflow-auto rounded-lg border p-4"
     >
       <h2 className="text-sm font-semibold">{messages.specProblems}</h2>
       <ul className="mt-2 font-mono text-xs">

@@ -10,6 +10,7 @@ import { toMetadata } from '../../metadata';
 import { toCrumbs, toNeighbours } from '../../trail';
 import { toUntranslated } from '../../untranslated';
 import { findVersionOfPage, toVersionMetadata } from '../../version';
+import '../../styles/docs.css';
 
 interface Props {
   params: Promise<{ slug: string[] }>;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { SpecProblems } from '@/components/reference/spec-problems';
+import '../../styles/reference.css';
 import written from '../../revision.json';
 
 // Only `npm run dev` writes of problems: a site is not built from a spec with errors.

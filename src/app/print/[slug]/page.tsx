@@ -8,6 +8,7 @@ import * as messages from '@/messages';
 import { getPrinted, findPrintPath } from '@/site/print';
 import { toMetadata } from '../../metadata';
 import { loadNavigation } from '../../navigation';
+import '../../styles/docs.css';
 
 interface Props {
   params: Promise<{ slug: string }>;

@@ -6,6 +6,7 @@ import { getSite } from '@/site/site';
 import { getServices, loadSpec } from '@/spec/load';
 import { loadReferenceCode } from '../../../api/[service]/reference-code';
 import { toMetadata } from '../../../metadata';
+import '../../../styles/reference.css';
 
 interface Props {
   params: Promise<{ service: string }>;
