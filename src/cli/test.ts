@@ -33,6 +33,7 @@ const steps: (Part | Part[][])[] = [
   ],
   { name: 'unit', run: runUnit },
   { name: 'build', run: () => buildSite({ prepared: true }) },
+  toPart('budgets', 'tsx', 'src/cli/budgets.ts'),
   toPart('same', 'tsx', 'tests/e2e/compare-builds.ts'),
   toPart('fixture', 'tsx', 'tests/e2e/build-fixture.ts'),
   { name: 'browser', run: async () => void getBrowser() },

@@ -53,16 +53,6 @@ test.describe('on a phone', () => {
   }
 });
 
-test('the first load of the largest page stays below 300 KB', async ({ page }) => {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  let bytes = 0;
-  session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
-  await openReference(page, '/api/environments/');
-  await page.waitForLoadState('networkidle');
-  expect(bytes / 1024).toBeLessThan(300);
-});
-
 test('the page neither styles its elements by attribute nor shifts while loading', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts = { total: 0 };

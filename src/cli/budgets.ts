@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import type { Measure } from '@/export/budgets';
+import { checkBudgets, type Verdict } from '@/export/check-budgets';
+import { environment } from '@/lib/environment';
+import { fail } from '@/lib/fail';
+import { runMain } from './step';
+
+const names: Record<Measure, string> = {
+  html: 'HTML KB',
+  js: 'JavaScript KB',
+  css: 'CSS KB',
+  fonts: 'fonts KB',
+  fontFiles: 'font files',
+  total: 'total KB',
+  requests: 'requests',
+};
+
+// `npm run budgets`: what the first load of every kind of page weighs in out/, its floor and its aim. A floor that is
+// passed fails; an aim is only marked.
+await runMain(async () => {
+  if (!existsSync('out/index.html')) fail('There is no export in out/ yet.', { fix: 'Make one first: npm run build' });
+  const verdicts = await checkBudgets('out', environment.basePath);
+  process.stdout.write(verdicts.map(toLine).join(''));
+  const over = verdicts.filter(({ isOver }) => isOver);
+  if (over.length > 0)
+    fail(`${over.length} ${over.length === 1 ? 'budget is' : 'budgets are'} exceeded:\n${over.map(toLine).join('')}`, {
+      place: { file: 'src/export/budgets.ts' },
+      fix: 'npm run bench -- modules shows what a first load consists of.',
+    });
+});
+
+function toLine({ kind, measure, page, value, budget, isOver }: Verdict): string {
+  const isCount = measure === 'requests' || measure === 'fontFiles';
+  const shown = isCount ? String(value) : value.toFixed(1);
+  const mark = isOver ? 'over' : value > budget.aim ? 'aim missed' : '';
+  return `${kind.padEnd(10)} ${names[measure].padEnd(14)} ${shown.padStart(6)}   floor ${String(budget.floor).padStart(3)}, aim ${String(budget.aim).padStart(3)}   ${mark.padEnd(11)}${page}\n`;
+}

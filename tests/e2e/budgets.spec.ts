@@ -1,0 +1,15 @@
+import { expect, test } from 'playwright/test';
+import { listFirstFiles } from '@/export/first-load';
+
+for (const path of ['/', '/how-tos/create-kubernetes-workload/', '/api/environments/'])
+  test(`${path}, once quiet, has asked for what the budgets count and for nothing else`, async ({ page }) => {
+    const asked = new Set<string>();
+    page.on('request', (request) => asked.add(new URL(request.url()).pathname));
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const counted = listFirstFiles(await (await page.request.get(path)).text());
+    // Whether it asks for an icon is up to the browser.
+    const isIcon = (file: string) => file.startsWith('/favicon');
+    expect([...asked].filter((file) => !isIcon(file)).sort()).toEqual(
+      [path, ...counted.keys()].filter((file) => !isIcon(file)).sort(),
+    );
+  });
