@@ -52,7 +52,7 @@ async function loadExample(specs: Spec[], wanted: { service: string; operationId
     method: operation.method,
     path: operation.path,
     title: operation.title,
-    href: `/api/${spec.service}/#${operation.id}`,
+    href: `${operation.page}#${operation.id}`,
     request: request?.lines ?? [],
     status: response?.status ?? '',
     response: await highlight(example?.source ?? '', example?.language ?? 'json'),

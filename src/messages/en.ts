@@ -331,3 +331,14 @@ export const markdownValues = (values: string[]) => `one of ${values.join(', ')}
 export const markdownAbove = (name: string) => `as ${name} above`;
 export const markdownOneOf = 'either';
 export const markdownAnyOf = 'any of';
+
+/* Large specs */
+export const partFailed = 'The fields could not be loaded.';
+export const branchFailed = 'The operations could not be loaded.';
+export const allOperations = (count: number) => `All ${count} operations`;
+export const partsOfList = 'Parts of the list';
+export const moreFields = (count: number) => `${count} more fields are left out here; the OpenAPI file has them all.`;
+export const moreValues = (count: number) => `${count} more values are left out here; the OpenAPI file has them all.`;
+export const moreVariants = (count: number) =>
+  `${count} more alternatives are left out here; the OpenAPI file has them all.`;
+export const moreLines = (count: number) => `${count} more lines are left out here; the OpenAPI file has them all.`;

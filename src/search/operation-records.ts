@@ -10,10 +10,10 @@ export function toText(prose: Prose | undefined): string {
 }
 
 /** One record for an operation and one for each of its parameters, responses and fields that no named schema has. */
-export function toOperationRecords(spec: Spec, operation: Operation): RecordDraft[] {
+export function toOperationRecords(spec: Spec, operation: Operation, page = operation.page): RecordDraft[] {
   const tag = spec.tags.find(({ operationIds }) => operationIds.includes(operation.id));
   const levels = [messages.searchAreas.api, spec.title, ...(tag?.name ? [tag.title] : []), operation.title];
-  const scope = { spec, operation, levels };
+  const scope = { spec, page, operation, levels };
   const bodies = [...(operation.requestBody?.content ?? []), ...operation.responses.flatMap(({ content }) => content)];
   return [
     toOperationRecord(scope),
@@ -22,27 +22,31 @@ export function toOperationRecords(spec: Spec, operation: Operation): RecordDraf
     ),
     ...operation.responses.flatMap((response) => toResponseRecords(scope, response)),
     ...bodies.flatMap(({ schema, anchor }) =>
-      schema === undefined ? [] : toFieldRecords({ spec, levels, anchor, place: operation.title, trail: [] }, schema),
+      schema === undefined
+        ? []
+        : toFieldRecords({ spec, page, levels, anchor, place: operation.title, trail: [] }, schema),
     ),
     ...operation.callbacks.flatMap((callback) =>
-      callback.operations.flatMap((inner) => toOperationRecords(spec, inner)),
+      callback.operations.flatMap((inner) => toOperationRecords(spec, inner, page)),
     ),
   ];
 }
 
 interface Scope {
   spec: Spec;
+  /** The page that all of it stands on. */
+  page: string;
   operation: Operation;
   levels: string[];
 }
 
 function toBase(
-  { spec, operation }: Scope,
+  { spec, page, operation }: Scope,
   anchor: string,
 ): Pick<RecordDraft, 'objectID' | 'url' | 'service' | 'place'> {
   return {
     objectID: `api:${spec.service}#${anchor}`,
-    url: `/api/${spec.service}/#${anchor}`,
+    url: `${page}#${anchor}`,
     service: spec.service,
     place: operation.title,
   };

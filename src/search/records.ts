@@ -66,7 +66,7 @@ function toTagRecord(spec: Spec, tag: Spec['tags'][number]): RecordDraft {
     levels: [messages.searchAreas.api, spec.title, tag.title],
     names: [],
     text: tag.description ? toPlainText(tag.description.tree) : '',
-    url: `/api/${spec.service}/#${tag.anchor}`,
+    url: `${tag.page}#${tag.anchor}`,
     service: spec.service,
     weight: 20,
     place: spec.title,

@@ -6,6 +6,8 @@ import type { RecordDraft } from './record';
 /** Where the walk through a schema stands. */
 interface Step {
   spec: Spec;
+  /** The page that all of it stands on. */
+  page: string;
   levels: string[];
   anchor: string;
   /** Title of what holds the field: a schema's name or an operation's title. */
@@ -17,10 +19,10 @@ interface Step {
 /** One record for a named schema and one for each of its fields and values. */
 export function toSchemaRecords(spec: Spec, id: SchemaId): RecordDraft[] {
   const node = spec.schemas[id];
-  if (node?.anchor === undefined) return [];
+  if (node?.anchor === undefined || node.page === undefined) return [];
   const name = node.name ?? node.title ?? node.anchor;
   const levels = [messages.searchAreas.api, spec.title, messages.searchSchemas, name];
-  const step: Step = { spec, levels, anchor: node.anchor, place: name, trail: [] };
+  const step: Step = { spec, page: node.page, levels, anchor: node.anchor, place: name, trail: [] };
   return [
     {
       ...toBase(step),
@@ -106,10 +108,10 @@ function toValueRecord(step: Step, { value, anchor, name, description }: EnumVal
   };
 }
 
-function toBase({ spec, anchor, place }: Step): Pick<RecordDraft, 'objectID' | 'url' | 'service' | 'place'> {
+function toBase({ spec, page, anchor, place }: Step): Pick<RecordDraft, 'objectID' | 'url' | 'service' | 'place'> {
   return {
     objectID: `api:${spec.service}#${anchor}`,
-    url: `/api/${spec.service}/#${anchor}`,
+    url: `${page}#${anchor}`,
     service: spec.service,
     place,
   };

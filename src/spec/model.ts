@@ -38,7 +38,33 @@ export interface Spec {
   schemas: SchemaTable;
   /** Component schemas by the places of operations that reach them, the nearest first, 100 at most. */
   uses: Record<SchemaId, Use[]>;
+  /** The pages beside the first one of a spec that is too large for one; none for others. */
+  pages: SpecPage[];
+  /** Links that the sidebar of several pages may hold. */
+  sidebarLinks: number;
 }
+
+/** A page of a large spec. */
+export type SpecPage = {
+  /** `/api/pets/tag/dogs/`, without base path. */
+  path: string;
+} & (
+  | {
+      kind: 'tag';
+      /** Anchor of the tag, or `webhooks`. */
+      tag: string;
+      /** Those in its list; a long list goes on on the next page. */
+      operationIds: string[];
+      /** Whether its operations stand on it in full, or each on a page of its own. */
+      isFull: boolean;
+      /** Which part of the list this is, from 1. */
+      part: number;
+      parts: number;
+    }
+  | { kind: 'operation'; operationId: string; tag: string }
+  | { kind: 'schemas'; schemas: SchemaId[]; part: number; parts: number }
+  | { kind: 'schema'; schema: SchemaId }
+);
 
 export type SchemaTable = Record<SchemaId, SchemaNode>;
 
@@ -67,6 +93,8 @@ export interface TagGroup {
   /** Title of the `x-tagGroups` group that holds this tag. */
   group?: string;
   operationIds: string[];
+  /** Path of the page that it stands on, without base path. */
+  page: string;
 }
 
 export interface Server {
@@ -100,6 +128,10 @@ export type Method = 'get' | 'put' | 'post' | 'delete' | 'options' | 'head' | 'p
 export interface Operation {
   /** Stable id and anchor: the operationId, or one made from method and path. */
   id: string;
+  /** The id as the name of a file: short, and different from all others in any case of letters. */
+  slug: string;
+  /** Path of the page that it stands on, without base path. */
+  page: string;
   kind: 'operation' | 'webhook' | 'callback';
   operationId?: string;
   method: Method;
@@ -206,6 +238,8 @@ interface NodeBase {
   name?: string;
   /** Anchor of the component, for a node that is one: `schema.Pet`. */
   anchor?: string;
+  /** Path of the page that the component stands on, without base path. */
+  page?: string;
   /** Component schemas merged into this node: by `allOf`, or by a `$ref` with something beside it. */
   bases: SchemaId[];
   /** Type in words: `array of Pet`, `string <uuid> or null`. */

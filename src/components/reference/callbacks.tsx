@@ -2,6 +2,7 @@ import * as messages from '@/messages';
 import type { Operation, SecurityScheme } from '@/spec/model';
 import { AnchorLink } from './anchor-link';
 import { Description } from './description';
+import { Heading } from './heading';
 import { Method } from './method';
 import { Parameters } from './parameters';
 import { RequestBody } from './request-body';
@@ -22,7 +23,9 @@ export function Callbacks({
   if (callbacks.length === 0) return null;
   return (
     <div className="g">
-      <h4>{messages.callbacks}</h4>
+      <Heading view={view} element="h4">
+        {messages.callbacks}
+      </Heading>
       {callbacks.map(({ name, anchor, expression, operations }) => (
         <details key={anchor} className="vr" id={anchor}>
           <summary>
@@ -55,7 +58,7 @@ function CallbackOperation({
         <Method method={operation.method} />
         <span>{operation.title}</span>
       </div>
-      <Security alternatives={operation.security} schemes={schemes} />
+      <Security view={view} alternatives={operation.security} schemes={schemes} />
       <Description prose={operation.description} />
       <Parameters view={view} groups={operation.parameters} />
       {operation.requestBody && <RequestBody view={view} body={operation.requestBody} />}

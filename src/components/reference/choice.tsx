@@ -4,6 +4,7 @@ import { AnchorLink } from './anchor-link';
 import { Breakable } from './breakable';
 import { Description } from './description';
 import { Facts } from './facts';
+import { variantsOfChoice } from './limits';
 import { SchemaType } from './schema-type';
 import type { RenderInside, SchemaPlace, View } from './view';
 
@@ -24,7 +25,7 @@ export function Choice({
   return (
     <div className="ch">
       <p className="ct">{part.mode === 'oneOf' ? messages.oneOf : messages.anyOf}</p>
-      {part.variants.map((variant) => (
+      {part.variants.slice(0, variantsOfChoice).map((variant) => (
         <VariantOf
           key={variant.anchor}
           view={view}
@@ -34,6 +35,9 @@ export function Choice({
           inside={inside}
         />
       ))}
+      {part.variants.length > variantsOfChoice && (
+        <p className="nt">{messages.moreVariants(part.variants.length - variantsOfChoice)}</p>
+      )}
     </div>
   );
 }

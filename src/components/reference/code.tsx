@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Example } from '@/spec/model';
+import { toShownLines } from './limits';
 
 /** A line of code: pairs of class name and text. */
 export type CodeLine = [className: string, text: string][];
@@ -12,7 +13,12 @@ export function toCodeKey({ language, source }: Pick<Example, 'language' | 'sour
 
 /** The lines of an example; plain ones where it was not highlighted. */
 export function getLines(code: CodeTable, example: Pick<Example, 'language' | 'source'>): CodeLine[] {
-  return code.get(toCodeKey(example)) ?? example.source.split('\n').map((line) => [['', line]]);
+  return (
+    code.get(toCodeKey(example)) ??
+    toShownLines(example.source)
+      .text.split('\n')
+      .map((line) => [['', line]])
+  );
 }
 
 /** Highlighted code in a frame that scrolls; it takes focus, so that the keyboard can scroll it. */

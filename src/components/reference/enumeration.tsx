@@ -2,6 +2,7 @@ import * as messages from '@/messages';
 import type { EnumValue } from '@/spec/model';
 import { toHash } from './anchor-link';
 import { Description } from './description';
+import { valuesOfEnumeration } from './limits';
 import { toPlainValue } from './plain-value';
 
 const longEnumeration = 24;
@@ -19,17 +20,15 @@ export function Enumeration({
   /** Whether descriptions are shown where there are some. */
   described: boolean;
 }) {
+  const shown = values.slice(0, valuesOfEnumeration);
   const isTable = described && values.some((value) => value.description ?? value.name);
-  const list = isTable ? (
-    <DescribedValues values={values} anchor={anchor} />
-  ) : (
-    <Chips values={values} anchor={anchor} />
-  );
+  const list = isTable ? <DescribedValues values={shown} anchor={anchor} /> : <Chips values={shown} anchor={anchor} />;
   if (values.length > longEnumeration) {
     return (
       <details className="in">
         <summary>{`${label} (${values.length})`}</summary>
         {list}
+        {shown.length < values.length && <p className="nt">{messages.moreValues(values.length - shown.length)}</p>}
       </details>
     );
   }

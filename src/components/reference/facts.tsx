@@ -43,7 +43,7 @@ export function Facts({
 function EnumerationOf({ view, node, anchor, label }: { view: View; node: SchemaNode; anchor: string; label: string }) {
   if (!node.enumeration) return null;
   const isShared = node.name !== undefined || node.bases.some((base) => view.schemas[base]?.enumeration !== undefined);
-  const isHome = !isShared || anchor === `schema.${node.name}`;
+  const isHome = !isShared || anchor === node.anchor;
   return <Enumeration values={node.enumeration} anchor={anchor} label={label} described={isHome} />;
 }
 

@@ -1,6 +1,7 @@
 import * as messages from '@/messages';
 import type { Field, SchemaNode } from '@/spec/model';
 import { toMapAnchor, toPartAnchor } from './anchor';
+import { fieldsOfObject } from './limits';
 import { Row } from './row';
 import type { RenderInside, SchemaPlace, View } from './view';
 
@@ -23,7 +24,7 @@ export function Fields({
   return (
     <>
       <ul className="fs">
-        {shown.map(({ name, anchor, schema, required, requiredWith, discriminator }) => (
+        {shown.slice(0, fieldsOfObject).map(({ name, anchor, schema, required, requiredWith, discriminator }) => (
           <Row
             key={name}
             view={view}
@@ -62,6 +63,7 @@ export function Fields({
           />
         )}
       </ul>
+      {shown.length > fieldsOfObject && <p className="nt">{messages.moreFields(shown.length - fieldsOfObject)}</p>}
       {node.fields.length > 0 && typeof node.additional === 'boolean' && (
         <p className="nt">{node.additional ? messages.otherFieldsAllowed : messages.otherFieldsRefused}</p>
       )}

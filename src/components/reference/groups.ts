@@ -10,8 +10,16 @@ export interface OperationGroup {
   own: Operation[];
 }
 
-/** The operations of a page in the order of their sections. */
+const grouped = new WeakMap<Spec, OperationGroup[]>();
+
+/** The operations of a spec in the order of their sections. */
 export function getGroups(spec: Spec): OperationGroup[] {
+  const groups = grouped.get(spec) ?? toGroups(spec);
+  grouped.set(spec, groups);
+  return groups;
+}
+
+function toGroups(spec: Spec): OperationGroup[] {
   const known = new Map(spec.operations.map((operation) => [operation.id, operation]));
   const rest = new Set(known.keys());
   const groups = spec.tags.map((tag) => {
@@ -30,6 +38,7 @@ export function getGroups(spec: Spec): OperationGroup[] {
     title: messages.webhooks,
     aliases: [],
     operationIds: webhooks.map(({ id }) => id),
+    page: spec.pages.find((page) => page.kind === 'tag' && page.tag === 'webhooks')?.path ?? '',
   };
   return [...groups, { tag, operations: webhooks, own: webhooks }];
 }

@@ -2,13 +2,23 @@ import type { ReactNode } from 'react';
 import * as messages from '@/messages';
 import type { Spec } from '@/spec/model';
 import { toHref } from '@/lib/href';
-import { toHash } from './anchor-link';
 import { Description } from './description';
 import { ExternalDocs, isWebAddress } from './external-docs';
 import type { OperationGroup } from './groups';
+import type { View } from './view';
 
 /** The head of the page: title with version, description, contact; beside it the contents and the downloads. */
-export function Info({ spec, groups, children }: { spec: Spec; groups: OperationGroup[]; children: ReactNode }) {
+export function Info({
+  view,
+  spec,
+  groups,
+  children,
+}: {
+  view: View;
+  spec: Spec;
+  groups: OperationGroup[];
+  children: ReactNode;
+}) {
   return (
     <section className="tg" id="overview">
       <div className="w">
@@ -21,8 +31,8 @@ export function Info({ spec, groups, children }: { spec: Spec; groups: Operation
         {children}
       </div>
       <div className="s">
-        <Contents groups={groups} schemas={spec.componentIds.length} />
-        <Downloads service={spec.service} />
+        <Contents view={view} groups={groups} schemas={spec.componentIds.length} />
+        <Downloads spec={spec} />
       </div>
     </section>
   );
@@ -65,14 +75,14 @@ function toContactUrl(contact: NonNullable<Spec['contact']>): string | undefined
   return contact.url ?? (contact.email === undefined ? undefined : `mailto:${contact.email}`);
 }
 
-function Contents({ groups, schemas }: { groups: OperationGroup[]; schemas: number }) {
+function Contents({ view, groups, schemas }: { view: View; groups: OperationGroup[]; schemas: number }) {
   return (
     <nav className="sm" aria-label={messages.contentsOfReference}>
       <div className="sh">{messages.contentsOfReference}</div>
       <ul className="ol">
         {groups.map(({ tag, operations }) => (
           <li key={tag.anchor}>
-            <a href={toHash(tag.anchor)}>
+            <a href={view.toHref(tag.anchor)}>
               <span>{tag.title}</span>
               <span className="k">{messages.operationCount(operations.length)}</span>
             </a>
@@ -80,7 +90,7 @@ function Contents({ groups, schemas }: { groups: OperationGroup[]; schemas: numb
         ))}
         {schemas > 0 && (
           <li>
-            <a href="#schemas">
+            <a href={view.toHref('schemas')}>
               <span>{messages.schemas}</span>
               <span className="k">{schemas}</span>
             </a>
@@ -91,7 +101,7 @@ function Contents({ groups, schemas }: { groups: OperationGroup[]; schemas: numb
   );
 }
 
-function Downloads({ service }: { service: string }) {
+function Downloads({ spec: { service, pages } }: { spec: Spec }) {
   const files = [
     { label: messages.openApiYaml, file: 'openapi.yaml' },
     { label: messages.openApiJson, file: 'openapi.json' },
@@ -109,12 +119,15 @@ function Downloads({ service }: { service: string }) {
             </a>
           </li>
         ))}
-        <li>
-          <a href={toHref(`/print/api/${service}/`)}>
-            <span>{messages.printApi}</span>
-            <span className="k">{messages.printView}</span>
-          </a>
-        </li>
+        {/* What is too large for one page is too large for one document. */}
+        {pages.length === 0 && (
+          <li>
+            <a href={toHref(`/print/api/${service}/`)}>
+              <span>{messages.printApi}</span>
+              <span className="k">{messages.printView}</span>
+            </a>
+          </li>
+        )}
       </ul>
     </div>
   );

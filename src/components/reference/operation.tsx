@@ -6,6 +6,7 @@ import { Callbacks } from './callbacks';
 import { CopyButton } from './copy-button';
 import { Description } from './description';
 import { ExternalDocs } from './external-docs';
+import { Heading } from './heading';
 import { Method } from './method';
 import { Parameters } from './parameters';
 import { Path } from './path';
@@ -23,6 +24,7 @@ export function Operation({
   sample,
   schemes,
   markdownHref,
+  heading = 'h3',
 }: {
   view: View;
   operation: OperationObject;
@@ -30,20 +32,30 @@ export function Operation({
   schemes: SecurityScheme[];
   /** Where the operation stands as Markdown. */
   markdownHref?: string;
+  /** The operation is the page, or one of many on it. */
+  heading?: 'h1' | 'h3';
 }) {
   const hasResponseSample = operation.responses.some(({ content }) =>
     content.some(({ examples }) => examples.length > 0),
   );
   return (
-    <article className="op" id={operation.id} data-method={operation.method} data-path={operation.path}>
+    <article
+      className="op"
+      id={operation.id}
+      data-method={operation.method}
+      data-path={operation.path}
+      data-alias={findAlias(operation)}
+    >
       <div className="w">
-        <OperationHead view={view} operation={operation} markdownHref={markdownHref} />
-        <Security alternatives={operation.security} schemes={schemes} />
+        <OperationHead view={view} operation={operation} markdownHref={markdownHref} heading={heading} />
+        <Security view={view} alternatives={operation.security} schemes={schemes} />
         <Description prose={operation.description} />
         <ExternalDocs docs={operation.externalDocs} />
         {operation.servers.length > 0 && (
           <div className="g">
-            <h4>{messages.servers}</h4>
+            <Heading view={view} element="h4">
+              {messages.servers}
+            </Heading>
             <Servers view={view} servers={operation.servers} />
           </div>
         )}
@@ -63,20 +75,33 @@ export function Operation({
   );
 }
 
+/** The former hash, where the anchor does not tell it: some ids cannot stand in an address as they are. */
+function findAlias({ id, operationId, aliases }: OperationObject): string | undefined {
+  return operationId === undefined || operationId === id ? undefined : aliases.at(-1);
+}
+
 function OperationHead({
   view,
   operation,
   markdownHref,
+  heading,
 }: {
   view: View;
   operation: OperationObject;
   markdownHref?: string;
+  heading: 'h1' | 'h3';
 }) {
   return (
     <>
       <div className="oh">
         <AnchorLink anchor={operation.id} name={operation.title} />
-        <h3>{operation.title}</h3>
+        {heading === 'h1' ? (
+          <h1>{operation.title}</h1>
+        ) : (
+          <Heading view={view} element="h3">
+            {operation.title}
+          </Heading>
+        )}
         {operation.deprecated && <span className="dp">{messages.deprecated}</span>}
         {operation.kind !== 'operation' && (
           <span className="mk">{operation.kind === 'webhook' ? messages.webhook : messages.callback}</span>

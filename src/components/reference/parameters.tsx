@@ -1,5 +1,6 @@
 import * as messages from '@/messages';
 import type { Operation, Parameter as ParameterObject } from '@/spec/model';
+import { Heading } from './heading';
 import { Row } from './row';
 import { Inside } from './schema';
 import type { View } from './view';
@@ -8,7 +9,9 @@ import type { View } from './view';
 export function Parameters({ view, groups }: { view: View; groups: Operation['parameters'] }) {
   return groups.map(({ place, parameters }) => (
     <div key={place} className="g">
-      <h4>{messages.parametersOf[place]}</h4>
+      <Heading view={view} element="h4">
+        {messages.parametersOf[place]}
+      </Heading>
       <ParameterList view={view} parameters={parameters} />
     </div>
   ));

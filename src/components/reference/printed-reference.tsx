@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import * as messages from '@/messages';
 import type { Spec } from '@/spec/model';
+import { toHash } from './anchor-link';
 import { getGroups } from './groups';
 import { Info } from './info';
 import { Operation } from './operation';
@@ -26,13 +27,13 @@ export function PrintedReference({
   showAssumed: boolean;
   head: ReactNode;
 }) {
-  const view: View = { schemas: spec.schemas, code: code.code, showAssumed, allowance };
+  const view: View = { toHref: toHash, schemas: spec.schemas, code: code.code, showAssumed, allowance };
   const groups = getGroups(spec);
   return (
     <div className="api">
       <main id="main" className="printed">
         {head}
-        <Info spec={spec} groups={groups}>
+        <Info view={view} spec={spec} groups={groups}>
           {spec.servers.length > 0 && (
             <section className="ov">
               <h2>{messages.servers}</h2>
@@ -42,7 +43,7 @@ export function PrintedReference({
           <SecuritySchemes view={view} schemes={spec.securitySchemes} />
         </Info>
         {groups.map(({ tag, operations, own }) => (
-          <Tag key={tag.anchor} tag={tag} operations={operations}>
+          <Tag key={tag.anchor} view={view} tag={tag} operations={operations}>
             {own.map((operation) => (
               <Operation
                 key={operation.id}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import * as messages from '@/messages';
 import type { CodeSample, Operation as OperationObject, Spec } from '@/spec/model';
 import type { CodeTable } from './code';
+import { toHash } from './anchor-link';
 import { getGroups } from './groups';
 import { Info } from './info';
 import { Operation } from './operation';
@@ -41,14 +42,20 @@ export function Reference({
   showAssumed: boolean;
   breadcrumbs: ReactNode;
 }) {
-  const view: View = { schemas: spec.schemas, code: code.code, showAssumed, allowance: getAllowance(spec.operations) };
+  const view: View = {
+    toHref: toHash,
+    schemas: spec.schemas,
+    code: code.code,
+    showAssumed,
+    allowance: getAllowance(spec.operations),
+  };
   const groups = getGroups(spec);
   return (
     <div className="api">
       <OperationsSidebar groups={groups} hasSchemas={spec.componentIds.length > 0} />
       <main id="main">
         {breadcrumbs}
-        <Info spec={spec} groups={groups}>
+        <Info view={view} spec={spec} groups={groups}>
           {spec.servers.length > 0 && (
             <section className="ov">
               <h2>{messages.servers}</h2>
@@ -58,7 +65,7 @@ export function Reference({
           <SecuritySchemes view={view} schemes={spec.securitySchemes} />
         </Info>
         {groups.map(({ tag, operations, own }) => (
-          <Tag key={tag.anchor} tag={tag} operations={operations}>
+          <Tag key={tag.anchor} view={view} tag={tag} operations={operations}>
             {own.map((operation) => (
               <Operation
                 key={operation.id}

@@ -3,6 +3,7 @@ import type { Body } from '@/spec/model';
 import { AnchorLink } from './anchor-link';
 import { Assumed } from './assumed';
 import { Description } from './description';
+import { Heading } from './heading';
 import { MediaTypes } from './media-types';
 import type { View } from './view';
 
@@ -13,7 +14,9 @@ export function RequestBody({ view, body }: { view: View; body: Body }) {
     <div className="g bd" id={body.anchor}>
       <div className="gh">
         <AnchorLink anchor={body.anchor} name={messages.requestBody} />
-        <h4>{messages.requestBody}</h4>
+        <Heading view={view} element="h4">
+          {messages.requestBody}
+        </Heading>
         {body.required && <span className="rq">{messages.required}</span>}
         <Assumed view={view} reason={body.assumed} />
       </div>

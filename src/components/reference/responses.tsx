@@ -3,6 +3,7 @@ import type { Response as ResponseObject } from '@/spec/model';
 import { AnchorLink } from './anchor-link';
 import { Assumed } from './assumed';
 import { Description } from './description';
+import { Heading } from './heading';
 import { MediaTypes } from './media-types';
 import { ParameterList } from './parameters';
 import { ResponseLinks } from './response-links';
@@ -13,7 +14,9 @@ export function Responses({ view, responses }: { view: View; responses: Response
   if (responses.length === 0) return null;
   return (
     <div className="g">
-      <h4>{messages.responses}</h4>
+      <Heading view={view} element="h4">
+        {messages.responses}
+      </Heading>
       {responses.map((response) => (
         <Response key={response.status} view={{ ...view, direction: 'response' }} response={response} />
       ))}
@@ -51,13 +54,15 @@ function Response({ view, response }: { view: View; response: ResponseObject }) 
         <Assumed view={view} reason={response.assumed} />
         {headers.length > 0 && (
           <>
-            <h5>{messages.headers}</h5>
+            <Heading view={view} element="h5">
+              {messages.headers}
+            </Heading>
             <ParameterList view={view} parameters={headers} />
           </>
         )}
         <MediaTypes view={view} content={content} anchor={anchor} said={description} />
         {undocumented}
-        <ResponseLinks links={links} />
+        <ResponseLinks view={view} links={links} />
       </details>
     </div>
   );

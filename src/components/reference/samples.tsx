@@ -2,6 +2,7 @@ import * as messages from '@/messages';
 import type { CodeSample, Example, Operation } from '@/spec/model';
 import { Code, getLines } from './code';
 import { CopyButton } from './copy-button';
+import { toShownLines } from './limits';
 import type { View } from './view';
 
 /** The request in one language; others are fetched when the reader chooses them. */
@@ -68,12 +69,23 @@ function Examples({
           </summary>
           <CopyButton label={messages.copyCode} />
           {example.externalUrl === undefined ? (
-            <Code lines={getLines(view.code, example)} label={`${title} ${label}`} />
+            <ExampleCode view={view} example={example} label={`${title} ${label}`} />
           ) : (
             <p className="nt">{`${messages.externalExample}: ${example.externalUrl}`}</p>
           )}
         </details>
       ))}
     </div>
+  );
+}
+
+/** A long example shows its beginning. */
+function ExampleCode({ view, example, label }: { view: View; example: Example; label: string }) {
+  const { left } = toShownLines(example.source);
+  return (
+    <>
+      <Code lines={getLines(view.code, example)} label={label} />
+      {left > 0 && <p className="nt">{messages.moreLines(left)}</p>}
+    </>
   );
 }

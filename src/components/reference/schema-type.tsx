@@ -1,5 +1,4 @@
 import type { SchemaId } from '@/spec/model';
-import { toHash } from './anchor-link';
 import { getInnerId } from './unfolding';
 import type { View } from './view';
 
@@ -9,29 +8,32 @@ export function SchemaType({ view, id }: { view: View; id: SchemaId }) {
   if (!node) return null;
   const names = getNames(view, id);
   const found = names
-    .map((name) => ({ name, around: splitAt(node.label, name) }))
+    .map((known) => ({ ...known, around: splitAt(node.label, known.name) }))
     .find(({ around }) => around.length > 0);
   const [before, after] = found?.around ?? [];
-  const own = node.name ?? (names.length > 0 && node.kind !== 'array' ? names[0] : undefined);
+  const own = node.name === undefined && node.kind === 'array' ? undefined : names[0];
   if (!found && own === undefined) return <span className="t">{node.label}</span>;
-  const name = found?.name ?? own;
+  const { name, anchor } = found ?? own ?? { name: '', anchor: '' };
   return (
     <span className="t">
       {before}
-      <a href={toHash(`schema.${name}`)}>{name}</a>
+      <a href={view.toHref(anchor)}>{name}</a>
       {found ? after : node.label !== 'object' && ` ${node.label}`}
     </span>
   );
 }
 
 /** The components that a type may speak of: the schema's own, that of its items, those merged into it, that of a map's values. */
-function getNames({ schemas }: View, id: SchemaId): string[] {
+function getNames({ schemas }: View, id: SchemaId): { name: string; anchor: string }[] {
   const nodes = [schemas[id], schemas[getInnerId(schemas, id)]].filter((node) => node !== undefined);
   const values = nodes.flatMap((node) =>
     node.kind === 'object' && typeof node.additional === 'string' ? [node.additional] : [],
   );
   const ids = [...nodes.flatMap((node) => [node.id, ...node.bases]), ...values];
-  return ids.map((known) => schemas[known]?.name).filter((name) => name !== undefined);
+  return ids.flatMap((known) => {
+    const { name, anchor } = schemas[known] ?? {};
+    return name === undefined || anchor === undefined ? [] : [{ name, anchor }];
+  });
 }
 
 /** What stands before and after a whole word; nothing if it does not occur. */

@@ -47,13 +47,17 @@ export function Inside({ view, place, open = false }: { view: View; place: Schem
   }
   const isRecursive = unfolding.kind === 'recursive';
   return (
-    <details className="in" data-more={unfolding.anchor}>
+    <details
+      className="in"
+      data-more={unfolding.anchor}
+      data-part={isRecursive ? undefined : view.findPart?.(unfolding.anchor)}
+    >
       <summary>
         {isRecursive ? `${messages.recursive}: ${toSummary(view.schemas, inner)}` : toSummary(view.schemas, inner)}
       </summary>
       <p className="nt">
         {`${isRecursive ? messages.recursiveText : messages.standsUnderSchemas} `}
-        <a href={toHash(unfolding.anchor)}>{unfolding.name}</a>
+        <a href={isRecursive ? toHash(unfolding.anchor) : view.toHref(unfolding.anchor)}>{unfolding.name}</a>
       </p>
     </details>
   );

@@ -1,8 +1,9 @@
 import * as messages from '@/messages';
 import type { SchemaId, Spec } from '@/spec/model';
-import { AnchorLink, toHash } from './anchor-link';
+import { AnchorLink } from './anchor-link';
 import { Assumed } from './assumed';
 import { Breakable } from './breakable';
+import { Heading } from './heading';
 import { RootSchema } from './root-schema';
 import type { View } from './view';
 
@@ -26,30 +27,41 @@ export function Schemas({ view, spec }: { view: View; spec: Spec }) {
   );
 }
 
-function ComponentSchema({ view, spec, id }: { view: View; spec: Spec; id: SchemaId }) {
+/** One component schema, and what uses it. */
+export function ComponentSchema({
+  view,
+  spec,
+  id,
+  heading: Title = 'h3',
+}: {
+  view: View;
+  spec: Spec;
+  id: SchemaId;
+  heading?: 'h1' | 'h3';
+}) {
   const node = view.schemas[id];
-  if (node?.name === undefined) return null;
-  const anchor = `schema.${node.name}`;
+  if (node?.name === undefined || node.anchor === undefined) return null;
+  const { anchor } = node;
   return (
     <article className="cs" id={anchor}>
       <div className="w">
         <div className="oh">
           <AnchorLink anchor={anchor} name={node.name} />
-          <h3>
+          <Title>
             <Breakable text={node.name} />
-          </h3>
+          </Title>
           {node.label !== node.name && <span className="t">{node.label}</span>}
           {node.deprecated && <span className="dp">{messages.deprecated}</span>}
           <Assumed view={view} reason={node.assumed} />
         </div>
         <RootSchema view={view} id={id} anchor={anchor} typed={false} />
       </div>
-      <UsedBy uses={spec.uses[id] ?? []} />
+      <UsedBy view={view} uses={spec.uses[id] ?? []} />
     </article>
   );
 }
 
-function UsedBy({ uses }: { uses: Spec['uses'][string] }) {
+function UsedBy({ view, uses }: { view: View; uses: Spec['uses'][string] }) {
   if (uses.length === 0) {
     return (
       <div className="s">
@@ -61,14 +73,16 @@ function UsedBy({ uses }: { uses: Spec['uses'][string] }) {
     <ul>
       {shown.map(({ anchor, title }) => (
         <li key={anchor}>
-          <a href={toHash(anchor)}>{title}</a>
+          <a href={view.toHref(anchor)}>{title}</a>
         </li>
       ))}
     </ul>
   );
   return (
     <div className="s us">
-      <h4>{messages.usedBy}</h4>
+      <Heading view={view} element="h4">
+        {messages.usedBy}
+      </Heading>
       {list(uses.slice(0, shownUses))}
       {uses.length > shownUses && (
         <details className="in">

@@ -1,13 +1,15 @@
 import { Fragment } from 'react';
 import * as messages from '@/messages';
 import type { SecurityAlternative, SecurityScheme } from '@/spec/model';
-import { toHash } from './anchor-link';
+import type { View } from './view';
 
 /** The access that an operation asks for: alternatives, each a combination of schemes with their scopes. */
 export function Security({
+  view,
   alternatives,
   schemes,
 }: {
+  view: View;
   alternatives: SecurityAlternative[];
   schemes: SecurityScheme[];
 }) {
@@ -18,21 +20,29 @@ export function Security({
       {alternatives.map((alternative, index) => (
         <Fragment key={index}>
           {index > 0 && ` ${messages.accessOr} `}
-          <Combination alternative={alternative} schemes={schemes} />
+          <Combination view={view} alternative={alternative} schemes={schemes} />
         </Fragment>
       ))}
     </p>
   );
 }
 
-function Combination({ alternative, schemes }: { alternative: SecurityAlternative; schemes: SecurityScheme[] }) {
+function Combination({
+  view,
+  alternative,
+  schemes,
+}: {
+  view: View;
+  alternative: SecurityAlternative;
+  schemes: SecurityScheme[];
+}) {
   if (alternative.length === 0) return messages.noAccessNeeded;
   return alternative.map(({ scheme, scopes }, index) => {
     const found = schemes.find(({ name }) => name === scheme);
     return (
       <Fragment key={scheme}>
         {index > 0 && ` ${messages.accessAnd} `}
-        {found ? <a href={toHash(found.anchor)}>{found.label}</a> : scheme}
+        {found ? <a href={view.toHref(found.anchor)}>{found.label}</a> : scheme}
         {scopes.map((scope) => (
           <Fragment key={scope}>
             {' '}

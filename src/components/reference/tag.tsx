@@ -1,20 +1,34 @@
 import type { ReactNode } from 'react';
 import * as messages from '@/messages';
 import type { Operation, TagGroup } from '@/spec/model';
-import { AnchorLink, toHash } from './anchor-link';
+import { AnchorLink } from './anchor-link';
 import { Description } from './description';
 import { ExternalDocs } from './external-docs';
 import { Method } from './method';
 import { Path } from './path';
+import type { View } from './view';
 
 /** A tag: what its operations are about, the list of them, then each in full. */
-export function Tag({ tag, operations, children }: { tag: TagGroup; operations: Operation[]; children: ReactNode }) {
+export function Tag({
+  view,
+  tag,
+  operations,
+  heading: Heading = 'h2',
+  children,
+}: {
+  view: View;
+  tag: TagGroup;
+  operations: Operation[];
+  /** The tag is the page, or one of many on it. */
+  heading?: 'h1' | 'h2';
+  children: ReactNode;
+}) {
   return (
-    <section className="tg" id={tag.anchor}>
+    <section className="tg" id={tag.anchor} data-alias={findAlias(tag)}>
       <div className="w">
         <div className="oh">
           <AnchorLink anchor={tag.anchor} name={tag.title} />
-          <h2>{tag.title}</h2>
+          <Heading>{tag.title}</Heading>
         </div>
         <Description prose={tag.description} />
         <ExternalDocs docs={tag.externalDocs} />
@@ -25,7 +39,7 @@ export function Tag({ tag, operations, children }: { tag: TagGroup; operations: 
           <ul className="ol">
             {operations.map((operation) => (
               <li key={operation.id}>
-                <a href={toHash(operation.id)}>
+                <a href={view.toHref(operation.id)}>
                   <Method method={operation.method} />
                   <Path parts={operation.pathParts} />
                 </a>
@@ -37,4 +51,9 @@ export function Tag({ tag, operations, children }: { tag: TagGroup; operations: 
       {children}
     </section>
   );
+}
+
+/** The former hash, where the title does not tell it: it was made of the tag's name. */
+function findAlias({ name, title, aliases }: TagGroup): string | undefined {
+  return name === undefined || name === title ? undefined : aliases[0];
 }

@@ -38,17 +38,17 @@ export function getUnfolding({ schemas }: View, { id, anchor, trail, allowance }
   const outer = trail.find((step) => step.id === innerId || step.id === twin?.id);
   const parent = trail.at(-1);
   const isOwnPart = parent !== undefined && inner.name === undefined && isWithin(innerId, parent.id);
-  const name = inner.name ?? twin?.name;
+  const { name, anchor: section } = inner.name === undefined && twin ? twin : inner;
   if (outer) return { kind: 'recursive', anchor: outer.anchor, name: name ?? outer.anchor };
   const isAffordable = measure(schemas, innerId).rows <= allowance;
-  if (isOwnPart || isAffordable || anchor === `schema.${name}` || (!parent && name === undefined)) {
+  if (isOwnPart || isAffordable || anchor === section || (!parent && name === undefined)) {
     const rest = isOwnPart ? allowance : getRest(schemas, innerId, allowance);
     return {
       kind: 'inline',
       place: { id: innerId, anchor, trail: [...trail, { id: innerId, anchor }], allowance: rest },
     };
   }
-  return name === undefined ? { kind: 'cut' } : { kind: 'linked', anchor: `schema.${name}`, name };
+  return section === undefined ? { kind: 'cut' } : { kind: 'linked', anchor: section, name: name ?? section };
 }
 
 /** The component that a schema only adds words to. */

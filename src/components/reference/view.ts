@@ -5,6 +5,12 @@ import type { CodeTable } from './code';
 /** What every part of a reference page looks things up in. */
 export interface View {
   schemas: SchemaTable;
+  /** Where an anchor of the spec stands: on this page, or on another one of a large spec. */
+  toHref: (anchor: string) => string;
+  /** The file that holds a component's part of the table, for a component that stands on another page. */
+  findPart?: (anchor: string) => string | undefined;
+  /** By how many levels the headings of an operation are raised, where the page is about less than a whole spec. */
+  raised?: number;
   /** Code of examples, highlighted, by language and source. */
   code: CodeTable;
   /** Whether values that the site assumes say so. */

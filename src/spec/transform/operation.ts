@@ -19,6 +19,9 @@ export function toOperation(indexed: IndexedOperation, context: Context): Operat
   const servers = toServers(operation, context);
   return {
     id,
+    // Filled in when all operations are known.
+    slug: '',
+    page: '',
     kind,
     operationId,
     method,

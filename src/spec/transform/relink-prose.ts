@@ -1,18 +1,31 @@
 import { visit } from 'unist-util-visit';
-import type { Operation, Prose, TagGroup } from '../model';
+import type { Prose, Spec } from '../model';
 
-/** Lets links in descriptions to former hashes (`#operation/createPet`, `#tag/Pets`) lead to today's anchors. */
-export function relinkProse(descriptions: Iterable<Prose>, operations: Operation[], tags: TagGroup[]): void {
-  const anchors = new Map<string, string>();
-  for (const { aliases, id } of operations)
-    for (const alias of aliases) if (!anchors.has(alias)) anchors.set(alias, id);
-  for (const { aliases, anchor } of tags) for (const alias of aliases) anchors.set(alias, anchor);
+/**
+ * Lets links in descriptions to former hashes (`#operation/createPet`, `#tag/Pets`) lead to today's anchors, and in a spec
+ * of several pages to the page as well.
+ */
+export function relinkProse(
+  descriptions: Iterable<Prose>,
+  { operations, tags, componentIds, schemas, pages }: Spec,
+): void {
+  const isSplit = pages.length > 0;
+  const hrefs = new Map<string, string>();
+  const add = (names: string[], anchor: string, page: string) => {
+    for (const name of names) if (!hrefs.has(name)) hrefs.set(name, `${isSplit ? page : ''}#${anchor}`);
+  };
+  for (const { anchor, aliases, page } of tags) add(isSplit ? [anchor, ...aliases] : aliases, anchor, page);
+  for (const { id, aliases, page } of operations) add(isSplit ? [id, ...aliases] : aliases, id, page);
+  for (const id of isSplit ? componentIds : []) {
+    const { anchor, page } = schemas[id] ?? {};
+    if (anchor !== undefined && page !== undefined) add([anchor], anchor, page);
+  }
   for (const { tree } of descriptions) {
     visit(tree, 'element', (node) => {
       const href = node.properties['href'];
       if (node.tagName !== 'a' || typeof href !== 'string' || !href.startsWith('#')) return;
-      const anchor = anchors.get(decode(href.slice(1)));
-      if (anchor !== undefined) node.properties['href'] = `#${anchor}`;
+      const found = hrefs.get(decode(href.slice(1)));
+      if (found !== undefined) node.properties['href'] = found;
     });
   }
 }

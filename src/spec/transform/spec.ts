@@ -9,6 +9,7 @@ import { toExternalDocs } from './external-docs';
 import { toInfo } from './info';
 import { toOperation } from './operation';
 import { OperationIndex } from './operation-index';
+import { addPages, getPageLimits } from './pages';
 import { relinkProse } from './relink-prose';
 import { SchemaBuilder } from './schema/builder';
 import { findSecurity } from './security-requirement';
@@ -28,6 +29,7 @@ export function toSpec(root: unknown, service: string): SpecResult {
   const prose = new Map<string, Prose>();
   const context = toContext(new SpecDocument(root), service, prose);
   const { document, index, schemas } = context;
+  const limits = getPageLimits(document.root);
   const unordered = index.operations.map((indexed) => toOperation(indexed, context));
   const webhooks = index.webhooks.map((indexed) => toOperation(indexed, context));
   const tags = toTagGroups(unordered, context);
@@ -47,9 +49,12 @@ export function toSpec(root: unknown, service: string): SpecResult {
     componentIds,
     schemas: table,
     uses: toUses(operations, componentIds, table),
+    pages: [],
+    sidebarLinks: limits.links,
   };
   const examples = addExamples(context, table);
-  relinkProse(prose.values(), operations, tags);
+  spec.pages = addPages(spec, limits);
+  relinkProse(prose.values(), spec);
   return { spec, examples };
 }
 

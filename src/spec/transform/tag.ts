@@ -27,10 +27,17 @@ export function toTagGroups(operations: Operation[], { document, toProse }: Cont
       externalDocs: toExternalDocs(findMember(tag, 'externalDocs')),
       group: groupNames.get(name),
       operationIds: operations.filter(({ tags }) => tags.includes(name)).map(({ id }) => id),
+      page: '',
     };
   });
   const untagged = operations.filter(({ tags }) => tags.length === 0).map(({ id }) => id);
-  const rest: TagGroup = { anchor: `tag.${segments.claim('')}`, aliases: [], title: '', operationIds: untagged };
+  const rest: TagGroup = {
+    anchor: `tag.${segments.claim('')}`,
+    aliases: [],
+    title: '',
+    operationIds: untagged,
+    page: '',
+  };
   return untagged.length > 0 ? [rest, ...named] : named;
 }
 

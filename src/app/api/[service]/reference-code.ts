@@ -1,52 +1,72 @@
 import { toCodeKey, type CodeLine } from '@/components/reference/code';
+import { toShownLines } from '@/components/reference/limits';
 import type { ReferenceCode } from '@/components/reference/reference';
 import { toHref } from '@/lib/href';
 import { highlight } from '@/markdown/highlight';
-import type { CodeSample, Example, Operation, Spec } from '@/spec/model';
+import type { CodeSample, Operation, Spec } from '@/spec/model';
 import { buildSamples } from '@/spec/samples';
 
-const built = new WeakMap<Spec, Promise<Map<string, CodeSample[]>>>();
+const built = new WeakMap<Operation, Promise<CodeSample[]>>();
 
-/** Every request sample of a service, by operation; made once for the page and its files. */
-export function loadSamples(spec: Spec): Promise<Map<string, CodeSample[]>> {
-  let samples = built.get(spec);
-  if (!samples) {
-    const entries = spec.operations.map(
-      async (operation) => [operation.id, await buildSamples(spec, operation)] as const,
-    );
-    built.set(spec, (samples = Promise.all(entries).then((pairs) => new Map(pairs))));
-  }
+/** Every request sample of an operation; made once for the page and its files. */
+function loadSamples(spec: Spec, operation: Operation): Promise<CodeSample[]> {
+  const samples = built.get(operation) ?? buildSamples(spec, operation);
+  built.set(operation, samples);
   return samples;
 }
 
-/** The code that stands in the page: each operation's first sample and every example, highlighted. */
-export async function loadReferenceCode(spec: Spec): Promise<ReferenceCode> {
-  const samples = await loadSamples(spec);
+/** The code that stands in a page: the first sample of each of its operations and every example, highlighted. */
+export async function loadReferenceCode(spec: Spec, operations: Operation[]): Promise<ReferenceCode> {
+  const samples = new Map<string, CodeSample[]>();
+  for (const operation of operations) samples.set(operation.id, await loadSamples(spec, operation));
   const first = [...samples].flatMap(([id, [sample]]) => (sample ? [[id, sample] as const] : []));
-  const hrefs = [...(await loadLateSamples(spec)).keys()].map((language) => [
-    language,
-    toHref(`/api/${spec.service}/samples/${language}.json`),
-  ]);
+  const late = new Set([...samples.values()].flatMap(([, ...others]) => others.map(({ language }) => language)));
+  const [file = ''] = [...new Set(operations.map((operation) => getSampleFile(spec, operation)))];
+  const hrefs = [...late].map((language) => [language, toHref(`/api/${spec.service}/samples/${file}${language}.json`)]);
   return {
     samples: new Map(first),
-    code: await loadExamples(spec),
+    code: await loadExamples(operations),
     languages: { languages: getLanguages(samples), hrefs: Object.fromEntries(hrefs) as Record<string, string> },
     toMarkdownHref: (operation) => toHref(`/api/${spec.service}/operations/${toOperationFile(operation)}`),
   };
 }
 
-/** The samples that are not in the page, by language and operation. */
-export async function loadLateSamples(spec: Spec): Promise<Map<string, Record<string, CodeLine[]>>> {
-  const late = new Map<string, Record<string, CodeLine[]>>();
-  for (const [id, [, ...others]] of await loadSamples(spec)) {
-    for (const { language, lines } of others) late.set(language, { ...late.get(language), [id]: lines });
+/** Operations of a large spec whose samples share a file; those of a page are always together. */
+const operationsOfFile = 40;
+
+/** The first part of the name of the files with an operation's samples: empty where one file holds those of the whole spec. */
+export function getSampleFile(spec: Spec, operation: Operation): string {
+  if (spec.pages.length === 0) return '';
+  const first = spec.operations.findIndex(({ page }) => page === operation.page);
+  return `${Math.floor(first / operationsOfFile) + 1}.`;
+}
+
+/** The samples that are not in the pages, by the name of their file and operation. */
+export async function loadLateSamples(spec: Spec, file: string): Promise<Record<string, CodeLine[]>> {
+  const late: [string, CodeLine[]][] = [];
+  for (const operation of spec.operations) {
+    const start = getSampleFile(spec, operation);
+    if (!file.startsWith(start) || /^\d+\./.test(file) !== start.length > 0) continue;
+    const [, ...others] = await loadSamples(spec, operation);
+    const sample = others.find(({ language }) => `${start}${language}.json` === file);
+    if (sample) late.push([operation.id, sample.lines]);
   }
-  return late;
+  return Object.fromEntries(late);
+}
+
+/** Lists the files with samples. */
+export async function listSampleFiles(spec: Spec): Promise<string[]> {
+  const files = new Set<string>();
+  for (const operation of spec.operations) {
+    const [, ...others] = await loadSamples(spec, operation);
+    for (const { language } of others) files.add(`${getSampleFile(spec, operation)}${language}.json`);
+  }
+  return [...files];
 }
 
 /** The file name of an operation's Markdown. */
-export function toOperationFile({ id }: Pick<Operation, 'id'>): string {
-  return `${id.replace(/[^\w.~-]/g, '_')}.md`;
+export function toOperationFile({ slug }: Pick<Operation, 'slug'>): string {
+  return `${slug}.md`;
 }
 
 function getLanguages(samples: ReadonlyMap<string, CodeSample[]>): ReferenceCode['languages']['languages'] {
@@ -54,14 +74,15 @@ function getLanguages(samples: ReadonlyMap<string, CodeSample[]>): ReferenceCode
   return [...labels].map(([language, label]) => ({ language, label }));
 }
 
-async function loadExamples(spec: Spec): Promise<Map<string, CodeLine[]>> {
-  const examples = spec.operations.flatMap(({ requestBody, responses }) =>
+async function loadExamples(operations: Operation[]): Promise<Map<string, CodeLine[]>> {
+  const examples = operations.flatMap(({ requestBody, responses }) =>
     [...(requestBody ? [requestBody] : []), ...responses].flatMap(({ content }) =>
       content.flatMap((mediaType) => mediaType.examples),
     ),
   );
   const entries = examples.map(
-    async (example: Example) => [toCodeKey(example), await highlight(example.source, example.language)] as const,
+    async (example) =>
+      [toCodeKey(example), await highlight(toShownLines(example.source).text, example.language)] as const,
   );
   return new Map(await Promise.all(entries));
 }

@@ -1,4 +1,4 @@
-import { findFormerPlace, type KnownPlaces } from './former-hash';
+import { findFormerPlace, toOuterAnchors, type KnownPlaces } from './former-hash';
 
 /** Opens the way to what the address names, brings it into view and marks it; now, and whenever the address changes. */
 export function followAnchors(signal: AbortSignal): void {
@@ -45,7 +45,7 @@ export function findLanding(): HTMLElement | undefined {
 export function showTarget(anchor: string): void {
   if (anchor === '') return;
   const target = findTarget(anchor);
-  if (!target) return;
+  if (!target) return openOther(anchor);
   for (let outer: Element | null = target; outer; outer = outer.parentElement) {
     if (outer instanceof HTMLDetailsElement) outer.open = true;
   }
@@ -56,26 +56,33 @@ export function showTarget(anchor: string): void {
   landing = { target, top: target.getBoundingClientRect().top };
 }
 
+/** In a large spec the anchor may stand on another page. */
+function openOther(anchor: string): void {
+  const href = document.querySelector<HTMLElement>('.api')?.dataset.places;
+  if (href !== undefined) void import('./open-place').then(({ openPlace }) => openPlace(anchor, href));
+}
+
 /** Finds what an anchor names: the element itself, a former address, or the nearest place above. */
 export function findTarget(anchor: string): HTMLElement | undefined {
   const exact = document.getElementById(anchor);
   if (exact) return exact;
   const former = findFormerPlace(anchor, collectPlaces());
   if (former !== undefined) return document.getElementById(former) ?? undefined;
-  for (let outer = anchor; /[.:=~]/.test(outer);) {
-    outer = outer.replace(/[.:=~][^.:=~]*$/, '');
-    const element = document.getElementById(outer);
-    if (element) return element;
-  }
-  return undefined;
+  return toOuterAnchors(anchor)
+    .map((outer) => document.getElementById(outer))
+    .find((element) => element !== null);
 }
 
 function collectPlaces(): KnownPlaces {
   const operations = [...document.querySelectorAll<HTMLElement>('.op[data-path]')];
   const tags = [...document.querySelectorAll<HTMLElement>('.tg[id^="tag"]')];
   return {
-    operations: operations.map(({ id, dataset }) => ({ id, method: dataset.method ?? '', path: dataset.path ?? '' })),
-    tags: tags.map((tag) => ({ anchor: tag.id, title: tag.querySelector('h2')?.textContent ?? '' })),
+    operations: operations.map(({ id, dataset: { method = '', path = '', alias } }) => ({ id, method, path, alias })),
+    tags: tags.map((tag) => ({
+      anchor: tag.id,
+      title: tag.querySelector('h1, h2')?.textContent ?? '',
+      alias: tag.dataset.alias,
+    })),
   };
 }
 

@@ -38,7 +38,11 @@ function onToggle(event: Event): void {
   const source = fold.dataset.more;
   const body = document.getElementById(source)?.querySelector('.sb');
   const place = fold.closest('[id]');
-  if (!body || !place) return;
+  if (!place) return;
+  const { part } = fold.dataset;
+  if (!body && part !== undefined)
+    return void import('./schema-part').then(({ openPart }) => openPart(fold, part, place.id));
+  if (!body) return;
   const copy = body.cloneNode(true) as Element;
   for (const inner of copy.querySelectorAll('details')) {
     inner.open = false;

@@ -1,8 +1,8 @@
 /** What a former address needs to know of the page. */
 export interface KnownPlaces {
-  operations: { id: string; method: string; path: string }[];
-  /** Anchors of tags, each with its title. */
-  tags: { anchor: string; title: string }[];
+  operations: { id: string; method: string; path: string; alias?: string }[];
+  /** Anchors of tags, each with its title; with its former hash where the title does not tell it. */
+  tags: { anchor: string; title: string; alias?: string }[];
 }
 
 /**
@@ -11,6 +11,9 @@ export interface KnownPlaces {
  */
 export function findFormerPlace(hash: string, { operations, tags }: KnownPlaces): string | undefined {
   if (hash.startsWith('section/')) return 'overview';
+  const known = [...operations.map(({ id, alias }) => ({ anchor: id, alias })), ...tags];
+  const exact = known.find(({ alias }) => alias !== undefined && (alias === hash || hash.endsWith(`/${alias}`)));
+  if (exact) return exact.anchor;
   const [, tag, rest] = /^(?:tag\/([^/]+)\/?)?(.*)$/s.exec(hash) ?? [];
   const [, operationId] = /^operation\/(.+)$/s.exec(rest ?? '') ?? [];
   if (operationId !== undefined) return operations.find(({ id }) => id === operationId)?.id;
@@ -31,4 +34,10 @@ function toSlug(title: string): string {
     .replaceAll('&', 'and')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+/** The anchors that an anchor stands in, the nearest first. */
+export function toOuterAnchors(anchor: string): string[] {
+  const outer = anchor.replace(/[.:=~][^.:=~]*$/, '');
+  return outer === anchor ? [] : [outer, ...toOuterAnchors(outer)];
 }

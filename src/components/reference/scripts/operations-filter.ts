@@ -3,6 +3,8 @@ export function followFilter(signal: AbortSignal): void {
   const sidebar = document.querySelector<HTMLElement>('.on');
   const input = sidebar?.querySelector<HTMLInputElement>('[data-filter]');
   if (!sidebar || !input) return;
+  const { branches } = sidebar.dataset;
+  if (branches !== undefined) sidebar.addEventListener('click', (event) => onToggle(event, branches), { signal });
   input.addEventListener('input', () => filter(sidebar, input.value), { signal });
   sidebar.addEventListener('keydown', (event) => onKey(event, sidebar, input), { signal });
   sidebar.addEventListener('click', (event) => onClick(event, sidebar), { signal });
@@ -10,7 +12,16 @@ export function followFilter(signal: AbortSignal): void {
   if (input.value !== '') filter(sidebar, input.value);
 }
 
+/** A tag of a large spec: the sidebar does not hold its operations yet. */
+function onToggle(event: MouseEvent, href: string): void {
+  const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-branch]') : null;
+  if (button) void import('./branches').then(({ toggleBranch }) => toggleBranch(button, href));
+}
+
 function filter(sidebar: HTMLElement, query: string): void {
+  const { branches } = sidebar.dataset;
+  if (branches !== undefined)
+    return void import('./branches').then(({ filterBranches }) => filterBranches(sidebar, query, branches));
   const words = query
     .toLowerCase()
     .split(/\s+/)
@@ -68,7 +79,7 @@ function onKey(event: KeyboardEvent, sidebar: HTMLElement, input: HTMLInputEleme
 }
 
 function getStops(sidebar: HTMLElement): HTMLElement[] {
-  return [...sidebar.querySelectorAll<HTMLElement>('a, summary')].filter((stop) => stop.checkVisibility());
+  return [...sidebar.querySelectorAll<HTMLElement>('a, summary, button')].filter((stop) => stop.checkVisibility());
 }
 
 /** On small screens the sidebar is a panel: choosing an operation closes it. */

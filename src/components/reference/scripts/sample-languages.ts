@@ -48,8 +48,8 @@ async function show(language: string, label: string, hrefs: Readonly<Record<stri
   if (href === undefined) return samples.forEach(showOwn);
   const timer = setTimeout(() => samples.forEach((sample) => setState(sample, messages.loading)), spinnerDelay);
   try {
-    const { loadSamples } = await import('./load-samples');
-    const lines = await loadSamples(href);
+    const { loadJson } = await import('./load-json');
+    const lines = await loadJson<Record<string, CodeLine[]>>(href);
     if (latest !== language) return;
     for (const sample of samples) showLines(sample, lines[sample.dataset.sample ?? '']);
   } catch (error) {

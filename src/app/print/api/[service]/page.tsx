@@ -14,8 +14,10 @@ interface Props {
 
 export const dynamicParams = false;
 
-export function generateStaticParams() {
-  return getServices().map((service) => ({ service }));
+/** What is too large for one page is too large for one document. */
+export async function generateStaticParams() {
+  const specs = await Promise.all(getServices().map(loadSpec));
+  return specs.filter(({ pages }) => pages.length === 0).map(({ service }) => ({ service }));
 }
 
 export async function generateMetadata({ params }: Props) {
@@ -31,7 +33,7 @@ export default async function PrintedApi({ params }: Props) {
   return (
     <PrintedReference
       spec={spec}
-      code={await loadReferenceCode(spec)}
+      code={await loadReferenceCode(spec, spec.operations)}
       showAssumed={getSite().showAssumed}
       head={<PrintHead title={spec.title} path={`/api/${service}/`} />}
     />

@@ -1,0 +1,73 @@
+import type { Crumb } from '@/components/layout/breadcrumbs';
+import { toPlainText } from '@/markdown/plain-text';
+import * as messages from '@/messages';
+import type { Prose, Spec, SpecPage } from '@/spec/model';
+
+/** What the head of a page says of it, and the way to it. */
+export interface PageFacts {
+  title: string;
+  description: string;
+  path: string;
+  crumbs: Crumb[];
+}
+
+/** Says of each page of a spec what it is; without one of the first. */
+export function toPageFacts(spec: Spec, page: SpecPage | undefined): PageFacts {
+  const first = `/api/${spec.service}/`;
+  const root: Crumb = { label: spec.title, path: first };
+  if (!page) {
+    const { title, summary, description } = spec;
+    return { title, description: summary ?? toSentence(description) ?? title, path: first, crumbs: [{ label: title }] };
+  }
+  const { label, description, middle } = toFacts(spec, page);
+  return {
+    title: `${label} – ${spec.title}`,
+    description: toSentence(description) ?? `${label} – ${spec.title}`,
+    path: page.path,
+    crumbs: [root, ...middle, { label }],
+  };
+}
+
+function toFacts(spec: Spec, page: SpecPage): { label: string; description?: Prose; middle: Crumb[] } {
+  switch (page.kind) {
+    case 'tag': {
+      const tag = findTag(spec, page.tag);
+      return { label: toPart(tag.label, page), description: tag.description, middle: [] };
+    }
+    case 'operation': {
+      const operation = spec.operations.find(({ id }) => id === page.operationId);
+      const { label, path } = findTag(spec, page.tag);
+      return { label: operation?.title ?? '', description: operation?.description, middle: [{ label, path }] };
+    }
+    case 'schemas':
+      return { label: toPart(messages.schemas, page), middle: [] };
+    case 'schema': {
+      const node = spec.schemas[page.schema];
+      const index = `/api/${spec.service}/schema/`;
+      return {
+        label: node?.name ?? '',
+        description: node?.description,
+        middle: [{ label: messages.schemas, path: index }],
+      };
+    }
+  }
+}
+
+function findTag(spec: Spec, anchor: string): { label: string; path?: string; description?: Prose } {
+  const tag = spec.tags.find((candidate) => candidate.anchor === anchor);
+  const path = spec.pages.find((page) => page.kind === 'tag' && page.tag === anchor)?.path;
+  if (!tag) return { label: messages.webhooks, path };
+  return { label: tag.title || messages.operations, path, description: tag.description };
+}
+
+function toPart(label: string, { part, parts }: { part: number; parts: number }): string {
+  return parts === 1 ? label : `${label} ${part}/${parts}`;
+}
+
+function toSentence(prose: Prose | undefined): string | undefined {
+  return prose
+    ? toPlainText(prose.tree)
+        .split(/(?<=\.)\s/)[0]
+        ?.slice(0, 300)
+    : undefined;
+}

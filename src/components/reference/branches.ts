@@ -1,0 +1,28 @@
+import type { Method, Operation, Spec } from '@/spec/model';
+import { toHref } from '@/lib/href';
+import { toHash } from './anchor-link';
+import { getGroups } from './groups';
+
+/** An operation of the sidebar: method, title, address, path. */
+export type BranchLink = [method: Method, title: string, href: string, path: string, deprecated?: 1];
+
+/** What a large spec's sidebar does not carry: the operations of each tag, by its anchor. */
+export type BranchesFile = { tag: string; title: string; links: BranchLink[] }[];
+
+/** Lists the operations of all tags. */
+export function toBranchesFile(spec: Spec): BranchesFile {
+  return getGroups(spec).map(({ tag, operations }) => ({
+    tag: tag.anchor,
+    title: tag.title,
+    links: operations.map((operation): BranchLink => {
+      const { method, title, path, deprecated } = operation;
+      const href = toOperationHref(operation);
+      return deprecated ? [method, title, href, path, 1] : [method, title, href, path];
+    }),
+  }));
+}
+
+/** The address of an operation: its page, or its place on the page of its tag. */
+export function toOperationHref({ id, slug, page }: Operation): string {
+  return page.endsWith(`/operation/${slug}/`) ? toHref(page) : `${toHref(page)}${toHash(id)}`;
+}

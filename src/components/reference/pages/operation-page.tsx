@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import type { Operation as OperationObject, Spec, SpecPage } from '@/spec/model';
+import { getGroups } from '../groups';
+import { Operation } from '../operation';
+import { toPlaces } from '../places';
+import type { ReferenceCode } from '../reference';
+import type { View } from '../view';
+import { getPageAllowance } from './page-allowance';
+import { PageFrame } from './page-frame';
+
+/** One operation of a large spec. */
+export function OperationPage({
+  spec,
+  page,
+  operation,
+  code,
+  showAssumed,
+  breadcrumbs,
+}: {
+  spec: Spec;
+  page: Extract<SpecPage, { kind: 'operation' }>;
+  operation: OperationObject;
+  code: ReferenceCode;
+  showAssumed: boolean;
+  breadcrumbs: ReactNode;
+}) {
+  const view: View = {
+    ...toPlaces(spec, page.path),
+    schemas: spec.schemas,
+    code: code.code,
+    showAssumed,
+    allowance: getPageAllowance([operation]),
+    raised: 2,
+  };
+  return (
+    <PageFrame
+      spec={spec}
+      groups={getGroups(spec)}
+      current={{ page: page.path, tag: page.tag, operation: operation.id }}
+      languages={code.languages}
+      breadcrumbs={breadcrumbs}
+    >
+      <Operation
+        view={view}
+        operation={operation}
+        sample={code.samples.get(operation.id)}
+        schemes={spec.securitySchemes}
+        markdownHref={code.toMarkdownHref(operation)}
+        heading="h1"
+      />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import * as messages from '@/messages';
+import type { Spec } from '@/spec/model';
+import { toHref } from '@/lib/href';
+import { Description } from '../description';
+import { getGroups } from '../groups';
+import { Info } from '../info';
+import { toPlaces } from '../places';
+import { SecuritySchemes } from '../security-schemes';
+import { Servers } from '../servers';
+import type { View } from '../view';
+import { PageFrame } from './page-frame';
+
+/** The first page of a large spec: what holds for all of it, and its tags. */
+export function Overview({
+  spec,
+  showAssumed,
+  breadcrumbs,
+}: {
+  spec: Spec;
+  showAssumed: boolean;
+  breadcrumbs: ReactNode;
+}) {
+  const page = `/api/${spec.service}/`;
+  const view: View = { ...toPlaces(spec, page), schemas: spec.schemas, code: new Map(), showAssumed, allowance: 0 };
+  const groups = getGroups(spec);
+  return (
+    <PageFrame
+      spec={spec}
+      groups={groups}
+      current={{ page }}
+      languages={{ languages: [], hrefs: {} }}
+      breadcrumbs={breadcrumbs}
+    >
+      <Info view={view} spec={spec} groups={groups}>
+        {spec.servers.length > 0 && (
+          <section className="ov">
+            <h2>{messages.servers}</h2>
+            <Servers view={view} servers={spec.servers} />
+          </section>
+        )}
+        <SecuritySchemes view={view} schemes={spec.securitySchemes} />
+        <section className="ov">
+          <h2>{messages.operations}</h2>
+          {groups.map(({ tag, operations }) => (
+            <div key={tag.anchor} className="f">
+              <div className="h">
+                <a href={toHref(tag.page)}>{tag.title}</a>
+                <span className="t">{messages.operationCount(operations.length)}</span>
+              </div>
+              <Description prose={tag.description} />
+            </div>
+          ))}
+        </section>
+      </Info>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,144 @@
+import { Fragment } from 'react';
+import * as messages from '@/messages';
+import type { Operation, Spec } from '@/spec/model';
+import { toHref } from '@/lib/href';
+import { toHash } from '../anchor-link';
+import { toOperationHref } from '../branches';
+import type { OperationGroup } from '../groups';
+import { Method } from '../method';
+
+/** Links of the open tag, however many tags there are. */
+const least = 20;
+
+/** What of a spec the page shows. */
+export interface Current {
+  page: string;
+  /** Anchor of the tag, or `schemas`. */
+  tag?: string;
+  operation?: string;
+}
+
+/** The tags of a large spec, each a link to its page, and the operations of the open one; others are fetched when opened. */
+export function PagesSidebar({ spec, groups, current }: { spec: Spec; groups: OperationGroup[]; current: Current }) {
+  const total = groups.reduce((sum, { operations }) => sum + operations.length + 1, 0);
+  const isWhole = total <= spec.sidebarLinks;
+  const room = Math.max(least, spec.sidebarLinks - groups.length);
+  return (
+    <>
+      <button type="button" className="fab" popoverTarget="operations">
+        {messages.operations}
+      </button>
+      <nav
+        className="on"
+        id="operations"
+        popover="auto"
+        aria-label={messages.operations}
+        data-branches={toHref(`/api/${spec.service}/branches.json`)}
+      >
+        <div className="fl" role="search">
+          <input
+            type="search"
+            aria-label={messages.filterOperations}
+            placeholder={messages.filterOperations}
+            autoComplete="off"
+            spellCheck={false}
+            data-filter
+          />
+          <p role="status" data-none={messages.noOperationFound} />
+        </div>
+        <ul>
+          {groups.map((group, index) => (
+            <Fragment key={group.tag.anchor}>
+              {group.tag.group !== undefined && group.tag.group !== groups[index - 1]?.tag.group && (
+                <li className="gt">{group.tag.group}</li>
+              )}
+              <TagItem
+                group={group}
+                current={current}
+                links={
+                  isWhole || group.tag.anchor === current.tag ? getNear(group, current, isWhole ? total : room) : []
+                }
+              />
+            </Fragment>
+          ))}
+          {spec.componentIds.length > 0 && (
+            <li>
+              <a
+                href={toHref(`/api/${spec.service}/schema/`)}
+                aria-current={current.tag === 'schemas' ? 'page' : undefined}
+              >
+                {messages.schemas}
+              </a>
+            </li>
+          )}
+        </ul>
+      </nav>
+    </>
+  );
+}
+
+function TagItem({
+  group: { tag, operations },
+  current,
+  links,
+}: {
+  group: OperationGroup;
+  current: Current;
+  links: Operation[];
+}) {
+  const isHere = tag.page === current.page && current.operation === undefined;
+  return (
+    <li>
+      <div className="tw">
+        <a href={toHref(tag.page)} aria-current={isHere ? 'page' : undefined}>
+          {tag.title}
+        </a>
+        {links.length === 0 && operations.length > 0 && (
+          <button
+            type="button"
+            aria-expanded="false"
+            aria-label={messages.operationsOf(tag.title)}
+            data-branch={tag.anchor}
+          />
+        )}
+      </div>
+      {links.length > 0 && (
+        <ul>
+          {links.map((operation) => (
+            <OperationItem key={operation.id} operation={operation} current={current} />
+          ))}
+          {links.length < operations.length && (
+            <li>
+              <a href={toHref(tag.page)}>{messages.allOperations(operations.length)}</a>
+            </li>
+          )}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+function OperationItem({ operation, current }: { operation: Operation; current: Current }) {
+  const { id, method, title, deprecated } = operation;
+  const isOnPage = operation.page === current.page && current.operation === undefined;
+  return (
+    <li>
+      <a
+        href={isOnPage ? toHash(id) : toOperationHref(operation)}
+        className={deprecated ? 'old' : undefined}
+        aria-current={id === current.operation ? 'page' : undefined}
+      >
+        <Method method={method} />
+        <span>{title}</span>
+      </a>
+    </li>
+  );
+}
+
+/** The operations before and after the one that is read, as many as there is room for. */
+function getNear({ operations }: OperationGroup, { operation }: Current, room: number): Operation[] {
+  if (operations.length <= room) return operations;
+  const at = operations.findIndex(({ id }) => id === operation);
+  const start = Math.min(Math.max(0, at - Math.floor(room / 2)), operations.length - room);
+  return operations.slice(start, start + room);
+}

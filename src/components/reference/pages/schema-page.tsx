@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import * as messages from '@/messages';
+import type { Spec, SpecPage } from '@/spec/model';
+import { AnchorLink } from '../anchor-link';
+import { toHref } from '@/lib/href';
+import { Breakable } from '../breakable';
+import { getGroups } from '../groups';
+import { toPlaces } from '../places';
+import { ComponentSchema } from '../schemas';
+import type { View } from '../view';
+import { PageFrame } from './page-frame';
+import { PartLinks } from './tag-page';
+
+const noLanguages = { languages: [], hrefs: {} };
+
+interface Props<Kind extends SpecPage['kind']> {
+  spec: Spec;
+  page: Extract<SpecPage, { kind: Kind }>;
+  showAssumed: boolean;
+  breadcrumbs: ReactNode;
+}
+
+/** One component schema of a large spec. */
+export function SchemaPage({ spec, page, showAssumed, breadcrumbs }: Props<'schema'>) {
+  const view: View = {
+    ...toPlaces(spec, page.path),
+    schemas: spec.schemas,
+    code: new Map(),
+    showAssumed,
+    allowance: 0,
+    raised: 2,
+  };
+  return (
+    <PageFrame
+      spec={spec}
+      groups={getGroups(spec)}
+      current={{ page: page.path, tag: 'schemas' }}
+      languages={noLanguages}
+      breadcrumbs={breadcrumbs}
+    >
+      <ComponentSchema view={view} spec={spec} id={page.schema} heading="h1" />
+    </PageFrame>
+  );
+}
+
+/** The list of a large spec's component schemas. */
+export function SchemasPage({ spec, page, breadcrumbs }: Props<'schemas'>) {
+  const first = `/api/${spec.service}/`;
+  return (
+    <PageFrame
+      spec={spec}
+      groups={getGroups(spec)}
+      current={{ page: page.path, tag: 'schemas' }}
+      languages={noLanguages}
+      breadcrumbs={breadcrumbs}
+    >
+      <section className="tg" id="schemas">
+        <div className="w">
+          <div className="oh">
+            <AnchorLink anchor="schemas" name={messages.schemas} />
+            <h1>{messages.schemas}</h1>
+          </div>
+        </div>
+        <div className="pg">
+          <ul className="sm ol">
+            {page.schemas.map((id) => {
+              const { name, label, page: path } = spec.schemas[id] ?? {};
+              return (
+                name !== undefined &&
+                path !== undefined && (
+                  <li key={id}>
+                    <a href={toHref(path)}>
+                      <code className="n">
+                        <Breakable text={name} />
+                      </code>
+                      {label !== name && <span className="t">{label}</span>}
+                    </a>
+                  </li>
+                )
+              );
+            })}
+          </ul>
+          <PartLinks path={`${first}schema/`} rest={`${first}schemas/`} part={page.part} parts={page.parts} />
+        </div>
+      </section>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react';
+import * as messages from '@/messages';
+import type { Operation as OperationObject, Spec, SpecPage } from '@/spec/model';
+import { toHref } from '@/lib/href';
+import { toOperationHref } from '../branches';
+import { getGroups } from '../groups';
+import { Method } from '../method';
+import { Operation } from '../operation';
+import { Path } from '../path';
+import { toPlaces } from '../places';
+import type { ReferenceCode } from '../reference';
+import { Tag } from '../tag';
+import type { View } from '../view';
+import { PageFrame } from './page-frame';
+import { getPageAllowance } from './page-allowance';
+
+/** A tag of a large spec: its operations in full, or as a list where each has a page of its own. */
+export function TagPage({
+  spec,
+  page,
+  code,
+  showAssumed,
+  breadcrumbs,
+}: {
+  spec: Spec;
+  page: Extract<SpecPage, { kind: 'tag' }>;
+  code: ReferenceCode;
+  showAssumed: boolean;
+  breadcrumbs: ReactNode;
+}) {
+  const groups = getGroups(spec);
+  const group = groups.find(({ tag }) => tag.anchor === page.tag);
+  if (!group) return null;
+  const { tag, operations, own } = group;
+  const shown = page.isFull ? own : [];
+  const view: View = {
+    ...toPlaces(spec, page.path),
+    schemas: spec.schemas,
+    code: code.code,
+    showAssumed,
+    allowance: getPageAllowance(shown),
+    raised: 1,
+  };
+  const listed = new Set(page.operationIds);
+  return (
+    <PageFrame
+      spec={spec}
+      groups={groups}
+      current={{ page: page.path, tag: tag.anchor }}
+      languages={code.languages}
+      breadcrumbs={breadcrumbs}
+    >
+      <Tag view={view} tag={tag} operations={page.isFull ? operations : []} heading="h1">
+        {shown.map((operation) => (
+          <Operation
+            key={operation.id}
+            view={view}
+            operation={operation}
+            sample={code.samples.get(operation.id)}
+            schemes={spec.securitySchemes}
+            markdownHref={code.toMarkdownHref(operation)}
+          />
+        ))}
+        {!page.isFull && (
+          <OperationList operations={operations.filter(({ id }) => listed.has(id))} path={tag.page} page={page} />
+        )}
+      </Tag>
+    </PageFrame>
+  );
+}
+
+function OperationList({
+  operations,
+  path,
+  page: { part, parts },
+}: {
+  operations: OperationObject[];
+  path: string;
+  page: { part: number; parts: number };
+}) {
+  return (
+    <div className="pg">
+      <ul className="sm ol">
+        {operations.map((operation) => (
+          <li key={operation.id}>
+            <a href={toOperationHref(operation)}>
+              <Method method={operation.method} />
+              <span className={operation.deprecated ? 'old' : undefined}>{operation.title}</span>
+              <Path parts={operation.pathParts} />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <PartLinks path={path} rest={path} part={part} parts={parts} />
+    </div>
+  );
+}
+
+/** The way through a list that stands on several pages; the first is at `path`, further ones below `rest`. */
+export function PartLinks({ path, rest, part, parts }: { path: string; rest: string; part: number; parts: number }) {
+  if (parts === 1) return null;
+  return (
+    <nav aria-label={messages.partsOfList} className="pn">
+      {Array.from({ length: parts }, (_, index) => (
+        <a
+          key={index}
+          href={toHref(index === 0 ? path : `${rest}${index + 1}/`)}
+          aria-current={index + 1 === part ? 'page' : undefined}
+        >
+          {index + 1}
+        </a>
+      ))}
+    </nav>
+  );
+}

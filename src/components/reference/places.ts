@@ -1,0 +1,75 @@
+import type { Spec } from '@/spec/model';
+import { toHref } from '@/lib/href';
+import { toHash } from './anchor-link';
+import type { View } from './view';
+
+/** Where every anchor of a large spec stands: what the script asks when an old address names one of another page. */
+export interface PlacesFile {
+  pages: string[];
+  /** The page's number, the anchor, and the former hashes that lead there. */
+  anchors: [number, ...string[]][];
+}
+
+/** Lists the anchors of a spec with their pages. */
+export function toPlacesFile(spec: Spec): PlacesFile {
+  const pages = new Map<string, number>();
+  const entries = getEntries(spec).map(({ page, names }): [number, ...string[]] => {
+    if (!pages.has(page)) pages.set(page, pages.size);
+    return [pages.get(page) ?? 0, ...names];
+  });
+  return { pages: [...pages.keys()], anchors: entries };
+}
+
+/** How the parts of a page find what may stand on another one. */
+export function toPlaces(spec: Spec, page: string): Pick<View, 'toHref' | 'findPart'> {
+  const pages = getPages(spec);
+  const findPage = (anchor: string) => pages.get(anchor) ?? pages.get(toRoot(anchor));
+  return {
+    toHref: (anchor) => {
+      const found = findPage(anchor) ?? `/api/${spec.service}/`;
+      return found === page ? toHash(anchor) : `${toHref(found)}${isPageItself(anchor) ? '' : toHash(anchor)}`;
+    },
+    findPart: (anchor) => {
+      const found = findPage(anchor);
+      return found === undefined || found === page ? undefined : toHref(toPartPath(found));
+    },
+  };
+}
+
+/** The static file with a component's part of the table: `/api/pets/schema/Pet/` as `/api/pets/schema.Pet.json`. */
+export function toPartPath(page: string): string {
+  return page.replace(/\/schema\/([^/]+)\/$/, '/schema.$1.json');
+}
+
+const known = new WeakMap<Spec, Map<string, string>>();
+
+function getPages(spec: Spec): Map<string, string> {
+  const found = known.get(spec) ?? new Map(getEntries(spec).map(({ page, names: [anchor = ''] }) => [anchor, page]));
+  known.set(spec, found);
+  return found;
+}
+
+function getEntries({ operations, tags, componentIds, schemas, pages }: Spec): { page: string; names: string[] }[] {
+  const webhooks = pages.find((page) => page.kind === 'tag' && page.tag === 'webhooks');
+  const index = pages.find(({ kind }) => kind === 'schemas');
+  return [
+    ...operations.map(({ id, page, aliases }) => ({ page, names: [id, ...aliases] })),
+    ...tags.map(({ anchor, page, aliases }) => ({ page, names: [anchor, ...aliases] })),
+    ...componentIds.flatMap((id) => {
+      const { anchor, page } = schemas[id] ?? {};
+      return anchor === undefined || page === undefined ? [] : [{ page, names: [anchor] }];
+    }),
+    ...(webhooks ? [{ page: webhooks.path, names: ['webhooks'] }] : []),
+    ...(index ? [{ page: index.path, names: ['schemas'] }] : []),
+  ];
+}
+
+/** What an anchor begins with: an operation, or a schema. */
+function toRoot(anchor: string): string {
+  return /^(?:(?:schema|tag|security)\.)?[^.:=~]+/.exec(anchor)?.[0] ?? anchor;
+}
+
+/** A tag has its page, and the head of the page is what the anchor would show. */
+function isPageItself(anchor: string): boolean {
+  return /^(?:tag\.|schemas$|webhooks$)/.test(anchor);
+}

@@ -1,0 +1,92 @@
+import * as messages from '@/messages';
+import type { BranchesFile, BranchLink } from '../branches';
+import { loadJson } from './load-json';
+
+const spinnerDelay = 200;
+const shownResults = 100;
+
+/** Opens a tag of a large spec's sidebar: its operations are fetched with all others, once. */
+export async function toggleBranch(button: HTMLElement, href: string): Promise<void> {
+  const item = button.closest('li');
+  if (!item) return;
+  const isOpen = button.getAttribute('aria-expanded') === 'true';
+  button.setAttribute('aria-expanded', String(!isOpen));
+  const known = item.querySelector('ul');
+  if (known) return void known.toggleAttribute('hidden', isOpen);
+  const list = document.createElement('ul');
+  item.append(list);
+  const timer = setTimeout(() => showState(list, messages.loading), spinnerDelay);
+  try {
+    const branch = (await loadJson<BranchesFile>(href)).find(({ tag }) => tag === button.dataset.branch);
+    list.replaceChildren(...(branch?.links ?? []).map((link) => toItem(link)));
+  } catch {
+    showState(list, messages.branchFailed, () => {
+      list.remove();
+      button.setAttribute('aria-expanded', 'false');
+      void toggleBranch(button, href);
+    });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Shows the operations of all tags whose words hold every word typed, in the place of the tags. */
+export async function filterBranches(sidebar: HTMLElement, query: string, href: string): Promise<void> {
+  const tags = sidebar.querySelector<HTMLElement>(':scope > ul:not([data-found])');
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  sidebar.querySelector('[data-found]')?.remove();
+  tags?.toggleAttribute('hidden', words.length > 0);
+  const status = sidebar.querySelector<HTMLElement>('[data-none]');
+  if (status) status.textContent = '';
+  if (words.length === 0) return;
+  const list = document.createElement('ul');
+  list.dataset.found = '';
+  sidebar.append(list);
+  const file = await loadJson<BranchesFile>(href).catch(() => undefined);
+  if (!list.isConnected) return;
+  if (!file) return showState(list, messages.branchFailed, () => void filterBranches(sidebar, query, href));
+  const links = file.flatMap(({ title, links: own }) => own.map((link) => ({ link, text: toText(link, title) })));
+  const found = links.filter(({ text }) => words.every((word) => text.includes(word)));
+  const inner = document.createElement('ul');
+  inner.replaceChildren(...found.slice(0, shownResults).map(({ link }) => toItem(link)));
+  const item = document.createElement('li');
+  item.append(inner);
+  list.replaceChildren(item);
+  if (status) status.textContent = found.length === 0 ? (status.dataset.none ?? '') : '';
+}
+
+function toText([method, title, , path]: BranchLink, tag: string): string {
+  return `${method} ${title} ${path} ${tag}`.toLowerCase();
+}
+
+function toItem([method, title, href, , deprecated]: BranchLink): HTMLElement {
+  const item = document.createElement('li');
+  const link = document.createElement('a');
+  link.href = href;
+  if (deprecated) link.className = 'old';
+  const badge = document.createElement('span');
+  badge.className = 'method';
+  badge.dataset.method = method;
+  badge.textContent = method;
+  const name = document.createElement('span');
+  name.textContent = title;
+  link.append(badge, name);
+  item.append(link);
+  return item;
+}
+
+function showState(list: HTMLElement, text: string, retry?: () => void): void {
+  const item = document.createElement('li');
+  item.className = retry ? 'ls' : 'ls ld';
+  item.setAttribute('role', 'status');
+  item.append(text);
+  if (retry) {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.className = 'b';
+    button.textContent = messages.retry;
+    button.addEventListener('click', retry);
+    item.append(' ', button);
+  }
+  list.replaceChildren(item);
+}

@@ -1,0 +1,24 @@
+import { toHref } from '@/lib/href';
+import type { PlacesFile } from '../places';
+import { toOuterAnchors } from './former-hash';
+import { loadJson } from './load-json';
+
+/** Goes to the page of a large spec on which an anchor, or a former hash, stands. */
+export async function openPlace(anchor: string, file: string): Promise<void> {
+  const { pages, anchors } = await loadJson<PlacesFile>(file).catch((): PlacesFile => ({ pages: [], anchors: [] }));
+  for (const tried of [anchor, ...toOuterAnchors(anchor), ...toFormer(anchor)]) {
+    const found = anchors.find((names) => names.includes(tried, 1));
+    const page = pages[Number(found?.[0] ?? -1)];
+    if (!found || page === undefined) continue;
+    const own = String(found[1]);
+    const target = `${toHref(page)}#${encodeURI(tried === own || anchor.startsWith(own) ? anchor : own)}`;
+    if (target !== window.location.pathname + window.location.hash) window.location.replace(target);
+    return;
+  }
+}
+
+/** The former pages wrote the tag before the operation; of an operation with several tags any leads there. */
+function toFormer(hash: string): string[] {
+  const [, rest] = /^tag\/[^/]+\/(.+)$/s.exec(hash) ?? [];
+  return rest === undefined ? [] : [rest];
+}

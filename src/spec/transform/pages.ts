@@ -1,0 +1,132 @@
+import { findMember, findNumber } from '../json';
+import type { Operation, SchemaId, Spec, SpecPage, TagGroup } from '../model';
+import { toSlugs } from '../slugs';
+
+/** From which sizes on a spec is cut. */
+export interface PageLimits {
+  /** Operations of a spec that stands on one page. */
+  operations: number;
+  /** Operations that a tag's page shows in full. */
+  tag: number;
+  /** Links of a sidebar that stands whole in every page. */
+  links: number;
+}
+
+const defaults: PageLimits = { operations: 60, tag: 12, links: 150 };
+/** Characters that the operations of a tag's page may have in the model; a page has a few times as many. */
+const weightOfTag = 150_000;
+const linksOfList = 500;
+
+/** Reads the limits that a spec sets for itself: `x-pages: { operations: 100, tag: 20, links: 200 }`. */
+export function getPageLimits(root: unknown): PageLimits {
+  const own = findMember(root, 'x-pages');
+  return {
+    operations: findNumber(own, 'operations') ?? defaults.operations,
+    tag: findNumber(own, 'tag') ?? defaults.tag,
+    links: findNumber(own, 'links') ?? defaults.links,
+  };
+}
+
+/** What {@link addPages} needs to know and fills in. */
+type Cut = Pick<Spec, 'service' | 'tags' | 'operations' | 'componentIds' | 'schemas'>;
+
+/** Gives every operation, tag and component schema its page, and lists the pages beside the first. */
+export function addPages(spec: Cut, limits: PageLimits): SpecPage[] {
+  const first = `/api/${spec.service}/`;
+  const slugs = toSlugs(spec.operations.map(({ id }) => id));
+  spec.operations.forEach((operation, index) => {
+    operation.slug = slugs[index] ?? '';
+    operation.page = first;
+  });
+  for (const tag of spec.tags) tag.page = first;
+  const nodes = spec.componentIds.map((id) => spec.schemas[id]).filter((node) => node !== undefined);
+  for (const node of nodes) node.page = first;
+  if (spec.operations.length <= limits.operations) return [];
+  return [...addTagPages(spec, first, limits), ...addSchemaPages(spec, first)];
+}
+
+function addTagPages(spec: Cut, first: string, limits: PageLimits): SpecPage[] {
+  const groups = toGroups(spec);
+  const slugs = toSlugs(
+    groups.map(({ slugName }) => slugName.toLowerCase()),
+    groups.map(({ tag, anchor }) => (tag?.name === undefined ? anchor : `name ${tag.name}`)),
+  );
+  return groups.flatMap(({ tag, anchor, own, operationIds }, index) => {
+    const path = `${first}tag/${slugs[index]}/`;
+    if (tag) tag.page = path;
+    const isFull = own.length <= limits.tag && own.reduce((sum, one) => sum + toWeight(one), 0) <= weightOfTag;
+    for (const operation of own) operation.page = isFull ? path : `${first}operation/${operation.slug}/`;
+    const lists = isFull ? [operationIds] : toParts(operationIds);
+    const pages = lists.map((list, at): SpecPage => {
+      const part = { part: at + 1, parts: lists.length };
+      return {
+        kind: 'tag',
+        path: at === 0 ? path : `${path}${at + 1}/`,
+        tag: anchor,
+        operationIds: list,
+        isFull,
+        ...part,
+      };
+    });
+    const single = own.map(({ id, page }): SpecPage => ({
+      kind: 'operation',
+      path: page,
+      operationId: id,
+      tag: anchor,
+    }));
+    return isFull ? pages : [...pages, ...single];
+  });
+}
+
+interface Group {
+  tag?: TagGroup;
+  anchor: string;
+  slugName: string;
+  operationIds: string[];
+  /** Those that have this tag first: each operation stands on one page. */
+  own: Operation[];
+}
+
+/** The tags, then the webhooks, which none holds. */
+function toGroups({ tags, operations }: Cut): Group[] {
+  const rest = new Map(operations.map((operation) => [operation.id, operation]));
+  const take = (ids: string[]) =>
+    ids.flatMap((id) => {
+      const operation = rest.get(id);
+      rest.delete(id);
+      return operation ? [operation] : [];
+    });
+  const groups = tags.map((tag): Group => {
+    const { anchor, name = 'operations', operationIds } = tag;
+    return { tag, anchor, slugName: name, operationIds, own: take(operationIds) };
+  });
+  const webhooks = [...rest.keys()];
+  if (webhooks.length === 0) return groups;
+  return [...groups, { anchor: 'webhooks', slugName: 'webhooks', operationIds: webhooks, own: take(webhooks) }];
+}
+
+function addSchemaPages(spec: Cut, first: string): SpecPage[] {
+  const ids = spec.componentIds;
+  const slugs = toSlugs(ids.map((id) => spec.schemas[id]?.name ?? id));
+  const pages = ids.map((schema, index): SpecPage => {
+    const path = `${first}schema/${slugs[index]}/`;
+    const node = spec.schemas[schema];
+    if (node) node.page = path;
+    return { kind: 'schema', path, schema };
+  });
+  const lists = ids.length === 0 ? [] : toParts(ids);
+  const indexes = lists.map((schemas: SchemaId[], at): SpecPage => {
+    const path = at === 0 ? `${first}schema/` : `${first}schemas/${at + 1}/`;
+    return { kind: 'schemas', path, schemas, part: at + 1, parts: lists.length };
+  });
+  return [...indexes, ...pages];
+}
+
+function toParts<Item>(list: Item[]): Item[][] {
+  const count = Math.max(1, Math.ceil(list.length / linksOfList));
+  return Array.from({ length: count }, (_, index) => list.slice(index * linksOfList, (index + 1) * linksOfList));
+}
+
+function toWeight(operation: Operation): number {
+  return JSON.stringify(operation).length;
+}

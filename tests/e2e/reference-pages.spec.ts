@@ -1,0 +1,134 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from 'playwright/test';
+import { serve } from '@/cli/serve';
+import { getHostRules } from '@/export/hosting/rules';
+import { expectAccessible } from './axe';
+import { openReference } from './changed-page';
+import { fixture } from './fixture';
+import { watch } from './watch';
+
+const basePath = '/docs/x';
+const part = '**/api/large/schema.Owner.json';
+const { headers } = getHostRules({ basePath, isIndexed: false, redirects: [] });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+let server: Server;
+let large: string;
+
+test.beforeAll(async () => {
+  server = await serve(`${fixture}/out`, 0, { basePath, headers });
+  large = `http://localhost:${(server.address() as AddressInfo).port}${basePath}/api/large/`;
+});
+
+test.afterAll(() => void server.close());
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('a reader comes from the overview to a tag, an operation, and the schema that is not in the page', async ({
+    page,
+  }) => {
+    await page.goto(large);
+    const main = page.getByRole('main');
+    await main.getByRole('link', { name: 'Cats' }).last().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Cats' })).toBeVisible();
+    await main.getByRole('link', { name: 'List cats' }).click();
+    await page.waitForURL(`${large}operation/listCats/`);
+    await expect(page.getByRole('heading', { level: 1, name: 'List cats' })).toBeVisible();
+    await page.getByText('25 fields').first().click();
+    await page.getByRole('link', { name: 'Owner' }).last().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Owner' })).toBeVisible();
+    await expect(main.getByText('partX')).toBeVisible();
+    await main.getByRole('link', { name: 'Large' }).click();
+    await page.waitForURL(large);
+    await main.getByRole('link', { name: 'a cat' }).click();
+    await page.waitForURL(`${large}operation/getCat/#getCat`);
+  });
+});
+
+test('hashes of the time of one page, and of the former site, lead to the page that has them now', async ({ page }) => {
+  const seen = await watch(page);
+  for (const [hash, target] of [
+    ['listCats.200.first', 'operation/listCats/#listCats.200.first'],
+    ['tag/Dogs/operation/createDog', 'tag/dogs/#createDog'],
+    ['tag/Cats', 'tag/cats/#tag.Cats'],
+    ['schema.Owner.cat', 'schema/Owner/#schema.Owner.cat'],
+  ] as const) {
+    await page.goto('about:blank');
+    await page.goto(`${large}#${hash}`);
+    await page.waitForURL(`${large}${target}`);
+  }
+  await expect(page.locator('[data-target]')).toBeVisible();
+  expect(seen.violations).toEqual([]);
+});
+
+test('a schema past the page’s budget is fetched when it is opened: once, with a word when it is slow or fails', async ({
+  page,
+}) => {
+  const seen = await watch(page);
+  const fetched: string[] = [];
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(part, (route) => route.abort());
+  await openReference(page, `${large}operation/listCats/`);
+  const row = page.locator('[id="listCats.200.first"]');
+  await row.getByText('25 fields').click();
+  await expect(row.getByText('The fields could not be loaded.')).toBeVisible();
+  await page.unroute(part);
+  await page.route(part, async (route) => {
+    fetched.push(route.request().url());
+    await held;
+    await route.continue();
+  });
+  await row.getByRole('button', { name: 'Retry' }).click();
+  await expect(row.getByText('Loading…')).toBeVisible();
+  answer();
+  await expect(row.getByText('partX')).toBeVisible();
+  await expect(row.getByText('Loading…')).toHaveCount(0);
+  await expect(row.getByRole('link', { name: 'Cat', exact: true })).toHaveAttribute('href', /\/schema\/Cat-\w+\/#/);
+  await page.locator('[id="listCats.200.second"]').getByText('25 fields').click();
+  await expect(page.locator('[id="listCats.200.second.partX"]')).toBeVisible();
+  expect(fetched).toHaveLength(1);
+  expect(seen.violations).toEqual([]);
+});
+
+test('the sidebar holds the open tag, fetches the operations of another one, and finds those of all', async ({
+  page,
+}) => {
+  await openReference(page, `${large}tag/dogs/`);
+  const sidebar = page.getByRole('navigation', { name: 'Operations', exact: true });
+  await expect(sidebar.getByRole('link', { name: 'List dogs' })).toBeVisible();
+  await expect(sidebar.getByRole('link', { name: 'List cats' })).toHaveCount(0);
+  const toggle = sidebar.getByRole('button', { name: 'Operations of Cats' });
+  await toggle.press('Enter');
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await expect(sidebar.getByRole('link', { name: 'List cats' })).toBeVisible();
+  await toggle.press('Enter');
+  await expect(sidebar.getByRole('link', { name: 'List cats' })).toBeHidden();
+  await sidebar.getByRole('searchbox').fill('create');
+  await expect(sidebar.getByRole('link')).toHaveText([/Create a cat/, /Create a dog/]);
+  await sidebar.getByRole('searchbox').fill('nothing like it');
+  await expect(sidebar.getByRole('status')).not.toBeEmpty();
+  await sidebar.getByRole('searchbox').fill('cat create');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`${large}operation/createCat/`);
+});
+
+test('pages of every kind pass axe, light and dark, and fit a small screen', async ({ page }) => {
+  for (const path of ['', 'tag/cats/', 'operation/listCats/', 'schema/', 'schema/Owner/']) {
+    await page.goto(`${large}${path}`);
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 390, height: 800 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await page.setViewportSize({ width: 1440, height: 900 });
+  }
+});
+
+test('a sample in another language, and the operation as Markdown, come for the page’s own operation', async ({
+  page,
+}) => {
+  await openReference(page, `${large}operation/createCat/`);
+  await page.getByRole('combobox', { name: 'Language of the samples' }).selectOption('python');
+  await expect(page.locator('pre:visible').first()).toContainText('requests.post');
+  const markdown = await page.locator('[data-markdown]').getAttribute('data-markdown');
+  expect(await (await page.request.get(new URL(markdown ?? '', large).href)).text()).toContain('Create a cat');
+});
