@@ -1,4 +1,4 @@
-import strings from 'big-list-of-naughty-strings/blns.json';
+import strings from 'big-list-of-naughty-strings/blns.json' with { type: 'json' };
 
 /**
  * Script injections of the Big List of Naughty Strings (Max Woolf, MIT), most of them from OWASP's cheat sheet on the

@@ -61,7 +61,15 @@ function Particulars({ spec: { contact, license, termsOfService, externalDocs } 
           {entries.map(({ label, text, url }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{url !== undefined && isWebAddress(url) ? <a href={url}>{text}</a> : text}</dd>
+              <dd>
+                {url !== undefined && isWebAddress(url) ? (
+                  <a href={url} rel="noopener noreferrer">
+                    {text}
+                  </a>
+                ) : (
+                  text
+                )}
+              </dd>
             </div>
           ))}
         </dl>

@@ -1,0 +1,105 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test, type Page } from 'playwright/test';
+import { serve } from '@/cli/serve';
+import { attacks } from '../attacks';
+import { settle, waitForScripts } from './changed-page';
+import { fixture } from './fixture';
+import { watch } from './watch';
+
+// What a writer or a spec says runs nowhere by itself; the page's policy, which would stop it as well, is left out here.
+test.use({ bypassCSP: true });
+
+let server: Server;
+let site: string;
+
+test.beforeAll(async () => {
+  server = await serve(`${fixture}/out`, 0, { basePath: '/docs/x', headers: {} });
+  site = `http://localhost:${(server.address() as AddressInfo).port}`;
+});
+
+test.afterAll(() => void server.close());
+
+/** Writes down every canary that sings: what attacks call, and the variable that those of the fixture set. */
+async function hear(page: Page): Promise<string[]> {
+  const songs: string[] = [];
+  await page.exposeFunction('sing', (song: string) => void songs.push(song));
+  await page.addInitScript(() => {
+    const { sing } = window as unknown as { sing: (song: string) => void };
+    for (const name of ['alert', 'confirm', 'prompt', 'print', 'open'])
+      Object.assign(window, { [name]: () => sing(name) });
+    Object.defineProperty(window, 'evil', { set: (value) => sing(`evil ${value}`) });
+  });
+  page.on('dialog', (dialog) => {
+    songs.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await page.route(
+    (url) => url.origin !== site && url.protocol.startsWith('http'),
+    (route) => route.abort(),
+  );
+  return songs;
+}
+
+/** Does to each element of a page what an attack may wait for. */
+async function provoke(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.querySelectorAll('summary').forEach((element) => element.click());
+    const events = 'mouseover mouseenter mousemove mousedown pointerover focus focusin toggle load error wheel'.split(
+      ' ',
+    );
+    for (const element of document.querySelectorAll('main *, svg *')) {
+      for (const name of events) element.dispatchEvent(new Event(name, { bubbles: true }));
+      if (!element.closest('a, button, summary, label')) element.dispatchEvent(new Event('click', { bubbles: true }));
+    }
+  });
+  await settle(page);
+}
+
+test('the attacks run where nothing is done against them', async ({ page }) => {
+  const songs = await hear(page);
+  await page.goto(`${site}/docs/x/robots.txt`);
+  await page.setContent(
+    attacks.filter((attack) => !/<(style|title|textarea|template|noscript)/i.test(attack)).join('\n'),
+  );
+  await expect.poll(() => songs.length).toBeGreaterThan(10);
+});
+
+for (const [route, marker, count] of [
+  ['/attacks/', 'Attack ', 200],
+  ['/api/hostile/', 'attack', attacks.length],
+] as const) {
+  test(`no attack of the list runs, loads or leads anywhere in ${route}`, async ({ page }) => {
+    const songs = await hear(page);
+    const seen = await watch(page);
+    await page.goto(`${site}/docs/x${route}`);
+    await waitForScripts(page);
+    await provoke(page);
+    expect(songs).toEqual([]);
+    expect([...seen.hosts]).toEqual([new URL(site).host]);
+    const found = await page.locator('main').evaluate((main) => ({
+      text: main.textContent ?? '',
+      protocols: [
+        ...new Set([...main.querySelectorAll('a[href]')].map((link) => (link as HTMLAnchorElement).protocol)),
+      ],
+      handlers: [...main.querySelectorAll('*')].filter((element) =>
+        element.getAttributeNames().some((name) => /^on|^style$|^srcdoc$|action$/.test(name)),
+      ).length,
+      elements: main.querySelectorAll(
+        'script:not([type="application/ld+json"]), style, iframe, object, embed, base, meta',
+      ).length,
+    }));
+    expect(new Set(found.text.match(new RegExp(`${marker}\\d+`, 'g'))).size).toBeGreaterThanOrEqual(count);
+    expect(found.protocols.filter((protocol) => !/^(https?|mailto):$/.test(protocol))).toEqual([]);
+    expect([found.handlers, found.elements]).toEqual([0, 0]);
+  });
+}
+
+test('a picture that is opened by its own address neither runs nor loads anything', async ({ page }) => {
+  const songs = await hear(page);
+  const seen = await watch(page);
+  await page.goto(`${site}/docs/x/content-assets/attacks.svg`);
+  await provoke(page);
+  expect(await page.locator('path').count()).toBe(1);
+  expect([songs, [...seen.hosts]]).toEqual([[], [new URL(site).host]]);
+});

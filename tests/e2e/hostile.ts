@@ -1,0 +1,38 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { resolveTree } from '@/docs/resolve';
+import { toPageTree } from '@/markdown/page-tree';
+import { attacks } from '../attacks';
+
+/** A picture that runs, links and loads when it is opened by its own address. */
+const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" onload="alert(1)"><script>alert(2)</script>
+<foreignObject><body xmlns="http://www.w3.org/1999/xhtml" onload="alert(3)"><img src="x" onerror="alert(4)"/></body></foreignObject>
+<image href="https://evil.example/x.png"/><style>@import "https://evil.example/x.css";</style><path d="M0 0h9v9z"/></svg>`;
+
+/** Writes a page and a spec that hold every attack of the list, and a picture. */
+export async function writeHostile(folder: string): Promise<void> {
+  writeFileSync(path.join(folder, 'content/attacks.svg'), picture);
+  const texts = (await Promise.all(attacks.map(toSection))).filter((text) => text !== undefined);
+  const head = ['---', 'title: Attacks', 'description: A list of attacks.', '---', '', '![Picture](attacks.svg)'];
+  writeFileSync(path.join(folder, 'content/attacks.md'), [...head, ...texts, ''].join('\n\n'));
+  writeFileSync(path.join(folder, 'openapi/hostile/schemas.json'), JSON.stringify(toSchemas(), null, 1));
+}
+
+/** What does not even build, such as a picture that does not exist, cannot be published. */
+async function toSection(attack: string, index: number): Promise<string | undefined> {
+  const { tree, problems } = await toPageTree(attack);
+  const all = [...problems, ...resolveTree(tree, { file: 'content/attacks.md', bodyLine: 1 }, []).problems];
+  return all.some(({ severity }) => severity === 'error') ? undefined : `Attack ${index}\n\n${attack}`;
+}
+
+/** Each attack where a spec has a text: what is markdown, and what is a value. */
+function toSchemas(): object {
+  const properties = attacks.map((attack, index) => [
+    `attack${index}`,
+    { type: 'string', description: attack, default: attack, examples: [attack] },
+  ]);
+  const values = { type: 'string', description: 'Every attack as a value.', enum: [...new Set(attacks)] };
+  return {
+    Attacks: { type: 'object', description: 'Attacks.', properties: { values, ...Object.fromEntries(properties) } },
+  };
+}
