@@ -122,11 +122,12 @@ async function runBrowser(folder: string): Promise<Totals> {
     (error: Error) => error.message,
   );
   if (failure) process.stderr.write(`${failure}\n`);
-  const notRun = new Set<string>();
+  const said = new Set<string>();
   const { stats } = JSON.parse(await readFile(file, 'utf8'), (_key, value: { type?: string; description?: string }) => {
-    if (value?.type === 'not run') notRun.add(value.description ?? '');
+    if (value?.type === 'not run' || value?.type === 'measured')
+      said.add(`${value.type.padEnd(12)} ${value.description ?? ''}`);
     return value;
   }) as { stats: { expected: number; unexpected: number; flaky: number; skipped: number } };
-  for (const what of notRun) process.stdout.write(`not run      ${what}\n`);
+  for (const line of said) process.stdout.write(`${line}\n`);
   return { passed: stats.expected, failed: Math.max(stats.unexpected + stats.flaky + stats.skipped, failure ? 1 : 0) };
 }

@@ -2,21 +2,25 @@ import { expect, test, type Page } from 'playwright/test';
 import { expectAccessible } from './axe';
 import { settle, waitForScripts } from './changed-page';
 import { routes } from './routes';
+import { findOthers, watch } from './watch';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const route of [...routes, '/a-z/', '/nowhere/']) {
-  test(`${route} shows one heading, asks nobody else, says nothing in the console, and is accessible in both themes at any width`, async ({
+  test(`${route} shows one heading, is refused nothing by its policy, asks for files of the site alone, says nothing in the console, and is accessible in both themes at any width`, async ({
     page,
     baseURL,
   }) => {
-    const problems = watchProblems(page, baseURL ?? '');
+    const problems = watchProblems(page);
+    const seen = await watch(page);
     const response = await page.goto(route);
     expect(response?.status()).toBe(route === '/nowhere/' ? 404 : 200);
     await waitForScripts(page);
     await settle(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page).toHaveTitle(/^\S.* \| Cloud product docs$/);
+    const others = findOthers(seen.requests, new URL(baseURL ?? '').origin);
+    expect([seen.violations, others.filter((request) => !request.endsWith('/nowhere/'))]).toEqual([[], []]);
     expect(problems.filter((problem) => route !== '/nowhere/' || !problem.includes('404'))).toEqual([]);
     await expectAccessible(page);
     await page.setViewportSize({ width: 390, height: 844 });
@@ -27,14 +31,11 @@ for (const route of [...routes, '/a-z/', '/nowhere/']) {
   });
 }
 
-/** What the page says in the console or throws, and whom else it asks. */
-function watchProblems(page: Page, baseURL: string): string[] {
+/** What the page says in the console or throws. */
+function watchProblems(page: Page): string[] {
   const problems: string[] = [];
   page.on('console', (message) => problems.push(`${message.type()}: ${message.text()}`));
   page.on('pageerror', (error) => problems.push(error.message));
-  page.on('request', (request) => {
-    if (!request.url().startsWith(baseURL) && !request.url().startsWith('data:')) problems.push(request.url());
-  });
   return problems;
 }
 

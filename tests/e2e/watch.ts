@@ -1,8 +1,17 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 
-/** Writes down what a security officer would ask about: refused scripts and requests, errors, and whom the page asked. */
-export async function watch(page: Page): Promise<{ violations: string[]; errors: string[]; hosts: Set<string> }> {
-  const seen = { violations: [] as string[], errors: [] as string[], hosts: new Set<string>() };
+export interface Seen {
+  violations: string[];
+  errors: string[];
+  hosts: Set<string>;
+  /** Every request with its method: `GET http://…`. */
+  requests: string[];
+}
+
+/** Writes down what a security officer would ask about: refused scripts and requests, errors, and what the page asked whom. */
+export async function watch(page: Page): Promise<Seen> {
+  const seen: Seen = { violations: [], errors: [], hosts: new Set(), requests: [] };
   await page.exposeFunction('reportViolation', (text: string) => void seen.violations.push(text));
   await page.addInitScript(() => {
     addEventListener('securitypolicyviolation', (event) => {
@@ -12,6 +21,21 @@ export async function watch(page: Page): Promise<{ violations: string[]; errors:
   });
   page.on('pageerror', (error) => seen.errors.push(error.message));
   page.on('console', (message) => message.type() === 'error' && seen.errors.push(message.text()));
-  page.on('request', (request) => seen.hosts.add(new URL(request.url()).host));
+  page.on('request', (request) => {
+    seen.hosts.add(new URL(request.url()).host);
+    seen.requests.push(`${request.method()} ${request.url()}`);
+  });
   return seen;
+}
+
+const { files } = JSON.parse(readFileSync('out/manifest.json', 'utf8')) as { files: Record<string, string> };
+
+/** The requests that are no reading of a file of the export: of an API, of another origin, of something that is not there. */
+export function findOthers(requests: string[], origin: string): string[] {
+  return requests.filter((request) => {
+    const [method, address = ''] = request.split(' ');
+    const url = new URL(address);
+    const file = decodeURI(url.pathname.slice(1)).replace(/(^|\/)$/, '$1index.html');
+    return !['GET', 'HEAD'].includes(method ?? '') || url.origin !== origin || !(file in files);
+  });
 }

@@ -22,7 +22,9 @@ export function TrustedHtml({ html }: { html: string }) {
         fix: 'Give it a class, or use the options for colours.',
       });
     }
-    if (typeof properties.href === 'string' && !isExternal(properties.href)) properties.href = toHref(properties.href);
+    if (typeof properties.href !== 'string') return;
+    if (isExternal(properties.href)) properties.rel = ['noopener', 'noreferrer'];
+    else properties.href = toHref(properties.href);
   });
   return toJsxRuntime(tree, { Fragment, jsx, jsxs });
 }

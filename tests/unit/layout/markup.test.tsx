@@ -46,6 +46,9 @@ test('the link of a sidebar is active wherever that sidebar is shown', () => {
 
 test("the operator's HTML becomes elements, and what the policy refuses is an error", () => {
   expect(renderToStaticMarkup(<TrustedHtml html="<b>Beta</b> &amp; more" />)).toBe('<b>Beta</b> &amp; more');
+  expect(renderToStaticMarkup(<TrustedHtml html='<a href="https://example.com/">x</a>' />)).toBe(
+    '<a href="https://example.com/" rel="noopener noreferrer">x</a>',
+  );
   for (const html of [
     '<b style="color:red">A</b>',
     '<img src="a.png" onerror="alert(1)">',
