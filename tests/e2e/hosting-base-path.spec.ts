@@ -52,6 +52,10 @@ test('what the site loads by itself stands below the base path too', () => {
   expect(
     [manifest.start_url, ...manifest.icons.map(({ src }) => src)].every((url) => url.startsWith(`${basePath}/`)),
   ).toBe(true);
+  const icons = [...read('index.html').matchAll(/<link rel="(?:icon|apple-touch-icon|manifest)"[^>]*href="([^"]+)"/g)];
+  expect(icons.length).toBeGreaterThan(2);
+  for (const url of [...icons.map(([, href = '']) => href), ...manifest.icons.map(({ src }) => src)])
+    expect(files).toContain(url.replace(/\?.*$/, '').slice(`${basePath}/`.length));
   for (const file of files.filter((name) => name.endsWith('.css')))
     expect(
       [...read(file).matchAll(/url\(["']?(\/[^)"']*)/g)].filter(([, url = '']) => !url.startsWith(`${basePath}/`)),

@@ -1,11 +1,13 @@
 import { execFile, type ChildProcess } from 'node:child_process';
-import { appendFileSync, cpSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'playwright/test';
 import { compressExport } from '@/export/compress';
 import { getHostRules } from '@/export/hosting/rules';
+import { smoke } from '@/export/smoke/report';
+import { fixture } from './fixture';
 import { findReasonAgainstNginx, getFreePort, startNginx, stopNginx } from './nginx';
 
 const rules = getHostRules({ basePath: '', isIndexed: true, redirects: [{ from: '/old/', to: '/support/' }] });
@@ -111,6 +113,22 @@ if (reason) {
       '/404.html',
     ])
       expect([path, (await askRaw(path)).status].join()).toMatch(/,40[04]$/);
+  });
+
+  test('nginx serves a preview below a base path, with its redirects', async () => {
+    const place = mkdtempSync(path.join(tmpdir(), 'site-'));
+    mkdirSync(path.join(place, 'docs'));
+    symlinkSync(path.resolve(fixture, 'out'), path.join(place, 'docs/x'));
+    const preview = getHostRules({ basePath: '/docs/x', isIndexed: false, redirects: rules.redirects });
+    const free = await getFreePort();
+    const below = await startNginx(preview, { root: place, port: free });
+    const results = await smoke(`http://localhost:${free}/docs/x/`, preview);
+    const asked = await fetch(`http://localhost:${free}/docs/x/definitions/intro?a=b`, { redirect: 'manual' });
+    const outside = await fetch(`http://localhost:${free}/definitions/intro/`);
+    await stopNginx(below);
+    expect(results.flatMap(({ findings }) => findings)).toEqual([]);
+    expect([asked.status, asked.headers.get('location')]).toEqual([301, '/docs/x/definitions/intro/?a=b']);
+    expect([outside.status, outside.headers.get('x-robots-tag')]).toEqual([404, 'noindex, nofollow']);
   });
 
   test('the smoke command names what is wrong with a site broken in five ways, and how to mend it', async () => {
