@@ -5,18 +5,22 @@ import { useEffect, useState } from 'react';
 import { toHref } from '@/lib/href';
 import * as messages from '@/messages';
 
-interface Route {
+export interface Route {
   label: string;
   path: string;
 }
 
-const shown = 5;
-
-/** The routes whose paths share the most with the address that was not found; without script the first ones. */
-export function NearestRoutes({ routes }: { routes: Route[] }) {
+/** The routes whose paths share the most with the address that was not found; without script or network the first ones. */
+export function NearestRoutes({ first }: { first: Route[] }) {
   const path = usePathname();
-  const [nearest, setNearest] = useState(() => routes.slice(0, shown));
-  useEffect(() => setNearest(toNearest(routes, window.location.pathname)), [routes, path]);
+  const [nearest, setNearest] = useState(first);
+  useEffect(() => {
+    let isLeft = false;
+    void loadRoutes().then((routes) => {
+      if (!isLeft && routes) setNearest(toNearest(routes, window.location.pathname, first.length));
+    });
+    return () => void (isLeft = true);
+  }, [first, path]);
   return (
     <>
       <h2>{messages.notFoundNearest}</h2>
@@ -34,13 +38,22 @@ export function NearestRoutes({ routes }: { routes: Route[] }) {
   );
 }
 
+async function loadRoutes(): Promise<Route[] | undefined> {
+  try {
+    const response = await fetch(toHref('/routes.json'));
+    return response.ok ? ((await response.json()) as Route[]) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Sorts by shared letter pairs (Dice's coefficient); routes that share nothing keep their order at the end. */
-function toNearest(routes: Route[], path: string): Route[] {
+function toNearest(routes: Route[], path: string, count: number): Route[] {
   const wanted = toPairs(path);
   const scored = routes.map((route) => ({ route, score: toScore(wanted, toPairs(route.path)) }));
   return scored
     .sort((left, right) => right.score - left.score)
-    .slice(0, shown)
+    .slice(0, count)
     .map(({ route }) => route);
 }
 
