@@ -18,6 +18,8 @@ const config = {
   // `npm run check` and `npm test` run the type check once, with all of its files.
   typescript: { ignoreBuildErrors: true },
   images: { unoptimized: true },
+  // For `npm run bench -- modules`, which asks what a first load consists of.
+  productionBrowserSourceMaps: process.env.SOURCE_MAPS === '1',
   env: { NEXT_PUBLIC_BASE_PATH: basePath, NEXT_PUBLIC_ALGOLIA_HOST: process.env.ALGOLIA_HOST ?? '' },
   // Contentlayer's plugin adds a webpack function; this key says that Turbopack may build without it.
   turbopack: {

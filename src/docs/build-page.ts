@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { toPageTree, type PageTree } from '@/markdown/page-tree';
+import type { PageTree } from '@/markdown/page-tree';
 import { replaceVariables, type Variables } from '@/markdown/variables';
+import { toTreeLoader } from './cached-tree';
 import { splitFrontMatter, toHomeFields, toPageFields, type HomeFields, type PageFields } from './front-matter';
 import { toCopy, toId, toSlug, type Copy } from './route';
+
+const loadTree = toTreeLoader();
 
 /** The version of the docs that a page belongs to. */
 export interface PageVersion {
@@ -44,7 +47,7 @@ export async function buildPage(
   const copy = toCopy(path);
   const found = findVersion(copy, file);
   const id = toId(path);
-  const { problems, ...page } = await toPageTree(split.body, variables);
+  const { problems, ...page } = await loadTree(split.body, variables);
   return {
     ...fields,
     ...page,

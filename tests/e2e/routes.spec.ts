@@ -29,3 +29,9 @@ test('a path without its trailing slash leads to the page', async ({ page }) => 
   await page.goto('/definitions/intro');
   expect(new URL(page.url()).pathname).toBe('/definitions/intro/');
 });
+
+test('a missing page offers the routes nearest to its path, and no other page carries their list', async ({ page }) => {
+  await page.goto('/how-tos/create-azure-relays/');
+  await expect(page.locator('.nearest a').first()).toHaveAttribute('href', '/how-tos/create-azure-relay/');
+  expect(await (await page.request.get('/support/')).text()).not.toContain('create-azure-service-bus/\\"}');
+});

@@ -12,15 +12,13 @@ export interface Route {
 
 /** The routes whose paths share the most with the address that was not found; without script or network the first ones. */
 export function NearestRoutes({ first }: { first: Route[] }) {
-  const path = usePathname();
-  const [nearest, setNearest] = useState(first);
+  // Another address that is missing too: the list is sorted anew.
+  usePathname();
+  const [routes, setRoutes] = useState<Route[]>();
   useEffect(() => {
-    let isLeft = false;
-    void loadRoutes().then((routes) => {
-      if (!isLeft && routes) setNearest(toNearest(routes, window.location.pathname, first.length));
-    });
-    return () => void (isLeft = true);
-  }, [first, path]);
+    void loadRoutes().then(setRoutes);
+  }, []);
+  const nearest = routes ? toNearest(routes, window.location.pathname, first.length) : first;
   return (
     <>
       <h2>{messages.notFoundNearest}</h2>

@@ -1,0 +1,55 @@
+import { chromium } from 'playwright';
+import { loadavg, cpus, totalmem } from 'node:os';
+import { getBrowser } from '@/cli/browser';
+import { serve } from '@/cli/serve';
+import { runMain, runProgram } from '@/cli/step';
+import { fail } from '@/lib/fail';
+import { measureBuilds } from './builds';
+import { measureGrowth } from './growth';
+import { measureInteractions, measureLoading, measureNavigation } from './interactions';
+import { measureLighthouse } from './lighthouse';
+import { printModules } from './modules';
+import { printRows } from './table';
+
+const port = 4176;
+const origin = `http://localhost:${port}`;
+
+const parts: Record<string, () => Promise<void>> = {
+  budgets: async () => void (await runProgram('tsx', ['src/cli/budgets.ts'])),
+  modules: printModules,
+  lighthouse: async () => printRows('Lighthouse, mobile, median of three', await measureLighthouse(origin)),
+  interaction: async () => {
+    const browser = await chromium.launch(getBrowser());
+    printRows('Loading', await measureLoading(browser, origin));
+    printRows('Navigation', await measureNavigation(browser, origin));
+    printRows('Interaction', await measureInteractions(browser, origin));
+    await browser.close();
+  },
+  search: async () => {
+    await runProgram('tsx', ['tests/bench/search-browser.ts']);
+    await runProgram('tsx', ['tests/bench/search-queries.ts']);
+  },
+  growth: async () => printRows('Growth', await measureGrowth()),
+  builds: async () => printRows('Builds', await measureBuilds()),
+};
+
+// `npm run bench [-- <part> …]`: everything that is measured, with floors and aims; needs an export in out/. Times are
+// only worth something on a machine that does nothing else: its load stands above them.
+await runMain(async () => {
+  const chosen = process.argv.slice(2);
+  const unknown = chosen.filter((name) => !(name in parts));
+  if (unknown.length > 0)
+    fail(`There is no part ${unknown.join(', ')} of the bench.`, { fix: `Parts: ${Object.keys(parts).join(', ')}` });
+  const toLoad = () =>
+    loadavg()
+      .map((load) => load.toFixed(1))
+      .join(' ');
+  const memory = (totalmem() / 1e9).toFixed(0);
+  process.stdout.write(
+    `${cpus().length} processors (${cpus()[0]?.model}), ${memory} GB, Node ${process.version}, load ${toLoad()}\n`,
+  );
+  const server = await serve('out', port);
+  for (const [name, run] of Object.entries(parts)) if (chosen.length === 0 || chosen.includes(name)) await run();
+  server.close();
+  process.stdout.write(`\nload at the end ${toLoad()}\n`);
+});

@@ -1,0 +1,75 @@
+import { appendFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { copyWithPages } from './generated';
+import { getFolderSize, measureBuild, type Build } from './measure-build';
+import { makeRival } from './rival';
+import { toMedian, type Row } from './table';
+
+interface Site {
+  folder: string;
+  out: string;
+  /** A page whose edit the warm build has to find. */
+  page: string;
+  caches: string[];
+  build: () => Promise<Build>;
+}
+
+interface Runs {
+  cold: Build[];
+  warm: Build[];
+}
+
+/** Builds both sites in turn, so that what else the machine does hits both; medians of the runs. */
+export async function measureBuilds({ count = 1000, runs = 1, rivalFolder = '/tmp/rival' } = {}): Promise<Row[]> {
+  const ours = makeOurs(`.cache/bench-${count}`, count);
+  await makeRival(rivalFolder, count);
+  const sites = { ours, rival: toRivalSite(rivalFolder) };
+  const found: Record<keyof typeof sites, Runs> = { ours: { cold: [], warm: [] }, rival: { cold: [], warm: [] } };
+  for (let run = 0; run < runs; run++)
+    for (const name of ['ours', 'rival'] as const) {
+      const site = sites[name];
+      for (const cache of site.caches) rmSync(path.join(site.folder, cache), { recursive: true, force: true });
+      found[name].cold.push(await site.build());
+      appendFileSync(path.join(site.folder, site.page), `\nEdit ${run}.\n`);
+      found[name].warm.push(await site.build());
+    }
+  const size = (site: Site) => getFolderSize(path.join(site.folder, site.out));
+  const ratio = (pick: (runs: Runs) => number[]): [number, number] => [
+    toMedian(pick(found.ours)),
+    toMedian(pick(found.rival)),
+  ];
+  const rows: [string, [number, number], string, number, number][] = [
+    ['cold build', ratio(({ cold }) => cold.map(({ seconds }) => seconds)), 's', 1.2, 0.9],
+    ['warm build after one edit', ratio(({ warm }) => warm.map(({ seconds }) => seconds)), 's', 1, 0.6],
+    ['memory', ratio(({ cold }) => cold.map(({ memory }) => memory)), 'MB', 0.8, 0.5],
+    ['output', [size(sites.ours), size(sites.rival)], 'MB', 1, 0.8],
+  ];
+  return rows.map(([name, [own, other], unit, floor, aim]) => ({
+    name: `${name}, ${count} pages: ${own.toFixed(1)} against ${other.toFixed(1)} ${unit}`,
+    value: own / other,
+    unit: 'of Docusaurus',
+    floor,
+    aim,
+  }));
+}
+
+function makeOurs(folder: string, count: number): Site {
+  copyWithPages(folder, count);
+  return {
+    folder,
+    out: 'out',
+    page: 'content/generated/section-000/page-0001.md',
+    caches: ['.contentlayer', '.next', 'out', 'out.next', '.cache', 'src/generated'],
+    build: () => measureBuild('node_modules/.bin/tsx', ['src/cli/build.ts'], { cwd: folder }),
+  };
+}
+
+function toRivalSite(folder: string): Site {
+  return {
+    folder,
+    out: 'build',
+    page: 'docs/section-000/page-0001.md',
+    caches: ['build', '.docusaurus', 'node_modules/.cache'],
+    build: () => measureBuild('node_modules/.bin/docusaurus', ['build'], { cwd: folder }),
+  };
+}

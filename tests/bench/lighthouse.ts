@@ -1,0 +1,84 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { chromium } from 'playwright';
+import { findBrowser } from '@/cli/browser';
+import { getServices } from '@/spec/load';
+import { measureBuild } from './measure-build';
+import { toMedian, type Row } from './table';
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { fail } from '@/lib/fail';
+
+const version = '12.8.2';
+
+interface Report {
+  categories: Record<'performance' | 'accessibility' | 'best-practices' | 'seo', { score: number }>;
+  audits: Record<
+    'total-blocking-time' | 'cumulative-layout-shift' | 'largest-contentful-paint',
+    { numericValue: number }
+  >;
+}
+
+/** Lighthouse as a phone sees the pages, median of three, from a folder of its own: the project does not depend on it. */
+export async function measureLighthouse(
+  origin: string,
+  { folder = '/tmp/lighthouse', runs = 3 }: { folder?: string; runs?: number } = {},
+): Promise<Row[]> {
+  await install(folder);
+  const pages = ['/', '/how-tos/create-kubernetes-workload/', '/category/how-tos/', ...getServices().map(toApi)];
+  return pages.flatMap((page) => {
+    const reports = Array.from({ length: runs }, () => run(folder, origin + page));
+    const isApi = page.startsWith('/api/');
+    const score = (name: keyof Report['categories']) =>
+      toMedian(reports.map(({ categories }) => categories[name].score * 100));
+    const audit = (name: keyof Report['audits']) => toMedian(reports.map(({ audits }) => audits[name].numericValue));
+    return [
+      { name: `${page} performance`, value: score('performance'), unit: '', floor: 97, aim: 97, isMoreBetter: true },
+      ...(['accessibility', 'best-practices', 'seo'] as const).map((name) => ({
+        name: `${page} ${name}`,
+        value: score(name),
+        unit: '',
+        floor: 100,
+        aim: 100,
+        isMoreBetter: true,
+      })),
+      {
+        name: `${page} total blocking time`,
+        value: audit('total-blocking-time'),
+        unit: 'ms',
+        floor: isApi ? 200 : 100,
+        aim: isApi ? 100 : 50,
+      },
+      { name: `${page} layout shift`, value: audit('cumulative-layout-shift'), unit: '', floor: 0, aim: 0 },
+    ];
+  });
+}
+
+const toApi = (service: string) => `/api/${service}/`;
+
+async function install(folder: string): Promise<void> {
+  if (existsSync(path.join(folder, 'node_modules/lighthouse'))) return;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, 'package.json'), '{ "private": true }\n');
+  await measureBuild('npm', ['install', '--no-audit', '--no-fund', `lighthouse@${version}`], { cwd: folder });
+}
+
+function run(folder: string, url: string): Report {
+  const browser = findBrowser();
+  const { stdout, stderr } = spawnSync(
+    'node_modules/.bin/lighthouse',
+    [
+      url,
+      '--quiet',
+      '--output=json',
+      '--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-dev-shm-usage',
+    ],
+    {
+      cwd: folder,
+      encoding: 'utf8',
+      maxBuffer: 1e8,
+      env: { ...process.env, CHROME_PATH: browser?.executablePath ?? chromium.executablePath() },
+    },
+  );
+  if (!stdout.startsWith('{')) fail(`Lighthouse found nothing to say of ${url}:\n${stderr.slice(-1000)}`);
+  return JSON.parse(stdout) as Report;
+}

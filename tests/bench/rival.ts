@@ -1,0 +1,56 @@
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { runProgram } from '@/cli/step';
+import { getServices } from '@/spec/load';
+import { writePages } from './generated';
+import { measureBuild } from './measure-build';
+
+/** Fixed: a newer release of any of them is another rival. */
+const dependencies = {
+  '@docusaurus/core': '3.10.2',
+  '@docusaurus/faster': '3.10.2',
+  '@docusaurus/preset-classic': '3.10.2',
+  '@mdx-js/react': '3.1.1',
+  react: '19.3.1',
+  'react-dom': '19.3.1',
+  redocusaurus: '2.5.2',
+};
+
+/** Makes a site of Docusaurus with redocusaurus from the registry: the generated pages and the bundles of our specs. */
+export async function makeRival(folder: string, count: number): Promise<void> {
+  mkdirSync(path.join(folder, 'specs'), { recursive: true });
+  const manifest = {
+    name: 'rival',
+    private: true,
+    dependencies,
+    // 4.7.1 asks for a package that is not in every registry.
+    overrides: { '@docsearch/react': '4.7.0' },
+  };
+  writeFileSync(path.join(folder, 'package.json'), JSON.stringify(manifest, null, 2));
+  await measureBuild('npm', ['install', '--no-audit', '--no-fund'], { cwd: folder });
+  // Its folder may be one that an earlier run has left.
+  for (const name of ['docs', 'build', '.docusaurus', 'node_modules/.cache'])
+    rmSync(path.join(folder, name), { recursive: true, force: true });
+  await runProgram('tsx', ['src/cli/openapi.ts'], { quiet: true });
+  const services = getServices();
+  for (const service of services)
+    cpSync(`src/generated/${service}.json`, path.join(folder, 'specs', `${service}.json`));
+  writePages(path.join(folder, 'docs'), count);
+  writeFileSync(path.join(folder, 'docusaurus.config.mjs'), toConfig(services));
+}
+
+function toConfig(services: string[]): string {
+  const specs = services.map((service) => ({ id: service, spec: `specs/${service}.json`, route: `/api/${service}/` }));
+  const config = {
+    title: 'Rival',
+    url: 'https://docs.example.com',
+    baseUrl: '/',
+    onBrokenLinks: 'warn',
+    future: { v4: true, faster: true },
+    presets: [
+      ['classic', { docs: { routeBasePath: '/', sidebarPath: undefined }, blog: false }],
+      ['redocusaurus', { specs }],
+    ],
+  };
+  return `export default ${JSON.stringify(config, null, 2)};\n`;
+}

@@ -1,0 +1,28 @@
+/** A figure beside what it must not pass and what it should stay below; where more is better, both are lower bounds. */
+export interface Row {
+  name: string;
+  value: number;
+  unit: string;
+  floor: number;
+  aim: number;
+  isMoreBetter?: boolean;
+}
+
+export function toMedian(values: number[]): number {
+  const sorted = [...values].sort((one, other) => one - other);
+  return sorted[sorted.length >> 1] ?? NaN;
+}
+
+/** Prints the rows; what passes a floor makes the command fail. */
+export function printRows(title: string, rows: Row[]): void {
+  const lines = rows.map(({ name, value, unit, floor, aim, isMoreBetter }) => {
+    const passes = (limit: number) => (isMoreBetter ? value < limit : value > limit) || Number.isNaN(value);
+    const mark = passes(floor) ? 'FLOOR MISSED' : passes(aim) ? 'aim missed' : '';
+    if (passes(floor)) process.exitCode = 1;
+    const shown = Math.abs(value) < 10 ? value.toFixed(2) : value.toFixed(1);
+    return `| ${name} | ${shown} ${unit} | ${floor} | ${aim} | ${mark} |`;
+  });
+  process.stdout.write(
+    `\n### ${title}\n\n| What | Figure | Floor | Aim | |\n|---|---|---|---|---|\n${lines.join('\n')}\n`,
+  );
+}
