@@ -5,6 +5,8 @@ import { fail } from '@/lib/fail';
 
 export interface Build {
   seconds: number;
+  /** Seconds of processors that the whole tree of processes took: what else the machine does hardly changes them. */
+  cpu: number;
   /** The most that the process and all it started held at once, in MB. */
   memory: number;
 }
@@ -20,33 +22,52 @@ export async function measureBuild(
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  let memory = 0;
-  const watch = setInterval(() => (memory = Math.max(memory, getTreeMemory(child.pid ?? 0))), 200);
+  const most = { memory: 0, cpu: 0 };
+  const watch = setInterval(() => {
+    const { memory, cpu } = getTreeUse(child.pid ?? 0);
+    most.memory = Math.max(most.memory, memory);
+    most.cpu = Math.max(most.cpu, cpu);
+  }, 200);
   const code = await new Promise((resolve) => child.on('close', resolve));
   clearInterval(watch);
   if (code !== 0) fail(`${command} ${args.join(' ')} failed in ${cwd}:\n${output.slice(-2000)}`);
-  return { seconds: (performance.now() - start) / 1000, memory };
+  return { seconds: (performance.now() - start) / 1000, ...most };
 }
 
-/** Resident memory of a process and all below it, in MB; what ended meanwhile counts nothing. */
-function getTreeMemory(root: number): number {
+interface Use {
+  memory: number;
+  cpu: number;
+}
+
+/** Resident memory of a process and all below it, in MB, and the processor time they and those that ended below them took. */
+function getTreeUse(root: number): Use {
   const children = new Map<number, number[]>();
-  const pages = new Map<number, number>();
+  const uses = new Map<number, Use>();
   for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
     try {
       const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
       // The name of a program may hold spaces and brackets: the fields start behind the last bracket.
-      const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-      const parent = Number(fields[1]);
+      const fields = stat
+        .slice(stat.lastIndexOf(')') + 2)
+        .split(' ')
+        .map(Number);
+      const parent = fields[1] ?? 0;
       children.set(parent, [...(children.get(parent) ?? []), Number(name)]);
-      pages.set(Number(name), Number(fields[21]));
+      const cpu = fields.slice(11, 15).reduce((sum, ticks) => sum + ticks, 0) / 100;
+      uses.set(Number(name), { memory: ((fields[21] ?? 0) * 4096) / 1e6, cpu });
     } catch {
+      // It ended between the two readings.
       continue;
     }
   }
-  const add = (id: number): number =>
-    (pages.get(id) ?? 0) + (children.get(id) ?? []).reduce((sum, child) => sum + add(child), 0);
-  return (add(root) * 4096) / 1e6;
+  const add = (id: number): Use =>
+    (children.get(id) ?? [])
+      .map(add)
+      .reduce(
+        (sum, { memory, cpu }) => ({ memory: sum.memory + memory, cpu: sum.cpu + cpu }),
+        uses.get(id) ?? { memory: 0, cpu: 0 },
+      );
+  return add(root);
 }
 
 /** Size of a folder in MB. */

@@ -111,7 +111,11 @@ function toNumbers(segment: string): number[] {
 function toModule(source: string): string {
   const [, own] = /^(?!.*node_modules).*?\/(src\/.*)$/.exec(source) ?? [];
   if (own) return `ours       ${own}`;
-  const [name] = source.split('node_modules/').at(-1)?.match(/^(?:@[^/]+\/)?[^/]+/) ?? [];
+  const [name] =
+    source
+      .split('node_modules/')
+      .at(-1)
+      ?.match(/^(?:@[^/]+\/)?[^/]+/) ?? [];
   const isPackage = source.includes('node_modules/');
   if (!isPackage) return 'framework  turbopack';
   const compiled = /next\/dist\/compiled\/([^/]+)/.exec(source)?.[1];
