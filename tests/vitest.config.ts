@@ -7,7 +7,7 @@ export default defineConfig({
   root,
   resolve: {
     alias: [
-      { find: '@/messages', replacement: `${root}src/messages/en.ts` },
+      { find: /^@\/messages$/, replacement: `${root}src/messages/en.ts` },
       { find: /^@\//, replacement: `${root}src/` },
     ],
   },

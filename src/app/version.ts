@@ -1,5 +1,6 @@
 import type { VersionOfPage } from '@/components/docs/version';
 import { isSamePath } from '@/lib/href';
+import { toScopeVersion } from '@/search/scope';
 import { findMainPath, toVersionKey } from '@/site/versions';
 import { getSite } from '@/site/site';
 import type { Navigation } from './navigation';
@@ -29,7 +30,7 @@ function toVersion(
     banner: own.banner,
     badge: own.badge,
     noIndex: own.noIndex,
-    scope: own.isLatest ? undefined : own.name,
+    scope: own.isLatest ? undefined : toScopeVersion(own.name),
     versions: others.flatMap(({ path, ...other }) => (path === undefined ? [] : [{ ...other, path }])),
   };
 }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fail } from '@/lib/fail';
 import { buildSpecs } from '@/spec/source/build-specs';
@@ -6,7 +6,7 @@ import { findForeignSpecs } from '@/spec/source/foreign-specs';
 import { manifestName } from '@/export/manifest';
 import { checkEnvironment } from '@/lib/environment';
 import { buildSite } from './build-site';
-import { copyProject } from './copy-project';
+import { copyProjectForNow } from './copy-project';
 import { toReport } from './openapi';
 import { runStep } from './step';
 
@@ -18,10 +18,7 @@ export async function buildWithForeignSpecs(folder: string, out = defaultOut): P
   checkEnvironment();
   checkOut(out);
   const foreign = await findForeignSpecs(folder);
-  const copy = path.resolve(`.cache/openapi-${process.pid}`);
-  process.once('exit', () => rmSync(copy, { recursive: true, force: true }));
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
-  copyProject(copy);
+  const copy = copyProjectForNow(`openapi-${process.pid}`);
   await runStep('  openapi', async () => {
     const result = await buildSpecs({ out: path.join(copy, 'src/generated'), foreign });
     process.stderr.write(`${toReport(result)}\n`);

@@ -5,6 +5,7 @@ import { getBuildId } from '@/export/build-id';
 import { finishExport } from '@/export/finish';
 import { restoreExport, swapExport } from '@/export/swap';
 import { checkEnvironment, environment, getAlgolia } from '@/lib/environment';
+import { getPlaces } from '@/site/locales';
 import { redirects } from '@/site/redirects';
 import { checkExport } from './links';
 import { runProgram, runStep } from './step';
@@ -30,7 +31,8 @@ async function prepareContent(root: string): Promise<void> {
   );
 }
 
-function printWarnings(output: string): void {
+/** Prints the warnings among what a program said. */
+export function printWarnings(output: string): void {
   const lines = output.split('\n').filter((line) => /(^|\s)warning\s/.test(line));
   if (lines.length > 0) process.stderr.write(`${lines.join('\n')}\n`);
 }
@@ -46,14 +48,18 @@ export interface BuildSiteOptions {
 }
 
 /** Builds the whole site aside and swaps it in, so that a failed or killed build leaves the last `out/` as it was. */
-export async function buildSite({
-  out = 'out',
+export async function buildSite({ out = 'out', ...options }: BuildSiteOptions = {}): Promise<void> {
+  checkEnvironment();
+  restoreExport(out);
+  swapExport(await exportSite(options), out);
+}
+
+/** Builds the whole site in one language aside, and gives the folder. */
+export async function exportSite({
   prepared,
   root = '.',
   foreign = [],
-}: BuildSiteOptions = {}): Promise<void> {
-  checkEnvironment();
-  restoreExport(out);
+}: Omit<BuildSiteOptions, 'out'> = {}): Promise<string> {
   if (!prepared) await (root === '.' ? prepareSite() : prepareContent(root));
   const folder = path.join(root, aside);
   await rm(folder, { recursive: true, force: true });
@@ -69,7 +75,10 @@ export async function buildSite({
     NEXT_TELEMETRY_DISABLED: '1',
   };
   await runStep('  export', () => runProgram('next', ['build'], { quiet: true, env, cwd: root }));
-  await runStep('  finish', () => finishExport(folder, { build, basePath, siteUrl, isIndexed, algolia, redirects }));
+  const { prefix, below } = getPlaces();
+  await runStep('  finish', () =>
+    finishExport(folder, { build, basePath, siteUrl, isIndexed, algolia, redirects, isPart: prefix !== '', below }),
+  );
   await runStep('  links', () => checkExport(folder, foreign));
-  swapExport(folder, out);
+  return folder;
 }

@@ -1,22 +1,33 @@
 import { parseArgs } from 'node:util';
+import { environment } from '@/lib/environment';
 import { fail } from '@/lib/fail';
-import { buildSite } from './build-site';
+import { buildLanguages } from './build-languages';
 import { buildWithForeignSpecs } from './build-foreign';
 import { runMain } from './step';
 
-// `npm run build`: lints, bundles, exports to `out/`. `-- --openapi <folder> [--out <folder>]` builds the site with the
-// specs of a folder beside ours, and leaves `out/` and what was generated as they were.
+// `npm run build`: lints, bundles, exports to `out/`, in every language; `-- --locale <code>` in one of them. `-- --openapi
+// <folder> [--out <folder>]` builds the site with the specs of a folder beside ours, and leaves `out/` and what was
+// generated as they were.
 await runMain(async () => {
-  const { openapi, out } = getOptions();
-  await (openapi === undefined ? buildSite({ out }) : buildWithForeignSpecs(openapi, out));
+  if (environment.locale !== undefined)
+    fail('LOCALE is what the build tells its own parts', {
+      fix: `Leave it out: npm run build -- --locale ${environment.locale}`,
+    });
+  const { openapi, out, locale } = getOptions();
+  await (openapi === undefined ? buildLanguages(locale, out) : buildWithForeignSpecs(openapi, out));
 });
 
-function getOptions(): { openapi?: string; out?: string } {
+function getOptions(): { openapi?: string; out?: string; locale?: string } {
+  const usage = 'npm run build -- [--locale <code>] [--openapi <folder with specs>] [--out <folder>]';
   try {
-    return parseArgs({ options: { openapi: { type: 'string' }, out: { type: 'string' } } }).values;
+    const options = { openapi: { type: 'string' }, out: { type: 'string' }, locale: { type: 'string' } } as const;
+    const { values } = parseArgs({ options });
+    if (values.openapi !== undefined && values.locale !== undefined)
+      fail('specs from elsewhere are shown in the default language', { fix: usage });
+    return values;
   } catch (cause) {
     return fail(cause instanceof Error ? cause.message : String(cause), {
-      fix: 'npm run build -- [--openapi <folder with specs>] [--out <folder>]',
+      fix: usage,
       cause,
     });
   }

@@ -19,3 +19,12 @@ export function copyProject(folder: string): void {
   copySources(folder);
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
 }
+
+/** The same to a folder of `.cache/` that is gone when the command ends. */
+export function copyProjectForNow(name: string): string {
+  const copy = path.resolve('.cache', name);
+  process.once('exit', () => rmSync(copy, { recursive: true, force: true }));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
+  copyProject(copy);
+  return copy;
+}

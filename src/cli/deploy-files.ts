@@ -3,14 +3,16 @@ import path from 'node:path';
 import { getDeployFiles } from '@/export/hosting/files';
 import { getHostRules } from '@/export/hosting/rules';
 import { environment } from '@/lib/environment';
+import { getPrefixes } from '@/site/locales';
 import { redirects } from '@/site/redirects';
+import { getSite } from '@/site/site';
 import { runMain } from './step';
 
 // `npm run deploy:files [-- folder]`: the files of every host, for BASE_PATH and NOINDEX as they are set.
 await runMain(async () => {
   const folder = process.argv[2] ?? 'deploy';
   const { basePath, isIndexed } = environment;
-  const files = getDeployFiles(getHostRules({ basePath, isIndexed, redirects }));
+  const files = getDeployFiles(getHostRules({ basePath, isIndexed, redirects, below: getPrefixes(getSite()) }));
   for (const [name, text] of Object.entries(files)) {
     const file = path.join(folder, name);
     await mkdir(path.dirname(file), { recursive: true });

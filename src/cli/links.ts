@@ -106,9 +106,10 @@ export function readLinks(html: string): { links: string[]; ids: Set<string> } {
   const links: string[] = [];
   const ids = new Set<string>();
   const parser = new Parser({
-    onopentag(name, { id, href, src }) {
+    onopentag(name, { id, href, src, ...rest }) {
       if (id) ids.add(id);
-      if (name === 'a' && href) links.push(href);
+      // What leads to another language leads to another build.
+      if (name === 'a' && href && rest['data-locale-base'] === undefined) links.push(href);
       if ((name === 'img' || name === 'script') && src) links.push(src);
     },
   });

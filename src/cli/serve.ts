@@ -76,7 +76,7 @@ async function answer(
     response.end();
     return;
   }
-  const file = target ?? path.join(root, '404.html');
+  const file = target ?? findNotFound(root, pathname ?? '/');
   response.statusCode = target ? 200 : 404;
   response.setHeader('content-type', toContentType(path.extname(file)));
   response.setHeader(
@@ -84,6 +84,12 @@ async function answer(
     target && isHashed(pathname ?? '') ? caching.hashedCaching : caching.otherCaching,
   );
   response.end(request.method === 'HEAD' ? undefined : await readFile(file));
+}
+
+/** The not-found page that is nearest above a path: each language has its own. */
+function findNotFound(root: string, pathname: string): string {
+  const [, first = ''] = toLocal(pathname).split('/');
+  return findFile(root, `/${first}/404.html`) ?? path.join(root, '404.html');
 }
 
 /** The file that answers a path, if it lies inside the root. */

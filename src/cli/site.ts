@@ -1,5 +1,5 @@
 import { environment } from '@/lib/environment';
-import { buildSite } from './build-site';
+import { buildLanguages } from './build-languages';
 import { assertPortFree, getServeSettings, serve } from './serve';
 import { runMain, toSeconds } from './step';
 
@@ -8,7 +8,7 @@ await runMain(async () => {
   const start = performance.now();
   const port = Number(process.env.PORT ?? 3000);
   await assertPortFree(port);
-  await buildSite();
+  await buildLanguages();
   await serve('out', port, getServeSettings());
   process.stdout.write(`ready        ${toSeconds(start)}\n\n  http://localhost:${port}${environment.basePath}/\n\n`);
 });

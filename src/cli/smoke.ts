@@ -2,7 +2,9 @@ import { getHostRules } from '@/export/hosting/rules';
 import { smoke, toSmokeReport } from '@/export/smoke/report';
 import { environment } from '@/lib/environment';
 import { fail } from '@/lib/fail';
+import { getPrefixes } from '@/site/locales';
 import { redirects } from '@/site/redirects';
+import { getSite } from '@/site/site';
 import { runMain } from './step';
 
 // `npm run smoke -- <url> [--no-headers]`: looks at a deployed site from outside; the exit code is 1 if something is wrong.
@@ -10,7 +12,7 @@ await runMain(async () => {
   const address = process.argv.slice(2).find((argument) => !argument.startsWith('--'));
   if (address === undefined) fail('Which site?', { fix: 'npm run smoke -- https://docs.example.com/' });
   const { basePath, isIndexed } = environment;
-  const rules = getHostRules({ basePath, isIndexed, redirects });
+  const rules = getHostRules({ basePath, isIndexed, redirects, below: getPrefixes(getSite()) });
   const results = await smoke(address, rules, { withHeaders: !process.argv.includes('--no-headers') });
   process.stdout.write(`${toSmokeReport(results)}\n`);
   if (results.some(({ findings }) => findings.length > 0)) process.exitCode = 1;

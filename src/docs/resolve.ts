@@ -19,6 +19,7 @@ interface Source {
 interface Target {
   file: string;
   path: string;
+  docs?: { isLatest: boolean };
 }
 
 /**
@@ -35,9 +36,12 @@ export function resolveTree(
   const report = ({ line, ...problem }: Problem) =>
     problems.push({ ...problem, line: line === undefined ? undefined : line + source.bodyLine - 1 });
   const byFile = new Map(pages.map(({ file, path }) => [toOriginal(file, root), path]));
+  const latest = pages.filter(({ docs }) => docs?.isLatest ?? true);
+  const byLatest = new Map(latest.map(({ file, path }) => [toUnversioned(file, root), path]));
+  const findPath = (files: string[]) => findTarget(files, source, { byFile, byLatest, root });
   visit(tree, 'element', (node) => {
     try {
-      if (node.tagName === 'a') resolveLink(node, source, { byFile, root, report });
+      if (node.tagName === 'a') resolveLink(node, source, { findPath, root, report });
       else if (node.tagName === 'img') resolveImage(node, source, { root, report });
       else if (node.tagName === 'x-sdk') toSdkPart(node);
     } catch (error) {
@@ -57,14 +61,14 @@ interface Context {
 function resolveLink(
   node: Element,
   source: Source,
-  { byFile, root, report }: Context & { byFile: Map<string, string> },
+  { findPath, root, report }: Context & { findPath: (files: string[]) => string | undefined },
 ): void {
   const href = String(node.properties.href ?? '');
   const { path, query, hash } = toUrlParts(href);
   if (path === '' || isExternal(href)) return;
   const candidates = toCandidates(path, source, root);
   if (/\.mdx?$/i.test(path)) {
-    const target = candidates.map((file) => byFile.get(toOriginal(file, root))).find((found) => found !== undefined);
+    const target = findPath(candidates);
     if (target !== undefined) node.properties.href = `${target}${query}${hash}`;
     else
       report({
@@ -79,6 +83,24 @@ function resolveLink(
   const asset = candidates.find((file) => findAsset(file));
   if (asset === undefined) return;
   Object.assign(node.properties, { href: toAssetPath(asset, root), download: '', target: '_blank', rel: ['noopener'] });
+}
+
+/** The address behind the first of the files that is a page: of the page's own version, else the latest, else the next. */
+function findTarget(
+  files: string[],
+  { file }: Source,
+  { byFile, byLatest, root }: { byFile: Map<string, string>; byLatest: Map<string, string>; root: string },
+): string | undefined {
+  const own = toVersionFolder(toOriginal(file, root), root);
+  const isOwn = (candidate: string) => toVersionFolder(toOriginal(candidate, root), root) === own;
+  const others = files.filter((candidate) => !isOwn(candidate));
+  const find = (candidates: string[], map: Map<string, string>, toKey: (candidate: string) => string) =>
+    candidates.map((candidate) => map.get(toKey(candidate))).find((found) => found !== undefined);
+  return (
+    find(files.filter(isOwn), byFile, (candidate) => toOriginal(candidate, root)) ??
+    find(others, byLatest, (candidate) => toUnversioned(candidate, root)) ??
+    find(others, byFile, (candidate) => toOriginal(candidate, root))
+  );
 }
 
 function resolveImage(node: Element, source: Source, { root, report }: Context): void {
@@ -123,19 +145,28 @@ function resolveImage(node: Element, source: Source, { root, report }: Context):
 
 /**
  * Where a path may lead: from the page's folder, then from the folder of its version, then from the content folder; of a
- * translation also from where the original stands. Never out of the content folder.
+ * translation also from where the original stands, of a version from where the page was cut. Never out of the content folder.
  */
 function toCandidates(path: string, { file }: Source, root: string): string[] {
   const decoded = safeDecode(path);
-  const copies = [file, toOriginal(file, root)];
-  const roots = copies.map(
-    (copy) => /^(?:\/locales\/[^/]+)?\/versions\/[^/]+(?=\/)/.exec(copy.slice(root.length))?.[0] ?? '',
-  );
+  const copies = [file, toOriginal(file, root), toUnversioned(file, root)];
+  const roots = copies.map((copy) => toVersionFolder(copy, root));
   const tops = [...roots.map((top) => `${root}${top}`), root].map((top) => posix.join(top, decoded));
   const all = decoded.startsWith('/')
     ? tops
     : [...copies.map((copy) => posix.join(posix.dirname(copy), decoded)), ...tops];
   return [...new Set(all)].filter((candidate) => candidate.startsWith(`${root}/`));
+}
+
+/** The folder of a version in which a file stands, below the content folder: `/versions/1.0`; empty for none. */
+function toVersionFolder(file: string, root: string): string {
+  return /^(?:\/locales\/[^/]+)?\/versions\/[^/]+(?=\/)/.exec(file.slice(root.length))?.[0] ?? '';
+}
+
+/** Where a page stands in the content folder itself. */
+function toUnversioned(file: string, root: string): string {
+  const original = toOriginal(file, root);
+  return `${root}${original.slice(root.length + toVersionFolder(original, root).length)}`;
 }
 
 function toAssetPath(file: string, root: string): string {

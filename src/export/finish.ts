@@ -17,6 +17,10 @@ export interface FinishSettings {
   isIndexed: boolean;
   algolia: { appId: string; host?: string } | undefined;
   redirects: Redirect[];
+  /** One language of a site: what a host reads at the top alone is that of the default one. */
+  isPart?: boolean;
+  /** What the addresses of the languages below this one begin with: `/de`. */
+  below?: string[];
 }
 
 /**
@@ -31,7 +35,7 @@ export async function finishExport(folder: string, settings: FinishSettings): Pr
   await securePages(folder, getConnectSources(settings.algolia));
   await writeSitemap(folder, settings);
   await writeRedirects(folder, settings.redirects);
-  await writeHostFiles(folder, settings);
+  if (!settings.isPart) await writeHostFiles(folder, settings);
   const manifest = await loadManifest(folder, settings.build);
   await writeFile(path.join(folder, manifestName), `${JSON.stringify(manifest, null, 1)}\n`);
 }
@@ -55,7 +59,8 @@ async function securePages(folder: string, connect: string[]): Promise<void> {
   }
 }
 
-async function writeSitemap(folder: string, { siteUrl, basePath, isIndexed }: FinishSettings): Promise<void> {
+async function writeSitemap(folder: string, settings: FinishSettings): Promise<void> {
+  const { siteUrl, basePath, isIndexed, below } = settings;
   const root = `${siteUrl}${basePath}`;
   const names = (await listFiles(folder)).filter((file) => /(^|\/)index\.html$/.test(file));
   const load = async (file: string) => ({
@@ -63,7 +68,7 @@ async function writeSitemap(folder: string, { siteUrl, basePath, isIndexed }: Fi
     html: await readFile(path.join(folder, file), 'utf8'),
   });
   if (isIndexed) await writeFile(path.join(folder, 'sitemap.xml'), toSitemap(await Promise.all(names.map(load))));
-  await writeFile(path.join(folder, 'robots.txt'), toRobots({ root, isIndexed }));
+  await writeFile(path.join(folder, 'robots.txt'), toRobots({ root, isIndexed, below }));
 }
 
 async function writeRedirects(folder: string, redirects: Redirect[]): Promise<void> {
@@ -74,7 +79,11 @@ async function writeRedirects(folder: string, redirects: Redirect[]): Promise<vo
   }
 }
 
-async function writeHostFiles(folder: string, settings: FinishSettings): Promise<void> {
+/** Writes what the hosts read of an export whose files are all there. */
+export async function writeHostFiles(
+  folder: string,
+  settings: Pick<FinishSettings, 'basePath' | 'isIndexed' | 'redirects' | 'below'>,
+): Promise<void> {
   const files = { ...getHostFiles(getHostRules({ ...settings, files: await listFiles(folder) })), '.nojekyll': '' };
   for (const [name, text] of Object.entries(files)) await writeFile(path.join(folder, name), text);
 }

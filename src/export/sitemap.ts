@@ -37,8 +37,17 @@ export function toSitemap(pages: { url: string; html: string }[]): string {
 
 /**
  * `robots.txt`. A preview is open to crawlers too, as they have to read a page to see that it must not be listed; it
- * only names no sitemap.
+ * only names no sitemap. Each language has a map of its own.
  */
-export function toRobots({ root, isIndexed }: { root: string; isIndexed: boolean }): string {
-  return ['User-agent: *', 'Allow: /', ...(isIndexed ? ['', `Sitemap: ${root}/sitemap.xml`] : []), ''].join('\n');
+export function toRobots({
+  root,
+  isIndexed,
+  below = [],
+}: {
+  root: string;
+  isIndexed: boolean;
+  below?: string[];
+}): string {
+  const maps = ['', ...below].map((prefix) => `Sitemap: ${root}${prefix}/sitemap.xml`);
+  return ['User-agent: *', 'Allow: /', ...(isIndexed ? ['', ...maps] : []), ''].join('\n');
 }

@@ -40,7 +40,7 @@ export const environment = {
   get basePath(): string {
     return process.env.NEXT_PUBLIC_BASE_PATH ?? toBasePath(process.env.BASE_PATH);
   },
-  /** The language that is built, where it is not the default one. */
+  /** The language that is built, where it is not the default one: `npm run build` sets it for a part of its work. */
   get locale(): string | undefined {
     return process.env.LOCALE || undefined;
   },

@@ -3,6 +3,8 @@
  * another language is a module with the same exports.
  */
 
+import { toPlural } from './plural';
+
 // Pages at old addresses
 export const pageMoved = 'This page has moved';
 
@@ -23,7 +25,7 @@ export const opensInNewTab = '(opens in a new tab)';
 export const expandCategory = (label: string) => `Expand sidebar category '${label}'`;
 export const collapseCategory = (label: string) => `Collapse sidebar category '${label}'`;
 export const toggleCategory = (label: string) => `Pages of ${label}`;
-export const itemCount = (count: number) => (count === 1 ? '1 item' : `${count} items`);
+export const itemCount = (count: number) => toPlural('en', count, { one: '# item', other: '# items' });
 export const switchTheme = (mode: string) => `Switch between dark and light mode (currently ${mode} mode)`;
 export const themeTitle = (mode: string) => `${mode === 'dark' ? 'Dark' : 'Light'} mode`;
 export const footer = 'Footer';
@@ -86,10 +88,11 @@ export const searchAll = 'All';
 export const searchService = 'Service';
 export const searchAllServices = 'All services';
 export const searchShowAll = (count: number, group: string) => `Show all ${count} of ${group}`;
-export const searchMorePlaces = (count: number) => (count === 1 ? 'and 1 more place' : `and ${count} more places`);
+export const searchMorePlaces = (count: number) =>
+  toPlural('en', count, { one: 'and # more place', other: 'and # more places' });
 export const searchValueOf = (name: string) => `value of ${name}`;
 export const searchCount = (count: number, query: string) =>
-  count === 1 ? `1 result for ${query}` : `${count} results for ${query}`;
+  `${toPlural('en', count, { one: '# result', other: '# results' })} for ${query}`;
 export const searchNothing = (query: string) => `Nothing found for “${query}”`;
 export const searchNearest = 'Did you mean';
 export const searchNothingFilters = 'A filter is on. Without it there may be results.';
@@ -133,7 +136,7 @@ export const basePathHere = 'the folder of this page';
 
 // Home
 export const services = 'Five services, one platform';
-export const operationCount = (count: number) => (count === 1 ? '1 operation' : `${count} operations`);
+export const operationCount = (count: number) => toPlural('en', count, { one: '# operation', other: '# operations' });
 export const request = 'Request';
 export const response = 'Response';
 
@@ -278,7 +281,7 @@ export const allowedValues = 'Allowed values';
 export const itemsOf = 'Items';
 export const valuesOf = 'Values';
 export const eachValue = (fields: string) => `Each value: ${fields}`;
-export const fieldCount = (count: number) => (count === 1 ? '1 field' : `${count} fields`);
+export const fieldCount = (count: number) => toPlural('en', count, { one: '# field', other: '# fields' });
 export const showDetails = 'Details';
 export const mapKey = 'any name';
 export const mapKeyMatching = 'names matching';

@@ -8,7 +8,7 @@ import { toOperationRecords } from './operation-records';
 import { toPageRecords } from './page-records';
 import type { RecordDraft, SearchRecord } from './record';
 import { toSchemaRecords } from './schema-records';
-import { latestScope } from './scope';
+import { latestScope, toScopeVersion } from './scope';
 
 /**
  * Everything that can be found, from the same pages and specs as the routes show: once for the latest, and once for each
@@ -18,7 +18,7 @@ export function buildRecords(pages: Page[], specs: Spec[], locale = latestScope.
   const old = pages.flatMap(({ docs }) => (docs === undefined || docs.isLatest ? [] : [docs.version]));
   const records = [undefined, ...new Set(old)].flatMap((version) =>
     mergeDrafts([...getPagesOf(pages, version).flatMap(toPageRecords), ...specs.flatMap(toSpecRecords)], {
-      version: version ?? latestScope.version,
+      version: version === undefined ? latestScope.version : toScopeVersion(version),
       locale,
     }),
   );

@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { environment } from '@/lib/environment';
 import { fail } from '@/lib/fail';
 import type { Site } from './schema';
 import { sidebars, type SidebarItemConfig } from './schema/sidebars';
+import { translateSidebars } from './translate';
 import { currentVersion, findArea, getAreas, type DocsArea, type DocsVersion } from './versions';
 
 /** Where the sidebars of a version are kept when it is cut. */
@@ -15,7 +17,11 @@ export function toKeptFile(version: string): string {
  * itself that belong to the area, for others those that were kept when it was cut.
  */
 export function loadVersionSidebars(site: Site, area: DocsArea, version: DocsVersion): Site['sidebars'] {
-  const all = version.sidebars ?? (version.name === currentVersion ? site.sidebars : loadKept(version.name));
+  const all =
+    version.sidebars ??
+    (version.name === currentVersion
+      ? site.sidebars
+      : translateSidebars(loadKept(version.name), site, environment.locale));
   const areas = getAreas(site.docs);
   return Object.fromEntries(
     Object.entries(all).filter(([, items]) => areas.length === 1 || findOwner(areas, items) === area.id),

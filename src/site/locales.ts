@@ -1,6 +1,7 @@
 import { environment } from '@/lib/environment';
 import { fail } from '@/lib/fail';
 import type { Site } from './schema';
+import { getSite } from './site';
 import { toHint } from './schema/options';
 
 /** A language of the site. */
@@ -23,7 +24,7 @@ export function getLocales({ locales }: Pick<Site, 'locales'>): Locale[] {
     label: label ?? toOwnName(code),
     direction: direction ?? toDirection(code),
     isDefault: index === 0,
-    prefix: index === 0 ? '' : `/${code}`,
+    prefix: index === 0 || url !== undefined ? '' : `/${code}`,
     url: url?.replace(/\/$/, ''),
   }));
 }
@@ -36,6 +37,18 @@ export function getLocale(site: Pick<Site, 'locales'>, code = environment.locale
     (code === undefined ? locales[0] : locales.find((locale) => locale.code === code)) ??
     fail(`The site has no language "${code}".`, { fix: toHint(code ?? '', codes, 'Languages of src/site.config.ts') })
   );
+}
+
+/** Where the language that is built stands, and what the addresses of those below it begin with. */
+export function getPlaces(): { prefix: string; below: string[] } {
+  const site = getSite();
+  const { prefix, isDefault } = getLocale(site);
+  return { prefix, below: isDefault ? getPrefixes(site) : [] };
+}
+
+/** What the addresses of the other languages at the site's own address begin with. */
+export function getPrefixes(site: Pick<Site, 'locales'>): string[] {
+  return getLocales(site).flatMap(({ prefix }) => (prefix === '' ? [] : [prefix]));
 }
 
 /** What the addresses of every language begin with: the base path of the site without that of the language that is built. */

@@ -1,16 +1,28 @@
 import { fail } from '@/lib/fail';
 import type { Site } from './schema';
 
+/**
+ * Code runs from left to right wherever it stands, and so may what a spec says in another language than the site. Letters
+ * that are joined take no other distance.
+ */
+const rightToLeft = [
+  ':is(pre,code,kbd,samp){direction:ltr;unicode-bidi:isolate}',
+  '.api main :is(p,li,dd,h1,h2,h3){unicode-bidi:plaintext;text-align:-webkit-match-parent;text-align:match-parent}',
+  ':is(h1,h2,h3,h4){letter-spacing:0}',
+];
+
 /** The rules that follow from the configuration: the announcement's colours, and which link of the bar is active beside which sidebar. */
 export function toSiteCss(
   { announcementBar }: Pick<Site, 'announcementBar'>,
   sidebars: string[],
   versions: { key: string; area: string; isLatest: boolean }[] = [],
+  direction: 'ltr' | 'rtl' = 'ltr',
 ): string {
   const rules = sidebars.map(
     (id) => `body:has([data-sidebar=${toText(id)}]) [data-sidebar-link=${toText(id)}]{color:var(--color-accent)}`,
   );
   rules.push(...versions.map(toLabelRule));
+  if (direction === 'rtl') rules.push(...rightToLeft);
   const { backgroundColor, textColor } = announcementBar ?? {};
   if (backgroundColor !== undefined) rules.push(`.announcement{background:${toColour(backgroundColor)}}`);
   if (textColor !== undefined) rules.push(`.announcement,.announcement a{color:${toColour(textColor)}}`);

@@ -7,26 +7,44 @@ const textKeys = new Set(['title', 'tagline', 'description', 'label', 'content',
 
 /** The configuration with its texts in a language. Fails for a translation of a text that is not there. */
 export function translateSite(site: Site, code: string): Site {
-  const texts = site.locales.find((locale) => locale.code === code)?.texts ?? {};
+  const texts = findTexts(site, code);
   const used = new Set<string>();
-  const translate = (value: unknown, key?: string): unknown => {
-    if (typeof value === 'string') {
-      if (key === undefined || !textKeys.has(key) || !Object.hasOwn(texts, value)) return value;
-      used.add(value);
-      return texts[value];
-    }
-    if (Array.isArray(value)) return value.map((entry) => translate(entry));
-    if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, translate(entry, name)]));
-  };
   const { locales, ...rest } = site;
-  const translated = translate({ ...rest, sidebars: keepPaths(site.sidebars) }) as Omit<Site, 'locales'>;
+  const translated = translate(rest, texts, used);
   const unused = Object.keys(texts).filter((text) => !used.has(text));
   if (unused.length > 0)
     fail(`locales of src/site.config.ts: "${code}" translates texts that are not there`, {
       fix: `Remove or correct: ${unused.map((text) => JSON.stringify(text)).join(', ')}.`,
     });
   return { ...translated, locales };
+}
+
+/** Sidebars from elsewhere than the configuration with their texts in a language. */
+export function translateSidebars(sidebars: Site['sidebars'], site: Site, code: string | undefined): Site['sidebars'] {
+  return translate({ sidebars }, findTexts(site, code)).sidebars;
+}
+
+function findTexts({ locales }: Site, code: string | undefined): Record<string, string> {
+  return locales.find((locale) => locale.code === code)?.texts ?? {};
+}
+
+function translate<T>(whole: T, texts: Record<string, string>, used = new Set<string>()): T {
+  const toTranslated = (value: unknown, key?: string): unknown => {
+    if (typeof value === 'string') {
+      if (key === undefined || !textKeys.has(key) || !Object.hasOwn(texts, value)) return value;
+      used.add(value);
+      return texts[value];
+    }
+    if (Array.isArray(value)) return value.map((entry) => toTranslated(entry));
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([name, entry]: [string, unknown]) => [
+        name,
+        toTranslated(name === 'sidebars' && entry ? keepPaths(entry as Site['sidebars']) : entry, name),
+      ]),
+    );
+  };
+  return toTranslated(whole) as T;
 }
 
 /** Gives every generated index its path before its label changes: a page has one path in all languages. */

@@ -1,4 +1,5 @@
 import { loadNavigation } from '../navigation';
+import { getLocale } from '@/site/locales';
 import { toSiteCss } from '@/site/site-css';
 import { getSite } from '@/site/site';
 import { toVersionKey } from '@/site/versions';
@@ -11,7 +12,8 @@ export async function GET() {
   const versions = areas
     .filter((entry) => entry.versions.length > 1)
     .flatMap(({ area }) => area.versions.map((version) => ({ ...version, key: toVersionKey(version) })));
-  return new Response(toSiteCss(getSite(), [...new Set(sidebars.map(({ id }) => id))], versions), {
+  const ids = [...new Set(sidebars.map(({ id }) => id))];
+  return new Response(toSiteCss(getSite(), ids, versions, getLocale(getSite()).direction), {
     headers: { 'content-type': 'text/css; charset=utf-8' },
   });
 }

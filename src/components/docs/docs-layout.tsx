@@ -57,7 +57,7 @@ export function DocsLayout({
           {version && <VersionBadge version={version} />}
           {page.unlisted && <Unlisted />}
           <Contents items={contents} variant="disclosure" />
-          {notice}
+          {notice && <div className="markdown mb-8">{notice}</div>}
           <article className="markdown" {...language}>
             {!page.hideTitle && <h1>{page.title}</h1>}
             {children}

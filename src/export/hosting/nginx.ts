@@ -12,9 +12,9 @@ export function toNginxConfig(
   rules: HostRules,
   { root, port }: NginxPlace = { root: '/srv/site', port: 8080 },
 ): string {
-  const { basePath, headers, hashedPattern, hashedCaching, otherCaching, redirects } = rules;
+  const { basePath, below, headers, hashedPattern, hashedCaching, otherCaching, redirects } = rules;
   const safe = String.raw`[\w./~-]*`;
-  const base = basePath.replaceAll('.', String.raw`\.`);
+  const base = toPattern(basePath);
   return `# Made by \`npm run deploy:files\`: change src/export/hosting/, not this file.
 # Needs nginx 1.20 or newer with its brotli module (Debian: libnginx-mod-http-brotli-static); without it, remove brotli_static.
 
@@ -23,7 +23,7 @@ map "$status $uri" $site_caching {
     default "${otherCaching}";
     "~^(200|206|304) ${base}${hashedPattern}" "${hashedCaching}";
 }
-
+${below.length === 0 ? '' : toNotFoundMap(rules)}
 server {
     listen ${port};
     listen [::]:${port};
@@ -54,9 +54,8 @@ ${Object.entries(headers)
   .map(([name, value]) => `    add_header ${name} "${value}" always;`)
   .join('\n')}
 
-    error_page 403 404 =404 ${basePath}/404.html;
-    location = ${basePath}/404.html { internal; }
-${redirects.map(toLocation(basePath)).join('')}
+    error_page 403 404 =404 ${below.length === 0 ? `${basePath}/404.html` : '$site_not_found'};
+${['', ...below].map((prefix) => `    location = ${basePath}${prefix}/404.html { internal; }\n`).join('')}${redirects.map(toLocation(basePath)).join('')}
     # Only words of letters, digits and a few marks reach a redirect's address: a line break would be a header of its own.
     location ~ "^(?<clean>${base}/(?:${safe}/)?)index\\.html$" { return 301 $clean$is_args$args; }
     location ~ "^(?<clean>${base}/${safe})\\.html$" { return 301 $clean/$is_args$args; }
@@ -74,6 +73,21 @@ ${redirects.map(toLocation(basePath)).join('')}
     }
 }
 `;
+}
+
+/** Each language has a not-found page of its own. */
+function toNotFoundMap({ basePath, below }: HostRules): string {
+  const lines = below.map((prefix) => `    "~^${toPattern(`${basePath}${prefix}`)}/" ${basePath}${prefix}/404.html;`);
+  return `
+map $uri $site_not_found {
+    default ${basePath}/404.html;
+${lines.join('\n')}
+}
+`;
+}
+
+function toPattern(path: string): string {
+  return path.replaceAll('.', String.raw`\.`);
 }
 
 function toLocation(basePath: string): (redirect: { from: string; to: string }) => string {

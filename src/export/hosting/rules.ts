@@ -4,6 +4,8 @@ import type { Redirect } from '@/site/redirects';
 export interface HostRules {
   /** `''` or `/docs/x`. */
   basePath: string;
+  /** What the addresses of languages with pages of their own begin with, behind the base path: `/de`. */
+  below: string[];
   /** Headers of every answer: what a policy in the page cannot say. */
   headers: Record<string, string>;
   /** Pattern of the paths whose name carries a hash of what they hold, for hosts that know patterns. */
@@ -31,9 +33,12 @@ const features = [
 const hashedFolder = '/_next/static/';
 const hashedPattern = String.raw`(?:${hashedFolder}|/search-index/[\w.-]+\.[\da-f]{12}\.json$)`;
 
+/** What may stand before it: the tag of a language. */
+const languagePattern = String.raw`(?:/[a-z]{2,3}(?:-[A-Za-z\d]{2,8})*)?`;
+
 /** True for a path below the base path whose name changes with what it holds. */
 export function isHashed(path: string): boolean {
-  return new RegExp(`^${hashedPattern}`).test(path);
+  return new RegExp(`^${languagePattern}${hashedPattern}`).test(path);
 }
 
 /** The rules for a site below a path; `files` are those of its export, where there is one. */
@@ -42,11 +47,16 @@ export function getHostRules(site: {
   isIndexed: boolean;
   redirects: Redirect[];
   files?: string[];
+  below?: string[];
 }): HostRules {
+  const { below = [] } = site;
   const paths = (site.files ?? []).map((file) => `/${file}`);
   return {
     basePath: site.basePath,
-    redirects: site.redirects,
+    below,
+    redirects: ['', ...below].flatMap((prefix) =>
+      site.redirects.map(({ from, to }) => ({ from: `${prefix}${from}`, to: `${prefix}${to}` })),
+    ),
     headers: {
       'Content-Security-Policy': "frame-ancestors 'none'",
       'Strict-Transport-Security': 'max-age=31536000',
@@ -58,10 +68,10 @@ export function getHostRules(site: {
       'Cross-Origin-Resource-Policy': 'same-origin',
       ...(site.isIndexed ? {} : { 'X-Robots-Tag': 'noindex, nofollow' }),
     },
-    hashedPattern,
+    hashedPattern: `${below.length === 0 ? '' : `(?:${below.join('|')})?`}${hashedPattern}`,
     hashedPaths: [
-      `${hashedFolder}*`,
-      ...paths.filter((path) => isHashed(path) && !path.startsWith(hashedFolder) && !/\.(br|gz)$/.test(path)),
+      ...['', ...below].map((prefix) => `${prefix}${hashedFolder}*`),
+      ...paths.filter((path) => isHashed(path) && !path.includes(hashedFolder) && !/\.(br|gz)$/.test(path)),
     ],
     hashedCaching: 'public, max-age=31536000, immutable',
     otherCaching: 'public, max-age=0, must-revalidate',

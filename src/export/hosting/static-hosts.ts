@@ -8,15 +8,16 @@ export function toHeadersFile({ basePath, headers, hashedPaths, hashedCaching }:
   return [`/*`, ...all, ...hashed, ''].join('\n');
 }
 
-/** `_redirects` of the same hosts: old address, new address, status. */
-export function toRedirectsFile({ basePath, redirects }: HostRules): string {
+/** `_redirects` of the same hosts: old address, new address, status; and the not-found page of each language. */
+export function toRedirectsFile({ basePath, below, redirects }: HostRules): string {
   const lines = redirects.flatMap(({ from, to }) =>
     [from, from.replace(/\/$/, '')].map((path) => `${basePath}${path} ${basePath}${to} 301`),
   );
-  return ['# Addresses that have moved, from src/site/redirects.ts', ...lines, ''].join('\n');
+  const missing = below.map((prefix) => `${basePath}${prefix}/* ${basePath}${prefix}/404.html 404`);
+  return ['# Addresses that have moved, from src/site/redirects.ts', ...lines, ...missing, ''].join('\n');
 }
 
-/** `staticwebapp.config.json` of Azure Static Web Apps. */
+/** `staticwebapp.config.json` of Azure Static Web Apps. It knows one not-found page, that of the default language. */
 export function toAzureConfig(rules: HostRules): string {
   const { basePath, headers, hashedPaths, hashedCaching, otherCaching, redirects } = rules;
   const config = {

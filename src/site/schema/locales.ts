@@ -22,5 +22,11 @@ export const locales = z
   .superRefine((list, context) => {
     const codes = list.map(({ code }) => code);
     const twice = codes.find((code, index) => codes.indexOf(code) !== index);
+    const without = list.find(({ url }) => url === undefined);
+    if (without && list.some(({ url }) => url !== undefined))
+      context.addIssue({
+        code: 'custom',
+        message: `"${without.code}" has no "url", but another language has: give each one`,
+      });
     if (twice !== undefined) context.addIssue({ code: 'custom', message: `the language "${twice}" stands twice` });
   });

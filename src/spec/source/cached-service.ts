@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { environment } from '@/lib/environment';
 import type { BuiltService, ServiceWork } from './build-service';
 import { LimitedProcess, type Limits } from './limited-process';
 import { loadHash, toShownPath, type ServiceSource } from './service-folder';
@@ -10,15 +11,16 @@ export const defaultLimits: Limits = { seconds: 180, megabytes: 3072 };
 
 /** What else decides over the result, beside the service's own folder. */
 const folders = ['openapi/rules', 'src/spec', 'src/markdown', 'src/messages'];
-const files = ['redocly.yaml', 'package-lock.json'];
+const files = ['redocly.yaml', 'package-lock.json', 'tsconfig.json'];
 
 const builder = new LimitedProcess<ServiceWork, BuiltService>(new URL('./spec-worker.ts', import.meta.url));
 
 /** Builds one service, or takes the earlier result if none of its files, rules and tools has changed. */
 export async function loadBuiltService(root: string, source: ServiceSource, limits: Limits): Promise<BuiltService> {
   if (source.isForeign) return build({ root, source }, limits);
-  const { service } = source;
-  const hash = await loadHash(root, [join('openapi', service), ...folders], files);
+  // Models hold words of the interface: each language has its own.
+  const service = [source.service, environment.locale ?? []].flat().join('.');
+  const hash = await loadHash(root, [join('openapi', source.service), ...folders], files);
   const cache = join(root, 'node_modules/.cache/openapi');
   const file = join(cache, `${service}-${hash}.json`);
   const cached = await readFile(file, 'utf8').catch(() => undefined);
@@ -32,7 +34,7 @@ export async function loadBuiltService(root: string, source: ServiceSource, limi
 
 /** Earlier results would only pile up. */
 async function removeOthers(cache: string, service: string, file: string): Promise<void> {
-  const earlier = new RegExp(`^${service}-[0-9a-f]{24}\\.json$`);
+  const earlier = new RegExp(`^${service.replaceAll('.', '\\.')}-[0-9a-f]{24}\\.json$`);
   const names = (await readdir(cache)).filter((name) => earlier.test(name) && join(cache, name) !== file);
   await Promise.all(names.map((name) => rm(join(cache, name), { force: true })));
 }

@@ -63,7 +63,10 @@ describe('checkExport', () => {
   it('fails with page and link, and only warns about an anchor', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'export-'));
     mkdirSync(path.join(folder, 'a'));
-    writeFileSync(path.join(folder, 'index.html'), '<a href="/a/#none">a</a>');
+    writeFileSync(
+      path.join(folder, 'index.html'),
+      '<a href="/a/#none">a</a><a href="/de/" data-locale-base="/de">de</a>',
+    );
     writeFileSync(path.join(folder, 'a/index.html'), '<p>text</p>');
     const warn = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     await checkExport(folder);

@@ -16,6 +16,8 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, 'out/a/index.html'), `<h1>A</h1>${'text '.repeat(500)}`);
   writeFileSync(path.join(folder, 'out/a/index.txt'), 'payload');
   writeFileSync(path.join(folder, 'out/404.html'), '<h1>Not found</h1>');
+  mkdirSync(path.join(folder, 'out/de'));
+  writeFileSync(path.join(folder, 'out/de/404.html'), '<h1>Nicht gefunden</h1>');
   server = await serve(path.join(folder, 'out'), 0);
   base = `http://localhost:${(server.address() as AddressInfo).port}`;
 });
@@ -33,10 +35,12 @@ it('leads a path without the slash to the one with it, and keeps the query', asy
   expect([response.status, response.headers.get('location')]).toEqual([301, '/a/?q=1']);
 });
 
-it('answers everything else with 404.html and its status', async () => {
+it('answers everything else with 404.html and its status, that of the language where the path begins with one', async () => {
   const response = await fetch(`${base}/b/`);
   expect(response.status).toBe(404);
   expect(await response.text()).toContain('Not found');
+  const german = await fetch(`${base}/de/b/`);
+  expect([german.status, await german.text()]).toEqual([404, '<h1>Nicht gefunden</h1>']);
 });
 
 it('serves .txt as plain text', async () => {

@@ -59,6 +59,9 @@ test('links between files stay in the version and the language, and fall back to
     { file: 'content/a/two.md', path: '/a/two/' },
     { file: 'content/versions/1.0/a/one.md', path: '/1.0/a/one/' },
     { file: 'content/locales/de/a/three.md', path: '/a/three/' },
+    { file: 'content/pages/help.md', path: '/help/' },
+    { file: 'content/sdk/s.md', path: '/next/sdk/s/', docs: { isLatest: false } },
+    { file: 'content/versions/9/sdk/s.md', path: '/sdk/s/', docs: { isLatest: true } },
   ];
   const resolve = (file: string, href: string) => {
     const tree = { type: 'root' as const, children: [toElement('a', { href })] };
@@ -70,14 +73,20 @@ test('links between files stay in the version and the language, and fall back to
   expect(resolve('content/versions/1.0/a/x.md', '/a/two.md')).toBe('/a/two/');
   expect(resolve('content/locales/de/a/x.md', 'one.md')).toBe('/a/one/');
   expect(resolve('content/a/x.md', 'three.md')).toBe('/a/three/');
+  expect(resolve('content/versions/1.0/a/x.md', '../pages/help.md')).toBe('/help/');
+  expect(resolve('content/versions/1.0/a/x.md', '../sdk/s.md')).toBe('/sdk/s/');
+  expect(resolve('content/locales/de/versions/1.0/a/x.md', '../sdk/s.md')).toBe('/sdk/s/');
+  expect(resolve('content/a/x.md', '../sdk/s.md')).toBe('/next/sdk/s/');
 });
 
 test('the search of an old version finds its pages, and the latest of what has no such version', () => {
-  const docs = { area: 'default', version: 'current', isLatest: true };
+  const docs = { area: 'default', version: '2.0', isLatest: true };
   const old = { area: 'default', version: '1.0', isLatest: false };
+  const next = { area: 'default', version: 'current', isLatest: false };
   const pages = [
     toPage('a/new.md', { docs }),
     toPage('versions/1.0/a/old.md', { docs: old, slug: '1.0/a/old', path: '/1.0/a/old/' }),
+    toPage('a/next.md', { docs: next, path: '/next/a/next/' }),
     toPage('sdk/s.md', { docs: { area: 'sdk', version: 'current', isLatest: true } }),
     toPage('pages/help.md'),
   ];
@@ -85,6 +94,7 @@ test('the search of an old version finds its pages, and the latest of what has n
   const found = (version: string) => records.filter((record) => record.version === version).map(({ url }) => url);
   expect(found('current')).toEqual(['/a/new/', '/sdk/s/', '/help/']);
   expect(found('1.0')).toEqual(['/1.0/a/old/', '/sdk/s/', '/help/']);
+  expect(found('unreleased')).toEqual(['/next/a/next/', '/sdk/s/', '/help/']);
   expect(new Set(records.map(({ objectID }) => objectID)).size).toBe(records.length);
   expect(records.every(({ locale }) => locale === 'de')).toBe(true);
 });

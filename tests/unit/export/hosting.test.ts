@@ -104,3 +104,35 @@ describe('the container file', () => {
     expect(ignored).toEqual(expect.arrayContaining(['.git', '.env*', 'node_modules', 'out', 'src/generated']));
   });
 });
+
+describe('every host of a site in several languages', () => {
+  const several = getHostRules({
+    basePath: '/docs/x',
+    isIndexed: true,
+    redirects: [{ from: '/old/', to: '/support/' }],
+    below: ['/de', '/pt-BR'],
+    files: [`de/${index}`, 'de/_next/static/a.js'],
+  });
+  const all: Record<string, string> = { ...getHostFiles(several), nginx: toNginxConfig(several) };
+
+  it('answers an unknown path with the not-found page of its language, where it can', () => {
+    expect(all._redirects).toContain('/docs/x/de/* /docs/x/de/404.html 404\n');
+    expect(all.nginx).toContain('error_page 403 404 =404 $site_not_found;');
+    expect(all.nginx).toContain('default /docs/x/404.html;\n    "~^/docs/x/de/" /docs/x/de/404.html;');
+    expect(all.nginx).toContain('location = /docs/x/pt-BR/404.html { internal; }');
+  });
+
+  it('remembers the hashed files of each language, and leads on from its old addresses', () => {
+    expect(all._headers).toContain('/docs/x/_next/static/*\n');
+    expect(all._headers).toContain('/docs/x/de/_next/static/*\n');
+    expect(all['staticwebapp.config.json']).toContain('/docs/x/de/_next/static/*');
+    expect(all.nginx).toContain('/docs/x(?:/de|/pt-BR)?(?:/_next/static/');
+    expect(all._headers).toContain(`/docs/x/de/${index}\n`);
+    expect([isHashed(`/de/${index}`), isHashed('/pt-BR/_next/static/a.js'), isHashed('/de/index.html')]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(all._redirects).toContain('/docs/x/de/old/ /docs/x/de/support/ 301');
+  });
+});

@@ -21,6 +21,12 @@ it('names the sitemap below the base path', () => {
   expect(toRobots({ root, isIndexed: true })).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${root}/sitemap.xml\n`);
 });
 
+it('names the sitemap of each language', () => {
+  expect(toRobots({ root, isIndexed: true, below: ['/de'] })).toContain(
+    `Sitemap: ${root}/sitemap.xml\nSitemap: ${root}/de/sitemap.xml\n`,
+  );
+});
+
 it('lets crawlers read a preview, since its pages tell them not to list it', () => {
   expect(toRobots({ root, isIndexed: false })).toBe('User-agent: *\nAllow: /\n');
 });

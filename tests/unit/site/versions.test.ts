@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { toVersionMetadata } from '@/app/version';
 import { buildSidebars } from '@/site/build-sidebars';
 import { buildNavbar, type NavSources } from '@/site/navigation';
 import { parseSite } from '@/site/parse-site';
@@ -149,4 +150,27 @@ test('a dropdown of versions shows the label of the page’s version, else of th
   expect(css).toContain('body:has([data-docs-version="default/2.0"]) [data-version-label="default/2.0"]');
   expect(css).toContain('html[data-preferred~="default/2.0"] body:not(:has([data-docs-version^="default/"]))');
   expect(css).toContain('html:not([data-preferred*="default/"])');
+});
+
+test('only a site from right to left has rules for code that runs the other way', () => {
+  expect(toSiteCss({}, [], [], 'rtl')).toContain(':is(pre,code,kbd,samp){direction:ltr');
+  expect(toSiteCss({}, [])).not.toContain('direction');
+});
+
+test('search engines are led to the latest version of a page, and away from versions that are not to be indexed', () => {
+  const toVersion = (noIndex: boolean, isSame: boolean) => {
+    const latest = { key: 'default/2.0', label: '2.0', path: '/a/', isSame, isLatest: true, isShown: false };
+    return {
+      key: 'default/1.0',
+      label: '1.0',
+      site: '',
+      banner: 'none' as const,
+      badge: true,
+      noIndex,
+      versions: [latest],
+    };
+  };
+  expect(toVersionMetadata(toVersion(true, true), '/1.0/a/')).toEqual({ canonical: '/a/', isIndexed: false });
+  expect(toVersionMetadata(toVersion(false, false), '/1.0/a/')).toEqual({ canonical: '/1.0/a/', isIndexed: true });
+  expect(toVersionMetadata(undefined, '/a/')).toEqual({ canonical: '/a/', isIndexed: true });
 });

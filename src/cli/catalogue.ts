@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { fail } from '@/lib/fail';
+
+/** The language of the texts that the sources are written with: `@/messages` leads to its catalogue. */
+const written = 'en';
+
+const toFile = (code: string) => `src/messages/${code}.ts`;
+
+/** True where a language needs other interface texts than those that the sources name. */
+export function hasOwnCatalogue(code: string): boolean {
+  return toLanguage(code) !== written;
+}
+
+/** The file of the interface texts of a language, `pt` standing in for `pt-BR`. Fails for one that is not there or lacks a text. */
+export async function getCatalogue(code: string): Promise<string> {
+  const file =
+    [code, toLanguage(code)].map(toFile).find((name) => existsSync(name)) ??
+    fail(`There are no interface texts for the language "${code}".`, {
+      fix: `Copy ${toFile(written)} to ${toFile(toLanguage(code))} and translate its texts.`,
+    });
+  const [original, translated] = await Promise.all([load(toFile(written)), load(file)]);
+  const { missing, unknown } = compareCatalogues(original, translated);
+  if (missing.length > 0)
+    fail(`The interface texts lack ${missing.join(', ')}.`, {
+      place: { file },
+      fix: `Translate them from ${toFile(written)}; a function stays a function.`,
+    });
+  if (unknown.length > 0)
+    fail(`The interface has no such texts: ${unknown.join(', ')}.`, { place: { file }, fix: 'Remove or rename them.' });
+  return file;
+}
+
+/** What a catalogue lacks of another, or has of another kind, and what it has beside; texts in groups by their whole name. */
+export function compareCatalogues(original: object, translated: object): { missing: string[]; unknown: string[] } {
+  const kinds = (catalogue: object) => new Map(toEntries(catalogue));
+  const [wanted, given] = [kinds(original), kinds(translated)];
+  return {
+    missing: [...wanted].flatMap(([name, kind]) => (given.get(name) === kind ? [] : [name])),
+    unknown: [...given.keys()].filter((name) => !wanted.has(name)),
+  };
+}
+
+/** Every text by name, with whether it is a text, an empty one, or a function that makes one. */
+function toEntries(catalogue: object, before = ''): [string, string][] {
+  return Object.entries(catalogue).flatMap(([key, value]: [string, unknown]): [string, string][] =>
+    typeof value === 'object' && value !== null
+      ? toEntries(value, `${before}${key}.`)
+      : [[`${before}${key}`, value === '' ? 'empty' : typeof value]],
+  );
+}
+
+async function load(file: string): Promise<object> {
+  return (await import(pathToFileURL(path.resolve(file)).href)) as object;
+}
+
+function toLanguage(code: string): string {
+  return code.split('-')[0] ?? code;
+}

@@ -1,0 +1,378 @@
+/** Every text of the interface, in Arabic: the same exports as `en.ts`. */
+
+import { toPlural } from './plural';
+
+// Pages at old addresses
+export const pageMoved = 'انتقلت هذه الصفحة';
+
+// Shell
+export const skipToContent = 'انتقل إلى المحتوى الرئيسي';
+export const mainNavigation = 'التنقل الرئيسي';
+export const docsSidebar = 'الشريط الجانبي للوثائق';
+export const breadcrumbs = 'مسار الصفحة';
+export const homePage = 'الصفحة الرئيسية';
+export const docsPages = 'صفحات الوثائق';
+export const previous = 'السابق';
+export const next = 'التالي';
+export const onThisPage = 'في هذه الصفحة';
+export const toggleNavigation = 'إظهار شريط التنقل أو إخفاؤه';
+export const closeNavigation = 'إغلاق شريط التنقل';
+export const backToMainMenu = '→ العودة إلى القائمة الرئيسية';
+export const opensInNewTab = '(يفتح في تبويب جديد)';
+export const expandCategory = (label: string) => `توسيع فئة «${label}»`;
+export const collapseCategory = (label: string) => `طي فئة «${label}»`;
+export const toggleCategory = (label: string) => `صفحات ${label}`;
+export const itemCount = (count: number) =>
+  toPlural('ar', count, {
+    zero: 'لا عناصر',
+    one: 'عنصر واحد',
+    two: 'عنصران',
+    few: '# عناصر',
+    many: '# عنصرًا',
+    other: '# عنصر',
+  });
+export const switchTheme = (mode: string) =>
+  `التبديل بين الوضع الداكن والفاتح (الحالي: ${mode === 'dark' ? 'داكن' : 'فاتح'})`;
+export const themeTitle = (mode: string) => `الوضع ${mode === 'dark' ? 'الداكن' : 'الفاتح'}`;
+export const footer = 'تذييل الصفحة';
+export const close = 'إغلاق';
+export const collapseSidebar = 'طي الشريط الجانبي';
+export const expandSidebar = 'توسيع الشريط الجانبي';
+export const backToTop = 'العودة إلى الأعلى';
+export const offline = 'أنت غير متصل. تبقى هذه الصفحة كما هي؛ اتبع الرابط مرة أخرى عندما تعود متصلًا.';
+export const pageNotLoaded = 'تعذر تحميل الصفحة، حتى بعد إعادة التحميل.';
+export const unlistedTitle = 'صفحة غير مدرجة';
+export const unlistedText = 'لا تظهر هذه الصفحة في أي قائمة. لا يجدها إلا من لديه عنوانها.';
+
+// Versions and languages
+export const versions = 'الإصدارات';
+export const languages = 'اللغات';
+export const versionBadge = (label: string) => `الإصدار: ${label}`;
+export const versionUnreleased = (site: string, label: string) =>
+  `هذه وثائق الإصدار ${label} من ${site}، ولم يصدر بعد.`;
+export const versionUnmaintained = (site: string, label: string) =>
+  `هذه وثائق الإصدار ${label} من ${site}، ولم يعد يخضع للصيانة.`;
+export const versionLatest = (label: string) => `اقرأ أحدث إصدار (${label})`;
+export const otherVersions = 'هذه الصفحة في إصدارات أخرى';
+export const untranslatedTitle = (language: string) => `لم تترجم بعد إلى ${language}`;
+export const untranslatedText = (language: string) => `تظهر هذه الصفحة باللغة ${language}.`;
+
+// Print
+export const printSection = 'طباعة هذا القسم';
+export const printApi = 'كل شيء في صفحة واحدة';
+export const printView = 'عرض للطباعة';
+export const printTitle = (title: string) => `${title}، كله في صفحة واحدة`;
+export const printHint = 'كل شيء مفتوح هنا، للورق أو لملف PDF واحد.';
+export const printBack = (title: string) => `العودة إلى ${title}`;
+export const print = 'طباعة';
+
+// Search
+export const search = 'بحث';
+export const searchSchemas = 'المخططات';
+export const searchServicePage = (title: string) => `واجهة ${title}`;
+export const searchAreas = {
+  api: 'مرجع الواجهات',
+  'api-technical-reference': 'المرجع التقني للواجهات',
+  definitions: 'التعريفات',
+  'how-tos': 'الإرشادات',
+  'sdk-technical-reference': 'المرجع التقني لحزمة SDK',
+  pages: 'الصفحات',
+};
+export const searchLabel = 'البحث في الوثائق';
+export const searchPlaceholder = 'ابحث عن صفحات وعمليات وحقول وقيم';
+export const searchResults = 'نتائج البحث';
+export const searchGroups = {
+  page: 'الصفحات',
+  operation: 'العمليات',
+  field: 'الحقول',
+  value: 'القيم',
+  schema: 'المخططات',
+  response: 'الاستجابات',
+};
+export const searchKinds = 'عرض';
+export const searchAll = 'الكل';
+export const searchService = 'الخدمة';
+export const searchAllServices = 'كل الخدمات';
+export const searchShowAll = (count: number, group: string) => `عرض الكل (${count}): ${group}`;
+export const searchMorePlaces = (count: number) =>
+  toPlural('ar', count, {
+    one: 'وموضع آخر',
+    two: 'وموضعان آخران',
+    few: 'و# مواضع أخرى',
+    many: 'و# موضعًا آخر',
+    other: 'و# موضع آخر',
+  });
+export const searchValueOf = (name: string) => `قيمة ${name}`;
+export const searchCount = (count: number, query: string) =>
+  `${toPlural('ar', count, {
+    zero: 'لا نتائج',
+    one: 'نتيجة واحدة',
+    two: 'نتيجتان',
+    few: '# نتائج',
+    many: '# نتيجة',
+    other: '# نتيجة',
+  })} عن ${query}`;
+export const searchNothing = (query: string) => `لم يعثر على شيء عن «${query}»`;
+export const searchNearest = 'هل تقصد';
+export const searchNothingFilters = 'هناك مرشح مفعل. قد تظهر نتائج بدونه.';
+export const searchClearFilters = 'إزالة المرشحات';
+export const searchNothingText = 'جرب كلمات أقل، أو جزءًا من اسم حقل، أو مسارًا.';
+export const searchAlphabet = 'كل شيء من الألف إلى الياء';
+export const searchLoading = 'جارٍ تحميل الفهرس …';
+export const searchFailed = 'تعذر تحميل البحث.';
+export const searchFailedText = 'تحقق من الاتصال وحاول مرة أخرى. كل شيء مدرج أيضًا في القائمة من الألف إلى الياء.';
+export const searchFallback = 'لا يستجيب Algolia. هذه النتائج من فهرس الموقع نفسه.';
+export const searchClear = 'مسح البحث';
+export const searchClose = 'إغلاق البحث';
+export const searchFavourite = 'الاحتفاظ بهذا البحث';
+export const searchFavourites = 'عمليات بحث محفوظة';
+export const searchRecent = 'عمليات البحث الأخيرة';
+export const searchClearRecent = 'نسيان عمليات البحث الأخيرة';
+export const searchStart = 'ابدأ من هنا';
+export const searchApis = 'الواجهات';
+export const searchKeys = { move: 'للتنقل', open: 'للفتح', tab: 'في تبويب جديد', close: 'للإغلاق' };
+export const alphabetTitle = 'كل شيء من الألف إلى الياء';
+export const alphabetDescription = 'كل صفحات هذه الوثائق وعملياتها ومخططاتها وحقولها بالاسم، مع كل موضع تظهر فيه.';
+export const alphabetLetters = 'الحروف';
+export const alphabetKinds = { page: 'صفحة', operation: 'عملية', schema: 'مخطط', field: 'حقل' };
+
+// Not found and errors
+export const notFoundTitle = 'الصفحة غير موجودة';
+export const notFoundText = 'لا توجد صفحة في هذا العنوان.';
+export const notFoundContact = 'إذا أوصلك رابط إلى هنا، فأخبر صاحب الصفحة التي يوجد فيها أن الرابط معطل.';
+export const notFoundNearest = 'ربما كنت تبحث عن';
+export const pageCrashed = 'تعطلت هذه الصفحة.';
+export const pageError = 'خطأ في الصفحة';
+export const tryAgain = 'حاول مرة أخرى';
+export const retry = 'إعادة المحاولة';
+export const basePathTitle = 'لم يحمل هذا الموقع بشكل صحيح.';
+export const basePathText = (path: string) =>
+  `السبب المرجح هو مسار أساس خاطئ: بني الموقع للمسار ${path}${path === '/' ? ' (الافتراضي)' : ''}. يضبطه المتغير BASE_PATH، انظر README.`;
+export const basePathAdvice = 'يبدو أنه موجود في';
+export const basePathHere = 'مجلد هذه الصفحة';
+
+// Home
+export const services = 'خمس خدمات، منصة واحدة';
+export const operationCount = (count: number) =>
+  toPlural('ar', count, {
+    zero: 'لا عمليات',
+    one: 'عملية واحدة',
+    two: 'عمليتان',
+    few: '# عمليات',
+    many: '# عملية',
+    other: '# عملية',
+  });
+export const request = 'الطلب';
+export const response = 'الاستجابة';
+
+// What a schema says, in words
+export const untyped = 'بلا نوع';
+export const arrayOf = (items: string) => `مصفوفة من ${items}`;
+export const mapOf = (values: string) => `خريطة من ${values}`;
+export const tupleOf = (items: string[]) => `صف من ${items.join('، ')}`;
+export const orNull = (label: string) => `${label} أو null`;
+export const orLabel = (labels: string[]) => labels.join(' أو ');
+export const oneOfCount = (count: number) => `واحد من ${count}`;
+export const variantTitle = (number: number) => `الخيار ${number}`;
+export const requiresFields = (names: string[]) => `مع ${names.join('، ')}`;
+export const rangeOf = (range: string, unit: string) => (unit ? `${range} ${unit}` : range);
+export const nonEmpty = 'غير فارغ';
+export const unique = 'بلا تكرار';
+export const multipleOf = (step: string) => `من مضاعفات ${step}`;
+export const decimalPlaces = (count: number) => `المنازل العشرية <= ${count}`;
+export const matches = (pattern: string) => `يطابق ${pattern}`;
+export const encodedAs = (encoding: string) => `مرمز بصيغة ${encoding}`;
+export const contains = (range: string) => `يحتوي على ${range}`;
+export const noMoreItems = 'لا عناصر أخرى';
+export const unresolvedReference = (reference: string) => `لا يؤدي المرجع ${reference} إلى شيء.`;
+export const selfReference = 'لا يشير هذا المخطط إلا إلى نفسه.';
+export const typeConflict = (types: string[]) => `لا توجد قيمة مناسبة: يجب أن تكون ${types.join(' و')} في آن واحد.`;
+export const enumConflict = 'لا توجد قيمة مناسبة: ليس بين قوائم القيم المسموحة قيمة مشتركة.';
+export const constConflict = 'لا توجد قيمة مناسبة: مطلوب ثابتان مختلفان.';
+export const rangeConflict = (unit: string) => `لا توجد قيمة مناسبة: الحدود${unit ? ` (${unit})` : ''} متعارضة.`;
+export const unknownMapping = (value: string) => `لا تؤدي قيمة المميز ${value} إلى أي خيار.`;
+export const tooManySchemas = 'اختصر هذا المخطط هنا: في المستند مخططات كثيرة جدًا.';
+export const requiredAlone = 'مطلوب، لكنه غير موصوف.';
+
+// What an operation says, in words
+export const serializationStyle = (style: string) => `النمط: ${style}`;
+export const exploded = 'موزع';
+export const notExploded = 'غير موزع';
+export const reservedAllowed = 'الأحرف المحجوزة مسموحة';
+export const emptyAllowed = 'يجوز أن يكون فارغًا';
+export const contentTypes = (types: string) => `نوع المحتوى: ${types}`;
+export const encodingHeader = (name: string) => `الترويسة ${name}`;
+export const basicScheme = 'HTTP basic';
+export const bearerScheme = (format?: string) => (format ? `HTTP bearer (${format})` : 'HTTP bearer');
+export const httpScheme = (scheme: string) => `HTTP ${scheme}`;
+export const apiKeyScheme = (place: string, name: string) => `مفتاح API في ${place} ${name}`;
+export const oauthScheme = 'OAuth 2.0';
+export const openIdScheme = 'OpenID Connect';
+export const mutualTlsScheme = 'TLS متبادل';
+export const usedInParameter = (operation: string, name: string) => `${operation}، المعامل ${name}`;
+export const usedInBody = (operation: string) => `${operation}، جسم الطلب`;
+export const usedInResponse = (operation: string, status: string) => `${operation}، الاستجابة ${status}`;
+export const authorizationUrl = 'التفويض';
+export const tokenUrl = 'الرمز';
+export const refreshUrl = 'التجديد';
+export const deviceUrl = 'تفويض الجهاز';
+export const exampleTitle = 'مثال';
+
+// Markdown
+export const admonitionTitles = { note: 'ملاحظة', tip: 'نصيحة', info: 'معلومة', warning: 'تحذير', danger: 'خطر' };
+export const details = 'التفاصيل';
+export const copyCode = 'نسخ الشيفرة';
+export const copied = 'تم النسخ';
+export const wrapLines = 'لف الأسطر الطويلة';
+export const code = (language: string) => (language === '' ? 'شيفرة' : `شيفرة، ${language}`);
+export const checkedAgainst = 'جرى التحقق منه مقابل';
+export const directLink = (heading: string) => `رابط مباشر إلى ${heading}`;
+export const table = 'جدول';
+export const diagram = 'مخطط بياني';
+export const done = 'منجز';
+export const open = 'غير منجز';
+export const footnotes = 'الحواشي';
+export const backToReference = (number: string) => `العودة إلى الموضع ${number}`;
+export const tableColumns = {
+  name: 'الاسم',
+  type: 'النوع',
+  default: 'الافتراضي',
+  description: 'الوصف',
+  required: 'مطلوب',
+};
+export const sdkNone = (outputs: boolean) => (outputs ? 'لا يخرج أي حقول.' : 'لا يأخذ أي معاملات.');
+export const sdkNote =
+  'لا توثق المنصة حزمة SDK. الأسماء والمعاملات في هذه الصفحة توضيحية: تبين كيف يوصف مكون، والطلب الناتج عنها هو الذي يصفه مرجع الواجهات.';
+
+// API reference
+export const apiReference = 'مرجع الواجهات';
+export const operations = 'العمليات';
+export const schemas = 'المخططات';
+export const servers = 'الخوادم';
+export const authentication = 'المصادقة';
+export const downloads = 'التنزيلات';
+export const contentsOfReference = 'المحتويات';
+export const openApiYaml = 'OpenAPI (YAML)';
+export const openApiJson = 'OpenAPI (JSON)';
+export const typeScriptTypes = 'أنواع TypeScript';
+export const contact = 'جهة الاتصال';
+export const license = 'الترخيص';
+export const termsOfService = 'شروط الخدمة';
+export const moreInformation = 'مزيد من المعلومات';
+export const webhooks = 'خطافات الويب';
+export const filterOperations = 'تصفية العمليات';
+export const noOperationFound = 'لا توجد عملية مطابقة.';
+export const linkTo = (name: string) => `نسخ الرابط إلى ${name}`;
+export const linkCopied = 'تم نسخ الرابط';
+export const copyFailed = 'النسخ غير مسموح هنا.';
+export const copyPath = 'نسخ المسار';
+export const copyMarkdown = 'نسخ بصيغة Markdown';
+export const deprecated = 'مهمل';
+export const required = 'مطلوب';
+export const requiredWith = (name: string) => `مطلوب مع ${name}`;
+export const readOnly = 'للقراءة فقط';
+export const writeOnly = 'للكتابة فقط';
+export const leftOutOfRequest = 'للقراءة فقط، لا يرسل أبدًا:';
+export const leftOutOfResponse = 'للكتابة فقط، لا يعاد أبدًا:';
+export const assumed = 'مفترض';
+export const assumedTitle = 'غير وارد في مواصفات المنصة؛ مفترض هنا.';
+export const requiredAccess = 'الوصول';
+export const noAccessNeeded = 'لا يلزم';
+export const accessOr = 'أو';
+export const accessAnd = 'و';
+export const parametersOf = {
+  path: 'معاملات المسار',
+  query: 'معاملات الاستعلام',
+  header: 'معاملات الترويسة',
+  cookie: 'معاملات ملفات الارتباط',
+} as const;
+export const requestBody = 'جسم الطلب';
+export const responses = 'الاستجابات';
+export const headers = 'الترويسات';
+export const responseLinks = 'الروابط';
+export const callbacks = 'نداءات الرد';
+export const webhook = 'خطاف ويب';
+export const callback = 'نداء رد';
+export const encoding = 'الترميز';
+export const bodyUndocumented = 'جسم الاستجابة غير موثق.';
+export const requestBodyUndocumented = 'جسم الطلب غير موثق.';
+export const expandAll = 'توسيع الكل';
+export const collapseAll = 'طي الكل';
+export const defaultValue = 'الافتراضي';
+export const constantValue = 'دائمًا';
+export const exampleValue = 'مثال';
+export const allowedValues = 'القيم المسموحة';
+export const itemsOf = 'العناصر';
+export const valuesOf = 'القيم';
+export const eachValue = (fields: string) => `كل قيمة: ${fields}`;
+export const fieldCount = (count: number) =>
+  toPlural('ar', count, {
+    zero: 'لا حقول',
+    one: 'حقل واحد',
+    two: 'حقلان',
+    few: '# حقول',
+    many: '# حقلًا',
+    other: '# حقل',
+  });
+export const showDetails = 'التفاصيل';
+export const mapKey = 'أي اسم';
+export const mapKeyMatching = 'أسماء تطابق';
+export const propertyNames = 'الأسماء';
+export const otherFieldsAllowed = 'حقول أخرى مسموحة.';
+export const otherFieldsRefused = 'لا تسمح حقول أخرى.';
+export const containsItems = 'عنصر واحد على الأقل هو';
+export const itemAt = (index: number) => `العنصر ${index}`;
+export const oneOf = 'واحد من';
+export const anyOf = 'أي من';
+export const notSchema = 'يجب ألا يكون';
+export const ifSchema = 'إذا';
+export const thenSchema = 'فإن';
+export const elseSchema = 'وإلا';
+export const selectedBy = (name: string) => `حيث ${name} هو`;
+export const selectsVariant = 'يميز بين الخيارات.';
+export const recursive = 'تكراري';
+export const recursiveText = 'مثل';
+export const standsUnderSchemas = 'الحقول موجودة تحت';
+export const cutText = 'حقول أكثر مما تعرضه هذه الصفحة؛ التنزيلات أعلاه تحتويها كلها.';
+export const usedBy = 'يستخدمه';
+export const usedByNone = 'لا تشير أي عملية إلى هذا المخطط.';
+export const requestSample = 'نموذج طلب';
+export const requestExamples = 'أمثلة طلبات';
+export const responseSamples = 'نماذج استجابات';
+export const languageOfSamples = 'لغة النماذج';
+export const loading = 'جارٍ التحميل…';
+export const samplesFailed = (language: string) => `تعذر تحميل النماذج بلغة ${language}.`;
+export const documentFailed = 'تعذر تحميل النص.';
+export const noDescription = 'غير موثق.';
+export const externalExample = 'مثال في عنوان آخر';
+export const moreUses = (count: number) => `${count} أخرى`;
+export const operationsOf = (tag: string) => `عمليات ${tag}`;
+
+// An operation as Markdown
+export const markdownDeprecated = '**مهمل.**';
+export const markdownDeprecatedWord = 'مهمل';
+export const markdownRequired = 'مطلوب';
+export const markdownParameters = 'المعاملات';
+export const markdownBody = 'جسم الطلب';
+export const markdownResponse = (status: string) => `الاستجابة ${status}`;
+export const markdownNoBody = 'لا يوجد جسم موثق.';
+export const markdownNoSecurity = 'لا شيء';
+export const markdownSecurity = (labels: string) => `يتطلب: ${labels}.`;
+export const markdownAssumed = (reason: string) => `(مفترض: ${reason})`;
+export const markdownConst = (value: string) => `دائمًا \`${value}\``;
+export const specProblems = 'مشكلات هذه المواصفات';
+export const markdownDefault = (value: string) => `الافتراضي \`${value}\``;
+export const markdownValues = (values: string[]) => `واحد من ${values.join('، ')}`;
+export const markdownAbove = (name: string) => `مثل ${name} أعلاه`;
+export const markdownOneOf = 'إما';
+export const markdownAnyOf = 'أي من';
+
+// Large specs
+export const partFailed = 'تعذر تحميل الحقول.';
+export const branchFailed = 'تعذر تحميل العمليات.';
+export const allOperations = (count: number) => `كل العمليات (${count})`;
+export const partsOfList = 'أجزاء القائمة';
+export const moreFields = (count: number) => `حذفت هنا حقول أخرى (${count})؛ ملف OpenAPI يحتويها كلها.`;
+export const moreValues = (count: number) => `حذفت هنا قيم أخرى (${count})؛ ملف OpenAPI يحتويها كلها.`;
+export const moreVariants = (count: number) => `حذفت هنا خيارات أخرى (${count})؛ ملف OpenAPI يحتويها كلها.`;
+export const moreLines = (count: number) => `حذفت هنا أسطر أخرى (${count})؛ ملف OpenAPI يحتويها كلها.`;

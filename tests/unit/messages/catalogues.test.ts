@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { compareCatalogues, getCatalogue, hasOwnCatalogue } from '@/cli/catalogue';
+import * as ar from '@/messages/ar';
+import * as de from '@/messages/de';
+import * as en from '@/messages/en';
+
+const catalogues: Record<string, object> = { ar, de };
+
+it.each(Object.keys(catalogues))('has every text of the interface in "%s"', async (code) => {
+  expect(compareCatalogues(en, catalogues[code] ?? {})).toEqual({ missing: [], unknown: [] });
+  expect(await getCatalogue(code)).toBe(`src/messages/${code}.ts`);
+});
+
+it('names texts that are missing, empty or of another kind, in groups too, and those that are too many', () => {
+  const original = { close: 'Close', count: (number: number) => String(number), keys: { open: 'open', move: 'move' } };
+  const translated = { close: '', count: 'three', keys: { open: 'öffnen' }, shut: 'zu' };
+  expect(compareCatalogues(original, translated)).toEqual({
+    missing: ['close', 'count', 'keys.move'],
+    unknown: ['shut'],
+  });
+});
+
+it('takes the texts of a language for its regions, and refuses one without texts', async () => {
+  expect(await getCatalogue('de-AT')).toBe('src/messages/de.ts');
+  expect([hasOwnCatalogue('en-GB'), hasOwnCatalogue('de-AT')]).toEqual([false, true]);
+  await expect(getCatalogue('fr')).rejects.toThrow(/"fr"[\s\S]*Copy src\/messages\/en.ts to src\/messages\/fr.ts/);
+});
+
+it.each([
+  [0, '0 items', '0 Einträge', 'لا عناصر'],
+  [1, '1 item', '1 Eintrag', 'عنصر واحد'],
+  [2, '2 items', '2 Einträge', 'عنصران'],
+  [3, '3 items', '3 Einträge', '3 عناصر'],
+  [11, '11 items', '11 Einträge', '11 عنصرًا'],
+  [100, '100 items', '100 Einträge', '100 عنصر'],
+])('counts %i by the plural forms of each language', (count, english, german, arabic) => {
+  expect([en.itemCount(count), de.itemCount(count), ar.itemCount(count)]).toEqual([english, german, arabic]);
+});

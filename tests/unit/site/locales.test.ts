@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { getLocale, getLocales, getPrefixes, toLanguageName, toLocaleBase } from '@/site/locales';
+import { parseSite } from '@/site/parse-site';
+import { translateSidebars, translateSite } from '@/site/translate';
+import { getProblem, least } from './config';
+
+const locales = [
+  { code: 'en' },
+  { code: 'de', texts: { Guides: 'Anleitungen' } },
+  { code: 'ar', label: 'بالعربية' },
+  { code: 'fr' },
+];
+const sidebars = {
+  docs: [{ type: 'category' as const, label: 'Guides', link: { type: 'generated-index' as const }, items: [] }],
+};
+const site = parseSite({ ...least, locales, sidebars });
+
+test('a language has its own name for itself and its own direction, unless the configuration says otherwise', () => {
+  expect(getLocales(site).map(({ code, label, direction }) => [code, label, direction])).toEqual([
+    ['en', 'English', 'ltr'],
+    ['de', 'Deutsch', 'ltr'],
+    ['ar', 'بالعربية', 'rtl'],
+    ['fr', 'Français', 'ltr'],
+  ]);
+  expect(toLanguageName('en', 'de')).toBe('Englisch');
+});
+
+test('the default language has no prefix, nor has one with an address of its own', () => {
+  expect(getLocales(site).map(({ prefix }) => prefix)).toEqual(['', '/de', '/ar', '/fr']);
+  expect(getPrefixes(site)).toEqual(['/de', '/ar', '/fr']);
+  expect(getPrefixes(parseSite(least))).toEqual([]);
+});
+
+test('languages with addresses of their own lead to each other by whole addresses', () => {
+  const own = ['en', 'fr'].map((code) => ({ code, url: `https://docs.example.${code}/` }));
+  const apart = parseSite({ ...least, locales: own });
+  expect(getPrefixes(apart)).toEqual([]);
+  expect(getLocales(apart).map((locale) => toLocaleBase(apart, locale))).toEqual([
+    'https://docs.example.en',
+    'https://docs.example.fr',
+  ]);
+  expect(getProblem({ locales: [{ code: 'de' }, ...own] })).toContain('"de" has no "url"');
+});
+
+test('at one address the default language stands at the root and the others below it', () => {
+  expect(getLocales(site).map((locale) => toLocaleBase(site, locale))).toEqual(['', '/de', '/ar', '/fr']);
+});
+
+test('a language that is not configured is an error naming those that are', () => {
+  expect(() => getLocale(site, 'es')).toThrow(/no language "es"[\s\S]*en, de, ar, fr/);
+  expect(getProblem({ locales: [{ code: 'en' }, { code: 'en' }] })).toContain('"en" stands twice');
+  expect(getProblem({ locales: [{ code: 'Deutsch' }] })).toContain('a language tag such as "de" or "pt-BR"');
+});
+
+test('the texts of the configuration are told in the language, at the same addresses', () => {
+  const [category] = translateSite(site, 'de').sidebars.docs ?? [];
+  expect(category).toMatchObject({ label: 'Anleitungen', link: { slug: '/category/guides/' } });
+  expect(translateSidebars(sidebars as never, site, 'de').docs?.[0]).toMatchObject({
+    label: 'Anleitungen',
+    link: { slug: '/category/guides/' },
+  });
+  expect(translateSidebars(sidebars as never, site, undefined).docs?.[0]).toMatchObject({ label: 'Guides' });
+});
+
+test('a translation of a text that is not there is an error', () => {
+  const lost = parseSite({ ...least, locales: [{ code: 'en' }, { code: 'de', texts: { Gone: 'Weg' } }] });
+  expect(() => translateSite(lost, 'de')).toThrow(/"de" translates texts that are not there[\s\S]*"Gone"/);
+});
