@@ -14,17 +14,26 @@ for (const route of kinds) {
     test(`${route} does not shift while it loads, ${width} pixels wide`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.addInitScript(() => {
-        const shifts: number[] = [];
+        const shifts: { value: number; what: string[] }[] = [];
         Object.assign(window, { shifts });
         new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: Source[] })[])
+            shifts.push({ value: entry.value, what: entry.sources.map(toText) });
         }).observe({ type: 'layout-shift', buffered: true });
+
+        type Source = { node?: Node; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly };
+        function toText({ node, previousRect, currentRect }: Source): string {
+          const text = node instanceof Element ? node.outerHTML : (node?.textContent ?? '');
+          return `${text.slice(0, 120)} ${JSON.stringify(previousRect)} ${JSON.stringify(currentRect)}`;
+        }
       });
       await page.goto(route, { waitUntil: 'networkidle' });
       await page.evaluate(() => document.fonts.ready);
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-      const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-      expect(shifts.reduce((sum, value) => sum + value, 0)).toBe(0);
+      const shifts = await page.evaluate(() => (window as unknown as { shifts: { value: number }[] }).shifts);
+      const total = shifts.reduce((sum, { value }) => sum + value, 0);
+      // To the three digits that a score has: a page may be painted in the middle of a line that is still arriving.
+      expect({ total: total.toFixed(3), shifts: total < 0.0005 ? [] : shifts }).toEqual({ total: '0.000', shifts: [] });
     });
   }
 }
