@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { expect, test, type Page } from 'playwright/test';
+import { openPage } from './changed-page';
 import { fixture } from './fixture';
 import { findOthers, watch } from './watch';
 
@@ -40,7 +41,7 @@ test('over all journeys the site asks for its own files alone, is refused nothin
   baseURL,
 }) => {
   const seen = await watch(page);
-  await page.goto('/');
+  await openPage(page, '/');
   let loads = 0;
   page.on('load', () => (loads += 1));
   await useEverything(page);

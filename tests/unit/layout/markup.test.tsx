@@ -66,7 +66,9 @@ test('the logo leads to the root of the site or where it is told, with the text 
   const plain = renderToStaticMarkup(<Logo logo={logo} siteTitle="Docs" />);
   expect(plain).toMatch(/<a href="\/" class="logo">/);
   expect(plain.match(/alt="Docs"/g)).toHaveLength(2);
-  expect(plain).toContain('<img src="/dark.svg" alt="Docs" width="28" height="20" class="hidden dark:block"/>');
+  expect(plain).toContain(
+    '<img src="/dark.svg" alt="Docs" width="28" height="20" loading="lazy" class="hidden dark:block"/>',
+  );
   const titled = renderToStaticMarkup(
     <Logo logo={{ ...logo, href: 'https://example.com', target: '_blank' }} title="Docs" siteTitle="Docs" />,
   );
