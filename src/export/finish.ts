@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, readdir, rm, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Redirect } from '@/site/redirects';
+import { specPart } from '@/lib/spec-part';
 import { getHostFiles } from './hosting/files';
 import { getHostRules } from './hosting/rules';
 import { listFiles, loadManifest, manifestName } from './manifest';
@@ -40,8 +41,12 @@ export async function finishExport(folder: string, settings: FinishSettings): Pr
   await writeFile(path.join(folder, manifestName), `${JSON.stringify(manifest, null, 1)}\n`);
 }
 
+/** Pieces of payloads are asked for by links that fetch ahead; of a large spec's pages they would be a third of the site. */
+const pieces = /(?:^|\/)__next\.[^/]*\.txt$/;
+
 async function removeSuperfluous(folder: string): Promise<void> {
-  for (const file of await listFiles(folder)) if (superfluous.test(file)) await rm(path.join(folder, file));
+  const isUnasked = (file: string) => superfluous.test(file) || (specPart.test(file) && pieces.test(file));
+  for (const file of await listFiles(folder)) if (isUnasked(file)) await rm(path.join(folder, file));
   await removeEmptyFolders(folder);
 }
 

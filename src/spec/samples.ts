@@ -12,8 +12,21 @@ type HarRequest = NonNullable<Parameters<ReturnType<typeof snippetz>['print']>[2
 const origin = 'https://base-url.invalid';
 const printer = snippetz();
 
+/** A request in one language, not highlighted yet. */
+export type SampleSource = Omit<CodeSample, 'lines'>;
+
+/** Makes an operation's request in each language, highlighted. */
+export function buildSamples(spec: Spec, operation: Operation): Promise<CodeSample[]> {
+  return Promise.all(getSampleSources(spec, operation).map(buildSample));
+}
+
+/** Highlights a sample. */
+export async function buildSample(sample: SampleSource): Promise<CodeSample> {
+  return { ...sample, lines: await highlight(sample.source, sample.language) };
+}
+
 /** Makes an operation's request in each language; authored samples come first and take their language's place. */
-export async function buildSamples(spec: Spec, operation: Operation): Promise<CodeSample[]> {
+export function getSampleSources(spec: Spec, operation: Operation): SampleSource[] {
   const authored = operation.codeSamples.map((sample) => ({ ...sample, language: toLanguage(sample.language) }));
   const taken = new Set(authored.map(({ language }) => language));
   const request = operation.kind === 'operation' ? toSampleRequest(spec, operation) : undefined;
@@ -23,12 +36,7 @@ export async function buildSamples(spec: Spec, operation: Operation): Promise<Co
       const source = request && findSource(language, request);
       return source === undefined ? [] : [{ language: language.language, label: language.label, source }];
     });
-  return Promise.all(
-    [...authored, ...made].map(async (sample) => ({
-      ...sample,
-      lines: await highlight(sample.source, sample.language),
-    })),
-  );
+  return [...authored, ...made];
 }
 
 /** Finds a request's code in one language; undefined where the library cannot write it. */

@@ -1,10 +1,11 @@
+import { readdirSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'playwright/test';
 import { serve } from '@/cli/serve';
 import { getHostRules } from '@/export/hosting/rules';
 import { expectAccessible } from './axe';
-import { openReference } from './changed-page';
+import { isMarked, markWindow, openReference, settle } from './changed-page';
 import { fixture } from './fixture';
 import { watch } from './watch';
 
@@ -121,6 +122,23 @@ test('pages of every kind pass axe, light and dark, and fit a small screen', asy
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     await page.setViewportSize({ width: 1440, height: 900 });
   }
+});
+
+test('a page goes to another one without a full load, and fetches nothing of it ahead', async ({ page }) => {
+  expect(readdirSync(`${fixture}/out/api/large/operation/listCats`).sort()).toEqual(['index.html', 'index.txt']);
+  const seen = await watch(page);
+  const fetched: string[] = [];
+  page.on('request', (request) => request.url().includes('/operation/') && fetched.push(request.url()));
+  await openReference(page, `${large}tag/cats/`);
+  await markWindow(page);
+  const link = page.getByRole('main').getByRole('link', { name: 'List cats' });
+  await link.hover();
+  await settle(page);
+  expect(fetched).toEqual([]);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'List cats' })).toBeVisible();
+  expect(await isMarked(page)).toBe(true);
+  expect(seen.errors).toEqual([]);
 });
 
 test('a sample in another language, and the operation as Markdown, come for the page’s own operation', async ({

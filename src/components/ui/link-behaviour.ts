@@ -1,4 +1,5 @@
 import { environment } from '@/lib/environment';
+import { specPart } from '@/lib/spec-part';
 
 /** What the links need of the framework's router. */
 interface Router {
@@ -33,7 +34,7 @@ export function startLinks(router: Router): () => void {
   };
   const onTurn = (event: Event) => {
     const path = findPath(findLink(event.target))?.replace(/[?#].*$/, '');
-    if (path === undefined || fetched.has(path) || isCostly()) return;
+    if (path === undefined || fetched.has(path) || specPart.test(path) || isCostly()) return;
     fetched.add(path);
     router.prefetch(path);
   };

@@ -2,6 +2,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020';
 import type { DataValidationCxt, SchemaValidateFunction } from 'ajv/dist/types';
 import addFormats from 'ajv-formats';
 import { toNumbers } from '../big-integers';
+import { isObject } from '../json';
 import { toFragment } from '../pointer';
 import type { Context, PendingExamples } from '../transform/context';
 import type { Fault } from './repair';
@@ -28,7 +29,7 @@ export class Validator {
   findFault({ source, direction }: PendingExamples, value: unknown): Fault | undefined {
     const pointer = `${source.pointer}/schema`;
     if (this.context.schemas.references.find(pointer) === undefined) return undefined;
-    const validate = this.compile(pointer, direction);
+    const validate = this.compile(this.toShared(pointer), direction);
     if (typeof validate === 'string') return { path: '', message: validate };
     try {
       if (validate(toNumbers(value))) return undefined;
@@ -41,6 +42,14 @@ export class Validator {
     );
     const path = error?.instancePath ?? '';
     return { path, message: `${path || 'it'} ${error?.message ?? 'is not valid'}` };
+  }
+
+  /** Where a place holds nothing but a reference, what it leads to is compiled, once for all such places. */
+  private toShared(pointer: string): string {
+    const schema = this.context.schemas.references.find(pointer);
+    const isReference = isObject(schema) && Object.keys(schema).join() === '$ref';
+    const target = isReference && this.context.schemas.references.findTarget(schema, { pointer, scope: {} });
+    return target ? target.pointer : pointer;
   }
 
   private compile(pointer: string, direction: Direction): ValidateFunction | string {
@@ -65,7 +74,8 @@ export class Validator {
       strict: false,
       logger: false,
       unicodeRegExp: false,
-      code: { regExp: toSafePattern },
+      // Each schema is asked a few times: making its code shorter takes longer than running it.
+      code: { regExp: toSafePattern, optimize: false },
       validateSchema: false,
       addUsedSchema: false,
     });

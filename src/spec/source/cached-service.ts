@@ -7,7 +7,7 @@ import { loadHash, toShownPath, type ServiceSource } from './service-folder';
 import { failSpec } from './spec-error';
 
 /** Enough for the largest of the public specs, several times over. */
-export const defaultLimits: Limits = { seconds: 180, megabytes: 3072 };
+export const defaultLimits: Limits = { seconds: 300, megabytes: 3072 };
 
 /** What else decides over the result, beside the service's own folder. */
 const folders = ['openapi/rules', 'src/spec', 'src/markdown', 'src/messages'];

@@ -64,7 +64,8 @@ export class LimitedProcess<Work, Result> {
     this.child?.kill('SIGKILL');
     this.megabytes = megabytes;
     this.child = fork(this.file, [], {
-      execArgv: ['--import', 'tsx', `--max-old-space-size=${megabytes}`],
+      // A model is millions of small objects: a larger nursery halves the time of collecting garbage.
+      execArgv: ['--import', 'tsx', `--max-old-space-size=${megabytes}`, '--max-semi-space-size=64'],
       serialization: 'advanced',
       // What the engine prints of its memory when that is full tells nobody anything.
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

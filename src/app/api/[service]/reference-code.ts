@@ -3,28 +3,27 @@ import { toShownLines } from '@/components/reference/limits';
 import type { ReferenceCode } from '@/components/reference/reference';
 import { toHref } from '@/lib/href';
 import { highlight } from '@/markdown/highlight';
-import type { CodeSample, Operation, Spec } from '@/spec/model';
-import { buildSamples } from '@/spec/samples';
+import type { Operation, Spec } from '@/spec/model';
+import { buildSample, getSampleSources, type SampleSource } from '@/spec/samples';
 
-const built = new WeakMap<Operation, Promise<CodeSample[]>>();
+const built = new WeakMap<Operation, SampleSource[]>();
 
 /** Every request sample of an operation; made once for the page and its files. */
-function loadSamples(spec: Spec, operation: Operation): Promise<CodeSample[]> {
-  const samples = built.get(operation) ?? buildSamples(spec, operation);
-  built.set(operation, samples);
-  return samples;
+function getSources(spec: Spec, operation: Operation): SampleSource[] {
+  const sources = built.get(operation) ?? getSampleSources(spec, operation);
+  built.set(operation, sources);
+  return sources;
 }
 
 /** The code that stands in a page: the first sample of each of its operations and every example, highlighted. */
 export async function loadReferenceCode(spec: Spec, operations: Operation[]): Promise<ReferenceCode> {
-  const samples = new Map<string, CodeSample[]>();
-  for (const operation of operations) samples.set(operation.id, await loadSamples(spec, operation));
-  const first = [...samples].flatMap(([id, [sample]]) => (sample ? [[id, sample] as const] : []));
+  const samples = new Map(operations.map((operation) => [operation.id, getSources(spec, operation)]));
+  const first = [...samples].map(async ([id, [sample]]) => [id, sample && (await buildSample(sample))] as const);
   const late = new Set([...samples.values()].flatMap(([, ...others]) => others.map(({ language }) => language)));
   const [file = ''] = [...new Set(operations.map((operation) => getSampleFile(spec, operation)))];
   const hrefs = [...late].map((language) => [language, toHref(`/api/${spec.service}/samples/${file}${language}.json`)]);
   return {
-    samples: new Map(first),
+    samples: new Map((await Promise.all(first)).flatMap(([id, sample]) => (sample ? [[id, sample] as const] : []))),
     code: await loadExamples(operations),
     languages: { languages: getLanguages(samples), hrefs: Object.fromEntries(hrefs) as Record<string, string> },
     toMarkdownHref: (operation) => toHref(`/api/${spec.service}/operations/${toOperationFile(operation)}`),
@@ -47,18 +46,18 @@ export async function loadLateSamples(spec: Spec, file: string): Promise<Record<
   for (const operation of spec.operations) {
     const start = getSampleFile(spec, operation);
     if (!file.startsWith(start) || /^\d+\./.test(file) !== start.length > 0) continue;
-    const [, ...others] = await loadSamples(spec, operation);
+    const [, ...others] = getSources(spec, operation);
     const sample = others.find(({ language }) => `${start}${language}.json` === file);
-    if (sample) late.push([operation.id, sample.lines]);
+    if (sample) late.push([operation.id, (await buildSample(sample)).lines]);
   }
   return Object.fromEntries(late);
 }
 
 /** Lists the files with samples. */
-export async function listSampleFiles(spec: Spec): Promise<string[]> {
+export function listSampleFiles(spec: Spec): string[] {
   const files = new Set<string>();
   for (const operation of spec.operations) {
-    const [, ...others] = await loadSamples(spec, operation);
+    const [, ...others] = getSources(spec, operation);
     for (const { language } of others) files.add(`${getSampleFile(spec, operation)}${language}.json`);
   }
   return [...files];
@@ -69,7 +68,7 @@ export function toOperationFile({ slug }: Pick<Operation, 'slug'>): string {
   return `${slug}.md`;
 }
 
-function getLanguages(samples: ReadonlyMap<string, CodeSample[]>): ReferenceCode['languages']['languages'] {
+function getLanguages(samples: ReadonlyMap<string, SampleSource[]>): ReferenceCode['languages']['languages'] {
   const labels = new Map([...samples.values()].flat().map(({ language, label }) => [language, label]));
   return [...labels].map(([language, label]) => ({ language, label }));
 }

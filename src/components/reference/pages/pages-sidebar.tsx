@@ -7,8 +7,8 @@ import { toOperationHref } from '../branches';
 import type { OperationGroup } from '../groups';
 import { Method } from '../method';
 
-/** Links of the open tag, however many tags there are. */
-const least = 20;
+/** Operations of the open tag, where not all of them stand in the page. */
+const near = 24;
 
 /** What of a spec the page shows. */
 export interface Current {
@@ -22,7 +22,6 @@ export interface Current {
 export function PagesSidebar({ spec, groups, current }: { spec: Spec; groups: OperationGroup[]; current: Current }) {
   const total = groups.reduce((sum, { operations }) => sum + operations.length + 1, 0);
   const isWhole = total <= spec.sidebarLinks;
-  const room = Math.max(least, spec.sidebarLinks - groups.length);
   return (
     <>
       <button type="button" className="fab" popoverTarget="operations">
@@ -56,7 +55,7 @@ export function PagesSidebar({ spec, groups, current }: { spec: Spec; groups: Op
                 group={group}
                 current={current}
                 links={
-                  isWhole || group.tag.anchor === current.tag ? getNear(group, current, isWhole ? total : room) : []
+                  isWhole || group.tag.anchor === current.tag ? getNear(group, current, isWhole ? total : near) : []
                 }
               />
             </Fragment>

@@ -6,7 +6,7 @@ export const dynamicParams = false;
 
 export async function generateStaticParams() {
   const files = getServices().map(async (service) =>
-    (await listSampleFiles(await loadSpec(service))).map((file) => ({ service, file })),
+    listSampleFiles(await loadSpec(service)).map((file) => ({ service, file })),
   );
   return (await Promise.all(files)).flat();
 }
