@@ -37,6 +37,8 @@ export function toSegment(name: string): string {
 /** Gives out segments of one place, each once. */
 export class Segments {
   private readonly taken = new Set<string>();
+  /** The last number given for each name: thousands may share one. */
+  private readonly last = new Map<string, number>();
 
   constructor(reserved: string[] = []) {
     for (const segment of reserved) this.taken.add(segment);
@@ -46,7 +48,10 @@ export class Segments {
   claim(name: string): string {
     const base = toSegment(name);
     let segment = base;
-    for (let number = 2; this.taken.has(segment); number++) segment = `${base}-${number}`;
+    for (let number = (this.last.get(base) ?? 1) + 1; this.taken.has(segment); number++) {
+      segment = `${base}-${number}`;
+      this.last.set(base, number);
+    }
     this.taken.add(segment);
     return segment;
   }

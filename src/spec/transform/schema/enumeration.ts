@@ -22,12 +22,14 @@ export function toEnumeration(
   const all = [...lists, ...toConstantLists(merged)];
   const [first, ...others] = all;
   if (!first) return { notes: [] };
-  const common = first.filter(({ value }) => others.every((list) => list.some((other) => isSame(other.value, value))));
+  const texts = others.map((list) => new Set(list.map(({ value }) => toJsonText(value))));
+  const common = first.filter(({ value }) => texts.every((list) => list.has(toJsonText(value))));
+  const known = toKnown(all);
   const shown = common.length > 0 ? common : first;
   const segments = new Segments();
   const enumeration = toDistinct(shown).map((entry) => {
-    const { name, description } = withTexts(entry, all);
     const text = toJsonText(entry.value);
+    const { name, description } = known.get(text) ?? entry;
     const label = typeof entry.value === 'string' && !text.startsWith('"\\u0001') ? entry.value : text;
     return { value: text, anchor: `=${segments.claim(label)}`, name, description: toProse(description) };
   });
@@ -78,19 +80,23 @@ function findFor(texts: unknown, value: unknown, index: number): string | undefi
   return typeof text === 'string' && text !== '' ? text : undefined;
 }
 
-/** Takes name and description from another list of the same value, where the first one has none. */
-function withTexts(entry: Described, lists: Described[][]): Described {
-  const same = lists.flat().filter(({ value }) => isSame(value, entry.value));
-  const name = same.find((other) => other.name)?.name;
-  const description = same.find((other) => other.description)?.description;
-  return { ...entry, name, description };
+/** Name and description of each value, from the first list that has them. */
+function toKnown(lists: Described[][]): Map<string, Described> {
+  const known = new Map<string, Described>();
+  for (const { value, name, description } of lists.flat()) {
+    const text = toJsonText(value);
+    const earlier = known.get(text);
+    // A name that is empty is none.
+    known.set(text, {
+      value,
+      name: earlier?.name || name || undefined,
+      description: earlier?.description || description || undefined,
+    });
+  }
+  return known;
 }
 
 function toDistinct(values: Described[]): Described[] {
   const seen = new Set<string>();
   return values.filter(({ value }) => !seen.has(toJsonText(value)) && seen.add(toJsonText(value)));
-}
-
-function isSame(one: unknown, other: unknown): boolean {
-  return toJsonText(one) === toJsonText(other);
 }
