@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { renderPage, toAnswer, toBody, toDocument, toPaths } from './render';
+
+const text = { type: 'string' };
+const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+
+/** Renders the page of schemas, of which the operation takes the first. */
+function render(schemas: Record<string, unknown>) {
+  const start = performance.now();
+  const [first = ''] = Object.keys(schemas);
+  const page = renderPage(toDocument({ paths: toPaths(toBody(reference(first))), schemas }));
+  return { page, seconds: (performance.now() - start) / 1000 };
+}
+
+const range = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+describe('a page of a schema that was made to be large', () => {
+  it.each([
+    ['800 fields', { A: { type: 'object', properties: Object.fromEntries(range(800).map((at) => [`f${at}`, text])) } }],
+    ['50,000 values', { A: { type: 'object', properties: { kind: { enum: range(50_000).map((at) => `v${at}`) } } } }],
+    [
+      '1,000 alternatives',
+      { A: { oneOf: range(1000).map((at) => ({ type: 'object', title: `T${at}`, properties: { a: text } })) } },
+    ],
+  ])('shows the beginning of %s and says what is left out', (_, schemas) => {
+    const { page, seconds } = render(schemas);
+    expect(page.getText('schema.A')).toMatch(/\d+ more \w+ are left out here; the OpenAPI file has them all\./);
+    expect(page.html.length).toBeLessThan(1_500_000);
+    expect(seconds).toBeLessThan(25);
+  });
+
+  it.each([
+    [
+      'a chain of 300 references',
+      Object.fromEntries(
+        range(300).map((at) => [`S${at}`, { type: 'object', properties: { next: reference(`S${(at + 1) % 300}`) } }]),
+      ),
+      4_000_000,
+    ],
+    [
+      'ten diamonds of allOf',
+      Object.fromEntries(
+        range(10).map((at) => [
+          `D${at}`,
+          {
+            allOf: at === 9 ? [] : [reference(`D${at + 1}`), { allOf: [reference(`D${at + 1}`)] }],
+            properties: { [`f${at}`]: text },
+          },
+        ]),
+      ),
+      1_500_000,
+    ],
+    [
+      'twenty levels, each with eight of the next',
+      Object.fromEntries(
+        range(20).map((at) => [
+          `L${at}`,
+          {
+            type: 'object',
+            properties: Object.fromEntries(
+              range(8).map((index) => [`f${index}`, at === 19 ? text : reference(`L${at + 1}`)]),
+            ),
+          },
+        ]),
+      ),
+      1_500_000,
+    ],
+  ])('is bounded for %s', (_, schemas, most) => {
+    const { page, seconds } = render(schemas);
+    expect(page.html.length).toBeLessThan(most);
+    expect(seconds).toBeLessThan(25);
+  });
+
+  it('shows the first 300 lines of an example', () => {
+    const example = range(5000).map((at) => `value ${at}`);
+    const media = { schema: { type: 'array', items: text }, example };
+    const page = renderPage(
+      toDocument({
+        paths: toPaths({ responses: { 200: { description: 'OK', content: { 'application/json': media } } } }),
+      }),
+    );
+    expect(page.getText('addPet')).toMatch(/value 290.*4702 more lines are left out here/);
+    expect(page.getText('addPet')).not.toContain('value 301');
+  });
+
+  it('takes the time of no pattern', () => {
+    const slow = { type: 'string', pattern: '^(a+)+$', example: `${'a'.repeat(40)}!` };
+    const start = performance.now();
+    renderPage(toDocument({ paths: toPaths(toAnswer({ type: 'object', properties: { slow } })) }));
+    expect(performance.now() - start).toBeLessThan(5000);
+  });
+});

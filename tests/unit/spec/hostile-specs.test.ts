@@ -1,0 +1,139 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { buildSpecs } from '@/spec/source/build-specs';
+import { findForeignSpecs } from '@/spec/source/foreign-specs';
+import { makeProject, toDocument, type Project } from './project';
+
+const secret = 'a-secret-of-the-machine';
+
+/** A server that nobody may ask; gives its address, and what it was asked for. */
+async function listen(): Promise<{ url: string; asked: string[] }> {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    response.end('type: string\n');
+  });
+  onTestFinished(() => void server.close());
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked };
+}
+
+async function build(project: Project, limits?: { seconds: number; megabytes: number }) {
+  const foreign = await findForeignSpecs(join(project.root, 'theirs'));
+  return buildSpecs({ root: project.root, out: join(project.root, 'aside'), foreign, limits });
+}
+
+async function readAll(project: Project): Promise<string> {
+  const files = ['pets.json', 'pets.yaml', 'pets.ts', 'pets.model.json'];
+  return (await Promise.all(files.map((file) => project.read(`aside/${file}`).catch(() => '')))).join('\n');
+}
+
+describe('a spec that means ill', () => {
+  it.each([
+    ['schema', (url: string) => `components:\n  schemas:\n    A: { $ref: '${url}/a.yaml' }\n`, 'is a URL'],
+    [
+      'mapping',
+      (url: string) =>
+        `components:\n  schemas:\n    A: { type: object, discriminator: { propertyName: k, mapping: { a: '${url}/a' } } }\n`,
+      'is a URL',
+    ],
+    ['path item', (url: string) => `paths:\n  /a: { $ref: '${url}/a.yaml' }\n`, 'is a URL'],
+    [
+      'response',
+      (url: string) => `paths:\n  /a: { get: { responses: { '200': { $ref: '${url}/a' } } } }\n`,
+      'is a URL',
+    ],
+  ])('is refused for a remote %s, whose server is not asked', async (_, toRest, message) => {
+    const { url, asked } = await listen();
+    const project = await makeProject({ 'theirs/pets.yaml': toDocument(toRest(url)) });
+    const { problems, written } = await build(project);
+    const [error] = problems.filter(({ severity }) => severity === 'error');
+    expect(error).toMatchObject({ file: 'theirs/pets.yaml', rule: 'no-unresolved-refs' });
+    expect(error?.line).toBeGreaterThan(4);
+    expect(error?.message).toContain(message);
+    expect([written, asked]).toEqual([false, []]);
+  });
+
+  it('names servers, documents and examples on the web that nobody asks', async () => {
+    const { url, asked } = await listen();
+    const project = await makeProject({
+      'theirs/pets.yaml': toDocument(
+        `jsonSchemaDialect: ${url}/dialect
+servers: [{ url: ${url} }]
+externalDocs: { url: '${url}/docs' }
+x-more: { $ref: '${url}/more.yaml' }
+paths:
+  /a:
+    get:
+      externalDocs: { url: '${url}/a' }
+      responses:
+        '200':
+          description: '![x](${url}/x.png)'
+          content:
+            application/json:
+              schema: { $ref: '#/components/schemas/A' }
+              examples: { far: { externalValue: '${url}/far.json' } }
+components:
+  schemas:
+    A: { $id: '${url}/id', $schema: '${url}/schema', type: object }
+`,
+      ),
+    });
+    const { written } = await build(project);
+    expect([written, asked]).toEqual([true, []]);
+  });
+
+  it.each([
+    ['an example by its path', 'externalValue: ../secret.json', {}],
+    ['an example by its whole path', 'externalValue: file:///etc/hostname', {}],
+    ['an example by a link', 'externalValue: ./link.json', { link: true }],
+    ['a value by a reference in it', 'value: { $ref: ../secret.json }', {}],
+  ])('does not bring a file of the machine along: %s', async (_, example, { link }: { link?: boolean }) => {
+    const project = await makeProject({
+      'secret.json': JSON.stringify({ secret }),
+      'theirs/pets/openapi.yaml': toDocument(
+        `paths:\n  /a:\n    get:\n      responses:\n        '200':\n          description: x\n          content:\n            application/json:\n              examples: { far: { ${example} } }\n`,
+      ),
+    });
+    await project.write('theirs/secret.json', JSON.stringify({ secret }));
+    if (link) await project.link('theirs/pets/link.json', join(project.root, 'secret.json'));
+    await build(project).catch((error: unknown) => expect(error).toMatchObject({ name: 'UserError' }));
+    expect(await readAll(project)).not.toContain(secret);
+  });
+
+  it('keeps no name as a path: what it is called stays inside of its own folder', async () => {
+    const project = await makeProject({
+      'theirs/pets.yaml': toDocument(
+        `tags: [{ name: ../../tag }]
+x-pages: { operations: 0, tag: 0 }
+paths:
+  /a: { get: { operationId: ../../../etc/passwd, tags: [../../tag], responses: { '200': { description: x } } } }
+  /b: { get: { operationId: '..', responses: { '200': { description: x } } } }
+components: { schemas: { '..': { type: string }, __proto__: { type: string } } }
+`,
+      ),
+    });
+    await build(project);
+    const { spec } = JSON.parse(await project.read('aside/pets.model.json')) as {
+      spec: { pages: { path: string }[]; operations: { slug: string }[] };
+    };
+    for (const { path } of spec.pages) expect(path).toMatch(/^\/api\/pets(?:\/[\w-]+)+\/$/);
+    for (const { slug } of spec.operations) expect(slug).toMatch(/^[\w-]+$/);
+  });
+
+  it('is ended by a process of its own when it takes too long, or too much, and leaves the last output', async () => {
+    const project = await makeProject({ 'theirs/pets.yaml': toDocument('', 'Good') });
+    await build(project);
+    const schemas = Array.from({ length: 4000 }, (_, at) => `    S${at}: { properties: { a: { type: string } } }\n`);
+    await project.write('theirs/pets.yaml', toDocument(`components:\n  schemas:\n${schemas.join('')}`, 'Bad'));
+    await expect(build(project, { seconds: 0.2, megabytes: 512 })).rejects.toThrow(
+      /^theirs\/pets\.yaml:1:1: error too-much-time building the spec took longer than 0\.2 s\n {2}Look for schemas/,
+    );
+    await expect(build(project, { seconds: 60, megabytes: 24 })).rejects.toThrow(
+      /^theirs\/pets\.yaml:1:1: error too-much-memory building the spec needs more than 24 MB of memory\n {2}Look/,
+    );
+    expect(await project.read('aside/pets.json')).toContain('"Good"');
+  }, 60_000);
+});
