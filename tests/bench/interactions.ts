@@ -50,9 +50,8 @@ export async function measureNavigation(browser: Browser, origin: string): Promi
         const heading = document.querySelector('h1')?.textContent;
         const start = performance.now();
         document.querySelector<HTMLElement>(`.sidebar a[href="${href}"]`)?.click();
-        const frame = () => new Promise(requestAnimationFrame);
-        while (document.querySelector('h1')?.textContent === heading) await frame();
-        await frame();
+        while (document.querySelector('h1')?.textContent === heading) await new Promise(requestAnimationFrame);
+        await new Promise(requestAnimationFrame);
         return performance.now() - start;
       }, target),
     );
@@ -102,7 +101,7 @@ const interactions: { name: string; path: string; width?: number; act: (page: Pa
     name: 'open the search',
     path: '/api/environments/',
     act: async (page) => {
-      await page.keyboard.press('/');
+      await page.getByRole('button', { name: 'Search' }).click();
       await page.locator('.search [role=option]').first().waitFor();
     },
   },
@@ -111,7 +110,7 @@ const interactions: { name: string; path: string; width?: number; act: (page: Pa
     path: '/api/environments/',
     width: 390,
     act: async (page) => {
-      await page.locator('.navbar [aria-label="Toggle navigation bar"]').click();
+      await page.locator('.navbar button[aria-label="Toggle navigation bar"]').click();
       await page.locator('[role="dialog"]').waitFor();
     },
   },
