@@ -17,6 +17,8 @@ const config = {
   poweredByHeader: false,
   // `npm run check` and `npm test` run the type check once, with all of its files.
   typescript: { ignoreBuildErrors: true },
+  // A page of a large spec is not given up on a busy machine; the framework would begin it again, beside itself.
+  staticPageGenerationTimeout: 600,
   images: { unoptimized: true },
   // For `npm run bench -- modules`, which asks what a first load consists of.
   productionBrowserSourceMaps: process.env.SOURCE_MAPS === '1',

@@ -28,7 +28,8 @@ export async function highlight(source: string, language: string): Promise<CodeL
     theme: tokenTheme.name,
     // By default a line that takes long is cut short: on a busy machine colours would differ from build to build.
     tokenizeTimeLimit: 0,
-    tokenizeMaxLineLength: 20_000,
+    // A line of 10,000 letters takes the engine a second: past this it stays plain.
+    tokenizeMaxLineLength: 2_000,
   });
   return tokens.map((line) => toLine(line));
 }

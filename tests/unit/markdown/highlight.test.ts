@@ -61,4 +61,11 @@ describe('highlighting', () => {
     expect(isShell('console')).toBe(true);
     expect(isShell('json')).toBe(false);
   });
+
+  it('leaves a line of thousands of letters plain, which would take seconds', async () => {
+    const line = `{"token": "${'aB3+'.repeat(2500)}"}`;
+    const [first] = await highlight(`${line}\n{"a": 1}`, 'json');
+    expect(first?.map(([, text]) => text).join('')).toBe(line);
+    expect(new Set(first?.map(([className]) => className)).size).toBe(1);
+  });
 });
