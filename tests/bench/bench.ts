@@ -30,6 +30,8 @@ const parts: Record<string, () => Promise<void>> = {
     await runProgram('tsx', ['tests/bench/search-queries.ts']);
   },
   growth: async () => printRows('Growth', await measureGrowth()),
+  // Nothing is measured here: the fixture site in all of its languages takes longer than a test may.
+  languages: async () => void (await runProgram('tsx', ['tests/bench/languages.ts'])),
   builds: async () => printRows('Builds', await measureBuilds()),
 };
 

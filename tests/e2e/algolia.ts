@@ -6,7 +6,7 @@ import { serve } from '@/cli/serve';
 import { createAdminClient } from '@/search/algolia/admin-client';
 import { pushRecords } from '@/search/algolia/push';
 import { AlgoliaServer } from '../algolia/server';
-import { fixture, fixtureEnvironment } from './fixture';
+import { fixtureEnvironment, fixtureOut, fixturePath } from './fixture';
 
 const { NEXT_PUBLIC_ALGOLIA_APP_ID: appId, NEXT_PUBLIC_ALGOLIA_INDEX: index } = fixtureEnvironment;
 
@@ -28,14 +28,14 @@ export async function startAlgoliaSite(): Promise<AlgoliaSite> {
     },
   });
   const host = { protocol: 'http', url: 'localhost', port: algolia.port } as const;
-  const records = await loadPublishedRecords(`${fixture}/out`);
+  const records = await loadPublishedRecords(fixtureOut);
   await pushRecords(createAdminClient({ appId, adminKey, host }), { index, records, report: () => undefined });
   algolia.log.length = 0;
-  const site: Server = await serve(`${fixture}/out`, 0, { basePath: '/docs/x', headers: {} });
+  const site: Server = await serve(fixtureOut, 0, { basePath: fixturePath, headers: {} });
   const { port } = site.address() as AddressInfo;
   return {
     algolia,
-    at: (path) => `http://localhost:${port}/docs/x${path}`,
+    at: (path) => `http://localhost:${port}${fixturePath}${path}`,
     stop: async () => {
       site.closeAllConnections();
       site.close();

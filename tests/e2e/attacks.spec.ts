@@ -4,7 +4,7 @@ import { expect, test, type Page } from 'playwright/test';
 import { serve } from '@/cli/serve';
 import { attacks } from '../attacks';
 import { settle, waitForScripts } from './changed-page';
-import { fixture } from './fixture';
+import { fixtureOut, fixturePath } from './fixture';
 import { watch } from './watch';
 
 // What a writer or a spec says runs nowhere by itself; the page's policy, which would stop it as well, is left out here.
@@ -14,7 +14,7 @@ let server: Server;
 let site: string;
 
 test.beforeAll(async () => {
-  server = await serve(`${fixture}/out`, 0, { basePath: '/docs/x', headers: {} });
+  server = await serve(fixtureOut, 0, { basePath: fixturePath, headers: {} });
   site = `http://localhost:${(server.address() as AddressInfo).port}`;
 });
 
@@ -58,7 +58,7 @@ async function provoke(page: Page): Promise<void> {
 
 test('the attacks run where nothing is done against them', async ({ page }) => {
   const songs = await hear(page);
-  await page.goto(`${site}/docs/x/robots.txt`);
+  await page.goto(`${site}${fixturePath}/index.txt`);
   await page.setContent(
     attacks.filter((attack) => !/<(style|title|textarea|template|noscript)/i.test(attack)).join('\n'),
   );
@@ -72,7 +72,7 @@ for (const [route, marker, count] of [
   test(`no attack of the list runs, loads or leads anywhere in ${route}`, async ({ page }) => {
     const songs = await hear(page);
     const seen = await watch(page);
-    await page.goto(`${site}/docs/x${route}`);
+    await page.goto(`${site}${fixturePath}${route}`);
     await waitForScripts(page);
     await provoke(page);
     expect(songs).toEqual([]);
@@ -98,7 +98,7 @@ for (const [route, marker, count] of [
 test('a picture that is opened by its own address neither runs nor loads anything', async ({ page }) => {
   const songs = await hear(page);
   const seen = await watch(page);
-  await page.goto(`${site}/docs/x/content-assets/attacks.svg`);
+  await page.goto(`${site}${fixturePath}/content-assets/pages/attacks.svg`);
   await provoke(page);
   expect(await page.locator('path').count()).toBe(1);
   expect([songs, [...seen.hosts]]).toEqual([[], [new URL(site).host]]);

@@ -1,6 +1,10 @@
 /** Where the second site is built: inside of the project, so that its packages are found. */
 export const fixture = '.cache/fixture';
 
+/** The part of its export that is built, and its path below the site's address: Arabic. */
+export const fixtureOut = `${fixture}/out/ar`;
+export const fixturePath = '/docs/x/ar';
+
 /** What its operator sets. */
 export const fixtureEnvironment = {
   SITE_URL: 'https://preview.example.org',

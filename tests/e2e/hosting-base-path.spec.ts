@@ -3,13 +3,12 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'playwright/test';
 import { serve } from '@/cli/serve';
+import * as messages from '@/messages/ar';
 import { getHostRules } from '@/export/hosting/rules';
 import { waitForScripts } from './changed-page';
-import { fixture } from './fixture';
+import { fixtureOut as out, fixturePath as basePath } from './fixture';
 import { watch } from './watch';
 
-const out = `${fixture}/out`;
-const basePath = '/docs/x';
 const origin = 'https://preview.example.org';
 const { headers } = getHostRules({ basePath, isIndexed: false, redirects: [] });
 const files = readdirSync(out, { recursive: true, encoding: 'utf8' });
@@ -28,7 +27,9 @@ test.afterAll(() => void server.close());
 
 test('every address in every page stands below the base path, or at the site’s own address', () => {
   for (const file of pages) {
-    const addresses = [...read(file).matchAll(/\s(?:href|src|action|content)="(\/[^"]*|https?:\/\/[^"]*)"/g)].map(
+    // What leads to the page in another language stands beside this one.
+    const html = read(file).replaceAll(/<(?:link|a)\b[^>]*\s(?:hreflang|data-locale-base)=[^>]*>/gi, '');
+    const addresses = [...html.matchAll(/\s(?:href|src|action|content)="(\/[^"]*|https?:\/\/[^"]*)"/g)].map(
       ([, url = '']) => url,
     );
     const wrong = addresses.filter((url) =>
@@ -62,11 +63,12 @@ test('what the site loads by itself stands below the base path too', () => {
     ).toEqual([]);
 });
 
-test('a preview asks search engines to stay away: tag, header, no sitemap', async () => {
+test('a preview asks search engines to stay away: tag, header, no sitemap, and no files of hosts in a part of the site', async () => {
   for (const file of pages) expect(read(file), file).toMatch(/<meta name="robots" content="noindex/);
   expect((await fetch(`${site}${basePath}/`)).headers.get('x-robots-tag')).toBe('noindex, nofollow');
   expect(files).not.toContain('sitemap.xml');
   expect(read('robots.txt')).toBe('User-agent: *\nAllow: /\n');
+  expect(files.filter((file) => /^(_headers|_redirects|staticwebapp)/.test(file))).toEqual([]);
 });
 
 test('requests to Algolia are allowed where it is configured', () => {
@@ -99,19 +101,19 @@ test('a reader goes from page to page, searches and downloads below the base pat
   page.on('response', (response) => response.status() >= 400 && failed.push(response.url()));
   await page.route(/algolia/, (route) => route.abort());
   await page.goto(`${site}${basePath}/`);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'How-tos' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'إرشادات' }).click();
   await page.waitForURL(`${site}${basePath}/category/how-tos/`);
   await page.getByRole('main').getByRole('link', { name: 'Ambassador' }).first().click();
-  await page.waitForURL(/\/docs\/x\/how-tos\//);
+  await page.waitForURL(/\/docs\/x\/ar\/how-tos\//);
   await page.keyboard.press('Control+k');
-  await page.getByRole('combobox', { name: 'Search' }).fill('createEnvironment');
+  await page.getByRole('combobox', { name: messages.searchLabel }).fill('createEnvironment');
   await page.getByRole('listbox').getByRole('option').first().click();
-  await page.waitForURL(/\/docs\/x\/api\/environments\//);
+  await page.waitForURL(/\/docs\/x\/ar\/api\/environments\//);
   const download = await page
     .getByRole('link', { name: /openapi|yaml|json/i })
     .first()
     .getAttribute('href');
-  expect(download).toMatch(/^\/docs\/x\/api\/environments\//);
+  expect(download).toMatch(/^\/docs\/x\/ar\/api\/environments\//);
   expect((await fetch(`${site}${download}`)).status).toBe(200);
   expect([outside, failed, seen.violations]).toEqual([[], [], []]);
 });
@@ -122,7 +124,7 @@ for (const [path, target] of [
 ]) {
   test(`a page at an old address leads on where the host does not: ${path}`, async ({ page }) => {
     await page.goto(`${site}${basePath}${path}`);
-    await page.waitForURL(new RegExp(`/docs/x${target?.split(/[?#]/)[0]}`));
+    await page.waitForURL(new RegExp(`${basePath}${target?.split(/[?#]/)[0]}`));
     expect(page.url().slice(`${site}${basePath}`.length)).toBe(target);
   });
 }
@@ -166,7 +168,7 @@ test('a hostile spec is found by search without being run', async ({ page }) => 
   await page.route(/algolia/, (route) => route.abort());
   await page.goto(`${site}${basePath}/`);
   await page.keyboard.press('Control+k');
-  await page.getByRole('combobox', { name: 'Search' }).fill('attack');
+  await page.getByRole('combobox', { name: messages.searchLabel }).fill('attack');
   await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
   expect(await page.evaluate(() => (window as { evil?: number }).evil)).toBeUndefined();
   expect(seen.violations).toEqual([]);
@@ -175,7 +177,7 @@ test('a hostile spec is found by search without being run', async ({ page }) => 
 test('served at another path than it was built for, the home page says so without its scripts', async ({ page }) => {
   const wrong = await serve(out, 0);
   await page.goto(`http://localhost:${(wrong.address() as AddressInfo).port}/`);
-  await expect(page.getByText('This site did not load properly.')).toBeVisible();
+  await expect(page.getByText(messages.basePathTitle)).toBeVisible();
   await expect(page.getByText('/docs/x').first()).toBeVisible();
   wrong.close();
 });

@@ -7,7 +7,7 @@ import { expect, test } from 'playwright/test';
 import { compressExport } from '@/export/compress';
 import { getHostRules } from '@/export/hosting/rules';
 import { smoke } from '@/export/smoke/report';
-import { fixture } from './fixture';
+import { fixtureOut, fixturePath } from './fixture';
 import { findReasonAgainstNginx, getFreePort, startNginx, stopNginx } from './nginx';
 
 const rules = getHostRules({ basePath: '', isIndexed: true, redirects: [{ from: '/old/', to: '/support/' }] });
@@ -117,17 +117,17 @@ if (reason) {
 
   test('nginx serves a preview below a base path, with its redirects', async () => {
     const place = mkdtempSync(path.join(tmpdir(), 'site-'));
-    mkdirSync(path.join(place, 'docs'));
-    symlinkSync(path.resolve(fixture, 'out'), path.join(place, 'docs/x'));
-    const preview = getHostRules({ basePath: '/docs/x', isIndexed: false, redirects: rules.redirects });
+    mkdirSync(path.join(place, path.dirname(fixturePath)), { recursive: true });
+    symlinkSync(path.resolve(fixtureOut), path.join(place, fixturePath));
+    const preview = getHostRules({ basePath: fixturePath, isIndexed: false, redirects: rules.redirects });
     const free = await getFreePort();
     const below = await startNginx(preview, { root: place, port: free });
-    const results = await smoke(`http://localhost:${free}/docs/x/`, preview);
-    const asked = await fetch(`http://localhost:${free}/docs/x/definitions/intro?a=b`, { redirect: 'manual' });
+    const results = await smoke(`http://localhost:${free}${fixturePath}/`, preview);
+    const asked = await fetch(`http://localhost:${free}${fixturePath}/definitions/intro?a=b`, { redirect: 'manual' });
     const outside = await fetch(`http://localhost:${free}/definitions/intro/`);
     await stopNginx(below);
     expect(results.flatMap(({ findings }) => findings)).toEqual([]);
-    expect([asked.status, asked.headers.get('location')]).toEqual([301, '/docs/x/definitions/intro/?a=b']);
+    expect([asked.status, asked.headers.get('location')]).toEqual([301, `${fixturePath}/definitions/intro/?a=b`]);
     expect([outside.status, outside.headers.get('x-robots-tag')]).toEqual([404, 'noindex, nofollow']);
   });
 

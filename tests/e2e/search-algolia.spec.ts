@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test, type Page, type Route } from 'playwright/test';
+import * as messages from '@/messages/ar';
 import { algoliaHosts, routeAlgolia, startAlgoliaSite, type AlgoliaSite } from './algolia';
 import { expectAccessible } from './axe';
 import { ask, getActive, getDialog, getField, getOptions, openSearch } from './search';
@@ -12,7 +13,8 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-const notice = 'Algolia does not answer. These results come from the site’s own index.';
+// The fixture site is in Arabic.
+const notice = messages.searchFallback;
 const getNotice = (page: Page) => getDialog(page).getByText(notice).first();
 
 /** What a reader sees of the first results. */
@@ -47,27 +49,27 @@ for (const [engine, prepare] of engines) {
     await ask(page, 'enviroment');
     await expect(getActive(page)).toContainText(/environment/i);
     await ask(page, 'qqqxyzzy');
-    await expect(getDialog(page).getByText('Nothing found for “qqqxyzzy”').first()).toBeVisible();
+    await expect(getDialog(page).getByText(messages.searchNothing('qqqxyzzy')).first()).toBeVisible();
 
     await ask(page, 'environment');
-    const chip = getDialog(page).getByRole('button', { name: /^Operations \d+$/ });
+    const chip = getDialog(page).getByRole('button', { name: new RegExp(`^${messages.searchGroups.operation} \\d+$`) });
     const count = Number((await chip.textContent())?.replace(/\D/g, ''));
     expect(count).toBeGreaterThan(10);
     await chip.click();
     await expect(getOptions(page)).toHaveCount(count);
-    const service = getDialog(page).getByRole('combobox', { name: 'Service' });
+    const service = getDialog(page).getByRole('combobox', { name: messages.searchService });
     await service.selectOption('environments');
     const chosen = service.locator('option:checked');
     await expect(chosen).toHaveText(/^environments \(\d+\)$/);
     await expect(getOptions(page)).toHaveCount(Number((await chosen.textContent())?.replace(/\D/g, '')));
-    for (const { href } of await read(page)) expect(href).toMatch(/^\/docs\/x\/api\/environments\//);
+    for (const { href } of await read(page)) expect(href).toMatch(/^\/docs\/x\/ar\/api\/environments\//);
     await service.selectOption('');
-    await getDialog(page).getByRole('button', { name: 'All', exact: true }).click();
+    await getDialog(page).getByRole('button', { name: messages.searchAll, exact: true }).click();
 
     await ask(page, 'shortname');
     await expect(getActive(page).locator('mark').first()).toHaveText('shortName');
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/docs\/x\/api\/\w+\/#[\w.]+shortName$/);
+    await expect(page).toHaveURL(/\/docs\/x\/ar\/api\/\w+\/#[\w.]+shortName$/);
     await expect(getDialog(page)).toHaveCount(0);
   });
 }
@@ -126,7 +128,7 @@ test('nobody is asked before the search is opened; dialog and Algolia’s client
     if (/\.(js|css)$/.test(response.url()))
       pending.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
   });
-  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('button', { name: messages.search }).click();
   await getOptions(page).first().waitFor();
   const sum = (await Promise.all(pending)).reduce((total, size) => total + size, 0);
   process.stdout.write(`dialog and Algolia's client ${(sum / 1024).toFixed(1)} KB gzipped\n`);
@@ -145,7 +147,7 @@ const record = {
   kind: 'page',
   title: 'x',
   version: 'current',
-  locale: 'en',
+  locale: 'ar',
   hierarchy: {},
   _highlightResult: { title: { value: 'x' } },
 };
@@ -186,10 +188,10 @@ test('when neither answers the dialog says so, and works when it is tried again'
   await page.route(algoliaHosts, (route) => route.abort());
   await page.route('**/search-index/manifest.json', (route) => route.abort());
   await page.keyboard.press('/');
-  await expect(getDialog(page).getByRole('alert')).toContainText('Search could not be loaded.');
+  await expect(getDialog(page).getByRole('alert')).toContainText(messages.searchFailed);
   await page.unroute(algoliaHosts);
   await routeAlgolia(page, site);
-  await getDialog(page).getByRole('button', { name: 'Retry' }).click();
+  await getDialog(page).getByRole('button', { name: messages.retry }).click();
   await ask(page, 'kafka');
   await expect(getActive(page)).toContainText('Kafka');
   await expect(getNotice(page)).toHaveCount(0);

@@ -1,10 +1,15 @@
 import type { Page } from 'playwright/test';
+import * as ar from '@/messages/ar';
+import * as en from '@/messages/en';
 import { openPage } from './changed-page';
 
-/** The field of the search. */
-export const getField = (page: Page) => page.getByRole('combobox', { name: 'Search the documentation' });
+/** The fixture site is in Arabic. */
+const name = new RegExp(`^(${en.searchLabel}|${ar.searchLabel})$`);
 
-export const getDialog = (page: Page) => page.getByRole('dialog', { name: 'Search the documentation' });
+/** The field of the search. */
+export const getField = (page: Page) => page.getByRole('combobox', { name });
+
+export const getDialog = (page: Page) => page.getByRole('dialog', { name });
 
 export const getOptions = (page: Page) => getDialog(page).locator('[role=option]');
 

@@ -1,0 +1,179 @@
+import { readFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test, type Page } from 'playwright/test';
+import { serve } from '@/cli/serve';
+import * as messages from '@/messages/ar';
+import { algoliaHosts } from './algolia';
+import { expectAccessible } from './axe';
+import { openPage } from './changed-page';
+import { fixture, fixtureOut, fixturePath } from './fixture';
+import { ask, getActive, openSearch } from './search';
+
+// The fixture site is in Arabic, its default language is English, and its docs have two areas with versions.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const key = 'docs-preferred-version-default';
+const read = (path: string) => readFileSync(`${fixtureOut}${path}index.html`, 'utf8');
+
+let server: Server;
+let site: string;
+const at = (path: string) => `${site}${fixturePath}${path}`;
+
+test.beforeAll(async () => {
+  server = await serve(`${fixture}/out`, 0, { basePath: '/docs/x', headers: {} });
+  site = `http://localhost:${(server.address() as AddressInfo).port}`;
+});
+test.afterAll(() => void server.close());
+
+const getStored = (page: Page) => page.evaluate((name) => localStorage.getItem(name), key);
+const getBanner = (page: Page) => page.locator('.version-banner');
+const getMenu = (page: Page, label: string | RegExp) => page.locator('.navbar .dropdown', { hasText: label });
+
+/** Where the entries of a menu of the bar lead on this page, below the site's address. */
+async function getTargets(page: Page, label: string | RegExp): Promise<string[]> {
+  const menu = getMenu(page, label);
+  await menu.hover();
+  const hrefs = await menu.locator('a').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  await page.mouse.move(0, 600);
+  return hrefs;
+}
+
+/** The languages that a menu of the bar marks as current. */
+async function getCurrent(page: Page, label: string): Promise<(string | null)[]> {
+  const menu = getMenu(page, label);
+  await menu.hover();
+  const current = menu.locator('a[aria-current]');
+  return current.evaluateAll((all) => all.map((link) => link.getAttribute('lang')));
+}
+
+for (const [path, other, old] of [
+  ['/', '/', '/1.0/definitions/intro/'],
+  ['/definitions/concepts/?a=b#environment', '/definitions/concepts/?a=b#environment', '/1.0/definitions/concepts/'],
+  ['/next/how-tos/brand-new/', '/next/how-tos/brand-new/', '/1.0/definitions/intro/'],
+  ['/category/how-tos/', '/category/how-tos/', '/1.0/category/how-tos/'],
+  ['/api/accounts/?a=b', '/api/accounts/?a=b', '/1.0/definitions/intro/'],
+  ['/nowhere/', '/nowhere/', '/1.0/definitions/intro/'],
+] as const) {
+  test(`from ${path} the menus lead to the same page in another language, and in another version where it is there`, async ({
+    page,
+  }) => {
+    await openPage(page, at(path));
+    const { search, hash } = new URL(page.url());
+    const languages = ['', '/de', '/ar'].map((prefix) => `/docs/x${prefix}${other}`);
+    // The links lead to home pages until the script has come, and again for a moment when the menu's keys are loaded.
+    await expect.poll(() => getTargets(page, 'العربية')).toEqual(languages);
+    await expect.poll(() => getCurrent(page, 'العربية')).toEqual(['ar']);
+    const last = `${fixturePath}${old}${search}${hash}`;
+    await expect.poll(async () => (await getTargets(page, /Next|2\.0/)).slice(2)).toEqual([last]);
+  });
+}
+
+test('choosing a version keeps query and hash and is remembered; the banner leads back to the latest', async ({
+  page,
+}) => {
+  await openPage(page, at('/definitions/concepts/?a=b#environment'));
+  await expect(getBanner(page)).toHaveCount(0);
+  expect(await getStored(page)).toBeNull();
+  const badge = page.locator('.version-badge');
+  await expect(badge.locator('summary')).toHaveText(messages.versionBadge('2.0'));
+  await badge.locator('summary').click();
+  await badge.getByRole('link', { name: '1.0' }).click();
+  await page.waitForURL(at('/1.0/definitions/concepts/?a=b#environment'));
+  expect(await getStored(page)).toBe('1.0');
+  await expect(getBanner(page)).toContainText('1.0');
+  await expect(page.locator('.docs-frame')).toHaveAttribute('data-search-version', '1.0');
+
+  await openPage(page, at('/support/'));
+  await expect(getMenu(page, '1.0').locator('[data-version-label="default/1.0"]')).toBeVisible();
+  const documentation = page.locator('.navbar').getByRole('link', { name: 'الوثائق' }).first();
+  await documentation.hover();
+  await expect(documentation).toHaveAttribute('href', new RegExp(`^${fixturePath}/1\\.0/`));
+
+  await openPage(page, at('/1.0/definitions/concepts/'));
+  await getBanner(page)
+    .getByRole('link', { name: messages.versionLatest('2.0') })
+    .click();
+  await page.waitForURL(at('/definitions/concepts/'));
+  expect(await getStored(page)).toBe('2.0');
+});
+
+test('browsing alone remembers nothing, and a version that is gone is forgotten', async ({ page }) => {
+  await page.addInitScript((name) => localStorage.getItem('seen') ?? localStorage.setItem(name, '0.9'), key);
+  await openPage(page, at('/next/definitions/concepts/'));
+  expect(await getStored(page)).toBeNull();
+  await expect(getBanner(page)).toContainText(messages.versionLatest('2.0'));
+  await page.locator('.sidebar a[href$="/next/definitions/architecture/"]').click();
+  await page.waitForURL(at('/next/definitions/architecture/'));
+  expect(await getStored(page)).toBeNull();
+});
+
+test('an old version names the latest as its canonical page and is searched by itself', async ({ page }) => {
+  const canonical = (path: string) => /<link rel="canonical" href="https:\/\/[^/]+([^"]+)"/.exec(read(path))?.[1];
+  expect(canonical('/1.0/definitions/concepts/')).toBe(`${fixturePath}/definitions/concepts/`);
+  expect(canonical('/next/definitions/concepts/')).toBe(`${fixturePath}/definitions/concepts/`);
+  expect(canonical('/1.0/category/how-tos/')).toBe(`${fixturePath}/category/how-tos/`);
+  expect(canonical('/1.0/definitions/retired/')).toBe(`${fixturePath}/1.0/definitions/retired/`);
+  await page.route(algoliaHosts, (route) => route.abort());
+  await openSearch(page, at('/1.0/definitions/concepts/'));
+  await ask(page, 'only in the oldest version');
+  await expect(getActive(page)).toHaveAttribute('href', `${fixturePath}/1.0/definitions/retired/`);
+});
+
+test('a page says its language and direction, and where it stands in the others', () => {
+  const html = read('/definitions/intro/');
+  const root = 'https://preview.example.org/docs/x';
+  expect(html).toContain('<html lang="ar" dir="rtl"');
+  const alternates = [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g)];
+  expect(alternates.map(([, code, href]) => [code, href])).toEqual([
+    ['en', `${root}/definitions/intro/`],
+    ['de', `${root}/de/definitions/intro/`],
+    ['ar', `${root}/ar/definitions/intro/`],
+    ['x-default', `${root}/definitions/intro/`],
+  ]);
+  expect(html).toContain('<meta property="og:locale" content="ar"/>');
+  expect(html).toContain('<meta property="og:locale:alternate" content="de"/>');
+  expect(html).toContain('<meta property="og:description" content="ما تفعله المنصة');
+});
+
+test('an untranslated page is shown in the default language and says so', async ({ page }) => {
+  await page.goto(at('/definitions/intro/'));
+  const article = page.locator('article.markdown');
+  await expect(article.getByRole('heading', { level: 1 })).toHaveText('مقدمة');
+  await expect(article).not.toHaveAttribute('lang');
+  await page.goto(at('/definitions/concepts/'));
+  await expect(page.getByText(messages.untranslatedTitle('العربية'))).toBeVisible();
+  await expect(article).toHaveAttribute('lang', 'en');
+  await expect(article).toHaveAttribute('dir', 'ltr');
+});
+
+test('each language has its own not-found page', async ({ page }) => {
+  const response = await page.goto(at('/definitions/nothing/'));
+  expect(response?.status()).toBe(404);
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.notFoundTitle);
+});
+
+for (const path of ['/', '/definitions/intro/', '/1.0/how-tos/create-ambassador/', '/api/livesystems/']) {
+  test(`from right to left nothing of ${path} leaves its frame, and code stays from left to right`, async ({
+    page,
+  }) => {
+    await page.goto(at(path));
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const over = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect([width, over]).toEqual([width, 0]);
+    }
+    const text = await page.getByRole('main').boundingBox();
+    const sidebar = page.locator('.sidebar, nav.on');
+    const place = (await sidebar.count()) > 0 ? await sidebar.first().boundingBox() : undefined;
+    if (place) expect(place.x).toBeGreaterThanOrEqual((text?.x ?? 0) + (text?.width ?? 0) - 1);
+    const directions = await page
+      .locator('main :is(pre, code)')
+      .evaluateAll((all) => all.map((element) => getComputedStyle(element).direction));
+    expect(new Set([...directions, 'ltr'])).toEqual(new Set(['ltr']));
+    await expectAccessible(page);
+  });
+}
