@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { chromium } from 'playwright';
+import { getBrowser } from '@/cli/browser';
+import { serve } from '@/cli/serve';
+import type { AddressInfo } from 'node:net';
+
+/** The largest page of a service: its path, its HTML and the same gzipped, in bytes. */
+export interface LargestPage {
+  path: string;
+  bytes: number;
+  gzipped: number;
+}
+
+/** Bytes of all files below a folder. */
+export function getSize(folder: string): number {
+  return listFiles(folder).reduce((sum, file) => sum + statSync(path.join(folder, file)).size, 0);
+}
+
+/** Finds the largest page of a service, raw and gzipped: they need not be the same one. */
+export function findLargest(out: string, service: string): { largest: LargestPage; gzipped: number; pages: number } {
+  const folder = path.join(out, 'api', service);
+  const pages = listFiles(folder)
+    .filter((file) => file.endsWith('index.html'))
+    .map((file): LargestPage => {
+      const html = readFileSync(path.join(folder, file));
+      const url = `/api/${service}/${file.slice(0, -'index.html'.length)}`;
+      return { path: url, bytes: html.length, gzipped: gzipSync(html).length };
+    })
+    .sort((one, other) => other.bytes - one.bytes);
+  const [largest = { path: '', bytes: 0, gzipped: 0 }] = pages;
+  return { largest, gzipped: Math.max(...pages.map((page) => page.gzipped)), pages: pages.length };
+}
+
+/** How long a page takes at a quarter of the processor's speed: until its heading is painted, and to answer a click. */
+export async function measurePage(out: string, page: string): Promise<{ heading: number; click: number }> {
+  const server = await serve(out, 0);
+  const browser = await chromium.launch(getBrowser());
+  try {
+    const tab = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    const session = await tab.context().newCDPSession(tab);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await tab.goto(`http://localhost:${(server.address() as AddressInfo).port}${page}`);
+    await tab.waitForFunction(() => Object.keys(document.querySelector('p.toast') ?? {}).length > 0);
+    const heading = await tab.evaluate(
+      () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
+    );
+    await tab.evaluate(() => {
+      new PerformanceObserver((list) => {
+        for (const { duration } of list.getEntries())
+          Object.assign(window, { slowest: Math.max(duration, (window as { slowest?: number }).slowest ?? 0) });
+      }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+    });
+    const controls = tab.locator('main :is(summary, button):visible');
+    for (let index = 0; index < Math.min(5, await controls.count()); index++) await controls.nth(index).click();
+    await tab.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+    return { heading, click: await tab.evaluate(() => (window as { slowest?: number }).slowest ?? 16) };
+  } finally {
+    await browser.close();
+    server.close();
+  }
+}
+
+/** A page as text, without what changes with every build: names of files made of their content, and the build's id. */
+export function readPlain(out: string, page: string): string {
+  const html = readFileSync(path.join(out, page, 'index.html'), 'utf8');
+  return html
+    .replace(/[\w~.-]+\.(?=(?:js|css)\b)/g, '*.')
+    .replace(/'sha256-[^']+'/g, "'sha256-*'")
+    .replace(/\b[0-9a-f]{16,}\b/g, '*');
+}
+
+function listFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    statSync(path.join(folder, file)).isFile(),
+  );
+}

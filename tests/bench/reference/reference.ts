@@ -1,0 +1,100 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { fail } from '@/lib/fail';
+import { findLargest, getSize, measurePage, readPlain } from './pages';
+import { measureCommand, type Usage } from './process-tree';
+import { specs, writeSpec } from './specs';
+
+/** What is measured of a build, with its floor (past which it is refused) and its aim. */
+interface Figure {
+  name: string;
+  unit: string;
+  value: number;
+  floor?: number;
+  aim?: number;
+}
+
+const docsPage = 'definitions/intro';
+const megabyte = 1_000_000;
+
+// `npm run bench:reference [-- github deep wide]`: builds the site with specs of thousands of operations, caches empty,
+// and prints what that takes beside floors and aims.
+const { positionals } = parseArgs({ allowPositionals: true });
+const folder = mkdtempSync(path.join(tmpdir(), 'bench-reference-'));
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+const chosen = positionals.length > 0 ? positionals : Object.keys(specs);
+
+/** The site with a spec of one operation: what a plain page weighs without a large one, and what the rest of the site takes. */
+const { out: plain } = await build('small');
+const plainSize = getSize(plain);
+const plainPage = readPlain(plain, docsPage);
+const sizes = new Map<string, number>();
+let isRefused = false;
+for (const name of chosen) {
+  const { out, usage } = await build(name);
+  const figures = await toFigures(name, out, usage);
+  process.stdout.write(`\n${toTable(name, figures)}\n`);
+  isRefused ||= figures.some(({ value, floor }) => floor !== undefined && !(value <= floor));
+  sizes.set(name, getSize(out) - plainSize);
+  rmSync(out, { recursive: true });
+}
+const [small, large] = [sizes.get('github-250'), sizes.get('github')];
+if (small !== undefined && large !== undefined)
+  process.stdout.write(
+    `\n250 operations ${toMegabytes(small)}, 1,223 ${toMegabytes(large)}: ${(large / small).toFixed(2)} times\n`,
+  );
+process.exitCode = isRefused ? 1 : 0;
+
+async function build(name: string): Promise<{ out: string; usage: Usage }> {
+  const out = path.join(folder, `out-${name}`);
+  const source = writeSpec(name, folder);
+  for (const cache of ['node_modules/.cache/openapi', '.next/cache']) rmSync(cache, { recursive: true, force: true });
+  mkdirSync(out);
+  const usage = await measureCommand('node_modules/.bin/tsx', ['src/cli/build.ts', '--openapi', source, '--out', out]);
+  if (usage.code !== 0) fail(`the build with ${name} ended with ${usage.code}:\n${usage.output.slice(-3000)}`);
+  process.stdout.write(`\n${name}\n${usage.output.match(/^ {2}\w+ +[\d.]+ s$/gm)?.join('\n')}\n`);
+  return { out, usage };
+}
+
+async function toFigures(name: string, out: string, { seconds, processor, memory }: Usage): Promise<Figure[]> {
+  const { largest, gzipped, pages } = findLargest(out, name);
+  const { heading, click } = await measurePage(out, largest.path);
+  return [
+    { name: 'lint, bundle, types, export', unit: 's', value: seconds, floor: 150, aim: 75 },
+    { name: 'the same, of processor', unit: 's', value: processor },
+    { name: 'memory, all processes', unit: 'MiB', value: memory, floor: 4096, aim: 2048 },
+    { name: 'output', unit: 'MB', value: getSize(out) / megabyte, floor: 300, aim: 150 },
+    { name: 'pages of the spec', unit: '', value: pages },
+    { name: `largest page: ${largest.path}`, unit: 'KB', value: largest.bytes / 1000, floor: 1500 },
+    { name: 'largest page, gzipped', unit: 'KB', value: gzipped / 1000, floor: 200 },
+    { name: 'its first heading, at a quarter of the speed', unit: 'ms', value: heading, floor: 1000 },
+    { name: 'its slowest answer to a click, the same', unit: 'ms', value: click, floor: 200 },
+    {
+      name: 'bytes by which a docs page differs',
+      unit: '',
+      value: getDifference(readPlain(out, docsPage), plainPage),
+      floor: 0,
+    },
+  ];
+}
+
+function toTable(name: string, figures: Figure[]): string {
+  const rows = figures.map(({ name: what, unit, value, floor, aim }) => {
+    const verdict =
+      floor === undefined ? '' : !(value <= floor) ? 'refused' : aim !== undefined && value > aim ? 'floor' : 'good';
+    const cells = [what, `${value.toFixed(unit === 's' ? 1 : 0)} ${unit}`, floor ?? '', aim ?? '', verdict];
+    return `| ${cells.join(' | ')} |`;
+  });
+  return [`| ${name} | measured | floor | aim | |`, '|---|---|---|---|---|', ...rows].join('\n');
+}
+
+/** Counts the letters in which two texts differ. */
+function getDifference(one: string, other: string): number {
+  return Array.from(one).filter((letter, at) => other[at] !== letter).length + Math.max(0, other.length - one.length);
+}
+
+function toMegabytes(bytes: number): string {
+  return `${(bytes / megabyte).toFixed(1)} MB`;
+}

@@ -1,0 +1,119 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { fail } from '@/lib/fail';
+
+const github = '@octokit/openapi@23.0.2';
+
+type Json = Record<string, unknown>;
+
+/** The specs that are measured, by the name of their service: each is made when it is its turn. */
+export const specs: Record<string, (folder: string) => Json> = {
+  github: loadGithub,
+  'github-250': (folder) => toFirst(loadGithub(folder), 250),
+  deep: buildDeep,
+  wide: buildWide,
+};
+
+/** Writes a spec into a folder of its own, as `npm run build -- --openapi` wants it. */
+export function writeSpec(name: string, folder: string): string {
+  const target = path.join(folder, `spec-${name}`);
+  const make = specs[name] ?? buildSmall;
+  mkdirSync(target, { recursive: true });
+  writeFileSync(path.join(target, `${name}.json`), JSON.stringify(make(folder), null, 2));
+  return target;
+}
+
+/** GitHub's spec out of its package: it is fetched here, and no dependency. */
+function loadGithub(folder: string): Json {
+  const member = 'package/generated/api.github.com.json';
+  const target = path.join(folder, 'octokit');
+  const file = path.join(target, member);
+  mkdirSync(target, { recursive: true });
+  const run = (program: string, args: string[]) => {
+    const { status, stderr } = spawnSync(program, args, { cwd: target, encoding: 'utf8' });
+    if (status !== 0) fail(`${program} failed: ${stderr}`, { fix: `Look whether ${github} can be fetched.` });
+  };
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Json;
+  } catch {
+    run('npm', ['pack', github, '--silent']);
+    run('sh', ['-c', `tar xzf *.tgz ${member}`]);
+    return JSON.parse(readFileSync(file, 'utf8')) as Json;
+  }
+}
+
+const methods = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']);
+
+/** The first paths of a spec, with as many operations; components stay, as they are what pages share. */
+function toFirst(spec: Json, count: number): Json {
+  let left = count;
+  const paths = Object.entries(spec.paths as Record<string, Json>).filter(([, item]) => {
+    const own = Object.keys(item).filter((key) => methods.has(key)).length;
+    left -= own;
+    return left + own > 0;
+  });
+  return { ...spec, paths: Object.fromEntries(paths) };
+}
+
+const info = (title: string) => ({ openapi: '3.1.0', info: { title, version: '1' } });
+const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+
+/** Thirty levels of schemas, each of which refers to several of the next level and back to the first: 13 MB. */
+function buildDeep(): Json {
+  const levels = 30;
+  const width = 100;
+  const schemas: Json = {};
+  const words = 'What the field is good for, in the words of somebody who was paid by the letter. '.repeat(2);
+  for (let level = 0; level < levels; level++) {
+    for (let at = 0; at < width; at++) {
+      const next = Array.from({ length: 8 }, (_, index) => [
+        `child${index}`,
+        level + 1 < levels
+          ? { ...reference(`Level${level + 1}Node${(at * 7 + index) % width}`), description: words }
+          : reference(`Level0Node${index}`),
+      ]);
+      const own = Array.from({ length: 8 }, (_, index) => [`field${index}`, { type: 'string', description: words }]);
+      schemas[`Level${level}Node${at}`] = {
+        type: 'object',
+        description: words,
+        properties: Object.fromEntries([...own, ...next]),
+      };
+    }
+  }
+  const paths = Array.from({ length: 1200 }, (_, at) => [
+    `/deep/${at}/{id}`,
+    {
+      post: {
+        operationId: `deep${at}`,
+        tags: [`Part ${at % 40}`],
+        summary: `Change ${at}`,
+        description: words,
+        parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }],
+        requestBody: { content: { 'application/json': { schema: reference(`Level0Node${at % width}`) } } },
+        responses: {
+          200: { description: 'OK', content: { 'application/json': { schema: reference(`Level1Node${at % width}`) } } },
+        },
+      },
+    },
+  ]);
+  return { ...info('Deep'), paths: Object.fromEntries(paths) as Json, components: { schemas } };
+}
+
+/** Two thousand small operations without tags or ids. */
+function buildWide(): Json {
+  const paths = Array.from({ length: 1000 }, (_, at) => {
+    const answer = { type: 'object', properties: { id: { type: 'string' }, count: { type: 'integer' } } };
+    const responses = { 200: { description: 'OK', content: { 'application/json': { schema: answer } } } };
+    return [
+      `/things/${at}`,
+      { get: { responses }, put: { requestBody: { content: { 'application/json': { schema: answer } } }, responses } },
+    ];
+  });
+  return { ...info('Wide'), paths: Object.fromEntries(paths) as Json };
+}
+
+/** One operation: what is measured of it is what the rest of the site takes. */
+function buildSmall(): Json {
+  return { ...info('Small'), paths: { '/one': { get: { responses: { 200: { description: 'OK' } } } } } };
+}
