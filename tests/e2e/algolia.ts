@@ -28,7 +28,8 @@ export async function startAlgoliaSite(): Promise<AlgoliaSite> {
     },
   });
   const host = { protocol: 'http', url: 'localhost', port: algolia.port } as const;
-  const records = await loadPublishedRecords(fixtureOut);
+  // Old versions are left to the built-in engine: four times the records make the server slow.
+  const records = (await loadPublishedRecords(fixtureOut)).filter(({ version }) => version === 'current');
   await pushRecords(createAdminClient({ appId, adminKey, host }), { index, records, report: () => undefined });
   algolia.log.length = 0;
   const site: Server = await serve(fixtureOut, 0, { basePath: fixturePath, headers: {} });
