@@ -145,6 +145,7 @@ test('a sample in another language, and the operation as Markdown, come for the 
   page,
 }) => {
   await openReference(page, `${large}operation/createCat/`);
+  await expect(page.locator('.on [aria-current="page"]')).toHaveText(/Create a cat/);
   await page.getByRole('combobox', { name: 'Language of the samples' }).selectOption('python');
   await expect(page.locator('pre:visible').first()).toContainText('requests.post');
   const markdown = await page.locator('[data-markdown]').getAttribute('data-markdown');

@@ -33,21 +33,23 @@ export function Tag({
         <Description prose={tag.description} />
         <ExternalDocs docs={tag.externalDocs} />
       </div>
-      <div className="s">
-        <nav className="sm" aria-label={messages.operationsOf(tag.title)}>
-          <div className="sh">{messages.operations}</div>
-          <ul className="ol">
-            {operations.map((operation) => (
-              <li key={operation.id}>
-                <a href={view.toHref(operation.id)}>
-                  <Method method={operation.method} />
-                  <Path parts={operation.pathParts} />
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </div>
+      {operations.length > 0 && (
+        <div className="s">
+          <nav className="sm" aria-label={messages.operationsOf(tag.title)}>
+            <div className="sh">{messages.operations}</div>
+            <ul className="ol">
+              {operations.map((operation) => (
+                <li key={operation.id}>
+                  <a href={view.toHref(operation.id)}>
+                    <Method method={operation.method} />
+                    <Path parts={operation.pathParts} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+      )}
       {children}
     </section>
   );

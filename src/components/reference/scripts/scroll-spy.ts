@@ -38,7 +38,7 @@ function findCurrent(sections: HTMLElement[]): HTMLElement | undefined {
 
 function mark(links: Map<string, HTMLElement>, current: HTMLElement | undefined): void {
   const link = current && (links.get(current.id) ?? links.get(current.closest('.tg')?.id ?? ''));
-  const old = document.querySelector('.on [aria-current]');
+  const old = document.querySelector('.on [aria-current="true"]');
   if (link === old) return;
   old?.removeAttribute('aria-current');
   link?.setAttribute('aria-current', 'true');
