@@ -6,7 +6,7 @@ import type { Site } from './schema';
  * that are joined take no other distance.
  */
 const rightToLeft = [
-  ':is(pre,code,kbd,samp){direction:ltr;unicode-bidi:isolate}',
+  ':is(pre,code,samp,main kbd){direction:ltr;unicode-bidi:isolate}',
   '.api main :is(p,li,dd,h1,h2,h3){unicode-bidi:plaintext;text-align:-webkit-match-parent;text-align:match-parent}',
   ':is(h1,h2,h3,h4){letter-spacing:0}',
 ];
