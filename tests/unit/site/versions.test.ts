@@ -153,7 +153,7 @@ test('a dropdown of versions shows the label of the page’s version, else of th
 });
 
 test('only a site from right to left has rules for code that runs the other way', () => {
-  expect(toSiteCss({}, [], [], 'rtl')).toContain(':is(pre,code,kbd,samp){direction:ltr');
+  expect(toSiteCss({}, [], [], 'rtl')).toContain(':is(pre,code,samp,main kbd){direction:ltr');
   expect(toSiteCss({}, [])).not.toContain('direction');
 });
 
