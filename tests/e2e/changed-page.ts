@@ -17,18 +17,18 @@ export async function changePage(page: Page, path: string, change: (html: string
   );
 }
 
-/** Waits until the page's scripts have taken over. */
+/** Waits until the page's scripts have taken over, in all of its parts. */
 export async function waitForScripts(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('.navbar') ?? {}).some((key) => key.startsWith('__react')),
   );
+  await settle(page);
 }
 
 /** Opens a page and waits until its scripts answer. */
 export async function openPage(page: Page, href: string): Promise<void> {
   await page.goto(href);
   await waitForScripts(page);
-  await settle(page);
 }
 
 /** Opens an API page and waits until its scripts answer. */

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
 import { expectAccessible } from './axe';
-import { settle, waitForScripts } from './changed-page';
+import { waitForScripts } from './changed-page';
 import { routes } from './routes';
 import { findOthers, watch } from './watch';
 
@@ -16,7 +16,6 @@ for (const route of [...routes, '/a-z/', '/nowhere/']) {
     const response = await page.goto(route);
     expect(response?.status()).toBe(route === '/nowhere/' ? 404 : 200);
     await waitForScripts(page);
-    await settle(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page).toHaveTitle(/^\S.* \| Cloud product docs$/);
     const others = findOthers(seen.requests, new URL(baseURL ?? '').origin);

@@ -3,13 +3,13 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'playwright/test';
 import { serve } from '@/cli/serve';
+import * as messages from '@/messages/ar';
 import { getHostRules } from '@/export/hosting/rules';
 import { expectAccessible } from './axe';
 import { isMarked, markWindow, openReference, settle } from './changed-page';
-import { fixture } from './fixture';
+import { fixtureOut, fixturePath as basePath } from './fixture';
 import { watch } from './watch';
 
-const basePath = '/docs/x';
 const part = '**/api/large/schema.Owner.json';
 const { headers } = getHostRules({ basePath, isIndexed: false, redirects: [] });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -17,7 +17,7 @@ let server: Server;
 let large: string;
 
 test.beforeAll(async () => {
-  server = await serve(`${fixture}/out`, 0, { basePath, headers });
+  server = await serve(fixtureOut, 0, { basePath, headers });
   large = `http://localhost:${(server.address() as AddressInfo).port}${basePath}/api/large/`;
 });
 
@@ -35,7 +35,7 @@ test.describe('without scripts', () => {
     await main.getByRole('link', { name: 'List cats' }).click();
     await page.waitForURL(`${large}operation/listCats/`);
     await expect(page.getByRole('heading', { level: 1, name: 'List cats' })).toBeVisible();
-    await page.getByText('25 fields').first().click();
+    await page.getByText(messages.fieldCount(25)).first().click();
     await page.getByRole('link', { name: 'Owner' }).last().click();
     await expect(page.getByRole('heading', { level: 1, name: 'Owner' })).toBeVisible();
     await expect(main.getByText('partX')).toBeVisible();
@@ -72,21 +72,21 @@ test('a schema past the page’s budget is fetched when it is opened: once, with
   await page.route(part, (route) => route.abort());
   await openReference(page, `${large}operation/listCats/`);
   const row = page.locator('[id="listCats.200.first"]');
-  await row.getByText('25 fields').click();
-  await expect(row.getByText('The fields could not be loaded.')).toBeVisible();
+  await row.getByText(messages.fieldCount(25)).click();
+  await expect(row.getByText(messages.partFailed)).toBeVisible();
   await page.unroute(part);
   await page.route(part, async (route) => {
     fetched.push(route.request().url());
     await held;
     await route.continue();
   });
-  await row.getByRole('button', { name: 'Retry' }).click();
-  await expect(row.getByText('Loading…')).toBeVisible();
+  await row.getByRole('button', { name: messages.retry }).click();
+  await expect(row.getByText(messages.loading)).toBeVisible();
   answer();
   await expect(row.getByText('partX')).toBeVisible();
-  await expect(row.getByText('Loading…')).toHaveCount(0);
+  await expect(row.getByText(messages.loading)).toHaveCount(0);
   await expect(row.getByRole('link', { name: 'Cat', exact: true })).toHaveAttribute('href', /\/schema\/Cat-\w+\/#/);
-  await page.locator('[id="listCats.200.second"]').getByText('25 fields').click();
+  await page.locator('[id="listCats.200.second"]').getByText(messages.fieldCount(25)).click();
   await expect(page.locator('[id="listCats.200.second.partX"]')).toBeVisible();
   expect(fetched).toHaveLength(1);
   expect(seen.violations).toEqual([]);
@@ -96,10 +96,10 @@ test('the sidebar holds the open tag, fetches the operations of another one, and
   page,
 }) => {
   await openReference(page, `${large}tag/dogs/`);
-  const sidebar = page.getByRole('navigation', { name: 'Operations', exact: true });
+  const sidebar = page.getByRole('navigation', { name: messages.operations, exact: true });
   await expect(sidebar.getByRole('link', { name: 'List dogs' })).toBeVisible();
   await expect(sidebar.getByRole('link', { name: 'List cats' })).toHaveCount(0);
-  const toggle = sidebar.getByRole('button', { name: 'Operations of Cats' });
+  const toggle = sidebar.getByRole('button', { name: messages.operationsOf('Cats') });
   await toggle.press('Enter');
   await expect(toggle).toHaveAttribute('aria-expanded', 'true');
   await expect(sidebar.getByRole('link', { name: 'List cats' })).toBeVisible();
@@ -125,7 +125,7 @@ test('pages of every kind pass axe, light and dark, and fit a small screen', asy
 });
 
 test('a page goes to another one without a full load, and fetches nothing of it ahead', async ({ page }) => {
-  expect(readdirSync(`${fixture}/out/api/large/operation/listCats`).sort()).toEqual(['index.html', 'index.txt']);
+  expect(readdirSync(`${fixtureOut}/api/large/operation/listCats`).sort()).toEqual(['index.html', 'index.txt']);
   const seen = await watch(page);
   const fetched: string[] = [];
   page.on('request', (request) => request.url().includes('/operation/') && fetched.push(request.url()));
@@ -146,7 +146,7 @@ test('a sample in another language, and the operation as Markdown, come for the 
 }) => {
   await openReference(page, `${large}operation/createCat/`);
   await expect(page.locator('.on [aria-current="page"]')).toHaveText(/Create a cat/);
-  await page.getByRole('combobox', { name: 'Language of the samples' }).selectOption('python');
+  await page.getByRole('combobox', { name: messages.languageOfSamples }).selectOption('python');
   await expect(page.locator('pre:visible').first()).toContainText('requests.post');
   const markdown = await page.locator('[data-markdown]').getAttribute('data-markdown');
   expect(await (await page.request.get(new URL(markdown ?? '', large).href)).text()).toContain('Create a cat');

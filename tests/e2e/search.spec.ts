@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { ask, getActive, getDialog, getField, getOptions, openSearch } from './search';
-import { openPage, settle, waitForScripts } from './changed-page';
+import { openPage, waitForScripts } from './changed-page';
 
 test('a field is found and opened by keyboard alone', async ({ page }) => {
   await openSearch(page);
@@ -123,7 +123,6 @@ test('before anything is typed there are pages, APIs, and the reader’s kept an
   await expect(page).toHaveURL(/kafka/);
   await page.reload();
   await waitForScripts(page);
-  await settle(page);
   await page.keyboard.press('/');
   await expect(getDialog(page).getByRole('group', { name: 'Kept searches' })).toContainText('jaeger');
   await expect(getDialog(page).getByRole('group', { name: 'Recent searches' })).toContainText('kafka');

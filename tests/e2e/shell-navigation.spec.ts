@@ -1,5 +1,5 @@
 import { expect, test, type Page } from 'playwright/test';
-import { isMarked, markWindow, settle, waitForScripts } from './changed-page';
+import { isMarked, markWindow, openPage, settle, waitForScripts } from './changed-page';
 
 const intro = '/definitions/intro/';
 const concepts = '/definitions/concepts/';
@@ -22,8 +22,7 @@ async function holdPayload(page: Page, path: string): Promise<() => void> {
 }
 
 test.beforeEach(async ({ page }) => {
-  await page.goto(intro);
-  await waitForScripts(page);
+  await openPage(page, intro);
 });
 
 test('the old page stays until the next is there, and a bar shows progress only after 200 ms', async ({ page }) => {
