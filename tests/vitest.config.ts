@@ -15,5 +15,7 @@ export default defineConfig({
   test: {
     include: ['tests/unit/**/*.test.{ts,tsx}'],
     testTimeout: 30_000,
+    // By default one core is left idle, which on a machine of two is half of it.
+    maxWorkers: 2,
   },
 });

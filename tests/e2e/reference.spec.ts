@@ -22,7 +22,7 @@ async function goTo(page: Page, hash: string): Promise<{ target?: string; visibl
   }, hash);
 }
 
-for (const service of ['accounts', 'environments', 'livesystems']) {
+for (const service of ['accounts', 'livesystems']) {
   test(`every anchor of /api/${service}/ opens and marks its target`, async ({ page }) => {
     test.setTimeout(180_000);
     await openReference(page, `/api/${service}/`);
