@@ -99,13 +99,17 @@ test('choosing a version keeps query and hash and is remembered; the banner lead
 });
 
 test('browsing alone remembers nothing, and a version that is gone is forgotten', async ({ page }) => {
-  await page.addInitScript((name) => localStorage.getItem('seen') ?? localStorage.setItem(name, '0.9'), key);
+  await page.addInitScript(
+    (name) =>
+      sessionStorage.getItem('seen') ?? (sessionStorage.setItem('seen', '1'), localStorage.setItem(name, '0.9')),
+    key,
+  );
   await openPage(page, at('/next/definitions/concepts/'));
-  expect(await getStored(page)).toBeNull();
+  await expect.poll(() => getStored(page)).toBeNull();
   await expect(getBanner(page)).toContainText(messages.versionLatest('2.0'));
   await page.locator('.sidebar a[href$="/next/definitions/architecture/"]').click();
   await page.waitForURL(at('/next/definitions/architecture/'));
-  expect(await getStored(page)).toBeNull();
+  await expect.poll(() => getStored(page)).toBeNull();
 });
 
 test('an old version names the latest as its canonical page and is searched by itself', async ({ page }) => {
