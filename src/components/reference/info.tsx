@@ -5,9 +5,11 @@ import { toHref } from '@/lib/href';
 import { Description } from './description';
 import { ExternalDocs, isWebAddress } from './external-docs';
 import type { OperationGroup } from './groups';
+import { SecuritySchemes } from './security-schemes';
+import { Servers } from './servers';
 import type { View } from './view';
 
-/** The head of the page: title with version, description, contact; beside it the contents and the downloads. */
+/** The head of the page: title with version, description, contact, servers, security; beside it the contents and the downloads. */
 export function Info({
   view,
   spec,
@@ -17,7 +19,7 @@ export function Info({
   view: View;
   spec: Spec;
   groups: OperationGroup[];
-  children: ReactNode;
+  children?: ReactNode;
 }) {
   return (
     <section className="tg" id="overview">
@@ -28,6 +30,13 @@ export function Info({
         {spec.summary !== undefined && <p className="lead">{spec.summary}</p>}
         <Description prose={spec.description} />
         <Particulars spec={spec} />
+        {spec.servers.length > 0 && (
+          <section className="ov">
+            <h2>{messages.servers}</h2>
+            <Servers view={view} servers={spec.servers} />
+          </section>
+        )}
+        <SecuritySchemes view={view} schemes={spec.securitySchemes} />
         {children}
       </div>
       <div className="s">

@@ -4,43 +4,24 @@ import type { Operation, TagGroup } from '@/spec/model';
 import { toHash } from './anchor-link';
 import type { OperationGroup } from './groups';
 import { Method } from './method';
+import { OperationsPanel } from './operations-panel';
 
-/** The operations of the page by tag: a column on wide screens, a panel that opens over the page on small ones. */
+/** The operations of the page by tag. */
 export function OperationsSidebar({ groups, hasSchemas }: { groups: OperationGroup[]; hasSchemas: boolean }) {
   return (
-    <>
-      <button type="button" className="fab" popoverTarget="operations">
-        {messages.operations}
-      </button>
-      <nav className="on" id="operations" popover="auto" aria-label={messages.operations}>
-        <div className="fl" role="search">
-          <input
-            type="search"
-            aria-label={messages.filterOperations}
-            placeholder={messages.filterOperations}
-            autoComplete="off"
-            spellCheck={false}
-            data-filter
-          />
-          <p role="status" data-none={messages.noOperationFound} />
-        </div>
-        <ul>
-          {groups.map(({ tag, operations }, index) => (
-            <Fragment key={tag.anchor}>
-              {tag.group !== undefined && tag.group !== groups[index - 1]?.tag.group && (
-                <li className="gt">{tag.group}</li>
-              )}
-              <TagItem tag={tag} operations={operations} />
-            </Fragment>
-          ))}
-          {hasSchemas && (
-            <li>
-              <a href="#schemas">{messages.schemas}</a>
-            </li>
-          )}
-        </ul>
-      </nav>
-    </>
+    <OperationsPanel>
+      {groups.map(({ tag, operations }, index) => (
+        <Fragment key={tag.anchor}>
+          {tag.group !== undefined && tag.group !== groups[index - 1]?.tag.group && <li className="gt">{tag.group}</li>}
+          <TagItem tag={tag} operations={operations} />
+        </Fragment>
+      ))}
+      {hasSchemas && (
+        <li>
+          <a href="#schemas">{messages.schemas}</a>
+        </li>
+      )}
+    </OperationsPanel>
   );
 }
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import * as messages from '@/messages';
 import type { Spec } from '@/spec/model';
 import { toHash } from './anchor-link';
 import { getGroups } from './groups';
@@ -7,8 +6,6 @@ import { Info } from './info';
 import { Operation } from './operation';
 import type { ReferenceCode } from './reference';
 import { Schemas } from './schemas';
-import { SecuritySchemes } from './security-schemes';
-import { Servers } from './servers';
 import { Tag } from './tag';
 import type { View } from './view';
 
@@ -33,15 +30,7 @@ export function PrintedReference({
     <div className="api">
       <main id="main" className="printed">
         {head}
-        <Info view={view} spec={spec} groups={groups}>
-          {spec.servers.length > 0 && (
-            <section className="ov">
-              <h2>{messages.servers}</h2>
-              <Servers view={view} servers={spec.servers} />
-            </section>
-          )}
-          <SecuritySchemes view={view} schemes={spec.securitySchemes} />
-        </Info>
+        <Info view={view} spec={spec} groups={groups} />
         {groups.map(({ tag, operations, own }) => (
           <Tag key={tag.anchor} view={view} tag={tag} operations={operations}>
             {own.map((operation) => (

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import * as messages from '@/messages';
 import type { CodeSample, Operation as OperationObject, Spec } from '@/spec/model';
 import type { CodeTable } from './code';
 import { toHash } from './anchor-link';
@@ -9,8 +8,6 @@ import { Operation } from './operation';
 import { OperationsSidebar } from './operations-sidebar';
 import { ReferenceScripts, type SampleLanguages } from './reference-scripts';
 import { Schemas } from './schemas';
-import { SecuritySchemes } from './security-schemes';
-import { Servers } from './servers';
 import { Tag } from './tag';
 import type { View } from './view';
 
@@ -55,15 +52,7 @@ export function Reference({
       <OperationsSidebar groups={groups} hasSchemas={spec.componentIds.length > 0} />
       <main id="main">
         {breadcrumbs}
-        <Info view={view} spec={spec} groups={groups}>
-          {spec.servers.length > 0 && (
-            <section className="ov">
-              <h2>{messages.servers}</h2>
-              <Servers view={view} servers={spec.servers} />
-            </section>
-          )}
-          <SecuritySchemes view={view} schemes={spec.securitySchemes} />
-        </Info>
+        <Info view={view} spec={spec} groups={groups} />
         {groups.map(({ tag, operations, own }) => (
           <Tag key={tag.anchor} view={view} tag={tag} operations={operations}>
             {own.map((operation) => (

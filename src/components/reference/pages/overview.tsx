@@ -6,8 +6,6 @@ import { Description } from '../description';
 import { getGroups } from '../groups';
 import { Info } from '../info';
 import { toPlaces } from '../places';
-import { SecuritySchemes } from '../security-schemes';
-import { Servers } from '../servers';
 import type { View } from '../view';
 import { PageFrame } from './page-frame';
 
@@ -33,13 +31,6 @@ export function Overview({
       breadcrumbs={breadcrumbs}
     >
       <Info view={view} spec={spec} groups={groups}>
-        {spec.servers.length > 0 && (
-          <section className="ov">
-            <h2>{messages.servers}</h2>
-            <Servers view={view} servers={spec.servers} />
-          </section>
-        )}
-        <SecuritySchemes view={view} schemes={spec.securitySchemes} />
         <section className="ov">
           <h2>{messages.operations}</h2>
           {groups.map(({ tag, operations }) => (

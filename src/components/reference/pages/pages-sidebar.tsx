@@ -6,6 +6,7 @@ import { toHash } from '../anchor-link';
 import { toOperationHref } from '../branches';
 import type { OperationGroup } from '../groups';
 import { Method } from '../method';
+import { OperationsPanel } from '../operations-panel';
 
 /** Operations of the open tag, where not all of them stand in the page. */
 const near = 24;
@@ -23,56 +24,30 @@ export function PagesSidebar({ spec, groups, current }: { spec: Spec; groups: Op
   const total = groups.reduce((sum, { operations }) => sum + operations.length + 1, 0);
   const isWhole = total <= spec.sidebarLinks;
   return (
-    <>
-      <button type="button" className="fab" popoverTarget="operations">
-        {messages.operations}
-      </button>
-      <nav
-        className="on"
-        id="operations"
-        popover="auto"
-        aria-label={messages.operations}
-        data-branches={toHref(`/api/${spec.service}/branches.json`)}
-      >
-        <div className="fl" role="search">
-          <input
-            type="search"
-            aria-label={messages.filterOperations}
-            placeholder={messages.filterOperations}
-            autoComplete="off"
-            spellCheck={false}
-            data-filter
-          />
-          <p role="status" data-none={messages.noOperationFound} />
-        </div>
-        <ul>
-          {groups.map((group, index) => (
-            <Fragment key={group.tag.anchor}>
-              {group.tag.group !== undefined && group.tag.group !== groups[index - 1]?.tag.group && (
-                <li className="gt">{group.tag.group}</li>
-              )}
-              <TagItem
-                group={group}
-                current={current}
-                links={
-                  isWhole || group.tag.anchor === current.tag ? getNear(group, current, isWhole ? total : near) : []
-                }
-              />
-            </Fragment>
-          ))}
-          {spec.componentIds.length > 0 && (
-            <li>
-              <a
-                href={toHref(`/api/${spec.service}/schema/`)}
-                aria-current={current.tag === 'schemas' ? 'page' : undefined}
-              >
-                {messages.schemas}
-              </a>
-            </li>
+    <OperationsPanel branches={toHref(`/api/${spec.service}/branches.json`)}>
+      {groups.map((group, index) => (
+        <Fragment key={group.tag.anchor}>
+          {group.tag.group !== undefined && group.tag.group !== groups[index - 1]?.tag.group && (
+            <li className="gt">{group.tag.group}</li>
           )}
-        </ul>
-      </nav>
-    </>
+          <TagItem
+            group={group}
+            current={current}
+            links={isWhole || group.tag.anchor === current.tag ? getNear(group, current, isWhole ? total : near) : []}
+          />
+        </Fragment>
+      ))}
+      {spec.componentIds.length > 0 && (
+        <li>
+          <a
+            href={toHref(`/api/${spec.service}/schema/`)}
+            aria-current={current.tag === 'schemas' ? 'page' : undefined}
+          >
+            {messages.schemas}
+          </a>
+        </li>
+      )}
+    </OperationsPanel>
   );
 }
 

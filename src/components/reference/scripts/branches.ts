@@ -1,6 +1,7 @@
 import * as messages from '@/messages';
 import type { BranchesFile, BranchLink } from '../branches';
 import { loadJson } from './load-json';
+import { toLateState } from './late-state';
 
 const spinnerDelay = 200;
 const shownResults = 100;
@@ -76,17 +77,5 @@ function toItem([method, title, href, , deprecated]: BranchLink): HTMLElement {
 }
 
 function showState(list: HTMLElement, text: string, retry?: () => void): void {
-  const item = document.createElement('li');
-  item.className = retry ? 'ls' : 'ls ld';
-  item.setAttribute('role', 'status');
-  item.append(text);
-  if (retry) {
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.className = 'b';
-    button.textContent = messages.retry;
-    button.addEventListener('click', retry);
-    item.append(' ', button);
-  }
-  list.replaceChildren(item);
+  list.replaceChildren(toLateState('li', text, retry));
 }

@@ -3,6 +3,7 @@ import { readStored, writeStored } from '@/lib/storage';
 import * as messages from '@/messages';
 import type { CodeLine } from '../code';
 import type { SampleLanguages } from '../reference-scripts';
+import { toLateState } from './late-state';
 
 const storageKey = 'tab.language';
 const spinnerDelay = 200;
@@ -105,19 +106,7 @@ function toSpan(className: string, text: string): HTMLElement {
 /** Says above the code that something is under way or went wrong, with a way to try again. */
 function setState(sample: HTMLElement, text: string, retry?: () => void): void {
   clearState(sample);
-  const state = document.createElement('p');
-  state.className = retry ? 'ls' : 'ls ld';
-  state.setAttribute('role', 'status');
-  state.append(text);
-  if (retry) {
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.className = 'b';
-    button.textContent = messages.retry;
-    button.addEventListener('click', retry);
-    state.append(' ', button);
-  }
-  sample.querySelector('.sh')?.after(state);
+  sample.querySelector('.sh')?.after(toLateState('p', text, retry));
 }
 
 function clearState(sample: HTMLElement): void {

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import * as messages from '@/messages';
+
+/**
+ * The frame of a list of operations with its filter: a column on wide screens, a panel that opens over the page on small
+ * ones. `branches` is where the operations are that the list leaves out.
+ */
+export function OperationsPanel({ branches, children }: { branches?: string; children: ReactNode }) {
+  return (
+    <>
+      <button type="button" className="fab" popoverTarget="operations">
+        {messages.operations}
+      </button>
+      <nav className="on" id="operations" popover="auto" aria-label={messages.operations} data-branches={branches}>
+        <div className="fl" role="search">
+          <input
+            type="search"
+            aria-label={messages.filterOperations}
+            placeholder={messages.filterOperations}
+            autoComplete="off"
+            spellCheck={false}
+            data-filter
+          />
+          <p role="status" data-none={messages.noOperationFound} />
+        </div>
+        <ul>{children}</ul>
+      </nav>
+    </>
+  );
+}
