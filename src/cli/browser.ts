@@ -3,7 +3,10 @@ import { existsSync } from 'node:fs';
 import { chromium, type LaunchOptions } from 'playwright';
 import { fail } from '@/lib/fail';
 
-const system = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+// The shell is the same browser without its window: it runs the tests in half of the time.
+const system = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'].map(
+  (name) => `/usr/bin/${name}`,
+);
 
 /** How to start Chromium: Playwright's own if it is there, else the system's; undefined if there is none. */
 export function findBrowser(): LaunchOptions | undefined {
@@ -34,8 +37,10 @@ export function getBrowser(): LaunchOptions {
     const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
     for (const command of [
       ['apt-get', 'update'],
+      ['apt-get', 'install', '-y', 'chromium-headless-shell'],
       ['apt-get', 'install', '-y', 'chromium'],
     ]) {
+      if (findBrowser()) break;
       const [program = '', ...args] = [...sudo, ...command];
       spawnSync(program, args, { stdio: 'ignore', timeout: 300_000 });
     }

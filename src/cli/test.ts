@@ -5,7 +5,7 @@ import { getBrowser } from './browser';
 import { buildSite, prepareSite } from './build-site';
 import { runMain, runProgram, toSeconds } from './step';
 
-const limit = 13 * 60;
+const limit = 11 * 60;
 
 interface Totals {
   passed: number;
