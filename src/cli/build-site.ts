@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
-import { rm, writeFile } from 'node:fs/promises';
+import { readdir, rm, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { getBuildId } from '@/export/build-id';
 import { finishExport } from '@/export/finish';
 import { restoreExport, swapExport } from '@/export/swap';
 import { checkEnvironment, environment, getAlgolia } from '@/lib/environment';
+import { partMarks } from '@/lib/spec-part';
 import { getPlaces } from '@/site/locales';
 import { redirects } from '@/site/redirects';
 import { checkExport } from './links';
@@ -75,10 +77,40 @@ export async function exportSite({
     NEXT_TELEMETRY_DISABLED: '1',
   };
   await runStep('  export', () => runProgram('next', ['build'], { quiet: true, env, cwd: root }));
+  await exportParts(root, env);
   const { prefix, below } = getPlaces();
   await runStep('  finish', () =>
     finishExport(folder, { build, basePath, siteUrl, isIndexed, algolia, redirects, isPart: prefix !== '', below }),
   );
   await runStep('  links', () => checkExport(folder, foreign));
   return folder;
+}
+
+/** More than these of the processes that write large specs only wait for each other's memory. */
+const mostProcesses = 4;
+
+/** Writes the pages of large specs, which the framework has only made the template of. */
+async function exportParts(root: string, env: Record<string, string>): Promise<void> {
+  const templates = (await listTemplates(path.join(root, aside))).map((template) => path.join(root, aside, template));
+  if (templates.length === 0) return;
+  const count = Math.min(mostProcesses, availableParallelism());
+  await runStep('  parts', () =>
+    Promise.all(
+      Array.from({ length: count }, (_, part) =>
+        runProgram('tsx', ['src/cli/spec-parts.ts', aside, String(part), String(count)], {
+          quiet: true,
+          env: { ...env, NODE_ENV: 'production' },
+          cwd: root,
+        }),
+      ),
+    ),
+  );
+  for (const template of templates) await rm(template, { recursive: true });
+}
+
+async function listTemplates(folder: string): Promise<string[]> {
+  const services = await readdir(path.join(folder, 'api')).catch(() => []);
+  return services
+    .map((service) => path.join('api', service, partMarks.path))
+    .filter((name) => existsSync(path.join(folder, name)));
 }

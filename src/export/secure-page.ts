@@ -35,7 +35,8 @@ export function mergeFlightScripts(html: string): string {
   return merged + html.slice(from);
 }
 
-function isFlight({ text, attributes }: InlineScript): boolean {
+/** True for a script in which the framework hands its page's payload over. */
+export function isFlight({ text, attributes }: InlineScript): boolean {
   return Object.keys(attributes).length === 0 && flight.test(text);
 }
 

@@ -4,7 +4,7 @@ import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react';
 import { useRouter } from 'next/navigation';
 import { useState, type MouseEvent, type ReactNode } from 'react';
 import * as messages from '@/messages';
-import { findPath } from '../ui/link-behaviour';
+import { findPath, isFullLoad } from '../ui/link-behaviour';
 import { ClonedMenu, findMenu, type MenuName } from './cloned-menu';
 import { DrawerContext } from './drawer-context';
 import { BackToMainMenu, DrawerHead } from './drawer-head';
@@ -31,7 +31,8 @@ export function DrawerDialog({ themeToggle, onClose }: { themeToggle: ReactNode;
     // Takes the place of the drawer's entry, so that going back leads to the page on which it was opened.
     entry.forget();
     onClose();
-    router.replace(path);
+    if (isFullLoad(path)) window.location.replace(link.href);
+    else router.replace(path);
   };
   const close = () => entry.leave();
   return (

@@ -16,8 +16,11 @@ export interface SampleLanguages {
 
 const noticeTime = 1500;
 
-/** The one client component of an API page: its listeners serve the whole static markup. */
-export function ReferenceScripts({ languages }: { languages: SampleLanguages }) {
+/**
+ * The one client component of an API page: its listeners serve the whole static markup. The languages of a large spec's page
+ * stand in its markup.
+ */
+export function ReferenceScripts({ languages }: { languages?: SampleLanguages }) {
   const notice = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     const abort = new AbortController();
@@ -33,11 +36,16 @@ export function ReferenceScripts({ languages }: { languages: SampleLanguages }) 
     followCopies(announce, abort.signal);
     followFolds(abort.signal);
     followFilter(abort.signal);
-    followLanguages(languages, abort.signal);
+    followLanguages(languages ?? readLanguages(), abort.signal);
     return () => {
       clearTimeout(timer);
       abort.abort();
     };
   }, [languages]);
   return <p className="toast" role="status" ref={notice} />;
+}
+
+function readLanguages(): SampleLanguages {
+  const written = document.getElementById('main')?.dataset.languages;
+  return written === undefined ? { languages: [], hrefs: {} } : (JSON.parse(written) as SampleLanguages);
 }

@@ -6,6 +6,7 @@ import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
 import { toHref } from '@/lib/href';
 import * as messages from '@/messages';
+import { isFullLoad } from '../ui/link-behaviour';
 import { SearchPanel } from './search-panel';
 import { queries } from './session';
 import './search-frame.css';
@@ -30,6 +31,7 @@ export function SearchDialog({ query, onClose }: { query: string; onClose: () =>
     leave(() => {
       const target = new URL(toHref(url), location.href);
       if (target.pathname === location.pathname && target.hash !== '') location.hash = target.hash;
+      else if (isFullLoad(url)) location.assign(target);
       else router.push(url);
     });
   return (

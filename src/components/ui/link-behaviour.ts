@@ -28,13 +28,13 @@ export function startLinks(router: Router): () => void {
     )
       return;
     const path = findPath(link);
-    if (path === undefined) return;
+    if (path === undefined || isFullLoad(path)) return;
     event.preventDefault();
     router.push(path);
   };
   const onTurn = (event: Event) => {
     const path = findPath(findLink(event.target))?.replace(/[?#].*$/, '');
-    if (path === undefined || fetched.has(path) || specPart.test(path) || isCostly()) return;
+    if (path === undefined || fetched.has(path) || isFullLoad(path) || isCostly()) return;
     fetched.add(path);
     router.prefetch(path);
   };
@@ -51,6 +51,11 @@ export function startLinks(router: Router): () => void {
 /** The link that an event happened on. */
 export function findLink(target: EventTarget | null): HTMLAnchorElement | undefined {
   return (target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null) ?? undefined;
+}
+
+/** True if the framework cannot lead to a page, or away from this one: of the parts of large specs it knows nothing. */
+export function isFullLoad(path: string): boolean {
+  return specPart.test(path) || specPart.test(location.pathname);
 }
 
 /** The path below the base path, if the link leads to another page of this site. */

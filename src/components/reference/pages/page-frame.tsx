@@ -5,7 +5,7 @@ import type { OperationGroup } from '../groups';
 import { ReferenceScripts, type SampleLanguages } from '../reference-scripts';
 import { PagesSidebar, type Current } from './pages-sidebar';
 
-/** What surrounds every page of a large spec: its sidebar, and the scripts. */
+/** What surrounds the content of every page of a large spec: its sidebar; and for the script, the languages of its samples. */
 export function PageFrame({
   spec,
   groups,
@@ -22,13 +22,30 @@ export function PageFrame({
   children: ReactNode;
 }) {
   return (
-    <div className="api" data-places={toHref(`/api/${spec.service}/places.json`)}>
+    <>
       <PagesSidebar spec={spec} groups={groups} current={current} />
-      <main id="main">
+      <main id="main" data-languages={languages.languages.length > 0 ? JSON.stringify(languages) : undefined}>
         {breadcrumbs}
         {children}
       </main>
-      <ReferenceScripts languages={languages} />
+    </>
+  );
+}
+
+/** The frame that a page of a large spec stands in, with the scripts. */
+export function LargeReference({ service, children }: { service: string; children: ReactNode }) {
+  return (
+    <div className="api" data-places={toHref(`/api/${service}/places.json`)}>
+      {children}
+      <ReferenceScripts />
     </div>
   );
+}
+
+/**
+ * The place of a page's markup in the template of a large spec's parts. To React it is an element without children, whose
+ * content is none of its business: it stands in the HTML once, instead of there and in the payload.
+ */
+export function PartBody({ mark }: { mark: string }) {
+  return <div className="contents" dangerouslySetInnerHTML={{ __html: mark }} suppressHydrationWarning />;
 }

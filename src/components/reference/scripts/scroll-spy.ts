@@ -19,6 +19,9 @@ export function followScroll(signal: AbortSignal): void {
   };
   window.addEventListener('scroll', () => (timer ??= setTimeout(update, throttle)), { signal, passive: true });
   signal.addEventListener('abort', () => clearTimeout(timer));
+  // The page of one operation marks it in its HTML.
+  const here = document.querySelector<HTMLElement>('.on [aria-current="page"]');
+  if (here) reveal(here);
   update();
   isMoved ||= window.scrollY === 0;
 }

@@ -1,18 +1,16 @@
 import { notFound } from 'next/navigation';
-import type { ReactNode } from 'react';
-import { Breadcrumbs, type Crumb } from '@/components/layout/breadcrumbs';
-import { OperationPage } from '@/components/reference/pages/operation-page';
+import { LargeReference, PartBody } from '@/components/reference/pages/page-frame';
 import { Overview } from '@/components/reference/pages/overview';
-import { SchemaPage, SchemasPage } from '@/components/reference/pages/schema-page';
-import { TagPage } from '@/components/reference/pages/tag-page';
 import { Reference } from '@/components/reference/reference';
-import * as messages from '@/messages';
+import { environment } from '@/lib/environment';
+import { partMarks } from '@/lib/spec-part';
+import { toPageFacts, type PageFacts } from '@/reference/page-facts';
+import { loadPart, SpecBreadcrumbs } from '@/reference/part-page';
+import { loadReferenceCode } from '@/reference/reference-code';
 import { getSite } from '@/site/site';
 import { getServices, loadSpec } from '@/spec/load';
 import type { Spec, SpecPage } from '@/spec/model';
 import { toMetadata } from '../../../metadata';
-import { toPageFacts } from '../page-facts';
-import { loadReferenceCode } from '../reference-code';
 
 interface Props {
   params: Promise<{ service: string; page?: string[] }>;
@@ -20,54 +18,69 @@ interface Props {
 
 export const dynamicParams = false;
 
+/** In an export the parts of a large spec are written by `src/cli/spec-parts.ts`: the framework makes their template. */
 export async function generateStaticParams() {
   const specs = await Promise.all(getServices().map(loadSpec));
   return specs.flatMap(({ service, pages }) => [
     { service, page: [] },
-    ...pages.map(({ path }) => ({ service, page: toSegments(service, path) })),
+    ...(environment.isDevelopment
+      ? pages.map(({ path }) => ({ service, page: toSegments(service, path) }))
+      : pages.slice(0, 1).map(() => ({ service, page: [partMarks.path] }))),
   ]);
 }
 
 export async function generateMetadata({ params }: Props) {
   const { spec, page } = await find(await params);
-  const { title, description, path } = toPageFacts(spec, page);
+  const { title, description, path } = page === 'template' ? toMarks(spec) : toPageFacts(spec, page);
   return toMetadata({ title, description, path });
 }
 
 export default async function ApiPage({ params }: Props) {
   const { spec, page } = await find(await params);
-  const { crumbs } = toPageFacts(spec, page);
-  return show(spec, page, <Breadcrumbs crumbs={[apiCrumb, ...crumbs]} />);
+  if (page === undefined && spec.pages.length === 0) return showWhole(spec);
+  return (
+    <LargeReference service={spec.service}>
+      {page === undefined ? (
+        <Overview
+          spec={spec}
+          showAssumed={getSite().showAssumed}
+          breadcrumbs={<SpecBreadcrumbs crumbs={toPageFacts(spec, page).crumbs} />}
+        />
+      ) : page === 'template' ? (
+        <PartBody mark={partMarks.body} />
+      ) : (
+        await loadPart(spec, page)
+      )}
+    </LargeReference>
+  );
 }
 
-const apiCrumb: Crumb = { label: messages.apiReference, path: '/category/api-reference/' };
-
-async function show(spec: Spec, page: SpecPage | undefined, breadcrumbs: ReactNode) {
-  const shared = { spec, showAssumed: getSite().showAssumed, breadcrumbs };
-  if (!page && spec.pages.length > 0) return <Overview {...shared} />;
-  if (!page) return <Reference {...shared} code={await loadReferenceCode(spec, spec.operations)} />;
-  switch (page.kind) {
-    case 'tag': {
-      const shown = page.isFull ? spec.operations.filter((operation) => operation.page === page.path) : [];
-      return <TagPage {...shared} page={page} code={await loadReferenceCode(spec, shown)} />;
-    }
-    case 'operation': {
-      const operation = spec.operations.find(({ id }) => id === page.operationId) ?? notFound();
-      const code = await loadReferenceCode(spec, [operation]);
-      return <OperationPage {...shared} page={page} operation={operation} code={code} />;
-    }
-    case 'schemas':
-      return <SchemasPage {...shared} page={page} />;
-    case 'schema':
-      return <SchemaPage {...shared} page={page} />;
-  }
+async function showWhole(spec: Spec) {
+  const code = await loadReferenceCode(spec, spec.operations);
+  const breadcrumbs = <SpecBreadcrumbs crumbs={toPageFacts(spec, undefined).crumbs} />;
+  return <Reference spec={spec} showAssumed={getSite().showAssumed} breadcrumbs={breadcrumbs} code={code} />;
 }
 
-async function find({ service, page = [] }: { service: string; page?: string[] }) {
+function toMarks({ service }: Spec): Pick<PageFacts, 'title' | 'description' | 'path'> {
+  const { title, description, path } = partMarks;
+  return { title, description, path: `/api/${service}/${path}/` };
+}
+
+type Found = SpecPage | 'template' | undefined;
+
+async function find({
+  service,
+  page = [],
+}: {
+  service: string;
+  page?: string[];
+}): Promise<{ spec: Spec; page: Found }> {
   if (!getServices().includes(service)) notFound();
   const spec = await loadSpec(service);
+  if (page.length === 0) return { spec, page: undefined };
+  if (page[0] === partMarks.path) return { spec, page: 'template' };
   const path = `/api/${service}/${page.map((segment) => `${decodeURIComponent(segment)}/`).join('')}`;
-  return { spec, page: page.length === 0 ? undefined : (spec.pages.find((one) => one.path === path) ?? notFound()) };
+  return { spec, page: spec.pages.find((one) => one.path === path) ?? notFound() };
 }
 
 /** `/api/pets/tag/dogs/` as `tag`, `dogs`. */

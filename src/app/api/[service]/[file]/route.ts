@@ -1,11 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { toBranchesFile } from '@/components/reference/branches';
-import { toPartPath, toPlacesFile } from '@/components/reference/places';
-import { toSchemaPart } from '@/components/reference/schema-part';
-import { getSite } from '@/site/site';
+import { findPartFile, listPartFiles, toExported } from '@/reference/late-files';
 import { getServices, loadSpec } from '@/spec/load';
-import type { Spec } from '@/spec/model';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
@@ -20,7 +16,7 @@ const downloads = new Map([
 export async function generateStaticParams() {
   const specs = await Promise.all(getServices().map(loadSpec));
   return specs.flatMap((spec) =>
-    [...downloads.keys(), ...listParts(spec)].map((file) => ({ service: spec.service, file })),
+    [...downloads.keys(), ...toExported(spec, listPartFiles(spec))].map((file) => ({ service: spec.service, file })),
   );
 }
 
@@ -28,26 +24,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ ser
   const { service, file } = await params;
   if (!getServices().includes(service)) return new Response(null, { status: 404 });
   const download = downloads.get(file);
-  if (!download) return toPart(await loadSpec(service), file);
+  if (!download) return Response.json(findPartFile(await loadSpec(service), file));
   const text = await readFile(join(process.cwd(), 'src/generated', service + download.suffix), 'utf8');
   return new Response(text, { headers: { 'content-type': `${download.type}; charset=utf-8` } });
-}
-
-/** What the pages of a large spec fetch when it is asked for. */
-function listParts({ service, pages }: Spec): string[] {
-  if (pages.length === 0) return [];
-  const parts = pages.flatMap((page) => (page.kind === 'schema' ? [toPartFile(service, page.path)] : []));
-  return ['places.json', 'branches.json', ...parts];
-}
-
-function toPart(spec: Spec, file: string): Response {
-  if (file === 'places.json') return Response.json(toPlacesFile(spec));
-  if (file === 'branches.json') return Response.json(toBranchesFile(spec));
-  const page = spec.pages.find((one) => one.kind === 'schema' && toPartFile(spec.service, one.path) === file);
-  if (page?.kind !== 'schema') return new Response(null, { status: 404 });
-  return Response.json(toSchemaPart(spec, page.schema, getSite().showAssumed));
-}
-
-function toPartFile(service: string, page: string): string {
-  return toPartPath(page).slice(`/api/${service}/`.length);
 }

@@ -4,7 +4,7 @@ import { PrintedReference } from '@/components/reference/printed-reference';
 import * as messages from '@/messages';
 import { getSite } from '@/site/site';
 import { getServices, loadSpec } from '@/spec/load';
-import { loadReferenceCode } from '../../../api/[service]/reference-code';
+import { loadReferenceCode } from '@/reference/reference-code';
 import { toMetadata } from '../../../metadata';
 import '../../../styles/reference.css';
 

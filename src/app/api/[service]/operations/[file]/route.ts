@@ -1,14 +1,15 @@
 import { getServices, loadSpec } from '@/spec/load';
 import { toOperationMarkdown } from '@/spec/operation-markdown';
-import { toOperationFile } from '../../reference-code';
+import { toExported } from '@/reference/late-files';
+import { toOperationFile } from '@/reference/reference-code';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
 export async function generateStaticParams() {
   const files = getServices().map(async (service) => {
-    const { operations } = await loadSpec(service);
-    return operations.map((operation) => ({ service, file: toOperationFile(operation) }));
+    const spec = await loadSpec(service);
+    return toExported(spec, spec.operations.map(toOperationFile)).map((file) => ({ service, file }));
   });
   return (await Promise.all(files)).flat();
 }

@@ -1,13 +1,15 @@
+import { toExported } from '@/reference/late-files';
+import { listSampleFiles, loadLateSamples } from '@/reference/reference-code';
 import { getServices, loadSpec } from '@/spec/load';
-import { listSampleFiles, loadLateSamples } from '../../reference-code';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
 export async function generateStaticParams() {
-  const files = getServices().map(async (service) =>
-    listSampleFiles(await loadSpec(service)).map((file) => ({ service, file })),
-  );
+  const files = getServices().map(async (service) => {
+    const spec = await loadSpec(service);
+    return toExported(spec, listSampleFiles(spec)).map((file) => ({ service, file }));
+  });
   return (await Promise.all(files)).flat();
 }
 

@@ -20,8 +20,11 @@ export async function loadReferenceCode(spec: Spec, operations: Operation[]): Pr
   const samples = new Map(operations.map((operation) => [operation.id, getSources(spec, operation)]));
   const first = [...samples].map(async ([id, [sample]]) => [id, sample && (await buildSample(sample))] as const);
   const late = new Set([...samples.values()].flatMap(([, ...others]) => others.map(({ language }) => language)));
-  const [file = ''] = [...new Set(operations.map((operation) => getSampleFile(spec, operation)))];
-  const hrefs = [...late].map((language) => [language, toHref(`/api/${spec.service}/samples/${file}${language}.json`)]);
+  const start = findSampleStart(spec, operations);
+  const hrefs = [...late].map((language) => [
+    language,
+    toHref(`/api/${spec.service}/samples/${toSampleFile(start, language)}`),
+  ]);
   return {
     samples: new Map((await Promise.all(first)).flatMap(([id, sample]) => (sample ? [[id, sample] as const] : []))),
     code: await loadExamples(operations),
@@ -33,34 +36,59 @@ export async function loadReferenceCode(spec: Spec, operations: Operation[]): Pr
 /** Operations of a large spec whose samples share a file; those of a page are always together. */
 const operationsOfFile = 40;
 
-/** The first part of the name of the files with an operation's samples: empty where one file holds those of the whole spec. */
-export function getSampleFile(spec: Spec, operation: Operation): string {
-  if (spec.pages.length === 0) return '';
-  const first = spec.operations.findIndex(({ page }) => page === operation.page);
-  return `${Math.floor(first / operationsOfFile) + 1}.`;
+/** The operations of a spec by the first part of the names of the files with their samples: empty where one file holds all. */
+const grouped = new WeakMap<Spec, Map<string, Operation[]>>();
+
+function getSampleGroups(spec: Spec): Map<string, Operation[]> {
+  const known = grouped.get(spec);
+  if (known) return known;
+  const starts = new Map<string, string>();
+  const groups = new Map<string, Operation[]>();
+  spec.operations.forEach((operation, index) => {
+    const start =
+      starts.get(operation.page) ?? (spec.pages.length === 0 ? '' : `${Math.floor(index / operationsOfFile) + 1}.`);
+    starts.set(operation.page, start);
+    const group = groups.get(start) ?? [];
+    groups.set(start, group);
+    group.push(operation);
+  });
+  grouped.set(spec, groups);
+  return groups;
+}
+
+/** The first part of the name of the files with the samples of a page's operations. */
+function findSampleStart(spec: Spec, operations: Operation[]): string {
+  const [first] = operations;
+  return [...getSampleGroups(spec)].find(([, group]) => first && group.includes(first))?.[0] ?? '';
 }
 
 /** The samples that are not in the pages, by the name of their file and operation. */
 export async function loadLateSamples(spec: Spec, file: string): Promise<Record<string, CodeLine[]>> {
+  const [start = ''] = spec.pages.length === 0 ? [] : (/^\d+\./.exec(file) ?? []);
   const late: [string, CodeLine[]][] = [];
-  for (const operation of spec.operations) {
-    const start = getSampleFile(spec, operation);
-    if (!file.startsWith(start) || /^\d+\./.test(file) !== start.length > 0) continue;
+  for (const operation of getSampleGroups(spec).get(start) ?? []) {
     const [, ...others] = getSources(spec, operation);
-    const sample = others.find(({ language }) => `${start}${language}.json` === file);
+    const sample = others.find(({ language }) => toSampleFile(start, language) === file);
     if (sample) late.push([operation.id, (await buildSample(sample)).lines]);
   }
   return Object.fromEntries(late);
 }
 
+/** A language may have been named by a spec: its letters become no path. */
+function toSampleFile(start: string, language: string): string {
+  const name = language.slice(0, 40).replace(/[^a-z\d-]/g, (letter) => `_${letter.charCodeAt(0).toString(16)}`);
+  return `${start}${name}.json`;
+}
+
 /** Lists the files with samples. */
 export function listSampleFiles(spec: Spec): string[] {
-  const files = new Set<string>();
-  for (const operation of spec.operations) {
-    const [, ...others] = getSources(spec, operation);
-    for (const { language } of others) files.add(`${getSampleFile(spec, operation)}${language}.json`);
-  }
-  return [...files];
+  const files = [...getSampleGroups(spec)].flatMap(([start, operations]) =>
+    operations.flatMap((operation) => {
+      const [, ...others] = getSources(spec, operation);
+      return others.map(({ language }) => toSampleFile(start, language));
+    }),
+  );
+  return [...new Set(files)];
 }
 
 /** The file name of an operation's Markdown. */
