@@ -111,6 +111,6 @@ async function exportParts(root: string, env: Record<string, string>): Promise<v
 async function listTemplates(folder: string): Promise<string[]> {
   const services = await readdir(path.join(folder, 'api')).catch(() => []);
   return services
-    .map((service) => path.join('api', service, partMarks.path))
+    .flatMap((service) => ['api', 'print/api'].map((root) => path.join(root, service, partMarks.path)))
     .filter((name) => existsSync(path.join(folder, name)));
 }

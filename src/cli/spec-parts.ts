@@ -1,13 +1,15 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { getConnectSources } from '@/export/policy';
 import { PageTemplate } from '@/export/template';
 import { environment, getAlgolia } from '@/lib/environment';
 import { partMarks } from '@/lib/spec-part';
 import { listLateFiles, type LateFile } from '@/reference/late-files';
-import { toPageFacts } from '@/reference/page-facts';
+import { toPageFacts, type PageFacts } from '@/reference/page-facts';
 import { loadPart } from '@/reference/part-page';
+import { listPrintedPages } from '@/reference/printed-page';
 import { getServices, loadSpec } from '@/spec/load';
 import type { Spec } from '@/spec/model';
 import { runMain } from './step';
@@ -19,17 +21,16 @@ await runMain(async () => {
   for (const service of getServices()) {
     const spec = await loadSpec(service);
     if (spec.pages.length === 0) continue;
-    const target = path.join(folder, 'api', service);
-    const template = await loadTemplate(folder, service);
-    const files = [...listPages(spec, template), ...listLateFiles(spec)];
-    for (const { path: file, load } of files.filter((_, index) => index % Number(parts) === Number(part))) {
-      await write(path.join(target, file), await load());
-    }
+    const pages = listPages(spec, await loadTemplate(folder, `api/${service}`));
+    const printed = listPrinted(spec, await loadTemplate(folder, `print/api/${service}`));
+    const late = listLateFiles(spec).map((file) => ({ ...file, path: `api/${service}/${file.path}` }));
+    const files = [...pages, ...printed, ...late].filter((_, index) => index % Number(parts) === Number(part));
+    for (const { path: file, load } of files) await write(path.join(folder, file), await load());
   }
 });
 
-async function loadTemplate(folder: string, service: string): Promise<PageTemplate> {
-  const file = `api/${service}/${partMarks.path}/index.html`;
+async function loadTemplate(folder: string, root: string): Promise<PageTemplate> {
+  const file = `${root}/${partMarks.path}/index.html`;
   const { basePath } = environment;
   const settings = { file, connect: getConnectSources(getAlgolia()), basePath };
   const template = new PageTemplate(await readFile(path.join(folder, file), 'utf8'), partMarks, settings);
@@ -39,16 +40,26 @@ async function loadTemplate(folder: string, service: string): Promise<PageTempla
 
 function listPages(spec: Spec, template: PageTemplate): LateFile[] {
   return spec.pages.map((page) => {
-    const own = page.path.slice(`/api/${spec.service}/`.length);
-    return {
-      path: `${own}index.html`,
-      load: async () => {
-        const { title, description } = toPageFacts(spec, page);
-        const body = renderToStaticMarkup(await loadPart(spec, page));
-        return template.fill({ path: own.slice(0, -1), title: title.trim(), description, body });
-      },
-    };
+    const load = async () => fill(template, spec, toPageFacts(spec, page), await loadPart(spec, page));
+    return { path: `${page.path.slice(1)}index.html`, load };
   });
+}
+
+function listPrinted(spec: Spec, template: PageTemplate): LateFile[] {
+  return listPrintedPages(spec).map(({ path: page, facts, load }) => ({
+    path: `${page.slice(1)}index.html`,
+    load: () => Promise.resolve(fill(template, spec, facts, load())),
+  }));
+}
+
+function fill(
+  template: PageTemplate,
+  { service }: Spec,
+  { path: page, title, description }: Pick<PageFacts, 'path' | 'title' | 'description'>,
+  element: ReactElement,
+): string {
+  const own = page.slice(`/api/${service}/`.length, -1);
+  return template.fill({ path: own, title: title.trim(), description, body: renderToStaticMarkup(element) });
 }
 
 async function write(file: string, text: string): Promise<void> {

@@ -59,10 +59,13 @@ export const untranslatedText = (language: string) => `تظهر هذه الصف�
 
 // Print
 export const printSection = 'طباعة هذا القسم';
+export const printTag = 'طباعة هذه العمليات';
 export const printApi = 'كل شيء في صفحة واحدة';
+export const printApiByTag = 'كل شيء، وسمًا وسمًا';
 export const printView = 'عرض للطباعة';
 export const printTitle = (title: string) => `${title}، كله في صفحة واحدة`;
 export const printHint = 'كل شيء مفتوح هنا، للورق أو لملف PDF واحد.';
+export const printHintPlain = 'كل شيء مفتوح هنا ما عدا الأمثلة، للورق أو لملف PDF واحد.';
 export const printBack = (title: string) => `العودة إلى ${title}`;
 export const print = 'طباعة';
 

@@ -52,10 +52,13 @@ export const untranslatedText = (language: string) => `Die Seite steht hier in d
 
 // Print
 export const printSection = 'Diesen Abschnitt drucken';
+export const printTag = 'Diese Operationen drucken';
 export const printApi = 'Alles auf einer Seite';
+export const printApiByTag = 'Alles, nach Tags';
 export const printView = 'Druckansicht';
 export const printTitle = (title: string) => `${title}, alles auf einer Seite`;
 export const printHint = 'Hier steht alles offen, für Papier oder als ein PDF.';
+export const printHintPlain = 'Hier steht alles offen außer den Beispielen, für Papier oder als ein PDF.';
 export const printBack = (title: string) => `Zurück zu ${title}`;
 export const print = 'Drucken';
 

@@ -53,10 +53,13 @@ export const untranslatedText = (language: string) => `This page is shown in ${l
 
 // Print
 export const printSection = 'Print this section';
+export const printTag = 'Print these operations';
 export const printApi = 'Everything on one page';
+export const printApiByTag = 'Everything, tag by tag';
 export const printView = 'print view';
 export const printTitle = (title: string) => `${title}, all on one page`;
 export const printHint = 'Everything stands open here, for paper or one PDF.';
+export const printHintPlain = 'Everything but the examples stands open here, for paper or one PDF.';
 export const printBack = (title: string) => `Back to ${title}`;
 export const print = 'Print';
 

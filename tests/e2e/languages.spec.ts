@@ -173,6 +173,8 @@ for (const path of ['/', '/definitions/intro/', '/1.0/how-tos/create-ambassador/
     const text = await page.getByRole('main').boundingBox();
     const sidebar = page.locator('.sidebar, nav.on');
     const place = (await sidebar.count()) > 0 ? await sidebar.first().boundingBox() : undefined;
+    const closed = page.locator('.sidebar details:not([open]) > summary > svg');
+    if ((await closed.count()) > 0) await expect(closed.first()).toHaveCSS('rotate', '180deg');
     if (place) expect(place.x).toBeGreaterThanOrEqual((text?.x ?? 0) + (text?.width ?? 0) - 1);
     const directions = await page
       .locator('main :is(pre, code)')

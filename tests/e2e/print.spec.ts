@@ -96,6 +96,7 @@ test('links between the pages of a section stay in its document, and no id stand
 test('an API leads to a document of all it has, with every field open and no row cut', async ({ page }) => {
   await page.goto('/api/environments/');
   const operations = await page.locator('article.op').count();
+  await expect(page.locator('main > .tg').nth(1)).toHaveCSS('padding-top', '56px');
   const href = await page.getByRole('link', { name: /^Everything on one page/ }).getAttribute('href');
   expect(href).toBe('/print/api/environments/');
   await page.goto(href ?? '');
@@ -106,6 +107,13 @@ test('an API leads to a document of all it has, with every field open and no row
   const closed = await rows.evaluateAll((all) => all.filter((row) => row.getBoundingClientRect().height === 0).length);
   expect(closed).toBe(0);
   await expect(rows.first()).toHaveCSS('break-inside', 'avoid');
+  await expect(page.locator('.op .oh').first()).toHaveCSS('break-after', 'avoid');
+  const marks = page.locator('summary');
+  expect(
+    await marks.evaluateAll(
+      (all) => all.filter((mark) => getComputedStyle(mark, '::before').content !== 'none').length,
+    ),
+  ).toBe(0);
   const tags = await page.locator('.printed > .tg').count();
   await expect(page.locator('.printed > .tg').nth(1)).toHaveCSS('break-before', 'page');
   expect(countSheets(await page.pdf({ format: 'A4' }))).toBeGreaterThan(tags);

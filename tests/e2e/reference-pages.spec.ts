@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'playwright/test';
@@ -45,6 +45,34 @@ test.describe('without scripts', () => {
     await main.getByRole('link', { name: 'a cat' }).click();
     await page.waitForURL(`${large}operation/getCat/#getCat`);
   });
+});
+
+test('a tag is a document for paper: linked from its page and from a cover, its contents before its operations, its text once', async ({
+  page,
+}) => {
+  const seen = await watch(page);
+  await page.goto(`${large}tag/cats/`);
+  await page.getByRole('link', { name: messages.printTag }).click();
+  const document = large.replace('/api/', '/print/api/');
+  await page.waitForURL(`${document}tag/cats/`);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/api\/large\/tag\/cats\/$/);
+  await expect(page.locator('article.op')).toHaveCount(3);
+  await page.locator('.tg nav a[href="#getCat"]').click();
+  await expect(page.locator('#getCat')).toBeInViewport();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.tg')).toHaveCSS('break-before', 'auto');
+  await expect(page.locator('article.op').first()).toHaveCSS('break-before', 'page');
+  expect(readdirSync(`${fixtureOut}/print/api/large/tag/cats`)).toEqual(['index.html']);
+  const html = readFileSync(`${fixtureOut}/print/api/large/tag/cats/index.html`, 'utf8');
+  expect(html.split('What was found.')).toHaveLength(3);
+
+  await page.goto(document);
+  const contents = page.getByRole('navigation', { name: messages.contentsOfReference });
+  await contents.getByRole('link', { name: 'Dogs' }).click();
+  await page.waitForURL(`${document}tag/dogs/`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Dogs' })).toBeVisible();
+  expect(seen.violations).toEqual([]);
 });
 
 test('hashes of the time of one page, and of the former site, lead to the page that has them now', async ({ page }) => {

@@ -1,10 +1,11 @@
-import { ArrowRight, Braces, ExternalLink, FileText, Folder, Printer } from 'lucide-react';
+import { ArrowRight, Braces, ExternalLink, FileText, Folder } from 'lucide-react';
 import { toHref } from '@/lib/href';
 import * as messages from '@/messages';
 import type { SidebarCategory, SidebarEntry, SidebarItem } from '@/site/sidebar';
 import type { Crumb } from '../layout/breadcrumbs';
 import type { SidebarOptions } from '../layout/docs-sidebar';
 import type { Neighbour } from '../layout/pagination';
+import { PrintLink } from '../layout/print-link';
 import { DocsLayout } from './docs-layout';
 import type { VersionOfPage } from './version';
 
@@ -45,14 +46,7 @@ export function CategoryPage({
           );
         })}
       </ul>
-      {printPath !== undefined && (
-        <p className="print-link not-prose">
-          <a href={toHref(printPath)}>
-            <Printer aria-hidden className="size-4" strokeWidth={1.5} />
-            {messages.printSection}
-          </a>
-        </p>
-      )}
+      {printPath !== undefined && <PrintLink path={printPath}>{messages.printSection}</PrintLink>}
     </DocsLayout>
   );
 }

@@ -3,12 +3,21 @@ import * as messages from '@/messages';
 import { PrintButton } from './print-button';
 
 /** Above a document that is made for paper, on the screen alone: what it is, and what to do with it. */
-export function PrintHead({ title, path }: { title: string; path: string }) {
+export function PrintHead({
+  title,
+  path,
+  isPlain = false,
+}: {
+  title: string;
+  path: string;
+  /** The document has no examples, and its markup is past the framework. */
+  isPlain?: boolean;
+}) {
   return (
     <p className="printed-tools">
       <a href={toHref(path)}>{messages.printBack(title)}</a>
-      <span>{messages.printHint}</span>
-      <PrintButton />
+      <span>{isPlain ? messages.printHintPlain : messages.printHint}</span>
+      {!isPlain && <PrintButton />}
     </p>
   );
 }

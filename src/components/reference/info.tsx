@@ -136,15 +136,12 @@ function Downloads({ spec: { service, pages } }: { spec: Spec }) {
             </a>
           </li>
         ))}
-        {/* What is too large for one page is too large for one document. */}
-        {pages.length === 0 && (
-          <li>
-            <a href={toHref(`/print/api/${service}/`)}>
-              <span>{messages.printApi}</span>
-              <span className="k">{messages.printView}</span>
-            </a>
-          </li>
-        )}
+        <li>
+          <a href={toHref(`/print/api/${service}/`)}>
+            <span>{pages.length === 0 ? messages.printApi : messages.printApiByTag}</span>
+            <span className="k">{messages.printView}</span>
+          </a>
+        </li>
       </ul>
     </div>
   );

@@ -14,6 +14,7 @@ export function Tag({
   tag,
   operations,
   heading: Heading = 'h2',
+  print,
   children,
 }: {
   view: View;
@@ -21,6 +22,8 @@ export function Tag({
   operations: Operation[];
   /** The tag is the page, or one of many on it. */
   heading?: 'h1' | 'h2';
+  /** The way to its document for paper. */
+  print?: ReactNode;
   children: ReactNode;
 }) {
   return (
@@ -32,6 +35,7 @@ export function Tag({
         </div>
         <Description prose={tag.description} />
         <ExternalDocs docs={tag.externalDocs} />
+        {print}
       </div>
       {operations.length > 0 && (
         <div className="s">

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import * as messages from '@/messages';
 import type { Operation as OperationObject, Spec, SpecPage } from '@/spec/model';
 import { toHref } from '@/lib/href';
+import { PrintLink } from '../../layout/print-link';
 import { toOperationHref } from '../branches';
 import { getGroups } from '../groups';
 import { Method } from '../method';
@@ -50,7 +51,13 @@ export function TagPage({
       languages={code.languages}
       breadcrumbs={breadcrumbs}
     >
-      <Tag view={view} tag={tag} operations={page.isFull ? operations : []} heading="h1">
+      <Tag
+        view={view}
+        tag={tag}
+        operations={page.isFull ? operations : []}
+        heading="h1"
+        print={own.length > 0 && <PrintLink path={`/print${tag.page}`}>{messages.printTag}</PrintLink>}
+      >
         {shown.map((operation) => (
           <Operation
             key={operation.id}

@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
+import { toHref } from '@/lib/href';
 import type { Spec } from '@/spec/model';
-import { toHash } from './anchor-link';
-import { getGroups } from './groups';
-import { Info } from './info';
-import { Operation } from './operation';
-import type { ReferenceCode } from './reference';
-import { Schemas } from './schemas';
-import { Tag } from './tag';
-import type { View } from './view';
+import { toHash } from '../anchor-link';
+import { getGroups } from '../groups';
+import { Info } from '../info';
+import { Operation } from '../operation';
+import type { ReferenceCode } from '../reference';
+import { toPlaces } from '../places';
+import { Schemas } from '../schemas';
+import { Tag } from '../tag';
+import type { View } from '../view';
+import { getPrintedParts } from './printed-parts';
 
 /** Rows that a body unfolds on paper, where nothing can be opened: past them it names its schema, which stands below. */
 const allowance = 60;
@@ -45,6 +48,32 @@ export function PrintedReference({
           </Tag>
         ))}
         <Schemas view={{ ...view, allowance: 0 }} spec={spec} />
+      </main>
+    </div>
+  );
+}
+
+/** What holds for the whole of a large spec, and the contents of its documents: one or more for each tag. */
+export function PrintedCover({ spec, showAssumed, head }: { spec: Spec; showAssumed: boolean; head: ReactNode }) {
+  const places = toPlaces(spec, `/print/api/${spec.service}/`);
+  const paths = new Map(
+    getPrintedParts(spec).flatMap(({ group, part, path }) => (part === 1 ? [[group.tag.anchor, path] as const] : [])),
+  );
+  const view: View = {
+    toHref: (anchor) => {
+      const path = paths.get(anchor);
+      return path === undefined ? places.toHref(anchor) : toHref(path);
+    },
+    schemas: spec.schemas,
+    code: new Map(),
+    showAssumed,
+    allowance: 0,
+  };
+  return (
+    <div className="api">
+      <main id="main" className="printed">
+        {head}
+        <Info view={view} spec={spec} groups={getGroups(spec)} />
       </main>
     </div>
   );

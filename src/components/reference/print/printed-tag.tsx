@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import type { Spec } from '@/spec/model';
+import { toHash } from '../anchor-link';
+import { Operation } from '../operation';
+import { PartLinks } from '../pages/tag-page';
+import { toPlaces } from '../places';
+import { Tag } from '../tag';
+import type { View } from '../view';
+import type { PrintedPart } from './printed-parts';
+
+/** Rows that a body unfolds: past them it names its schema, which has a page. */
+const allowance = 24;
+
+/** A tag of a large spec, or a part of one, as a document for paper: contents, then each operation without its examples. */
+export function PrintedTag({
+  spec,
+  printed,
+  showAssumed,
+  head,
+}: {
+  spec: Spec;
+  printed: PrintedPart;
+  showAssumed: boolean;
+  head: ReactNode;
+}) {
+  const { group, operations, part, parts } = printed;
+  const own = new Set(operations.map(({ id }) => id));
+  const places = toPlaces(spec, printed.path);
+  const view: View = {
+    toHref: (anchor) => (own.has(anchor) ? toHash(anchor) : places.toHref(anchor)),
+    schemas: spec.schemas,
+    code: new Map(),
+    showAssumed,
+    allowance,
+    raised: 1,
+  };
+  const first = `/print${group.tag.page}`;
+  return (
+    <div className="api">
+      <main id="main" className="printed printed-tag">
+        {head}
+        <Tag view={view} tag={group.tag} operations={operations} heading="h1">
+          {operations.map((operation) => (
+            <Operation key={operation.id} view={view} operation={operation} schemes={spec.securitySchemes} />
+          ))}
+        </Tag>
+        <PartLinks path={first} rest={first} part={part} parts={parts} />
+      </main>
+    </div>
+  );
+}

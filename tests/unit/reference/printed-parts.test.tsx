@@ -1,0 +1,47 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { getPrintedParts } from '@/components/reference/print/printed-parts';
+import { PrintedTag } from '@/components/reference/print/printed-tag';
+import { toAnswer, toDocument, toModel, toPaths } from './render';
+
+/** A spec with a tag of as many operations, each with about as many characters of text. */
+function toLarge(count: number, letters: number) {
+  const answer = toAnswer({ type: 'object', properties: { a: { type: 'string', example: 'an example' } } });
+  const paths = Array.from({ length: count }, (_, at): [string, unknown] => [
+    `/pets/${at}`,
+    toPaths({ operationId: `pet${at}`, tags: ['Pets'], description: `word${at} `.repeat(letters / 8), ...answer })[
+      '/pets'
+    ],
+  ]);
+  return toModel(toDocument({ 'x-pages': { operations: 2, tag: 1 }, paths: Object.fromEntries(paths) }));
+}
+
+describe('the documents for paper of a spec', () => {
+  it('of one page are none beside the one of the whole', () => {
+    expect(getPrintedParts(toModel(toDocument({ paths: toPaths({}) })))).toEqual([]);
+  });
+
+  it('that is large are one for each tag, and several where a tag is too large for a document', () => {
+    const [only, ...others] = getPrintedParts(toLarge(5, 1000));
+    expect([only?.path, only?.operations.length, others]).toEqual(['/print/api/pets/tag/pets/', 5, []]);
+    const parts = getPrintedParts(toLarge(5, 100_000));
+    expect(parts.map(({ path }) => path).slice(0, 2)).toEqual([
+      '/print/api/pets/tag/pets/',
+      '/print/api/pets/tag/pets/2/',
+    ]);
+    expect(parts.flatMap(({ operations }) => operations.map(({ id }) => id))).toEqual(
+      [0, 1, 2, 3, 4].map((at) => `pet${at}`),
+    );
+  });
+
+  it('hold no examples of bodies, and lead to the operations that stand in another part by their pages', () => {
+    const spec = toLarge(5, 100_000);
+    const [first] = getPrintedParts(spec);
+    if (!first) throw new Error('no part');
+    const html = renderToStaticMarkup(<PrintedTag spec={spec} printed={first} showAssumed={false} head={null} />);
+    expect(html).toContain('id="pet0"');
+    expect(html).not.toContain('<pre');
+    expect(html.length).toBeLessThan(1_500_000);
+    expect(html).toContain('href="/print/api/pets/tag/pets/2/"');
+  });
+});
