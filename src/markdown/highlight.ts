@@ -1,5 +1,6 @@
 import { createHighlighterCore, type HighlighterCore } from 'shiki/core';
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
+import type { GrammarState } from 'shiki/types';
 import { findGrammar } from './code-languages';
 import { toTokenClass, tokenTheme } from './token-theme';
 
@@ -23,15 +24,74 @@ export async function highlight(source: string, language: string): Promise<CodeL
   let loaded = loading.get(name);
   if (!loaded) loading.set(name, (loaded = core.loadLanguage(load)));
   await loaded;
-  const { tokens } = core.codeToTokens(trimEnd(source), {
-    lang: name,
+  const lines: CodeLine[] = [];
+  let state: GrammarState | undefined;
+  for (const text of trimEnd(source).split(/\r?\n/)) {
+    const shown = highlightLine(core, name, text, state);
+    lines.push(shown.line);
+    state = shown.state;
+  }
+  return lines;
+}
+
+interface ShownLine {
+  line: CodeLine;
+  /** What the next line begins in: a string, a comment, a block. */
+  state: GrammarState | undefined;
+}
+
+/** Lines by language, state and text: samples of a large spec differ in a few, and cutting them takes most of its time. */
+const known = new Map<string, ShownLine>();
+const mostKnown = 50_000;
+
+function highlightLine(core: HighlighterCore, lang: string, text: string, state: GrammarState | undefined): ShownLine {
+  const key = `${lang}\n${toKey(state)}\n${text}`;
+  const found = known.get(key);
+  if (found) return found;
+  const tokens = core.codeToTokensBase(text, {
+    lang,
     theme: tokenTheme.name,
+    grammarState: state,
     // By default a line that takes long is cut short: on a busy machine colours would differ from build to build.
     tokenizeTimeLimit: 0,
     // A line of 10,000 letters takes the engine a second: past this it stays plain.
     tokenizeMaxLineLength: 2_000,
   });
-  return tokens.map((line) => toLine(line));
+  const shown = { line: toLine(tokens[0] ?? []), state: core.getLastGrammarState(tokens) };
+  if (known.size >= mostKnown) known.clear();
+  known.set(key, shown);
+  return shown;
+}
+
+/** What of the grammar's own stack decides over the next line. */
+interface Frame {
+  parent?: Frame | null;
+  ruleId: number;
+  endRule: string | null;
+  beginRuleCapturedEOL: boolean;
+  nameScopesList?: Scopes | null;
+  contentNameScopesList?: Scopes | null;
+}
+
+interface Scopes {
+  getScopeNames: () => string[];
+}
+
+const keys = new WeakMap<GrammarState, string>();
+
+function toKey(state: GrammarState | undefined): string {
+  if (!state) return '';
+  const made = keys.get(state);
+  if (made !== undefined) return made;
+  let key = '';
+  let frame = state.getInternalStack(tokenTheme.name) as Frame | null | undefined;
+  for (; frame; frame = frame.parent) {
+    const { ruleId, endRule, beginRuleCapturedEOL, nameScopesList, contentNameScopesList } = frame;
+    const scopes = [nameScopesList, contentNameScopesList].map((list) => list?.getScopeNames().join(' '));
+    key += JSON.stringify([ruleId, endRule, beginRuleCapturedEOL, ...scopes]);
+  }
+  keys.set(state, key);
+  return key;
 }
 
 /** The same shape without colours. */

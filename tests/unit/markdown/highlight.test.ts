@@ -1,6 +1,13 @@
+import { createHighlighterCore } from 'shiki/core';
+import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
 import { describe, expect, it } from 'vitest';
-import { isShell, toLanguage } from '@/markdown/code-languages';
+import { findGrammar, isShell, toLanguage } from '@/markdown/code-languages';
 import { highlight, toPlainLines } from '@/markdown/highlight';
+import { tokenTheme, toTokenClass } from '@/markdown/token-theme';
+
+/** Each letter that can be seen, with its colour. */
+const toLetters = (line: readonly (readonly [className: string, text: string])[]) =>
+  line.flatMap(([className, text]) => [...text.replace(/\s/g, '')].map((letter) => `${letter} ${className}`));
 
 const languages: [language: string, source: string, className: string, text: string][] = [
   ['json', '{"a": 1}', 'tok-property', '"a"'],
@@ -53,6 +60,24 @@ describe('highlighting', () => {
   it('joins neighbours of one colour, so that markup stays small', async () => {
     const [line = []] = await highlight('[1, 2]', 'json');
     expect(line.every(([name], index) => name !== line[index + 1]?.[0])).toBe(true);
+  });
+
+  it.each([
+    ['js', 'const a = `x\n{\n${b}`;\n/* {\n{ */\nif (a) {\n}\n{\n'],
+    ['python', 'a = """\nif x:\n"""\nif x:\n  b = "x"\nif x:'],
+    ['java', 'String a = """\n{\n""";\n{\n  String a;\n}\n{'],
+    ['yaml', 'a: |\n  b: 1\nb: 1\nc:\n  b: 1'],
+    ['html', '<script>\nlet a = 1;\n</script>\nlet a = 1;\n<p>'],
+    ['bash', "cat <<E\ncurl 'a'\nE\ncurl 'a'"],
+  ])('colours a line of %s by what it stands in, though it has been seen elsewhere', async (language, source) => {
+    const { name = '', load } = findGrammar(language) ?? {};
+    const engine = createJavaScriptRegexEngine({ forgiving: true });
+    const core = await createHighlighterCore({ themes: [tokenTheme], langs: load ? [load] : [], engine });
+    const whole = core.codeToTokensBase(source.trimEnd(), { lang: name, theme: tokenTheme.name });
+    const expected = whole.map((line) => line.map(({ content, color }) => [toTokenClass(color), content] as const));
+    for (let time = 0; time < 2; time++) {
+      expect((await highlight(source, language)).map(toLetters)).toEqual(expected.map(toLetters));
+    }
   });
 
   it('knows languages by their other names', () => {
