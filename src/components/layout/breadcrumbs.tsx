@@ -20,7 +20,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
         </li>
         {crumbs.map(({ label, path }, index) => (
           <li key={label}>
-            <ChevronRight aria-hidden className="size-3.5 rtl:rotate-180" strokeWidth={1.5} />
+            <ChevronRight aria-hidden className="size-3.5 mirrored" strokeWidth={1.5} />
             {path === undefined || index === crumbs.length - 1 ? (
               <span className="crumb" aria-current={index === crumbs.length - 1 ? 'page' : undefined}>
                 {label}

@@ -30,10 +30,10 @@ function HideButtons() {
         aria-label={messages.collapseSidebar}
         title={messages.collapseSidebar}
       >
-        <ChevronsLeft aria-hidden className="size-4 rtl:rotate-180" strokeWidth={1.5} />
+        <ChevronsLeft aria-hidden className="size-4 mirrored" strokeWidth={1.5} />
       </button>
       <button type="button" data-hide-sidebar="show" aria-label={messages.expandSidebar} title={messages.expandSidebar}>
-        <ChevronsRight aria-hidden className="size-4 rtl:rotate-180" strokeWidth={1.5} />
+        <ChevronsRight aria-hidden className="size-4 mirrored" strokeWidth={1.5} />
       </button>
     </div>
   );

@@ -15,7 +15,7 @@ export function Pagination({ previous, next }: { previous?: Neighbour; next?: Ne
     <nav aria-label={messages.docsPages} className="pagination">
       {previous && (
         <a href={toHref(previous.path)} className="pagination-link">
-          <ArrowLeft aria-hidden className="size-4 rtl:rotate-180" strokeWidth={1.5} />
+          <ArrowLeft aria-hidden className="size-4 mirrored" strokeWidth={1.5} />
           <span>
             <span className="pagination-hint">{messages.previous}</span>
             <span className="pagination-label">{previous.label}</span>
@@ -28,7 +28,7 @@ export function Pagination({ previous, next }: { previous?: Neighbour; next?: Ne
             <span className="pagination-hint">{messages.next}</span>
             <span className="pagination-label">{next.label}</span>
           </span>
-          <ArrowRight aria-hidden className="size-4 rtl:rotate-180" strokeWidth={1.5} />
+          <ArrowRight aria-hidden className="size-4 mirrored" strokeWidth={1.5} />
         </a>
       )}
     </nav>
