@@ -29,7 +29,7 @@ const shownWarnings = 20;
 export async function checkExport(folder: string, foreign: string[] = []): Promise<void> {
   const pages = await loadExport(folder);
   const found = findBrokenLinks(pages, (file) => existsSync(path.join(folder, file)));
-  const areas = foreign.map((service) => `/api/${service}/`);
+  const areas = foreign.flatMap((service) => [`/api/${service}/`, `/print/api/${service}/`]);
   const isForeign = ({ page, link }: BrokenLink) => areas.some((area) => page.startsWith(area) || link.includes(area));
   const broken = found.broken.filter((link) => !isForeign(link));
   for (const { page, link } of found.broken.filter(isForeign).slice(0, shownWarnings))

@@ -75,4 +75,18 @@ describe('checkExport', () => {
     writeFileSync(path.join(folder, 'a/index.html'), '<a href="/gone/">gone</a>');
     await expect(checkExport(folder)).rejects.toThrow('Broken links:\n  /a/ links to /gone/');
   });
+
+  it('only warns of links of a service from elsewhere, on paper too', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'export-'));
+    for (const page of ['api/pets', 'print/api/pets/tag/dogs']) {
+      mkdirSync(path.join(folder, page), { recursive: true });
+      writeFileSync(path.join(folder, page, 'index.html'), '<a href="/gone/">gone</a>');
+    }
+    const warn = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    await checkExport(folder, ['pets']);
+    expect(warn).toHaveBeenCalledTimes(2);
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('/print/api/pets/tag/dogs/ links to /gone/'));
+    warn.mockRestore();
+    await expect(checkExport(folder, ['dogs'])).rejects.toThrow('/print/api/pets/tag/dogs/ links to /gone/');
+  });
 });
