@@ -1,4 +1,4 @@
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020';
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020';
 import type { DataValidationCxt, SchemaValidateFunction } from 'ajv/dist/types';
 import addFormats from 'ajv-formats';
 import { toNumbers } from '../big-integers';
@@ -18,6 +18,8 @@ type Direction = PendingExamples['direction'];
 export class Validator {
   private readonly ajvs = new Map<Direction, { ajv: Ajv2020; copier: SchemaCopier }>();
   private readonly compiled = new Map<string, ValidateFunction | string>();
+  /** What was said of the value in question: by schema and place in it. */
+  private readonly answers = new Map<string, ErrorObject[]>();
   /** These keywords have to see through references, which only the library's own way of following can do. */
   private readonly isWhole: boolean;
 
@@ -31,6 +33,7 @@ export class Validator {
     if (this.context.schemas.references.find(pointer) === undefined) return undefined;
     const validate = this.compile(this.toShared(pointer), direction);
     if (typeof validate === 'string') return { path: '', message: validate };
+    this.answers.clear();
     try {
       if (validate(toNumbers(value))) return undefined;
     } catch (error) {
@@ -100,11 +103,18 @@ export class Validator {
       _schema?: unknown,
       place?: DataValidationCxt,
     ) => {
-      const validate = this.compile(pointer, direction);
-      if (typeof validate === 'string') throw new Error(validate);
-      const isValid = validate(value, place);
-      follow.errors = validate.errors ?? [];
-      return isValid;
+      // Thirty schemas that each extend the next one in two ways would be asked a thousand million times.
+      // The names of an object have the same place as the object.
+      const key = JSON.stringify([pointer, place?.instancePath, typeof value === 'object' ? '' : value]);
+      let errors = this.answers.get(key);
+      if (!errors) {
+        const validate = this.compile(pointer, direction);
+        if (typeof validate === 'string') throw new Error(validate);
+        errors = validate(value, place) ? [] : [...(validate.errors ?? [])];
+        this.answers.set(key, errors);
+      }
+      follow.errors = errors;
+      return errors.length === 0;
     };
     return follow;
   }

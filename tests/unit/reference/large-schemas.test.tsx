@@ -38,12 +38,12 @@ describe('a page of a schema that was made to be large', () => {
       4_000_000,
     ],
     [
-      'ten diamonds of allOf',
+      'thirty diamonds of allOf',
       Object.fromEntries(
-        range(10).map((at) => [
+        range(30).map((at) => [
           `D${at}`,
           {
-            allOf: at === 9 ? [] : [reference(`D${at + 1}`), { allOf: [reference(`D${at + 1}`)] }],
+            allOf: at === 29 ? [] : [reference(`D${at + 1}`), { allOf: [reference(`D${at + 1}`)] }],
             properties: { [`f${at}`]: text },
           },
         ]),
