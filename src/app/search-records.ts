@@ -4,13 +4,21 @@ import { buildRecords } from '@/search/records';
 import { getLocale } from '@/site/locales';
 import { getSite } from '@/site/site';
 import { getServices, loadSpec } from '@/spec/load';
+import type { Spec } from '@/spec/model';
 
-let records: Promise<SearchRecord[]> | undefined;
-
-/** Everything that can be found, made once a build. */
+/** Everything that can be found. */
 export function loadRecords(): Promise<SearchRecord[]> {
-  records ??= Promise.all(getServices().map(loadSpec)).then((specs) =>
-    buildRecords(getPages(), specs, getLocale(getSite()).code),
+  return toRecords((spec) => spec);
+}
+
+/** What the list of all names has: of a service that is too large for one page, the page. Its tags and schemas have lists of their own. */
+export function loadAlphabetRecords(): Promise<SearchRecord[]> {
+  return toRecords((spec) =>
+    spec.pages.length === 0 ? spec : { ...spec, tags: [], operations: [], componentIds: [] },
   );
-  return records;
+}
+
+async function toRecords(toShown: (spec: Spec) => Spec): Promise<SearchRecord[]> {
+  const specs = await Promise.all(getServices().map(loadSpec));
+  return buildRecords(getPages(), specs.map(toShown), getLocale(getSite()).code);
 }

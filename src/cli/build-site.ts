@@ -1,18 +1,18 @@
 import { existsSync } from 'node:fs';
-import { readdir, rm, writeFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
+import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { getBuildId } from '@/export/build-id';
 import { finishExport } from '@/export/finish';
 import { restoreExport, swapExport } from '@/export/swap';
 import { checkEnvironment, environment, getAlgolia } from '@/lib/environment';
-import { partMarks } from '@/lib/spec-part';
 import { getPlaces } from '@/site/locales';
 import { redirects } from '@/site/redirects';
 import { checkExport } from './links';
+import { fillParts, writeParts } from './fill-parts';
 import { runProgram, runStep } from './step';
 
 const aside = 'out.next';
+const parts = '.cache/parts';
 
 /** A number that `npm run dev` raises: the routes import it, so that a new one reloads them. */
 export const revision = 'src/app/revision.json';
@@ -76,8 +76,7 @@ export async function exportSite({
     ALGOLIA_HOST: algolia?.host ?? '',
     NEXT_TELEMETRY_DISABLED: '1',
   };
-  await runStep('  export', () => runProgram('next', ['build'], { quiet: true, env, cwd: root }));
-  await exportParts(root, env);
+  await runStep('  export', () => exportPages(root, env));
   const { prefix, below } = getPlaces();
   await runStep('  finish', () =>
     finishExport(folder, { build, basePath, siteUrl, isIndexed, algolia, redirects, isPart: prefix !== '', below }),
@@ -86,31 +85,12 @@ export async function exportSite({
   return folder;
 }
 
-/** More than these of the processes that write large specs only wait for each other's memory. */
-const mostProcesses = 4;
-
-/** Writes the pages of large specs, which the framework has only made the template of. */
-async function exportParts(root: string, env: Record<string, string>): Promise<void> {
-  const templates = (await listTemplates(path.join(root, aside))).map((template) => path.join(root, aside, template));
-  if (templates.length === 0) return;
-  const count = Math.min(mostProcesses, availableParallelism());
-  await runStep('  parts', () =>
-    Promise.all(
-      Array.from({ length: count }, (_, part) =>
-        runProgram('tsx', ['src/cli/spec-parts.ts', aside, String(part), String(count)], {
-          quiet: true,
-          env: { ...env, NODE_ENV: 'production' },
-          cwd: root,
-        }),
-      ),
-    ),
-  );
-  for (const template of templates) await rm(template, { recursive: true });
-}
-
-async function listTemplates(folder: string): Promise<string[]> {
-  const services = await readdir(path.join(folder, 'api')).catch(() => []);
-  return services
-    .flatMap((service) => ['api', 'print/api'].map((root) => path.join(root, service, partMarks.path)))
-    .filter((name) => existsSync(path.join(folder, name)));
+/** Lets the framework export, and large specs be rendered beside it: each keeps a core busy. */
+async function exportPages(root: string, env: Record<string, string>): Promise<void> {
+  const results = await Promise.allSettled([
+    runProgram('next', ['build'], { quiet: true, env, cwd: root }),
+    writeParts(root, parts, env),
+  ]);
+  for (const result of results) if (result.status === 'rejected') throw result.reason;
+  await fillParts(path.join(root, parts), path.join(root, aside));
 }

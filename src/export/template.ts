@@ -41,13 +41,8 @@ export class PageTemplate {
     this.html = securePage(open + html.slice(from), settings);
   }
 
-  /** The page with these values. Fails for what its policy would refuse. */
+  /** The page with these values. */
   fill(values: PageValues): string {
-    const { refused } = scanPage(values.body);
-    if (refused.length > 0)
-      fail(`The security policy refuses what this page holds:\n  ${refused.join('\n  ')}`, {
-        place: { file: values.path },
-      });
     const { path, title, description } = values;
     const own = JSON.stringify({ path, title, description, body: '' }).replaceAll('<', '\\u003c');
     const toText = (mark: string) => {
@@ -60,6 +55,14 @@ export class PageTemplate {
 }
 
 const valuesMark = 'x0values0x';
+
+/** Fails for markup that the policy of its page would refuse, and gives it back otherwise. */
+export function checkMarkup(markup: string, file: string): string {
+  const { refused } = scanPage(markup);
+  if (refused.length > 0)
+    fail(`The security policy refuses what this page holds:\n  ${refused.join('\n  ')}`, { place: { file } });
+  return markup;
+}
 
 /** One script that hands the framework its payload, with the values of the page in which it runs. */
 function toSharedScript(scripts: string, marks: PageValues, file: string): string {

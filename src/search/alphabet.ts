@@ -17,19 +17,12 @@ const kinds: Partial<Record<SearchRecord['kind'], Entry['kind']>> = {
   parameter: 'field',
 };
 
-/**
- * Pages, operations, schemas and fields by their first letters, for readers without script. Of a service that is too large
- * for one page only the page is named: its tags and schemas have lists of their own.
- */
-export function buildAlphabet(
-  records: SearchRecord[],
-  skipped: ReadonlySet<string> = new Set(),
-): { letter: string; entries: Entry[] }[] {
+/** Pages, operations, schemas and fields by their first letters, for readers without script. */
+export function buildAlphabet(records: SearchRecord[]): { letter: string; entries: Entry[] }[] {
   const entries = new Map<string, Entry>();
   for (const record of records) {
     const kind = kinds[record.kind];
-    if (kind === undefined || (record.service !== undefined && skipped.has(record.service) && kind !== 'page'))
-      continue;
+    if (kind === undefined) continue;
     // An operation is told from others of its name by method and path; anything else is one name with several places.
     const key = `${kind} ${record.title} ${kind === 'operation' ? record.url : ''}`;
     const entry = entries.get(key) ?? {

@@ -4,6 +4,9 @@ import { toHierarchy, type RecordDraft, type RecordPlace, type SearchRecord } fr
 /** No record is larger than this as JSON, in bytes: Algolia's limit, with room for what it adds. */
 export const recordLimit = 9_500;
 
+/** Places that a record lists: nobody goes through more, and the index of a large spec would be mostly these. */
+const placesOfRecord = 60;
+
 type Unstamped = Omit<SearchRecord, 'build'>;
 
 /** Makes one record of drafts that say the same, listing their places, and several of one that is too large. */
@@ -14,7 +17,8 @@ export function mergeDrafts(drafts: RecordDraft[], scope: Scope = latestScope): 
     const known = merged.get(key);
     const place = { title: draft.place, url: draft.url };
     if (!known) merged.set(key, { ...draft, places: [place] });
-    else if (!known.places.some(({ url }) => url === place.url)) known.places.push(place);
+    else if (known.places.length < placesOfRecord && !known.places.some(({ url }) => url === place.url))
+      known.places.push(place);
   }
   return [...merged.values()].flatMap((draft) => splitRecord(toRecord(draft, scope)));
 }

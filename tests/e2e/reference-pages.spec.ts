@@ -11,7 +11,7 @@ import { fixtureOut, fixturePath as basePath } from './fixture';
 import { getField, getOptions } from './search';
 import { watch } from './watch';
 
-const part = '**/api/large/schema.Owner.json';
+const part = '**/api/large/schema/Owner/';
 const { headers } = getHostRules({ basePath, isIndexed: false, redirects: [] });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 let server: Server;

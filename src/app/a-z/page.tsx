@@ -2,8 +2,7 @@ import { Alphabet } from '@/components/search/alphabet';
 import * as messages from '@/messages';
 import { buildAlphabet } from '@/search/alphabet';
 import { toMetadata } from '../metadata';
-import { getServices, loadSpec } from '@/spec/load';
-import { loadRecords } from '../search-records';
+import { loadAlphabetRecords } from '../search-records';
 
 export const metadata = toMetadata({
   title: messages.alphabetTitle,
@@ -16,12 +15,7 @@ export default async function AlphabetPage() {
     <main id="main" className="mx-auto w-full max-w-[60rem] flex-1 px-4 py-12 desktop:px-6">
       <h1 className="text-3xl">{messages.alphabetTitle}</h1>
       <p className="mt-3 text-muted">{messages.alphabetDescription}</p>
-      <Alphabet letters={buildAlphabet(await loadRecords(), await loadLargeServices())} />
+      <Alphabet letters={buildAlphabet(await loadAlphabetRecords())} />
     </main>
   );
-}
-
-async function loadLargeServices(): Promise<Set<string>> {
-  const specs = await Promise.all(getServices().map(loadSpec));
-  return new Set(specs.filter(({ pages }) => pages.length > 0).map(({ service }) => service));
 }

@@ -21,7 +21,7 @@ export function toPlacesFile(spec: Spec): PlacesFile {
 }
 
 /** How the parts of a page find what may stand on another one. */
-export function toPlaces(spec: Spec, page: string): Pick<View, 'toHref' | 'findPart'> {
+export function toPlaces(spec: Spec, page: string): Pick<View, 'toHref'> {
   const pages = getPages(spec);
   const findPage = (anchor: string) => pages.get(anchor) ?? pages.get(toRoot(anchor));
   return {
@@ -29,16 +29,7 @@ export function toPlaces(spec: Spec, page: string): Pick<View, 'toHref' | 'findP
       const found = findPage(anchor) ?? `/api/${spec.service}/`;
       return found === page ? toHash(anchor) : `${toHref(found)}${isPageItself(anchor) ? '' : toHash(anchor)}`;
     },
-    findPart: (anchor) => {
-      const found = findPage(anchor);
-      return found === undefined || found === page ? undefined : toHref(toPartPath(found));
-    },
   };
-}
-
-/** The static file with a component's part of the table: `/api/pets/schema/Pet/` as `/api/pets/schema.Pet.json`. */
-export function toPartPath(page: string): string {
-  return page.replace(/\/schema\/([^/]+)\/$/, '/schema.$1.json');
 }
 
 const known = new WeakMap<Spec, Map<string, string>>();

@@ -47,11 +47,7 @@ export function Inside({ view, place, open = false }: { view: View; place: Schem
   }
   const isRecursive = unfolding.kind === 'recursive';
   return (
-    <details
-      className="in"
-      data-more={unfolding.anchor}
-      data-part={isRecursive ? undefined : view.findPart?.(unfolding.anchor)}
-    >
+    <details className="in" data-more={unfolding.anchor}>
       <summary>
         {isRecursive ? `${messages.recursive}: ${toSummary(view.schemas, inner)}` : toSummary(view.schemas, inner)}
       </summary>

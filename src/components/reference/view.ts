@@ -7,8 +7,6 @@ export interface View {
   schemas: SchemaTable;
   /** Where an anchor of the spec stands: on this page, or on another one of a large spec. */
   toHref: (anchor: string) => string;
-  /** The file that holds a component's part of the table, for a component that stands on another page. */
-  findPart?: (anchor: string) => string | undefined;
   /** By how many levels the headings of an operation are raised, where the page is about less than a whole spec. */
   raised?: number;
   /** Code of examples, highlighted, by language and source. */

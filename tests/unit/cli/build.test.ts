@@ -24,6 +24,13 @@ for (let number = 0; number < 6; number += 1) {
 if (process.env.FAILS) { console.error('The framework failed.'); process.exit(1); }
 `;
 
+/** In the place of what is written beside the framework. */
+const beside = `#!/usr/bin/env node
+import { mkdirSync, writeFileSync } from 'node:fs';
+mkdirSync(\`\${process.argv[3]}/search-index\`, { recursive: true });
+writeFileSync(\`\${process.argv[3]}/search-index/manifest.json\`, '{}');
+`;
+
 /** The command in one file, which starts in a tenth of the time. It lies where its packages are found. */
 const command = path.resolve(`.cache/build-${process.pid}.mjs`);
 
@@ -49,8 +56,11 @@ beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'build-'));
   mkdirSync(at('node_modules/.bin'), { recursive: true });
   writeFileSync(at('package.json'), '{ "type": "module" }');
-  writeFileSync(at('node_modules/.bin/next'), framework);
-  chmodSync(at('node_modules/.bin/next'), 0o755);
+  mkdirSync(at('src/generated'), { recursive: true });
+  for (const [name, program] of Object.entries({ next: framework, tsx: beside })) {
+    writeFileSync(at(`node_modules/.bin/${name}`), program);
+    chmodSync(at(`node_modules/.bin/${name}`), 0o755);
+  }
   return () => rmSync(folder, { recursive: true, force: true });
 });
 
@@ -88,6 +98,7 @@ it('puts a build in the place of the last one, and says nothing of it but its st
     said: expect.stringMatching(/^ {2}export .*\n {2}finish .*\n {2}links .*\n$/),
   });
   const first = await findWhole();
+  expect(readFileSync(at('out/search-index/manifest.json'), 'utf8')).toBe('{}');
   expect((await build({ PAGE: page.replace('x', 'y') })).code).toBe(0);
   expect(await findWhole()).not.toBe(first);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PageTemplate, type PageValues } from '@/export/template';
+import { checkMarkup, PageTemplate, type PageValues } from '@/export/template';
 
 const marks = { path: 'x0path0x', title: 'X0title0X', description: 'X0description0X', body: 'X0body0X' };
 const push = (payload: string) => `self.__next_f.push([1,${JSON.stringify(payload)}])`;
@@ -61,7 +61,10 @@ describe('a page from the template of a large spec', () => {
   });
 
   it('refuses a body that the policy refuses', () => {
-    expect(() => template.fill({ ...values, body: '<p style="color:red">' })).toThrow(/attribute style of <p>/);
+    expect(() => checkMarkup('<p style="color:red">', 'a/index.html')).toThrow(
+      /a\/index.html: .*attribute style of <p>/s,
+    );
+    expect(checkMarkup(values.body, 'a/index.html')).toBe(values.body);
   });
 
   it('fails where the framework writes its payload in another way', () => {

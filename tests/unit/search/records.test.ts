@@ -164,6 +164,23 @@ describe('all records', () => {
     expect(again[0]?.build).not.toBe(records[0]?.build);
   });
 
+  test('of what stands in hundreds of places name the first of them', () => {
+    const draft = {
+      objectID: 'x',
+      kind: 'field' as const,
+      title: 'id',
+      levels: [],
+      names: [],
+      text: '',
+      weight: 1,
+      mergeKey: 'x',
+    };
+    const drafts = Array.from({ length: 500 }, (_, index) => ({ ...draft, url: `/x/#${index}`, place: 'x' }));
+    const [record, ...others] = mergeDrafts(drafts);
+    expect(others).toEqual([]);
+    expect(record?.places.map(({ url }) => url)).toEqual(drafts.slice(0, 60).map(({ url }) => url));
+  });
+
   test('of more than 10 KB are cut in pieces that keep every word and place', () => {
     const words = Array.from({ length: 4000 }, (_, index) => `wörd${index}`);
     const places = Array.from({ length: 300 }, (_, index) => ({

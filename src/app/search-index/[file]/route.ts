@@ -1,20 +1,30 @@
+import { environment } from '@/lib/environment';
 import { buildIndexFiles } from '@/search/index-files';
+import { manifestName } from '@/search/local-client';
 import { loadRecords } from '../../search-records';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-const files = loadRecords().then(buildIndexFiles);
-
+/** In an export these files are written by `src/cli/search-files.ts`; the framework wants to make one. */
 export async function generateStaticParams() {
-  return [...(await files).keys()].map((file) => ({ file }));
+  const names = environment.isDevelopment ? [...(await loadFiles()).keys()] : [manifestName];
+  return names.map((file) => ({ file }));
 }
 
 /** One file of the search index. */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
-  const text = (await files).get((await params).file);
+  const files = environment.isDevelopment ? await loadFiles() : new Map([[manifestName, '{}']]);
+  const text = files.get((await params).file);
   return new Response(text ?? '', {
     status: text === undefined ? 404 : 200,
     headers: { 'content-type': 'application/json' },
   });
+}
+
+let files: Promise<Map<string, string>> | undefined;
+
+function loadFiles(): Promise<Map<string, string>> {
+  files ??= loadRecords().then(buildIndexFiles);
+  return files;
 }

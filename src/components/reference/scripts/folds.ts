@@ -1,4 +1,5 @@
 import * as messages from '@/messages';
+import { toSchemaCopy } from './schema-copy';
 
 /** Rows that toggle as a whole, buttons that open or close everything, and schemas that open one more level. */
 export function followFolds(signal: AbortSignal): void {
@@ -25,7 +26,7 @@ function toggleAll(button: HTMLElement): void {
   button.textContent = open ? messages.collapseAll : messages.expandAll;
 }
 
-/** A schema whose fields stand elsewhere on the page shows a copy of them when it is opened. */
+/** A schema whose fields stand elsewhere shows a copy of them when it is opened. */
 function onToggle(event: Event): void {
   const fold = event.target;
   if (
@@ -36,28 +37,17 @@ function onToggle(event: Event): void {
   )
     return;
   const source = fold.dataset.more;
-  const body = document.getElementById(source)?.querySelector('.sb');
   const place = fold.closest('[id]');
   if (!place) return;
-  const { part } = fold.dataset;
-  if (!body && part !== undefined)
-    return void import('./schema-part').then(({ openPart }) => openPart(fold, part, place.id));
-  if (!body) return;
-  const copy = body.cloneNode(true) as Element;
-  for (const inner of copy.querySelectorAll('details')) {
-    inner.open = false;
-    if (inner.dataset.full !== undefined) inner.querySelector(':scope > .sb')?.remove();
-    delete inner.dataset.full;
-  }
-  for (const element of copy.querySelectorAll('[data-target]')) element.removeAttribute('data-target');
-  for (const element of copy.querySelectorAll('[id]')) element.id = rename(element.id, source, place.id);
-  for (const link of copy.querySelectorAll('.lk, .v')) {
-    link.setAttribute('href', rename(link.getAttribute('href') ?? '', `#${source}`, `#${place.id}`));
-  }
+  const body = document.getElementById(source)?.querySelector('.sb');
+  if (!body) return openElsewhere(fold, place.id);
   fold.dataset.full = '';
-  fold.append(copy);
+  fold.append(toSchemaCopy(body, source, place.id));
 }
 
-function rename(text: string, from: string, to: string): string {
-  return text.startsWith(from) ? to + text.slice(from.length) : text;
+/** In a large spec the fields may stand on another page: the one that the link leads to. */
+function openElsewhere(fold: HTMLDetailsElement, place: string): void {
+  const link = fold.querySelector<HTMLAnchorElement>(':scope > p > a');
+  if (!link || link.pathname === window.location.pathname) return;
+  void import('./schema-part').then(({ openPart }) => openPart(fold, link.pathname, place));
 }

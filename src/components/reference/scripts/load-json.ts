@@ -14,3 +14,23 @@ async function fetchJson<Content>(href: string): Promise<Content> {
   if (!response.ok) throw new Error(`${href}: ${response.status}`);
   return (await response.json()) as Content;
 }
+
+/** Loads a page of the reference as a document, in which nothing runs; once. */
+export function loadPage(href: string): Promise<Document> {
+  return client.fetchQuery({ queryKey: [href], queryFn: () => fetchPage(href) });
+}
+
+/** Not by `fetch`: to make a document of its text would be setting HTML, which the page's policy refuses. */
+function fetchPage(href: string): Promise<Document> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('GET', href);
+    request.responseType = 'document';
+    request.onload = () => {
+      if (request.status < 400 && request.response instanceof Document) resolve(request.response);
+      else reject(new Error(`${href}: ${request.status}`));
+    };
+    request.onerror = () => reject(new Error(href));
+    request.send();
+  });
+}

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findPartFile, listPartFiles, toExported } from '@/reference/late-files';
+import { toPartFile, listPartFiles, toExported } from '@/reference/late-files';
 import { getServices, loadSpec } from '@/spec/load';
 
 export const dynamic = 'force-static';
@@ -24,7 +24,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ ser
   const { service, file } = await params;
   if (!getServices().includes(service)) return new Response(null, { status: 404 });
   const download = downloads.get(file);
-  if (!download) return Response.json(findPartFile(await loadSpec(service), file));
+  if (!download) return Response.json(toPartFile(await loadSpec(service), file));
   const text = await readFile(join(process.cwd(), 'src/generated', service + download.suffix), 'utf8');
   return new Response(text, { headers: { 'content-type': `${download.type}; charset=utf-8` } });
 }

@@ -1,0 +1,28 @@
+/** A copy of what a schema holds, closed, for a row at another place: its anchors and links are those of the place. */
+export function toSchemaCopy(body: Element, source: string, place: string): Element {
+  const copy = document.importNode(body, true);
+  for (const inner of copy.querySelectorAll('details')) {
+    inner.open = false;
+    if (inner.dataset.full !== undefined) inner.querySelector(':scope > .sb')?.remove();
+    delete inner.dataset.full;
+  }
+  for (const element of copy.querySelectorAll('[data-target]')) element.removeAttribute('data-target');
+  for (const element of copy.querySelectorAll('[id]')) element.id = rename(element.id, source, place);
+  for (const link of copy.querySelectorAll('.lk, .v'))
+    link.setAttribute('href', rename(link.getAttribute('href') ?? '', `#${source}`, `#${place}`));
+  return copy;
+}
+
+/** The same of a body that comes from another page: what it says of itself is said of the copy. */
+export function toForeignCopy(body: Element, source: string, place: string): Element {
+  const copy = toSchemaCopy(body, source, place);
+  for (const link of copy.querySelectorAll('a[href^="#"]'))
+    link.setAttribute('href', rename(link.getAttribute('href') ?? '', `#${source}`, `#${place}`));
+  for (const fold of copy.querySelectorAll<HTMLElement>('[data-more]'))
+    fold.dataset.more = rename(fold.dataset.more ?? '', source, place);
+  return copy;
+}
+
+function rename(text: string, from: string, to: string): string {
+  return text.startsWith(from) ? to + text.slice(from.length) : text;
+}
