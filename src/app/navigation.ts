@@ -15,7 +15,7 @@ import {
 import type { Site } from '@/site/schema';
 import { getSite } from '@/site/site';
 import { getAreas, getContentFolder, type DocsArea, type DocsVersion } from '@/site/versions';
-import { getServices, loadSpec } from '@/spec/load';
+import { getAllServices, getServices, loadSpec, toVersionedService } from '@/spec/load';
 
 /** A sidebar, and the version that its pages are of. */
 interface PlacedSidebar {
@@ -43,12 +43,13 @@ export function loadNavigation(): Promise<Navigation> {
 async function load(): Promise<Navigation> {
   const site = getSite();
   const pages = getPages();
-  const specs = await Promise.all(getServices().map((service) => loadSpec(service)));
-  const services = specs.map(({ service, title, summary, description }) => ({
-    service,
-    title,
-    description: summary ?? description?.source.split('\n\n')[0] ?? '',
-  }));
+  const specs = new Map(await Promise.all(getAllServices().map(async (id) => [id, await loadSpec(id)] as const)));
+  const toService = (service: string, version: string) => {
+    const id = toVersionedService(service, version);
+    const { title = service, summary, description } = specs.get(id) ?? {};
+    const text = summary ?? description?.source.split('\n\n')[0] ?? '';
+    return { service, path: `/api/${id}/`, title, description: text };
+  };
   // Ids name the pages of the version; beside them stand the generic pages and the latest ones of the other areas.
   const latest = pages.filter(({ docs }) => docs === undefined || docs.isLatest);
   const areas = getAreas(site.docs).map((area) => ({
@@ -60,7 +61,7 @@ async function load(): Promise<Navigation> {
         { sidebars: loadVersionSidebars(site, area, version) },
         {
           pages: known,
-          services,
+          services: getServices().map((service) => toService(service, version.name)),
           prefix: version.prefix,
           loadFolder: (folder) => loadFolderMetadata(folder, getContentFolder(version)),
         },

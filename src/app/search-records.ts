@@ -1,24 +1,29 @@
 import { getPages } from '@/docs/page';
 import type { SearchRecord } from '@/search/record';
-import { buildRecords } from '@/search/records';
+import { buildRecords, type SpecOfVersion } from '@/search/records';
+import { latestScope } from '@/search/scope';
 import { getLocale } from '@/site/locales';
 import { getSite } from '@/site/site';
-import { getServices, loadSpec } from '@/spec/load';
+import { getServices, loadSpec, loadSpecsOfVersions } from '@/spec/load';
 import type { Spec } from '@/spec/model';
 
 /** Everything that can be found. */
-export function loadRecords(): Promise<SearchRecord[]> {
-  return toRecords((spec) => spec);
+export async function loadRecords(): Promise<SearchRecord[]> {
+  return toRecords((spec) => spec, await loadSpecsOfVersions());
 }
 
-/** What the list of all names has: of a service that is too large for one page, the page. Its tags and schemas have lists of their own. */
-export function loadAlphabetRecords(): Promise<SearchRecord[]> {
-  return toRecords((spec) =>
+/**
+ * What the list of all names has: the latest, and of a service that is too large for one page, the page. Its tags and
+ * schemas have lists of their own.
+ */
+export async function loadAlphabetRecords(): Promise<SearchRecord[]> {
+  const records = await toRecords((spec) =>
     spec.pages.length === 0 ? spec : { ...spec, tags: [], operations: [], componentIds: [] },
   );
+  return records.filter(({ version }) => version === latestScope.version);
 }
 
-async function toRecords(toShown: (spec: Spec) => Spec): Promise<SearchRecord[]> {
+async function toRecords(toShown: (spec: Spec) => Spec, others: SpecOfVersion[] = []): Promise<SearchRecord[]> {
   const specs = await Promise.all(getServices().map(loadSpec));
-  return buildRecords(getPages(), specs.map(toShown), getLocale(getSite()).code);
+  return buildRecords(getPages(), specs.map(toShown), getLocale(getSite()).code, others);
 }

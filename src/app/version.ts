@@ -1,4 +1,4 @@
-import type { VersionOfPage } from '@/components/docs/version';
+import type { VersionOfPage } from '@/components/layout/version';
 import { isSamePath } from '@/lib/href';
 import { toScopeVersion } from '@/search/scope';
 import { findMainPath, toVersionKey } from '@/site/versions';

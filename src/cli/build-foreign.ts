@@ -5,6 +5,8 @@ import { buildSpecs } from '@/spec/source/build-specs';
 import { findForeignSpecs } from '@/spec/source/foreign-specs';
 import { manifestName } from '@/export/manifest';
 import { checkEnvironment } from '@/lib/environment';
+import { getSite } from '@/site/site';
+import { getSpecVersions } from '@/site/versions';
 import { buildSite } from './build-site';
 import { copyProjectForNow } from './copy-project';
 import { toReport } from './openapi';
@@ -20,7 +22,11 @@ export async function buildWithForeignSpecs(folder: string, out = defaultOut): P
   const foreign = await findForeignSpecs(folder);
   const copy = copyProjectForNow(`openapi-${process.pid}`);
   await runStep('  openapi', async () => {
-    const result = await buildSpecs({ out: path.join(copy, 'src/generated'), foreign });
+    const result = await buildSpecs({
+      out: path.join(copy, 'src/generated'),
+      versions: getSpecVersions(getSite().docs),
+      foreign,
+    });
     process.stderr.write(`${toReport(result)}\n`);
     if (!result.written) fail('the specs have errors: nothing was built', { fix: 'Mend what is listed as error.' });
   });

@@ -6,6 +6,8 @@ import { toReport } from './openapi';
 import { prepareSite, revision } from './build-site';
 import { runMain } from './step';
 import { checkEnvironment, environment } from '@/lib/environment';
+import { getSite } from '@/site/site';
+import { getSpecVersions } from '@/site/versions';
 import { buildSpecs } from '@/spec/source/build-specs';
 import { toProblemText } from '@/spec/source/problem';
 
@@ -63,7 +65,10 @@ function watchSpecs(only: string | undefined): void {
 
 async function rebuild(service: string | undefined): Promise<void> {
   try {
-    const result = await buildSpecs({ only: service === 'rules' ? undefined : service });
+    const result = await buildSpecs({
+      only: service === 'rules' || service === 'versions' ? undefined : service,
+      versions: getSpecVersions(getSite().docs),
+    });
     process.stdout.write(`${toReport(result)}\n`);
     for (const name of result.services) {
       const problems = result.problems.filter((problem) => problem.service === name && problem.known === undefined);

@@ -4,17 +4,26 @@ import { fail } from '@/lib/fail';
 import { getSidebarsOf } from '@/site/kept-sidebars';
 import { getSite } from '@/site/site';
 import { findArea, getArea, getAreas } from '@/site/versions';
+import { checkUncut, cutSpecs } from '@/spec/source/cut-specs';
 import { runMain } from './step';
 
-// `npm run docs:version <name> [-- --area <id>]`: keeps the current version of the docs under a name.
+// `npm run docs:version <name> [-- --area <id>] [--specs]`: keeps the current version of the docs under a name, and that
+// of the specs.
 await runMain(async () => {
   const args = process.argv.slice(2);
   const at = args.indexOf('--area');
   const id = at === -1 ? undefined : args.splice(at, 2)[1];
-  const name = args[0] ?? fail('which version?', { fix: 'Name it: npm run docs:version 1.0' });
+  const withSpecs = args.includes('--specs');
+  const name =
+    args.find((arg) => arg !== '--specs') ?? fail('which version?', { fix: 'Name it: npm run docs:version 1.0' });
   const site = getSite();
   const areas = getAreas(site.docs);
   const area = getArea(areas, id);
+  if (withSpecs && area !== getArea(areas))
+    fail(`the specs have no versions in the docs area "${area.id}"`, {
+      fix: `Theirs are those of "${getArea(areas).id}".`,
+    });
+  if (withSpecs) checkUncut(name);
   const count = cutVersion({
     name,
     holds: (path) => findArea(areas, path) === area,
@@ -23,6 +32,8 @@ await runMain(async () => {
       ...getSidebarsOf(site, area),
     }),
   });
+  const specs = withSpecs ? await cutSpecs(name) : [];
+  if (withSpecs) process.stdout.write(`${specs.length} specs are written to openapi/versions/${name}/.\n`);
   process.stdout.write(
     `${count} files are written to content/versions/${name}/. To publish them, add { name: '${name}' } after 'current' to docs.areas.${area.id}.versions in src/site.config.ts.\n`,
   );

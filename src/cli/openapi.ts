@@ -1,4 +1,6 @@
 import { UserError } from '@/lib/fail';
+import { getSite } from '@/site/site';
+import { getSpecVersions } from '@/site/versions';
 import { loadSpecResult } from '@/spec/load';
 import { toProblemText, type Problem } from '@/spec/source/problem';
 import { buildSpecs, type BuildResult } from '@/spec/source/build-specs';
@@ -41,7 +43,7 @@ async function toExampleReport(services: string[]): Promise<string> {
 /** `npm run openapi`: builds the specs; the exit code is 1 if one has an error. */
 async function main(): Promise<void> {
   const only = process.argv[2] === '--only' ? process.argv[3] : undefined;
-  const result = await buildSpecs({ only });
+  const result = await buildSpecs({ only, versions: getSpecVersions(getSite().docs) });
   console.log(toReport(result));
   if (!result.written) process.exitCode = 1;
   else if (only === undefined) console.log(await toExampleReport(result.services));

@@ -5,7 +5,7 @@ import { buildIndexFiles } from '@/search/index-files';
 import { buildRecords } from '@/search/records';
 import { getLocale } from '@/site/locales';
 import { getSite } from '@/site/site';
-import { getServices, loadSpec } from '@/spec/load';
+import { getServices, loadSpec, loadSpecsOfVersions } from '@/spec/load';
 import { runMain } from './step';
 
 // `tsx src/cli/search-files.ts <folder>`: writes the index of the search, beside the framework: each of its processes would
@@ -14,6 +14,6 @@ await runMain(async () => {
   const target = path.join(process.argv[2] ?? '', 'search-index');
   const specs = await Promise.all(getServices().map(loadSpec));
   await mkdir(target, { recursive: true });
-  for (const [name, text] of buildIndexFiles(buildRecords(getPages(), specs, getLocale(getSite()).code)))
-    await writeFile(path.join(target, name), text);
+  const records = buildRecords(getPages(), specs, getLocale(getSite()).code, await loadSpecsOfVersions());
+  for (const [name, text] of buildIndexFiles(records)) await writeFile(path.join(target, name), text);
 });

@@ -5,7 +5,7 @@ import { buildIndexFiles } from '@/search/index-files';
 import { buildRecords } from '@/search/records';
 import { getLocale } from '@/site/locales';
 import { getSite } from '@/site/site';
-import { getServices, loadSpec } from '@/spec/load';
+import { getServices, loadSpec, loadSpecsOfVersions } from '@/spec/load';
 import { toKilobytes, toRecordTable } from './record-table';
 import { runMain } from './step';
 
@@ -14,7 +14,7 @@ const folder = '.cache/search';
 // `npm run search:records`: writes the records and the index, and says how many there are and what they weigh.
 await runMain(async () => {
   const specs = await Promise.all(getServices().map(loadSpec));
-  const records = buildRecords(getPages(), specs, getLocale(getSite()).code);
+  const records = buildRecords(getPages(), specs, getLocale(getSite()).code, await loadSpecsOfVersions());
   await mkdir(folder, { recursive: true });
   await writeFile(`${folder}/records.json`, JSON.stringify(records, undefined, 1));
   const files = [...buildIndexFiles(records)].map(

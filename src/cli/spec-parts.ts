@@ -7,7 +7,7 @@ import { listLateFiles, type LateFile } from '@/reference/late-files';
 import { toPageFacts, type PageFacts } from '@/reference/page-facts';
 import { loadPart } from '@/reference/part-page';
 import { listPrintedPages } from '@/reference/printed-page';
-import { getServices, loadSpec } from '@/spec/load';
+import { getAllServices, loadSpec } from '@/spec/load';
 import type { Spec } from '@/spec/model';
 import { toUnfilled } from './fill-parts';
 import { runMain } from './step';
@@ -16,7 +16,7 @@ import { runMain } from './step';
 // these run at a time, beside the framework. The pages are put into its template when it has ended, by `fillParts`.
 await runMain(async () => {
   const [folder = '', part = '0', parts = '1'] = process.argv.slice(2);
-  for (const service of getServices()) {
+  for (const service of getAllServices()) {
     const spec = await loadSpec(service);
     if (spec.pages.length === 0) continue;
     const late = listLateFiles(spec).map((file) => ({ ...file, path: `api/${service}/${file.path}` }));

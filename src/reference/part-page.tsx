@@ -9,15 +9,23 @@ import { getSite } from '@/site/site';
 import type { Spec, SpecPage } from '@/spec/model';
 import { toPageFacts } from './page-facts';
 import { loadReferenceCode } from './reference-code';
+import { findVersionOfSpec, SpecVersion } from './spec-version';
 
-/** The way to a page of a spec. */
-export function SpecBreadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
-  return <Breadcrumbs crumbs={[{ label: messages.apiReference, path: '/category/api-reference/' }, ...crumbs]} />;
+const apiCrumb: Crumb = { label: messages.apiReference, path: '/category/api-reference/' };
+
+/** What stands above a page of a spec: the way to it, and where there are several versions which one this is. */
+export async function loadPageTop(spec: Spec, page?: SpecPage): Promise<ReactElement> {
+  const { crumbs, path } = toPageFacts(spec, page);
+  return (
+    <SpecVersion version={await findVersionOfSpec(spec.service, path)}>
+      <Breadcrumbs crumbs={[apiCrumb, ...crumbs]} />
+    </SpecVersion>
+  );
 }
 
 /** What a part of a large spec shows: made by the framework while somebody develops, by `src/cli/spec-parts.ts` for an export. */
 export async function loadPart(spec: Spec, page: SpecPage): Promise<ReactElement> {
-  const breadcrumbs = <SpecBreadcrumbs crumbs={toPageFacts(spec, page).crumbs} />;
+  const breadcrumbs = await loadPageTop(spec, page);
   const shared = { spec, showAssumed: getSite().showAssumed, breadcrumbs };
   switch (page.kind) {
     case 'tag': {

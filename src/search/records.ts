@@ -14,16 +14,41 @@ import { latestScope, toScopeVersion } from './scope';
  * Everything that can be found, from the same pages and specs as the routes show: once for the latest, and once for each
  * other version, whose pages then take the place of the latest ones of their area.
  */
-export function buildRecords(pages: Page[], specs: Spec[], locale = latestScope.locale): SearchRecord[] {
+export function buildRecords(
+  pages: Page[],
+  specs: Spec[],
+  locale = latestScope.locale,
+  others: SpecOfVersion[] = [],
+): SearchRecord[] {
   const old = pages.flatMap(({ docs }) => (docs === undefined || docs.isLatest ? [] : [docs.version]));
-  const records = [undefined, ...new Set(old)].flatMap((version) =>
-    mergeDrafts([...getPagesOf(pages, version).flatMap(toPageRecords), ...specs.flatMap(toSpecRecords)], {
-      version: version === undefined ? latestScope.version : toScopeVersion(version),
-      locale,
-    }),
+  const versions = new Set([...old, ...others.map(({ version }) => version)]);
+  const records = [undefined, ...versions].flatMap((version) =>
+    mergeDrafts(
+      [
+        ...getPagesOf(pages, version).flatMap(toPageRecords),
+        ...getSpecsOf(specs, others, version).flatMap(toSpecRecords),
+      ],
+      {
+        version: version === undefined ? latestScope.version : toScopeVersion(version),
+        locale,
+      },
+    ),
   );
   const build = createHash('sha256').update(JSON.stringify(records)).digest('hex').slice(0, 12);
   return records.map((record) => ({ ...record, build }));
+}
+
+/** The spec that a service has in another version of the docs than the latest. */
+export interface SpecOfVersion {
+  version: string;
+  service: string;
+  spec: Spec;
+}
+
+function getSpecsOf(specs: Spec[], others: SpecOfVersion[], version: string | undefined): Spec[] {
+  const own = others.filter((other) => other.version === version);
+  const rest = specs.filter((spec) => !own.some(({ service }) => service === spec.service));
+  return [...own.map(({ spec }) => spec), ...rest];
 }
 
 function getPagesOf(pages: Page[], version: string | undefined): Page[] {

@@ -11,7 +11,7 @@ import type { PageEntry, SidebarCategory, SidebarItem, SidebarLink } from './sid
 /** What names in a sidebar are resolved against. */
 export interface SidebarSources {
   pages: PageEntry[];
-  services: { service: string; title: string; description: string }[];
+  services: { service: string; path: string; title: string; description: string }[];
   loadFolder?: (folder: string) => FolderMetadata;
   /** What the addresses of the version begin with. */
   prefix?: string;
@@ -92,7 +92,7 @@ function buildApiLink(service: string, label: string | undefined, { services, si
     });
   }
   return {
-    ...buildLink({ label: label ?? found.title, href: `/api/${service}/`, description: found.description }),
+    ...buildLink({ label: label ?? found.title, href: found.path, description: found.description }),
     icon: 'api',
   };
 }

@@ -61,6 +61,15 @@ export function getAreas({ areas }: Site['docs']): DocsArea[] {
   });
 }
 
+/** The versions that specs may be kept for: those of the area that is meant where none is named. */
+export function getSpecVersions(docs: Site['docs']): { name: string; path: string; isLatest: boolean }[] {
+  return getArea(getAreas(docs)).versions.map(({ name, prefix, isLatest }) => ({
+    name,
+    path: prefix.slice(1),
+    isLatest,
+  }));
+}
+
 /** The area that holds a page, by the page's path below `content/` or below the folder of its version; generic pages are in none. */
 export function findArea(areas: DocsArea[], path: string): DocsArea | undefined {
   if (path.startsWith('pages/')) return undefined;

@@ -7,12 +7,32 @@ import type { Spec } from './model';
 import type { SpecResult } from './transform/spec';
 
 const folder = join(process.cwd(), 'src/generated');
-const listSchema = z.object({ services: z.array(z.string()), foreign: z.array(z.string()).default([]) });
+const listSchema = z.object({
+  services: z.array(z.string()),
+  versions: z.record(z.string(), z.array(z.object({ name: z.string(), id: z.string() }))).default({}),
+  foreign: z.array(z.string()).default([]),
+});
 const loaded = new Map<string, { stamp: number; result: Promise<SpecResult> }>();
 
-/** Lists the services in the order of their names. */
+/** Lists the services in the order of their names, each in its latest version. */
 export function getServices(): string[] {
   return loadList().services;
+}
+
+/** Lists the services with those of other versions than the latest, such as `pets-1-0`: all that have pages. */
+export function getAllServices(): string[] {
+  const { services, versions } = loadList();
+  return [...new Set([...services, ...Object.values(versions).flatMap((all) => all.map(({ id }) => id))])];
+}
+
+/** The versions of a service, as they are called in the docs, with the names under which each is loaded; none where there is one. */
+export function getServiceVersions(id: string): { name: string; id: string }[] {
+  return Object.values(loadList().versions).find((all) => all.some((version) => version.id === id)) ?? [];
+}
+
+/** The name under which a service is loaded in a version of the docs: the latest where it has none of its own. */
+export function toVersionedService(service: string, version: string): string {
+  return loadList().versions[service]?.find(({ name }) => name === version)?.id ?? service;
 }
 
 /** Tells whether a service's spec came from elsewhere: nothing of ours that names its parts can be relied on. */
@@ -32,6 +52,14 @@ function loadList(): z.infer<typeof listSchema> {
 /** Loads one service as the model that everything shows. It is read once, and again when it was built anew. */
 export async function loadSpec(service: string): Promise<Spec> {
   return (await loadSpecResult(service)).spec;
+}
+
+/** Loads the specs of other versions of the docs than the latest, each with its service and version. */
+export function loadSpecsOfVersions(): Promise<{ version: string; service: string; spec: Spec }[]> {
+  const entries = Object.entries(loadList().versions).flatMap(([service, all]) =>
+    all.flatMap(({ name, id }) => (id === service ? [] : [{ version: name, service, id }])),
+  );
+  return Promise.all(entries.map(async ({ version, service, id }) => ({ version, service, spec: await loadSpec(id) })));
 }
 
 /** Loads one service, with what became of its examples. */

@@ -52,7 +52,8 @@ for (const [path, other, old] of [
   ['/definitions/concepts/?a=b#environment', '/definitions/concepts/?a=b#environment', '/1.0/definitions/concepts/'],
   ['/next/how-tos/brand-new/', '/next/how-tos/brand-new/', '/1.0/definitions/intro/'],
   ['/category/how-tos/', '/category/how-tos/', '/1.0/category/how-tos/'],
-  ['/api/accounts/?a=b', '/api/accounts/?a=b', '/1.0/definitions/intro/'],
+  ['/api/accounts/?a=b', '/api/accounts/?a=b', '/api/accounts-1-0/'],
+  ['/api/livesystems/', '/api/livesystems/', '/1.0/definitions/intro/'],
   ['/nowhere/', '/nowhere/', '/1.0/definitions/intro/'],
 ] as const) {
   test(`from ${path} the menus lead to the same page in another language, and in another version where it is there`, async ({
@@ -122,6 +123,33 @@ test('an old version names the latest as its canonical page and is searched by i
   await openSearch(page, at('/1.0/definitions/concepts/'));
   await ask(page, 'only in the oldest version');
   await expect(getActive(page)).toHaveAttribute('href', `${fixturePath}/1.0/definitions/retired/`);
+});
+
+test('a spec that was kept for a version says so, leads to the latest, and is found in the search of its version', async ({
+  page,
+}) => {
+  const html = read('/api/accounts-1-0/');
+  expect(html).toMatch(/<link rel="canonical" href="[^"]+\/docs\/x\/ar\/api\/accounts\/"/);
+  expect(html).toMatch(/<meta name="robots" content="noindex/);
+  expect(read('/a-z/')).not.toMatch(/\/1\.0\/definitions\/architecture\/|accounts-1-0/);
+  expect(read('/1.0/category/api-reference/')).toContain(`href="${fixturePath}/api/accounts-1-0/"`);
+  expect(read('/category/api-reference/')).toContain(`href="${fixturePath}/api/accounts/"`);
+  await page.route(algoliaHosts, (route) => route.abort());
+  await openPage(page, at('/api/accounts/#createAccount'));
+  await expect(getBanner(page)).toHaveCount(0);
+  await page.locator('.version-badge summary').click();
+  await page.locator('.version-badge').getByRole('link', { name: '1.0' }).click();
+  await page.waitForURL(at('/api/accounts-1-0/#createAccount'));
+  expect(await getStored(page)).toBe('1.0');
+  await openSearch(page, at('/api/accounts-1-0/'));
+  await ask(page, 'createAccount');
+  await expect(getActive(page)).toHaveAttribute('href', `${fixturePath}/api/accounts-1-0/#createAccount`);
+  await page.keyboard.press('Escape');
+  await getBanner(page)
+    .getByRole('link', { name: messages.versionLatest('2.0') })
+    .click();
+  await page.waitForURL(at('/api/accounts/'));
+  expect(await getStored(page)).toBe('2.0');
 });
 
 test('a page says its language and direction, and where it stands in the others', () => {

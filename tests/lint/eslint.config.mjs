@@ -30,7 +30,7 @@ const rows = [
   ['components/docs', ['components/ui', 'components/layout', 'lib'], ['docs', 'site', 'spec', 'markdown']],
   ['components/reference', ['components/ui', 'components/layout', 'lib'], ['spec', 'site', 'markdown']],
   ['components/search', ['components/ui', 'search', 'lib'], ['search']],
-  ['reference', ['components/layout', 'components/reference', 'spec', 'site', 'markdown', 'lib'], []],
+  ['reference', ['components/layout', 'components/reference', 'spec', 'site', 'search', 'markdown', 'lib'], []],
   ['app', ['components', 'docs', 'reference', 'spec', 'site', 'search', 'markdown', 'lib'], []],
   ['cli', ['docs', 'export', 'reference', 'spec', 'site', 'search', 'markdown', 'lib'], []],
 ];

@@ -7,7 +7,7 @@ import type { SidebarOptions } from '../layout/docs-sidebar';
 import type { Neighbour } from '../layout/pagination';
 import { PrintLink } from '../layout/print-link';
 import { DocsLayout } from './docs-layout';
-import type { VersionOfPage } from './version';
+import type { VersionOfPage } from '../layout/version';
 
 /** The generated index of a category: its entries as cards. */
 export function CategoryPage({

@@ -7,7 +7,7 @@ import { Contents, type ContentsItem } from '../layout/contents';
 import { DocsSidebar, type SidebarOptions } from '../layout/docs-sidebar';
 import { Pagination, type Neighbour } from '../layout/pagination';
 import { Callout } from '../ui/callout';
-import { VersionBadge, VersionBanner, type VersionOfPage } from './version';
+import { VersionBadge, VersionBanner, type VersionOfPage } from '../layout/version';
 
 /** What the layout says of a page itself. */
 interface PageHead {

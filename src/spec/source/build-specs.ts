@@ -6,6 +6,7 @@ import type { Limits } from './limited-process';
 import { findStale, loadKnownProblems, toKnown, type KnownProblem } from './known-problems';
 import { hasErrors, type Problem } from './problem';
 import { loadServiceNames, loadServiceSource, type ServiceSource } from './service-folder';
+import { loadVersionedSources, onlyCurrent, type SpecVersion, type VersionedSource } from './versioned-sources';
 import { writeOutput, writeService } from './write-output';
 
 export interface BuildOptions {
@@ -15,6 +16,8 @@ export interface BuildOptions {
   out?: string;
   /** Builds this service alone and leaves the others' files as they are. */
   only?: string;
+  /** The versions of the docs; specs that were kept for one stand in `openapi/versions/`. */
+  versions?: SpecVersion[];
   /** Specs from elsewhere, beside ours; one of the same name stands in the place of ours. */
   foreign?: ServiceSource[];
   /** How much of the machine one service may take. */
@@ -37,24 +40,43 @@ export async function buildSpecs({
   root = process.cwd(),
   out,
   only,
+  versions = onlyCurrent,
   foreign = [],
   limits = defaultLimits,
 }: BuildOptions = {}): Promise<BuildResult> {
   const base = resolve(root);
   const target = resolve(base, out ?? 'src/generated');
   const alone = only !== undefined && (await exists(join(target, 'services.json')));
-  const sources = await loadSources(base, await getServices(base, alone ? only : undefined), foreign);
+  const names = await getServices(base, alone ? only : undefined);
+  const own = await loadVersionedSources(base, names, versions);
+  // Alone is what stands in `openapi/` itself.
+  const sources = toSorted(alone ? own.slice(0, 1) : own, foreign);
   const services = sources.map(({ service }) => service);
   const known = await loadKnownProblems(base);
   const built = await Promise.all(sources.map((source) => loadBuiltService(base, source, limits)));
   const problems = toKnown(
     built.flatMap((service) => service.problems),
-    known,
+    [...known, ...toKnownOfVersions(known, own)],
   );
   const written = !hasErrors(problems);
   const [first] = built;
-  if (written) await (alone && first ? writeService(target, first) : writeOutput(target, built, toNames(foreign)));
-  return { services, problems, stale: findStale(problems, known, services), written };
+  const list = { versions: toVersions(own, versions), foreign: toNames(foreign) };
+  if (written) await (alone && first ? writeService(target, first) : writeOutput(target, built, list));
+  return { services, problems, stale: findStale(toProblemsOfServices(problems, own), known, services), written };
+}
+
+/** What is accepted of a service is accepted of all its versions. */
+function toKnownOfVersions(known: KnownProblem[], own: VersionedSource[]): KnownProblem[] {
+  return known.flatMap((entry) =>
+    own.flatMap(({ of, service }) =>
+      of.service === entry.service && service !== of.service ? [{ ...entry, service }] : [],
+    ),
+  );
+}
+
+function toProblemsOfServices(problems: Problem[], own: VersionedSource[]): Problem[] {
+  const services = new Map(own.map(({ service, of }) => [service, of.service]));
+  return problems.map((problem) => ({ ...problem, service: services.get(problem.service) ?? problem.service }));
 }
 
 /** Lints the services of the given names, or all, and writes nothing. */
@@ -67,7 +89,7 @@ export async function lintSpecs({
     names.length === 0
       ? await getServices(base, undefined)
       : (await Promise.all(names.map((name) => getServices(base, name)))).flat();
-  const sources = await loadSources(base, services, []);
+  const sources = await Promise.all(services.map((service) => loadServiceSource(base, service)));
   const built = await Promise.all(sources.map((source) => loadBuiltService(base, source, defaultLimits)));
   return toKnown(
     built.flatMap(({ problems }) => problems),
@@ -76,10 +98,22 @@ export async function lintSpecs({
 }
 
 /** Ours and those from elsewhere, by name. */
-async function loadSources(root: string, services: string[], foreign: ServiceSource[]): Promise<ServiceSource[]> {
+function toSorted(own: ServiceSource[], foreign: ServiceSource[]): ServiceSource[] {
   const replaced = new Set(toNames(foreign));
-  const own = services.filter((service) => !replaced.has(service)).map((service) => loadServiceSource(root, service));
-  return [...(await Promise.all(own)), ...foreign].sort((one, other) => (one.service < other.service ? -1 : 1));
+  const kept = own.filter(({ service }) => !replaced.has(service));
+  return [...kept, ...foreign].sort((one, other) => (one.service < other.service ? -1 : 1));
+}
+
+/** Of each service that has several versions: their names and ids, in the order of the docs' versions. */
+function toVersions(own: VersionedSource[], versions: SpecVersion[]): Record<string, { name: string; id: string }[]> {
+  const services = [...new Set(own.map(({ of }) => of.service))];
+  const entries = services.map((service): [string, { name: string; id: string }[]] => [
+    service,
+    versions.flatMap(({ name }) =>
+      own.flatMap(({ of, service: id }) => (of.service === service && of.version === name ? [{ name, id }] : [])),
+    ),
+  ]);
+  return Object.fromEntries(entries.filter(([service, list]) => list.some(({ id }) => id !== service)));
 }
 
 function toNames(sources: ServiceSource[]): string[] {

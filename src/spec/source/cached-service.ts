@@ -1,5 +1,5 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { environment } from '@/lib/environment';
 import type { BuiltService, ServiceWork } from './build-service';
 import { LimitedProcess, type Limits } from './limited-process';
@@ -20,7 +20,7 @@ export async function loadBuiltService(root: string, source: ServiceSource, limi
   if (source.isForeign) return build({ root, source }, limits);
   // Models hold words of the interface: each language has its own.
   const service = [source.service, environment.locale ?? []].flat().join('.');
-  const hash = await loadHash(root, [join('openapi', source.service), ...folders], files);
+  const hash = await loadHash(root, [relative(root, source.folder), ...folders], files);
   const cache = join(root, 'node_modules/.cache/openapi');
   const file = join(cache, `${service}-${hash}.json`);
   const cached = await readFile(file, 'utf8').catch(() => undefined);

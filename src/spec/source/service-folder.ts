@@ -15,20 +15,23 @@ export interface ServiceSource {
 }
 
 const roots = ['openapi.yaml', 'openapi.yml', 'openapi.json'];
-const reserved = new Set(['rules']);
+const reserved = new Set(['rules', 'versions']);
 
-/** Lists the services: each folder in `openapi/`, but the one with our rules. */
+/** Lists the services: each folder in `openapi/`, but those with our rules and with kept versions. */
 export async function loadServiceNames(root: string): Promise<string[]> {
   const entries = await readdir(join(root, 'openapi'), { withFileTypes: true }).catch(() => []);
   const names = entries.filter((entry) => entry.isDirectory() && !reserved.has(entry.name)).map((entry) => entry.name);
-  const odd = names.find((name) => !/^[a-z][a-z0-9-]*$/.test(name));
-  if (odd !== undefined) {
-    fail(`“${odd}” cannot be a service`, {
-      place: { file: join('openapi', odd) },
-      fix: 'The folder’s name becomes part of an address: use lower-case letters, digits and hyphens.',
-    });
-  }
+  for (const name of names) checkServiceName(name, join('openapi', name));
   return names.sort();
+}
+
+/** Fails for a folder that no service can have. */
+export function checkServiceName(name: string, folder: string): void {
+  if (/^[a-z][a-z0-9-]*$/.test(name)) return;
+  fail(`“${name}” cannot be a service`, {
+    place: { file: folder },
+    fix: 'The folder’s name becomes part of an address: use lower-case letters, digits and hyphens.',
+  });
 }
 
 /** Finds the document that one of our services starts with. */

@@ -2,12 +2,18 @@ import { chmod, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/
 import { basename, dirname, join } from 'node:path';
 import type { BuiltService } from './build-service';
 
+/** What `services.json` says beside the names of the latest. */
+interface List {
+  versions: Record<string, { name: string; id: string }[]>;
+  foreign: string[];
+}
+
 /** Replaces the folder with the built services, whole: a reader sees the old files or the new ones. */
-export async function writeOutput(out: string, services: BuiltService[], foreign: string[] = []): Promise<void> {
+export async function writeOutput(out: string, services: BuiltService[], list: List): Promise<void> {
   await mkdir(dirname(out), { recursive: true });
   const aside = await mkdtemp(join(dirname(out), `.${basename(out)}-`));
   try {
-    for (const [name, text] of toFiles(services, foreign)) await writeFile(join(aside, name), text);
+    for (const [name, text] of toFiles(services, list)) await writeFile(join(aside, name), text);
     const old = `${aside}-old`;
     await chmod(aside, 0o755);
     await rename(out, old).catch(() => undefined);
@@ -28,9 +34,16 @@ export async function writeService(out: string, service: BuiltService): Promise<
   }
 }
 
-function toFiles(services: BuiltService[], foreign: string[]): [string, string][] {
-  const names = services.map(({ service }) => service);
-  const list = foreign.length > 0 ? { services: names, foreign } : { services: names };
+function toFiles(services: BuiltService[], { versions, foreign }: List): [string, string][] {
+  const others = new Set(
+    Object.entries(versions).flatMap(([name, all]) => all.flatMap(({ id }) => (id === name ? [] : [id]))),
+  );
+  const names = services.flatMap(({ service }) => (others.has(service) ? [] : [service]));
+  const list = {
+    services: names,
+    ...(others.size > 0 && { versions }),
+    ...(foreign.length > 0 && { foreign }),
+  };
   return [
     ...services.flatMap(toServiceFiles),
     ['services.json', `${JSON.stringify(list, undefined, 2)}\n`],

@@ -181,6 +181,14 @@ describe('all records', () => {
     expect(record?.places.map(({ url }) => url)).toEqual(drafts.slice(0, 60).map(({ url }) => url));
   });
 
+  test('of another version have the spec that was kept for it, those of the latest the latest', () => {
+    const old = toSpec({ ...document, info: { title: 'Pets', version: '0' } }, 'pets-1-0').spec;
+    const all = buildRecords([], [spec], 'en', [{ version: '1.0', service: 'pets', spec: old }]);
+    const toPlaces = (wanted: string) =>
+      new Set(all.flatMap(({ version, url }) => (version === wanted ? [url.split('#')[0]] : [])));
+    expect([toPlaces('current'), toPlaces('1.0')]).toEqual([new Set(['/api/pets/']), new Set(['/api/pets-1-0/'])]);
+  });
+
   test('of more than 10 KB are cut in pieces that keep every word and place', () => {
     const words = Array.from({ length: 4000 }, (_, index) => `wörd${index}`);
     const places = Array.from({ length: 300 }, (_, index) => ({

@@ -22,7 +22,7 @@ function build(
   folders: Record<string, FolderMetadata> = {},
 ): SidebarItem[] {
   const site = parseSite({ ...least, sidebars: { docs: items } });
-  const services = [{ service: 'pets', title: 'Pets', description: 'Of pets.' }];
+  const services = [{ service: 'pets', path: '/api/pets/', title: 'Pets', description: 'Of pets.' }];
   return buildSidebars(site, { pages, services, loadFolder: (folder) => folders[folder] ?? {} }).get('docs') ?? [];
 }
 

@@ -44,6 +44,11 @@ describe('an area of the docs', () => {
     ]);
   });
 
+  test('can leave a choice forgotten', () => {
+    expect(load().map(({ isRemembered }) => isRemembered)).toEqual([true, true]);
+    expect(load({ default: { preference: 'none', versions } })[0]?.isRemembered).toBe(false);
+  });
+
   test('holds the pages of its folder; the rest belongs to the one without, and generic pages to none', () => {
     expect(findArea(load(), 'sdk/a.md')?.id).toBe('sdk');
     expect(findArea(load(), 'sdkx/a.md')?.id).toBe('default');

@@ -5,12 +5,14 @@ import { Reference } from '@/components/reference/reference';
 import { environment } from '@/lib/environment';
 import { partMarks } from '@/lib/spec-part';
 import { toPageFacts, type PageFacts } from '@/reference/page-facts';
-import { loadPart, SpecBreadcrumbs } from '@/reference/part-page';
+import { loadPageTop, loadPart } from '@/reference/part-page';
 import { loadReferenceCode } from '@/reference/reference-code';
+import { findVersionOfSpec } from '@/reference/spec-version';
 import { getSite } from '@/site/site';
-import { getServices, loadSpec } from '@/spec/load';
+import { getAllServices, loadSpec } from '@/spec/load';
 import type { Spec, SpecPage } from '@/spec/model';
 import { toMetadata } from '../../../metadata';
+import { toVersionMetadata } from '../../../version';
 
 interface Props {
   params: Promise<{ service: string; page?: string[] }>;
@@ -20,7 +22,7 @@ export const dynamicParams = false;
 
 /** In an export the parts of a large spec are written by `src/cli/spec-parts.ts`: the framework makes their template. */
 export async function generateStaticParams() {
-  const specs = await Promise.all(getServices().map(loadSpec));
+  const specs = await Promise.all(getAllServices().map(loadSpec));
   return specs.flatMap(({ service, pages }) => [
     { service, page: [] },
     ...(environment.isDevelopment
@@ -32,7 +34,10 @@ export async function generateStaticParams() {
 export async function generateMetadata({ params }: Props) {
   const { spec, page } = await find(await params);
   const { title, description, path } = page === 'template' ? toMarks(spec) : toPageFacts(spec, page);
-  return toMetadata({ title, description, path });
+  const version = await findVersionOfSpec(spec.service, path);
+  const { canonical, isIndexed } = toVersionMetadata(version, path);
+  const metadata = toMetadata({ title, description, path, canonical });
+  return isIndexed ? metadata : { ...metadata, robots: { index: false, follow: false } };
 }
 
 export default async function ApiPage({ params }: Props) {
@@ -41,11 +46,7 @@ export default async function ApiPage({ params }: Props) {
   return (
     <LargeReference service={spec.service}>
       {page === undefined ? (
-        <Overview
-          spec={spec}
-          showAssumed={getSite().showAssumed}
-          breadcrumbs={<SpecBreadcrumbs crumbs={toPageFacts(spec, page).crumbs} />}
-        />
+        <Overview spec={spec} showAssumed={getSite().showAssumed} breadcrumbs={await loadPageTop(spec)} />
       ) : page === 'template' ? (
         <PartBody mark={partMarks.body} />
       ) : (
@@ -57,7 +58,7 @@ export default async function ApiPage({ params }: Props) {
 
 async function showWhole(spec: Spec) {
   const code = await loadReferenceCode(spec, spec.operations);
-  const breadcrumbs = <SpecBreadcrumbs crumbs={toPageFacts(spec, undefined).crumbs} />;
+  const breadcrumbs = await loadPageTop(spec);
   return <Reference spec={spec} showAssumed={getSite().showAssumed} breadcrumbs={breadcrumbs} code={code} />;
 }
 
@@ -75,7 +76,7 @@ async function find({
   service: string;
   page?: string[];
 }): Promise<{ spec: Spec; page: Found }> {
-  if (!getServices().includes(service)) notFound();
+  if (!getAllServices().includes(service)) notFound();
   const spec = await loadSpec(service);
   if (page.length === 0) return { spec, page: undefined };
   if (page[0] === partMarks.path) return { spec, page: 'template' };

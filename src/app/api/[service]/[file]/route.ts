@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { toPartFile, listPartFiles, toExported } from '@/reference/late-files';
-import { getServices, loadSpec } from '@/spec/load';
+import { getAllServices, loadSpec } from '@/spec/load';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
@@ -14,7 +14,7 @@ const downloads = new Map([
 ]);
 
 export async function generateStaticParams() {
-  const specs = await Promise.all(getServices().map(loadSpec));
+  const specs = await Promise.all(getAllServices().map(loadSpec));
   return specs.flatMap((spec) =>
     [...downloads.keys(), ...toExported(spec, listPartFiles(spec))].map((file) => ({ service: spec.service, file })),
   );
@@ -22,7 +22,7 @@ export async function generateStaticParams() {
 
 export async function GET(_request: Request, { params }: { params: Promise<{ service: string; file: string }> }) {
   const { service, file } = await params;
-  if (!getServices().includes(service)) return new Response(null, { status: 404 });
+  if (!getAllServices().includes(service)) return new Response(null, { status: 404 });
   const download = downloads.get(file);
   if (!download) return Response.json(toPartFile(await loadSpec(service), file));
   const text = await readFile(join(process.cwd(), 'src/generated', service + download.suffix), 'utf8');

@@ -1,4 +1,4 @@
-import { getServices, loadSpec } from '@/spec/load';
+import { getAllServices, loadSpec } from '@/spec/load';
 import { toOperationMarkdown } from '@/spec/operation-markdown';
 import { toExported } from '@/reference/late-files';
 import { toOperationFile } from '@/reference/reference-code';
@@ -7,7 +7,7 @@ export const dynamic = 'force-static';
 export const dynamicParams = false;
 
 export async function generateStaticParams() {
-  const files = getServices().map(async (service) => {
+  const files = getAllServices().map(async (service) => {
     const spec = await loadSpec(service);
     return toExported(spec, spec.operations.map(toOperationFile)).map((file) => ({ service, file }));
   });

@@ -1,12 +1,12 @@
 import { toExported } from '@/reference/late-files';
 import { listSampleFiles, loadLateSamples } from '@/reference/reference-code';
-import { getServices, loadSpec } from '@/spec/load';
+import { getAllServices, loadSpec } from '@/spec/load';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
 export async function generateStaticParams() {
-  const files = getServices().map(async (service) => {
+  const files = getAllServices().map(async (service) => {
     const spec = await loadSpec(service);
     return toExported(spec, listSampleFiles(spec)).map((file) => ({ service, file }));
   });

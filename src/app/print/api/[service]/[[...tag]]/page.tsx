@@ -9,7 +9,7 @@ import * as messages from '@/messages';
 import { loadPrintedPart, toPrintedFacts } from '@/reference/printed-page';
 import { loadReferenceCode } from '@/reference/reference-code';
 import { getSite } from '@/site/site';
-import { getServices, loadSpec } from '@/spec/load';
+import { getAllServices, loadSpec } from '@/spec/load';
 import type { Spec } from '@/spec/model';
 import { toMetadata } from '../../../../metadata';
 import '../../../../styles/reference.css';
@@ -22,7 +22,7 @@ export const dynamicParams = false;
 
 /** In an export the documents of a large spec are written by `src/cli/spec-parts.ts`: the framework makes their template. */
 export async function generateStaticParams() {
-  const specs = await Promise.all(getServices().map(loadSpec));
+  const specs = await Promise.all(getAllServices().map(loadSpec));
   return specs.flatMap((spec) => {
     const parts = getPrintedParts(spec).map(({ path }) => path.split('/').slice(4, -1));
     const tags = environment.isDevelopment ? parts : parts.slice(0, 1).map(() => [partMarks.path]);
@@ -55,7 +55,7 @@ function toMarks({ service }: Spec) {
 }
 
 async function find({ service, tag = [] }: { service: string; tag?: string[] }) {
-  if (!getServices().includes(service)) notFound();
+  if (!getAllServices().includes(service)) notFound();
   const spec = await loadSpec(service);
   if (tag.length === 0) return { spec };
   if (tag[0] === partMarks.path) return { spec, printed: 'template' as const };

@@ -1,0 +1,93 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fail } from '@/lib/fail';
+import { checkServiceName, findRootFile, loadServiceSource, type ServiceSource } from './service-folder';
+
+/** A version of the docs, which may have specs of its own in `openapi/versions/<name>/`. */
+export interface SpecVersion {
+  /** `current` for what stands in `openapi/` itself. */
+  name: string;
+  /** What the addresses of its specs end with: `/api/pets-1-0/`. */
+  path: string;
+  isLatest: boolean;
+}
+
+/** Where there is nothing to choose. */
+export const onlyCurrent: SpecVersion[] = [{ name: 'current', path: '', isLatest: true }];
+
+/** A source, and the service and version that it is; the source's own name tells the versions apart. */
+export interface VersionedSource extends ServiceSource {
+  of: { service: string; version: string };
+}
+
+/**
+ * Finds the specs of all versions. The latest of a service has the service's name, whether it was kept for a version or
+ * stands in `openapi/` itself; each other one has the name with its version.
+ */
+export async function loadVersionedSources(
+  root: string,
+  services: string[],
+  versions: SpecVersion[],
+): Promise<VersionedSource[]> {
+  const kept = await loadKept(root, versions);
+  const latest = versions.find(({ isLatest }) => isLatest);
+  const next = versions.find(({ name }) => name === 'current');
+  const current = services.map(async (service): Promise<VersionedSource> => {
+    const source = await loadServiceSource(root, service);
+    const isNext = kept.some(({ of }) => of.service === service && of.version === latest?.name);
+    if (!isNext) return { ...source, of: { service, version: latest?.name ?? 'current' } };
+    return { ...source, service: toId(service, next?.path), of: { service, version: 'current' } };
+  });
+  const all = [...(await Promise.all(current)), ...kept];
+  const twin = all.find(({ service }, index) => all.findIndex((other) => other.service === service) < index);
+  if (!twin) return all;
+  return fail(`“${twin.service}” is the address of two specs`, {
+    place: { file: twin.folder.slice(root.length + 1) },
+    fix: 'Rename the service, or give the version another `path`.',
+  });
+}
+
+async function loadKept(root: string, versions: SpecVersion[]): Promise<VersionedSource[]> {
+  const folder = join('openapi', 'versions');
+  const names = await getFolders(join(root, folder));
+  const lists = names.map(async (name) => {
+    const version = versions.find((candidate) => candidate.name === name && name !== 'current');
+    if (!version)
+      return fail(`There is no version "${name}" of the docs.`, {
+        place: { file: join(folder, name) },
+        fix: `Versions in src/site.config.ts: ${versions.map((candidate) => candidate.name).join(', ')}.`,
+      });
+    const services = await getFolders(join(root, folder, name));
+    return Promise.all(services.map((service) => loadSource(root, join(folder, name, service), service, version)));
+  });
+  return (await Promise.all(lists)).flat();
+}
+
+async function loadSource(
+  root: string,
+  folder: string,
+  service: string,
+  { name, path, isLatest }: SpecVersion,
+): Promise<VersionedSource> {
+  checkServiceName(service, folder);
+  const file = await findRootFile(join(root, folder));
+  if (file === undefined)
+    return fail('no openapi.yaml', { place: { file: folder }, fix: `Create ${folder}/openapi.yaml.` });
+  return {
+    service: isLatest ? service : toId(service, path),
+    folder: join(root, folder),
+    file: join(root, folder, file),
+    isForeign: false,
+    of: { service, version: name },
+  };
+}
+
+/** Without dots: the framework takes an address that ends with one for that of a file. */
+function toId(service: string, path = ''): string {
+  return `${service}-${path.replaceAll('.', '-')}`;
+}
+
+async function getFolders(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  return entries.flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])).sort();
+}

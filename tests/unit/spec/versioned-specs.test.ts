@@ -1,0 +1,94 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { buildSpecs } from '@/spec/source/build-specs';
+import { cutSpecs } from '@/spec/source/cut-specs';
+import { makeProject, toDocument, type Project } from './project';
+
+const next = { name: 'current', path: 'next', isLatest: false };
+const two = { name: '2.0', path: '', isLatest: true };
+const one = { name: '1.0', path: '1.0', isLatest: false };
+
+const build = ({ root }: Project, versions = [next, two, one]) => buildSpecs({ root, versions });
+const readList = async (project: Project) => JSON.parse(await project.read('src/generated/services.json')) as unknown;
+
+describe('specs that were kept for a version of the docs', () => {
+  it('stand beside the current one, each under its name', async () => {
+    const project = await makeProject({
+      'openapi/pets/openapi.yaml': toDocument('', 'New'),
+      'openapi/cats/openapi.yaml': toDocument('', 'Cats'),
+      'openapi/versions/1.0/pets/openapi.yaml': toDocument('', 'Old'),
+    });
+    expect(await build(project)).toMatchObject({ services: ['cats', 'pets', 'pets-1-0'], problems: [], written: true });
+    expect(await readList(project)).toEqual({
+      services: ['cats', 'pets'],
+      versions: {
+        pets: [
+          { name: '2.0', id: 'pets' },
+          { name: '1.0', id: 'pets-1-0' },
+        ],
+      },
+    });
+    expect(await project.read('src/generated/pets-1-0.model.json')).toContain('"title":"Old"');
+    expect(await project.read('src/generated/index.ts')).not.toContain('pets-1-0');
+  });
+
+  it('take the address of the service where the version is the latest; what is being written is the next', async () => {
+    const project = await makeProject({ 'openapi/pets/openapi.yaml': toDocument('', 'Latest') });
+    expect(await cutSpecs('2.0', project.root)).toEqual(['pets']);
+    await project.write('openapi/pets/openapi.yaml', toDocument('', 'Being written'));
+    await build(project);
+    expect(await project.read('src/generated/pets.model.json')).toContain('"title":"Latest"');
+    expect(await project.read('src/generated/pets-next.model.json')).toContain('"title":"Being written"');
+    expect(await readList(project)).toMatchObject({
+      versions: {
+        pets: [
+          { name: 'current', id: 'pets-next' },
+          { name: '2.0', id: 'pets' },
+        ],
+      },
+    });
+    await expect(cutSpecs('2.0', project.root)).rejects.toThrow(
+      /openapi\/versions\/2.0: the version "2.0" has specs already/,
+    );
+  });
+
+  it('have the known problems of their service', async () => {
+    const twice = toDocument('paths:\n  /a/{b}: {}\n  /a/{c}: {}\n');
+    const project = await makeProject({
+      'openapi/pets/openapi.yaml': toDocument(),
+      'openapi/versions/1.0/pets/openapi.yaml': twice,
+      'openapi/rules/plugin.mjs': '',
+      'redocly.yaml': 'rules:\n  no-identical-paths: error\n',
+    });
+    expect(await build(project)).toMatchObject({ written: false });
+    await project.write(
+      'openapi/known-problems.yaml',
+      '- { service: pets, rule: no-identical-paths, reason: Both are served. }\n',
+    );
+    expect(await build(project)).toMatchObject({ written: true, stale: [] });
+  });
+
+  it('of a version that the docs do not have are an error naming those that there are, and nothing is written', async () => {
+    const project = await makeProject({
+      'openapi/pets/openapi.yaml': toDocument(),
+      'openapi/versions/3.0/pets/openapi.yaml': toDocument(),
+    });
+    await expect(build(project)).rejects.toThrow(
+      'openapi/versions/3.0: There is no version "3.0" of the docs.\n  Versions in src/site.config.ts: current, 2.0, 1.0.',
+    );
+    expect(existsSync(join(project.root, 'src/generated'))).toBe(false);
+  });
+
+  it('without a document, or of an address that another service has, are an error', async () => {
+    const empty = await makeProject({ 'openapi/versions/1.0/pets/README.md': '' });
+    await expect(build(empty)).rejects.toThrow('openapi/versions/1.0/pets: no openapi.yaml');
+    const twins = await makeProject({
+      'openapi/pets-1/openapi.yaml': toDocument(),
+      'openapi/versions/1.0/pets/openapi.yaml': toDocument(),
+    });
+    await expect(build(twins, [next, two, { ...one, path: '1' }])).rejects.toThrow(
+      '“pets-1” is the address of two specs',
+    );
+  });
+});
