@@ -5,6 +5,7 @@ import { serve } from '@/cli/serve';
 import { runMain, runProgram } from '@/cli/step';
 import { fail } from '@/lib/fail';
 import { measureBuilds } from './builds';
+import { fuzz } from './fuzz';
 import { measureGrowth } from './growth';
 import { measureInteractions, measureLoading, measureNavigation } from './interactions';
 import { measureLighthouse } from './lighthouse';
@@ -32,6 +33,8 @@ const parts: Record<string, () => Promise<void>> = {
   growth: async () => printRows('Growth', await measureGrowth()),
   // Nothing is measured here: the fixture site in all of its languages takes longer than a test may.
   languages: async () => void (await runProgram('tsx', ['tests/bench/languages.ts'])),
+  // Nor here: whatever a spec says, it is read or refused, and its pages hold nothing that runs.
+  fuzz,
   builds: async () => printRows('Builds', await measureBuilds()),
 };
 

@@ -1,0 +1,127 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import fc from 'fast-check';
+import { Parser } from 'htmlparser2';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Overview } from '@/components/reference/pages/overview';
+import { Reference } from '@/components/reference/reference';
+import { scanPage } from '@/export/page-scan';
+import { UserError } from '@/lib/fail';
+import { listLateFiles } from '@/reference/late-files';
+import { loadPart } from '@/reference/part-page';
+import { loadReferenceCode } from '@/reference/reference-code';
+import type { Spec } from '@/spec/model';
+import { buildService } from '@/spec/source/build-service';
+import { toSpec } from '@/spec/transform/spec';
+import { getChildIds } from '@/spec/transform/uses';
+import { brokenText, document } from './documents';
+
+/** What has to hold of every document, by the part of the way that it goes. fast-check prints seed and path of what fails. */
+export const properties: Record<'loader' | 'transforms' | 'renderer', () => fc.IAsyncProperty<unknown>> = {
+  loader: () => fc.asyncProperty(brokenText, checkLoader),
+  transforms: () => fc.asyncProperty(document, async (random) => checkModel(random)),
+  renderer: () => fc.asyncProperty(document, async (random) => checkPages(toSpec(random, 'random').spec)),
+};
+
+/** What may be slow on a busy machine, and is not what a loop without end takes. */
+const longest = 10_000;
+
+/** A text is read, or refused by a sentence with file and line: never by a stack trace, and never without an answer. */
+async function checkLoader(text: string): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'fuzz-'));
+  const file = path.join(folder, 'fuzz.json');
+  const start = performance.now();
+  try {
+    await writeFile(file, text);
+    const built = await buildService({ root: folder, source: { service: 'fuzz', folder, file, isForeign: true } });
+    for (const { file: named, message } of built.problems)
+      if (named === '' || message === '') throw new Error('a problem says nothing');
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    if (!/^fuzz\.json:\d+:\d+: error [a-z0-9-]+ \S/.test(error.message) || /^ {4}at /m.test(error.message))
+      throw new Error(`not for people: ${error.message}`);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+  if (performance.now() - start > longest) throw new Error('took too long');
+}
+
+/** A document becomes a model that holds together, always the same one. */
+function checkModel(random: unknown): void {
+  const start = performance.now();
+  const [first, second] = [toSpec(random, 'random'), toSpec(structuredClone(random), 'random')];
+  if (performance.now() - start > longest) throw new Error('took too long');
+  const text = JSON.stringify(first);
+  if (text !== JSON.stringify(second)) throw new Error('the same document has two models');
+  const { schemas, operations, pages } = (JSON.parse(text) as typeof first).spec;
+  for (const [id, node] of Object.entries(schemas)) {
+    if (node.id !== id) throw new Error(`${id} has the id ${node.id}`);
+    for (const child of getChildIds(node))
+      if (!schemas[child]) throw new Error(`${id} names ${child}, which is not there`);
+  }
+  checkDistinct(
+    'operation',
+    operations.map(({ id }) => id),
+  );
+  checkDistinct(
+    'file',
+    operations.map(({ slug }) => slug.toLowerCase()),
+  );
+  checkDistinct(
+    'page',
+    pages.map((page) => page.path.toLowerCase()),
+  );
+  for (const { path: page } of pages)
+    if (!/^\/api\/random\/(?:tag|operation|schemas?)\/(?:[\w.~%-]+\/)*$/.test(page) || page.includes('..'))
+      throw new Error(`${page} is no address of a page`);
+}
+
+function checkDistinct(what: string, names: string[]): void {
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice !== undefined) throw new Error(`two have the ${what} ${twice}`);
+}
+
+/** Every page shows, and holds nothing that runs: no element, attribute or address that somebody else has written. */
+async function checkPages(spec: Spec): Promise<void> {
+  const shared = { spec, showAssumed: true, breadcrumbs: null };
+  if (spec.pages.length === 0)
+    checkMarkup(<Reference {...shared} code={await loadReferenceCode(spec, spec.operations)} />);
+  else checkMarkup(<Overview {...shared} />);
+  for (const page of spec.pages) checkMarkup(await loadPart(spec, page));
+  for (const { path: file, load } of listLateFiles(spec)) {
+    if (!/^(?:samples|operations)?\/?[\w.~-]+$/.test(file) || file.includes('..'))
+      throw new Error(`${file} is no name of a file`);
+    await load();
+  }
+}
+
+const refusedElements = new Set([
+  'script',
+  'style',
+  'iframe',
+  'object',
+  'embed',
+  'base',
+  'meta',
+  'link',
+  'form',
+  'svg',
+  'math',
+]);
+
+function checkMarkup(element: ReactElement): void {
+  const html = renderToStaticMarkup(element);
+  const { refused } = scanPage(html);
+  const parser = new Parser({
+    onopentag(name, { href, src, formaction, ...rest }) {
+      const isIcon = name === 'svg' && rest.class?.startsWith('lucide');
+      if (refusedElements.has(name) && !isIcon) refused.push(`<${name}>`);
+      for (const address of [href, src, formaction])
+        if (address && !/^(?:[/#]|https?:|mailto:)/i.test(address)) refused.push(`${name}: ${address}`);
+    },
+  });
+  parser.end(html);
+  if (refused.length > 0) throw new Error(`a page holds ${refused.join(', ')}`);
+}

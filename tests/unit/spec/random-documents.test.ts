@@ -1,0 +1,16 @@
+import fc from 'fast-check';
+import { describe, it } from 'vitest';
+import { properties } from '../../fuzz/properties';
+
+/** Few enough for a second each; `npm run bench -- fuzz` runs more, by other seeds. */
+const runs = { loader: 12, transforms: 25, renderer: 6 };
+
+describe('a document of any shape', () => {
+  it.each([
+    ['is read or refused by a sentence', 'loader'],
+    ['becomes a model that holds together', 'transforms'],
+    ['becomes pages in which nothing runs', 'renderer'],
+  ] as const)('%s', async (_, part) => {
+    await fc.assert(properties[part](), { numRuns: runs[part], seed: 7 });
+  });
+});
