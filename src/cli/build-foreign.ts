@@ -20,7 +20,9 @@ export async function buildWithForeignSpecs(folder: string, out = defaultOut): P
   checkEnvironment();
   checkOut(out);
   const foreign = await findForeignSpecs(folder);
-  const copy = copyProjectForNow(`openapi-${process.pid}`);
+  // One folder for all, as names in the export follow from it; another one where two are built at a time.
+  const isTaken = existsSync(path.resolve('.cache/openapi'));
+  const copy = copyProjectForNow(isTaken ? `openapi-${process.pid}` : 'openapi');
   await runStep('  openapi', async () => {
     const result = await buildSpecs({
       out: path.join(copy, 'src/generated'),

@@ -13,6 +13,9 @@ export type Unfolding =
   /** Past the budget, and without a section of its own. */
   | { kind: 'cut' };
 
+/** Rows that a body, response or schema may show of what is written inside of it: that has no place of its own to lead to. */
+const rowsOfOwn = 3000;
+
 /** Follows lists of one kind of item to what they hold. */
 export function getInnerId(schemas: SchemaTable, id: SchemaId): SchemaId {
   const seen = new Set<SchemaId>();
@@ -30,7 +33,10 @@ export function getInnerId(schemas: SchemaTable, id: SchemaId): SchemaId {
 }
 
 /** Decides how the inside of a schema is shown; pure, so that the same spec always gives the same page. */
-export function getUnfolding({ schemas }: View, { id, anchor, trail, allowance }: SchemaPlace): Unfolding {
+export function getUnfolding(
+  { schemas, ownRows = rowsOfOwn }: View,
+  { id, anchor, trail, allowance, own }: SchemaPlace,
+): Unfolding {
   const innerId = getInnerId(schemas, id);
   const inner = schemas[innerId];
   if (!inner || !hasInside(schemas, inner)) return { kind: 'none' };
@@ -41,11 +47,21 @@ export function getUnfolding({ schemas }: View, { id, anchor, trail, allowance }
   const { name, anchor: section } = inner.name === undefined && twin ? twin : inner;
   if (outer) return { kind: 'recursive', anchor: outer.anchor, name: name ?? outer.anchor };
   const isAffordable = measure(schemas, innerId).rows <= allowance;
+  if (isOwnPart && own !== undefined && getChildIds(inner).length > own) return { kind: 'cut' };
   if (isOwnPart || isAffordable || anchor === section || (!parent && name === undefined)) {
     const rest = isOwnPart ? allowance : getRest(schemas, innerId, allowance);
     return {
       kind: 'inline',
-      place: { id: innerId, anchor, trail: [...trail, { id: innerId, anchor }], allowance: rest },
+      place: {
+        id: innerId,
+        anchor,
+        trail: [...trail, { id: innerId, anchor }],
+        allowance: rest,
+        own:
+          isOwnPart && own === undefined
+            ? undefined
+            : getOwnShare(schemas, innerId, parent ? (own ?? allowance) : ownRows),
+      },
     };
   }
   return section === undefined ? { kind: 'cut' } : { kind: 'linked', anchor: section, name: name ?? section };
@@ -115,6 +131,14 @@ function isWithin(id: SchemaId, outer: SchemaId): boolean {
 function getRest(schemas: SchemaTable, id: SchemaId, allowance: number): number {
   const { rows, references } = measure(schemas, id);
   return references === 0 ? 0 : Math.max(0, Math.floor((allowance - rows) / references));
+}
+
+/** What each schema that is written inside of another may show of itself; undefined where all of it fits. */
+function getOwnShare(schemas: SchemaTable, id: SchemaId, room: number): number | undefined {
+  if (measure(schemas, id).rows <= room) return undefined;
+  const children = schemas[id] ? getChildIds(schemas[id]) : [];
+  const parts = children.filter((child) => isWithin(getInnerId(schemas, child), id)).length;
+  return Math.max(0, Math.floor((room - children.length) / Math.max(1, parts)));
 }
 
 interface Measure {

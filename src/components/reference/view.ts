@@ -15,6 +15,8 @@ export interface View {
   showAssumed: boolean;
   /** How many rows a body, response or schema may unfold by itself. */
   allowance: number;
+  /** How many rows each may show of schemas that are written inside of it, if not the usual number. */
+  ownRows?: number;
   /** Says which fields are left out: those only read from requests, those only written from responses. */
   direction?: 'request' | 'response';
 }
@@ -27,6 +29,8 @@ export interface SchemaPlace {
   trail: { id: SchemaId; anchor: string }[];
   /** How many rows a reference from here may still unfold. */
   allowance: number;
+  /** How many rows a schema written inside of this one may show; as many as it has if undefined. */
+  own?: number;
 }
 
 /** Shows what is inside the schema at a place; handed down, so that the parts of a schema need not know the whole. */

@@ -1,6 +1,7 @@
 import { findMember, findNumber } from '../json';
 import type { Operation, SchemaId, Spec, SpecPage, TagGroup } from '../model';
 import { toSlugs } from '../slugs';
+import { getChildIds, getSchemaIds } from './uses';
 
 /** From which sizes on a spec is cut. */
 export interface PageLimits {
@@ -15,6 +16,8 @@ export interface PageLimits {
 const defaults: PageLimits = { operations: 60, tag: 12, links: 150 };
 /** Characters that the operations of a tag's page may have in the model; a page has a few times as many. */
 const weightOfTag = 150_000;
+/** The same of the schemas that are written inside of them. */
+const schemasOfTag = 500_000;
 const linksOfList = 500;
 
 /** Reads the limits that a spec sets for itself: `x-pages: { operations: 100, tag: 20, links: 200 }`. */
@@ -54,7 +57,10 @@ function addTagPages(spec: Cut, first: string, limits: PageLimits): SpecPage[] {
   return groups.flatMap(({ tag, anchor, own, operationIds }, index) => {
     const path = `${first}tag/${slugs[index]}/`;
     if (tag) tag.page = path;
-    const isFull = own.length <= limits.tag && own.reduce((sum, one) => sum + toWeight(one), 0) <= weightOfTag;
+    const isFull =
+      own.length <= limits.tag &&
+      sum(own.map(toWeight)) <= weightOfTag &&
+      sum(own.map((operation) => toSchemaWeight(operation, spec))) <= schemasOfTag;
     for (const operation of own) operation.page = isFull ? path : `${first}operation/${operation.slug}/`;
     const lists = isFull ? [operationIds] : toParts(operationIds);
     const pages = lists.map((list, at): SpecPage => {
@@ -129,4 +135,22 @@ function toParts<Item>(list: Item[]): Item[][] {
 
 function toWeight(operation: Operation): number {
   return JSON.stringify(operation).length;
+}
+
+/** Components have pages of their own; what has no name stands in the operation's page whole. */
+function toSchemaWeight(operation: Operation, { schemas }: Pick<Spec, 'schemas'>): number {
+  let weight = 0;
+  const ids = new Set(getSchemaIds(operation));
+  for (const id of ids) {
+    const node = schemas[id];
+    if (!node || node.name !== undefined) continue;
+    weight += JSON.stringify(node).length;
+    if (weight > schemasOfTag) break;
+    for (const child of getChildIds(node)) ids.add(child);
+  }
+  return weight;
+}
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
 }

@@ -67,6 +67,11 @@ export function getChildIds(node: SchemaNode): SchemaId[] {
   return [...node.bases, ...own, ...parts].filter((id): id is SchemaId => typeof id === 'string');
 }
 
+/** Lists the schemas of an operation: of its parameters, bodies and headers. */
+export function getSchemaIds(operation: Operation): SchemaId[] {
+  return toPlaces(operation).map(({ schema }) => schema);
+}
+
 function toPlaces(operation: Operation): { schema: SchemaId; use: Use }[] {
   const { title, requestBody, responses, callbacks } = operation;
   const parameters = operation.parameters.flatMap((group) => group.parameters);

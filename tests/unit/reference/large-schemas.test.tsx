@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import * as messages from '@/messages';
 import { renderPage, toAnswer, toBody, toDocument, toPaths } from './render';
 
 const text = { type: 'string' };
@@ -69,6 +70,17 @@ describe('a page of a schema that was made to be large', () => {
     const { page, seconds } = render(schemas);
     expect(page.html.length).toBeLessThan(most);
     expect(seconds).toBeLessThan(25);
+  });
+
+  it('leaves the deepest of what is written inside of a schema to the document, where it would be a page of thousands of rows', () => {
+    const toTree = (levels: number): Record<string, unknown> =>
+      levels === 0
+        ? text
+        : { type: 'object', properties: Object.fromEntries(range(3).map((at) => [`f${at}`, toTree(levels - 1)])) };
+    const page = renderPage(toDocument({ paths: toPaths(toBody(toTree(7))) }));
+    expect(page.hasId('addPet.body.f0.f2.f0')).toBe(true);
+    expect(page.getText('addPet.body.f2')).toContain(messages.cutText);
+    expect(page.html.length).toBeLessThan(1_500_000);
   });
 
   it('shows the first 300 lines of an example', () => {

@@ -3,7 +3,7 @@ import { describe, it } from 'vitest';
 import { properties } from '../../fuzz/properties';
 
 /** Few enough for a second each; `npm run bench -- fuzz` runs more, by other seeds. */
-const runs = { loader: 12, transforms: 25, renderer: 6 };
+const runs = { loader: 12, transforms: 25, renderer: 4 };
 
 describe('a document of any shape', () => {
   it.each([

@@ -29,7 +29,7 @@ export function OperationPage({
     schemas: spec.schemas,
     code: code.code,
     showAssumed,
-    allowance: getPageAllowance([operation]),
+    ...getPageAllowance([operation]),
     raised: 2,
   };
   return (

@@ -39,7 +39,7 @@ export function TagPage({
     schemas: spec.schemas,
     code: code.code,
     showAssumed,
-    allowance: getPageAllowance(shown),
+    ...getPageAllowance(shown),
     raised: 1,
   };
   const listed = new Set(page.operationIds);
