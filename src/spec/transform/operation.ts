@@ -11,6 +11,8 @@ import { findSecurity } from './security-requirement';
 import { toServers } from './server';
 
 const titleLength = 50;
+/** A summary that is longer than this is a description. */
+const summaryLength = 120;
 
 /** Makes one operation, webhook or callback. */
 export function toOperation(indexed: IndexedOperation, context: Context): Operation {
@@ -28,7 +30,7 @@ export function toOperation(indexed: IndexedOperation, context: Context): Operat
     path,
     pathParts: toPathParts(path, kind),
     title: toTitle(indexed),
-    description: context.toProse(findText(value, 'description') ?? findText(pathItem.value, 'description')),
+    description: context.toProse(toDescription(indexed)),
     tags,
     deprecated: isTrue(value, 'deprecated'),
     assumed: findText(value, 'x-assumed'),
@@ -44,13 +46,23 @@ export function toOperation(indexed: IndexedOperation, context: Context): Operat
   };
 }
 
-function toTitle({ operation: { value }, operationId, method, path }: IndexedOperation): string {
+function toTitle({ kind, operation: { value }, operationId, method, path }: IndexedOperation): string {
   const summary = findText(value, 'summary')?.trim();
-  if (summary) return summary;
+  if (summary && summary.length <= summaryLength) return summary;
+  // A webhook is known by its name.
+  if (summary && kind === 'webhook') return path;
   if (operationId) return operationId;
-  const [line = ''] = (findText(value, 'description') ?? '').trim().split('\n');
+  const [line = ''] = (summary ?? findText(value, 'description') ?? '').trim().split('\n');
   if (line) return line.length <= titleLength ? line : `${line.slice(0, titleLength).replace(/\s+\S*$/, '')} …`;
   return `${method.toUpperCase()} ${path}`;
+}
+
+/** What is too long for a title is said before the rest. */
+function toDescription({ operation: { value }, pathItem }: IndexedOperation): string | undefined {
+  const summary = findText(value, 'summary')?.trim() ?? '';
+  const description = findText(value, 'description') ?? findText(pathItem.value, 'description');
+  if (summary.length <= summaryLength || description?.includes(summary)) return description;
+  return description === undefined ? summary : `${summary}\n\n${description}`;
 }
 
 /** Braces in a callback's address are expressions; in the name of a webhook they are nothing. */

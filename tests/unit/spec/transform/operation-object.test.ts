@@ -20,6 +20,19 @@ describe('an operation', () => {
     expect(spec.operations.map(({ title }) => title)).toEqual(['List', 'b', `${'word '.repeat(10)}…`, 'DELETE /a']);
   });
 
+  it('is not called by a summary as long as a description, which is said before the rest', () => {
+    const summary = 'This event occurs when something is done. '.repeat(4).trim();
+    const own = `summary: "${summary}", description: Rest., ${ok}`;
+    const spec = toModel(`paths: { /a: { get: { operationId: a, ${own} }, put: { ${own} } } }
+webhooks: { made: { post: { operationId: b, ${own} } } }`);
+    expect(spec.operations.map(({ title }) => title)).toEqual([
+      'a',
+      'This event occurs when something is done. This …',
+      'made',
+    ]);
+    for (const { description } of spec.operations) expect(description?.source).toBe(`${summary}\n\nRest.`);
+  });
+
   it('has a stable id without an operationId, and two alike never share one', () => {
     const spec = toModel(`paths:
   /pets/{id}: { get: { ${ok} } }
