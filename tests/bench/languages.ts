@@ -2,12 +2,13 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { chromium } from 'playwright/test';
+import { chromium, expect } from 'playwright/test';
 import { getBrowser } from '@/cli/browser';
 import { serve } from '@/cli/serve';
 import * as ar from '@/messages/ar';
 import * as de from '@/messages/de';
 import * as en from '@/messages/en';
+import { waitForScripts } from '../e2e/changed-page';
 import { buildProject } from '../e2e/copy-project';
 import { makeFixtureSite } from '../e2e/fixture-site';
 
@@ -29,6 +30,9 @@ for (const prefix of ['', 'de/', 'ar/']) {
   assert(!map.includes('/1.0/definitions/intro/'), 'an old version is in no map');
   assert.match(read(`${prefix}1.0/definitions/intro/index.html`), /<meta name="robots" content="noindex/);
   assert.doesNotMatch(read(`${prefix}definitions/intro/index.html`), /<meta name="robots"/);
+  const old = read(`${prefix}api/accounts-1-0/index.html`);
+  assert.match(old, /<meta name="robots" content="noindex/);
+  assert(old.includes(`<link rel="canonical" href="${origin}/${prefix}api/accounts/"`), 'an old spec names the latest');
 }
 const manifest = JSON.parse(read('manifest.json')) as { files: Record<string, string> };
 assert('ar/index.html' in manifest.files && 'de/404.html' in manifest.files, 'the list of files has all languages');
@@ -38,38 +42,90 @@ const server = await serve(out, 0);
 const site = `http://localhost:${(server.address() as AddressInfo).port}`;
 const browser = await chromium.launch(getBrowser());
 const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-const choose = async (from: string, to: string, url: string) => {
-  const menu = page.locator('.navbar .dropdown', { hasText: from });
-  await menu.hover();
-  await menu.getByRole('link', { name: to }).click();
+/** Opens a page as a reader would find it: nothing is remembered of earlier ones but what is said. */
+const open = async (url: string, remembered?: string) => {
+  await page.goto(`${site}${url}`);
+  await page.evaluate((name) => {
+    localStorage.clear();
+    if (name !== undefined) localStorage.setItem('docs-preferred-version-default', name);
+  }, remembered);
+  await page.reload();
+  await waitForScripts(page);
+};
+const getStored = (area: string) => page.evaluate((id) => localStorage.getItem(`docs-preferred-version-${id}`), area);
+/** Chooses an entry of a menu of the bar, once the entry leads where it should. */
+const choose = async (entry: string, url: string) => {
+  const menu = page.locator('.navbar .dropdown', { has: page.locator(entry) });
+  await expect(async () => {
+    await page.mouse.move(0, 600);
+    await menu.hover();
+    assert.equal(await menu.locator(entry).getAttribute('href'), url);
+  }).toPass({ timeout: 10_000 });
+  await menu.locator(entry).click();
   await page.waitForURL(`${site}${url}`);
 };
-const kinds = [
-  '/',
-  '/definitions/intro/',
-  '/category/how-tos/',
-  '/api/accounts/',
-  '/a-z/',
-  '/1.0/definitions/concepts/',
-];
-for (const path of kinds) {
-  await page.goto(`${site}${path}?a=b`, { waitUntil: 'networkidle' });
-  for (const [from, to, prefix, code, direction] of [
-    ['English', 'Deutsch', '/de', 'de', 'ltr'],
-    ['Deutsch', 'العربية', '/ar', 'ar', 'rtl'],
-    ['العربية', 'English', '', 'en', 'ltr'],
+const main = '/1.0/definitions/intro/';
+/** Each kind of page, and where version 1.0 of the docs is from there. */
+const kinds = {
+  '/': main,
+  '/definitions/concepts/': '/1.0/definitions/concepts/',
+  '/next/how-tos/brand-new/': main,
+  '/1.0/definitions/retired/': '/1.0/definitions/retired/',
+  '/category/how-tos/': '/1.0/category/how-tos/',
+  '/sdk-technical-reference/kafka/': main,
+  '/api/accounts/': '/api/accounts-1-0/',
+  '/api/livesystems/': main,
+  '/api/large/': main,
+  '/api/large/operation/listCats/': main,
+  '/print/api/accounts/': main,
+  '/support/': main,
+  '/a-z/': main,
+  '/nowhere/': main,
+};
+// On an API page the hash follows what is in view.
+const toRest = (path: string) => (path.includes('/api/') ? '?a=b' : '?a=b#c');
+for (const path of Object.keys(kinds)) {
+  await open(`${path}${toRest(path)}`);
+  for (const [prefix, code, direction] of [
+    ['/de', 'de', 'ltr'],
+    ['/ar', 'ar', 'rtl'],
+    ['', 'en', 'ltr'],
   ] as const) {
-    await choose(from, to, `${prefix}${path}?a=b`);
-    await page.waitForLoadState('networkidle');
+    await choose(`a[lang=${code}]`, `${prefix}${path}${toRest(path)}`);
+    await waitForScripts(page);
     const root = page.locator('html');
     assert.deepEqual([await root.getAttribute('lang'), await root.getAttribute('dir')], [code, direction]);
   }
 }
-for (const [prefix, messages] of [
-  ['', en],
-  ['/de', de],
-  ['/ar', ar],
-] as const) {
+const catalogues = { '': en, '/de': de, '/ar': ar };
+for (const [prefix, messages] of Object.entries(catalogues)) {
+  for (const [path, old] of Object.entries(kinds)) {
+    await open(`${prefix}${path}${toRest(path)}`, '0.9');
+    await expect(async () =>
+      assert.equal(await getStored('default'), null, 'a version that is gone is forgotten'),
+    ).toPass({
+      timeout: 10_000,
+    });
+    await choose('a[data-version-entry="default/1.0"]', `${prefix}${old}${toRest(path)}`);
+    assert.equal(await getStored('default'), '1.0');
+    const banner = page.locator('.version-banner');
+    await banner.getByText(messages.versionUnmaintained('Cloud product docs', '1.0')).waitFor();
+    await page.locator('.version-badge', { hasText: messages.versionBadge('1.0') }).waitFor();
+  }
+  await open(`${prefix}/1.0/definitions/concepts/`);
+  await page.locator('.version-banner a').click();
+  await page.waitForURL(`${site}${prefix}/definitions/concepts/`);
+  assert.deepEqual([await getStored('default'), await page.locator('.version-banner').count()], ['2.0', 0]);
+  await open(`${prefix}/sdk-technical-reference/kafka/`);
+  await page.locator('.version-badge summary').click();
+  await page.locator('.version-badge a[data-version-entry="sdk/current"]').click();
+  await page.waitForURL(`${site}${prefix}/next/sdk-technical-reference/kafka/`);
+  assert.deepEqual([await getStored('sdk'), await getStored('default')], ['current', null], 'areas are apart');
+  await page
+    .locator('.version-banner', { hasText: messages.versionUnreleased('Cloud product docs', 'Next') })
+    .waitFor();
+}
+for (const [prefix, messages] of Object.entries(catalogues)) {
   const response = await page.goto(`${site}${prefix}/nowhere/`);
   assert.equal(response?.status(), 404);
   assert.equal(await page.getByRole('heading', { level: 1 }).textContent(), messages.notFoundTitle);
