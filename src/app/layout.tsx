@@ -1,4 +1,5 @@
-import { Moon, Sun } from 'lucide-react';
+import { Moon, Sun } from 'lucide';
+import { Icon } from '@/components/ui/icon';
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
@@ -10,6 +11,7 @@ import { SkipLink } from '@/components/layout/skip-link';
 import { ThemeToggle } from '@/components/layout/theme-toggle';
 import { SearchButton } from '@/components/search/search-button';
 import { Behaviours } from '@/components/ui/behaviours';
+import { StaticPart } from '@/components/ui/static-part';
 import { environment } from '@/lib/environment';
 import { toHref } from '@/lib/href';
 import { buildFooter } from '@/site/footer';
@@ -85,7 +87,9 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
             themeToggle={!colorMode.disableSwitch && <Toggle />}
           />
           {children}
-          <Footer footer={buildFooter(site)} siteTitle={site.title} />
+          <StaticPart className="contents">
+            <Footer footer={buildFooter(site)} siteTitle={site.title} />
+          </StaticPart>
           <Shell />
           <Behaviours />
         </div>
@@ -105,8 +109,8 @@ function getChoices(): string | undefined {
 function Toggle() {
   return (
     <ThemeToggle defaultMode={site.colorMode.defaultMode}>
-      <Sun aria-hidden className="size-5 dark:hidden" strokeWidth={1.5} />
-      <Moon aria-hidden className="hidden size-5 dark:block" strokeWidth={1.5} />
+      <Icon node={Sun} className="size-5 dark:hidden" />
+      <Icon node={Moon} className="hidden size-5 dark:block" />
     </ThemeToggle>
   );
 }

@@ -6,6 +6,7 @@ import { specPart } from '@/lib/spec-part';
 import { getHostFiles } from './hosting/files';
 import { getHostRules } from './hosting/rules';
 import { listFiles, loadManifest, manifestName } from './manifest';
+import { cutParts } from './payload';
 import { getConnectSources } from './policy';
 import { checkRedirects, toRedirectPage } from './redirect-page';
 import { securePage } from './secure-page';
@@ -33,6 +34,7 @@ const superfluous = /(^|\/)__next\._full\.txt$|^(404|_not-found)\/|^_next\/stati
 /** Turns the framework's export into the site as it is published. */
 export async function finishExport(folder: string, settings: FinishSettings): Promise<void> {
   await removeSuperfluous(folder);
+  await cutPayloads(folder);
   await securePages(folder, getConnectSources(settings.algolia));
   await writeSitemap(folder, settings);
   await writeRedirects(folder, settings.redirects);
@@ -44,10 +46,23 @@ export async function finishExport(folder: string, settings: FinishSettings): Pr
 /** Pieces of payloads are asked for by links that fetch ahead; of a large spec's pages they would be a third of the site. */
 const pieces = /(?:^|\/)__next\.[^/]*\.txt$/;
 
+const payload = /(?:^|\/)(?:index|__next\.[^/]*)\.txt$/;
+
 async function removeSuperfluous(folder: string): Promise<void> {
   const isUnasked = (file: string) => superfluous.test(file) || (specPart.test(file) && pieces.test(file));
   for (const file of await listFiles(folder)) if (isUnasked(file)) await rm(path.join(folder, file));
   await removeEmptyFolders(folder);
+}
+
+/** The markup of static parts stands in the pages alone. */
+async function cutPayloads(folder: string): Promise<void> {
+  for (const file of await listFiles(folder)) {
+    if (!payload.test(file)) continue;
+    const target = path.join(folder, file);
+    const written = await readFile(target);
+    const cut = cutParts(written);
+    if (cut.length < written.length) await writeFile(target, cut);
+  }
 }
 
 async function removeEmptyFolders(folder: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { fail } from '@/lib/fail';
 import { scanPage, type InlineScript } from './page-scan';
+import { joinPayloadScripts } from './payload';
 import { toPolicy } from './policy';
 
 const flight = /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\(/;
@@ -20,17 +21,15 @@ export function securePage(html: string, { file, connect }: { file: string; conn
   return merged.slice(0, policyAt) + meta + merged.slice(policyAt);
 }
 
-/**
- * Joins the framework's payload scripts that follow upon each other: one script, so one hash, however large the page.
- * They run in the same order, as nothing stands between them.
- */
+/** Joins the framework's payload scripts in the last one's place: one script, so one hash, however large the page. */
 export function mergeFlightScripts(html: string): string {
-  const groups = toGroups(scanPage(html).scripts.filter(isFlight));
+  const scripts = scanPage(html).scripts.filter(isFlight);
+  const joined = `<script>${joinPayloadScripts(scripts.map(({ text }) => text))}</script>`;
   let merged = '';
   let from = 0;
-  for (const group of groups) {
-    merged += `${html.slice(from, group[0]?.start)}<script>${group.map(({ text }) => text).join(';')}</script>`;
-    from = group.at(-1)?.end ?? from;
+  for (const script of scripts) {
+    merged += html.slice(from, script.start) + (script === scripts.at(-1) ? joined : '');
+    from = script.end;
   }
   return merged + html.slice(from);
 }
@@ -38,14 +37,4 @@ export function mergeFlightScripts(html: string): string {
 /** True for a script in which the framework hands its page's payload over. */
 export function isFlight({ text, attributes }: InlineScript): boolean {
   return Object.keys(attributes).length === 0 && flight.test(text);
-}
-
-function toGroups(scripts: InlineScript[]): InlineScript[][] {
-  const groups: InlineScript[][] = [];
-  for (const script of scripts) {
-    const last = groups.at(-1);
-    if (last?.at(-1)?.end === script.start) last.push(script);
-    else groups.push([script]);
-  }
-  return groups;
 }

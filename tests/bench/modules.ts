@@ -120,6 +120,5 @@ function toModule(source: string): string {
   if (!isPackage) return 'framework  turbopack';
   const compiled = /next\/dist\/compiled\/([^/]+)/.exec(source)?.[1];
   const isFramework = compiled !== undefined || /^(?:next|react|react-dom|scheduler|@swc\/helpers)$/.test(name ?? '');
-  // The map of lucide-react names its parts so.
-  return `${isFramework ? 'framework  ' : 'package    '}${compiled ?? (name === 'shared' ? 'lucide-react' : name)}`;
+  return `${isFramework ? 'framework  ' : 'package    '}${compiled ?? name}`;
 }

@@ -1,4 +1,5 @@
 import { Alphabet } from '@/components/search/alphabet';
+import { StaticPart } from '@/components/ui/static-part';
 import * as messages from '@/messages';
 import { buildAlphabet } from '@/search/alphabet';
 import { toMetadata } from '../metadata';
@@ -15,7 +16,9 @@ export default async function AlphabetPage() {
     <main id="main" className="mx-auto w-full max-w-[60rem] flex-1 px-4 py-12 desktop:px-6">
       <h1 className="text-3xl">{messages.alphabetTitle}</h1>
       <p className="mt-3 text-muted">{messages.alphabetDescription}</p>
-      <Alphabet letters={buildAlphabet(await loadAlphabetRecords())} />
+      <StaticPart className="contents" path="/a-z/">
+        <Alphabet letters={buildAlphabet(await loadAlphabetRecords())} />
+      </StaticPart>
     </main>
   );
 }

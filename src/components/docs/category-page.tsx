@@ -1,4 +1,5 @@
-import { ArrowRight, Braces, ExternalLink, FileText, Folder } from 'lucide-react';
+import { ArrowRight, Braces, ExternalLink, FileText, Folder } from 'lucide';
+import { Icon } from '../ui/icon';
 import { toHref } from '@/lib/href';
 import * as messages from '@/messages';
 import type { SidebarCategory, SidebarEntry, SidebarItem } from '@/site/sidebar';
@@ -55,7 +56,6 @@ const icons = { page: FileText, api: Braces, external: ExternalLink, category: F
 
 function Card({ item, path }: { item: SidebarEntry; path: string }) {
   const { emoji, label } = toEmoji(item.label);
-  const Icon = icons[item.kind === 'category' ? 'category' : item.icon];
   const description =
     item.description ?? (item.kind === 'category' ? messages.itemCount(item.items.length) : undefined);
   const external = item.kind === 'link' && item.external ? { target: '_blank', rel: 'noopener noreferrer' } : {};
@@ -65,10 +65,10 @@ function Card({ item, path }: { item: SidebarEntry; path: string }) {
         {emoji ? (
           <span className="card-icon">{emoji}</span>
         ) : (
-          <Icon aria-hidden className="card-icon" strokeWidth={1.5} />
+          <Icon node={icons[item.kind === 'category' ? 'category' : item.icon]} className="card-icon" />
         )}
         {label}
-        <ArrowRight aria-hidden className="card-arrow" strokeWidth={1.5} />
+        <Icon node={ArrowRight} className="card-arrow" />
       </h2>
       {description && <p className="card-text">{description}</p>}
     </a>

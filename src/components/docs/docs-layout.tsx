@@ -1,4 +1,5 @@
-import { ArrowUp } from 'lucide-react';
+import { ArrowUp } from 'lucide';
+import { Icon } from '../ui/icon';
 import type { ReactNode } from 'react';
 import * as messages from '@/messages';
 import type { SidebarItem } from '@/site/sidebar';
@@ -7,6 +8,7 @@ import { Contents, type ContentsItem } from '../layout/contents';
 import { DocsSidebar, type SidebarOptions } from '../layout/docs-sidebar';
 import { Pagination, type Neighbour } from '../layout/pagination';
 import { Callout } from '../ui/callout';
+import { StaticPart } from '../ui/static-part';
 import { VersionBadge, VersionBanner, type VersionOfPage } from '../layout/version';
 
 /** What the layout says of a page itself. */
@@ -43,7 +45,8 @@ export function DocsLayout({
   children: ReactNode;
 }) {
   return (
-    <div
+    <StaticPart
+      path={page.path}
       className="docs-frame"
       data-sidebar={sidebar?.id}
       data-docs-version={version?.key}
@@ -66,10 +69,10 @@ export function DocsLayout({
         </div>
         <Contents items={contents} variant="aside" />
         <button type="button" className="back-to-top" aria-label={messages.backToTop} data-back-to-top>
-          <ArrowUp aria-hidden className="size-5" strokeWidth={1.5} />
+          <Icon node={ArrowUp} className="size-5" />
         </button>
       </main>
-    </div>
+    </StaticPart>
   );
 }
 

@@ -1,4 +1,5 @@
-import { ArrowRight, BookOpen, Braces, Package, Wrench } from 'lucide-react';
+import { ArrowRight, BookOpen, Braces, Package, Wrench } from 'lucide';
+import { Icon } from '../ui/icon';
 import Link from 'next/link';
 import type { Home as HomeWords } from '@/docs/page';
 import * as messages from '@/messages';
@@ -73,14 +74,14 @@ function Doors({ doors }: { doors: HomeWords['doors'] }) {
   return (
     <ul className="home-doors">
       {doors.map(({ title, text, href }, index) => {
-        const Icon = doorIcons[index % doorIcons.length] ?? BookOpen;
+        const icon = doorIcons[index % doorIcons.length] ?? BookOpen;
         return (
           <li key={href + title}>
             <Link href={href} prefetch={false} className="card">
               <span className="card-title">
-                <Icon aria-hidden className="card-icon" strokeWidth={1.5} />
+                <Icon node={icon} className="card-icon" />
                 {title}
-                <ArrowRight aria-hidden className="card-arrow" strokeWidth={1.5} />
+                <Icon node={ArrowRight} className="card-arrow" />
               </span>
               <span className="card-text block">{text}</span>
             </Link>

@@ -1,4 +1,5 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
+import { Icon } from '../ui/icon';
 import * as messages from '@/messages';
 import type { Site } from '@/site/schema';
 import { TrustedHtml } from '../ui/trusted-html';
@@ -13,7 +14,7 @@ export function AnnouncementBar({ bar }: { bar: Site['announcementBar'] }) {
       </p>
       {bar.isCloseable && (
         <button type="button" className="announcement-close no-js:hidden" aria-label={messages.close} data-dismiss>
-          <X aria-hidden strokeWidth={1.5} />
+          <Icon node={X} />
         </button>
       )}
     </div>

@@ -1,4 +1,5 @@
-import { ChevronRight, House } from 'lucide-react';
+import { ChevronRight, House } from 'lucide';
+import { Icon } from '../ui/icon';
 import { toAbsoluteUrl, toHref } from '@/lib/href';
 import * as messages from '@/messages';
 
@@ -15,12 +16,12 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
       <ol>
         <li>
           <a href={toHref('/')} aria-label={messages.homePage} className="crumb">
-            <House aria-hidden className="size-4" strokeWidth={1.5} />
+            <Icon node={House} className="size-4" />
           </a>
         </li>
         {crumbs.map(({ label, path }, index) => (
           <li key={label}>
-            <ChevronRight aria-hidden className="size-3.5 mirrored" strokeWidth={1.5} />
+            <Icon node={ChevronRight} className="size-3.5 mirrored" />
             {path === undefined || index === crumbs.length - 1 ? (
               <span className="crumb" aria-current={index === crumbs.length - 1 ? 'page' : undefined}>
                 {label}

@@ -1,4 +1,5 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
+import { Icon } from '../ui/icon';
 import type { ReactNode } from 'react';
 import * as messages from '@/messages';
 
@@ -36,7 +37,7 @@ export function Contents({ items, variant }: { items: ContentsItem[]; variant: '
     <details className="contents-disclosure">
       <summary>
         {messages.onThisPage}
-        <ChevronDown aria-hidden className="size-4" strokeWidth={1.5} />
+        <Icon node={ChevronDown} className="size-4" />
       </summary>
       {list}
     </details>

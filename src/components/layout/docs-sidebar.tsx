@@ -1,4 +1,5 @@
-import { ChevronsLeft, ChevronsRight } from 'lucide-react';
+import { ChevronsLeft, ChevronsRight } from 'lucide';
+import { Icon } from '../ui/icon';
 import * as messages from '@/messages';
 import type { SidebarItem } from '@/site/sidebar';
 import { Sidebar } from './sidebar';
@@ -30,10 +31,10 @@ function HideButtons() {
         aria-label={messages.collapseSidebar}
         title={messages.collapseSidebar}
       >
-        <ChevronsLeft aria-hidden className="size-4 mirrored" strokeWidth={1.5} />
+        <Icon node={ChevronsLeft} className="size-4 mirrored" />
       </button>
       <button type="button" data-hide-sidebar="show" aria-label={messages.expandSidebar} title={messages.expandSidebar}>
-        <ChevronsRight aria-hidden className="size-4 mirrored" strokeWidth={1.5} />
+        <Icon node={ChevronsRight} className="size-4 mirrored" />
       </button>
     </div>
   );

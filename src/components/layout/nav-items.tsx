@@ -1,4 +1,5 @@
-import { ChevronDown, Languages } from 'lucide-react';
+import { ChevronDown, Languages } from 'lucide';
+import { Icon } from '../ui/icon';
 import type { ReactNode } from 'react';
 import type { NavDropdown as NavDropdownModel, NavHtml, NavItem, NavLink as NavLinkModel } from '@/site/navigation';
 import { TrustedHtml } from '../ui/trusted-html';
@@ -66,7 +67,7 @@ function DropdownLabel({ item: { label, labels, icon } }: { item: NavDropdownMod
     ));
   return (
     <>
-      {icon && <Languages aria-hidden className="size-4" strokeWidth={1.5} />}
+      {icon && <Icon node={Languages} className="size-4" />}
       {label}
     </>
   );
@@ -94,5 +95,5 @@ function LinkOrHtml({ item, className }: { item: NavLinkModel | NavHtml; classNa
 }
 
 function DropdownIcon() {
-  return <ChevronDown aria-hidden className="size-4" strokeWidth={1.5} />;
+  return <Icon node={ChevronDown} className="size-4" />;
 }

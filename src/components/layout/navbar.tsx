@@ -1,4 +1,5 @@
-import { Menu } from 'lucide-react';
+import { Menu } from 'lucide';
+import { Icon } from '../ui/icon';
 import type { ReactNode } from 'react';
 import * as messages from '@/messages';
 import type { NavItem, Navbar as NavbarModel } from '@/site/navigation';
@@ -63,5 +64,5 @@ function NavDisclosure({ items }: { items: NavItem[] }) {
 }
 
 function MenuIcon() {
-  return <Menu aria-hidden className="size-5" strokeWidth={1.5} />;
+  return <Icon node={Menu} className="size-5" />;
 }

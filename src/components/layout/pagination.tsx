@@ -1,4 +1,5 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { ArrowLeft, ArrowRight } from 'lucide';
+import { Icon } from '../ui/icon';
 import { toHref } from '@/lib/href';
 import * as messages from '@/messages';
 
@@ -15,7 +16,7 @@ export function Pagination({ previous, next }: { previous?: Neighbour; next?: Ne
     <nav aria-label={messages.docsPages} className="pagination">
       {previous && (
         <a href={toHref(previous.path)} className="pagination-link">
-          <ArrowLeft aria-hidden className="size-4 mirrored" strokeWidth={1.5} />
+          <Icon node={ArrowLeft} className="size-4 mirrored" />
           <span>
             <span className="pagination-hint">{messages.previous}</span>
             <span className="pagination-label">{previous.label}</span>
@@ -28,7 +29,7 @@ export function Pagination({ previous, next }: { previous?: Neighbour; next?: Ne
             <span className="pagination-hint">{messages.next}</span>
             <span className="pagination-label">{next.label}</span>
           </span>
-          <ArrowRight aria-hidden className="size-4 mirrored" strokeWidth={1.5} />
+          <Icon node={ArrowRight} className="size-4 mirrored" />
         </a>
       )}
     </nav>

@@ -1,4 +1,5 @@
-import { Printer } from 'lucide-react';
+import { Printer } from 'lucide';
+import { Icon } from '../ui/icon';
 import type { ReactNode } from 'react';
 import { toHref } from '@/lib/href';
 
@@ -7,7 +8,7 @@ export function PrintLink({ path, children }: { path: string; children: ReactNod
   return (
     <p className="print-link not-prose">
       <a href={toHref(path)}>
-        <Printer aria-hidden className="size-4" strokeWidth={1.5} />
+        <Icon node={Printer} className="size-4" />
         {children}
       </a>
     </p>

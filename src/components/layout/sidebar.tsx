@@ -1,4 +1,5 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight } from 'lucide';
+import { Icon } from '../ui/icon';
 import { isSamePath } from '@/lib/href';
 import * as messages from '@/messages';
 import type { SidebarCategory, SidebarItem, SidebarLink } from '@/site/sidebar';
@@ -76,7 +77,7 @@ function Category({ category, path, exclusive, trail = '' }: Place & { category:
           className={title ? 'sidebar-caret' : 'sidebar-toggle'}
         >
           {!title && label}
-          <ChevronRight aria-hidden className="size-4" strokeWidth={1.5} />
+          <Icon node={ChevronRight} className="size-4" />
         </summary>
         {list}
       </details>

@@ -1,4 +1,5 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
+import { Icon } from '../ui/icon';
 import { toHref } from '@/lib/href';
 import * as messages from '@/messages';
 
@@ -46,7 +47,7 @@ export function VersionBadge({ version }: { version: VersionOfPage }) {
     <details className="version-badge" data-instant="">
       <summary>
         {messages.versionBadge(version.label)}
-        <ChevronDown aria-hidden className="size-3.5" strokeWidth={1.75} />
+        <Icon node={ChevronDown} className="size-3.5" />
       </summary>
       <ul aria-label={messages.otherVersions}>
         {version.versions.map(({ key, label, path, isShown }) => (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as messages from '@/messages';
 
 /**
- * The frame of a list of operations with its filter: a column on wide screens, a panel that opens over the page on small
+ * The frame of a list of operations with a field to narrow it: a column on wide screens, a panel that opens over the page on small
  * ones. `branches` is where the operations are that the list leaves out.
  */
 export function OperationsPanel({ branches, children }: { branches?: string; children: ReactNode }) {

@@ -3,6 +3,7 @@ import type { CodeSample, Operation as OperationObject, Spec } from '@/spec/mode
 import type { CodeTable } from './code';
 import { toHash } from './anchor-link';
 import { getGroups } from './groups';
+import { StaticPart } from '../ui/static-part';
 import { Info } from './info';
 import { Operation } from './operation';
 import { OperationsSidebar } from './operations-sidebar';
@@ -49,26 +50,28 @@ export function Reference({
   const groups = getGroups(spec);
   return (
     <div className="api">
-      <OperationsSidebar groups={groups} hasSchemas={spec.componentIds.length > 0} />
-      <main id="main">
-        {breadcrumbs}
-        <Info view={view} spec={spec} groups={groups} />
-        {groups.map(({ tag, operations, own }) => (
-          <Tag key={tag.anchor} view={view} tag={tag} operations={operations}>
-            {own.map((operation) => (
-              <Operation
-                key={operation.id}
-                view={view}
-                operation={operation}
-                sample={code.samples.get(operation.id)}
-                schemes={spec.securitySchemes}
-                markdownHref={code.toMarkdownHref(operation)}
-              />
-            ))}
-          </Tag>
-        ))}
-        <Schemas view={{ ...view, allowance: 0 }} spec={spec} />
-      </main>
+      <StaticPart className="contents" path={`/api/${spec.service}/`}>
+        <OperationsSidebar groups={groups} hasSchemas={spec.componentIds.length > 0} />
+        <main id="main">
+          {breadcrumbs}
+          <Info view={view} spec={spec} groups={groups} />
+          {groups.map(({ tag, operations, own }) => (
+            <Tag key={tag.anchor} view={view} tag={tag} operations={operations}>
+              {own.map((operation) => (
+                <Operation
+                  key={operation.id}
+                  view={view}
+                  operation={operation}
+                  sample={code.samples.get(operation.id)}
+                  schemes={spec.securitySchemes}
+                  markdownHref={code.toMarkdownHref(operation)}
+                />
+              ))}
+            </Tag>
+          ))}
+          <Schemas view={{ ...view, allowance: 0 }} spec={spec} />
+        </main>
+      </StaticPart>
       <ReferenceScripts languages={code.languages} />
     </div>
   );

@@ -1,20 +1,12 @@
-import {
-  ArrowRightLeft,
-  AtSign,
-  Braces,
-  CornerDownLeft,
-  FileText,
-  Hash,
-  ListOrdered,
-  type LucideIcon,
-} from 'lucide-react';
+import { ArrowRightLeft, AtSign, Braces, CornerDownLeft, FileText, Hash, ListOrdered, type IconNode } from 'lucide';
+import { Icon } from '../ui/icon';
 import * as messages from '@/messages';
 import type { SearchHit } from '@/search/client';
 import { getParents, type RecordKind } from '@/search/record';
 import { Marked, MarkedPath } from './marked';
 import { LinkOption } from './option';
 
-const icons: Record<RecordKind, LucideIcon> = {
+const icons: Record<RecordKind, IconNode> = {
   page: FileText,
   section: Hash,
   operation: ArrowRightLeft,
@@ -30,10 +22,9 @@ const named: RecordKind[] = ['parameter', 'field', 'value', 'schema'];
 /** One result: what it is, its name with the matched words marked, its type and where it stands. */
 export function Hit({ hit }: { hit: SearchHit }) {
   const { kind, type, url, _highlightResult: marked } = hit;
-  const Icon = icons[kind];
   return (
     <LinkOption url={url}>
-      <Icon aria-hidden className="search-icon" strokeWidth={1.5} />
+      <Icon node={icons[kind]} className="search-icon" />
       <span className="search-hit">
         <span className="search-hit-line">
           <span className={named.includes(kind) ? 'search-name' : 'search-title'}>

@@ -1,4 +1,5 @@
-import { Search, Star, X } from 'lucide-react';
+import { Search, Star, X } from 'lucide';
+import { Icon } from '../ui/icon';
 import type { KeyboardEvent, RefObject } from 'react';
 import * as messages from '@/messages';
 import type { KeptSearches } from './kept-searches';
@@ -27,7 +28,7 @@ export function SearchField({
   const isKept = kept.favourites.includes(query);
   return (
     <div className="search-head">
-      <Search aria-hidden className="search-icon" strokeWidth={1.5} />
+      <Icon node={Search} className="search-icon" />
       <input
         ref={input}
         type="text"
@@ -57,11 +58,11 @@ export function SearchField({
           title={messages.searchFavourite}
           onClick={() => kept.toggleFavourite(query)}
         >
-          <Star aria-hidden className="search-icon" strokeWidth={1.5} fill={isKept ? 'currentColor' : 'none'} />
+          <Icon node={Star} className="search-icon" />
         </button>
       )}
       <button type="button" className="icon-button" aria-label={messages.searchClose} onClick={onClose}>
-        <X aria-hidden className="search-icon" strokeWidth={1.5} />
+        <Icon node={X} className="search-icon" />
       </button>
     </div>
   );

@@ -1,4 +1,5 @@
-import { History, Star } from 'lucide-react';
+import { History, Star } from 'lucide';
+import { Icon } from '../ui/icon';
 import * as messages from '@/messages';
 import type { SearchHit } from '@/search/client';
 import type { KeptSearches } from './kept-searches';
@@ -16,8 +17,8 @@ export function Start({
   onQuery: (query: string) => void;
 }) {
   const lists = [
-    { title: messages.searchFavourites, queries: kept.favourites, Icon: Star },
-    { title: messages.searchRecent, queries: kept.recent, Icon: History },
+    { title: messages.searchFavourites, queries: kept.favourites, icon: Star },
+    { title: messages.searchRecent, queries: kept.recent, icon: History },
   ];
   const groups = [
     { title: messages.searchStart, hits: pages.filter(({ service }) => service === undefined).slice(0, 4) },
@@ -27,11 +28,11 @@ export function Start({
     <>
       {lists
         .filter(({ queries }) => queries.length > 0)
-        .map(({ title, queries, Icon }) => (
+        .map(({ title, queries, icon }) => (
           <OptionGroup key={title} title={title}>
             {queries.map((query) => (
               <ActionOption key={query} onAct={() => onQuery(query)}>
-                <Icon aria-hidden className="search-icon" strokeWidth={1.5} />
+                <Icon node={icon} className="search-icon" />
                 <span className="search-title">{query}</span>
               </ActionOption>
             ))}

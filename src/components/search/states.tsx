@@ -1,4 +1,5 @@
-import { CloudOff } from 'lucide-react';
+import { CloudOff } from 'lucide';
+import { Icon } from '../ui/icon';
 import { useEffect, useState } from 'react';
 import { toHref } from '@/lib/href';
 import * as messages from '@/messages';
@@ -38,7 +39,7 @@ export function Failed({ onRetry }: { onRetry: () => void }) {
 export function FallbackNotice() {
   return (
     <p className="search-notice">
-      <CloudOff aria-hidden className="search-icon" strokeWidth={1.5} />
+      <Icon node={CloudOff} className="search-icon" />
       {messages.searchFallback}
     </p>
   );

@@ -1,5 +1,6 @@
 import { environment } from '@/lib/environment';
 import { specPart } from '@/lib/spec-part';
+import { fetchDocument } from './static-markup';
 
 /** What the links need of the framework's router. */
 interface Router {
@@ -37,6 +38,7 @@ export function startLinks(router: Router): () => void {
     if (path === undefined || fetched.has(path) || isFullLoad(path) || isCostly()) return;
     fetched.add(path);
     router.prefetch(path);
+    fetchDocument(path).catch(() => undefined);
   };
   const turns = ['pointerover', 'focusin', 'touchstart'] as const;
   // On the window, after the framework's own links have had their say.

@@ -1,0 +1,29 @@
+'use client';
+
+import { use, useLayoutEffect, useRef, useState, useSyncExternalStore, type HTMLAttributes } from 'react';
+import { loadPart } from './static-markup';
+
+const subscribe = () => () => undefined;
+
+/** The element of a static part; its `html` is empty in the payload of an export, see `StaticPart`. */
+export function StaticElement({
+  html,
+  id,
+  page,
+  ...attributes
+}: Pick<HTMLAttributes<HTMLElement>, 'className'> & { html: string; id: string; page?: string }) {
+  const isHydration = useSyncExternalStore(
+    subscribe,
+    () => false,
+    () => true,
+  );
+  const [isInPage] = useState(isHydration);
+  const source = isInPage ? undefined : use(loadPart(page ?? '/', id));
+  const element = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (source) element.current?.replaceChildren(...document.importNode(source, true).childNodes);
+  }, [source]);
+  // At the content of such elements React looks neither when it takes the page over nor later.
+  const content = isInPage ? { dangerouslySetInnerHTML: { __html: html }, suppressHydrationWarning: true } : {};
+  return <div {...attributes} ref={element} data-part={id} {...content} />;
+}

@@ -1,0 +1,56 @@
+import { toHref } from '@/lib/href';
+
+/** Pages whose documents are at hand; the oldest gives way. */
+const most = 20;
+const pages = new Map<string, Promise<Document>>();
+const parts = new Map<string, Promise<Element>>();
+
+/** Fetches the document of a page that a reader may go to. */
+export function fetchDocument(page: string): Promise<Document> {
+  return remember(pages, page, () => requestDocument(toHref(page)));
+}
+
+/**
+ * The element of a static part in the document of its page. Where that cannot be had, or is of another build than the payload
+ * which named the part, the page is loaded whole and the promise stays open: the old page is shown until then.
+ */
+export function loadPart(page: string, id: string): Promise<Element> {
+  const load = async () => {
+    const part = (await fetchDocument(page)).querySelector(`[data-part="${id}"]`);
+    if (!part) throw new Error(`${page} has no part ${id}`);
+    return part;
+  };
+  return remember(parts, `${page} ${id}`, () =>
+    load().catch(() => {
+      parts.delete(`${page} ${id}`);
+      window.location.assign(toHref(page));
+      return new Promise<never>(() => undefined);
+    }),
+  );
+}
+
+function remember<T>(known: Map<string, Promise<T>>, key: string, load: () => Promise<T>): Promise<T> {
+  const found = known.get(key);
+  if (found) return found;
+  const loading = load();
+  known.set(key, loading);
+  // What could not be had is asked for anew.
+  loading.catch(() => known.delete(key));
+  for (const [oldest] of [...known].slice(0, -most)) known.delete(oldest);
+  return loading;
+}
+
+/** By the one way that makes a document of an answer without a string in between, which the security policy would refuse. */
+function requestDocument(address: string): Promise<Document> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('GET', address);
+    request.responseType = 'document';
+    request.onload = () => {
+      if (request.status === 200 && request.responseXML) resolve(request.responseXML);
+      else reject(new Error(`${address}: ${request.status}`));
+    };
+    request.onerror = () => reject(new Error(`${address} could not be fetched`));
+    request.send();
+  });
+}

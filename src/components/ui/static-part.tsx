@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { HTMLAttributes, ReactNode } from 'react';
+import { partMark } from '@/lib/part-mark';
+import { StaticElement } from './static-element';
+
+/** The framework gives components that run at build time a React without a renderer to HTML: this is the other one. */
+const { renderToStaticMarkup } = createRequire(path.join(process.cwd(), 'package.json'))('react-dom/server') as {
+  renderToStaticMarkup: (node: ReactNode) => string;
+};
+
+/** `data-` attributes beside those that React knows by name. */
+type Attributes = Pick<HTMLAttributes<HTMLElement>, 'className'> &
+  Record<`data-${string}`, string | boolean | undefined>;
+
+/**
+ * A part of a page without components of the browser's. It stands in the page as HTML and nowhere else: the export takes it out
+ * of the payload, React leaves the element's content alone, and the way from another page takes it from that page's HTML.
+ * `path` is the page that it stands on; left out, it is on every page.
+ */
+export function StaticPart({
+  path: page,
+  children,
+  ...attributes
+}: Attributes & { path?: string; children: ReactNode }) {
+  const html = partMark + renderToStaticMarkup(children);
+  const id = createHash('sha256').update(html).digest('hex').slice(0, 16);
+  return <StaticElement {...attributes} id={id} page={page} html={html} />;
+}

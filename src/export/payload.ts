@@ -1,0 +1,57 @@
+import { partMark } from '@/lib/part-mark';
+
+const partStart = Buffer.from(partMark);
+const newline = 0x0a;
+const colon = 0x3a;
+const comma = 0x2c;
+const textTag = 0x54;
+
+/**
+ * Empties the static parts in a payload of the framework's: their markup stands in the HTML. A payload is a row of
+ * `id:json` lines; a long text is `id:T<length in hexadecimal>,` and so many bytes without a line's end.
+ */
+export function cutParts(payload: Buffer): Buffer {
+  const kept: Buffer[] = [];
+  let from = 0;
+  for (let at = 0; at < payload.length;) {
+    const tag = payload.indexOf(colon, at) + 1;
+    if (tag === 0) break;
+    if (payload[tag] !== textTag) {
+      const end = payload.indexOf(newline, tag);
+      if (end < 0) break;
+      at = end + 1;
+      continue;
+    }
+    const start = payload.indexOf(comma, tag) + 1;
+    const end = start + Number.parseInt(payload.toString('latin1', tag + 1, start - 1), 16);
+    if (payload.subarray(start, start + partStart.length).equals(partStart)) {
+      kept.push(payload.subarray(from, tag), Buffer.from('""\n'));
+      from = end;
+    }
+    at = end;
+  }
+  kept.push(payload.subarray(from));
+  return Buffer.concat(kept);
+}
+
+const push = /^self\.__next_f\.push\((.*)\)$/s;
+
+/** The script that hands over the payloads of several, which a page's HTML holds in this order, without its static parts. */
+export function joinPayloadScripts(scripts: string[]): string {
+  const others: string[] = [];
+  const chunks: Buffer[] = [];
+  for (const script of scripts) {
+    const [kind, content] = JSON.parse(push.exec(script)?.[1] ?? '[]') as [kind?: number, content?: string];
+    if (kind === 1) chunks.push(Buffer.from(content ?? ''));
+    else if (kind === 3) chunks.push(Buffer.from(content ?? '', 'base64'));
+    else others.push(script);
+  }
+  // As the framework writes it: nothing in it ends the script or begins another.
+  const text = JSON.stringify([1, cutParts(Buffer.concat(chunks)).toString()])
+    .replaceAll('&', '\\u0026')
+    .replaceAll('<', '\\u003c')
+    .replaceAll('>', '\\u003e')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
+  return [...others, `self.__next_f.push(${text})`].join(';');
+}

@@ -1,0 +1,21 @@
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { StaticPart } from '@/components/ui/static-part';
+
+describe('a static part', () => {
+  it('stands in the page as HTML, named by a hash of it', () => {
+    const show = (text: string) =>
+      renderToString(
+        <StaticPart className="frame" path="/a/" data-x="1">
+          <p>{text}</p>
+        </StaticPart>,
+      );
+    const [, id = ''] = /data-part="([\da-f]{16})"/.exec(show('one')) ?? [];
+    expect(show('one')).toBe(`<div class="frame" data-x="1" data-part="${id}"><!--part--><p>one</p></div>`);
+    expect(show('two')).not.toContain(id);
+  });
+
+  it('escapes what it shows', () => {
+    expect(renderToString(<StaticPart>{'<b>"&'}</StaticPart>)).toContain('&lt;b&gt;&quot;&amp;');
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { cutParts, joinPayloadScripts } from '@/export/payload';
+
+const part = '<!--part--><p>täxt\n9:"no row"</p>';
+const text = (id: string, value: string) => `${id}:T${Buffer.byteLength(value).toString(16)},${value}`;
+const cut = (payload: string) => cutParts(Buffer.from(payload)).toString();
+
+describe('a payload', () => {
+  it('loses the markup of its static parts, whatever stands in it, and nothing else', () => {
+    const long = 'x\n3:T5,<!--part-->';
+    const payload = `1:"a"\n${text('2', part)}${text('3', long)}4:["$","div",null,{"html":"$2"}]\n`;
+    expect(cut(payload)).toBe(`1:"a"\n2:""\n${text('3', long)}4:["$","div",null,{"html":"$2"}]\n`);
+  });
+
+  it('stays as it is where it has none, or breaks off', () => {
+    for (const payload of ['', '1:"a"\n2:I[1,["$4"],"X"]\n', ':HL["/a.css","style"]\n9:X\n', '1:"a', 'no row'])
+      expect(cut(payload)).toBe(payload);
+  });
+
+  it('does not take a text in a row of data for a part', () => {
+    const row = '1:["$","p",null,{"children":"5:T4,<!--part-->"}]\n2:"b"\n';
+    expect(cut(row)).toBe(row);
+  });
+});
+
+describe('the scripts of a page', () => {
+  const push = (value: unknown[]) => `self.__next_f.push(${JSON.stringify(value)})`;
+  const run = (script: string) => {
+    const self: { __next_f?: unknown[] } = {};
+    new Function('self', script)(self);
+    return self.__next_f;
+  };
+  const first = '(self.__next_f=self.__next_f||[]).push([0])';
+
+  it('hand over one payload, without static parts that reach over several', () => {
+    const whole = `1:"a"\n${text('2', part)}3:"</script><!--"\n`;
+    const scripts = [first, push([1, whole.slice(0, 20)]), push([1, whole.slice(20)])];
+    const joined = joinPayloadScripts(scripts);
+    expect(run(joined)).toEqual([[0], [1, '1:"a"\n2:""\n3:"</script><!--"\n']]);
+    expect(joined).not.toMatch(/[<>&]/);
+  });
+
+  it('read pieces that the framework wrote as bytes', () => {
+    const bytes = Buffer.from('1:"ä"\n');
+    const scripts = [
+      first,
+      push([3, bytes.subarray(0, 4).toString('base64')]),
+      push([3, bytes.subarray(4).toString('base64')]),
+    ];
+    expect(run(joinPayloadScripts(scripts))).toEqual([[0], [1, '1:"ä"\n']]);
+  });
+});
