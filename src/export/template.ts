@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fail } from '@/lib/fail';
 import { scanPage } from './page-scan';
+import { joinPayloadScripts } from './payload';
 import { isFlight, securePage } from './secure-page';
 
 /** What a page has of its own, by the names of the marks; `body` is HTML, the rest text. */
@@ -26,7 +27,7 @@ export class PageTemplate {
   ) {
     this.pattern = new RegExp(Object.values(marks).join('|'), 'g');
     const scripts = scanPage(html).scripts.filter(isFlight);
-    const text = toSharedScript(scripts.map((script) => script.text).join(';'), marks, settings.file);
+    const text = toSharedScript(joinPayloadScripts(scripts.map((script) => script.text)), marks, settings.file);
     const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
     this.script = { path: `_next/static/parts/${hash}.js`, text };
     const values = `<script type="application/json" id="${valuesId}">${valuesMark}</script>`;

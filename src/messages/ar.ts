@@ -372,6 +372,7 @@ export const markdownAnyOf = 'أي من';
 
 // Large specs
 export const partFailed = 'تعذر تحميل الحقول.';
+export const pagesFailed = 'تعذّر تحميل هذه الصفحات.';
 export const branchFailed = 'تعذر تحميل العمليات.';
 export const allOperations = (count: number) => `كل العمليات (${count})`;
 export const partsOfList = 'أجزاء القائمة';

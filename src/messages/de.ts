@@ -346,6 +346,7 @@ export const markdownAnyOf = 'beliebige von';
 
 // Large specs
 export const partFailed = 'Die Felder konnten nicht geladen werden.';
+export const pagesFailed = 'Diese Seiten konnten nicht geladen werden.';
 export const branchFailed = 'Die Operationen konnten nicht geladen werden.';
 export const allOperations = (count: number) => `Alle ${count} Operationen`;
 export const partsOfList = 'Teile der Liste';

@@ -340,6 +340,7 @@ export const markdownAnyOf = 'any of';
 
 /* Large specs */
 export const partFailed = 'The fields could not be loaded.';
+export const pagesFailed = 'These pages could not be loaded.';
 export const branchFailed = 'The operations could not be loaded.';
 export const allOperations = (count: number) => `All ${count} operations`;
 export const partsOfList = 'Parts of the list';

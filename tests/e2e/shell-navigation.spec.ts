@@ -1,5 +1,5 @@
 import { expect, test, type Page } from 'playwright/test';
-import { isMarked, markWindow, openPage, settle, waitForScripts } from './changed-page';
+import { changePage, isMarked, markWindow, openPage, settle, waitForScripts } from './changed-page';
 
 const intro = '/definitions/intro/';
 const concepts = '/definitions/concepts/';
@@ -138,6 +138,62 @@ test('a category opens for its page, does not close when it is left, and its own
   await findLink(page, 'Support').click();
   await page.waitForURL('**/support/');
   await expect(findLink(page, 'Ambassador ingress')).toBeVisible();
+});
+
+test.describe('a category that a large sidebar leaves out', () => {
+  const howTos = '**/category/how-tos/';
+  const findCaret = (page: Page) => page.locator('summary[aria-label="Pages of How-tos"]');
+
+  test.beforeEach(async ({ page }) => {
+    await changePage(page, intro, (html) =>
+      html.replace(
+        /(<details data-category="\/How-tos")(>.*?<ul class="sidebar-list">).*?<\/ul>/s,
+        '$1 data-branch=""$2<li><a href="/category/how-tos/" class="sidebar-link">Pages of How-tos</a></li></ul>',
+      ),
+    );
+    await openPage(page, intro);
+  });
+
+  test('is fetched when it is opened, with nothing marked in it, and stays open on the next page', async ({ page }) => {
+    await findCaret(page).click();
+    await expect(findLink(page, 'Ambassador ingress')).toBeVisible();
+    await expect(findLink(page, 'Pages of How-tos')).toHaveCount(0);
+    await expect(findSidebar(page).locator('[aria-current]')).toHaveText('Introduction');
+    await findLink(page, 'Ambassador ingress').click();
+    await page.waitForURL('**/how-tos/create-ambassador/');
+    await expect(findLink(page, 'Ambassador ingress')).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('says so when it does not come, leads there by a link, and can be tried again', async ({ page }) => {
+    await page.route(howTos, (route) => route.abort());
+    await findCaret(page).click();
+    await expect(findSidebar(page).getByRole('status')).toContainText('These pages could not be loaded.');
+    await expect(findLink(page, 'Pages of How-tos')).toHaveAttribute('href', '/category/how-tos/');
+    await page.unroute(howTos);
+    await findSidebar(page).getByRole('button', { name: 'Retry' }).click();
+    await expect(findLink(page, 'Ambassador ingress')).toBeVisible();
+  });
+});
+
+test.describe('the markup of a page', () => {
+  test('is part of its HTML alone: a page of another build is loaded whole', async ({ page }) => {
+    await changePage(page, concepts, (html) => html.replaceAll('data-part="', 'data-part="0'));
+    await markWindow(page);
+    await findLink(page, 'Concepts').click();
+    await page.waitForURL(`**${concepts}`);
+    await expect.poll(() => isMarked(page)).toBe(false);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Concepts');
+  });
+
+  test('that does not come makes a full load of the page', async ({ page }) => {
+    let asked = 0;
+    await page.route(`**${concepts}`, (route) => (++asked === 1 ? route.abort() : route.continue()));
+    await markWindow(page);
+    await page.evaluate((path) => document.querySelector<HTMLElement>(`a[href="${path}"]`)?.click(), concepts);
+    await page.waitForURL(`**${concepts}`);
+    await expect.poll(() => isMarked(page)).toBe(false);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Concepts');
+  });
 });
 
 test('a sidebar that can be hidden shrinks to a strip and comes back', async ({ page }) => {

@@ -10,16 +10,28 @@ export interface SidebarOptions {
   autoCollapseCategories: boolean;
 }
 
+/** A sidebar with more than these carries the branch of its page alone. */
+const linksOfWholeSidebar = 150;
+
 /** The sidebar of a docs page; on small screens the drawer shows it. */
 export function DocsSidebar({ items, path, options }: { items: SidebarItem[]; path: string; options: SidebarOptions }) {
   return (
     <aside className="sidebar">
       <nav aria-label={messages.docsSidebar} className="sidebar-scroll" data-drawer-menu="page">
-        <Sidebar items={items} path={path} exclusive={options.autoCollapseCategories} />
+        <Sidebar
+          items={items}
+          path={path}
+          exclusive={options.autoCollapseCategories}
+          isLarge={countLinks(items) > linksOfWholeSidebar}
+        />
       </nav>
       {options.hideable && <HideButtons />}
     </aside>
   );
+}
+
+function countLinks(items: SidebarItem[]): number {
+  return items.reduce((count, item) => count + (item.kind === 'category' ? countLinks(item.items) : 1), 0);
 }
 
 function HideButtons() {

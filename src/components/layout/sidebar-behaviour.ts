@@ -1,3 +1,5 @@
+import { fillBranch } from './sidebar-branch';
+
 const opened = new Map<string, boolean>();
 let position = 0;
 let sidebar: string | undefined;
@@ -7,6 +9,7 @@ export function startSidebar(): () => void {
   const onToggle = ({ target }: Event) => {
     if (target instanceof HTMLDetailsElement && target.dataset.category !== undefined)
       opened.set(target.dataset.category, target.open);
+    if (target instanceof HTMLDetailsElement && target.open) void fillBranch(target);
   };
   const onScroll = ({ target }: Event) => {
     if (target instanceof HTMLElement && target.matches('.sidebar-scroll')) position = target.scrollTop;
@@ -46,7 +49,10 @@ export function restoreSidebar(): void {
   for (const details of frame.querySelectorAll<HTMLDetailsElement>('details[data-category]')) {
     const isActive = details.parentElement?.matches('[data-active]');
     const known = opened.get(details.dataset.category ?? '');
-    if (known !== undefined && !isActive && details.open !== known) details.open = known;
+    if (known === undefined || isActive || details.open === known) continue;
+    details.open = known;
+    // What stands below it moves when its pages are there.
+    if (known) void fillBranch(details).then(() => (frame.scrollTop = position));
   }
   frame.scrollTop = position;
   showActive(frame);

@@ -1,5 +1,3 @@
-import { ChevronRight } from 'lucide';
-import { Icon } from '../ui/icon';
 import { isSamePath } from '@/lib/href';
 import * as messages from '@/messages';
 import type { SidebarCategory, SidebarItem, SidebarLink } from '@/site/sidebar';
@@ -13,6 +11,8 @@ interface Place {
   exclusive?: boolean;
   /** Labels of the categories around, by which the reader's opening and closing is remembered. */
   trail?: string;
+  /** Set where closed categories are left out, to be fetched when they are opened. */
+  isLarge?: boolean;
 }
 
 /** The list of a sidebar; categories are native disclosures, open where the page is. */
@@ -50,11 +50,23 @@ function Entry({ item, path }: { item: SidebarLink; path: string }) {
   );
 }
 
-function Category({ category, path, exclusive, trail = '' }: Place & { category: SidebarCategory }) {
+function Category({ category, path, exclusive, trail = '', isLarge }: Place & { category: SidebarCategory }) {
   const { label, href, collapsible, collapsed, items } = category;
   const active = hasPath(category, path);
   const key = `${trail}/${label}`;
-  const list = <Sidebar items={items} path={path} exclusive={exclusive} trail={key} />;
+  const stop = isLarge && collapsible && collapsed && !active ? findFirstPage(category) : undefined;
+  const list =
+    stop === undefined ? (
+      <Sidebar items={items} path={path} exclusive={exclusive} trail={key} isLarge={isLarge} />
+    ) : (
+      <ul className="sidebar-list">
+        <li>
+          <a href={stop} className="sidebar-link">
+            {messages.toggleCategory(label)}
+          </a>
+        </li>
+      </ul>
+    );
   const title = href !== undefined && (
     <a href={href} className="sidebar-title" aria-current={isSamePath(category.path, path) ? 'page' : undefined}>
       {label}
@@ -71,18 +83,33 @@ function Category({ category, path, exclusive, trail = '' }: Place & { category:
   return (
     <div className="sidebar-category" data-active={active || undefined}>
       {title}
-      <details open={active || !collapsed} name={exclusive ? `sidebar${trail}` : undefined} data-category={key}>
+      <details
+        open={active || !collapsed}
+        name={exclusive ? `sidebar${trail}` : undefined}
+        data-category={key}
+        data-branch={stop === undefined ? undefined : ''}
+      >
         <summary
           aria-label={title ? messages.toggleCategory(label) : undefined}
           className={title ? 'sidebar-caret' : 'sidebar-toggle'}
         >
           {!title && label}
-          <Icon node={ChevronRight} className="size-4" />
         </summary>
         {list}
       </details>
     </div>
   );
+}
+
+/** Address of the first of our pages in a category: there the category stands open. */
+function findFirstPage(category: SidebarCategory): string | undefined {
+  if (category.href !== undefined) return category.href;
+  for (const item of category.items) {
+    if (item.kind === 'html' || (item.kind === 'link' && (item.page === undefined || item.unlisted))) continue;
+    const found = item.kind === 'category' ? findFirstPage(item) : item.href;
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 function hasPath(item: SidebarItem, path: string): boolean {

@@ -12,6 +12,7 @@ import { BackToMainMenu } from '@/components/layout/drawer-head';
 import { TrustedHtml } from '@/components/ui/trusted-html';
 import { buildSidebars } from '@/site/build-sidebars';
 import { buildFooter } from '@/site/footer';
+import type { SidebarItem } from '@/site/sidebar';
 import { parseSite } from '@/site/parse-site';
 import type { SiteConfig } from '@/site/schema';
 import { toSiteCss } from '@/site/site-css';
@@ -137,6 +138,46 @@ test('a category is open for its active page, or where it is not collapsed, and 
   const details = [...renderSidebar().matchAll(/<details([^>]*)>/g)].map(([, attributes]) => attributes);
   expect(details).toEqual([' open="" data-category="/A"', ' data-category="/B"', ' open="" data-category="/D"']);
   expect(renderSidebar()).toContain('<a href="/A/" class="sidebar-link" aria-current="page">In A</a>');
+});
+
+test('a sidebar of more than 150 links carries the branch of its page alone, and a link into each other one', () => {
+  const toItems = (category: string, count: number): SidebarItem[] =>
+    Array.from({ length: count }, (_, index) => {
+      const path = `/${category}/${index}/`;
+      return {
+        kind: 'link',
+        label: `${category} ${index}`,
+        path,
+        href: path,
+        external: false,
+        page: path,
+        icon: 'page',
+      };
+    });
+  const toCategory = (label: string, count: number): SidebarItem => ({
+    kind: 'category',
+    label,
+    title: label,
+    generated: false,
+    collapsible: true,
+    collapsed: true,
+    items: toItems(label, count),
+  });
+  const render = (count: number) =>
+    renderToStaticMarkup(
+      <DocsSidebar
+        items={[toCategory('a', 75), toCategory('b', count)]}
+        path="/a/3/"
+        options={{ hideable: false, autoCollapseCategories: false }}
+      />,
+    );
+  expect(render(75)).toContain('>b 74</a>');
+  const large = render(76);
+  expect(large).toContain('>a 74</a>');
+  expect(large).toContain(
+    '<details data-category="/b" data-branch=""><summary class="sidebar-toggle">b</summary>' +
+      '<ul class="sidebar-list"><li><a href="/b/0/" class="sidebar-link">Pages of b</a></li></ul></details>',
+  );
 });
 
 test('categories close their siblings only where the configuration says so', () => {

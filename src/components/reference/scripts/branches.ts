@@ -1,7 +1,7 @@
 import * as messages from '@/messages';
 import type { BranchesFile, BranchLink } from '../branches';
 import { loadJson } from './load-json';
-import { toLateState } from './late-state';
+import { toLateState } from '../../ui/late-state';
 
 const spinnerDelay = 200;
 const shownResults = 100;

@@ -3,7 +3,7 @@ import { readStored, writeStored } from '@/lib/storage';
 import * as messages from '@/messages';
 import type { CodeLine } from '../code';
 import type { SampleLanguages } from '../reference-scripts';
-import { toLateState } from './late-state';
+import { toLateState } from '../../ui/late-state';
 
 const storageKey = 'tab.language';
 const spinnerDelay = 200;

@@ -1,0 +1,33 @@
+import * as messages from '@/messages';
+
+/** Class names of the state's parts. */
+interface LateStateClasses {
+  state: string;
+  /** Beside `state` while there is nothing to try again. */
+  loading: string;
+  button: string;
+}
+
+const referenceClasses: LateStateClasses = { state: 'ls', loading: 'ld', button: 'b' };
+
+/** Says that something is under way, or, with a way to try again, that it went wrong. */
+export function toLateState(
+  tag: 'li' | 'p',
+  text: string,
+  retry?: () => void,
+  classes: LateStateClasses = referenceClasses,
+): HTMLElement {
+  const state = document.createElement(tag);
+  state.className = retry ? classes.state : `${classes.state} ${classes.loading}`.trimEnd();
+  state.setAttribute('role', 'status');
+  state.append(text);
+  if (retry) {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.className = classes.button;
+    button.textContent = messages.retry;
+    button.addEventListener('click', retry);
+    state.append(' ', button);
+  }
+  return state;
+}
