@@ -114,8 +114,8 @@ test('an API leads to a document of all it has, with every field open and no row
       (all) => all.filter((mark) => getComputedStyle(mark, '::before').content !== 'none').length,
     ),
   ).toBe(0);
-  const tags = await page.locator('.printed > .tg').count();
-  await expect(page.locator('.printed > .tg').nth(1)).toHaveCSS('break-before', 'page');
+  const tags = await page.locator('.printed > .contents > .tg').count();
+  await expect(page.locator('.printed > .contents > .tg').nth(1)).toHaveCSS('break-before', 'page');
   expect(countSheets(await page.pdf({ format: 'A4' }))).toBeGreaterThan(tags);
 });
 

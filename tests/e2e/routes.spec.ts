@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'playwright/test';
 import { extraRoutes } from '@/site/extra-routes';
@@ -12,6 +12,21 @@ test('the export has exactly the routes of the specification and the listed extr
     .map((file) => `/${file.replaceAll(path.sep, '/')}`.replace(/index\.html$/, ''))
     .filter((route) => route !== '/404.html' && route !== '/404/' && !route.startsWith('/_'));
   expect(exported.sort()).toEqual([...routes, ...extraRoutes.map((route) => route.path)].sort());
+});
+
+test('the markup of a page stands in its HTML and in none of its payloads', () => {
+  const payloads = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /(^|\/)(index|__next\.[^/]*)\.txt$/.test(file),
+  );
+  expect(payloads.length).toBeGreaterThan(routes.length);
+  const large = payloads.filter((file) => file !== 'index.txt' && statSync(path.join(folder, file)).size > 20_000);
+  expect(large).toEqual([]);
+  const pages = ['how-tos/create-prometheus', 'api/environments', 'print/how-tos'];
+  for (const page of pages) {
+    const html = readFileSync(path.join(folder, page, 'index.html'), 'utf8');
+    expect(html.split('<!--part-->').length).toBe(3);
+    expect(html).not.toContain('\\u003c!--part--');
+  }
 });
 
 for (const route of ['/definitions/', '/api/', '/category/', '/how-tos/', '/nowhere/', '/definitions/intro/nowhere/']) {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { toHref } from '@/lib/href';
 import * as messages from '@/messages';
+import { StaticPart } from '../ui/static-part';
 
 /** A page of a printed section. */
 export interface Chapter {
@@ -11,12 +12,14 @@ export interface Chapter {
 
 /** A whole section as one document: its contents, then each page from the top of a sheet. */
 export function PrintedSection({
+  path,
   title,
   description,
   head,
   chapters,
   others,
 }: {
+  path: string;
   title: string;
   description?: string;
   head: ReactNode;
@@ -43,12 +46,14 @@ export function PrintedSection({
           ))}
         </ol>
       </nav>
-      {chapters.map(({ anchor, title: heading, text }) => (
-        <article key={anchor} className="markdown printed-chapter">
-          <h2 id={anchor}>{heading}</h2>
-          {text}
-        </article>
-      ))}
+      <StaticPart className="contents" path={path}>
+        {chapters.map(({ anchor, title: heading, text }) => (
+          <article key={anchor} className="markdown printed-chapter">
+            <h2 id={anchor}>{heading}</h2>
+            {text}
+          </article>
+        ))}
+      </StaticPart>
     </main>
   );
 }

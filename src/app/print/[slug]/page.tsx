@@ -42,6 +42,7 @@ export default async function PrintedCategory({ params }: Props) {
   });
   return (
     <PrintedSection
+      path={`/print/${(await params).slug}/`}
       title={category.title}
       description={category.description}
       head={<PrintHead title={category.title} path={category.path} />}

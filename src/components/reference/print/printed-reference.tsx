@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { toHref } from '@/lib/href';
 import type { Spec } from '@/spec/model';
+import { StaticPart } from '../../ui/static-part';
 import { toHash } from '../anchor-link';
 import { getGroups } from '../groups';
 import { Info } from '../info';
@@ -33,21 +34,23 @@ export function PrintedReference({
     <div className="api">
       <main id="main" className="printed">
         {head}
-        <Info view={view} spec={spec} groups={groups} />
-        {groups.map(({ tag, operations, own }) => (
-          <Tag key={tag.anchor} view={view} tag={tag} operations={operations}>
-            {own.map((operation) => (
-              <Operation
-                key={operation.id}
-                view={view}
-                operation={operation}
-                sample={code.samples.get(operation.id)}
-                schemes={spec.securitySchemes}
-              />
-            ))}
-          </Tag>
-        ))}
-        <Schemas view={{ ...view, allowance: 0 }} spec={spec} />
+        <StaticPart className="contents" path={`/print/api/${spec.service}/`}>
+          <Info view={view} spec={spec} groups={groups} />
+          {groups.map(({ tag, operations, own }) => (
+            <Tag key={tag.anchor} view={view} tag={tag} operations={operations}>
+              {own.map((operation) => (
+                <Operation
+                  key={operation.id}
+                  view={view}
+                  operation={operation}
+                  sample={code.samples.get(operation.id)}
+                  schemes={spec.securitySchemes}
+                />
+              ))}
+            </Tag>
+          ))}
+          <Schemas view={{ ...view, allowance: 0 }} spec={spec} />
+        </StaticPart>
       </main>
     </div>
   );

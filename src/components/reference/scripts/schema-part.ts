@@ -1,5 +1,5 @@
 import * as messages from '@/messages';
-import { toLateState } from './late-state';
+import { toLateState } from '../../ui/late-state';
 import { loadPage } from './load-json';
 import { toForeignCopy } from './schema-copy';
 
