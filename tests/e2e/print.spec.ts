@@ -40,6 +40,11 @@ test('printed text says where its links lead, and long code goes on below', asyn
   const target = await link.evaluate((element) => getComputedStyle(element, '::after').content);
   expect(target).toContain(await link.getAttribute('href'));
   await expect(page.locator('.markdown pre').first()).toHaveCSS('white-space', 'pre-wrap');
+  const blocks = page.locator('.code-block');
+  const kept = await blocks.evaluateAll((all) => all.map((block) => getComputedStyle(block).breakInside));
+  expect(new Set(kept)).toEqual(new Set(['avoid', 'auto']));
+  const lead = page.locator('p:has(+ .code-block)').first();
+  await expect(lead).toHaveCSS('break-after', 'avoid');
   const wide = await page
     .locator('pre')
     .evaluateAll((all) => all.filter((pre) => pre.scrollWidth > pre.clientWidth + 1));

@@ -55,7 +55,10 @@ function Details({ hit: { kind, method, _highlightResult: marked, _snippetResult
   if (snippet.text.value === '') return null;
   return (
     <span className="search-text">
-      <Marked value={snippet.text.value} />
+      {/* Its language may run the other way than that of the page. */}
+      <bdi>
+        <Marked value={snippet.text.value} />
+      </bdi>
     </span>
   );
 }

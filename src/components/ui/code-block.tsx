@@ -5,6 +5,9 @@ import { Glyph } from './glyph';
 
 type Line = [className: string, text: string][];
 
+/** A block of no more lines is not cut by the end of a sheet. */
+const linesOfShort = 15;
+
 export interface CodeBlockProps {
   lines: Line[];
   language?: string;
@@ -20,7 +23,12 @@ export interface CodeBlockProps {
 export function CodeBlock({ lines, language = '', title, kinds = {}, firstLine, checked }: CodeBlockProps) {
   const isSession = Object.values(kinds).some((names) => names.includes('command'));
   return (
-    <figure className="code-block" data-code-block="" data-session={isSession || undefined}>
+    <figure
+      className="code-block"
+      data-code-block=""
+      data-session={isSession || undefined}
+      data-short={lines.length <= linesOfShort || undefined}
+    >
       {title !== undefined && <figcaption className="code-title">{title}</figcaption>}
       <div className="code-frame">
         <pre tabIndex={0} aria-label={title ?? messages.code(language)} role="group" data-language={language}>
