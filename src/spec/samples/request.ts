@@ -102,7 +102,8 @@ function toPath(operation: Operation, parameters: Parameter[], table: SchemaTabl
       if (!parameter) return text.split('/').map(encode).join('/');
       const found = parameters.find(({ name }) => `{${name}}` === text);
       const value = found ? toValue(found, table) : text;
-      return value === text ? text : encode(value);
+      // An example such as `<provider id>` only says what stands there, as the name in braces does.
+      return value === text || isPlaceholder(value) ? text : encode(value);
     })
     .join('');
 }
@@ -122,8 +123,12 @@ function toValue(parameter: Parameter, table: SchemaTable): string {
 /** A header without an example is often a secret: it gets a placeholder in capitals. */
 function toHeaderValue(parameter: Parameter, table: SchemaTable): string {
   const value = toValue(parameter, table);
-  const isNamed = value === `{${parameter.name}}` || /^<[^>]*>$/.test(value);
+  const isNamed = value === `{${parameter.name}}` || isPlaceholder(value);
   return isNamed ? toPlaceholder(parameter.name.replace(/[^A-Za-z0-9]+/g, '_').toUpperCase()) : value;
+}
+
+function isPlaceholder(value: string): boolean {
+  return /^<[^>]*>$/.test(value);
 }
 
 function encode(text: string): string {

@@ -30,7 +30,7 @@ paths:
       responses: { "200": { description: Good. } }
     put:
       operationId: replacePet
-      parameters: [{ name: id, in: path, required: true, schema: { type: string } }]
+      parameters: [{ name: id, in: path, required: true, schema: { type: string }, example: <pet id> }]
       requestBody: { content: { application/merge-patch+json: { example: [1, "x"] } } }
       responses: { "200": { description: Good. } }
     patch:
@@ -128,6 +128,10 @@ describe('the samples of a request', () => {
     expect(await getSample('deletePet', 'python')).toContain('$BASE_URL/pets/{id}?api_key=$API_KEY');
     expect(await getSample('upload', 'go')).toContain('Basic $CREDENTIALS');
     expect(await getSample('sendText', 'curl')).not.toContain('Authorization');
+  });
+
+  it('name a value in the path of which only its meaning is known', async () => {
+    expect(await getSample('replacePet', 'curl')).toContain('"$BASE_URL/pets/{id}"');
   });
 
   it('take the first real value of an enumeration', async () => {
