@@ -36,9 +36,16 @@ function getNearest(starts: SchemaId[], components: Set<SchemaId>, table: Schema
   const seen = new Set(starts);
   for (const id of seen) {
     const node = components.has(id) ? undefined : table[id];
-    for (const child of node ? getChildIds(node) : []) seen.add(child);
+    for (const child of node ? getOwnIds(node, table) : []) seen.add(child);
   }
   return [...seen].filter((id) => components.has(id));
+}
+
+/** What a schema leads to beside what those lead to that it extends: else a reference with words of its own would be gone through like the component. */
+function getOwnIds(node: SchemaNode, table: SchemaTable): SchemaId[] {
+  const bases = node.bases.flatMap((base) => table[base] ?? []);
+  const inherited = new Set(bases.flatMap(getChildIds));
+  return getChildIds(node).filter((id) => !inherited.has(id) || node.bases.includes(id));
 }
 
 function add<Item>(lists: Map<SchemaId, Item[]>, id: SchemaId, item: Item): void {
