@@ -116,7 +116,7 @@ function checkMarkup(element: ReactElement): void {
   const { refused } = scanPage(html);
   const parser = new Parser({
     onopentag(name, { href, src, formaction, ...rest }) {
-      const isIcon = name === 'svg' && rest.class?.startsWith('lucide');
+      const isIcon = name === 'svg' && rest.class?.split(' ')[0] === 'icon';
       if (refusedElements.has(name) && !isIcon) refused.push(`<${name}>`);
       for (const address of [href, src, formaction])
         if (address && !/^(?:[/#]|https?:|mailto:)/i.test(address)) refused.push(`${name}: ${address}`);
