@@ -41,8 +41,15 @@ export function toSchemaRecords(spec: Spec, id: SchemaId): RecordDraft[] {
 /** Records of the fields and values below a schema, down to the next named one, which has records of its own. */
 export function toFieldRecords(step: Step, id: SchemaId): RecordDraft[] {
   const node = step.spec.schemas[id];
-  if (!node || node.anchor !== undefined || step.trail.includes(id)) return [];
+  if (!node || node.anchor !== undefined || step.trail.includes(id) || isTwin(step.spec, node)) return [];
   return toShapeRecords({ ...step, trail: [...step.trail, id] }, node);
+}
+
+/** True for a reference with words of its own: the named schema has the records, and thirty levels of them have no end. */
+function isTwin({ schemas }: Spec, node: SchemaNode): boolean {
+  const base = node.bases.length === 1 ? schemas[node.bases[0] ?? ''] : undefined;
+  if (base?.kind !== 'object' || node.kind !== 'object' || node.fields.length !== base.fields.length) return false;
+  return node.fields.every(({ schema }, index) => schema === base.fields[index]?.schema);
 }
 
 function toShapeRecords(step: Step, node: SchemaNode): RecordDraft[] {

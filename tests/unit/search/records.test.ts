@@ -164,6 +164,21 @@ describe('all records', () => {
     expect(again[0]?.build).not.toBe(records[0]?.build);
   });
 
+  test('of a reference with words of its own are those of the schema that it leads to', () => {
+    const toLevel = (level: number) => ({
+      type: 'object',
+      properties: Object.fromEntries(
+        ['a', 'b', 'c'].map((name) => [name, { $ref: `#/components/schemas/L${(level + 1) % 16}`, description: name }]),
+      ),
+    });
+    const schemas = Object.fromEntries(Array.from({ length: 16 }, (_, level) => [`L${level}`, toLevel(level)]));
+    const deep = toSpec(
+      { openapi: '3.1.0', info: { title: 'x', version: '1' }, paths: {}, components: { schemas } },
+      'x',
+    );
+    expect(buildRecords([], [deep.spec]).filter(({ kind }) => kind === 'field').length).toBeLessThan(100);
+  });
+
   test('of what stands in hundreds of places name the first of them', () => {
     const draft = {
       objectID: 'x',
