@@ -12,7 +12,7 @@ const tags = words(
   'a blockquote br button code div em figcaption figure h2 hr img li ol p path pre section span strong sup svg table tbody td th thead tr ul',
 );
 const attributes = words(
-  'alt ariaHidden ariaLabel ariaPressed className d dataCodeBlock dataCopy dataDone dataKind dataLanguage dataWrapToggle decoding hidden href loading rel role src tabIndex target title type viewBox',
+  'alt ariaHidden ariaLabel ariaPressed className d dataCodeBlock dataCopy dataDone dataKind dataLanguage dataShort dataWrapToggle decoding hidden href loading rel role src tabIndex target title type viewBox',
 );
 const browser = unified().use(rehypeRaw).freeze();
 
