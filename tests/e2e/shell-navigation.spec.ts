@@ -131,8 +131,12 @@ test('a category opens for its page, does not close when it is left, and its own
   await findSidebar(page).getByRole('link', { name: 'How-tos' }).click();
   await page.waitForURL('**/category/how-tos/');
   await expect(findLink(page, 'Ambassador ingress')).toBeVisible();
+  const caret = page.locator('summary[aria-label="Pages of How-tos"]');
+  const getArrow = () => caret.evaluate((element) => getComputedStyle(element, '::after').rotate);
+  await expect.poll(getArrow).toBe('45deg');
   await findSidebar(page).getByRole('link', { name: 'How-tos' }).click();
   await expect(findLink(page, 'Ambassador ingress')).toBeHidden();
+  await expect.poll(getArrow).toBe('-45deg');
   await findSidebar(page).getByRole('link', { name: 'How-tos' }).click();
   await expect(findLink(page, 'Ambassador ingress')).toBeVisible();
   await findLink(page, 'Support').click();
