@@ -43,14 +43,10 @@ export async function finishExport(folder: string, settings: FinishSettings): Pr
   await writeFile(path.join(folder, manifestName), `${JSON.stringify(manifest, null, 1)}\n`);
 }
 
-/** Pieces of payloads are asked for by links that fetch ahead; of a large spec's pages they would be a third of the site. */
-const pieces = /(?:^|\/)__next\.[^/]*\.txt$/;
-
 const payload = /(?:^|\/)(?:index|__next\.[^/]*)\.txt$/;
 
 async function removeSuperfluous(folder: string): Promise<void> {
-  const isUnasked = (file: string) => superfluous.test(file) || (specPart.test(file) && pieces.test(file));
-  for (const file of await listFiles(folder)) if (isUnasked(file)) await rm(path.join(folder, file));
+  for (const file of await listFiles(folder)) if (superfluous.test(file)) await rm(path.join(folder, file));
   await removeEmptyFolders(folder);
 }
 

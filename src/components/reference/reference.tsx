@@ -5,7 +5,7 @@ import { toHash } from './anchor-link';
 import { getGroups } from './groups';
 import { StaticPart } from '../ui/static-part';
 import { Info } from './info';
-import { Operation } from './operation';
+import { Operations } from './operations';
 import { OperationsSidebar } from './operations-sidebar';
 import { ReferenceScripts, type SampleLanguages } from './reference-scripts';
 import { Schemas } from './schemas';
@@ -57,16 +57,7 @@ export function Reference({
           <Info view={view} spec={spec} groups={groups} />
           {groups.map(({ tag, operations, own }) => (
             <Tag key={tag.anchor} view={view} tag={tag} operations={operations}>
-              {own.map((operation) => (
-                <Operation
-                  key={operation.id}
-                  view={view}
-                  operation={operation}
-                  sample={code.samples.get(operation.id)}
-                  schemes={spec.securitySchemes}
-                  markdownHref={code.toMarkdownHref(operation)}
-                />
-              ))}
+              <Operations view={view} operations={own} code={code} schemes={spec.securitySchemes} />
             </Tag>
           ))}
           <Schemas view={{ ...view, allowance: 0 }} spec={spec} />

@@ -1,6 +1,7 @@
 'use client';
 
 import { use, useLayoutEffect, useRef, useState, useSyncExternalStore, type HTMLAttributes } from 'react';
+import { environment } from '@/lib/environment';
 import { loadPart } from './static-markup';
 
 const subscribe = () => () => undefined;
@@ -18,12 +19,14 @@ export function StaticElement({
     () => true,
   );
   const [isInPage] = useState(isHydration);
-  const source = isInPage ? undefined : use(loadPart(page ?? '/', id));
+  // In development the payload has the markup, which changes while it is shown.
+  const isWritten = isInPage || environment.isDevelopment;
+  const source = isWritten ? undefined : use(loadPart(page ?? '/', id));
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (source) element.current?.replaceChildren(...document.importNode(source, true).childNodes);
   }, [source]);
   // At the content of such elements React looks neither when it takes the page over nor later.
-  const content = isInPage ? { dangerouslySetInnerHTML: { __html: html }, suppressHydrationWarning: true } : {};
+  const content = isWritten ? { dangerouslySetInnerHTML: { __html: html }, suppressHydrationWarning: true } : {};
   return <div {...attributes} ref={element} data-part={id} {...content} />;
 }

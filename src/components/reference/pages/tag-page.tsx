@@ -6,7 +6,7 @@ import { PrintLink } from '../../layout/print-link';
 import { toOperationHref } from '../branches';
 import { getGroups } from '../groups';
 import { Method } from '../method';
-import { Operation } from '../operation';
+import { Operations } from '../operations';
 import { Path } from '../path';
 import { toPlaces } from '../places';
 import type { ReferenceCode } from '../reference';
@@ -58,16 +58,7 @@ export function TagPage({
         heading="h1"
         print={own.length > 0 && <PrintLink path={`/print${tag.page}`}>{messages.printTag}</PrintLink>}
       >
-        {shown.map((operation) => (
-          <Operation
-            key={operation.id}
-            view={view}
-            operation={operation}
-            sample={code.samples.get(operation.id)}
-            schemes={spec.securitySchemes}
-            markdownHref={code.toMarkdownHref(operation)}
-          />
-        ))}
+        <Operations view={view} operations={shown} code={code} schemes={spec.securitySchemes} />
         {!page.isFull && (
           <OperationList operations={operations.filter(({ id }) => listed.has(id))} path={tag.page} page={page} />
         )}

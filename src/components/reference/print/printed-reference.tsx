@@ -5,7 +5,7 @@ import { StaticPart } from '../../ui/static-part';
 import { toHash } from '../anchor-link';
 import { getGroups } from '../groups';
 import { Info } from '../info';
-import { Operation } from '../operation';
+import { Operations } from '../operations';
 import type { ReferenceCode } from '../reference';
 import { toPlaces } from '../places';
 import { Schemas } from '../schemas';
@@ -38,15 +38,12 @@ export function PrintedReference({
           <Info view={view} spec={spec} groups={groups} />
           {groups.map(({ tag, operations, own }) => (
             <Tag key={tag.anchor} view={view} tag={tag} operations={operations}>
-              {own.map((operation) => (
-                <Operation
-                  key={operation.id}
-                  view={view}
-                  operation={operation}
-                  sample={code.samples.get(operation.id)}
-                  schemes={spec.securitySchemes}
-                />
-              ))}
+              <Operations
+                view={view}
+                operations={own}
+                code={{ samples: code.samples }}
+                schemes={spec.securitySchemes}
+              />
             </Tag>
           ))}
           <Schemas view={{ ...view, allowance: 0 }} spec={spec} />

@@ -1,0 +1,28 @@
+import type { Operation as OperationObject, SecurityScheme } from '@/spec/model';
+import { Operation } from './operation';
+import type { ReferenceCode } from './reference';
+import type { View } from './view';
+
+/** Operations in full, with their samples; on paper they lead to no Markdown. */
+export function Operations({
+  view,
+  operations,
+  code,
+  schemes,
+}: {
+  view: View;
+  operations: OperationObject[];
+  code: Pick<ReferenceCode, 'samples'> & Partial<Pick<ReferenceCode, 'toMarkdownHref'>>;
+  schemes: SecurityScheme[];
+}) {
+  return operations.map((operation) => (
+    <Operation
+      key={operation.id}
+      view={view}
+      operation={operation}
+      sample={code.samples.get(operation.id)}
+      schemes={schemes}
+      markdownHref={code.toMarkdownHref?.(operation)}
+    />
+  ));
+}
