@@ -1,4 +1,5 @@
-import { getPages } from '@/docs/page';
+import { getPages, loadPagesWithSections } from '@/docs/page';
+import type { SearchedPage } from '@/search/page-records';
 import type { SearchRecord } from '@/search/record';
 import { buildRecords, type SpecOfVersion } from '@/search/records';
 import { latestScope } from '@/search/scope';
@@ -9,7 +10,7 @@ import type { Spec } from '@/spec/model';
 
 /** Everything that can be found. */
 export async function loadRecords(): Promise<SearchRecord[]> {
-  return toRecords((spec) => spec, await loadSpecsOfVersions());
+  return toRecords(await loadPagesWithSections(), (spec) => spec, await loadSpecsOfVersions());
 }
 
 /**
@@ -17,13 +18,18 @@ export async function loadRecords(): Promise<SearchRecord[]> {
  * schemas have lists of their own.
  */
 export async function loadAlphabetRecords(): Promise<SearchRecord[]> {
-  const records = await toRecords((spec) =>
+  const pages = getPages().map((page) => ({ ...page, sections: [] }));
+  const records = await toRecords(pages, (spec) =>
     spec.pages.length === 0 ? spec : { ...spec, tags: [], operations: [], componentIds: [] },
   );
   return records.filter(({ version }) => version === latestScope.version);
 }
 
-async function toRecords(toShown: (spec: Spec) => Spec, others: SpecOfVersion[] = []): Promise<SearchRecord[]> {
+async function toRecords(
+  pages: SearchedPage[],
+  toShown: (spec: Spec) => Spec,
+  others: SpecOfVersion[] = [],
+): Promise<SearchRecord[]> {
   const specs = await Promise.all(getServices().map(loadSpec));
-  return buildRecords(getPages(), specs.map(toShown), getLocale(getSite()).code, others);
+  return buildRecords(pages, specs.map(toShown), getLocale(getSite()).code, others);
 }

@@ -1,24 +1,22 @@
 import { rm } from 'node:fs/promises';
 import { copyAssets } from '@/docs/assets';
-import { removeUnusedTrees } from '@/docs/cached-tree';
 import { checkContent } from '@/docs/check';
 import { getPageProblems, getPages, removeStaleOutput } from '@/docs/page';
+import { removeUnusedTexts } from '@/docs/page-text';
 import { toPlaceText, UserError } from '@/lib/fail';
 import { runMain, runProgram } from './step';
 
-/** Trees of texts that nobody has built for a week: other branches keep theirs. */
+/** Texts that no build has used for a week: other branches keep theirs. */
 const unusedFor = 7 * 24 * 60 * 60 * 1000;
 
 // `npm run content`: checks every page, builds them, says what is wrong with them.
 await runMain(async () => {
   checkContent('content');
-  const start = Date.now();
   // Its own cache believes time stamps, ours the text: a page whose edit kept its time would stay as it was.
   await rm('.contentlayer/.cache', { recursive: true, force: true });
   // Contentlayer believes PWD rather than where it runs.
   await runProgram('contentlayer2', ['build'], { quiet: true, env: { PWD: process.cwd() } });
-  removeStaleOutput();
-  await removeUnusedTrees(start - unusedFor);
+  await removeUnusedTexts(removeStaleOutput(), Date.now() - unusedFor);
   const { count, cleaned } = copyAssets();
   for (const { file, removed } of cleaned)
     console.error(

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { getPages } from '@/docs/page';
+import { loadPagesWithSections } from '@/docs/page';
 import { buildIndexFiles } from '@/search/index-files';
 import { buildRecords } from '@/search/records';
 import { getLocale } from '@/site/locales';
@@ -14,6 +14,11 @@ await runMain(async () => {
   const target = path.join(process.argv[2] ?? '', 'search-index');
   const specs = await Promise.all(getServices().map(loadSpec));
   await mkdir(target, { recursive: true });
-  const records = buildRecords(getPages(), specs, getLocale(getSite()).code, await loadSpecsOfVersions());
+  const records = buildRecords(
+    await loadPagesWithSections(),
+    specs,
+    getLocale(getSite()).code,
+    await loadSpecsOfVersions(),
+  );
   for (const [name, text] of buildIndexFiles(records)) await writeFile(path.join(target, name), text);
 });

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
-import { getPages } from '@/docs/page';
+import { loadPagesWithSections } from '@/docs/page';
 import { buildIndexFiles } from '@/search/index-files';
 import { buildRecords } from '@/search/records';
 import { getLocale } from '@/site/locales';
@@ -14,7 +14,12 @@ const folder = '.cache/search';
 // `npm run search:records`: writes the records and the index, and says how many there are and what they weigh.
 await runMain(async () => {
   const specs = await Promise.all(getServices().map(loadSpec));
-  const records = buildRecords(getPages(), specs, getLocale(getSite()).code, await loadSpecsOfVersions());
+  const records = buildRecords(
+    await loadPagesWithSections(),
+    specs,
+    getLocale(getSite()).code,
+    await loadSpecsOfVersions(),
+  );
   await mkdir(folder, { recursive: true });
   await writeFile(`${folder}/records.json`, JSON.stringify(records, undefined, 1));
   const files = [...buildIndexFiles(records)].map(

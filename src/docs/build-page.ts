@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PageTree } from '@/markdown/page-tree';
+import { toPageTree } from '@/markdown/page-tree';
 import { replaceVariables, type Variables } from '@/markdown/variables';
-import { toTreeLoader } from './cached-tree';
 import { splitFrontMatter, toHomeFields, toPageFields, type HomeFields, type PageFields } from './front-matter';
+import { toTextKeeper } from './page-text';
 import { toCopy, toId, toSlug, type Copy } from './route';
 
-const loadTree = toTreeLoader();
+const keepText = toTextKeeper(toPageTree);
 
 /** The version of the docs that a page belongs to. */
 export interface PageVersion {
@@ -18,8 +18,8 @@ export interface PageVersion {
   draftIds: string[];
 }
 
-/** What is stored of a page: front matter with its variables replaced, address, and its text as a tree. */
-export interface BuiltPage extends Omit<PageFields, 'slug'>, PageTree {
+/** What is stored of a page: front matter with its variables replaced, its address, and where its text is kept. */
+export interface BuiltPage extends Omit<PageFields, 'slug'> {
   id: string;
   slug: string;
   /** Language of its text, where that is not the default. */
@@ -30,8 +30,8 @@ export interface BuiltPage extends Omit<PageFields, 'slug'>, PageTree {
   file: string;
   /** The line of the file on which the markdown begins. */
   bodyLine: number;
-  /** The markdown below the front matter, as written. */
-  source: string;
+  /** What `readText` finds its text by. */
+  text: string;
 }
 
 /** Reads a page's file, given by its path below the content folder. */
@@ -47,10 +47,8 @@ export async function buildPage(
   const copy = toCopy(path);
   const found = findVersion(copy, file);
   const id = toId(path);
-  const { problems, ...page } = await loadTree(split.body, variables);
   return {
     ...fields,
-    ...page,
     id,
     slug: toSlug(path, fields.slug, found?.prefix),
     draft: fields.draft || found?.draftIds.includes(id) || undefined,
@@ -58,11 +56,7 @@ export async function buildPage(
     docs: found && { area: found.area, version: found.version, isLatest: found.isLatest },
     file,
     bodyLine: split.bodyLine,
-    source: split.body,
-    problems: problems.map(({ line, ...problem }) => ({
-      ...problem,
-      line: line === undefined ? undefined : line + split.bodyLine - 1,
-    })),
+    text: await keepText(split.body, variables),
   };
 }
 

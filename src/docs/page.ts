@@ -3,18 +3,16 @@ import { basename, join } from 'node:path';
 import type { Root } from 'hast';
 import { environment } from '@/lib/environment';
 import { fail, type Place } from '@/lib/fail';
-import type { Heading } from '@/markdown/headings';
+import type { PageTree } from '@/markdown/page-tree';
 import type { Problem } from '@/markdown/problem';
 import type { Section } from '@/markdown/sections';
 import type { BuiltPage } from './build-page';
 import type { HomeFields, PageFields } from './front-matter';
-import { resolveTree } from './resolve';
+import { readText } from './page-text';
+import { resolveTree, toTargets, type Targets } from './resolve';
 import { toOriginal } from './route';
 
-export type { Heading } from '@/markdown/headings';
-export type { Section } from '@/markdown/sections';
-
-/** A page of the docs. Its text is not in it: see {@link loadTree}. */
+/** A page of the docs: what its front matter and its file say. What it says itself is read by {@link loadTree} and {@link loadText}. */
 export interface Page extends Omit<PageFields, 'slug'> {
   /** `definitions/intro`: its file without folder `content/` and ending. */
   id: string;
@@ -24,10 +22,6 @@ export interface Page extends Omit<PageFields, 'slug'> {
   path: string;
   /** `content/definitions/intro.md`. */
   file: string;
-  /** Levels 2 to 6. */
-  headings: Heading[];
-  /** Its text in plain words, cut at the headings. */
-  sections: Section[];
   /** Language of its text, where that is not the default. */
   locale?: string;
   /** Set where a language is built in which the page does not exist: it shows the default one's text. */
@@ -43,25 +37,16 @@ export type PageProblem = Omit<Problem, 'line' | 'column'> & { place: Place };
 
 /** Every page, in the order of their files; drafts only in development. Of two with one address, the first. */
 export function getPages(): Page[] {
-  const bySlug = new Map<string, Page>();
-  for (const page of getAllPages()) if (!bySlug.has(page.slug)) bySlug.set(page.slug, page);
-  return [...bySlug.values()];
+  return [...getKnown().bySlug.values()];
 }
 
 /** Pages whose address another page already has. */
 function getDuplicates(): { page: Page; other: Page }[] {
-  const kept = new Map(getPages().map((page) => [page.slug, page]));
-  return getAllPages().flatMap((page) => {
-    const other = kept.get(page.slug);
+  const { all, bySlug } = getKnown();
+  return all.flatMap((page) => {
+    const other = bySlug.get(page.slug);
     return other && other.file !== page.file ? [{ page, other }] : [];
   });
-}
-
-function getAllPages(): Page[] {
-  return choosePages(
-    getStored().map(({ page }) => page),
-    environment.locale,
-  );
 }
 
 /** Of each page the text in a language, else the original; fails for a translation of nothing. */
@@ -87,7 +72,7 @@ export function choosePages(pages: Page[], locale: string | undefined): Page[] {
 }
 
 export function findPage(slug: string): Page | undefined {
-  return getPages().find((page) => page.slug === slug);
+  return getKnown().bySlug.get(slug);
 }
 
 /** The words of the home page. */
@@ -105,9 +90,14 @@ export async function loadTree(page: Page): Promise<Root> {
   return (await loadResolved(page)).tree;
 }
 
-/** A page's markdown as written, without front matter. */
-export async function loadSource(page: Page): Promise<string> {
-  return readBuilt(findOutput(page)).source;
+/** A page's headings of the levels 2 to 6, and its text in plain words, cut at them. */
+export async function loadText(page: Page): Promise<Pick<PageTree, 'headings' | 'sections'>> {
+  return readTextOf(findStored(page));
+}
+
+/** Every page with its text in plain words. */
+export async function loadPagesWithSections(): Promise<(Page & { sections: Section[] })[]> {
+  return Promise.all(getPages().map(async (page) => ({ ...page, sections: (await loadText(page)).sections })));
 }
 
 /** What is wrong with the pages, each with its place; two pages with one address are a warning. */
@@ -118,18 +108,26 @@ export async function getPageProblems(): Promise<PageProblem[]> {
     message: `the address ${page.path} is taken by ${other.file}`,
     fix: 'Give one of the two another slug.',
   }));
-  const found = await Promise.all(
-    getAllPages().map(async (page) => {
-      const problems = [...readBuilt(findOutput(page)).problems, ...(await loadResolved(page)).problems];
-      return problems.map(({ line, column, ...problem }) => ({ ...problem, place: { file: page.file, line, column } }));
-    }),
-  );
-  return [...duplicates, ...found.flat()];
+  const found: PageProblem[] = [];
+  // One after the other: the texts of all pages need not be in memory at once.
+  for (const page of getKnown().all) {
+    for (const { line, column, ...problem } of (await loadResolved(page)).problems)
+      found.push({ ...problem, place: { file: page.file, line, column } });
+  }
+  return [...duplicates, ...found];
 }
 
 async function loadResolved(page: Page): Promise<{ tree: Root; problems: Problem[] }> {
-  const built = readBuilt(findOutput(page));
-  return resolveTree(built.tree, built, getPages());
+  const entry = findStored(page);
+  const text = await readTextOf(entry);
+  return resolveTree(text.tree, { file: page.file, bodyLine: entry.bodyLine }, getKnown().targets, text.problems);
+}
+
+async function readTextOf({ page: { file }, text }: Stored): Promise<PageTree> {
+  return (
+    (await readText(text)) ??
+    fail('the text of this page has been removed', { place: { file }, fix: 'Run "npm run content" first.' })
+  );
 }
 
 /** A page and the file of Contentlayer's output that holds it. */
@@ -137,48 +135,78 @@ interface Stored {
   output: string;
   time: number;
   page: Page;
+  /** The line of the file on which the markdown begins. */
+  bodyLine: number;
+  /** The key of its text. */
+  text: string;
 }
 
-let stored: Stored[] | undefined;
-
-/** Everything but the texts, kept in memory; in development read again where a file has changed. */
-function getStored(): Stored[] {
-  if (stored && !environment.isDevelopment) return stored;
-  const known = new Map(stored?.map((entry) => [entry.output, entry]));
-  stored = getOutputFiles('Page')
-    .flatMap((output) => readStored(output, known.get(output)) ?? [])
-    // In development nobody deletes the output of removed pages.
-    .filter(({ page }) => existsSync(page.file) && (environment.isDevelopment || !page.draft))
-    .sort((left, right) => (left.page.file < right.page.file ? -1 : 1));
-  return stored;
+/** Everything but the texts. */
+interface Known {
+  stored: Stored[];
+  byFile: Map<string, Stored>;
+  /** Also those whose address another page has. */
+  all: Page[];
+  bySlug: Map<string, Page>;
+  targets: Targets;
 }
 
-function readStored(output: string, known?: Stored): Stored | undefined {
+let known: Known | undefined;
+
+/** Kept in memory; in development read again where a file has changed. */
+function getKnown(): Known {
+  if (known && !environment.isDevelopment) return known;
+  const stored = readAllStored(known?.stored);
+  if (known && stored.length === known.stored.length && stored.every((entry, index) => entry === known?.stored[index]))
+    return known;
+  const all = choosePages(
+    stored.map(({ page }) => page),
+    environment.locale,
+  );
+  const bySlug = new Map<string, Page>();
+  for (const page of all) if (!bySlug.has(page.slug)) bySlug.set(page.slug, page);
+  const byFile = new Map(stored.map((entry) => [entry.page.file, entry]));
+  return (known = { stored, byFile, all, bySlug, targets: toTargets([...bySlug.values()]) });
+}
+
+function readAllStored(last: Stored[] = []): Stored[] {
+  const byOutput = new Map(last.map((entry) => [entry.output, entry]));
+  return (
+    getOutputFiles('Page')
+      .flatMap((output) => readStored(output, byOutput.get(output)) ?? [])
+      // In development nobody deletes the output of removed pages.
+      .filter(({ page }) => existsSync(page.file) && (environment.isDevelopment || !page.draft))
+      .sort((left, right) => (left.page.file < right.page.file ? -1 : 1))
+  );
+}
+
+function readStored(output: string, last?: Stored): Stored | undefined {
   const time = statSync(output, { throwIfNoEntry: false })?.mtimeMs;
-  if (time === undefined || time === known?.time) return known;
+  if (time === undefined || time === last?.time) return last;
   try {
-    const built = readBuilt(output);
-    return {
-      output,
-      time,
-      page: { ...omit(built, ['tree', 'source', 'bodyLine', 'problems']), path: `/${built.slug}/` },
-    };
+    const { bodyLine, text, ...page } = readBuilt(output);
+    return { output, time, page: { ...page, path: `/${page.slug}/` }, bodyLine, text };
   } catch (error) {
     // While somebody edits, a file may be seen half written.
-    if (known) return known;
+    if (last) return last;
     throw error;
   }
 }
 
-/** Deletes what Contentlayer leaves behind of removed pages. */
-export function removeStaleOutput(): void {
-  for (const output of getOutputFiles('Page')) if (!existsSync(readBuilt(output).file)) rmSync(output);
+/** Deletes what Contentlayer leaves behind of removed pages, and gives the keys of the texts of the others. */
+export function removeStaleOutput(): string[] {
+  return getOutputFiles('Page').flatMap((output) => {
+    const { file, text } = readBuilt(output);
+    if (existsSync(file)) return [text];
+    rmSync(output);
+    return [];
+  });
 }
 
-function findOutput({ file }: Page): string {
-  const entry = getStored().find(({ page }) => page.file === file);
+function findStored({ file }: Page): Stored {
   return (
-    entry?.output ?? fail('this page has not been built', { place: { file }, fix: 'Run "npm run content" first.' })
+    getKnown().byFile.get(file) ??
+    fail('this page has not been built', { place: { file }, fix: 'Run "npm run content" first.' })
   );
 }
 
@@ -192,10 +220,4 @@ function getOutputFiles(type: 'Page' | 'Home'): string[] {
 
 function readBuilt(output: string): BuiltPage {
   return (JSON.parse(readFileSync(output, 'utf8')) as { page: BuiltPage }).page;
-}
-
-function omit<T extends object, K extends keyof T>(value: T, keys: readonly K[]): Omit<T, K> {
-  const rest = { ...value };
-  for (const key of keys) delete rest[key];
-  return rest;
 }

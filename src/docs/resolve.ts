@@ -22,23 +22,42 @@ interface Target {
   docs?: { isLatest: boolean };
 }
 
+/** The addresses of all pages, by what links name. */
+export interface Targets {
+  root: string;
+  /** By the file, of any version. */
+  byFile: Map<string, string>;
+  /** By where the file would stand without a version, of the latest. */
+  byLatest: Map<string, string>;
+}
+
+/** Sorts pages by what links to them name: once for all trees. */
+export function toTargets(pages: Target[], root = 'content'): Targets {
+  const latest = pages.filter(({ docs }) => docs?.isLatest ?? true);
+  return {
+    root,
+    byFile: new Map(pages.map(({ file, path }) => [toOriginal(file, root), path])),
+    byLatest: new Map(latest.map(({ file, path }) => [toUnversioned(file, root), path])),
+  };
+}
+
 /**
  * Finishes a page's tree with what stands in other files: addresses of linked pages, sizes of pictures, tables of the SDK.
- * Paths stay without base path. The tree that is given is changed.
+ * Paths stay without base path. The tree that is given is changed. Problems, also those found `before` in the markdown, get
+ * their lines in the file.
  */
 export function resolveTree(
   tree: Root,
   source: Source,
-  pages: Target[],
-  root = 'content',
+  targets: Targets,
+  before: Problem[] = [],
 ): { tree: Root; problems: Problem[] } {
+  const { root } = targets;
   const problems: Problem[] = [];
   const report = ({ line, ...problem }: Problem) =>
     problems.push({ ...problem, line: line === undefined ? undefined : line + source.bodyLine - 1 });
-  const byFile = new Map(pages.map(({ file, path }) => [toOriginal(file, root), path]));
-  const latest = pages.filter(({ docs }) => docs?.isLatest ?? true);
-  const byLatest = new Map(latest.map(({ file, path }) => [toUnversioned(file, root), path]));
-  const findPath = (files: string[]) => findTarget(files, source, { byFile, byLatest, root });
+  before.forEach(report);
+  const findPath = (files: string[]) => findTarget(files, source, targets);
   visit(tree, 'element', (node) => {
     try {
       if (node.tagName === 'a') resolveLink(node, source, { findPath, root, report });
@@ -86,11 +105,7 @@ function resolveLink(
 }
 
 /** The address behind the first of the files that is a page: of the page's own version, else the latest, else the next. */
-function findTarget(
-  files: string[],
-  { file }: Source,
-  { byFile, byLatest, root }: { byFile: Map<string, string>; byLatest: Map<string, string>; root: string },
-): string | undefined {
+function findTarget(files: string[], { file }: Source, { byFile, byLatest, root }: Targets): string | undefined {
   const own = toVersionFolder(toOriginal(file, root), root);
   const isOwn = (candidate: string) => toVersionFolder(toOriginal(candidate, root), root) === own;
   const others = files.filter((candidate) => !isOwn(candidate));

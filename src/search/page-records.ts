@@ -1,11 +1,15 @@
 import type { Page } from '@/docs/page';
+import type { Section } from '@/markdown/sections';
 import * as messages from '@/messages';
 import type { RecordDraft } from './record';
 
-type SearchedPage = Pick<
+/** What is searched of a page: its facts, and its text in plain words. */
+export interface SearchedPage extends Pick<
   Page,
-  'slug' | 'path' | 'title' | 'description' | 'keywords' | 'sidebarPosition' | 'sections' | 'unlisted'
->;
+  'slug' | 'path' | 'title' | 'description' | 'keywords' | 'sidebarPosition' | 'unlisted' | 'docs'
+> {
+  sections: Section[];
+}
 
 /** One record for a page and one for each of its sections. Unlisted pages have none. */
 export function toPageRecords(page: SearchedPage): RecordDraft[] {

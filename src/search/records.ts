@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { Page } from '@/docs/page';
 import * as messages from '@/messages';
 import { toPlainText } from '@/markdown/plain-text';
 import type { Spec } from '@/spec/model';
 import { mergeDrafts } from './merge';
 import { toOperationRecords } from './operation-records';
-import { toPageRecords } from './page-records';
+import { toPageRecords, type SearchedPage } from './page-records';
 import type { RecordDraft, SearchRecord } from './record';
 import { toSchemaRecords } from './schema-records';
 import { latestScope, toScopeVersion } from './scope';
@@ -15,7 +14,7 @@ import { latestScope, toScopeVersion } from './scope';
  * other version, whose pages then take the place of the latest ones of their area.
  */
 export function buildRecords(
-  pages: Page[],
+  pages: SearchedPage[],
   specs: Spec[],
   locale = latestScope.locale,
   others: SpecOfVersion[] = [],
@@ -51,7 +50,7 @@ function getSpecsOf(specs: Spec[], others: SpecOfVersion[], version: string | un
   return [...own.map(({ spec }) => spec), ...rest];
 }
 
-function getPagesOf(pages: Page[], version: string | undefined): Page[] {
+function getPagesOf(pages: SearchedPage[], version: string | undefined): SearchedPage[] {
   const own = pages.filter(({ docs }) => docs !== undefined && !docs.isLatest && docs.version === version);
   const areas = new Set(own.map(({ docs }) => docs?.area));
   const rest = pages.filter(({ docs }) => docs === undefined || (docs.isLatest && !areas.has(docs.area)));

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { resolveTree } from '@/docs/resolve';
+import { resolveTree, toTargets } from '@/docs/resolve';
 import { toPageTree } from '@/markdown/page-tree';
 import { attacks } from '../attacks';
 
@@ -21,7 +21,7 @@ export async function writeHostile(folder: string): Promise<void> {
 /** What does not even build, such as a picture that does not exist, cannot be published. */
 async function toSection(attack: string, index: number): Promise<string | undefined> {
   const { tree, problems } = await toPageTree(attack);
-  const all = [...problems, ...resolveTree(tree, { file: 'content/attacks.md', bodyLine: 1 }, []).problems];
+  const all = [...problems, ...resolveTree(tree, { file: 'content/attacks.md', bodyLine: 1 }, toTargets([])).problems];
   return all.some(({ severity }) => severity === 'error') ? undefined : `Attack ${index}\n\n${attack}`;
 }
 

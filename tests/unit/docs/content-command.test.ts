@@ -15,6 +15,15 @@ function build() {
   return { status, stdout, stderr: stderr.replace(/^npm warn.*\n/gm, '') };
 }
 
+function readPage(name: string): { slug: string; text: string } {
+  const built = readFileSync(inProject(`.contentlayer/generated/Page/${name}.md.json`), 'utf8');
+  return (JSON.parse(built) as { page: { slug: string; text: string } }).page;
+}
+
+function toTextFile(name: string): string {
+  return inProject(`node_modules/.cache/pages/${readPage(name).text}.json`);
+}
+
 describe('npm run content', () => {
   beforeAll(() => {
     for (const name of ['node_modules', 'src', 'contentlayer.config.ts', 'tsconfig.json', 'package.json']) {
@@ -32,23 +41,29 @@ describe('npm run content', () => {
     expect(stdout).toBe('3 pages, 2 files beside them, 1 warnings.\n');
     expect(status).toBe(0);
     expect(existsSync(inProject('public/content-assets/guides/squares.svg'))).toBe(true);
-    const built = readFileSync(inProject('.contentlayer/generated/Page/guides__end.md.json'), 'utf8');
-    expect((JSON.parse(built) as { page: { slug: string } }).page.slug).toBe('finish');
+    expect(readPage('guides__end').slug).toBe('finish');
+    expect(existsSync(toTextFile('guides__end'))).toBe(true);
   });
 
-  it('fails with text alone, naming each place, and forgets removed pages', { timeout: 120_000 }, () => {
-    rmSync(inProject('content/pages/help.md'));
-    const page = '---\ntitle: T\ndescription: D\nslug: /guides/start\n---\n\n![A](./none.png)\n';
-    writeFileSync(inProject('content/guides/wrong.md'), page);
-    const { status, stderr } = build();
-    expect(status).toBe(1);
-    expect(stderr).toContain(
-      'warning content/guides/wrong.md: the address /guides/start/ is taken by content/guides/start.md',
-    );
-    expect(stderr).toContain('content/guides/start.md:7:91');
-    expect(stderr).not.toMatch(/^\s+at /m);
-    expect(existsSync(inProject('.contentlayer/generated/Page/pages__help.md.json'))).toBe(false);
-  });
+  it(
+    'fails with text alone, naming each place, forgets removed pages, makes removed texts anew',
+    { timeout: 120_000 },
+    () => {
+      rmSync(toTextFile('guides__end'));
+      rmSync(inProject('content/pages/help.md'));
+      const page = '---\ntitle: T\ndescription: D\nslug: /guides/start\n---\n\n![A](./none.png)\n';
+      writeFileSync(inProject('content/guides/wrong.md'), page);
+      const { status, stderr } = build();
+      expect(status).toBe(1);
+      expect(stderr).toContain(
+        'warning content/guides/wrong.md: the address /guides/start/ is taken by content/guides/start.md',
+      );
+      expect(stderr).toContain('content/guides/start.md:7:91');
+      expect(stderr).not.toMatch(/^\s+at /m);
+      expect(existsSync(inProject('.contentlayer/generated/Page/pages__help.md.json'))).toBe(false);
+      expect(existsSync(toTextFile('guides__end'))).toBe(true);
+    },
+  );
 
   it('refuses front matter before anything reads it', { timeout: 120_000 }, () => {
     const page = '---js\n{ title: require("node:fs").writeFileSync("ran", "") }\n---\n';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { choosePages, type Page } from '@/docs/page';
-import { resolveTree } from '@/docs/resolve';
+import { resolveTree, toTargets } from '@/docs/resolve';
 import { toCopy, toId, toOriginal, toSlug } from '@/docs/route';
 import { toElement } from '@/markdown/element';
 import { buildRecords } from '@/search/records';
@@ -13,8 +13,6 @@ const toPage = (file: string, rest: Partial<Page> = {}): Page => ({
   file: join('content', file),
   title: file,
   description: file,
-  headings: [],
-  sections: [],
   ...rest,
 });
 
@@ -65,7 +63,7 @@ test('links between files stay in the version and the language, and fall back to
   ];
   const resolve = (file: string, href: string) => {
     const tree = { type: 'root' as const, children: [toElement('a', { href })] };
-    resolveTree(tree, { file, bodyLine: 1 }, targets);
+    resolveTree(tree, { file, bodyLine: 1 }, toTargets(targets));
     return tree.children[0]?.properties.href;
   };
   expect(resolve('content/versions/1.0/a/x.md', '/a/one.md')).toBe('/1.0/a/one/');
@@ -90,7 +88,8 @@ test('the search of an old version finds its pages, and the latest of what has n
     toPage('sdk/s.md', { docs: { area: 'sdk', version: 'current', isLatest: true } }),
     toPage('pages/help.md'),
   ];
-  const records = buildRecords(pages, [], 'de');
+  const searched = pages.map((page) => ({ ...page, sections: [] }));
+  const records = buildRecords(searched, [], 'de');
   const found = (version: string) => records.filter((record) => record.version === version).map(({ url }) => url);
   expect(found('current')).toEqual(['/a/new/', '/sdk/s/', '/help/']);
   expect(found('1.0')).toEqual(['/1.0/a/old/', '/sdk/s/', '/help/']);

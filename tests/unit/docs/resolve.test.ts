@@ -4,32 +4,37 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { copyAssets, findImageSize, getAssets } from '@/docs/assets';
 import { buildPage } from '@/docs/build-page';
-import { resolveTree } from '@/docs/resolve';
+import { readText } from '@/docs/page-text';
+import { resolveTree, toTargets } from '@/docs/resolve';
+import { toPageTree } from '@/markdown/page-tree';
 import { toHtml } from '../markdown/render';
 
 const root = 'tests/fixtures/content';
-const pages = [
-  { file: `${root}/guides/start.md`, path: '/guides/start/' },
-  { file: `${root}/guides/end.md`, path: '/finish/' },
-];
+const targets = toTargets(
+  [
+    { file: `${root}/guides/start.md`, path: '/guides/start/' },
+    { file: `${root}/guides/end.md`, path: '/finish/' },
+  ],
+  root,
+);
 
 async function resolve(source?: string) {
   const page = await buildPage(root, 'guides/start.md', { product: 'product' });
-  if (source === undefined) return { page, ...resolveTree(page.tree, page, pages, root) };
-  const { toPageTree } = await import('@/markdown/page-tree');
-  return { page, ...resolveTree((await toPageTree(source)).tree, page, pages, root) };
+  const text = source === undefined ? await readText(page.text) : await toPageTree(source);
+  if (!text) throw new Error('The text has not been kept.');
+  return { page, headings: text.headings, ...resolveTree(text.tree, page, targets, text.problems) };
 }
 
 describe('a page, built and resolved', () => {
   it('has its variables replaced in front matter and text', async () => {
-    const { page } = await resolve();
+    const { page, headings } = await resolve();
     expect(page).toMatchObject({
       title: 'Start with a product',
       description: 'A first product.',
       slug: 'guides/start',
       id: 'guides/start',
     });
-    expect(page.headings.map(({ id }) => id)).toEqual(['parts-of-a-product', 'below']);
+    expect(headings.map(({ id }) => id)).toEqual(['parts-of-a-product', 'below']);
   });
 
   it('links to pages by their addresses, with query and hash', async () => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { getPages } from '@/docs/page';
+import { loadPagesWithSections } from '@/docs/page';
 import type { SearchRecord } from '@/search/record';
 import { buildRecords } from '@/search/records';
 import { getServices, loadSpec } from '@/spec/load';
@@ -25,7 +25,7 @@ export const load = (file: string): Golden[] =>
     });
 
 const specs = await Promise.all(getServices().map(loadSpec));
-export const records = buildRecords(getPages(), specs);
+export const records = buildRecords(await loadPagesWithSections(), specs);
 
 const toSignature = ({ method, path }: Pick<SearchRecord, 'method' | 'path'>) => `${method?.toUpperCase()} ${path}`;
 const kinds: Record<string, string[]> = { field: ['field', 'parameter'], enum: ['value'], schema: ['schema'] };

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { Page } from '@/docs/page';
 import { mergeDrafts, splitRecord } from '@/search/merge';
 import { toPageRecords } from '@/search/page-records';
 import { buildRecords } from '@/search/records';
@@ -65,7 +64,7 @@ const page = {
     { id: 'kittens', title: 'Kittens', depth: 3, text: 'Milk.' },
     { id: 'dogs', title: 'Dogs', depth: 2, text: 'Bones.' },
   ],
-} as unknown as Page;
+};
 
 const { spec } = toSpec(document, 'pets');
 const records = buildRecords([page], [spec]);

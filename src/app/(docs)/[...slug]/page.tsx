@@ -2,7 +2,7 @@ import { DocsLayout } from '@/components/docs/docs-layout';
 import { Markdown } from '@/components/docs/markdown';
 import { Prose } from '@/components/ui/prose';
 import { getContents } from '@/docs/contents';
-import { findPage, getPages, loadTree, type Page } from '@/docs/page';
+import { findPage, getPages, loadText, loadTree, type Page } from '@/docs/page';
 import { getSite } from '@/site/site';
 import { Category, toCategoryMetadata } from '../../category/category';
 import { findSidebar, loadNavigation } from '../../navigation';
@@ -47,7 +47,7 @@ export default async function DocsPage({ params }: Props) {
       page={page}
       sidebar={sidebar}
       crumbs={sidebar && getSite().docs.breadcrumbs ? toCrumbs(sidebar.trail) : undefined}
-      contents={toContents(page)}
+      contents={await toContents(page)}
       neighbours={sidebar && toNeighbours(sidebar.items, page.path, getPages())}
       version={findVersionOfPage(navigation, page)}
       {...(page.untranslated ? toUntranslated() : {})}
@@ -57,8 +57,9 @@ export default async function DocsPage({ params }: Props) {
   );
 }
 
-function toContents(page: Page) {
-  return getContents(page, getSite().tableOfContents).map(({ id, depth, content }) => ({
+async function toContents(page: Page) {
+  const { headings } = await loadText(page);
+  return getContents({ ...page, headings }, getSite().tableOfContents).map(({ id, depth, content }) => ({
     id,
     depth,
     text: <Prose tree={{ type: 'root', children: content }} />,

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { removeUnusedTrees, toTreeLoader } from '@/docs/cached-tree';
+import { readText, removeUnusedTexts, toTextKeeper } from '@/docs/page-text';
 
 let root: string;
 let built: string[];
@@ -10,25 +10,33 @@ let built: string[];
 const cache = 'node_modules/.cache/pages';
 
 beforeEach(async () => {
-  root = await mkdtemp(path.join(tmpdir(), 'trees-'));
+  root = await mkdtemp(path.join(tmpdir(), 'texts-'));
   built = [];
   await mkdir(path.join(root, 'src/markdown'), { recursive: true });
   await writeFile(path.join(root, 'src/markdown/plugin.ts'), 'one');
+  await mkdir(path.join(root, 'src/messages'), { recursive: true });
+  await writeFile(path.join(root, 'src/messages/en.ts'), 'Note');
+  await writeFile(path.join(root, 'tsconfig.json'), '{ "@/messages": "en" }');
   await writeFile(path.join(root, 'package-lock.json'), '{ "shiki": "1" }');
 });
 
 afterEach(() => rm(root, { recursive: true, force: true }));
 
-/** What a new build of the page would show. */
-async function load(source: string, variables: Record<string, string> = { product: 'stack' }): Promise<string> {
+/** Builds the page as a new process would, and gives the key of its text. */
+function keep(source: string, variables: Record<string, string> = { product: 'stack' }): Promise<string> {
   const build = (text: string) => {
     built.push(text);
     const value = `${text} ${variables.product ?? ''} ${built.length}`;
     const tree = { type: 'root' as const, children: [{ type: 'text' as const, value }] };
     return Promise.resolve({ tree, headings: [], sections: [], problems: [] });
   };
-  const { tree } = await toTreeLoader({ root, build })(source, variables);
-  const [first] = tree.children;
+  return toTextKeeper(build, root)(source, variables);
+}
+
+/** What a new build of the page would show. */
+async function load(source: string, variables?: Record<string, string>): Promise<string> {
+  const text = await readText(await keep(source, variables), root);
+  const first = text?.tree.children[0];
   return first?.type === 'text' ? first.value : '';
 }
 
@@ -54,15 +62,27 @@ test('a changed plugin, package or variable builds every page anew', async () =>
   expect(await load('text', { product: 'blueprint' })).toBe('text blueprint 4');
 });
 
-test('what no build has asked for is removed, what one has stays', async () => {
+test('so do other words of the interface, changed or of another language', async () => {
+  await load('text');
+  await writeFile(path.join(root, 'src/messages/en.ts'), 'Hint');
+  expect(await load('text')).toBe('text stack 2');
+  await writeFile(path.join(root, 'tsconfig.json'), '{ "@/messages": "de" }');
+  expect(await load('text')).toBe('text stack 3');
+});
+
+test('what no build has used for long is removed, what one uses stays, and is built anew if somebody has removed it', async () => {
   await load('old');
-  for (const name of await readdir(path.join(root, cache)))
-    await utimes(path.join(root, cache, name), new Date(2020, 1, 1), new Date(2020, 1, 1));
-  const start = Date.now() - 1000;
+  const used = await keep('used');
+  const long = new Date(2020, 1, 1);
+  for (const name of await readdir(path.join(root, cache))) await utimes(path.join(root, cache, name), long, long);
   await load('new');
-  await removeUnusedTrees(start, root);
-  expect(await readdir(path.join(root, cache))).toHaveLength(1);
-  await load('new');
-  await load('old');
-  expect(built).toEqual(['old', 'new', 'old']);
+  const since = Date.now() - 1000;
+  await removeUnusedTexts([used], since, root);
+  expect(await readdir(path.join(root, cache))).toHaveLength(2);
+  await removeUnusedTexts([], since, root);
+  expect(await load('used')).toBe('used stack 2');
+  await rm(path.join(root, cache), { recursive: true });
+  await removeUnusedTexts([used], since, root);
+  expect(await readText(used, root)).toBeUndefined();
+  expect(await load('used')).toBe('used stack 4');
 });

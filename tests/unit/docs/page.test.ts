@@ -1,0 +1,21 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { findPage, getPages, loadText, loadTree } from '@/docs/page';
+
+test('a page is known by its facts; that its text has been removed is said where somebody reads it', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'built-'));
+  const output = path.join(folder, '.contentlayer/generated/Page');
+  mkdirSync(output, { recursive: true });
+  const facts = { id: 'a', slug: 'a', title: 'A', description: 'A.', file: 'content/index.md' };
+  writeFileSync(path.join(output, 'a.md.json'), JSON.stringify({ page: { ...facts, bodyLine: 5, text: 'gone' } }));
+  vi.spyOn(process, 'cwd').mockReturnValue(folder);
+  expect(getPages()).toEqual([{ ...facts, path: '/a/' }]);
+  const [page] = getPages();
+  if (!page) throw new Error('There is no page.');
+  expect(findPage('a')).toBe(page);
+  const message = 'content/index.md: the text of this page has been removed\n  Run "npm run content" first.';
+  await expect(loadTree(page)).rejects.toThrow(message);
+  await expect(loadText(page)).rejects.toThrow(message);
+});
