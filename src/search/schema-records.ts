@@ -47,6 +47,7 @@ export function toFieldRecords(step: Step, id: SchemaId): RecordDraft[] {
 
 /** True for a reference with words of its own: the named schema has the records, and thirty levels of them have no end. */
 function isTwin({ schemas }: Spec, node: SchemaNode): boolean {
+  if (node.twin !== undefined) return true;
   const base = node.bases.length === 1 ? schemas[node.bases[0] ?? ''] : undefined;
   if (base?.kind !== 'object' || node.kind !== 'object' || node.fields.length !== base.fields.length) return false;
   return node.fields.every(({ schema }, index) => schema === base.fields[index]?.schema);

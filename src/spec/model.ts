@@ -242,6 +242,8 @@ interface NodeBase {
   page?: string;
   /** Component schemas merged into this node: by `allOf`, or by a `$ref` with something beside it. */
   bases: SchemaId[];
+  /** The component that this is, with words of its own: its inside is shown there. */
+  twin?: SchemaId;
   /** Type in words: `array of Pet`, `string <uuid> or null`. */
   label: string;
   title?: string;

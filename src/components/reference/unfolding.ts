@@ -40,11 +40,11 @@ export function getUnfolding(
   const innerId = getInnerId(schemas, id);
   const inner = schemas[innerId];
   if (!inner || !hasInside(schemas, inner)) return { kind: 'none' };
-  const twin = findTwin(schemas, inner);
+  const twin = inner.twin === undefined ? undefined : schemas[inner.twin];
   const outer = trail.find((step) => step.id === innerId || step.id === twin?.id);
   const parent = trail.at(-1);
-  const isOwnPart = parent !== undefined && inner.name === undefined && isWithin(innerId, parent.id);
-  const { name, anchor: section } = inner.name === undefined && twin ? twin : inner;
+  const isOwnPart = parent !== undefined && isPartOf(inner, parent.id);
+  const { name, anchor: section } = twin ?? inner;
   if (outer) return { kind: 'recursive', anchor: outer.anchor, name: name ?? outer.anchor };
   const isAffordable = measure(schemas, innerId).rows <= allowance;
   if (isOwnPart && own !== undefined && getChildIds(inner).length > own) return { kind: 'cut' };
@@ -65,12 +65,6 @@ export function getUnfolding(
     };
   }
   return section === undefined ? { kind: 'cut' } : { kind: 'linked', anchor: section, name: name ?? section };
-}
-
-/** The component that a schema only adds words to. */
-function findTwin(schemas: SchemaTable, node: SchemaNode): SchemaNode | undefined {
-  const base = node.bases.length === 1 ? schemas[node.bases[0] ?? ''] : undefined;
-  return base?.name !== undefined && node.name === undefined && node.label.startsWith(base.name) ? base : undefined;
 }
 
 /** True if a schema has more to show than one row holds. */
@@ -123,8 +117,9 @@ export function getChildIds(node: SchemaNode): SchemaId[] {
   return [...own, ...parts];
 }
 
-function isWithin(id: SchemaId, outer: SchemaId): boolean {
-  return id.startsWith(`${outer}/`);
+/** True for what is written inside of a schema, and is no reference. */
+function isPartOf({ id, name, twin }: SchemaNode, outer: SchemaId): boolean {
+  return name === undefined && twin === undefined && id.startsWith(`${outer}/`);
 }
 
 /** What is left for each reference out of a schema once its own rows are paid for. */
@@ -137,7 +132,8 @@ function getRest(schemas: SchemaTable, id: SchemaId, allowance: number): number 
 function getOwnShare(schemas: SchemaTable, id: SchemaId, room: number): number | undefined {
   if (measure(schemas, id).rows <= room) return undefined;
   const children = schemas[id] ? getChildIds(schemas[id]) : [];
-  const parts = children.filter((child) => isWithin(getInnerId(schemas, child), id)).length;
+  const inner = children.map((child) => schemas[getInnerId(schemas, child)]);
+  const parts = inner.filter((child) => child !== undefined && isPartOf(child, id)).length;
   return Math.max(0, Math.floor((room - children.length) / Math.max(1, parts)));
 }
 
@@ -162,7 +158,7 @@ function measure(schemas: SchemaTable, id: SchemaId): Measure {
       total.rows += 1;
       const inner = schemas[getInnerId(schemas, child)];
       if (!inner || !hasInside(schemas, inner)) continue;
-      if (isWithin(inner.id, next) && inner.name === undefined) queue.push(inner.id);
+      if (isPartOf(inner, next)) queue.push(inner.id);
       else total.references += 1;
     }
   }

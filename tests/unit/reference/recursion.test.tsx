@@ -42,6 +42,28 @@ describe('a schema inside itself', () => {
   });
 });
 
+describe('a reference with words of its own', () => {
+  const next = (name: string) => ({ ...ref(name), description: 'The next one.' });
+  const schemas = {
+    A: { type: 'object', properties: { b: next('B') } },
+    B: { type: 'object', properties: { name: text } },
+    C: { type: 'object', properties: { b: { allOf: [ref('B')], properties: { more: text } } } },
+  };
+
+  it('leads to the schema, as one without: each page would show the next level again', () => {
+    const shown = page(ref('A'), schemas);
+    expect(shown.getText('schema.A.b')).toBe('bBThe next one.1 fieldThe fields stand under B');
+    expect(shown.getHrefs('schema.A.b')).toContain('#schema.B');
+    expect(shown.hasId('addPet.body.b.name')).toBe(true);
+  });
+
+  it('is another schema where it adds a field', () => {
+    const shown = page(ref('C'), schemas);
+    expect(shown.hasId('schema.C.b.more')).toBe(true);
+    expect(shown.hasId('schema.C.b.name')).toBe(true);
+  });
+});
+
 describe('a schema used twice', () => {
   it('is never called recursive', () => {
     const Money = { type: 'object', properties: { amount: text } };

@@ -5,6 +5,7 @@ import * as messages from '@/messages';
 import { Inheritance } from './inheritance';
 import { addLabels } from './label';
 import { markDiscriminators } from './mark-discriminators';
+import { markTwins } from './mark-twins';
 import { buildEmptyNode, buildNode } from './node';
 import { References, type Place } from './references';
 
@@ -65,6 +66,7 @@ export class SchemaBuilder {
     }
     this.queue.length = 0;
     markDiscriminators(this.table);
+    markTwins(this.table);
     addLabels(this.table);
     return this.table;
   }
