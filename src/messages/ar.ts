@@ -349,6 +349,7 @@ export const documentFailed = 'تعذر تحميل النص.';
 export const noDescription = 'غير موثق.';
 export const externalExample = 'مثال في عنوان آخر';
 export const moreUses = (count: number) => `${count} أخرى`;
+export const usesCut = 'تصل به مخططات أخرى إلى مواضع إضافية غير مدرجة هنا.';
 export const operationsOf = (tag: string) => `عمليات ${tag}`;
 
 // An operation as Markdown
@@ -367,6 +368,7 @@ export const specProblems = 'مشكلات هذه المواصفات';
 export const markdownDefault = (value: string) => `الافتراضي \`${value}\``;
 export const markdownValues = (values: string[]) => `واحد من ${values.join('، ')}`;
 export const markdownAbove = (name: string) => `مثل ${name} أعلاه`;
+export const markdownMore = (name: string, href: string) => `انظر [${name}](${href})`;
 export const markdownOneOf = 'إما';
 export const markdownAnyOf = 'أي من';
 
@@ -380,3 +382,4 @@ export const moreFields = (count: number) => `حذفت هنا حقول أخرى 
 export const moreValues = (count: number) => `حذفت هنا قيم أخرى (${count})؛ ملف OpenAPI يحتويها كلها.`;
 export const moreVariants = (count: number) => `حذفت هنا خيارات أخرى (${count})؛ ملف OpenAPI يحتويها كلها.`;
 export const moreLines = (count: number) => `حذفت هنا أسطر أخرى (${count})؛ ملف OpenAPI يحتويها كلها.`;
+export const cutExample = 'يُغفل هذا المثال بعض الحقول؛ والمخطط يضمّها كلها.';

@@ -323,6 +323,7 @@ export const documentFailed = 'Der Text konnte nicht geladen werden.';
 export const noDescription = 'Nicht dokumentiert.';
 export const externalExample = 'Beispiel an anderer Adresse';
 export const moreUses = (count: number) => `${count} weitere`;
+export const usesCut = 'Andere Schemas bringen es an weitere Stellen, die nicht aufgeführt sind.';
 export const operationsOf = (tag: string) => `Operationen von ${tag}`;
 
 // An operation as Markdown
@@ -341,6 +342,7 @@ export const specProblems = 'Probleme dieser Spezifikation';
 export const markdownDefault = (value: string) => `Vorgabe \`${value}\``;
 export const markdownValues = (values: string[]) => `eines von ${values.join(', ')}`;
 export const markdownAbove = (name: string) => `wie ${name} oben`;
+export const markdownMore = (name: string, href: string) => `siehe [${name}](${href})`;
 export const markdownOneOf = 'entweder';
 export const markdownAnyOf = 'beliebige von';
 
@@ -358,3 +360,4 @@ export const moreVariants = (count: number) =>
   `${count} weitere Möglichkeiten sind hier ausgelassen; die OpenAPI-Datei hat sie alle.`;
 export const moreLines = (count: number) =>
   `${count} weitere Zeilen sind hier ausgelassen; die OpenAPI-Datei hat sie alle.`;
+export const cutExample = 'Dieses Beispiel lässt Felder aus; das Schema hat sie alle.';

@@ -317,6 +317,7 @@ export const documentFailed = 'The text could not be loaded.';
 export const noDescription = 'Not documented.';
 export const externalExample = 'Example at another address';
 export const moreUses = (count: number) => `${count} more`;
+export const usesCut = 'Other schemas bring it to further places, which are not listed.';
 export const operationsOf = (tag: string) => `Operations of ${tag}`;
 
 // An operation as Markdown
@@ -335,6 +336,7 @@ export const specProblems = 'Problems of this spec';
 export const markdownDefault = (value: string) => `default \`${value}\``;
 export const markdownValues = (values: string[]) => `one of ${values.join(', ')}`;
 export const markdownAbove = (name: string) => `as ${name} above`;
+export const markdownMore = (name: string, href: string) => `see [${name}](${href})`;
 export const markdownOneOf = 'either';
 export const markdownAnyOf = 'any of';
 
@@ -349,3 +351,4 @@ export const moreValues = (count: number) => `${count} more values are left out 
 export const moreVariants = (count: number) =>
   `${count} more alternatives are left out here; the OpenAPI file has them all.`;
 export const moreLines = (count: number) => `${count} more lines are left out here; the OpenAPI file has them all.`;
+export const cutExample = 'This example leaves fields out; the schema has them all.';

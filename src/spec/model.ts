@@ -36,8 +36,8 @@ export interface Spec {
   componentIds: SchemaId[];
   /** Every schema by id. */
   schemas: SchemaTable;
-  /** Component schemas by the places of operations that reach them, the nearest first, 100 at most. */
-  uses: Record<SchemaId, Use[]>;
+  /** Component schemas by the places of operations that reach them. */
+  uses: Record<SchemaId, Uses>;
   /** The pages beside the first one of a spec that is too large for one; none for others. */
   pages: SpecPage[];
   /** Links that the sidebar of several pages may hold. */
@@ -67,6 +67,13 @@ export type SpecPage = {
 );
 
 export type SchemaTable = Record<SchemaId, SchemaNode>;
+
+/** The places that use a component schema, the nearest first: none past what anybody reads. */
+export interface Uses {
+  places: Use[];
+  /** Set if there are more. */
+  isCut?: true;
+}
 
 /** A place that uses a component schema. */
 export interface Use {
@@ -204,6 +211,8 @@ export interface Example {
   /** Ready to print. */
   source: string;
   origin: 'authored' | 'generated';
+  /** Set where a generated one leaves fields out, as there are too many. */
+  isCut?: true;
   externalUrl?: string;
 }
 

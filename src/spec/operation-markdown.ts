@@ -1,10 +1,32 @@
 import * as messages from '@/messages';
+import { getLevel } from '@/lib/level';
 import { FieldList, toOneLine } from './markdown/field-list';
 import type { MediaType, Operation, Parameter, SecurityAlternative, Spec } from './model';
 
+/** Lines that the fields of all operations of a spec may have: a spec of thousands of large bodies has less room for each. */
+const linesOfSpec = 100_000;
+const leastRoom = 20;
+
+const rooms = new WeakMap<Spec, number>();
+
+/** How many lines the fields of a body or a response may have. */
+function getRoom(spec: Spec): number {
+  const sizes = () => spec.operations.flatMap((operation) => getSizes(operation, new FieldList(spec.schemas)));
+  const room = rooms.get(spec) ?? Math.max(leastRoom, getLevel(sizes(), linesOfSpec));
+  rooms.set(spec, room);
+  return room;
+}
+
+function getSizes({ requestBody, responses }: Operation, fields: FieldList): number[] {
+  const count = (content: MediaType[], direction: 'request' | 'response') =>
+    content.map(({ schema }) => (schema === undefined ? 0 : fields.toLines(schema, direction).length));
+  const answers = responses.flatMap(({ content }) => count(content, 'response'));
+  return [...count(requestBody?.content ?? [], 'request'), ...answers];
+}
+
 /** Writes an operation as concise Markdown, to be pasted where a person or a program reads plain text. */
 export function toOperationMarkdown(spec: Spec, operation: Operation): string {
-  const fields = new FieldList(spec.schemas);
+  const fields = new FieldList(spec.schemas, getRoom(spec));
   const blocks = [
     `# ${operation.title}`,
     `\`${operation.method.toUpperCase()} ${operation.path}\``,
@@ -80,6 +102,7 @@ function toMedia(media: MediaType, fields: FieldList, direction: 'request' | 're
     `\`${media.name}\`${label}`,
     media.schema === undefined ? undefined : fields.toLines(media.schema, direction).join('\n'),
     example ? toFence(example.source, example.language) : undefined,
+    example?.isCut ? messages.cutExample : undefined,
   ];
 }
 

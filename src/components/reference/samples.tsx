@@ -8,6 +8,8 @@ import type { View } from './view';
 /** The request in one language; others are fetched when the reader chooses them. */
 export function RequestSample({ operation, sample }: { operation: Operation; sample?: CodeSample }) {
   if (!sample) return null;
+  const body = operation.codeSamples.length > 0 ? undefined : operation.requestBody?.content[0];
+  const isBodyCut = body?.examples.find(({ source }) => source !== '')?.isCut;
   return (
     <div className="sm" data-sample={operation.id} data-code-block="">
       <div className="sh">
@@ -18,6 +20,7 @@ export function RequestSample({ operation, sample }: { operation: Operation; sam
         <CopyButton label={messages.copyCode} />
       </div>
       <Code lines={sample.lines} label={messages.requestSample} />
+      {isBodyCut && <p className="nt">{messages.cutExample}</p>}
     </div>
   );
 }
@@ -86,6 +89,7 @@ function ExampleCode({ view, example, label }: { view: View; example: Example; l
     <>
       <Code lines={getLines(view.code, example)} label={label} />
       {left > 0 && <p className="nt">{messages.moreLines(left)}</p>}
+      {example.isCut && <p className="nt">{messages.cutExample}</p>}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import * as messages from '@/messages';
-import type { SchemaId, Spec } from '@/spec/model';
+import type { SchemaId, Spec, Use, Uses } from '@/spec/model';
 import { AnchorLink } from './anchor-link';
 import { Assumed } from './assumed';
 import { Breakable } from './breakable';
@@ -56,20 +56,21 @@ export function ComponentSchema({
         </div>
         <RootSchema view={view} id={id} anchor={anchor} typed={false} />
       </div>
-      <UsedBy view={view} uses={spec.uses[id] ?? []} />
+      <UsedBy view={view} uses={spec.uses[id]} />
     </article>
   );
 }
 
-function UsedBy({ view, uses }: { view: View; uses: Spec['uses'][string] }) {
-  if (uses.length === 0) {
+function UsedBy({ view, uses }: { view: View; uses?: Uses }) {
+  if (!uses) {
     return (
       <div className="s">
         <p className="nt">{messages.usedByNone}</p>
       </div>
     );
   }
-  const list = (shown: typeof uses) => (
+  const { places } = uses;
+  const list = (shown: Use[]) => (
     <ul>
       {shown.map(({ anchor, title }) => (
         <li key={anchor}>
@@ -83,11 +84,12 @@ function UsedBy({ view, uses }: { view: View; uses: Spec['uses'][string] }) {
       <Heading view={view} element="h4">
         {messages.usedBy}
       </Heading>
-      {list(uses.slice(0, shownUses))}
-      {uses.length > shownUses && (
+      {list(places.slice(0, shownUses))}
+      {places.length > shownUses && (
         <details className="in">
-          <summary>{messages.moreUses(uses.length - shownUses)}</summary>
-          {list(uses.slice(shownUses))}
+          <summary>{messages.moreUses(places.length - shownUses)}</summary>
+          {list(places.slice(shownUses))}
+          {uses.isCut && <p className="nt">{messages.usesCut}</p>}
         </details>
       )}
     </div>

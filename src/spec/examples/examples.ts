@@ -1,6 +1,7 @@
 import type { Example, SchemaTable } from '../model';
 import type { Context, PendingExamples } from '../transform/context';
 import { getAuthored } from './authored';
+import { getLevel } from '@/lib/level';
 import { Generator } from './generate';
 import { toPrinted } from './print';
 import { repair } from './repair';
@@ -23,17 +24,28 @@ export function addExamples(context: Context, table: SchemaTable): ExampleReport
   const report: ExampleReport = { places: 0, shown: 0, authored: 0, generated: 0, dropped: [] };
   const validator = new Validator(context);
   const generator = new Generator(table, context.schemas.facts);
-  for (const pending of context.pending) {
-    const { target } = pending;
-    const isContent = 'encodings' in target;
-    target.examples = toAuthored(pending, context, validator, report);
-    const isWanted = isContent && target.schema !== undefined && isPrintable(target.name);
-    if (isWanted && target.examples.length === 0) target.examples = toGenerated(pending, generator, validator, report);
-    if (!isWanted) continue;
-    report.places += 1;
-    if (target.examples.length > 0) report.shown += 1;
-  }
+  for (const pending of context.pending) pending.target.examples = toAuthored(pending, context, validator, report);
+  const wanted = context.pending.filter(isWanted);
+  const missing = wanted.filter(({ target }) => target.examples.length === 0);
+  const room = getRoom(missing, generator);
+  for (const pending of missing) pending.target.examples = toGenerated(pending, generator, validator, report, room);
+  report.places = wanted.length;
+  report.shown = wanted.filter(({ target }) => target.examples.length > 0).length;
   return report;
+}
+
+function isWanted({ target }: PendingExamples): boolean {
+  return 'encodings' in target && target.schema !== undefined && isPrintable(target.name);
+}
+
+/** Values that all generated examples of a spec may have: each stands in a page, and in a sample of every language. */
+const valuesOfSpec = 60_000;
+const leastRoom = 30;
+
+/** How many values each example may have: a spec of thousands of large bodies has less room for each. */
+function getRoom(missing: PendingExamples[], generator: Generator): number {
+  const sizes = missing.map(({ target, direction }) => generator.getSize(target.schema ?? '', direction));
+  return Math.max(leastRoom, getLevel(sizes, valuesOfSpec));
 }
 
 function toAuthored(
@@ -62,11 +74,13 @@ function toGenerated(
   generator: Generator,
   validator: Validator,
   report: ExampleReport,
+  room: number,
 ): Example[] {
   const { target, anchor, direction } = pending;
   let fault = 'no value could be made';
-  for (const candidate of target.schema === undefined ? [] : generator.getCandidates(target.schema, direction)) {
-    const { value, fault: found } = repair(candidate, (tried) => validator.findFault(pending, tried));
+  const { schema } = target;
+  for (const candidate of schema === undefined ? [] : generator.getCandidates(schema, direction, room)) {
+    const { value, fault: found } = repair(candidate.value, (tried) => validator.findFault(pending, tried));
     if (found) {
       fault = found.message;
       continue;
@@ -76,7 +90,7 @@ function toGenerated(
       name.includes('xml') && target.schema !== undefined ? generator.findXml(target.schema, value) : undefined;
     const { language, source } = xml === undefined ? toPrinted(value, name) : { language: 'xml', source: xml };
     report.generated += 1;
-    return [{ title: '', language, source, origin: 'generated' }];
+    return [{ title: '', language, source, origin: 'generated', ...(candidate.isCut && { isCut: true }) }];
   }
   report.dropped.push({ anchor, reason: `generated: ${fault}` });
   return [];

@@ -2,7 +2,17 @@ import { sample } from 'openapi-sampler';
 import type { JSONSchema7 } from 'json-schema';
 import { isObject, type JsonObject } from '../json';
 import type { SchemaId, SchemaTable } from '../model';
-import { toSampleSchema, type SampleOptions } from './sample-schema';
+import { toSampleSchema, type SampleOptions, type SampleSchema } from './sample-schema';
+
+/** Values of an example where nobody asks for less. */
+export const roomOfExample = 250;
+
+/** A value to try as an example. */
+export interface Candidate {
+  value: unknown;
+  /** Whether fields are left out of it for want of room. */
+  isCut: boolean;
+}
 
 /** Makes examples from schemas, by a sampler that is given a small tree: no reference, no circle, a bounded number of nodes. */
 export class Generator {
@@ -12,7 +22,7 @@ export class Generator {
   ) {}
 
   /** Gets values to try, the richest first; whether one is valid, the caller finds out. */
-  *getCandidates(id: SchemaId, direction: SampleOptions['direction']): Iterable<unknown> {
+  *getCandidates(id: SchemaId, direction: SampleOptions['direction'], room: number): Iterable<Candidate> {
     const attempts: Pick<SampleOptions, 'withExamples' | 'withOptional' | 'variant'>[] = [
       { withExamples: true, withOptional: true, variant: 0 },
       { withExamples: false, withOptional: true, variant: 0 },
@@ -22,9 +32,17 @@ export class Generator {
       { withExamples: true, withOptional: false, variant: 2 },
     ];
     for (const attempt of attempts) {
-      const value = this.findSample(id, { ...attempt, direction });
-      if (value !== undefined) yield value;
+      const schema = this.findSchema(id, { ...attempt, direction, room: Math.min(room, roomOfExample) });
+      const value = schema && toSample(schema.tree);
+      if (value !== undefined) yield { value, isCut: schema?.isCut ?? false };
     }
+  }
+
+  /** Says how many values the richest example of a schema has, if it has room enough. */
+  getSize(id: SchemaId, direction: SampleOptions['direction']): number {
+    const rich = { withExamples: true, withOptional: true, variant: 0 };
+    const schema = this.findSchema(id, { ...rich, direction, room: roomOfExample });
+    return schema?.size ?? 0;
   }
 
   /** Finds a value as XML, by the names that the schema gives to elements. */
@@ -38,13 +56,23 @@ export class Generator {
     }
   }
 
-  private findSample(id: SchemaId, options: SampleOptions): unknown {
-    const schema = toSampleSchema(id, this.table, this.facts, options);
-    if (schema === undefined) return undefined;
-    try {
-      return sample(schema as JSONSchema7, { quiet: true, enablePatterns: true });
-    } catch {
-      return undefined; // A pattern that the sampler cannot follow.
+  /** Where a whole example has no room, all of its fields are told down to a level, not the first one down to its end. */
+  private findSchema(id: SchemaId, options: Omit<SampleOptions, 'levels'>): SampleSchema | undefined {
+    let schema: SampleSchema | undefined;
+    for (const levels of levelsToTry) {
+      schema = toSampleSchema(id, this.table, this.facts, { ...options, levels });
+      if (!schema || schema.size <= options.room) break;
     }
+    return schema;
+  }
+}
+
+const levelsToTry = [12, 6, 5, 4, 3, 2, 1];
+
+function toSample(schema: SampleSchema['tree']): unknown {
+  try {
+    return sample(schema as JSONSchema7, { quiet: true, enablePatterns: true });
+  } catch {
+    return undefined; // A pattern that the sampler cannot follow.
   }
 }

@@ -9,29 +9,44 @@ export interface SampleOptions {
   withOptional: boolean;
   /** Which alternative to take where there are several. */
   variant: number;
+  /** Values from which on only what is required is added. */
+  room: number;
+  /** Levels below which objects and lists that are not required stay empty. */
+  levels: number;
 }
 
-/** From here on only what is required is added; past the second bound there is no example. */
-const softLimit = 250;
-const hardLimit = 1500;
-const depth = 12;
+/** A schema as a small tree for the sampler. */
+export interface SampleSchema {
+  tree: Tree;
+  /** How many values it has. */
+  size: number;
+  /** Whether fields are left out for want of room. */
+  isCut: boolean;
+}
+
+/** Past these bounds there is no example. */
+const sizeLimit = 1500;
+const levelLimit = 12;
 
 type Tree = Record<string, unknown>;
 type ObjectNode = Extract<SchemaNode, { kind: 'object' }>;
 
-/** Writes a schema as a small tree for the sampler; undefined if none within the bounds says what is required. */
+/** Writes a schema as a tree; undefined if none within the bounds says what is required. */
 export function toSampleSchema(
   start: SchemaId,
   table: SchemaTable,
   facts: ReadonlyMap<SchemaId, JsonObject>,
   options: SampleOptions,
-): Tree | undefined {
+): SampleSchema | undefined {
   let count = 0;
-  return visit(start, []);
+  let isCut = false;
+  const tree = visit(start, []);
+  return tree && { tree, size: count, isCut };
 
   function visit(id: SchemaId, trail: SchemaId[]): Tree | undefined {
     const node = table[id];
-    if (!node || trail.includes(id) || trail.length > depth || ++count > hardLimit || isHidden(node)) return undefined;
+    if (!node || trail.includes(id) || trail.length > levelLimit || ++count > sizeLimit || isHidden(node))
+      return undefined;
     const fixed = findFixed(node);
     if (fixed) return fixed;
     const tree = toTree(node, [...trail, id]);
@@ -63,7 +78,9 @@ export function toSampleSchema(
       const target = table[field.schema];
       if (!target || isHidden(target)) continue;
       const isOptional = !field.required && !(field.requiredWith !== undefined && field.requiredWith in properties);
-      const isSkipped = isOptional && (!options.withOptional || count > softLimit || isUntyped(target));
+      const isPastRoom = isOptional && options.withOptional && (count > options.room || trail.length > options.levels);
+      const isSkipped = isOptional && (!options.withOptional || isPastRoom || isUntyped(target));
+      isCut ||= isPastRoom;
       const tree = isSkipped ? undefined : visit(field.schema, trail);
       if (tree) Object.defineProperty(properties, field.name, { value: tree, enumerable: true, configurable: true });
       else if (!isOptional) return undefined;

@@ -1,15 +1,23 @@
+import { toHref } from '@/lib/href';
 import * as messages from '@/messages';
 import type { Field, Part, SchemaId, SchemaNode, SchemaTable } from '../model';
 
 type Direction = 'request' | 'response';
 
-const limit = 150;
+/** Lines of a body or response where nobody asks for less. */
+const mostLines = 150;
+/** How deep a list goes that does not fit: all fields of a level, not the first one down to its end. */
+const levelsToTry = [Infinity, 5, 4, 3, 2, 1];
 
 /** Writes the fields of schemas as nested lists. A schema that stands above already is only named. */
 export class FieldList {
-  private readonly shown = new Map<SchemaId, Direction>();
+  private shown = new Map<SchemaId, Direction>();
 
-  constructor(private readonly table: SchemaTable) {}
+  constructor(
+    private readonly table: SchemaTable,
+    /** Lines that each list may have, if it can be cut. */
+    private readonly room = Infinity,
+  ) {}
 
   /** Gets the type of a schema in words, with its name if it has one. */
   getLabel(id: SchemaId): string {
@@ -42,29 +50,47 @@ export class FieldList {
 
   /** Lists the fields of a schema, and theirs; a field that has no place in a request or a response is left out. */
   toLines(id: SchemaId, direction: Direction): string[] {
+    const room = Math.min(this.room, mostLines);
+    let lines: string[] = [];
+    for (const levels of levelsToTry) {
+      const shown = new Map(this.shown);
+      lines = this.visitAll(id, direction, { levels, shown });
+      if (lines.length <= room || levels === levelsToTry.at(-1)) this.shown = shown;
+      if (lines.length <= room) break;
+    }
+    return lines.length > mostLines ? [...lines.slice(0, mostLines), '- …'] : lines;
+  }
+
+  private visitAll(
+    id: SchemaId,
+    direction: Direction,
+    { levels, shown }: { levels: number; shown: Map<SchemaId, Direction> },
+  ): string[] {
     let count = 0;
     const hidden = direction === 'request' ? 'read' : 'write';
-    const visit = (schema: SchemaId, indent: string, trail: SchemaId[]): string[] => {
+    const visit = (schema: SchemaId, level: number, trail: SchemaId[]): string[] => {
       const node = this.table[schema];
-      if (!node || trail.includes(schema)) return [];
-      if (node.name !== undefined && this.isAbove(node, direction))
-        return getMembers(node).length > 0 ? [`${indent}- ${messages.markdownAbove(node.name)}`] : [];
-      this.shown.set(schema, direction);
-      return getMembers(node).flatMap((member) => {
+      const named = node && (this.table[node.twin ?? ''] ?? node);
+      if (!node || !named || trail.includes(named.id)) return [];
+      const indent = '  '.repeat(level);
+      const members = getMembers(node);
+      if (named.name !== undefined && this.isAbove(named, direction, shown))
+        return members.length > 0 ? [`${indent}- ${messages.markdownAbove(named.name)}`] : [];
+      if (level >= levels && members.some(({ name }) => name !== undefined)) return [`${indent}- ${toMore(named)}`];
+      shown.set(named.id, direction);
+      return members.flatMap((member) => {
         const target = this.table[member.schema];
-        if (!target || target.access === hidden) return [];
-        if (++count > limit) return count === limit + 1 ? [`${indent}- …`] : [];
+        if (!target || target.access === hidden || ++count > 2 * mostLines) return [];
         const line = member.name === undefined ? [] : [this.toLine(member, target, indent)];
-        const deeper = member.name === undefined ? indent : `${indent}  `;
-        return [...line, ...visit(member.schema, deeper, [...trail, schema])];
+        return [...line, ...visit(member.schema, member.name === undefined ? level : level + 1, [...trail, named.id])];
       });
     };
-    return visit(id, '', []);
+    return visit(id, 0, []);
   }
 
   /** A field that is only read makes a schema another one in a response than in a request. */
-  private isAbove(node: SchemaNode, direction: Direction): boolean {
-    const shown = this.shown.get(node.id);
+  private isAbove(node: SchemaNode, direction: Direction, all: ReadonlyMap<SchemaId, Direction>): boolean {
+    const shown = all.get(node.id);
     const isSame = getMembers(node).every(({ schema }) => this.table[schema]?.access === 'read-write');
     return shown !== undefined && (shown === direction || isSame);
   }
@@ -78,6 +104,12 @@ export class FieldList {
     const words = [toOneLine(target.description?.source), this.getFacts(target.id)].filter(Boolean).join(' ');
     return `${indent}- ${prefix ?? ''}\`${name}\` (${facts.filter(Boolean).join(', ')})${words ? `: ${words}` : ''}`;
   }
+}
+
+/** Where the fields stand that a list leaves out: a component has a place of its own. */
+function toMore({ name, anchor, page }: SchemaNode): string {
+  if (name === undefined || anchor === undefined || page === undefined) return '…';
+  return messages.markdownMore(name, `${toHref(page)}#${anchor}`);
 }
 
 /** Puts a text on one line. */

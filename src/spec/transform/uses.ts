@@ -1,7 +1,11 @@
+import { getLevel } from '@/lib/level';
 import * as messages from '@/messages';
-import type { Operation, SchemaId, SchemaNode, SchemaTable, Spec, Use } from '../model';
+import type { Operation, SchemaId, SchemaNode, SchemaTable, Spec, Use, Uses } from '../model';
 
+/** Places that are listed of one schema, and of all: a schema that everything reaches is said to have more. */
 const limit = 100;
+const leastLimit = 12;
+const placesOfSpec = 40_000;
 
 /** Lists for each component schema the places that reach it, the nearest first, over any number of levels. */
 export function toUses(operations: Operation[], componentIds: SchemaId[], table: SchemaTable): Spec['uses'] {
@@ -15,8 +19,14 @@ export function toUses(operations: Operation[], componentIds: SchemaId[], table:
     const node = table[id];
     for (const child of node ? getNearest(getChildIds(node), components, table) : []) add(users, child, id);
   }
-  const uses = componentIds.map((id): [SchemaId, Use[]] => [id, collectUses(id, direct, users)]);
-  return Object.fromEntries(uses.filter(([, found]) => found.length > 0));
+  const all = componentIds.map((id): [SchemaId, Use[]] => [id, collectUses(id, direct, users)]);
+  const sizes = all.map(([, places]) => places.length);
+  const most = Math.min(limit, Math.max(leastLimit, getLevel(sizes, placesOfSpec)));
+  const uses = all.map(([id, places]): [SchemaId, Uses] => [
+    id,
+    { places: places.slice(0, most), ...(places.length > most && { isCut: true }) },
+  ]);
+  return Object.fromEntries(uses.filter(([, { places }]) => places.length > 0));
 }
 
 /** Goes from a schema to its users, and to theirs, until there are more places than anybody reads. */
@@ -25,10 +35,10 @@ function collectUses(start: SchemaId, direct: Map<SchemaId, Use[]>, users: Map<S
   const pending = new Set([start]);
   for (const id of pending) {
     for (const use of direct.get(id) ?? []) found.set(use.anchor, use);
-    if (found.size >= limit) break;
+    if (found.size > limit) break;
     for (const user of users.get(id) ?? []) pending.add(user);
   }
-  return [...found.values()].slice(0, limit);
+  return [...found.values()].slice(0, limit + 1);
 }
 
 /** The components that schemas reach without passing through another one. */

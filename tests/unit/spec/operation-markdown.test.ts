@@ -27,6 +27,8 @@ paths:
       responses: {}
 `);
 
+const fieldsOfEnd = Array.from({ length: 26 }, (_, at) => `z${at}: { type: string }`).join(', ');
+
 describe('an operation as Markdown', () => {
   it('says all that a caller needs, once and in few words', () => {
     expect(toOperationMarkdown(spec, getOperation(spec, 'updatePet'))).toBe(`# Update a pet
@@ -104,6 +106,23 @@ paths: { /a: { put: { operationId: x, requestBody: { content: { application/json
     const markdown = toOperationMarkdown(spec, getOperation(spec, 'choose'));
     expect(markdown).toContain('- either `Cat: kind = Cat` (Cat, object)\n  - `meow` (boolean)');
     expect(markdown).toContain('Requires: nothing.');
+  });
+
+  it('tells all fields of a level, and where the others stand, of a body that has no room', () => {
+    const level = (at: number) =>
+      `L${at}: { type: object, properties: { ${[0, 1, 2, 3, 4, 5].map((index) => `f${index}: { $ref: "#/components/schemas/L${at + 1}N${index}" }`).join(', ')} } }`;
+    const names = [0, 1, 2].flatMap((at) =>
+      at === 0 ? [level(0)] : [0, 1, 2, 3, 4, 5].map((index) => level(at).replace(`L${at}:`, `L${at}N${index}:`)),
+    );
+    const ends = [0, 1, 2, 3, 4, 5].map((index) => `L3N${index}: { type: object, properties: { ${fieldsOfEnd} } }`);
+    const model = toModel(`
+components: { schemas: { ${[...names, ...ends].join(', ')} } }
+paths: { /a: { put: { operationId: x, requestBody: { content: { application/json: { schema: { $ref: "#/components/schemas/L0" } } } }, responses: {} } } }`);
+    const text = toOperationMarkdown(model, getOperation(model, 'x'));
+    for (const index of [0, 1, 2, 3, 4, 5]) expect(text).toContain(`\n- \`f${index}\` (L1N${index}, object)`);
+    expect(text).toContain('- see [L3N0](/api/test/#schema.L3N0)');
+    expect(text.split('\n').length).toBeLessThan(250);
+    expect(text).not.toContain('z25');
   });
 
   it('is the same for the same model', () => {

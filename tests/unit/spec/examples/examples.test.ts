@@ -32,6 +32,8 @@ function toValue({ source, language }: Example): unknown {
   return language === 'json' ? JSON.parse(source) : source;
 }
 
+const inner = Array.from({ length: 15 }, (_, at) => `q${at}: { type: string }`).join(', ');
+
 describe('authored examples', () => {
   it('are shown each by its title, in order', () => {
     const { shown, report } = toExamples(
@@ -192,6 +194,27 @@ describe('a generated example', () => {
     );
     const [example] = toExamples(`{ schema: { type: object, properties: { ${properties.join(', ')} } } }`).shown;
     expect(example?.source.length).toBeLessThan(10_000);
+    expect(Object.keys(JSON.parse(example?.source ?? '') as object)).toHaveLength(40);
+    expect(example?.isCut).toBe(true);
+  });
+
+  it('has less room in a spec of hundreds of large bodies, where small ones stay whole', () => {
+    const large = Array.from({ length: 15 }, (_, at) => `p${at}: { type: object, properties: { ${inner} } }`);
+    const paths = Array.from(
+      { length: 500 },
+      (_, at) =>
+        `/a${at}: { post: { operationId: x${at}, requestBody: { content: { application/json: { schema: { $ref: "#/components/schemas/${at === 7 ? 'Small' : 'Large'}" } } } }, responses: {} } }`,
+    );
+    const { spec } = toResult(
+      `paths: { ${paths.join(', ')} }\ncomponents: { schemas: { Small: { type: object, properties: { ${inner} } }, Large: { type: object, properties: { ${large.join(', ')} } } } }`,
+    );
+    const find = (id: string) => getOperation(spec, id).requestBody?.content[0]?.examples[0];
+    expect(find('x0')).toMatchObject({ isCut: true });
+    expect(JSON.parse(find('x0')?.source ?? '')).toEqual(
+      Object.fromEntries(Array.from({ length: 15 }, (_, at) => [`p${at}`, {}])),
+    );
+    expect(find('x7')?.isCut).toBeUndefined();
+    expect(find('x7')?.source.split('\n')).toHaveLength(17);
   });
 
   it('prints as XML, as a form and as the parts of a message', () => {

@@ -30,8 +30,23 @@ components: { schemas: { Zoo: { type: object }, Pet: { type: object, properties:
     ]);
     const use = { anchor: 'x.200', title: 'Get, response 200' };
     expect(spec.uses).toEqual(
-      Object.fromEntries(['Pet', 'Owner', 'Base'].map((name) => [`#/components/schemas/${name}`, [use]])),
+      Object.fromEntries(['Pet', 'Owner', 'Base'].map((name) => [`#/components/schemas/${name}`, { places: [use] }])),
     );
+  });
+
+  it('lists the nearest places of a schema that everything reaches, and says that there are more', () => {
+    const paths = Array.from(
+      { length: 101 },
+      (_, at) =>
+        `/a${at}: { get: { operationId: x${at}, responses: { "200": { content: { application/json: { schema: { $ref: "#/components/schemas/Pet" } } } } } } }`,
+    );
+    const schemas = 'components: { schemas: { Pet: { type: object } } }';
+    const toUses = (count: number) =>
+      Object.values(toModel(`paths: { ${paths.slice(0, count).join(', ')} }\n${schemas}`).uses)[0];
+    expect(toUses(100)?.places).toHaveLength(100);
+    expect(toUses(100)?.isCut).toBeUndefined();
+    expect(toUses(101)?.places).toHaveLength(100);
+    expect(toUses(101)?.isCut).toBe(true);
   });
 
   it('stays readable when parts are missing or of the wrong kind', () => {

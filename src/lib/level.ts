@@ -1,0 +1,11 @@
+/** The most that each may have where all together may have no more than a sum: small ones stay whole, the largest are cut. */
+export function getLevel(sizes: readonly number[], sum: number): number {
+  const sorted = [...sizes].sort((one, other) => one - other);
+  let rest = sum;
+  for (const [index, size] of sorted.entries()) {
+    const share = rest / (sorted.length - index);
+    if (size > share) return Math.floor(share);
+    rest -= size;
+  }
+  return Infinity;
+}
