@@ -1,7 +1,7 @@
 import type { Route } from '@/components/layout/nearest-routes';
 import { isExternal } from '@/lib/href';
 import { toReadingOrder } from '@/site/sidebar';
-import { loadNavigation } from './navigation';
+import { loadNavigation } from '@/article/navigation';
 
 /** Every route that a reader of a missing page may have meant, in reading order: pages first, then what the bar leads to. */
 export async function loadKnownRoutes(): Promise<Route[]> {

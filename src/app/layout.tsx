@@ -19,7 +19,7 @@ import { getLocale, getLocales } from '@/site/locales';
 import { getSite } from '@/site/site';
 import { getAreas } from '@/site/versions';
 import { getHeadScript } from './head-script';
-import { loadNavigation } from './navigation';
+import { loadNavigation } from '@/article/navigation';
 import './styles/global.css';
 
 // Optional: a font that comes late is used from the next page on, so that no text changes its shape before the reader's eyes.

@@ -8,11 +8,13 @@ import { checkEnvironment, environment, getAlgolia } from '@/lib/environment';
 import { getPlaces } from '@/site/locales';
 import { redirects } from '@/site/redirects';
 import { checkExport } from './links';
+import { fillArticles } from './fill-articles';
 import { fillParts, writeParts } from './fill-parts';
 import { runProgram, runStep } from './step';
 
 const aside = 'out.next';
-const parts = '.cache/parts';
+/** Where what is made beside the framework waits for its end. */
+const waiting = { parts: '.cache/parts', articles: '.cache/articles' };
 
 /** A number that `npm run dev` raises: the routes import it, so that a new one reloads them. */
 export const revision = 'src/app/revision.json';
@@ -76,21 +78,32 @@ export async function exportSite({
     ALGOLIA_HOST: algolia?.host ?? '',
     NEXT_TELEMETRY_DISABLED: '1',
   };
-  await runStep('  export', () => exportPages(root, env));
+  const written = await runStep('  export', () => exportPages(root, env));
   const { prefix, below } = getPlaces();
   await runStep('  finish', () =>
-    finishExport(folder, { build, basePath, siteUrl, isIndexed, algolia, redirects, isPart: prefix !== '', below }),
+    finishExport(folder, {
+      build,
+      basePath,
+      siteUrl,
+      isIndexed,
+      algolia,
+      redirects,
+      isPart: prefix !== '',
+      below,
+      written,
+    }),
   );
   await runStep('  links', () => checkExport(folder, foreign));
   return folder;
 }
 
-/** Lets the framework export, and large specs be rendered beside it: each keeps a core busy. */
-async function exportPages(root: string, env: Record<string, string>): Promise<void> {
+/** Lets the framework export, and the docs and large specs be rendered beside it; gives the files that are finished. */
+async function exportPages(root: string, env: Record<string, string>): Promise<Set<string>> {
   const results = await Promise.allSettled([
     runProgram('next', ['build'], { quiet: true, env, cwd: root }),
-    writeParts(root, parts, env),
+    writeParts(root, waiting, env),
   ]);
   for (const result of results) if (result.status === 'rejected') throw result.reason;
-  await fillParts(path.join(root, parts), path.join(root, aside));
+  await fillParts(path.join(root, waiting.parts), path.join(root, aside));
+  return fillArticles(path.join(root, waiting.articles), path.join(root, aside));
 }

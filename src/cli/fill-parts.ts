@@ -13,15 +13,18 @@ import { runProgram } from './step';
 /** More than these of the processes that write large specs only wait for each other's memory. */
 const mostProcesses = 2;
 
-/** Writes what is made beside the framework into a folder: the parts of large specs, and the index of the search. */
-export async function writeParts(root: string, folder: string, env: Record<string, string>): Promise<void> {
-  await rm(path.join(root, folder), { recursive: true, force: true });
+/** Writes what is made beside the framework: parts of large specs and the index of the search, and the pages of the docs. */
+export async function writeParts(
+  root: string,
+  { parts: folder, articles }: { parts: string; articles: string },
+  env: Record<string, string>,
+): Promise<void> {
+  for (const name of [folder, articles]) await rm(path.join(root, name), { recursive: true, force: true });
   const options = { quiet: true, env: { ...env, NODE_ENV: 'production' }, cwd: root };
-  const run = (program: string, ...args: string[]) =>
-    runProgram('tsx', [`src/cli/${program}.ts`, folder, ...args], options);
+  const run = (program: string, ...args: string[]) => runProgram('tsx', [`src/cli/${program}.ts`, ...args], options);
   const count = (await hasLargeSpec(root)) ? Math.min(mostProcesses, availableParallelism()) : 0;
-  const shares = Array.from({ length: count }, (_, part) => run('spec-parts', String(part), String(count)));
-  const results = await Promise.allSettled([run('search-files'), ...shares]);
+  const shares = Array.from({ length: count }, (_, part) => run('spec-parts', folder, String(part), String(count)));
+  const results = await Promise.allSettled([run('search-files', folder), run('article-pages', articles), ...shares]);
   const failed = results.find((result) => result.status === 'rejected');
   if (failed) throw failed.reason;
 }

@@ -23,6 +23,8 @@ export interface FinishSettings {
   isPart?: boolean;
   /** What the addresses of the languages below this one begin with: `/de`. */
   below?: string[];
+  /** Files that have been finished when they were written. */
+  written?: Set<string>;
 }
 
 /**
@@ -34,8 +36,8 @@ const superfluous = /(^|\/)__next\._full\.txt$|^(404|_not-found)\/|^_next\/stati
 /** Turns the framework's export into the site as it is published. */
 export async function finishExport(folder: string, settings: FinishSettings): Promise<void> {
   await removeSuperfluous(folder);
-  await cutPayloads(folder);
-  await securePages(folder, getConnectSources(settings.algolia));
+  await cutPayloads(folder, settings.written);
+  await securePages(folder, { connect: getConnectSources(settings.algolia), written: settings.written });
   await writeSitemap(folder, settings);
   await writeRedirects(folder, settings.redirects);
   if (!settings.isPart) await writeHostFiles(folder, settings);
@@ -51,13 +53,13 @@ async function removeSuperfluous(folder: string): Promise<void> {
 }
 
 /** The markup of static parts stands in the pages alone. */
-async function cutPayloads(folder: string): Promise<void> {
+async function cutPayloads(folder: string, written?: Set<string>): Promise<void> {
   for (const file of await listFiles(folder)) {
-    if (!payload.test(file)) continue;
+    if (!payload.test(file) || written?.has(file)) continue;
     const target = path.join(folder, file);
-    const written = await readFile(target);
-    const cut = cutParts(written);
-    if (cut.length < written.length) await writeFile(target, cut);
+    const whole = await readFile(target);
+    const cut = cutParts(whole);
+    if (cut.length < whole.length) await writeFile(target, cut);
   }
 }
 
@@ -67,10 +69,13 @@ async function removeEmptyFolders(folder: string): Promise<void> {
   if ((await readdir(folder)).length === 0) await rmdir(folder);
 }
 
-async function securePages(folder: string, connect: string[]): Promise<void> {
+async function securePages(
+  folder: string,
+  { connect, written }: { connect: string[]; written?: Set<string> },
+): Promise<void> {
   for (const file of await listFiles(folder)) {
     // The parts of large specs have their policy from their template.
-    if (!file.endsWith('.html') || specPart.test(file)) continue;
+    if (!file.endsWith('.html') || specPart.test(file) || written?.has(file)) continue;
     const target = path.join(folder, file);
     await writeFile(target, securePage(await readFile(target, 'utf8'), { file, connect }));
   }

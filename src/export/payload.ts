@@ -36,8 +36,8 @@ export function cutParts(payload: Buffer): Buffer {
 
 const push = /^self\.__next_f\.push\((.*)\)$/s;
 
-/** The script that hands over the payloads of several, which a page's HTML holds in this order, without its static parts. */
-export function joinPayloadScripts(scripts: string[]): string {
+/** What the scripts of a page hand over, in this order: the payload without its static parts, and what is no part of it. */
+export function readPayloadScripts(scripts: string[]): { others: string[]; payload: string } {
   const others: string[] = [];
   const chunks: Buffer[] = [];
   for (const script of scripts) {
@@ -46,12 +46,23 @@ export function joinPayloadScripts(scripts: string[]): string {
     else if (kind === 3) chunks.push(Buffer.from(content ?? '', 'base64'));
     else others.push(script);
   }
+  return { others, payload: cutParts(Buffer.concat(chunks)).toString() };
+}
+
+/** One script that hands all of it over. */
+export function toPayloadScript(others: string[], payload: string): string {
   // As the framework writes it: nothing in it ends the script or begins another.
-  const text = JSON.stringify([1, cutParts(Buffer.concat(chunks)).toString()])
+  const text = JSON.stringify([1, payload])
     .replaceAll('&', '\\u0026')
     .replaceAll('<', '\\u003c')
     .replaceAll('>', '\\u003e')
     .replaceAll('\u2028', '\\u2028')
     .replaceAll('\u2029', '\\u2029');
   return [...others, `self.__next_f.push(${text})`].join(';');
+}
+
+/** The script that hands over the payloads of several, which a page's HTML holds in this order, without its static parts. */
+export function joinPayloadScripts(scripts: string[]): string {
+  const { others, payload } = readPayloadScripts(scripts);
+  return toPayloadScript(others, payload);
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { fail } from '@/lib/fail';
+import { escapeHtml } from './escape-html';
 import { scanPage } from './page-scan';
 import { joinPayloadScripts } from './payload';
 import { isFlight, securePage } from './secure-page';
@@ -83,13 +84,4 @@ const fill=(all,quote,mark)=>(quote||'')+JSON.stringify((quote&&values[names[mar
 self.__next_f.push([1,${JSON.stringify(payload)}.replace(/(")?(${Object.values(marks).join('|')})/g,fill)]);
 })();
 `;
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#x27;');
 }

@@ -34,9 +34,14 @@ export function toAbsoluteUrl(url: string): string {
 
 /** True if two paths name the same page: case and one trailing slash do not count. */
 export function isSamePath(left: string | undefined, right: string | undefined): boolean {
-  const normalize = (path: string | undefined) =>
-    path === undefined || path.endsWith('/') ? path?.toLowerCase() : `${path}/`.toLowerCase();
-  return normalize(left) === normalize(right);
+  if (left === undefined || right === undefined || left === right) return left === right;
+  // A sidebar asks for each of its links: most differ in length.
+  return Math.abs(left.length - right.length) < 2 && toSamePath(left) === toSamePath(right);
+}
+
+/** The same text for paths that name the same page. */
+export function toSamePath(path: string): string {
+  return (path.endsWith('/') ? path : `${path}/`).toLowerCase();
 }
 
 /** True if a path is that page or lies below it, by whole segments: case and trailing slash do not count. */

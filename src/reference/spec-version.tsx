@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { toVersionFacts } from '@/article/version';
 import { VersionBadge, VersionBanner, type VersionOfPage } from '@/components/layout/version';
-import { toScopeVersion } from '@/search/scope';
 import { getSite } from '@/site/site';
 import { getArea, getAreas, getVersion, toVersionKey } from '@/site/versions';
 import { getServiceVersions, loadSpec } from '@/spec/load';
@@ -26,16 +26,7 @@ export async function findVersionOfSpec(service: string, path: string): Promise<
       isShown: id === service,
     };
   });
-  return {
-    key: toVersionKey(own),
-    label: own.label,
-    site: getSite().title,
-    banner: own.banner,
-    badge: own.badge,
-    noIndex: own.noIndex,
-    scope: own.isLatest ? undefined : toScopeVersion(own.name),
-    versions: await Promise.all(versions),
-  };
+  return { ...toVersionFacts(own), versions: await Promise.all(versions) };
 }
 
 function toRoot(service: string): string {

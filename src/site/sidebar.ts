@@ -1,4 +1,4 @@
-import { isSamePath } from '@/lib/href';
+import { isSamePath, toSamePath } from '@/lib/href';
 
 /** What a sidebar needs to know of a page. */
 export interface PageEntry {
@@ -59,6 +59,23 @@ export function findTrail(items: SidebarItem[], path: string): SidebarEntry[] | 
     if (rest) return [item, ...rest];
   }
   return undefined;
+}
+
+const orders = new WeakMap<SidebarItem[], { order: SidebarEntry[]; at: Map<string, number> }>();
+
+/** What one reads before and after a path in a sidebar; a sidebar is flattened once, as each of its pages asks. */
+export function findAround(items: SidebarItem[], path: string): { previous?: SidebarEntry; next?: SidebarEntry } {
+  const known = orders.get(items) ?? toOrder(items);
+  orders.set(items, known);
+  const at = known.at.get(toSamePath(path));
+  return at === undefined ? {} : { previous: known.order[at - 1], next: known.order[at + 1] };
+}
+
+function toOrder(items: SidebarItem[]) {
+  const order = toReadingOrder(items);
+  // Of two entries for one page the first counts.
+  const entries = order.map(({ path = '' }, index) => [toSamePath(path), index] as const);
+  return { order, at: new Map(entries.reverse()) };
 }
 
 /** The sidebar flattened to what one reads in order: listed pages, and categories with a page of their own. */

@@ -22,7 +22,7 @@ describe('who may import whom', () => {
     ['src/components/reference/x.ts', '@/spec/load'],
     ['src/components/search/x.ts', '@/spec/load'],
     ['src/app/x.ts', '@/cli/serve'],
-    ['src/cli/x.ts', '@/app/navigation'],
+    ['src/cli/x.ts', '@/app/known-routes'],
   ])('%s may not import a value of %s', async (file, target) => {
     const [, folder = ''] = /^src\/(components\/\w+|\w+)/.exec(file) ?? [];
     const [message] = await lint(file, `import { value } from '${target}';\n\nexport const other = value;`);

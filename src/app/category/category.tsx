@@ -5,9 +5,9 @@ import { isSamePath } from '@/lib/href';
 import { findPrintPath } from '@/site/print';
 import { getSite } from '@/site/site';
 import { toMetadata } from '../metadata';
-import { findSidebar, loadNavigation } from '../navigation';
-import { toCrumbs, toNeighbours } from '../trail';
-import { findVersionOfCategory, toVersionMetadata } from '../version';
+import { findSidebar, loadNavigation } from '@/article/navigation';
+import { toCrumbs, toNeighbours } from '@/article/trail';
+import { findVersionOfCategory, toVersionMetadata } from '@/article/version';
 import '../styles/docs.css';
 
 /** The page of a generated index. */

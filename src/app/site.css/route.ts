@@ -1,4 +1,4 @@
-import { loadNavigation } from '../navigation';
+import { loadNavigation } from '@/article/navigation';
 import { getLocale } from '@/site/locales';
 import { toSiteCss } from '@/site/site-css';
 import { getSite } from '@/site/site';

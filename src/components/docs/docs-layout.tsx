@@ -19,18 +19,8 @@ interface PageHead {
   unlisted?: boolean;
 }
 
-/** A page of the docs: sidebar, breadcrumbs, title, text, contents, neighbours. */
-export function DocsLayout({
-  page,
-  sidebar,
-  crumbs,
-  contents = [],
-  neighbours,
-  version,
-  notice,
-  language,
-  children,
-}: {
+/** What stands on a page of the docs. */
+export interface DocsLayoutProps {
   page: PageHead;
   sidebar?: { id: string; items: SidebarItem[]; options: SidebarOptions };
   crumbs?: Crumb[];
@@ -43,15 +33,41 @@ export function DocsLayout({
   /** Language of the text, where it is not that of the site around it. */
   language?: { lang: string; dir: 'ltr' | 'rtl' };
   children: ReactNode;
-}) {
+}
+
+/** A page of the docs: sidebar, breadcrumbs, title, text, contents, neighbours. */
+export function DocsLayout(props: DocsLayoutProps) {
   return (
-    <StaticPart
-      path={page.path}
-      className="docs-frame"
-      data-sidebar={sidebar?.id}
-      data-docs-version={version?.key}
-      data-search-version={version?.scope}
-    >
+    <StaticPart path={props.page.path} {...toFrame(props)}>
+      <DocsContent {...props} />
+    </StaticPart>
+  );
+}
+
+/** What the element of a page says of the page. */
+export function toFrame({ sidebar, version }: Pick<DocsLayoutProps, 'sidebar' | 'version'>) {
+  return {
+    className: 'docs-frame',
+    'data-sidebar': sidebar?.id,
+    'data-docs-version': version?.key,
+    'data-search-version': version?.scope,
+  };
+}
+
+/** The same without its element. */
+export function DocsContent({
+  page,
+  sidebar,
+  crumbs,
+  contents = [],
+  neighbours,
+  version,
+  notice,
+  language,
+  children,
+}: DocsLayoutProps) {
+  return (
+    <>
       {sidebar && <DocsSidebar items={sidebar.items} path={page.path} options={sidebar.options} />}
       <main id="main" className="docs-main" data-contents={contents.length > 0 || undefined}>
         <div className="docs-column">
@@ -72,7 +88,7 @@ export function DocsLayout({
           <Icon node={ArrowUp} className="size-5" />
         </button>
       </main>
-    </StaticPart>
+    </>
   );
 }
 

@@ -1,31 +1,30 @@
 import type { ReactNode } from 'react';
 import { toHref } from '@/lib/href';
 import * as messages from '@/messages';
-import { StaticPart } from '../ui/static-part';
 
 /** A page of a printed section. */
 export interface Chapter {
   anchor: string;
   title: string;
-  text: ReactNode;
 }
 
 /** A whole section as one document: its contents, then each page from the top of a sheet. */
 export function PrintedSection({
-  path,
   title,
   description,
   head,
   chapters,
   others,
+  children,
 }: {
-  path: string;
   title: string;
   description?: string;
   head: ReactNode;
   chapters: Chapter[];
   /** What belongs to the section and has a document of its own. */
   others: { label: string; path: string }[];
+  /** The chapters' texts. */
+  children: ReactNode;
 }) {
   return (
     <main id="main" className="printed">
@@ -46,14 +45,17 @@ export function PrintedSection({
           ))}
         </ol>
       </nav>
-      <StaticPart className="contents" path={path}>
-        {chapters.map(({ anchor, title: heading, text }) => (
-          <article key={anchor} className="markdown printed-chapter">
-            <h2 id={anchor}>{heading}</h2>
-            {text}
-          </article>
-        ))}
-      </StaticPart>
+      {children}
     </main>
   );
+}
+
+/** The texts of chapters. */
+export function ChapterTexts({ chapters }: { chapters: (Chapter & { text: ReactNode })[] }) {
+  return chapters.map(({ anchor, title, text }) => (
+    <article key={anchor} className="markdown printed-chapter">
+      <h2 id={anchor}>{title}</h2>
+      {text}
+    </article>
+  ));
 }

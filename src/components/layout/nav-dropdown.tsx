@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { toShownPath } from '@/lib/article-mark';
 import type { NavLink } from '@/site/navigation';
 import { isActiveLink } from './active-link';
 import type { DropdownPopover } from './dropdown-popover';
@@ -24,7 +25,7 @@ export function NavDropdown({
   icon: ReactNode;
   children: ReactNode;
 }) {
-  const path = usePathname();
+  const path = toShownPath(usePathname());
   const ref = useRef<HTMLDivElement>(null);
   const [Popover, setPopover] = useState<typeof DropdownPopover>();
   const [wasPressed, setPressed] = useState(false);

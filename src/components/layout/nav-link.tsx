@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
+import { toShownPath } from '@/lib/article-mark';
 import { isSamePath } from '@/lib/href';
 import type { NavLink as NavLinkModel } from '@/site/navigation';
 import { ExternalMark } from '../ui/external-mark';
@@ -17,7 +18,7 @@ export function NavLink({
   className: string;
   children?: ReactNode;
 }) {
-  const path = usePathname();
+  const path = toShownPath(usePathname());
   const external = link.external ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   return (
     <a

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { HTMLAttributes, ReactNode } from 'react';
+import { articleMarks } from '@/lib/article-mark';
 import { partMark } from '@/lib/part-mark';
 import { StaticElement } from './static-element';
 
@@ -24,7 +25,17 @@ export function StaticPart({
   children,
   ...attributes
 }: Attributes & { path?: string; children: ReactNode }) {
-  const html = partMark + renderToStaticMarkup(children);
-  const id = createHash('sha256').update(html).digest('hex').slice(0, 16);
+  const { id, html } = renderPart(children);
   return <StaticElement {...attributes} id={id} page={page} html={html} />;
+}
+
+/** The markup of a part, and its name. */
+export function renderPart(children: ReactNode): { id: string; html: string } {
+  const html = partMark + renderToStaticMarkup(children);
+  return { id: createHash('sha256').update(html).digest('hex').slice(0, 16), html };
+}
+
+/** The element of a part that is written into the page when the framework has exported it. */
+export function UnfilledPart({ path: page, ...attributes }: Attributes & { path: string }) {
+  return <StaticElement {...attributes} id={articleMarks.id} page={page} html={partMark + articleMarks.body} />;
 }

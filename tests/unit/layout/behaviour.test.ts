@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { toMetadata, toPageTitle } from '@/app/metadata';
+import { toMetadata, toPageTitle } from '@/article/metadata';
 import { toNextPosition } from '@/components/layout/back-to-top';
 import { toCauseText } from '@/components/layout/crash';
 import { isHiddenAfter } from '@/components/layout/hide-on-scroll';

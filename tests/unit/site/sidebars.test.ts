@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toNeighbours } from '@/app/trail';
+import { toNeighbours } from '@/article/trail';
 import { buildSidebars } from '@/site/build-sidebars';
 import { loadFolderMetadata, type FolderMetadata } from '@/site/folder-metadata';
 import { parseSite } from '@/site/parse-site';

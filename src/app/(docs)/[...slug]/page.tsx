@@ -1,15 +1,13 @@
-import { DocsLayout } from '@/components/docs/docs-layout';
-import { Markdown } from '@/components/docs/markdown';
-import { Prose } from '@/components/ui/prose';
-import { getContents } from '@/docs/contents';
-import { findPage, getPages, loadText, loadTree, type Page } from '@/docs/page';
-import { getSite } from '@/site/site';
+import { loadArticle, loadPlace } from '@/article/article';
+import { loadHead, toHeadMetadata, toMarkedHead } from '@/article/head';
+import { loadNavigation } from '@/article/navigation';
+import { loadTemplates } from '@/article/templates';
+import { DocsLayout, toFrame } from '@/components/docs/docs-layout';
+import { UnfilledPart } from '@/components/ui/static-part';
+import { findPage, getPages } from '@/docs/page';
+import { environment } from '@/lib/environment';
 import { Category, toCategoryMetadata } from '../../category/category';
-import { findSidebar, loadNavigation } from '../../navigation';
-import { toMetadata } from '../../metadata';
-import { toCrumbs, toNeighbours } from '../../trail';
-import { toUntranslated } from '../../untranslated';
-import { findVersionOfPage, toVersionMetadata } from '../../version';
+import '../../metadata';
 import '../../styles/docs.css';
 
 interface Props {
@@ -24,44 +22,32 @@ export async function generateStaticParams() {
   const indexes = categories.flatMap(({ category: { path = '' }, version }) =>
     version === undefined || version.prefix === '' ? [] : [path.replace(/^\/|\/$/g, '')],
   );
-  return [...getPages().map(({ slug }) => slug), ...indexes].map((slug) => ({ slug: slug.split('/') }));
+  return [...(await getSlugs()), ...indexes].map((slug) => ({ slug: slug.split('/') }));
+}
+
+/** An export asks for the templates alone: `src/cli/article-pages.ts` writes the pages. */
+async function getSlugs(): Promise<string[]> {
+  if (environment.isDevelopment) return getPages().map(({ slug }) => slug);
+  return [...new Set([...(await loadTemplates()).values()].map(({ slug }) => slug))];
+}
+
+async function findTemplate(slug: string) {
+  if (environment.isDevelopment) return undefined;
+  return [...(await loadTemplates()).values()].find((template) => template.slug === slug);
 }
 
 export async function generateMetadata({ params }: Props) {
   const slug = (await params).slug.join('/');
+  const template = await findTemplate(slug);
+  if (template) return toHeadMetadata(toMarkedHead(await loadHead(template.page), `/${slug}/`));
   const page = findPage(slug);
-  if (!page) return toCategoryMetadata(`/${slug}/`);
-  const { canonical, isIndexed } = toVersionMetadata(findVersionOfPage(await loadNavigation(), page), page.path);
-  const metadata = toMetadata({ ...page, canonical });
-  return page.unlisted || !isIndexed ? { ...metadata, robots: { index: false, follow: false } } : metadata;
+  return page ? toHeadMetadata(await loadHead(page)) : toCategoryMetadata(`/${slug}/`);
 }
 
 export default async function DocsPage({ params }: Props) {
   const slug = (await params).slug.join('/');
+  const template = await findTemplate(slug);
+  if (template) return <UnfilledPart path={`/${slug}/`} {...toFrame(await loadPlace(template.page))} />;
   const page = findPage(slug);
-  if (!page) return <Category path={`/${slug}/`} />;
-  const navigation = await loadNavigation();
-  const sidebar = findSidebar(navigation, page.path);
-  return (
-    <DocsLayout
-      page={page}
-      sidebar={sidebar}
-      crumbs={sidebar && getSite().docs.breadcrumbs ? toCrumbs(sidebar.trail) : undefined}
-      contents={await toContents(page)}
-      neighbours={sidebar && toNeighbours(sidebar.items, page.path, getPages())}
-      version={findVersionOfPage(navigation, page)}
-      {...(page.untranslated ? toUntranslated() : {})}
-    >
-      <Markdown tree={await loadTree(page)} />
-    </DocsLayout>
-  );
-}
-
-async function toContents(page: Page) {
-  const { headings } = await loadText(page);
-  return getContents({ ...page, headings }, getSite().tableOfContents).map(({ id, depth, content }) => ({
-    id,
-    depth,
-    text: <Prose tree={{ type: 'root', children: content }} />,
-  }));
+  return page ? <DocsLayout {...await loadArticle(page)} /> : <Category path={`/${slug}/`} />;
 }

@@ -1,4 +1,4 @@
-import { loadNavigation } from '../../navigation';
+import { loadNavigation } from '@/article/navigation';
 import { Category, toCategoryMetadata } from '../category';
 
 interface Props {

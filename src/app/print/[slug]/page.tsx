@@ -1,13 +1,12 @@
 import { notFound } from 'next/navigation';
-import { Markdown } from '@/components/docs/markdown';
-import { PrintedSection } from '@/components/docs/printed-section';
+import { getChapters, getPrintedCategories, loadChapters, type PrintedCategory } from '@/article/printed';
+import { ChapterTexts, PrintedSection } from '@/components/docs/printed-section';
 import { PrintHead } from '@/components/layout/print-head';
-import { getPages, loadTree } from '@/docs/page';
-import { toChapter, toPrintedAnchor } from '@/docs/printed';
+import { StaticPart, UnfilledPart } from '@/components/ui/static-part';
+import { environment } from '@/lib/environment';
 import * as messages from '@/messages';
-import { getPrinted, findPrintPath } from '@/site/print';
+import { findPrintPath, getPrinted } from '@/site/print';
 import { toMetadata } from '../../metadata';
-import { loadNavigation } from '../../navigation';
 import '../../styles/docs.css';
 
 interface Props {
@@ -17,50 +16,38 @@ interface Props {
 export const dynamicParams = false;
 
 export async function generateStaticParams() {
-  return (await getCategories()).map(({ path }) => ({ slug: path.split('/')[2] ?? '' }));
+  return (await getPrintedCategories()).map(({ path }) => ({ slug: path.split('/')[2] ?? '' }));
 }
 
 export async function generateMetadata({ params }: Props) {
-  const { title, description, path } = (await findCategory((await params).slug)) ?? notFound();
+  const { title, description, path } = await findCategory((await params).slug);
   const metadata = toMetadata({ title: messages.printTitle(title), description: description ?? title, path });
   return { ...metadata, robots: { index: false } };
 }
 
-export default async function PrintedCategory({ params }: Props) {
-  const category = (await findCategory((await params).slug)) ?? notFound();
-  const { pages: ids, apis } = getPrinted(category);
-  const shown = getPages().filter(({ docs }) => docs === undefined || docs.isLatest);
-  const pages = ids.flatMap((id) => shown.find((page) => page.id === id) ?? []);
-  const places = pages.map(({ path, slug }) => ({ path, anchor: toPrintedAnchor(slug) }));
-  const chapters = pages.map(async (page, index) => {
-    const place = places[index] ?? { path: page.path, anchor: '' };
-    return {
-      anchor: place.anchor,
-      title: page.title,
-      text: <Markdown tree={toChapter(await loadTree(page), place, places)} />,
-    };
-  });
+export default async function PrintedPage({ params }: Props) {
+  const category = await findCategory((await params).slug);
+  const part = { className: 'contents', path: `/print/${(await params).slug}/` };
   return (
     <PrintedSection
-      path={`/print/${(await params).slug}/`}
       title={category.title}
       description={category.description}
       head={<PrintHead title={category.title} path={category.path} />}
-      chapters={await Promise.all(chapters)}
-      others={apis.map(({ label, path }) => ({ label, path: `/print${path}` }))}
-    />
+      chapters={getChapters(category)}
+      others={getPrinted(category).apis.map(({ label, path }) => ({ label, path: `/print${path}` }))}
+    >
+      {environment.isDevelopment ? (
+        <StaticPart {...part}>
+          <ChapterTexts chapters={await loadChapters(category)} />
+        </StaticPart>
+      ) : (
+        <UnfilledPart {...part} />
+      )}
+    </PrintedSection>
   );
 }
 
-async function getCategories() {
-  const { categories } = await loadNavigation();
-  return categories.flatMap(({ category }) =>
-    category.path === undefined || findPrintPath(category.path) === undefined
-      ? []
-      : [{ ...category, path: category.path }],
-  );
-}
-
-async function findCategory(slug: string) {
-  return (await getCategories()).find(({ path }) => findPrintPath(path) === `/print/${slug}/`);
+async function findCategory(slug: string): Promise<PrintedCategory> {
+  const found = (await getPrintedCategories()).find(({ path }) => findPrintPath(path) === `/print/${slug}/`);
+  return found ?? notFound();
 }

@@ -12,7 +12,7 @@ import { getSite } from '@/site/site';
 import { getAllServices, loadSpec } from '@/spec/load';
 import type { Spec, SpecPage } from '@/spec/model';
 import { toMetadata } from '../../../metadata';
-import { toVersionMetadata } from '../../../version';
+import { toVersionMetadata } from '@/article/version';
 
 interface Props {
   params: Promise<{ service: string; page?: string[] }>;

@@ -1,7 +1,7 @@
 import type { VersionOfPage } from '@/components/layout/version';
 import { isSamePath } from '@/lib/href';
 import { toScopeVersion } from '@/search/scope';
-import { findMainPath, toVersionKey } from '@/site/versions';
+import { findMainPath, toVersionKey, type DocsVersion } from '@/site/versions';
 import { getSite } from '@/site/site';
 import type { Navigation } from './navigation';
 
@@ -24,14 +24,21 @@ function toVersion(
     isShown: sources.version === own,
   }));
   return {
-    key: toVersionKey(own),
-    label: own.label,
-    site: getSite().title,
-    banner: own.banner,
-    badge: own.badge,
-    noIndex: own.noIndex,
-    scope: own.isLatest ? undefined : toScopeVersion(own.name),
+    ...toVersionFacts(own),
     versions: others.flatMap(({ path, ...other }) => (path === undefined ? [] : [{ ...other, path }])),
+  };
+}
+
+/** What every page of a version says of it. */
+export function toVersionFacts(version: DocsVersion): Omit<VersionOfPage, 'versions'> {
+  return {
+    key: toVersionKey(version),
+    label: version.label,
+    site: getSite().title,
+    banner: version.banner,
+    badge: version.badge,
+    noIndex: version.noIndex,
+    scope: version.isLatest ? undefined : toScopeVersion(version.name),
   };
 }
 

@@ -2,7 +2,7 @@ import type { Crumb } from '@/components/layout/breadcrumbs';
 import type { Neighbour } from '@/components/layout/pagination';
 import { fail } from '@/lib/fail';
 import { isSamePath } from '@/lib/href';
-import { toReadingOrder, type SidebarEntry, type SidebarItem } from '@/site/sidebar';
+import { findAround, type SidebarEntry, type SidebarItem } from '@/site/sidebar';
 
 /** What pages say of their neighbours in front matter. */
 interface PageNames {
@@ -28,17 +28,15 @@ export function toNeighbours(
   path: string,
   pages: PageNames[] = [],
 ): { previous?: Neighbour; next?: Neighbour } {
-  const order = toReadingOrder(items);
-  const at = order.findIndex((item) => isSamePath(item.path, path));
+  const around = findAround(items, path);
   const page = pages.find((candidate) => isSamePath(candidate.path, path));
-  const choose = (named: string | null | undefined, key: string, step: number) => {
+  const choose = (named: string | null | undefined, key: string, near: SidebarEntry | undefined) => {
     if (named === null) return undefined;
-    if (named !== undefined) return findNamed(named, key, page, pages);
-    return at === -1 ? undefined : toNeighbour(order[at + step], pages);
+    return named === undefined ? toNeighbour(near, pages) : findNamed(named, key, page, pages);
   };
   return {
-    previous: choose(page?.paginationPrevious, 'paginationPrevious', -1),
-    next: choose(page?.paginationNext, 'paginationNext', 1),
+    previous: choose(page?.paginationPrevious, 'paginationPrevious', around.previous),
+    next: choose(page?.paginationNext, 'paginationNext', around.next),
   };
 }
 

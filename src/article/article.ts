@@ -1,0 +1,47 @@
+import { createElement } from 'react';
+import { Markdown } from '@/components/docs/markdown';
+import type { DocsLayoutProps } from '@/components/docs/docs-layout';
+import { Prose } from '@/components/ui/prose';
+import { getContents } from '@/docs/contents';
+import { getPages, loadText, loadTree, type Page } from '@/docs/page';
+import { getSite } from '@/site/site';
+import { findSidebar, loadNavigation } from './navigation';
+import { toCrumbs, toNeighbours } from './trail';
+import { toUntranslated } from './untranslated';
+import { findVersionOfPage } from './version';
+
+/** A page of the docs with all that stands on it. */
+export async function loadArticle(page: Page): Promise<DocsLayoutProps> {
+  return {
+    page,
+    ...(await loadSurroundings(page)),
+    contents: await loadContents(page),
+    children: createElement(Markdown, { tree: await loadTree(page) }),
+  };
+}
+
+/** The sidebar and the version in which a page stands. */
+export async function loadPlace(page: Page) {
+  const navigation = await loadNavigation();
+  return { sidebar: findSidebar(navigation, page.path), version: findVersionOfPage(navigation, page) };
+}
+
+async function loadSurroundings(page: Page) {
+  const { sidebar, version } = await loadPlace(page);
+  return {
+    sidebar,
+    version,
+    crumbs: sidebar && getSite().docs.breadcrumbs ? toCrumbs(sidebar.trail) : undefined,
+    neighbours: sidebar && toNeighbours(sidebar.items, page.path, getPages()),
+    ...(page.untranslated ? toUntranslated() : {}),
+  };
+}
+
+async function loadContents(page: Page) {
+  const { headings } = await loadText(page);
+  return getContents({ ...page, headings }, getSite().tableOfContents).map(({ id, depth, content }) => ({
+    id,
+    depth,
+    text: createElement(Prose, { tree: { type: 'root', children: content } }),
+  }));
+}

@@ -1,0 +1,68 @@
+import type { Metadata } from 'next';
+import { environment } from '@/lib/environment';
+import { isExternal, toAbsoluteUrl } from '@/lib/href';
+import { getLocale, getLocales, toLocaleBase, type Locale } from '@/site/locales';
+import { getSite } from '@/site/site';
+
+/** Title, description, canonical and social tags of a page, all from the same few facts. */
+export function toMetadata(page: {
+  title: string;
+  description: string;
+  path: string;
+  keywords?: string[];
+  image?: string;
+  /** The page that search engines should show instead, if another one. */
+  canonical?: string;
+}): Metadata {
+  const site = getSite();
+  const title = toPageTitle(page.title);
+  const images = page.image ? [toAbsoluteUrl(page.image)] : undefined;
+  const url = toAbsoluteUrl(page.path);
+  return {
+    title: { absolute: title },
+    description: page.description,
+    keywords: page.keywords?.join(','),
+    alternates: { canonical: toAbsoluteUrl(page.canonical ?? page.path), languages: toLanguages(page.path) },
+    openGraph: {
+      title,
+      description: page.description,
+      url,
+      siteName: site.title,
+      type: 'website',
+      ...toSocialLocales(),
+      images,
+    },
+    twitter: { card: 'summary_large_image', title, description: page.description, images },
+  };
+}
+
+/** The page in every language, and the default one for all others; nothing where there is only one. */
+function toLanguages(path: string): Record<string, string> | undefined {
+  const site = getSite();
+  const locales = getLocales(site);
+  if (locales.length === 1) return undefined;
+  const toUrl = (locale: Locale) => {
+    const base = toLocaleBase(site, locale);
+    return `${isExternal(base) ? '' : environment.siteUrl}${base}${path}`;
+  };
+  const [fallback] = locales;
+  return {
+    ...Object.fromEntries(locales.map((locale) => [locale.code, toUrl(locale)])),
+    ...(fallback && { 'x-default': toUrl(fallback) }),
+  };
+}
+
+function toSocialLocales(): { locale: string; alternateLocale?: string[] } {
+  const site = getSite();
+  const own = getLocale(site);
+  const others = getLocales(site).filter(({ code }) => code !== own.code);
+  const toTag = ({ code }: Locale) => code.replaceAll('-', '_');
+  return { locale: toTag(own), ...(others.length > 0 && { alternateLocale: others.map(toTag) }) };
+}
+
+/** `Page | Site`; the site's title alone where the page has none of its own. */
+export function toPageTitle(title: string): string {
+  const site = getSite();
+  const own = title.trim();
+  return own === '' || own === site.title ? site.title : `${own} ${site.titleDelimiter} ${site.title}`;
+}
