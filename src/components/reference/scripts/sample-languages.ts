@@ -4,67 +4,91 @@ import * as messages from '@/messages';
 import type { CodeLine } from '../code';
 import type { SampleLanguages } from '../reference-scripts';
 import { toLateState } from '../../ui/late-state';
+import { whenIdle } from '../../ui/when-idle';
 
 const storageKey = 'tab.language';
 const spinnerDelay = 200;
+const samplesAtOnce = 6;
 
 /** Fills the language selects; a choice holds for the whole page, for later visits and for other tabs. */
-export function followLanguages({ languages, hrefs }: SampleLanguages, signal: AbortSignal): void {
-  const selects = [...document.querySelectorAll<HTMLSelectElement>('.api .lg')];
-  for (const select of selects) {
-    const known = [...select.options].map((option) => option.value);
-    for (const { language, label } of languages) {
-      if (!known.includes(language)) select.add(new Option(label, language));
-    }
-  }
-  const choose = (language: string) =>
-    void show(language, languages.find((known) => known.language === language)?.label ?? language, hrefs);
+export function followLanguages(samples: SampleLanguages, signal: AbortSignal): void {
+  const { languages } = samples;
+  const fill = (field: EventTarget | null) => isLanguageField(field) && addOptions(field, languages);
+  // They are hundreds of elements: the page does not wait for them, nor the reader who comes earlier.
+  for (const turned of ['focusin', 'pointerdown'])
+    document.addEventListener(turned, (event) => fill(event.target), { signal });
+  whenIdle(() => document.querySelectorAll('.api .lg').forEach(fill), signal);
+  const choose = (language: string | null) => {
+    if (languages.some((known) => known.language === language)) void show(language ?? '', samples, signal);
+  };
   document.addEventListener(
     'change',
-    (event) => {
-      const field = event.target;
-      if (!(field instanceof HTMLSelectElement) || !field.matches('.api .lg')) return;
-      writeStored(storageKey, field.value);
-      keepInPlace(field, () => choose(field.value));
+    ({ target }) => {
+      if (!isLanguageField(target)) return;
+      writeStored(storageKey, target.value);
+      keepInPlace(target, () => choose(target.value));
     },
     { signal },
   );
-  window.addEventListener(
-    'storage',
-    (event) => event.key === storageKey && event.newValue !== null && choose(event.newValue),
-    { signal },
-  );
-  const stored = readStored(storageKey);
-  if (stored !== undefined && languages.some(({ language }) => language === stored)) choose(stored);
+  window.addEventListener('storage', ({ key, newValue }) => key === storageKey && choose(newValue), { signal });
+  choose(readStored(storageKey) ?? null);
+}
+
+function isLanguageField(target: EventTarget | null): target is HTMLSelectElement {
+  return target instanceof HTMLSelectElement && target.matches('.api .lg');
+}
+
+/** Adds what is missing of these languages, in their order. */
+function addOptions(field: HTMLSelectElement, languages: SampleLanguages['languages']): void {
+  languages.forEach(({ language, label }, index) => {
+    if (field.options[index]?.value !== language) field.add(new Option(label, language), index);
+  });
 }
 
 let latest = '';
 
-/** Shows the samples of a language everywhere; a later choice overtakes a slower one. */
-async function show(language: string, label: string, hrefs: Readonly<Record<string, string>>): Promise<void> {
+/** Shows the samples of a language everywhere, first those in sight; a later choice overtakes a slower one. */
+async function show(language: string, all: SampleLanguages, signal: AbortSignal): Promise<void> {
   latest = language;
   const samples = [...document.querySelectorAll<HTMLElement>('.api [data-sample]')];
-  for (const sample of samples) select(sample, language);
-  const href = hrefs[language];
+  for (const sample of samples) select(sample, language, all);
+  const href = all.hrefs[language];
   if (href === undefined) return samples.forEach(showOwn);
   const timer = setTimeout(() => samples.forEach((sample) => setState(sample, messages.loading)), spinnerDelay);
   try {
     const { loadJson } = await import('./load-json');
     const lines = await loadJson<Record<string, CodeLine[]>>(href);
-    if (latest !== language) return;
-    for (const sample of samples) showLines(sample, lines[sample.dataset.sample ?? '']);
+    clearTimeout(timer);
+    const left = samples.filter((sample) => !isNear(sample));
+    let next = samples.filter(isNear);
+    while (latest === language && (next.length > 0 || left.length > 0)) {
+      for (const sample of next) showLines(sample, lines[sample.dataset.sample ?? '']);
+      next = left.splice(0, samplesAtOnce);
+      if (next.length > 0) await new Promise<void>((resolve) => whenIdle(resolve, signal));
+    }
   } catch (error) {
     if (latest !== language || ((await isGone(error)) && reloadOnce(location.pathname))) return;
+    const label = all.languages.find((known) => known.language === language)?.label ?? language;
     for (const sample of samples)
-      setState(sample, messages.samplesFailed(label), () => void show(language, label, hrefs));
+      setState(sample, messages.samplesFailed(label), () => void show(language, all, signal));
   } finally {
     clearTimeout(timer);
   }
 }
 
-function select(sample: HTMLElement, language: string): void {
+/** In sight, or a screen away from it. */
+function isNear(sample: HTMLElement): boolean {
+  const { top, bottom } = sample.getBoundingClientRect();
+  return bottom > -window.innerHeight && top < 2 * window.innerHeight;
+}
+
+function select(sample: HTMLElement, language: string, { languages }: SampleLanguages): void {
   const field = sample.querySelector<HTMLSelectElement>('.lg');
-  if (field && [...field.options].some((option) => option.value === language)) field.value = language;
+  if (!field) return;
+  const has = (value: string) => [...field.options].some((option) => option.value === value);
+  const offered = languages.filter((known) => known.language === language || has(known.language));
+  addOptions(field, offered);
+  field.value = language;
 }
 
 /** The sample that stands in the page's HTML. */
@@ -80,7 +104,7 @@ function showLines(sample: HTMLElement, lines: CodeLine[] | undefined): void {
   if (!own) return;
   if (!lines) {
     const field = sample.querySelector('select');
-    if (field) field.selectedIndex = 0;
+    if (field) field.selectedIndex = [...field.options].findIndex((option) => option.defaultSelected);
     return;
   }
   const copy = own.cloneNode() as HTMLElement;
