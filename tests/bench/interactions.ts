@@ -60,82 +60,91 @@ export async function measureNavigation(browser: Browser, origin: string): Promi
   return [{ name: 'click to new heading painted', value: toMedian(times), unit: 'ms', floor: 100, aim: 60 }];
 }
 
-/** Each interaction five times; the slowest event of each time is what the reader waits for. */
-const interactions: { name: string; path: string; width?: number; act: (page: Page) => Promise<void> }[] = [
-  {
-    name: 'open a menu',
-    path: '/api/environments/',
-    act: async (page) => {
-      await page.locator('.dropdown button').first().click();
-      await page.locator('.dropdown[data-open]').first().waitFor();
-    },
-  },
-  {
-    name: 'switch the theme',
-    path: '/api/environments/',
-    act: async (page) => {
-      const theme = await page.locator('html').getAttribute('data-theme');
-      await page.locator('.navbar [aria-label*="dark and light"]').click();
-      await page.locator(`html:not([data-theme="${theme}"])`).waitFor();
-    },
-  },
-  {
-    name: 'open a schema',
-    path: '/api/environments/',
-    act: async (page) => {
-      const fold = page.locator('details.in:not([open]) > summary').first();
-      await fold.click();
-    },
-  },
-  {
-    name: 'change the language of samples',
-    path: '/api/environments/',
-    act: async (page) => {
-      const select = page.locator('select.lg').first();
-      await select.focus();
-      await page.keyboard.press('ArrowDown');
-      await page.locator('.sm pre').first().waitFor();
-    },
-  },
-  {
-    name: 'open the search',
-    path: '/api/environments/',
-    act: async (page) => {
-      await page.getByRole('button', { name: 'Search' }).click();
-      await page.locator('.search [role=option]').first().waitFor();
-    },
-  },
-  {
-    name: 'open the drawer',
-    path: '/api/environments/',
-    width: 390,
-    act: async (page) => {
-      await page.locator('.navbar button[aria-label="Toggle navigation bar"]').click();
-      await page.locator('[role="dialog"]').waitFor();
-    },
-  },
+interface Interaction {
+  name: string;
+  width?: number;
+  /** What is pressed, by the pointer or by a key. */
+  at: string;
+  key?: 'ArrowDown';
+  /** What the reader waits for. */
+  answer: string;
+}
+
+const interactions: Interaction[] = [
+  { name: 'open a menu', at: '.dropdown button', answer: '.dropdown[data-open]' },
+  { name: 'open a schema', at: 'details.in:not([open]) > summary', answer: 'details.in[open]' },
+  { name: 'open the search', at: 'button.search-button', answer: '.search input:focus' },
+  { name: 'change the language of samples', at: 'select.lg', key: 'ArrowDown', answer: '.sm pre[data-loaded]' },
+  { name: 'open the drawer', width: 390, at: 'button[aria-label="Toggle navigation bar"]', answer: '.drawer-panel a' },
+  { name: 'switch the theme', at: '.navbar [aria-label*="dark and light"]', answer: 'html[data-theme="dark"]' },
 ];
 
-/** The slowest event of each interaction on the largest of our API pages, on a processor four times slower. */
-export async function measureInteractions(browser: Browser, origin: string): Promise<Row[]> {
+const largestApi = '/api/environments/';
+
+/**
+ * The interactions on the largest of our API pages, on a processor four times slower, once it is still: the slowest event of each,
+ * and from that event to the frame that shows the answer, which for some is still to be fetched. The driver stays out of the
+ * page meanwhile: its own script would take the page's time.
+ */
+export async function measureInteractions(browser: Browser, origin: string, rounds = 9): Promise<Row[]> {
   const rows: Row[] = [];
-  for (const { name, path, width, act } of interactions) {
-    const times: number[] = [];
-    for (let time = 0; time < 5; time++) {
-      const page = await openSlow(browser, origin + path, width);
-      await page.evaluate('window.interactions.length = 0');
-      await act(page);
-      // An event is reported once the frame after it is painted.
-      await page.evaluate(
-        () =>
-          new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 50)))),
-      );
-      const durations = await page.evaluate<number[]>('window.interactions');
-      // What took less than 16 ms is not reported.
-      times.push(Math.max(8, ...durations));
-      await page.close();
-    }
-    rows.push({ name: `${name}, 4x`, value: toMedian(times), unit: 'ms', floor: 200, aim: 100 });
+  for (const interaction of interactions) {
+    const measured: { event: number; answer: number }[] = [];
+    for (let round = 0; round < rounds; round++)
+      measured.push(await measure(browser, origin + largestApi, interaction));
+    const limits = { unit: 'ms', floor: 200, aim: 100 };
+    const { name } = interaction;
+    rows.push({ name: `${name}, 4x`, value: toMedian(measured.map(({ event }) => event)), ...limits });
+    rows.push({ name: `${name}, answer seen`, value: toMedian(measured.map(({ answer }) => answer)), ...limits });
   }
   return rows;
+}
+
+async function measure(browser: Browser, url: string, { width, at, key, answer }: Interaction) {
+  const page = await openSlow(browser, url, width);
+  const session = await page.context().newCDPSession(page);
+  const evaluate = async (expression: string) => {
+    const { result } = await session.send('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true });
+    return result.value as unknown;
+  };
+  await evaluate(`new Promise((resolve) => {
+    const wait = () => { clearTimeout(window.still); window.still = setTimeout(resolve, 1000); };
+    new PerformanceObserver(wait).observe({ type: 'longtask' });
+    wait();
+  })`);
+  const place = (await evaluate(`(() => {
+    const element = [...document.querySelectorAll(${JSON.stringify(at)})].find((found) => found.checkVisibility());
+    element.scrollIntoView({ block: 'nearest' });
+    if (element.matches('select')) element.focus();
+    const { x, y, width, height } = element.getBoundingClientRect();
+    window.interactions.length = 0;
+    return { x: x + width / 2, y: y + height / 2 };
+  })()`)) as { x: number; y: number };
+  const seen = evaluate(`new Promise((resolve) => {
+    let start;
+    for (const name of ['pointerdown', 'keydown']) addEventListener(name, (event) => (start ??= event.timeStamp), { capture: true });
+    const look = () => {
+      if (start === undefined || !document.querySelector(${JSON.stringify(answer)})) return requestAnimationFrame(look);
+      requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
+    };
+    requestAnimationFrame(look);
+  })`);
+  if (key !== undefined) {
+    const stroke = { key, code: key, windowsVirtualKeyCode: 40 };
+    await session.send('Input.dispatchKeyEvent', { ...stroke, type: 'keyDown' });
+    await session.send('Input.dispatchKeyEvent', { ...stroke, type: 'keyUp' });
+  } else {
+    const press = { ...place, button: 'left', clickCount: 1 } as const;
+    await session.send('Input.dispatchMouseEvent', { ...place, type: 'mouseMoved' });
+    await session.send('Input.dispatchMouseEvent', { ...press, type: 'mousePressed' });
+    await session.send('Input.dispatchMouseEvent', { ...press, type: 'mouseReleased' });
+  }
+  const waited = (await seen) as number;
+  // An event is reported once the frame after it is painted; what took less than 16 ms is not.
+  await evaluate(
+    'new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 100))))',
+  );
+  const durations = (await evaluate('window.interactions')) as number[];
+  await page.close();
+  return { event: Math.max(8, ...durations), answer: waited };
 }
