@@ -49,6 +49,7 @@ export function toFrame({ sidebar, version }: Pick<DocsLayoutProps, 'sidebar' | 
   return {
     className: 'docs-frame',
     'data-sidebar': sidebar?.id,
+    'data-hideable': sidebar?.options.hideable || undefined,
     'data-docs-version': version?.key,
     'data-search-version': version?.scope,
   };

@@ -31,7 +31,7 @@ export function PrintedReference({
   const view: View = { toHref: toHash, schemas: spec.schemas, code: code.code, showAssumed, allowance };
   const groups = getGroups(spec);
   return (
-    <div className="api">
+    <div className="api printed-frame">
       <main id="main" className="printed">
         {head}
         <StaticPart className="contents" path={`/print/api/${spec.service}/`}>
@@ -70,7 +70,7 @@ export function PrintedCover({ spec, showAssumed, head }: { spec: Spec; showAssu
     allowance: 0,
   };
   return (
-    <div className="api">
+    <div className="api printed-frame">
       <main id="main" className="printed">
         {head}
         <Info view={view} spec={spec} groups={getGroups(spec)} />

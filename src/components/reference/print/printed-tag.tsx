@@ -36,7 +36,7 @@ export function PrintedTag({
   };
   const first = `/print${group.tag.page}`;
   return (
-    <div className="api">
+    <div className="api printed-frame">
       <main id="main" className="printed printed-tag">
         {head}
         <Tag view={view} tag={group.tag} operations={operations} heading="h1">
