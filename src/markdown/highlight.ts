@@ -22,7 +22,8 @@ export async function highlight(source: string, language: string): Promise<CodeL
   });
   const core = await highlighter;
   let loaded = loading.get(name);
-  if (!loaded) loading.set(name, (loaded = core.loadLanguage(load)));
+  // A new language may renew grammars that embed it: the states of lines cut before mean nothing to these.
+  if (!loaded) loading.set(name, (loaded = core.loadLanguage(load).then(() => known.clear())));
   await loaded;
   const lines: CodeLine[] = [];
   let state: GrammarState | undefined;

@@ -1,6 +1,6 @@
 import { createHighlighterCore } from 'shiki/core';
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { findGrammar, isShell, toLanguage } from '@/markdown/code-languages';
 import { highlight, toPlainLines } from '@/markdown/highlight';
 import { tokenTheme, toTokenClass } from '@/markdown/token-theme';
@@ -92,5 +92,14 @@ describe('highlighting', () => {
     const [first] = await highlight(`${line}\n{"a": 1}`, 'json');
     expect(first?.map(([, text]) => text).join('')).toBe(line);
     expect(new Set(first?.map(([className]) => className)).size).toBe(1);
+  });
+
+  it('is not upset by a language that is loaded later and stands inside of another', async () => {
+    vi.resetModules();
+    const fresh = await import('@/markdown/highlight');
+    const toSample = (line: string) => `\`\`\`sh\n${line}\n\`\`\``;
+    await fresh.highlight(toSample('echo before'), 'markdown');
+    await fresh.highlight('echo', 'bash');
+    expect(await fresh.highlight(toSample('echo after'), 'markdown')).toHaveLength(3);
   });
 });
