@@ -1,12 +1,13 @@
 import { defineDocumentType, makeSource } from 'contentlayer2/source-files';
 import { buildHome, buildPage } from './src/docs/build-page';
 import { disableCodeInFrontMatter, homeFieldDefs, keepBodyEmpty, pageFieldDefs } from './src/docs/contentlayer';
+import { toDigester } from './src/docs/documents';
 import { toPageVersion } from './src/site/page-version';
-import { getSite } from './src/site/site';
+import { getVariables } from './src/site/variables';
 
 const root = 'content';
-const { one, many, title } = getSite().product;
-const variables = { product: one, products: many, Product: title };
+const variables = getVariables();
+const toDigest = toDigester(variables);
 
 disableCodeInFrontMatter();
 
@@ -15,6 +16,7 @@ const Home = defineDocumentType(() => ({
   filePathPattern: '{index.md,locales/*/index.md}',
   fields: homeFieldDefs,
   computedFields: {
+    digest: { type: 'string', resolve: ({ _raw }) => toDigest(_raw.sourceFilePath) },
     home: { type: 'json', resolve: ({ _raw }) => buildHome(root, _raw.sourceFilePath, variables) },
   },
 }));
@@ -24,6 +26,7 @@ const Page = defineDocumentType(() => ({
   filePathPattern: '**/*.md',
   fields: pageFieldDefs,
   computedFields: {
+    digest: { type: 'string', resolve: ({ _raw }) => toDigest(_raw.sourceFilePath) },
     page: { type: 'json', resolve: ({ _raw }) => buildPage(root, _raw.sourceFilePath, variables, toPageVersion) },
   },
 }));

@@ -1,9 +1,11 @@
-import { rm } from 'node:fs/promises';
 import { copyAssets } from '@/docs/assets';
+import { buildTexts } from '@/docs/build-texts';
 import { checkContent } from '@/docs/check';
+import { reuseDocuments } from '@/docs/documents';
 import { getPageProblems, getPages, removeStaleOutput } from '@/docs/page';
 import { removeUnusedTexts } from '@/docs/page-text';
 import { toPlaceText, UserError } from '@/lib/fail';
+import { getVariables } from '@/site/variables';
 import { runMain, runProgram } from './step';
 
 /** Texts that no build has used for a week: other branches keep theirs. */
@@ -11,11 +13,7 @@ const unusedFor = 7 * 24 * 60 * 60 * 1000;
 
 // `npm run content`: checks every page, builds them, says what is wrong with them.
 await runMain(async () => {
-  checkContent('content');
-  // Its own cache believes time stamps, ours the text: a page whose edit kept its time would stay as it was.
-  await rm('.contentlayer/.cache', { recursive: true, force: true });
-  // Contentlayer believes PWD rather than where it runs.
-  await runProgram('contentlayer2', ['build'], { quiet: true, env: { PWD: process.cwd() } });
+  await buildContent();
   await removeUnusedTexts(removeStaleOutput(), Date.now() - unusedFor);
   const { count, cleaned } = copyAssets();
   for (const { file, removed } of cleaned)
@@ -30,3 +28,15 @@ await runMain(async () => {
   if (errors > 0) throw new UserError(`${errors === 1 ? '1 error' : `${errors} errors`} in content/.`);
   console.log(`${getPages().length} pages, ${count} files beside them, ${problems.length + cleaned.length} warnings.`);
 });
+
+async function buildContent(): Promise<void> {
+  const variables = getVariables();
+  const { unchanged, isComplete } = await reuseDocuments(variables);
+  checkContent('content', unchanged);
+  const results = await Promise.allSettled([
+    // Contentlayer believes PWD rather than where it runs.
+    isComplete ? undefined : runProgram('contentlayer2', ['build'], { quiet: true, env: { PWD: process.cwd() } }),
+    buildTexts('content', variables, unchanged),
+  ]);
+  for (const result of results) if (result.status === 'rejected') throw result.reason;
+}

@@ -6,7 +6,7 @@ import { splitFrontMatter, toHomeFields, toPageFields, type HomeFields, type Pag
 import { toTextKeeper } from './page-text';
 import { toCopy, toId, toSlug, type Copy } from './route';
 
-const keepText = toTextKeeper(toPageTree);
+const texts = toTextKeeper(toPageTree);
 
 /** The version of the docs that a page belongs to. */
 export interface PageVersion {
@@ -56,7 +56,7 @@ export async function buildPage(
     docs: found && { area: found.area, version: found.version, isLatest: found.isLatest },
     file,
     bodyLine: split.bodyLine,
-    text: await keepText(split.body, variables),
+    text: await texts.keep(split.body, variables),
   };
 }
 

@@ -5,8 +5,9 @@ import { splitFrontMatter, toHomeFields, toPageFields } from './front-matter';
 import { toSlug } from './route';
 
 /** Checks the front matter and the path of every page below a content folder, before anything else reads them. */
-export function checkContent(root: string): void {
+export function checkContent(root: string, passed: ReadonlySet<string> = new Set()): void {
   for (const path of getContentFiles(root)) {
+    if (passed.has(path)) continue;
     const file = join(root, path);
     if (!path.endsWith('.md'))
       fail('this is no page', {
@@ -20,7 +21,7 @@ export function checkContent(root: string): void {
 }
 
 /** The files that Contentlayer reads as documents. */
-function getContentFiles(root: string): string[] {
+export function getContentFiles(root: string): string[] {
   return readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(?:mdx?|json|ya?ml)$/i.test(entry.name))
     .filter(({ name }) => !/^_category_\.(?:ya?ml|json)$/.test(name))

@@ -3,12 +3,11 @@ import { basename, join } from 'node:path';
 import type { Root } from 'hast';
 import { environment } from '@/lib/environment';
 import { fail, type Place } from '@/lib/fail';
-import type { PageTree } from '@/markdown/page-tree';
 import type { Problem } from '@/markdown/problem';
 import type { Section } from '@/markdown/sections';
 import type { BuiltPage } from './build-page';
 import type { HomeFields, PageFields } from './front-matter';
-import { readText } from './page-text';
+import { readText, readTree, type PageText } from './page-text';
 import { resolveTree, toTargets, type Targets } from './resolve';
 import { toOriginal } from './route';
 
@@ -87,12 +86,14 @@ export function getHome(): Home {
 
 /** A page's text, its links, pictures and tables resolved. */
 export async function loadTree(page: Page): Promise<Root> {
-  return (await loadResolved(page)).tree;
+  const { text, bodyLine } = findStored(page);
+  const tree = (await readTree(text)) ?? failRemoved(page);
+  return resolveTree(tree, { file: page.file, bodyLine }, getKnown().targets).tree;
 }
 
 /** A page's headings of the levels 2 to 6, and its text in plain words, cut at them. */
-export async function loadText(page: Page): Promise<Pick<PageTree, 'headings' | 'sections'>> {
-  return readTextOf(findStored(page));
+export async function loadText(page: Page): Promise<Pick<PageText, 'headings' | 'sections'>> {
+  return (await readText(findStored(page).text)) ?? failRemoved(page);
 }
 
 /** Every page with its text in plain words. */
@@ -108,26 +109,24 @@ export async function getPageProblems(): Promise<PageProblem[]> {
     message: `the address ${page.path} is taken by ${other.file}`,
     fix: 'Give one of the two another slug.',
   }));
-  const found: PageProblem[] = [];
-  // One after the other: the texts of all pages need not be in memory at once.
-  for (const page of getKnown().all) {
-    for (const { line, column, ...problem } of (await loadResolved(page)).problems)
-      found.push({ ...problem, place: { file: page.file, line, column } });
-  }
-  return [...duplicates, ...found];
-}
-
-async function loadResolved(page: Page): Promise<{ tree: Root; problems: Problem[] }> {
-  const entry = findStored(page);
-  const text = await readTextOf(entry);
-  return resolveTree(text.tree, { file: page.file, bodyLine: entry.bodyLine }, getKnown().targets, text.problems);
-}
-
-async function readTextOf({ page: { file }, text }: Stored): Promise<PageTree> {
-  return (
-    (await readText(text)) ??
-    fail('the text of this page has been removed', { place: { file }, fix: 'Run "npm run content" first.' })
+  const { all, targets } = getKnown();
+  const found = await Promise.all(
+    all.map(async (page) => {
+      const { text, bodyLine } = findStored(page);
+      const { problems, references } = (await readText(text)) ?? failRemoved(page);
+      const root: Root = { type: 'root', children: references };
+      const resolved = resolveTree(root, { file: page.file, bodyLine }, targets, problems);
+      return resolved.problems.map(({ line, column, ...problem }) => ({
+        ...problem,
+        place: { file: page.file, line, column },
+      }));
+    }),
   );
+  return [...duplicates, ...found.flat()];
+}
+
+function failRemoved({ file }: Page): never {
+  return fail('the text of this page has been removed', { place: { file }, fix: 'Run "npm run content" first.' });
 }
 
 /** A page and the file of Contentlayer's output that holds it. */

@@ -71,6 +71,16 @@ export function resolveTree(
   return { tree, problems };
 }
 
+/** The elements of a tree that {@link resolveTree} finishes, without what stands in them. */
+export function toReferences(tree: Root): Element[] {
+  const references: Element[] = [];
+  visit(tree, 'element', ({ tagName, properties }) => {
+    if (['a', 'img', 'x-sdk'].includes(tagName))
+      references.push({ type: 'element', tagName, properties, children: [] });
+  });
+  return references;
+}
+
 interface Context {
   root: string;
   report: (problem: Problem) => void;

@@ -1,8 +1,20 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { reuseDocuments } from '@/docs/documents';
+import { getVariables } from '@/site/variables';
 
 const project = mkdtempSync(path.join(tmpdir(), 'project-'));
 const inProject = (name: string) => path.join(project, name);
@@ -15,9 +27,9 @@ function build() {
   return { status, stdout, stderr: stderr.replace(/^npm warn.*\n/gm, '') };
 }
 
-function readPage(name: string): { slug: string; text: string } {
+function readPage(name: string): { slug: string; description: string; text: string } {
   const built = readFileSync(inProject(`.contentlayer/generated/Page/${name}.md.json`), 'utf8');
-  return (JSON.parse(built) as { page: { slug: string; text: string } }).page;
+  return (JSON.parse(built) as { page: { slug: string; description: string; text: string } }).page;
 }
 
 function toTextFile(name: string): string {
@@ -33,7 +45,7 @@ describe('npm run content', () => {
     cpSync('content/sdk', inProject('content/sdk'), { recursive: true });
   });
 
-  it('builds pages, copies files beside them, prints warnings with their places', { timeout: 120_000 }, () => {
+  it('builds pages, copies files beside them, prints warnings with their places', { timeout: 120_000 }, async () => {
     const { status, stdout, stderr } = build();
     expect(stderr).toBe(
       'warning content/guides/start.md:7:91: the link "./missing.md" leads to no page\n  Looked for content/guides/missing.md and content/missing.md.\n',
@@ -43,6 +55,8 @@ describe('npm run content', () => {
     expect(existsSync(inProject('public/content-assets/guides/squares.svg'))).toBe(true);
     expect(readPage('guides__end').slug).toBe('finish');
     expect(existsSync(toTextFile('guides__end'))).toBe(true);
+    const variables = getVariables();
+    expect((await reuseDocuments(variables, project)).isComplete).toBe(true);
   });
 
   it(
@@ -50,6 +64,10 @@ describe('npm run content', () => {
     { timeout: 120_000 },
     () => {
       rmSync(toTextFile('guides__end'));
+      const start = inProject('content/guides/start.md');
+      const { atime, mtime } = statSync(start);
+      writeFileSync(start, readFileSync(start, 'utf8').replace('description: A first', 'description: An edited'));
+      utimesSync(start, atime, mtime);
       rmSync(inProject('content/pages/help.md'));
       const page = '---\ntitle: T\ndescription: D\nslug: /guides/start\n---\n\n![A](./none.png)\n';
       writeFileSync(inProject('content/guides/wrong.md'), page);

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readText, removeUnusedTexts, toTextKeeper } from '@/docs/page-text';
+import { readTree, removeUnusedTexts, toTextKeeper } from '@/docs/page-text';
 
 let root: string;
 let built: string[];
@@ -16,7 +16,7 @@ beforeEach(async () => {
   await writeFile(path.join(root, 'src/markdown/plugin.ts'), 'one');
   await mkdir(path.join(root, 'src/messages'), { recursive: true });
   await writeFile(path.join(root, 'src/messages/en.ts'), 'Note');
-  await writeFile(path.join(root, 'tsconfig.json'), '{ "@/messages": "en" }');
+  await writeFile(path.join(root, 'tsconfig.json'), '{ "@/messages": ["en.ts"] }');
   await writeFile(path.join(root, 'package-lock.json'), '{ "shiki": "1" }');
 });
 
@@ -30,13 +30,13 @@ function keep(source: string, variables: Record<string, string> = { product: 'st
     const tree = { type: 'root' as const, children: [{ type: 'text' as const, value }] };
     return Promise.resolve({ tree, headings: [], sections: [], problems: [] });
   };
-  return toTextKeeper(build, root)(source, variables);
+  return toTextKeeper(build, root).keep(source, variables);
 }
 
 /** What a new build of the page would show. */
 async function load(source: string, variables?: Record<string, string>): Promise<string> {
-  const text = await readText(await keep(source, variables), root);
-  const first = text?.tree.children[0];
+  const tree = await readTree(await keep(source, variables), root);
+  const first = tree?.children[0];
   return first?.type === 'text' ? first.value : '';
 }
 
@@ -66,7 +66,7 @@ test('so do other words of the interface, changed or of another language', async
   await load('text');
   await writeFile(path.join(root, 'src/messages/en.ts'), 'Hint');
   expect(await load('text')).toBe('text stack 2');
-  await writeFile(path.join(root, 'tsconfig.json'), '{ "@/messages": "de" }');
+  await writeFile(path.join(root, 'tsconfig.json'), '{ "@/messages": ["de.ts"] }');
   expect(await load('text')).toBe('text stack 3');
 });
 
@@ -83,6 +83,6 @@ test('what no build has used for long is removed, what one uses stays, and is bu
   expect(await load('used')).toBe('used stack 2');
   await rm(path.join(root, cache), { recursive: true });
   await removeUnusedTexts([used], since, root);
-  expect(await readText(used, root)).toBeUndefined();
+  expect(await readTree(used, root)).toBeUndefined();
   expect(await load('used')).toBe('used stack 4');
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { copyAssets, findImageSize, getAssets } from '@/docs/assets';
 import { buildPage } from '@/docs/build-page';
-import { readText } from '@/docs/page-text';
+import { readText, readTree } from '@/docs/page-text';
 import { resolveTree, toTargets } from '@/docs/resolve';
 import { toPageTree } from '@/markdown/page-tree';
 import { toHtml } from '../markdown/render';
@@ -20,21 +20,23 @@ const targets = toTargets(
 
 async function resolve(source?: string) {
   const page = await buildPage(root, 'guides/start.md', { product: 'product' });
-  const text = source === undefined ? await readText(page.text) : await toPageTree(source);
-  if (!text) throw new Error('The text has not been kept.');
-  return { page, headings: text.headings, ...resolveTree(text.tree, page, targets, text.problems) };
+  const kept = await readText(page.text);
+  const { tree, problems } =
+    source === undefined ? { tree: await readTree(page.text), problems: kept?.problems } : await toPageTree(source);
+  if (!kept || !tree) throw new Error('The text has not been kept.');
+  return { page, kept, ...resolveTree(tree, page, targets, problems) };
 }
 
 describe('a page, built and resolved', () => {
   it('has its variables replaced in front matter and text', async () => {
-    const { page, headings } = await resolve();
+    const { page, kept } = await resolve();
     expect(page).toMatchObject({
       title: 'Start with a product',
       description: 'A first product.',
       slug: 'guides/start',
       id: 'guides/start',
     });
-    expect(headings.map(({ id }) => id)).toEqual(['parts-of-a-product', 'below']);
+    expect(kept.headings.map(({ id }) => id)).toEqual(['parts-of-a-product', 'below']);
   });
 
   it('links to pages by their addresses, with query and hash', async () => {
@@ -55,6 +57,11 @@ describe('a page, built and resolved', () => {
       },
     ]);
     expect(toHtml(tree)).toContain('href="./missing.md"');
+  });
+
+  it('has the same problems when its references are asked alone', async () => {
+    const { page, kept, problems } = await resolve();
+    expect(resolveTree({ type: 'root', children: kept.references }, page, targets).problems).toEqual(problems);
   });
 
   it('offers files beside it for download', async () => {

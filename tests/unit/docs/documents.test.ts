@@ -1,0 +1,86 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
+import { reuseDocuments, toDigester } from '@/docs/documents';
+
+const variables = { product: 'stack' };
+const cache = '.contentlayer/.cache/v1/data-X.json';
+let root: string;
+
+function write(name: string, text: string): void {
+  mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
+  writeFileSync(path.join(root, name), text);
+}
+
+/** Leaves behind what Contentlayer does. */
+async function build(files: string[]): Promise<void> {
+  const toDigest = toDigester(variables, root);
+  const items = await Promise.all(
+    files.map(async (file) => ({ document: { _id: file, digest: await toDigest(file) }, documentHash: '1' })),
+  );
+  const documents = items.map(({ document }) => document);
+  write(cache, JSON.stringify({ cacheItemsMap: Object.fromEntries(items.map((item) => [item.document._id, item])) }));
+  write('.contentlayer/generated/Page/_index.json', JSON.stringify(documents, null, 2));
+  for (const document of documents)
+    write(`.contentlayer/generated/Page/${document._id}.json`, JSON.stringify(document, null, 2));
+}
+
+beforeEach(async () => {
+  root = mkdtempSync(path.join(tmpdir(), 'documents-'));
+  write('content/a.md', 'a');
+  write('content/b.md', 'b');
+  write('src/docs/page.ts', 'one');
+  write('src/site.config.ts', 'one');
+  write('package-lock.json', '{}');
+  await build(['a.md', 'b.md']);
+});
+
+/** The files whose documents are made anew, and `nothing` if Contentlayer need not run. */
+async function findChanged(words = variables): Promise<string[] | 'nothing'> {
+  const { unchanged, isComplete } = await reuseDocuments(words, root);
+  return isComplete ? 'nothing' : ['a.md', 'b.md', 'c.md'].filter((file) => !unchanged.has(file));
+}
+
+test('where nothing has changed nothing is made, also after a checkout that renews every time stamp', async () => {
+  const past = new Date(2020, 1, 1);
+  utimesSync(path.join(root, 'content/a.md'), past, past);
+  expect(await findChanged()).toBe('nothing');
+});
+
+test('an edit is seen though the file kept its time stamp, and Contentlayer forgets that document alone', async () => {
+  const file = path.join(root, 'content/b.md');
+  const { atime, mtime } = statSync(file);
+  writeFileSync(file, 'B');
+  utimesSync(file, atime, mtime);
+  expect(await findChanged()).toEqual(['b.md', 'c.md']);
+  const { cacheItemsMap } = JSON.parse(readFileSync(path.join(root, cache), 'utf8')) as {
+    cacheItemsMap: Record<string, { documentHash: string }>;
+  };
+  const time = statSync(path.join(root, 'content/a.md')).mtime.getTime();
+  expect(Object.entries(cacheItemsMap)).toMatchObject([['a.md', { documentHash: String(time) }]]);
+});
+
+test.each(['src/docs/page.ts', 'src/site.config.ts', 'contentlayer.config.ts', 'package-lock.json'])(
+  'after a change of %s every document is made anew',
+  async (name) => {
+    write(name, 'two');
+    expect(await findChanged()).toEqual(['a.md', 'b.md', 'c.md']);
+    expect(() => statSync(path.join(root, cache))).toThrow();
+  },
+);
+
+test('so it is with another value of a variable', async () => {
+  expect(await findChanged({ product: 'blueprint' })).toEqual(['a.md', 'b.md', 'c.md']);
+});
+
+test.each<[string, () => void]>([
+  ['a page is new', () => write('content/c.md', 'c')],
+  ['a page is gone', () => rmSync(path.join(root, 'content/b.md'))],
+  ['a document is gone', () => rmSync(path.join(root, '.contentlayer/generated/Page/b.md.json'))],
+  ['the list was not written any more', () => write('.contentlayer/generated/Page/_index.json', '[]')],
+  ['a build was killed while it wrote', () => write(cache, '{ "cacheItems')],
+])('Contentlayer runs where %s', async (_name, change) => {
+  change();
+  expect(await findChanged()).not.toBe('nothing');
+});
