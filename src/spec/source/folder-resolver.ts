@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { lstat, readFile, realpath } from 'node:fs/promises';
 import { isAbsolute, relative, sep } from 'node:path';
 import { BaseResolver, isAbsoluteUrl, ResolveError, Source, type Document } from '@redocly/openapi-core';
@@ -19,6 +20,17 @@ export class FolderResolver extends BaseResolver {
     protected readonly read: ReadDocuments = new Map<string, Document>(),
   ) {
     super();
+  }
+
+  /** A reference is an address: `Cat%20Toy.yaml` leads to `Cat Toy.yaml`, unless there is a file of just this name. */
+  override resolveExternalRef(base: string | null, reference: string): string {
+    const file = super.resolveExternalRef(base, reference);
+    if (isAbsoluteUrl(file) || !reference.includes('%') || existsSync(file)) return file;
+    try {
+      return super.resolveExternalRef(base, decodeURIComponent(reference));
+    } catch {
+      return file;
+    }
   }
 
   override async loadExternalRef(file: string): Promise<Source> {
@@ -67,6 +79,8 @@ async function isInside(folder: string, file: string): Promise<boolean> {
 function toError(error: unknown, file: string): Error {
   if (!(error instanceof Error) || error instanceof UserError) return toPlainError(error);
   const code = 'code' in error ? error.code : undefined;
+  if (code === 'ENOENT' && /#[^/]/.test(file))
+    return new Error(`${file} names an anchor of another file: name the schema by its path there, as in #/$defs/Name`);
   if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'ENAMETOOLONG') return new Error(`there is no file ${file}`);
   return code === 'ELOOP' ? new Error(`${file} is a link that leads to itself`) : error;
 }

@@ -1,6 +1,7 @@
 import { bundle, lint, ResolveError, YamlParseError, type Config, type NormalizedProblem } from '@redocly/openapi-core';
 import { UserError, type Place } from '@/lib/fail';
 import { checkVersion } from './check-document';
+import { getComponentNames, unescapeNames } from './component-names';
 import { FolderResolver } from './folder-resolver';
 import type { Problem } from './problem';
 import { toShownPath, type ServiceSource } from './service-folder';
@@ -33,10 +34,12 @@ async function read(root: string, source: ServiceSource, config: Config): Promis
   const document = await resolver.resolveDocument(null, ref, true);
   if (document instanceof Error) throw document;
   checkVersion(document.parsed, toShownPath(root, ref), document.source.body);
+  const authored = getComponentNames(document.parsed);
   const linted = await lint({ ref, config, externalRefResolver: resolver });
   const bundled = await bundle({ ref, config, externalRefResolver: resolver.toExact() });
   const found = toDistinct([...linted, ...bundled.problems]);
   const problems = toProblems(found, root, source);
+  unescapeNames(bundled.bundle.parsed, authored);
   return { document: bundled.bundle.parsed, problems };
 }
 

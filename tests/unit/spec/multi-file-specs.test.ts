@@ -1,0 +1,109 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { toReport } from '@/cli/openapi';
+import type { SchemaNode } from '@/spec/model';
+import { buildSpecs } from '@/spec/source/build-specs';
+import { findForeignSpecs } from '@/spec/source/foreign-specs';
+import type { SpecResult } from '@/spec/transform/spec';
+import { makeProject, toDocument } from './project';
+
+const ok = (reference: string) =>
+  `'200': { description: ok, content: { application/json: { schema: { $ref: '${reference}' } } } }`;
+
+/** A spec in the way of the large ones: paths, schemas and what they share in files, each of which leads to others. */
+const files = {
+  'openapi.yaml': toDocument(`paths:
+  /pets: { $ref: ./paths/pets.yaml }
+  /pets/{id}: { $ref: 'paths/all.yaml#/~1pets~1{id}' }
+  /toys/{id}: { $ref: 'paths/all.yaml#/~1toys~1%7Bid%7D' }
+components: { $ref: components/index.yaml }
+`),
+  'paths/pets.yaml': `get: { operationId: listPets, parameters: [{ $ref: ../components/index.yaml#/parameters/limit }], responses: { ${ok('../components/schemas/Pet.yaml')}, '404': { $ref: ../openapi.yaml#/components/responses/Missing } } }
+post: { operationId: addPet, requestBody: { content: { application/json: { schema: { $ref: ../components/schemas/Animal.yaml } } } }, responses: { ${ok('../openapi.yaml#/components/schemas/Pet')} } }
+`,
+  'paths/all.yaml': `'/pets/{id}': { get: { operationId: getPet, parameters: [{ name: id, in: path, required: true, schema: { type: string } }], responses: { ${ok('./../components/schemas/../schemas/Pet.yaml')} } } }
+'/toys/{id}': { get: { operationId: getToy, parameters: [{ name: id, in: path, required: true, schema: { type: string } }], responses: { ${ok('../components/schemas/Cat%20Toy.json')} } } }
+`,
+  'components/index.yaml': `schemas: { $ref: ./schemas/index.yaml }
+parameters: { limit: { name: limit, in: query, schema: { $ref: 'schemas/shared.json#/definitions/Page~1Size' } } }
+responses: { Missing: { $ref: ./responses/missing.yml } }
+`,
+  'components/responses/missing.yml':
+    'description: missing\ncontent: { application/json: { schema: { $ref: ../../openapi.yaml#/components/schemas/Error } } }\n',
+  'components/schemas/index.yaml':
+    'Pet: { $ref: ./Pet.yaml }\nError: { type: object, properties: { code: { type: integer } } }\n',
+  'components/schemas/Pet.yaml':
+    "type: object\nproperties: { owner: { $ref: ./Owner.yaml }, keeper: { $ref: ../../components/schemas/Owner.yaml }, toy: { $ref: './Cat Toy.json' }, friends: { type: array, items: { $ref: '#' } } }\n",
+  'components/schemas/Owner.yaml':
+    'type: object\nproperties: { pets: { type: array, items: { $ref: index.yaml#/Pet } }, town: { $ref: "#/$defs/Town" } }\n$defs: { Town: { type: object, properties: { name: { type: string } } } }\n',
+  'components/schemas/Cat Toy.json':
+    '{ "type": "object", "properties": { "size": { "$ref": "shared.json#/definitions/Page~1Size" } } }',
+  'components/schemas/shared.json':
+    '{ "definitions": { "Page/Size": { "type": "integer", "description": "Large." } } }',
+  'components/schemas/Animal.yaml':
+    'oneOf: [{ $ref: ./Cat.yaml }, { $ref: ./Dog.yaml }]\ndiscriminator: { propertyName: kind, mapping: { tom: ./Cat.yaml, rex: Dog.yaml } }\n',
+  'components/schemas/Cat.yaml': 'allOf: [{ $ref: ./Pet.yaml }, { properties: { kind: { type: string } } }]\n',
+  'components/schemas/Dog.yaml': 'allOf: [{ $ref: ./Pet.yaml }, { properties: { kind: { type: string } } }]\n',
+};
+
+async function build(changed: Record<string, string> = {}) {
+  const all = Object.entries({ ...files, ...changed }).map(([file, text]) => [`theirs/pets/${file}`, text]);
+  const project = await makeProject(Object.fromEntries(all) as Record<string, string>);
+  const foreign = await findForeignSpecs(join(project.root, 'theirs'));
+  const result = await buildSpecs({ root: project.root, out: join(project.root, 'aside'), foreign });
+  const load = async () => (JSON.parse(await project.read('aside/pets.model.json')) as SpecResult).spec;
+  return { result, load };
+}
+
+describe('a spec of many files', () => {
+  it('has each schema once, by the name of its file or its place there, however it is reached', async () => {
+    const { result, load } = await build();
+    expect(result.problems).toEqual([]);
+    const { schemas, componentIds, operations } = await load();
+    expect(componentIds.map((id) => schemas[id]?.name)).toEqual(
+      expect.arrayContaining(['Pet', 'Error', 'Owner', 'Town', 'Cat Toy', 'Page/Size', 'Animal', 'Cat', 'Dog']),
+    );
+    expect(componentIds).toHaveLength(9);
+    const find = (name: string) => Object.values(schemas).find((node) => node.name === name);
+    const toTypes = (node: SchemaNode | undefined) =>
+      node?.kind === 'object' ? node.fields.map(({ schema }) => schemas[schema]?.name ?? schemas[schema]?.label) : [];
+    expect(toTypes(find('Pet'))).toEqual(['Owner', 'Owner', 'Cat Toy', 'array of Pet']);
+    expect(toTypes(find('Owner'))).toEqual(['array of Pet', 'Town']);
+    expect(find('Page/Size')).toMatchObject({ anchor: 'schema.Page-Size', description: { source: 'Large.' } });
+    expect(find('Animal')?.parts).toMatchObject([
+      {
+        discriminator: 'kind',
+        variants: [
+          { title: 'Cat', values: ['tom'] },
+          { title: 'Dog', values: ['rex'] },
+        ],
+      },
+    ]);
+    expect(operations.map(({ id, path }) => `${id} ${path}`)).toEqual([
+      'listPets /pets',
+      'addPet /pets',
+      'getPet /pets/{id}',
+      'getToy /toys/{id}',
+    ]);
+    expect(operations[0]?.parameters[0]?.parameters).toMatchObject([{ name: 'limit' }]);
+  });
+
+  it('gets distinct names for two schemas of one name, and says so', async () => {
+    const { result, load } = await build({
+      'paths/all.yaml': `'/pets/{id}': { get: { operationId: getPet, parameters: [{ name: id, in: path, required: true, schema: { type: string } }], responses: { ${ok('more/Owner.yaml')} } } }
+'/toys/{id}': {}
+`,
+      'paths/more/Owner.yaml': 'type: object\nproperties: { other: { type: string } }\n',
+    });
+    const { schemas, componentIds } = await load();
+    expect(componentIds.map((id) => schemas[id]?.name)).toEqual(expect.arrayContaining(['Owner', 'Owner-2']));
+    expect(toReport(result)).toContain('Renamed Owner to Owner-2.');
+  });
+
+  it('is refused for an anchor of another file, with what to write instead', async () => {
+    const { result } = await build({ 'components/schemas/Dog.yaml': 'allOf: [{ $ref: "Owner.yaml#town" }]\n' });
+    expect(toReport(result)).toMatch(
+      /theirs\/pets\/components\/schemas\/Dog\.yaml:1:\d+ error no-unresolved-refs .*names an anchor of another file: name the schema by its path there/,
+    );
+  });
+});
