@@ -24,7 +24,7 @@ export function toOperationRecords(spec: Spec, operation: Operation, page = oper
     ...bodies.flatMap(({ schema, anchor }) =>
       schema === undefined
         ? []
-        : toFieldRecords({ spec, page, levels, anchor, place: operation.title, trail: [] }, schema),
+        : toFieldRecords({ spec, page, levels, anchor, place: operation.title, seen: new Set() }, schema),
     ),
     ...operation.callbacks.flatMap((callback) =>
       callback.operations.flatMap((inner) => toOperationRecords(spec, inner, page)),

@@ -12,8 +12,8 @@ interface Step {
   anchor: string;
   /** Title of what holds the field: a schema's name or an operation's title. */
   place: string;
-  /** Ids above this one: a schema is not entered twice. */
-  trail: SchemaId[];
+  /** Schemas that have been entered, the outermost first: none is twice. */
+  seen: Set<SchemaId>;
 }
 
 /** One record for a named schema and one for each of its fields and values. */
@@ -22,7 +22,7 @@ export function toSchemaRecords(spec: Spec, id: SchemaId): RecordDraft[] {
   if (node?.anchor === undefined || node.page === undefined) return [];
   const name = node.name ?? node.title ?? node.anchor;
   const levels = [messages.searchAreas.api, spec.title, messages.searchSchemas, name];
-  const step: Step = { spec, page: node.page, levels, anchor: node.anchor, place: name, trail: [] };
+  const step: Step = { spec, page: node.page, levels, anchor: node.anchor, place: name, seen: new Set([id]) };
   return [
     {
       ...toBase(step),
@@ -41,8 +41,19 @@ export function toSchemaRecords(spec: Spec, id: SchemaId): RecordDraft[] {
 /** Records of the fields and values below a schema, down to the next named one, which has records of its own. */
 export function toFieldRecords(step: Step, id: SchemaId): RecordDraft[] {
   const node = step.spec.schemas[id];
-  if (!node || node.anchor !== undefined || step.trail.includes(id) || isTwin(step.spec, node)) return [];
-  return toShapeRecords({ ...step, trail: [...step.trail, id] }, node);
+  if (!node || node.anchor !== undefined || step.seen.has(id) || isTwin(step.spec, node) || isOfOthers(step, id))
+    return [];
+  step.seen.add(id);
+  return toShapeRecords(step, node);
+}
+
+/** True for what is written inside of other components: the records that lead there are theirs. */
+function isOfOthers({ seen, spec }: Step, id: SchemaId): boolean {
+  const [root] = seen;
+  return id.split('&').every((piece) => {
+    const holder = /^#\/components\/schemas\/[^/?]+/.exec(piece)?.[0];
+    return holder !== undefined && holder !== root && spec.schemas[holder]?.anchor !== undefined;
+  });
 }
 
 /** True for a reference with words of its own: the named schema has the records, and thirty levels of them have no end. */

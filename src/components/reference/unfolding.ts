@@ -1,4 +1,5 @@
 import type { SchemaId, SchemaNode, SchemaTable } from '@/spec/model';
+import { findInnerAnchor } from './inner-anchor';
 import type { SchemaPlace, View } from './view';
 
 /** How the inside of a schema is shown at a place. */
@@ -8,7 +9,7 @@ export type Unfolding =
   | { kind: 'inline'; place: SchemaPlace }
   /** It stands inside itself: a link to the outer one. */
   | { kind: 'recursive'; anchor: string; name: string }
-  /** Past the page's budget: a link to its own section. */
+  /** Past the page's budget: a link to its own section, or to its place in that of the component that holds it. */
   | { kind: 'linked'; anchor: string; name: string }
   /** Past the budget, and without a section of its own. */
   | { kind: 'cut' };
@@ -44,11 +45,11 @@ export function getUnfolding(
   const outer = trail.find((step) => step.id === innerId || step.id === twin?.id);
   const parent = trail.at(-1);
   const isOwnPart = parent !== undefined && isPartOf(inner, parent.id);
-  const { name, anchor: section } = twin ?? inner;
+  const { name } = twin ?? inner;
   if (outer) return { kind: 'recursive', anchor: outer.anchor, name: name ?? outer.anchor };
   const isAffordable = measure(schemas, innerId).rows <= allowance;
   if (isOwnPart && own !== undefined && getChildIds(inner).length > own) return { kind: 'cut' };
-  if (isOwnPart || isAffordable || anchor === section || (!parent && name === undefined)) {
+  if (isOwnPart || isAffordable || anchor === (twin ?? inner).anchor || (!parent && name === undefined)) {
     const rest = isOwnPart ? allowance : getRest(schemas, innerId, allowance);
     return {
       kind: 'inline',
@@ -64,7 +65,9 @@ export function getUnfolding(
       },
     };
   }
-  return section === undefined ? { kind: 'cut' } : { kind: 'linked', anchor: section, name: name ?? section };
+  const section = (twin ?? inner).anchor ?? findInnerAnchor(schemas, innerId);
+  if (section === undefined) return { kind: 'cut' };
+  return { kind: 'linked', anchor: section, name: name ?? section.replace(/^schema\./, '') };
 }
 
 /** True if a schema has more to show than one row holds. */
@@ -117,9 +120,10 @@ export function getChildIds(node: SchemaNode): SchemaId[] {
   return [...own, ...parts];
 }
 
-/** True for what is written inside of a schema, and is no reference. */
+/** True for what is written inside of a schema, and is no reference; what is merged of several stands nowhere else. */
 function isPartOf({ id, name, twin }: SchemaNode, outer: SchemaId): boolean {
-  return name === undefined && twin === undefined && id.startsWith(`${outer}/`);
+  if (name !== undefined || twin !== undefined) return false;
+  return id.includes('&') || outer.split('&').some((piece) => id.startsWith(`${piece}/`));
 }
 
 /** What is left for each reference out of a schema once its own rows are paid for. */

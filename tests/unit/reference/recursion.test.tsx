@@ -64,6 +64,45 @@ describe('a reference with words of its own', () => {
   });
 });
 
+describe('what is written inside of a schema that another one extends', () => {
+  const object = (properties: Record<string, unknown>) => ({ type: 'object', properties });
+  const Base = object({
+    'a.b': object({ inner: object({ deep: text }) }),
+    list: { type: 'array', items: object({ item: text }) },
+    map: { type: 'object', additionalProperties: object({ value: text }) },
+    kind: {
+      oneOf: [
+        { ...object({ one: text }), title: 'One' },
+        { ...object({ two: text }), title: 'Two' },
+      ],
+    },
+  });
+  const schemas = { Extended: { allOf: [ref('Base')], properties: { more: text } }, Base };
+
+  it('is left to its place there, which the link names', () => {
+    const shown = page(text, schemas);
+    const toLink = (name: string) => shown.getHrefs(`schema.Extended.${name}`);
+    expect(toLink('a-b')).toEqual(['#schema.Base.a-b']);
+    expect(shown.getText('schema.Extended.a-b')).toContain('The fields stand under Base.a-b');
+    expect(toLink('list')).toEqual(['#schema.Base.list']);
+    expect(toLink('map')).toEqual(['#schema.Base.map']);
+    expect(toLink('kind')).toEqual(['#schema.Base.kind']);
+    expect(shown.getIds()).toEqual(
+      expect.arrayContaining([
+        'schema.Base.a-b.inner.deep',
+        'schema.Base.list.item',
+        'schema.Base.map.*.value',
+        'schema.Base.kind:Two.two',
+      ]),
+    );
+    expect(shown.html).not.toContain('More fields than this page shows');
+  });
+
+  it('is unfolded where there is room', () => {
+    expect(page(ref('Extended'), schemas).hasId('addPet.body.a-b.inner.deep')).toBe(true);
+  });
+});
+
 describe('a schema used twice', () => {
   it('is never called recursive', () => {
     const Money = { type: 'object', properties: { amount: text } };

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { buildRecords } from '@/search/records';
+import { renderPage, toAnswer, toDocument, toModel } from '../reference/render';
+
+test('every record of a spec leads to an anchor that its page has, of recursive and extended schemas too', () => {
+  const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+  const object = (properties: Record<string, unknown>) => ({ type: 'object', properties });
+  const value = { enum: ['one', 'two'] };
+  const schemas = {
+    Tree: object({ children: { type: 'array', items: ref('Tree') }, meta: object({ of: ref('Tree'), value }) }),
+    Extended: { allOf: [ref('Tree')], ...object({ more: object({ value }) }) },
+    Twin: object({ tree: { ...ref('Tree'), description: 'The tree.' } }),
+    Merged: { allOf: [ref('Tree'), object({ meta: object({ extra: value }) })] },
+    Choice: { oneOf: [{ allOf: [ref('Tree'), object({ inner: object({ value }) })] }, ref('Extended')] },
+  };
+  const names = Object.keys(schemas);
+  // So many that a response has hardly any room.
+  const toAnswers = (schema: Record<string, unknown>) => {
+    const answer = toAnswer(schema).responses as Record<string, unknown>;
+    return { responses: Object.fromEntries(Array.from({ length: 10 }, (_, at) => [200 + at, answer[200]])) };
+  };
+  const paths = Object.fromEntries(
+    Array.from({ length: 50 }, (_, at) => [
+      `/a${at}`,
+      { get: { operationId: `get${at}`, ...toAnswers({ type: 'array', items: ref(names[at % names.length] ?? '') }) } },
+    ]),
+  );
+  const inline = { post: { operationId: 'post', ...toAnswer({ allOf: [ref('Tree'), object({ last: value })] }) } };
+  const document = toDocument({ paths: { ...paths, '/b': inline }, schemas, 'x-pages': { operations: 1000 } });
+  const ids = new Set(renderPage(document).getIds());
+  const found = buildRecords([], [toModel(document)]).flatMap(({ url, places }) => [
+    url,
+    ...places.map((at) => at.url),
+  ]);
+  const anchors = [...new Set(found.flatMap((url) => url.split('#')[1] ?? []))];
+  expect(anchors.filter((anchor) => !ids.has(anchor))).toEqual([]);
+  const fields = ['schema.Tree.meta.value', 'schema.Extended.more.value', 'schema.Merged.meta.extra', 'post.200.last'];
+  expect(fields.filter((anchor) => !anchors.includes(anchor))).toEqual([]);
+});
