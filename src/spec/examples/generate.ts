@@ -16,6 +16,8 @@ export interface Candidate {
 
 /** Makes examples from schemas, by a sampler that is given a small tree: no reference, no circle, a bounded number of nodes. */
 export class Generator {
+  private readonly sizes = { request: new Map<SchemaId, number>(), response: new Map<SchemaId, number>() };
+
   constructor(
     private readonly table: SchemaTable,
     private readonly facts: ReadonlyMap<SchemaId, JsonObject>,
@@ -40,9 +42,12 @@ export class Generator {
 
   /** Says how many values the richest example of a schema has, if it has room enough. */
   getSize(id: SchemaId, direction: SampleOptions['direction']): number {
-    const rich = { withExamples: true, withOptional: true, variant: 0 };
-    const schema = this.findSchema(id, { ...rich, direction, room: roomOfExample });
-    return schema?.size ?? 0;
+    const known = this.sizes[direction].get(id);
+    if (known !== undefined) return known;
+    const rich = { withExamples: true, withOptional: true, variant: 0, room: roomOfExample, levels: levelsToTry[0] };
+    const size = toSampleSchema(id, this.table, this.facts, { ...rich, direction })?.size ?? 0;
+    this.sizes[direction].set(id, size);
+    return size;
   }
 
   /** Finds a value as XML, by the names that the schema gives to elements. */
@@ -67,7 +72,7 @@ export class Generator {
   }
 }
 
-const levelsToTry = [12, 6, 5, 4, 3, 2, 1];
+const levelsToTry = [12, 6, 5, 4, 3, 2, 1] as const;
 
 function toSample(schema: SampleSchema['tree']): unknown {
   try {

@@ -8,6 +8,7 @@ import { hasErrors, type Problem } from './problem';
 import { loadService } from './read-service';
 import { toShownPath, type ServiceSource } from './service-folder';
 import { failSpec } from './spec-error';
+import { withStrays } from './with-strays';
 
 /** One service, linted, bundled, typed, and as the model that the site shows. */
 export interface BuiltService {
@@ -78,18 +79,6 @@ async function toTypes(document: unknown, problems: Problem[], { root, source }:
       'Write it in another way.',
       cause,
     );
-  }
-}
-
-/** The library walks references side by side and waits for the first that fails: the others would end the process. */
-async function withStrays<Result>(action: () => Promise<Result>): Promise<Result> {
-  const ignore = () => undefined;
-  process.on('unhandledRejection', ignore);
-  try {
-    return await action();
-  } finally {
-    await new Promise((resolve) => setImmediate(resolve));
-    process.off('unhandledRejection', ignore);
   }
 }
 

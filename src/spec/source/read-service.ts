@@ -7,6 +7,7 @@ import type { Problem } from './problem';
 import { toShownPath, type ServiceSource } from './service-folder';
 import { failSpec } from './spec-error';
 import { toProblems } from './to-problem';
+import { withStrays } from './with-strays';
 
 /** What a service's files say: the bundled document, and what is wrong with it. */
 export interface ReadService {
@@ -17,7 +18,7 @@ export interface ReadService {
 /** Lints and bundles one service. Throws a UserError, with the file, for what cannot be read at all. */
 export async function loadService(root: string, source: ServiceSource, config: Config): Promise<ReadService> {
   try {
-    return await read(root, source, config);
+    return await withStrays(() => read(root, source, config));
   } catch (error) {
     const shown = toShownPath(root, source.file);
     // An error of ours comes from inside of the library, with the file's whole path.
@@ -64,6 +65,8 @@ function toReason(error: unknown, root: string): { rule: string; reason: string 
   const message = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
   const rule =
     error instanceof YamlParseError ? 'yaml-syntax' : error instanceof ResolveError ? 'unreadable-file' : 'document';
+  if (message.includes('circular pointer'))
+    return { rule, reason: 'a $ref leads back to itself, directly or through others' };
   return { rule, reason: message.replaceAll(`${root}/`, '') };
 }
 

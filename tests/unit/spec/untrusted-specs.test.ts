@@ -79,6 +79,14 @@ describe('a document that cannot be used', () => {
     ]);
   });
 
+  it('has several references that lead back to themselves, one of them found after the first has failed', async () => {
+    const circles =
+      "components: { schemas: { A: { $ref: '#/components/schemas/A' }, B: { properties: { c: { $ref: '#/x-b' } } } } }\nx-b: { properties: { d: { $ref: '#/x-b/properties/d' } } }\n";
+    await expect(build(toDocument(circles))).rejects.toThrow(
+      'openapi/pets/openapi.yaml:1:1: error document a $ref leads back to itself, directly or through others',
+    );
+  });
+
   it('of thousands of levels ends with a message, or is built', async () => {
     const nested = `${'{ items: '.repeat(3000)}{}${' }'.repeat(3000)}`;
     const outcome = await build(toDocument(`components:\n  schemas:\n    A: ${nested}\n`)).catch(
