@@ -113,6 +113,11 @@ test('an API leads to a document of all it has, with every field open and no row
   expect(closed).toBe(0);
   await expect(rows.first()).toHaveCSS('break-inside', 'avoid');
   await expect(page.locator('.op .oh').first()).toHaveCSS('break-after', 'avoid');
+  await page.setViewportSize({ width: 640, height: 900 });
+  const notes = page.locator('.cs .oh > .as');
+  const toShares = (all: Element[]) =>
+    all.map((note) => note.clientWidth / Number(note.parentElement?.getBoundingClientRect().width));
+  expect(Math.min(...(await notes.evaluateAll(toShares)))).toBeGreaterThan(0.7);
   const marks = page.locator('summary');
   expect(
     await marks.evaluateAll(
