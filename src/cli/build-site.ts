@@ -9,6 +9,7 @@ import { getPlaces } from '@/site/locales';
 import { redirects } from '@/site/redirects';
 import { checkExport } from './links';
 import { fillArticles } from './fill-articles';
+import { exportFramework } from './framework';
 import { fillParts, writeParts } from './fill-parts';
 import { runProgram, runStep } from './step';
 
@@ -71,14 +72,12 @@ export async function exportSite({
   const algolia = getAlgolia();
   const build = await getBuildId({ basePath, siteUrl, isIndexed, algolia }, { root, foreign });
   const env = {
-    EXPORT_DIR: aside,
-    BUILD_ID: build,
     BASE_PATH: basePath,
     SITE_URL: siteUrl,
     ALGOLIA_HOST: algolia?.host ?? '',
     NEXT_TELEMETRY_DISABLED: '1',
   };
-  const written = await runStep('  export', () => exportPages(root, env));
+  const written = await runStep('  export', () => exportPages(root, { build, env }));
   const { prefix, below } = getPlaces();
   await runStep('  finish', () =>
     finishExport(folder, {
@@ -98,9 +97,12 @@ export async function exportSite({
 }
 
 /** Lets the framework export, and the docs and large specs be rendered beside it; gives the files that are finished. */
-async function exportPages(root: string, env: Record<string, string>): Promise<Set<string>> {
+async function exportPages(
+  root: string,
+  { build, env }: { build: string; env: Record<string, string> },
+): Promise<Set<string>> {
   const results = await Promise.allSettled([
-    runProgram('next', ['build'], { quiet: true, env, cwd: root }),
+    exportFramework({ root, folder: aside, build, env }),
     writeParts(root, waiting, env),
   ]);
   for (const result of results) if (result.status === 'rejected') throw result.reason;

@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Element, Root } from 'hast';
+import { environment } from '@/lib/environment';
+import { fail } from '@/lib/fail';
 import type { PageTree } from '@/markdown/page-tree';
 import type { Variables } from '@/markdown/variables';
 import { loadFingerprint, toDigest } from './fingerprint';
@@ -66,6 +68,10 @@ export async function readTree(key: string, root = '.'): Promise<Root | undefine
 
 /** Two values of JSON, a line each: who needs the one does not parse the other. */
 async function readLines(key: string, root: string): Promise<string[]> {
+  if (environment.isFramework)
+    fail('a route reads the text of a page, which the kept export of the framework does not follow', {
+      fix: 'Let src/cli/article-pages.ts write what shows it.',
+    });
   return (await readFile(toFile(key, root), 'utf8').catch(() => undefined))?.split('\n') ?? [];
 }
 

@@ -50,7 +50,7 @@ async function listSources(): Promise<string[]> {
 }
 
 /** The lock file of the packages that are used: the nearest one above, as a copy of the sources may lie inside the project. */
-function findLock(folder = '.'): string {
+export function findLock(folder = '.'): string {
   const file = `${folder}/package-lock.json`;
   return existsSync(file) || path.resolve(folder) === path.parse(process.cwd()).root ? file : findLock(`${folder}/..`);
 }

@@ -69,6 +69,7 @@ function makeOurs(folder: string, count: number): Site {
       'src/generated',
       'node_modules/.cache/pages',
       'node_modules/.cache/openapi',
+      'node_modules/.cache/framework',
     ],
     build: () => measureBuild('node_modules/.bin/tsx', ['src/cli/build.ts'], { cwd: folder }),
   };

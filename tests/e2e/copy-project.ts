@@ -3,7 +3,10 @@ import { linkSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'nod
 import path from 'node:path';
 import { copySources } from '@/cli/copy-project';
 
-/** Copies the sources, and links the packages file by file: the framework compiles nothing from outside of the folder. */
+/**
+ * Copies the sources, and links the packages file by file: the framework compiles nothing from outside of the folder. What
+ * earlier builds have kept stays behind.
+ */
 export function copyProject(folder: string): void {
   copySources(folder);
   linkFolder('node_modules', path.join(folder, 'node_modules'));
@@ -12,6 +15,7 @@ export function copyProject(folder: string): void {
 function linkFolder(from: string, to: string): void {
   mkdirSync(to);
   for (const entry of readdirSync(from, { withFileTypes: true })) {
+    if (entry.name === '.cache') continue;
     const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
     if (entry.isDirectory()) linkFolder(source, target);
     else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);

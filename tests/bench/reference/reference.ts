@@ -50,7 +50,8 @@ process.exitCode = isRefused ? 1 : 0;
 async function build(name: string): Promise<{ out: string; usage: Usage }> {
   const out = path.join(folder, `out-${name}`);
   const source = writeSpec(name, folder);
-  for (const cache of ['node_modules/.cache/openapi', '.next/cache']) rmSync(cache, { recursive: true, force: true });
+  for (const cache of ['node_modules/.cache/openapi', 'node_modules/.cache/framework', '.next/cache'])
+    rmSync(cache, { recursive: true, force: true });
   mkdirSync(out);
   const usage = await measureCommand('node_modules/.bin/tsx', ['src/cli/build.ts', '--openapi', source, '--out', out]);
   if (usage.code !== 0) fail(`the build with ${name} ended with ${usage.code}:\n${usage.output.slice(-3000)}`);

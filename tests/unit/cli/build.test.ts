@@ -17,16 +17,17 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 const out = process.env.EXPORT_DIR;
 for (let number = 0; number < 6; number += 1) {
   mkdirSync(\`\${out}/\${number}\`, { recursive: true });
-  writeFileSync(\`\${out}/\${number}/index.html\`, process.env.PAGE);
-  writeFileSync(\`\${out}/index.html\`, process.env.PAGE);
+  writeFileSync(\`\${out}/\${number}/index.html\`, process.env.NEXT_PAGE);
+  writeFileSync(\`\${out}/index.html\`, process.env.NEXT_PAGE);
   await new Promise((resolve) => setTimeout(resolve, 40));
 }
-if (process.env.FAILS) { console.error('The framework failed.'); process.exit(1); }
+if (process.env.NEXT_FAILS) { console.error('The framework failed.'); process.exit(1); }
 `;
 
 /** In the place of what is written beside the framework. */
 const beside = `#!/usr/bin/env node
 import { mkdirSync, writeFileSync } from 'node:fs';
+if (!process.argv[2].endsWith('search-files.ts')) process.exit();
 mkdirSync(\`\${process.argv[3]}/search-index\`, { recursive: true });
 writeFileSync(\`\${process.argv[3]}/search-index/manifest.json\`, '{}');
 `;
@@ -72,7 +73,7 @@ async function build(
   const child = spawn(process.execPath, [command], {
     cwd: folder,
     detached: true,
-    env: { ...process.env, PAGE: page, ...env },
+    env: { ...process.env, NEXT_PAGE: page, ...env },
   });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
@@ -99,16 +100,16 @@ it('puts a build in the place of the last one, and says nothing of it but its st
   });
   const first = await findWhole();
   expect(readFileSync(at('out/search-index/manifest.json'), 'utf8')).toBe('{}');
-  expect((await build({ PAGE: page.replace('x', 'y') })).code).toBe(0);
+  expect((await build({ NEXT_PAGE: page.replace('x', 'y') })).code).toBe(0);
   expect(await findWhole()).not.toBe(first);
 });
 
 it.each([
-  ['the framework fails', { FAILS: '1' }, 'The framework failed.'],
-  ['a link leads nowhere', { PAGE: page.replace('"/"', '"/nowhere/"') }, '/0/ links to /nowhere/'],
+  ['the framework fails', { NEXT_FAILS: '1' }, 'The framework failed.'],
+  ['a link leads nowhere', { NEXT_PAGE: page.replace('"/"', '"/nowhere/"') }, '/0/ links to /nowhere/'],
   [
     'a page holds what its policy refuses',
-    { PAGE: page.replace('<a', '<a onclick="x()"') },
+    { NEXT_PAGE: page.replace('<a', '<a onclick="x()"') },
     'The security policy refuses',
   ],
   ['a setting is wrong', { SITE_URL: 'docs' }, 'SITE_URL'],
@@ -130,14 +131,14 @@ it('leaves a whole export whenever it is killed, and builds after that as if not
   expect(last).toBeDefined();
   const codes: (number | null)[] = [];
   for (const part of [0.3, 0.6, 0.8, 0.9, 0.97]) {
-    const { code } = await build({ PAGE: page.replace('x', String(part)) }, part * duration);
+    const { code } = await build({ NEXT_PAGE: page.replace('x', String(part)) }, part * duration);
     codes.push(code);
     const now = await findWhole();
     expect(now).toBeDefined();
     if (code === null && part < 0.6) expect(now).toBe(last);
   }
   expect(codes).toContain(null);
-  expect((await build({ PAGE: page.replace('x', 'z') })).code).toBe(0);
+  expect((await build({ NEXT_PAGE: page.replace('x', 'z') })).code).toBe(0);
   await findWhole();
   expect(readFileSync(at('out/0/index.html'), 'utf8')).toContain('>z<');
 });

@@ -1,0 +1,79 @@
+import { cp, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { listFiles } from '@/export/manifest';
+import { getFrameworkKey } from './framework-key';
+import { runProgram } from './step';
+
+/** Beside what other tools keep: a restored `node_modules/.cache` makes a fresh checkout warm. */
+const cache = 'node_modules/.cache/framework';
+
+/** What the framework takes for the name of the build: its export serves many, and is given each one's own. */
+const buildMark = 'x0build0x00000000000';
+
+/** Exports that no build has asked for during a week are removed. */
+const unusedFor = 7 * 24 * 60 * 60 * 1000;
+
+/** How an export of the framework's is made. */
+export interface FrameworkSettings {
+  /** The project's folder. */
+  root: string;
+  /** The folder in it that is made. */
+  folder: string;
+  build: string;
+  env: Record<string, string>;
+  /** Builds the folder; in tests something else than the framework. */
+  run?: (env: Record<string, string>) => Promise<unknown>;
+}
+
+/**
+ * Lets the framework export its part of the site, or takes what it has made of the same: its code, the specs, and what pages
+ * say of themselves. Their texts are not in it, so an edit of one leaves it as it is.
+ */
+export async function exportFramework({ root, folder, build, env, run }: FrameworkSettings): Promise<void> {
+  const target = path.join(root, folder);
+  const own = { ...env, EXPORT_DIR: folder, BUILD_ID: buildMark, FRAMEWORK_EXPORT: '1' };
+  const kept = path.join(root, cache, await getFrameworkKey(root, own));
+  if (existsSync(kept)) {
+    await cp(kept, target, { recursive: true });
+    const now = new Date();
+    await utimes(kept, now, now);
+  } else {
+    await (run ?? runFramework(root))(own);
+    await keep(target, kept);
+  }
+  await removeUnused(path.join(root, cache));
+  await nameBuild(target, build);
+}
+
+function runFramework(root: string) {
+  return (env: Record<string, string>) => runProgram('next', ['build'], { quiet: true, env, cwd: root });
+}
+
+/** Kept whole or not at all: a killed build leaves no half of an export behind. */
+async function keep(folder: string, kept: string): Promise<void> {
+  const near = `${kept}.${process.pid}`;
+  await mkdir(path.dirname(kept), { recursive: true });
+  await cp(folder, near, { recursive: true });
+  await rename(near, kept).catch((error: NodeJS.ErrnoException) => {
+    // Another build was faster.
+    if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
+  });
+  await rm(near, { recursive: true, force: true });
+}
+
+async function removeUnused(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const entry = path.join(folder, name);
+    const stats = await stat(entry).catch(() => undefined);
+    if (stats && stats.mtimeMs < Date.now() - unusedFor) await rm(entry, { recursive: true, force: true });
+  }
+}
+
+async function nameBuild(folder: string, build: string): Promise<void> {
+  for (const file of await listFiles(folder)) {
+    if (!/\.(?:html|txt)$/.test(file)) continue;
+    const text = await readFile(path.join(folder, file), 'utf8');
+    if (text.includes(buildMark)) await writeFile(path.join(folder, file), text.replaceAll(buildMark, build));
+  }
+}
