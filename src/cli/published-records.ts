@@ -14,5 +14,5 @@ export async function loadPublishedRecords(out: string): Promise<SearchRecord[]>
     fail(`There is no ${manifest}.`, { fix: 'Make the site with `npm run build`, or name the folder of a kept one.' });
   const { files } = JSON.parse(await readFile(manifest, 'utf8')) as Manifest;
   const texts = await Promise.all(files.map(({ name }) => readFile(path.join(folder, name), 'utf8')));
-  return texts.flatMap(toRecords);
+  return (await Promise.all(texts.map(toRecords))).flat();
 }

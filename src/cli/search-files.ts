@@ -20,5 +20,5 @@ await runMain(async () => {
     getLocale(getSite()).code,
     await loadSpecsOfVersions(),
   );
-  for (const [name, text] of buildIndexFiles(records)) await writeFile(path.join(target, name), text);
+  for (const [name, text] of await buildIndexFiles(records)) await writeFile(path.join(target, name), text);
 });

@@ -22,7 +22,7 @@ await runMain(async () => {
   );
   await mkdir(folder, { recursive: true });
   await writeFile(`${folder}/records.json`, JSON.stringify(records, undefined, 1));
-  const files = [...buildIndexFiles(records)].map(
+  const files = [...(await buildIndexFiles(records))].map(
     ([name, text]) =>
       `${name}  ${toKilobytes(Buffer.byteLength(text))}, ${toKilobytes(gzipSync(text, { level: 9 }).length)} gzipped`,
   );

@@ -1,5 +1,6 @@
-import type { AsPlainObject } from 'minisearch';
+import { fromCompressed, toCompressed } from './compressed';
 import { buildIndex, Engine } from './engine';
+import { packIndex, unpackIndex, type PackedIndex } from './packed-index';
 import type { Hierarchy, SearchRecord } from './record';
 
 /** What a browser fetches first: which index there is now. Its name never changes. */
@@ -9,41 +10,55 @@ export interface Manifest {
 }
 
 /** A record without what follows from the rest of the file. */
-type PackedRecord = Omit<SearchRecord, 'build' | 'version' | 'locale' | 'hierarchy' | 'places' | 'names' | 'group'> & {
+type PackedRecord = Omit<
+  SearchRecord,
+  'objectID' | 'build' | 'version' | 'locale' | 'hierarchy' | 'places' | 'names' | 'group'
+> & {
+  /** Where it does not follow from the address. */
+  objectID?: string;
   levels: string[];
   names?: string[];
   places?: SearchRecord['places'];
   group?: string;
 };
 
+/** Any host sends it as it does other JSON. */
 interface IndexFile {
   build: string;
   version: string;
   locale: string;
+  /** A {@link Contents} as compressed JSON. */
+  data: string;
+}
+
+interface Contents {
   records: PackedRecord[];
-  index: AsPlainObject;
+  index: PackedIndex;
 }
 
 /** The records of one version and locale, and their index, as one text. */
-export function toIndexFile(records: SearchRecord[]): string {
+export async function toIndexFile(records: SearchRecord[]): Promise<string> {
   const [{ build, version, locale } = { build: '', version: '', locale: '' }] = records;
-  const file: IndexFile = { build, version, locale, records: records.map(toPacked), index: buildIndex(records) };
+  const contents: Contents = { records: records.map(toPacked), index: packIndex(buildIndex(records)) };
+  const file: IndexFile = { build, version, locale, data: await toCompressed(JSON.stringify(contents)) };
   return JSON.stringify(file);
 }
 
 /** Makes an engine of what {@link toIndexFile} wrote. */
-export function toEngine(text: string): Engine {
-  const file = JSON.parse(text) as IndexFile;
-  return new Engine(unpack(file), file.index);
+export async function toEngine(text: string): Promise<Engine> {
+  const { records, index } = await unpack(text);
+  return new Engine(records, unpackIndex(index));
 }
 
 /** The records of what {@link toIndexFile} wrote, without an engine. */
-export function toRecords(text: string): SearchRecord[] {
-  return unpack(JSON.parse(text) as IndexFile);
+export async function toRecords(text: string): Promise<SearchRecord[]> {
+  return (await unpack(text)).records;
 }
 
-function unpack({ records, build, version, locale }: IndexFile): SearchRecord[] {
-  return records.map((record) => toRecord(record, { build, version, locale }));
+async function unpack(text: string): Promise<{ records: SearchRecord[]; index: PackedIndex }> {
+  const { data, ...stamp } = JSON.parse(text) as IndexFile;
+  const { records, index } = JSON.parse(await fromCompressed(data)) as Contents;
+  return { records: records.map((record) => toRecord(record, stamp)), index };
 }
 
 function toPacked({
@@ -63,7 +78,8 @@ function toPacked({
   group,
 }: SearchRecord): PackedRecord {
   return {
-    ...{ objectID, kind, title, text, url, service, method, path, type, weight },
+    ...{ kind, title, text, url, service, method, path, type, weight },
+    ...(objectID === toObjectID({ url, service }) ? {} : { objectID }),
     levels: Object.values(hierarchy).filter((level): level is string => level !== null),
     ...(names.length > 0 ? { names } : {}),
     ...(places.length > 0 ? { places } : {}),
@@ -71,17 +87,26 @@ function toPacked({
   };
 }
 
+/** The id that most records have: their address in other words. */
+function toObjectID({ url, service }: Pick<SearchRecord, 'url' | 'service'>): string {
+  const [path = '', hash] = url.split('#');
+  const name = service === undefined ? `page:${path.replace(/^\/|\/$/g, '')}` : `api:${service}`;
+  return hash === undefined ? name : `${name}#${hash}`;
+}
+
 function toRecord(
-  { levels, names = [], places = [], group, ...rest }: PackedRecord,
+  { objectID: own, levels, names = [], places = [], group, ...rest }: PackedRecord,
   stamp: Pick<SearchRecord, 'build' | 'version' | 'locale'>,
 ): SearchRecord {
+  const objectID = own ?? toObjectID(rest);
   const entries = Array.from({ length: 7 }, (_, level) => [`lvl${level}`, levels[level] ?? null]);
   return {
     ...rest,
     ...stamp,
+    objectID,
     hierarchy: Object.fromEntries(entries) as Hierarchy,
     names,
     places,
-    group: group ?? rest.objectID,
+    group: group ?? objectID,
   };
 }

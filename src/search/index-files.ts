@@ -4,7 +4,7 @@ import { manifestName } from './local-client';
 import type { SearchRecord } from './record';
 
 /** Every file that the built-in engine fetches, by name: the manifest, and an index for each version and locale, named by its content. */
-export function buildIndexFiles(records: SearchRecord[]): Map<string, string> {
+export async function buildIndexFiles(records: SearchRecord[]): Promise<Map<string, string>> {
   const shards = new Map<string, SearchRecord[]>();
   for (const record of records) {
     const key = `${record.version}-${record.locale}`;
@@ -15,7 +15,7 @@ export function buildIndexFiles(records: SearchRecord[]): Map<string, string> {
   const files = new Map<string, string>();
   const manifest: Manifest = { build: records[0]?.build ?? '', files: [] };
   for (const [key, shard] of shards) {
-    const text = toIndexFile(shard);
+    const text = await toIndexFile(shard);
     const name = `${key}.${createHash('sha256').update(text).digest('hex').slice(0, 12)}.json`;
     const [{ version, locale } = { version: '', locale: '' }] = shard;
     files.set(name, text);

@@ -10,9 +10,9 @@ export type Question = { id: number } & (
 
 let engine: Engine | undefined;
 
-function answer(question: Question): unknown {
+async function answer(question: Question): Promise<unknown> {
   if (question.kind === 'index') {
-    engine = toEngine(new TextDecoder().decode(question.data));
+    engine = await toEngine(new TextDecoder().decode(question.data));
     return undefined;
   }
   const current = engine;
@@ -21,9 +21,8 @@ function answer(question: Question): unknown {
 }
 
 addEventListener('message', ({ data }: MessageEvent<Question>) => {
-  try {
-    postMessage({ id: data.id, value: answer(data) });
-  } catch (error) {
-    postMessage({ id: data.id, error: String(error) });
-  }
+  answer(data).then(
+    (value) => postMessage({ id: data.id, value }),
+    (error: unknown) => postMessage({ id: data.id, error: String(error) }),
+  );
 });

@@ -138,17 +138,17 @@ test('the dialog asks for the current version and locale alone, and counts each 
 });
 
 describe('the files that a browser fetches', () => {
-  test('answer as the records do', () => {
+  test('answer as the records do', async () => {
     const current = records.filter(({ version }) => version === 'current');
-    const restored = toEngine(toIndexFile(current));
+    const restored = await toEngine(await toIndexFile(current));
     expect(restored.records).toEqual(current.map((record) => JSON.parse(JSON.stringify(record)) as SearchRecord));
     expect(restored.find('shortname').map(({ record }) => record.title)).toEqual(
       engine.find('shortname').map(({ record }) => record.title),
     );
   });
 
-  test('are one for each version and locale, named by their content and listed in the manifest', () => {
-    const files = buildIndexFiles(records);
+  test('are one for each version and locale, named by their content and listed in the manifest', async () => {
+    const files = await buildIndexFiles(records);
     const names = [...files.keys()];
     expect(names).toEqual([
       expect.stringMatching(/^current-en\.[\da-f]{12}\.json$/),
@@ -162,6 +162,6 @@ describe('the files that a browser fetches', () => {
         { version: 'old', name: names[1] },
       ],
     });
-    expect([...buildIndexFiles(records.slice(1)).keys()]).not.toContain(names[0]);
+    expect([...(await buildIndexFiles(records.slice(1))).keys()]).not.toContain(names[0]);
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { buildIndex, Engine } from '@/search/engine';
+import { toEngine, toIndexFile } from '@/search/index-file';
 import { isWanted, load, records } from './golden';
 
-const engine = new Engine(records, buildIndex(records));
+const engine = await toEngine(await toIndexFile(records));
 
 describe.each(['queries', 'queries-own'])('%s.tsv', (file) => {
   const golden = load(file);

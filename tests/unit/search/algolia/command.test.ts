@@ -15,10 +15,10 @@ beforeEach(async () => {
 afterEach(() => server.stop());
 
 /** A folder with the search index of an export, and nothing else of it. */
-function publish(records: SearchRecord[]): string {
+async function publish(records: SearchRecord[]): Promise<string> {
   const out = mkdtempSync(path.join(tmpdir(), 'out-'));
   mkdirSync(path.join(out, 'search-index'));
-  for (const [name, text] of buildIndexFiles(records)) writeFileSync(path.join(out, 'search-index', name), text);
+  for (const [name, text] of await buildIndexFiles(records)) writeFileSync(path.join(out, 'search-index', name), text);
   return out;
 }
 
@@ -44,7 +44,7 @@ const getEnvironment = () => ({
 
 test('pushes the records of an export, says how far it is, and never prints the key', async () => {
   const records = toRecords('one', 12);
-  const { code, output } = await run(['--from', publish(records)], getEnvironment());
+  const { code, output } = await run(['--from', await publish(records)], getEnvironment());
   expect(output).toMatch(/page +12 /);
   expect(output).toMatch(/records +\d+\.\d s {3}12 of 12\n/);
   expect(output).toMatch(/12 records are searched in docs now, after \d+\.\d s\.\n$/);
@@ -57,7 +57,7 @@ test('ends with an error, and the index as it was, when Algolia fails or the com
   await push(server, toRecords('before'));
   const before = getLive(server);
   server.faults.push({ match: /rules\/batch$/, how: { status: 400, message: `No rules with ${adminKey}` }, times: 1 });
-  const out = publish(toRecords('after'));
+  const out = await publish(toRecords('after'));
   const refused = await run(['--from', out], getEnvironment());
   expect(refused.output).toContain('Algolia refuses what was sent: No rules with ***\n');
   expect(refused.code).toBe(1);
@@ -83,7 +83,7 @@ test('ends with an error, and the index as it was, when Algolia fails or the com
 test('a dry run without a key prints records by kind; with one what would change, and sends nothing', async () => {
   const toSame = (record: SearchRecord) => ({ ...record, text: 'The same' });
   const [first, second, ...rest] = toRecords('after', 8).map(toSame);
-  const out = publish([{ ...first, text: 'New words' }, ...rest] as SearchRecord[]);
+  const out = await publish([{ ...first, text: 'New words' }, ...rest] as SearchRecord[]);
   const bare = await run(['--dry-run', '--from', out]);
   expect(bare.output).toMatch(/page +7 [^]*Nothing was sent\./);
   expect(bare.code).toBe(0);
