@@ -76,9 +76,9 @@ async function show(language: string, all: SampleLanguages, signal: AbortSignal)
   }
 }
 
-/** In sight, or a screen away from it. */
+/** In sight, or a screen away from it, by its operation: to measure what is in one at rest would wake it. */
 function isNear(sample: HTMLElement): boolean {
-  const { top, bottom } = sample.getBoundingClientRect();
+  const { top, bottom } = (sample.closest('.op') ?? sample).getBoundingClientRect();
   return bottom > -window.innerHeight && top < 2 * window.innerHeight;
 }
 
