@@ -73,12 +73,20 @@ async function takeShots(
   const shots: Shot[] = [];
   for (const [name, path] of chosen) {
     await page.goto(`http://localhost:${port}${path}`, { waitUntil: 'networkidle' });
+    if (isFull) await page.evaluate(wake);
     const image = `${folder}/${name}-${width}-${theme}.png`;
     await page.screenshot({ path: image, fullPage: isFull });
     shots.push({ name, width, theme, image });
   }
   await context.close();
   return shots;
+}
+
+/** What is out of sight may not be painted: a picture of the whole page has no such place. */
+function wake(): void {
+  const style = new CSSStyleSheet();
+  style.replaceSync('.api * { content-visibility: visible !important }');
+  document.adoptedStyleSheets.push(style);
 }
 
 async function writeSheet(browser: Browser, shots: Shot[]): Promise<void> {

@@ -24,6 +24,12 @@ export async function expectNoViolation(page: Page): Promise<void> {
   expect(await findViolations(page, tags)).toEqual([]);
 }
 
+/** Wants each target to have room for a finger: what shows on hover alone is only there where nothing hovers. */
+export async function expectRoomForFingers(page: Page): Promise<void> {
+  await page.evaluate(source);
+  expect(await findViolations(page, { type: 'rule', values: ['target-size'] })).toEqual([]);
+}
+
 /** Shows the page in the other theme. */
 export async function switchTheme(page: Page): Promise<void> {
   await page.evaluate(() => {
