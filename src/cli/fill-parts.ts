@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, open, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { listFiles } from '@/export/manifest';
@@ -7,7 +7,7 @@ import { getConnectSources } from '@/export/policy';
 import { PageTemplate, type PageValues } from '@/export/template';
 import { environment, getAlgolia } from '@/lib/environment';
 import { partMarks } from '@/lib/spec-part';
-import type { SpecResult } from '@/spec/transform/spec';
+import { isLargeModel } from '@/spec/model-text';
 import { runProgram } from './step';
 
 /** More than these of the processes that write large specs only wait for each other's memory. */
@@ -33,10 +33,17 @@ export async function writeParts(
 async function hasLargeSpec(root: string): Promise<boolean> {
   const folder = path.join(root, 'src/generated');
   for (const name of (await readdir(folder)).filter((file) => file.endsWith('.model.json'))) {
-    const { spec } = JSON.parse(await readFile(path.join(folder, name), 'utf8')) as SpecResult;
-    if (spec.pages.length > 0) return true;
+    if (isLargeModel(await loadHead(path.join(folder, name)))) return true;
   }
   return false;
+}
+
+/** The first letters of a file: a model may be of a hundred megabytes. */
+async function loadHead(file: string): Promise<string> {
+  const handle = await open(file);
+  const { buffer, bytesRead } = await handle.read(Buffer.alloc(64), 0, 64, 0);
+  await handle.close();
+  return buffer.toString('latin1', 0, bytesRead);
 }
 
 /** A page that waits for its template: a line of values, then its markup. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { fail } from '@/lib/fail';
 import type { Spec } from './model';
+import { parseModel } from './model-text';
 import type { SpecResult } from './transform/spec';
 
 const folder = join(process.cwd(), 'src/generated');
@@ -68,7 +69,7 @@ export function loadSpecResult(service: string): Promise<SpecResult> {
   const stamp = toStamp(file);
   const known = loaded.get(service);
   if (known?.stamp === stamp) return known.result;
-  const result = readFile(file, 'utf8').then((text) => JSON.parse(text) as SpecResult);
+  const result = readFile(file, 'utf8').then(parseModel);
   loaded.set(service, { stamp, result });
   return result;
 }

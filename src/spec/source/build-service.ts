@@ -1,6 +1,7 @@
 import { stringifyYaml, type Config } from '@redocly/openapi-core';
 import openapiTypes, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import { parseJson, toJsonText, toNumbers } from '../big-integers';
+import { toModelText } from '../model-text';
 import { toSpec } from '../transform/spec';
 import { toClosed } from './closed-document';
 import { fatalRules, loadForeignConfig, loadLintConfig } from './lint-config';
@@ -18,7 +19,7 @@ export interface BuiltService {
   json: string;
   yaml: string;
   types: string;
-  /** A {@link SpecResult} as JSON. */
+  /** The model as text. */
   model: string;
 }
 
@@ -90,7 +91,7 @@ function toTypesProblem(cause: unknown, root: string, { service, file }: Service
 
 function toModel(json: string, { root, source }: ServiceWork): string {
   try {
-    return JSON.stringify(toSpec(parseJson(json), source.service));
+    return toModelText(toSpec(parseJson(json), source.service));
   } catch (cause) {
     const fix = 'Take the part away that is nested so deeply.';
     if (cause instanceof RangeError)

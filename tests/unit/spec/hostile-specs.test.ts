@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { buildSpecs } from '@/spec/source/build-specs';
+import { parseModel } from '@/spec/model-text';
 import { findForeignSpecs } from '@/spec/source/foreign-specs';
 import { makeProject, toDocument, type Project } from './project';
 
@@ -116,9 +117,7 @@ components: { schemas: { '..': { type: string }, __proto__: { type: string } } }
       ),
     });
     await build(project);
-    const { spec } = JSON.parse(await project.read('aside/pets.model.json')) as {
-      spec: { pages: { path: string }[]; operations: { slug: string }[] };
-    };
+    const { spec } = parseModel(await project.read('aside/pets.model.json'));
     for (const { path } of spec.pages) expect(path).toMatch(/^\/api\/pets(?:\/[\w-]+)+\/$/);
     for (const { slug } of spec.operations) expect(slug).toMatch(/^[\w-]+$/);
   });

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { toReport } from '@/cli/openapi';
 import type { SchemaNode } from '@/spec/model';
+import { parseModel } from '@/spec/model-text';
 import { buildSpecs } from '@/spec/source/build-specs';
 import { findForeignSpecs } from '@/spec/source/foreign-specs';
-import type { SpecResult } from '@/spec/transform/spec';
 import { makeProject, toDocument } from './project';
 
 const ok = (reference: string) =>
@@ -51,7 +51,7 @@ async function build(changed: Record<string, string> = {}) {
   const project = await makeProject(Object.fromEntries(all) as Record<string, string>);
   const foreign = await findForeignSpecs(join(project.root, 'theirs'));
   const result = await buildSpecs({ root: project.root, out: join(project.root, 'aside'), foreign });
-  const load = async () => (JSON.parse(await project.read('aside/pets.model.json')) as SpecResult).spec;
+  const load = async () => parseModel(await project.read('aside/pets.model.json')).spec;
   return { result, load };
 }
 

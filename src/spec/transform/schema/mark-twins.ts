@@ -1,4 +1,4 @@
-import type { SchemaNode, SchemaTable } from '../../model';
+import type { Field, SchemaNode, SchemaTable } from '../../model';
 import { getChildIds } from '../uses';
 
 /** Marks each schema that is a component with words of its own: `$ref` with a description beside it. */
@@ -16,9 +16,11 @@ function hasShapeOf(node: SchemaNode, base: SchemaNode): boolean {
   if (node.kind !== base.kind || own.length === 0 || own.length !== other.length) return false;
   if (own.some((id, index) => id !== other[index])) return false;
   if (node.kind !== 'object' || base.kind !== 'object') return true;
-  const isAs = ({ required, requiredWith }: (typeof node.fields)[number], index: number) =>
-    required === base.fields[index]?.required && requiredWith === base.fields[index].requiredWith;
-  return node.fields.every(isAs) && (typeof node.additional !== 'boolean' || node.additional === base.additional);
+  const isAs = (field: Field, other?: Field) =>
+    field.required === other?.required &&
+    field.requiredWith === other.requiredWith &&
+    field.discriminator === other.discriminator;
+  return node.fields.every((field, index) => isAs(field, base.fields[index])) && node.additional === base.additional;
 }
 
 function getInside(node: SchemaNode): string[] {

@@ -1,0 +1,70 @@
+import { isObject } from './json';
+import type { Prose, SchemaNode, SchemaTable } from './model';
+import type { SpecResult } from './transform/spec';
+
+/** A model as it is written: each description once, and the inside of a schema not again with each reference to it. */
+interface Written {
+  /** Whether it has pages beside the first. */
+  isLarge: boolean;
+  prose: Prose[];
+  result: SpecResult;
+}
+
+/** Writes a model as JSON. */
+export function toModelText(result: SpecResult): string {
+  const { spec } = result;
+  const prose = new Map<string, { at: number; value: Prose }>();
+  const schemas = Object.entries(spec.schemas).map(([id, node]) => [id, isTwin(node) ? withoutInside(node) : node]);
+  const written = { ...result, spec: { ...spec, schemas: Object.fromEntries(schemas) as SchemaTable } };
+  const text = JSON.stringify(written, (key, value: unknown) => {
+    if (key !== 'description' || !isObject(value)) return value;
+    const { source } = value as unknown as Prose;
+    const known = prose.get(source) ?? { at: prose.size, value: value as unknown as Prose };
+    prose.set(source, known);
+    return { at: known.at };
+  });
+  const head: Omit<Written, 'result'> = {
+    isLarge: spec.pages.length > 0,
+    prose: [...prose.values()].map(({ value }) => value),
+  };
+  return `${JSON.stringify(head).slice(0, -1)},"result":${text}}`;
+}
+
+/** Reads a model: what stands once in the text is one object. */
+export function parseModel(text: string): SpecResult {
+  const { prose, result } = JSON.parse(text) as Written;
+  restoreProse(result, prose);
+  for (const node of Object.values(result.spec.schemas)) {
+    const twin = result.spec.schemas[node.twin ?? ''];
+    if (twin && isTwin(node)) Object.assign(node, getInside(twin));
+  }
+  return result;
+}
+
+/** Tells by the beginning of a written model whether it has pages beside the first. */
+export function isLargeModel(text: string): boolean {
+  return text.startsWith('{"isLarge":true');
+}
+
+function isTwin(node: SchemaNode): boolean {
+  return node.twin !== undefined && node.kind === 'object' && node.parts.length === 0;
+}
+
+function getInside(node: SchemaNode): Partial<SchemaNode> {
+  if (node.kind !== 'object') return {};
+  const { fields, patterns, additional, propertyNames } = node;
+  return { fields, patterns, additional, propertyNames };
+}
+
+function withoutInside(node: SchemaNode): SchemaNode {
+  return { ...node, fields: undefined, patterns: undefined, additional: undefined, propertyNames: undefined } as never;
+}
+
+function restoreProse(value: unknown, prose: Prose[]): void {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, child] of Object.entries(value) as [string, unknown][]) {
+    if (typeof child !== 'object' || child === null) continue;
+    if (key === 'description') Object.assign(value, { description: prose[(child as { at: number }).at] });
+    else restoreProse(child, prose);
+  }
+}

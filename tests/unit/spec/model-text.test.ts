@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { isLargeModel, parseModel, toModelText } from '@/spec/model-text';
+import { toResult } from './to-model';
+
+const words = 'What the pet is in the words of somebody who was paid by the letter.';
+const result = toResult(`
+x-pages: { operations: 0 }
+paths: { /a: { get: { operationId: a, description: ${words}, responses: { "200": { description: ${words}, content: { application/json: { schema: { $ref: "#/components/schemas/Owner" } } } } } } } }
+components:
+  securitySchemes: { key: { type: oauth2, description: ${words}, flows: { implicit: { authorizationUrl: https://a, scopes: { read: To read. } } } } }
+  schemas:
+    Pet: { type: object, additionalProperties: false, description: ${words}, properties: { first: { type: string, description: ${words} }, second: { type: string } } }
+    Owner: { type: object, properties: { one: { $ref: "#/components/schemas/Pet", description: Mine. }, two: { $ref: "#/components/schemas/Pet", description: Also mine. } } }
+`);
+
+describe('the text of a model', () => {
+  const text = toModelText(result);
+
+  it('gives the same model again', () => {
+    expect(parseModel(text)).toEqual(JSON.parse(JSON.stringify(result)));
+    expect(result.spec.schemas['#/components/schemas/Owner/properties/one']?.twin).toBe('#/components/schemas/Pet');
+  });
+
+  it('holds a description once, and the fields of a schema not again for each reference to it', () => {
+    expect(text.split(`"source":"${words}"`)).toHaveLength(2);
+    expect(text.split('"name":"first"')).toHaveLength(2);
+  });
+
+  it('says in front whether the spec is large', () => {
+    expect(isLargeModel(text)).toBe(true);
+    expect(isLargeModel(toModelText(toResult('paths: {}')))).toBe(false);
+  });
+});
