@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fail } from '@/lib/fail';
 import { buildSpecs } from '@/spec/source/build-specs';
+import { endBuilding } from '@/spec/source/cached-service';
 import { findForeignSpecs } from '@/spec/source/foreign-specs';
 import { manifestName } from '@/export/manifest';
 import { checkEnvironment } from '@/lib/environment';
@@ -29,6 +30,7 @@ export async function buildWithForeignSpecs(folder: string, out = defaultOut): P
       versions: getSpecVersions(getSite().docs),
       foreign,
     });
+    endBuilding();
     process.stderr.write(`${toReport(result)}\n`);
     if (!result.written) fail('the specs have errors: nothing was built', { fix: 'Mend what is listed as error.' });
   });

@@ -1,7 +1,7 @@
 import * as messages from '@/messages';
 import { getLevel } from '@/lib/level';
 import { FieldList, toOneLine } from './markdown/field-list';
-import type { MediaType, Operation, Parameter, SecurityAlternative, Spec } from './model';
+import type { MediaType, Operation, Parameter, SchemaId, SecurityAlternative, Spec } from './model';
 
 /** Lines that the fields of all operations of a spec may have: a spec of thousands of large bodies has less room for each. */
 const linesOfSpec = 100_000;
@@ -11,17 +11,30 @@ const rooms = new WeakMap<Spec, number>();
 
 /** How many lines the fields of a body or a response may have. */
 function getRoom(spec: Spec): number {
-  const sizes = () => spec.operations.flatMap((operation) => getSizes(operation, new FieldList(spec.schemas)));
-  const room = rooms.get(spec) ?? Math.max(leastRoom, getLevel(sizes(), linesOfSpec));
+  const known = rooms.get(spec);
+  if (known !== undefined) return known;
+  const sizes = new Map<string, number>();
+  const getSize = (schema: SchemaId, direction: Direction) => {
+    const key = `${direction} ${schema}`;
+    const size = sizes.get(key) ?? new FieldList(spec.schemas).toLines(schema, direction).length;
+    sizes.set(key, size);
+    return size;
+  };
+  const all = spec.operations.flatMap((operation) =>
+    getBodies(operation).map(({ schema, direction }) => getSize(schema, direction)),
+  );
+  const room = Math.max(leastRoom, getLevel(all, linesOfSpec));
   rooms.set(spec, room);
   return room;
 }
 
-function getSizes({ requestBody, responses }: Operation, fields: FieldList): number[] {
-  const count = (content: MediaType[], direction: 'request' | 'response') =>
-    content.map(({ schema }) => (schema === undefined ? 0 : fields.toLines(schema, direction).length));
-  const answers = responses.flatMap(({ content }) => count(content, 'response'));
-  return [...count(requestBody?.content ?? [], 'request'), ...answers];
+type Direction = 'request' | 'response';
+
+function getBodies({ requestBody, responses }: Operation): { schema: SchemaId; direction: Direction }[] {
+  const toBodies = (content: MediaType[], direction: Direction) =>
+    content.flatMap(({ schema }) => (schema === undefined ? [] : [{ schema, direction }]));
+  const answers = responses.flatMap(({ content }) => toBodies(content, 'response'));
+  return [...toBodies(requestBody?.content ?? [], 'request'), ...answers];
 }
 
 /** Writes an operation as concise Markdown, to be pasted where a person or a program reads plain text. */

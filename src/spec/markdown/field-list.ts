@@ -51,21 +51,22 @@ export class FieldList {
   /** Lists the fields of a schema, and theirs; a field that has no place in a request or a response is left out. */
   toLines(id: SchemaId, direction: Direction): string[] {
     const room = Math.min(this.room, mostLines);
-    let lines: string[] = [];
     for (const levels of levelsToTry) {
       const shown = new Map(this.shown);
-      lines = this.visitAll(id, direction, { levels, shown });
-      if (lines.length <= room || levels === levelsToTry.at(-1)) this.shown = shown;
-      if (lines.length <= room) break;
+      const lines = this.findLines(id, direction, { levels, shown, most: levels === 1 ? 2 * mostLines : room });
+      if (!lines || (lines.length > room && levels > 1)) continue;
+      this.shown = shown;
+      return lines.length > mostLines ? [...lines.slice(0, mostLines), '- …'] : lines;
     }
-    return lines.length > mostLines ? [...lines.slice(0, mostLines), '- …'] : lines;
+    return [];
   }
 
-  private visitAll(
+  /** Undefined where there are more fields than wanted, if not all the way down. */
+  private findLines(
     id: SchemaId,
     direction: Direction,
-    { levels, shown }: { levels: number; shown: Map<SchemaId, Direction> },
-  ): string[] {
+    { levels, shown, most }: { levels: number; shown: Map<SchemaId, Direction>; most: number },
+  ): string[] | undefined {
     let count = 0;
     const hidden = direction === 'request' ? 'read' : 'write';
     const visit = (schema: SchemaId, level: number, trail: SchemaId[]): string[] => {
@@ -80,12 +81,13 @@ export class FieldList {
       shown.set(named.id, direction);
       return members.flatMap((member) => {
         const target = this.table[member.schema];
-        if (!target || target.access === hidden || ++count > 2 * mostLines) return [];
+        if (!target || target.access === hidden || ++count > most) return [];
         const line = member.name === undefined ? [] : [this.toLine(member, target, indent)];
         return [...line, ...visit(member.schema, member.name === undefined ? level : level + 1, [...trail, named.id])];
       });
     };
-    return visit(id, 0, []);
+    const lines = visit(id, 0, []);
+    return count > most && levels > 1 ? undefined : lines;
   }
 
   /** A field that is only read makes a schema another one in a response than in a request. */

@@ -32,6 +32,11 @@ export async function loadBuiltService(root: string, source: ServiceSource, limi
   return built;
 }
 
+/** Gives the memory back that building specs has taken. */
+export function endBuilding(): void {
+  builder.end();
+}
+
 /** Earlier results would only pile up. */
 async function removeOthers(cache: string, service: string, file: string): Promise<void> {
   const earlier = new RegExp(`^${service.replaceAll('.', '\\.')}-[0-9a-f]{24}\\.json$`);
