@@ -1,8 +1,7 @@
 import { join, posix } from 'node:path';
 import type { Element, Root } from 'hast';
-import { visit } from 'unist-util-visit';
 import { isExternal, toUrlParts } from '@/lib/href';
-import { become, getPlace } from '@/markdown/element';
+import { become, getPlace, walkElements } from '@/markdown/element';
 import type { Problem } from '@/markdown/problem';
 import { assetPath, findAsset, findImageSize } from './assets';
 import { toOriginal } from './route';
@@ -58,7 +57,7 @@ export function resolveTree(
     problems.push({ ...problem, line: line === undefined ? undefined : line + source.bodyLine - 1 });
   before.forEach(report);
   const findPath = (files: string[]) => findTarget(files, source, targets);
-  visit(tree, 'element', (node) => {
+  walkElements(tree, (node) => {
     try {
       if (node.tagName === 'a') resolveLink(node, source, { findPath, root, report });
       else if (node.tagName === 'img') resolveImage(node, source, { root, report });
@@ -74,7 +73,7 @@ export function resolveTree(
 /** The elements of a tree that {@link resolveTree} finishes, without what stands in them. */
 export function toReferences(tree: Root): Element[] {
   const references: Element[] = [];
-  visit(tree, 'element', ({ tagName, properties }) => {
+  walkElements(tree, ({ tagName, properties }) => {
     if (['a', 'img', 'x-sdk'].includes(tagName))
       references.push({ type: 'element', tagName, properties, children: [] });
   });

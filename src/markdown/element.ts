@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Properties } from 'hast';
+import type { Element, ElementContent, Properties, Root } from 'hast';
 
 /** Makes an element; a string child is text. */
 export function toElement(
@@ -17,6 +17,19 @@ export function toElement(
 /** True for an element, of that name if one is given. */
 export function isElement(node: { type: string } | undefined, tagName?: string): node is Element {
   return node?.type === 'element' && (tagName === undefined || (node as Element).tagName === tagName);
+}
+
+/**
+ * Calls back for every element, outermost first; what the callback puts into an element is looked at too. The
+ * library for it defines a name for every node that it visits, and a page has many of both.
+ */
+export function walkElements(tree: Root | Element, callback: (element: Element) => void): void {
+  for (let index = 0; index < tree.children.length; index++) {
+    const child = tree.children[index];
+    if (child?.type !== 'element') continue;
+    callback(child);
+    walkElements(child, callback);
+  }
 }
 
 /** Children without the blank text between elements. */

@@ -1,8 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import GithubSlugger from 'github-slugger';
-import { visit } from 'unist-util-visit';
 import * as messages from '@/messages';
-import { toElement } from './element';
+import { toElement, walkElements } from './element';
 import { toPlainText } from './plain-text';
 import type { Report } from './problem';
 
@@ -20,7 +19,7 @@ const footnoteLabel = 'footnote-label';
 /** Gives every heading its id and a link to itself, and lists levels 2 to 6. */
 export function toHeadings(tree: Root, report: Report): Heading[] {
   const elements: Element[] = [];
-  visit(tree, 'element', (node) => {
+  walkElements(tree, (node) => {
     if (/^h[1-6]$/.test(node.tagName) && node.properties.id !== footnoteLabel) elements.push(node);
   });
   const explicit = elements.map(takeId);

@@ -1,8 +1,7 @@
 import type { Element, Root } from 'hast';
-import { visit } from 'unist-util-visit';
 import { toCodeBlock } from './code-block';
 import { toDiagram } from './diagram';
-import { become, getData, getPlace } from './element';
+import { become, getData, getPlace, walkElements } from './element';
 import { toFence } from './fence';
 import { toHeadings, type Heading } from './headings';
 import { toParts } from './parts';
@@ -30,7 +29,7 @@ export async function toPageTree(source: string, variables: Variables = {}): Pro
   const sections = toSections(tree);
   toParts(tree);
   const blocks: Element[] = [];
-  visit(tree, 'element', (node) => {
+  walkElements(tree, (node) => {
     if (node.tagName === 'x-code') blocks.push(node);
   });
   for (const block of blocks) await showCode(block, report);

@@ -1,4 +1,4 @@
-import type { Root } from 'hast';
+import type { Nodes, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 import { toPlainCodeBlock } from './code-block';
 import { become, getData } from './element';
@@ -43,10 +43,9 @@ export function toCodeText(children: Root['children']): string {
 }
 
 /** Takes the positions off a tree: they would only weigh. */
-export function withoutPositions(tree: Root): Root {
-  visit(tree, (node) => {
-    delete node.position;
-    delete node.data;
-  });
+export function withoutPositions<T extends Nodes>(tree: T): T {
+  tree.position = undefined;
+  tree.data = undefined;
+  if ('children' in tree) for (const child of tree.children) withoutPositions(child);
   return tree;
 }

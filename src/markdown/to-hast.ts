@@ -1,12 +1,11 @@
 import type { ElementContent, Root as HastRoot } from 'hast';
-import type { Code, Root } from 'mdast';
+import type { Code, Nodes, Root } from 'mdast';
 import rehypeRaw from 'rehype-raw';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype, { type Options } from 'remark-rehype';
 import { unified } from 'unified';
-import { visit } from 'unist-util-visit';
 import * as messages from '@/messages';
 import { toPlaces } from './directives';
 import type { PlaceName } from './places';
@@ -22,37 +21,46 @@ const options: Options = {
   handlers: { code: (_state: unknown, node: Code): ElementContent => toCodePlace(node) },
 };
 
+const rehype = unified().use(remarkRehype, options).freeze();
 const raw = unified().use(rehypeRaw, { passThrough: [] }).freeze();
 
 /** A page's markdown as a tree that is safe to show, with places where our own parts stand. */
 export function toPageHast(source: string, variables: Variables, report: Report): HastRoot {
-  const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective).use(remarkVariables, variables);
-  const tree = parser.parse(source);
+  const tree = toParser(variables).parse(source);
   toPlaces(tree, source, report);
   return toHast(tree);
 }
 
-const descriptions = unified().use(remarkParse).use(remarkGfm).freeze();
+const gfm = unified().use(remarkParse).use(remarkGfm).freeze();
+
+let last: { variables: Variables; parser: typeof gfm } | undefined;
+
+/** The parser of a page; all pages of a site have the same variables. */
+function toParser(variables: Variables): typeof gfm {
+  if (last?.variables !== variables)
+    last = { variables, parser: gfm().use(remarkDirective).use(remarkVariables, variables).freeze() };
+  return last.parser;
+}
 
 /** A description's markdown (CommonMark and GFM, nothing of ours) as a tree that is safe to show. */
 export function toDescriptionHast(source: string): HastRoot {
-  return toHast(descriptions.parse(source));
+  return toHast(gfm.parse(source));
 }
 
 function toHast(tree: Root): HastRoot {
   const hasHtml = keepAngleText(tree);
   keepPositions(tree);
-  const hast = unified().use(remarkRehype, options).runSync(tree);
+  const hast = rehype.runSync(tree);
   return toSafe(hasHtml ? raw.runSync(hast) : hast);
 }
 
 /** Links and pictures carry their place through the pipeline, so that a broken one can be named. */
-function keepPositions(tree: Root): void {
-  visit(tree, (node) => {
-    if (!['link', 'image', 'linkReference', 'imageReference'].includes(node.type) || !node.position) return;
+function keepPositions(node: Nodes): void {
+  if (['link', 'image', 'linkReference', 'imageReference'].includes(node.type) && node.position) {
     const { line, column } = node.position.start;
     node.data = { ...node.data, hProperties: { dataPlace: `${line}:${column}` } };
-  });
+  }
+  if ('children' in node) for (const child of node.children) keepPositions(child);
 }
 
 function toCodePlace({ lang, meta, value, position }: Code): ElementContent {
