@@ -219,6 +219,7 @@ test('a sidebar that can be hidden shrinks to a strip and comes back', async ({ 
       frame.append(button);
     }
     document.querySelector('aside.sidebar')?.append(frame);
+    document.querySelector('.docs-frame')?.setAttribute('data-hideable', 'true');
   });
   await page.getByRole('button', { name: 'Collapse sidebar' }).click();
   await expect(findSidebar(page)).toBeHidden();

@@ -1,6 +1,7 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { toFrame } from '@/components/docs/docs-layout';
 import { AnnouncementBar } from '@/components/layout/announcement-bar';
 import { BasePathNotice } from '@/components/layout/base-path-notice';
 import { Breadcrumbs, toBreadcrumbList } from '@/components/layout/breadcrumbs';
@@ -193,6 +194,10 @@ test('the sidebar has buttons to hide and show it only where the configuration s
   const html = renderSidebar({ hideable: true, autoCollapseCategories: false });
   expect(html).toContain('aria-label="Collapse sidebar"');
   expect(html).toContain('aria-label="Expand sidebar"');
+  const toHideable = (hideable: boolean) =>
+    toFrame({ sidebar: { id: 'docs', items: [], options: { hideable, autoCollapseCategories: false } } });
+  expect(toHideable(true)).toHaveProperty('data-hideable', true);
+  expect(toHideable(false)['data-hideable']).toBeUndefined();
 });
 
 test('breadcrumbs begin at home, link what has a page and end with the page itself', () => {
