@@ -1,5 +1,3 @@
-import { Moon, Sun } from 'lucide';
-import { Icon } from '@/components/ui/icon';
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
@@ -8,7 +6,6 @@ import { Footer } from '@/components/layout/footer';
 import { Navbar } from '@/components/layout/navbar';
 import { Shell } from '@/components/layout/shell';
 import { SkipLink } from '@/components/layout/skip-link';
-import { ThemeToggle } from '@/components/layout/theme-toggle';
 import { SearchButton } from '@/components/search/search-button';
 import { Behaviours } from '@/components/ui/behaviours';
 import { StaticPart } from '@/components/ui/static-part';
@@ -20,6 +17,7 @@ import { getSite } from '@/site/site';
 import { getAreas } from '@/site/versions';
 import { getHeadScript } from './head-script';
 import { loadNavigation } from '@/article/navigation';
+import { toLook, toShownItem } from './bar';
 import './styles/global.css';
 
 // Optional: a font that comes late is used from the next page on, so that no text changes its shape before the reader's eyes.
@@ -81,10 +79,10 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           <SkipLink />
           <AnnouncementBar bar={announcementBar} />
           <Navbar
-            navbar={navbar}
-            site={site}
+            left={navbar.left.map(toShownItem)}
+            right={navbar.right.map(toShownItem)}
+            {...toLook(site)}
             search={<SearchButton />}
-            themeToggle={!colorMode.disableSwitch && <Toggle />}
           />
           {children}
           <StaticPart className="contents">
@@ -104,13 +102,4 @@ function getChoices(): string | undefined {
   if (areas.length === 0 && getLocales(site).length === 1) return undefined;
   const names = areas.filter(({ isRemembered }) => isRemembered);
   return JSON.stringify(Object.fromEntries(names.map(({ id, versions }) => [id, versions.map(({ name }) => name)])));
-}
-
-function Toggle() {
-  return (
-    <ThemeToggle defaultMode={site.colorMode.defaultMode}>
-      <Icon node={Sun} className="size-5 dark:hidden" />
-      <Icon node={Moon} className="hidden size-5 dark:block" />
-    </ThemeToggle>
-  );
 }

@@ -3,7 +3,7 @@ import type { NavLink } from '@/site/navigation';
 
 /** True where a link of the bar is active: by its pattern, by its base path, else on its page and below it; the root only on itself. */
 export function isActiveLink(
-  { path, activeSidebar, activeBasePath, activeBaseRegex, choice }: NavLink,
+  { path, activeSidebar, activeBasePath, activeBaseRegex, choice }: Omit<NavLink, 'html'>,
   current: string,
 ): boolean {
   if (activeBaseRegex !== undefined) return new RegExp(activeBaseRegex, 'i').test(current);

@@ -21,7 +21,7 @@ export function NavDropdown({
   children,
 }: {
   label: ReactNode;
-  links: NavLink[];
+  links: Omit<NavLink, 'html'>[];
   icon: ReactNode;
   children: ReactNode;
 }) {

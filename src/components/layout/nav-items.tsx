@@ -1,13 +1,23 @@
 import { ChevronDown, Languages } from 'lucide';
 import { Icon } from '../ui/icon';
 import type { ReactNode } from 'react';
-import type { NavDropdown as NavDropdownModel, NavHtml, NavItem, NavLink as NavLinkModel } from '@/site/navigation';
-import { TrustedHtml } from '../ui/trusted-html';
+import type { NavDropdown as NavDropdownModel, NavLink as NavLinkModel } from '@/site/navigation';
 import { NavDropdown } from './nav-dropdown';
 import { NavLink } from './nav-link';
 
+/** A link of the bar; `content` stands in the place of its label. */
+export type ShownLink = Omit<NavLinkModel, 'html'> & { content?: ReactNode };
+
+type Content = { kind: 'html'; content: ReactNode };
+
+/** A menu of the bar. */
+export type ShownDropdown = Omit<NavDropdownModel, 'items'> & { items: (ShownLink | Content)[] };
+
+/** An item of the bar, in which HTML of the operator's has become elements. */
+export type ShownItem = ShownLink | ShownDropdown | Content | { kind: 'search' };
+
 /** The bar's items as list items, for the bar itself. */
-export function BarItems({ items, search }: { items: NavItem[]; search: ReactNode }) {
+export function BarItems({ items, search }: { items: ShownItem[]; search: ReactNode }) {
   return items.map((item, index) => (
     <li key={index}>
       <BarItem item={item} search={search} />
@@ -15,7 +25,7 @@ export function BarItems({ items, search }: { items: NavItem[]; search: ReactNod
   ));
 }
 
-function BarItem({ item, search }: { item: NavItem; search: ReactNode }) {
+function BarItem({ item, search }: { item: ShownItem; search: ReactNode }) {
   switch (item.kind) {
     case 'search':
       return search;
@@ -23,7 +33,7 @@ function BarItem({ item, search }: { item: NavItem; search: ReactNode }) {
       return (
         <NavDropdown
           label={<DropdownLabel item={item} />}
-          links={item.items.filter(({ kind }) => kind === 'link') as NavLinkModel[]}
+          links={item.items.filter((child): child is ShownLink => child.kind === 'link')}
           icon={<DropdownIcon />}
         >
           {item.items.map((child, index) => (
@@ -39,7 +49,7 @@ function BarItem({ item, search }: { item: NavItem; search: ReactNode }) {
 }
 
 /** The same items for small screens, one below the other; a dropdown is a disclosure, and the search is not among them. */
-export function MenuItems({ items }: { items: NavItem[] }) {
+export function MenuItems({ items }: { items: ShownItem[] }) {
   return (
     <ul className="menu-list">
       {items.map((item, index) =>
@@ -58,7 +68,7 @@ export function MenuItems({ items }: { items: NavItem[] }) {
 }
 
 /** The name of a dropdown; of one of versions every label, of which a stylesheet shows the one of the page. */
-function DropdownLabel({ item: { label, labels, icon } }: { item: NavDropdownModel }) {
+function DropdownLabel({ item: { label, labels, icon } }: { item: ShownDropdown }) {
   if (labels)
     return labels.map(({ key, label: name, isLatest }) => (
       <span key={key} className="version-label" data-version-label={key} data-latest={isLatest || undefined}>
@@ -73,7 +83,7 @@ function DropdownLabel({ item: { label, labels, icon } }: { item: NavDropdownMod
   );
 }
 
-function MenuDropdown({ label, items }: { label: string; items: (NavLinkModel | NavHtml)[] }) {
+function MenuDropdown({ label, items }: { label: string; items: ShownDropdown['items'] }) {
   return (
     <details open className="menu-dropdown">
       <summary className="menu-link">
@@ -85,11 +95,11 @@ function MenuDropdown({ label, items }: { label: string; items: (NavLinkModel | 
   );
 }
 
-function LinkOrHtml({ item, className }: { item: NavLinkModel | NavHtml; className: string }) {
-  if (item.kind === 'html') return <TrustedHtml html={item.html} />;
+function LinkOrHtml({ item, className }: { item: ShownLink | Content; className: string }) {
+  if (item.kind === 'html') return item.content;
   return (
     <NavLink link={item} className={className}>
-      {item.html === undefined ? undefined : <TrustedHtml html={item.html} />}
+      {item.content}
     </NavLink>
   );
 }

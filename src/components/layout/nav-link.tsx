@@ -14,7 +14,7 @@ export function NavLink({
   className,
   children,
 }: {
-  link: NavLinkModel;
+  link: Omit<NavLinkModel, 'html'>;
   className: string;
   children?: ReactNode;
 }) {

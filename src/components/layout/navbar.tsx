@@ -1,27 +1,43 @@
-import { Menu } from 'lucide';
+'use client';
+
+import { Menu, Moon, Sun } from 'lucide';
 import { Icon } from '../ui/icon';
 import type { ReactNode } from 'react';
 import * as messages from '@/messages';
-import type { NavItem, Navbar as NavbarModel } from '@/site/navigation';
 import type { Site } from '@/site/schema';
 import { Drawer } from './drawer';
 import { Logo } from './logo';
-import { BarItems, MenuItems } from './nav-items';
+import { BarItems, MenuItems, type ShownItem } from './nav-items';
+import { ThemeToggle } from './theme-toggle';
 
-/** The fixed bar: logo and menus left, search, theme and account links right; on small screens a drawer holds the menus. */
+/**
+ * The fixed bar: logo and menus left, search, theme and account links right; on small screens a drawer holds the menus. As a
+ * component of the browser it stands in the payload of each page by its links alone.
+ */
 export function Navbar({
-  navbar,
-  site,
+  left,
+  right,
+  look,
+  siteTitle,
+  defaultMode,
   search,
-  themeToggle,
 }: {
-  navbar: NavbarModel;
-  site: Site;
+  left: ShownItem[];
+  right: ShownItem[];
+  look: Pick<Site['navbar'], 'style' | 'hideOnScroll' | 'logo' | 'title'>;
+  siteTitle: string;
+  /** Undefined where the theme cannot be switched. */
+  defaultMode?: Site['colorMode']['defaultMode'];
   search: ReactNode;
-  themeToggle: ReactNode;
 }) {
-  const { style, hideOnScroll, logo, title } = site.navbar;
-  const isSearchPlaced = [...navbar.left, ...navbar.right].some(({ kind }) => kind === 'search');
+  const { style, hideOnScroll, logo, title } = look;
+  const isSearchPlaced = [...left, ...right].some(({ kind }) => kind === 'search');
+  const themeToggle = defaultMode && (
+    <ThemeToggle defaultMode={defaultMode}>
+      <Icon node={Sun} className="size-5 dark:hidden" />
+      <Icon node={Moon} className="hidden size-5 dark:block" />
+    </ThemeToggle>
+  );
   return (
     <nav
       aria-label={messages.mainNavigation}
@@ -30,19 +46,19 @@ export function Navbar({
       data-hide-on-scroll={hideOnScroll || undefined}
     >
       <div className="mx-auto flex h-bar max-w-page items-center gap-2 px-4 desktop:px-6">
-        <Logo logo={logo} title={title} siteTitle={site.title} />
+        <Logo logo={logo} title={title} siteTitle={siteTitle} />
         <ul className="hidden items-center gap-1 desktop:flex">
-          <BarItems items={navbar.left} search={search} />
+          <BarItems items={left} search={search} />
         </ul>
         {/* As wide as search and menu on a small screen: the first may be painted before the second has arrived. */}
         <div className="desktop:min-w-0 ms-auto flex min-w-23 items-center gap-1">
           {!isSearchPlaced && search}
           <div className="hidden desktop:block">{themeToggle}</div>
           <ul className="hidden items-center gap-1 desktop:flex">
-            <BarItems items={navbar.right} search={search} />
+            <BarItems items={right} search={search} />
           </ul>
           <Drawer icon={<MenuIcon />} themeToggle={themeToggle} />
-          <NavDisclosure items={[...navbar.left, ...navbar.right]} />
+          <NavDisclosure items={[...left, ...right]} />
         </div>
       </div>
     </nav>
@@ -50,7 +66,7 @@ export function Navbar({
 }
 
 /** Small screens without script: the menus behind a native disclosure. With script they stand here for the drawer to show. */
-function NavDisclosure({ items }: { items: NavItem[] }) {
+function NavDisclosure({ items }: { items: ShownItem[] }) {
   return (
     <details className="nav-disclosure desktop:hidden js:hidden">
       <summary aria-label={messages.toggleNavigation} className="icon-button">

@@ -1,4 +1,4 @@
-import { fillBranch } from './sidebar-branch';
+import { categories, fillBranch, getCategoryKey } from './sidebar-branch';
 
 const opened = new Map<string, boolean>();
 let position = 0;
@@ -7,9 +7,9 @@ let sidebar: string | undefined;
 /** Remembers which categories the reader opened and where the sidebar is scrolled; its buttons hide and show it. */
 export function startSidebar(): () => void {
   const onToggle = ({ target }: Event) => {
-    if (target instanceof HTMLDetailsElement && target.dataset.category !== undefined)
-      opened.set(target.dataset.category, target.open);
-    if (target instanceof HTMLDetailsElement && target.open) void fillBranch(target);
+    if (!(target instanceof HTMLDetailsElement) || !target.matches(categories)) return;
+    opened.set(getCategoryKey(target), target.open);
+    if (target.open) void fillBranch(target);
   };
   const onScroll = ({ target }: Event) => {
     if (target instanceof HTMLElement && target.matches('.sidebar-scroll')) position = target.scrollTop;
@@ -46,9 +46,9 @@ export function restoreSidebar(): void {
     position = 0;
   }
   sidebar = name;
-  for (const details of frame.querySelectorAll<HTMLDetailsElement>('details[data-category]')) {
+  for (const details of frame.querySelectorAll<HTMLDetailsElement>(categories)) {
     const isActive = details.parentElement?.matches('[data-active]');
-    const known = opened.get(details.dataset.category ?? '');
+    const known = opened.get(getCategoryKey(details));
     if (known === undefined || isActive || details.open === known) continue;
     details.open = known;
     // What stands below it moves when its pages are there.

@@ -5,26 +5,37 @@ import { fetchDocument } from '../ui/static-markup';
 
 const spinnerDelay = 200;
 
+/** The disclosures of a sidebar. */
+export const categories = 'details:is([data-category], [data-branch])';
+
+/** The labels of a category and of those around it: what it is known by on every page. */
+export function getCategoryKey(details: HTMLDetailsElement): string {
+  const outer = details.parentElement?.closest<HTMLDetailsElement>(categories);
+  const label = details.querySelector('summary')?.textContent ?? '';
+  return details.dataset.category ?? `${outer ? getCategoryKey(outer) : ''}/${label}`;
+}
+
 /** Gives a category that a large sidebar has left out its pages, from the page that its one link leads to: there it stands open. */
 export async function fillBranch(details: HTMLDetailsElement): Promise<void> {
-  const list = details.querySelector<HTMLElement>(':scope > ul');
-  const link = list?.querySelector<HTMLAnchorElement>('a') ?? undefined;
+  const link = details.querySelector<HTMLAnchorElement>(':scope > a') ?? undefined;
   const page = findPath(link);
-  if (details.dataset.branch !== '' || !list || !link || page === undefined) return;
+  if (details.dataset.branch !== '' || !link || page === undefined) return;
   details.dataset.branch = 'loading';
-  const timer = setTimeout(() => list.replaceChildren(toState(messages.loading)), spinnerDelay);
+  const show = (...nodes: Element[]) => {
+    for (const node of [...details.children].slice(1)) node.remove();
+    details.append(...nodes);
+  };
+  const timer = setTimeout(() => show(toState(messages.loading)), spinnerDelay);
   try {
-    const found = findCategory(await fetchDocument(page), details.dataset.category ?? '');
-    list.replaceChildren(...found.childNodes);
-    delete details.dataset.branch;
+    show(findCategory(await fetchDocument(page), getCategoryKey(details)));
+    details.dataset.branch = 'filled';
   } catch {
     const retry = () => {
-      list.replaceChildren(link.closest('li') ?? link);
+      show(link);
       void fillBranch(details);
     };
-    const item = link.closest('li') ?? link;
     details.dataset.branch = '';
-    list.replaceChildren(toState(messages.pagesFailed, retry), item);
+    show(toState(messages.pagesFailed, retry), link);
   } finally {
     clearTimeout(timer);
   }
@@ -41,5 +52,5 @@ function findCategory(page: Document, category: string): Element {
 }
 
 function toState(text: string, retry?: () => void): HTMLElement {
-  return toLateState('li', text, retry, { state: 'sidebar-state', loading: '', button: 'sidebar-retry' });
+  return toLateState('p', text, retry, { state: 'sidebar-state', loading: '', button: 'sidebar-retry' });
 }

@@ -11,6 +11,8 @@ interface Place {
   exclusive?: boolean;
   /** Labels of the categories around, by which the reader's opening and closing is remembered. */
   trail?: string;
+  /** The same as the script reads it from the disclosures around. */
+  readTrail?: string;
   /** Set where closed categories are left out, to be fetched when they are opened. */
   isLarge?: boolean;
 }
@@ -50,23 +52,35 @@ function Entry({ item, path }: { item: SidebarLink; path: string }) {
   );
 }
 
-function Category({ category, path, exclusive, trail = '', isLarge }: Place & { category: SidebarCategory }) {
+function Category({
+  category,
+  path,
+  exclusive,
+  trail = '',
+  readTrail = '',
+  isLarge,
+}: Place & { category: SidebarCategory }) {
   const { label, href, collapsible, collapsed, items } = category;
   const active = hasPath(category, path);
   const key = `${trail}/${label}`;
+  const readKey = collapsible ? `${readTrail}/${label}` : readTrail;
   const stop = isLarge && collapsible && collapsed && !active ? findFirstPage(category) : undefined;
+  const name = exclusive ? `sidebar${trail}` : undefined;
   const list =
     stop === undefined ? (
-      <Sidebar items={items} path={path} exclusive={exclusive} trail={key} isLarge={isLarge} />
+      <Sidebar {...{ items, path, exclusive, trail: key, readTrail: readKey, isLarge }} />
     ) : (
-      <ul className="sidebar-list">
-        <li>
-          <a href={stop} className="sidebar-link">
-            {messages.toggleCategory(label)}
-          </a>
-        </li>
-      </ul>
+      <a href={stop}>{messages.toggleCategory(label)}</a>
     );
+  // A large sidebar has many of these: they say no more than they must.
+  if (stop !== undefined && href === undefined) {
+    return (
+      <details name={name} data-category={readKey === key ? undefined : key} data-branch="">
+        <summary className="sidebar-toggle">{label}</summary>
+        {list}
+      </details>
+    );
+  }
   const title = href !== undefined && (
     <a href={href} className="sidebar-title" aria-current={isSamePath(category.path, path) ? 'page' : undefined}>
       {label}
@@ -85,7 +99,7 @@ function Category({ category, path, exclusive, trail = '', isLarge }: Place & { 
       {title}
       <details
         open={active || !collapsed}
-        name={exclusive ? `sidebar${trail}` : undefined}
+        name={name}
         data-category={key}
         data-branch={stop === undefined ? undefined : ''}
       >

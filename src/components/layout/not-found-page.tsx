@@ -10,8 +10,26 @@ export interface Route {
   path: string;
 }
 
+/** What stands at an unknown address. As a component of the browser it stands in the payload of each page by name alone. */
+export function NotFoundPage({ first }: { first: Route[] }) {
+  return (
+    <main id="main" className="simple-page">
+      <p className="simple-code">404</p>
+      <h1>{messages.notFoundTitle}</h1>
+      <p>{messages.notFoundText}</p>
+      <p>{messages.notFoundContact}</p>
+      <p className="simple-action">
+        <a href={toHref('/a-z/')} data-search-open="" className="button-quiet">
+          {messages.searchLabel}
+        </a>
+      </p>
+      <NearestRoutes first={first} />
+    </main>
+  );
+}
+
 /** The routes whose paths share the most with the address that was not found; without script or network the first ones. */
-export function NearestRoutes({ first }: { first: Route[] }) {
+function NearestRoutes({ first }: { first: Route[] }) {
   // Another address that is missing too: the list is sorted anew.
   usePathname();
   const [routes, setRoutes] = useState<Route[]>();

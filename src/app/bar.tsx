@@ -1,0 +1,42 @@
+import type { ComponentProps } from 'react';
+import type { Navbar } from '@/components/layout/navbar';
+import type { ShownDropdown, ShownItem, ShownLink } from '@/components/layout/nav-items';
+import { TrustedHtml } from '@/components/ui/trusted-html';
+import type { NavHtml, NavItem, NavLink } from '@/site/navigation';
+import type { Site } from '@/site/schema';
+
+/** An item as the bar shows it: HTML of the operator's as elements, and nothing that is not set, as every page's payload has it. */
+export function toShownItem(item: NavItem): ShownItem {
+  switch (item.kind) {
+    case 'search':
+      return item;
+    case 'dropdown':
+      return withoutUndefined<ShownDropdown>({ ...item, items: item.items.map(toShownChild) });
+    default:
+      return toShownChild(item);
+  }
+}
+
+function toShownChild(item: NavLink | NavHtml): ShownDropdown['items'][number] {
+  const content = item.html === undefined ? undefined : <TrustedHtml html={item.html} />;
+  if (item.kind === 'html') return { kind: 'html', content };
+  return withoutUndefined<ShownLink & { html?: undefined }>({ ...item, html: undefined, content });
+}
+
+/** What the bar has of the configuration beside its items. */
+export function toLook({
+  navbar,
+  title,
+  colorMode,
+}: Site): Pick<ComponentProps<typeof Navbar>, 'look' | 'siteTitle' | 'defaultMode'> {
+  const { style, hideOnScroll, logo, title: ownTitle } = navbar;
+  return withoutUndefined({
+    look: withoutUndefined({ style, hideOnScroll, logo: logo && withoutUndefined(logo), title: ownTitle }),
+    siteTitle: title,
+    defaultMode: colorMode.disableSwitch ? undefined : colorMode.defaultMode,
+  });
+}
+
+function withoutUndefined<T extends object>(value: T): T {
+  return Object.fromEntries(Object.entries(value).filter(([, own]) => own !== undefined)) as T;
+}
