@@ -37,6 +37,7 @@ export function toLook({
   });
 }
 
+/** Also what is false is as good as not set. */
 function withoutUndefined<T extends object>(value: T): T {
-  return Object.fromEntries(Object.entries(value).filter(([, own]) => own !== undefined)) as T;
+  return Object.fromEntries(Object.entries(value).filter(([, own]) => own !== undefined && own !== false)) as T;
 }

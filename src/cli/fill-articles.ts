@@ -5,7 +5,7 @@ import { ArticleTemplate, type ArticleValues } from '@/export/article-template';
 import { listFiles } from '@/export/manifest';
 import { getConnectSources } from '@/export/policy';
 import { articleMarks } from '@/lib/article-mark';
-import { getAlgolia } from '@/lib/environment';
+import { environment, getAlgolia } from '@/lib/environment';
 import { fail } from '@/lib/fail';
 
 /** A page of the docs that waits for its template, and where the framework puts that. */
@@ -47,6 +47,14 @@ async function loadTemplate(target: string, place: string): Promise<ArticleTempl
   const names = existsSync(folder) ? (await readdir(folder)).filter((name) => /\.(?:html|txt)$/.test(name)) : [];
   if (!names.includes('index.html')) fail(`the framework has exported no template /${place}/`);
   const files = names.map(async (name) => [name, await readFile(path.join(folder, name), 'utf8')] as const);
-  const settings = { file: `${place}/index.html`, connect: getConnectSources(getAlgolia()) };
-  return new ArticleTemplate(new Map(await Promise.all(files)), articleMarks, settings);
+  const settings = {
+    file: `${place}/index.html`,
+    connect: getConnectSources(getAlgolia()),
+    basePath: environment.basePath,
+  };
+  const template = new ArticleTemplate(new Map(await Promise.all(files)), articleMarks, settings);
+  const script = path.join(target, template.script.path);
+  await mkdir(path.dirname(script), { recursive: true });
+  await writeFile(script, template.script.text);
+  return template;
 }

@@ -1,9 +1,9 @@
+import { createHash } from 'node:crypto';
 import { fail } from '@/lib/fail';
 import { partMark } from '@/lib/part-mark';
 import { escapeHtml } from './escape-html';
 import { scanPage } from './page-scan';
-import { cutParts, readPayloadScripts, toPayloadScript } from './payload';
-import { toPolicy } from './policy';
+import { cutParts, readPayloadScripts } from './payload';
 import { isFlight, securePage } from './secure-page';
 
 /** What a page of the docs has of its own; `body` is HTML, the rest text. */
@@ -14,38 +14,39 @@ type Name = keyof ArticleValues;
 /** A text between marks, or the place of a value; in a payload also what JSON makes of it there. */
 type Piece = string | { name: Name; quoted?: boolean; segments?: boolean };
 
-const policyMark = 'X0policy0X';
-const payloadMark = 'X0payload0X';
+const valuesMark = 'X0values0X';
 
-/** The files that the framework exports of one page of the docs, as the pattern of those of others: see `loadTemplates`. */
+/**
+ * The files that the framework exports of one page of the docs, as the pattern of those of others: see `loadTemplates`. The
+ * payload, which is the same for all but for the marks, stands in a script of its own that they share.
+ */
 export class ArticleTemplate {
-  private readonly html: (Piece | typeof policyMark | typeof payloadMark)[];
-  private readonly scripts: string[];
-  private readonly others: string[];
-  private readonly payload: Piece[];
+  /** The script that all pages load: its path in the export, and its text. */
+  readonly script: { path: string; text: string };
+  private readonly html: (Piece | typeof valuesMark)[];
   private readonly files: [name: string, pieces: Piece[]][];
 
   constructor(
     files: Map<string, string>,
     private readonly marks: ArticleValues,
-    private readonly settings: { file: string; connect: string[] },
+    private readonly settings: { file: string; connect: string[]; basePath: string },
   ) {
     const html = files.get('index.html') ?? '';
-    // Fails for what the policy refuses; the policy itself is each page's own.
-    securePage(html, settings);
-    const { policyAt = 0, scripts } = scanPage(html);
-    const flight = scripts.filter(isFlight);
+    const flight = scanPage(html).scripts.filter(isFlight);
     const { others, payload } = readPayloadScripts(flight.map(({ text }) => text));
-    this.scripts = scripts.filter((script) => !isFlight(script)).map(({ text }) => text);
-    this.others = others;
-    this.payload = this.toPayloadPieces(payload);
-    let open = `${html.slice(0, policyAt)}${policyMark}`;
-    let from = policyAt;
+    if (others.join(';') !== opening) this.refuse();
+    const text = toSharedScript(this.toPayloadPieces(payload));
+    const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
+    this.script = { path: `_next/static/parts/${hash}.js`, text };
+    let open = '';
+    let from = 0;
     for (const script of flight) {
-      open += html.slice(from, script.start) + (script === flight.at(-1) ? payloadMark : '');
+      open += html.slice(from, script.start) + (script === flight.at(-1) ? valuesMark : '');
       from = script.end;
     }
-    this.html = this.toPieces(open + html.slice(from), `${policyMark}|${payloadMark}`);
+    // Not deferred: the framework takes a payload until the document is read to its end, and this is there.
+    const shared = `${valuesMark}<script src="${settings.basePath}/${this.script.path}"></script>`;
+    this.html = this.toPieces(securePage((open + html.slice(from)).replace(valuesMark, shared), settings), valuesMark);
     this.files = [...files].flatMap(([name, text]) =>
       name === 'index.html'
         ? []
@@ -55,19 +56,24 @@ export class ArticleTemplate {
 
   /** The files of the page with these values, by their names. */
   fill(values: Partial<ArticleValues> & { body: string }): [name: string, text: string][] {
-    const all = { path: '', title: '', description: '', keywords: '', canonical: '', id: '', ...values };
-    const script = toPayloadScript(this.others, fillPayload(this.payload, all));
-    const policy = toPolicy({ scripts: [...this.scripts, script], connect: this.settings.connect });
+    const { body, ...own } = { path: '', title: '', description: '', keywords: '', canonical: '', id: '', ...values };
+    const all = { ...own, body };
     const html = this.html.map((piece) => {
-      if (piece === policyMark) return `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
-      if (piece === payloadMark) return `<script>${script}</script>`;
+      if (piece === valuesMark)
+        return `<script type="application/json">${JSON.stringify(own).replaceAll('<', '\\u003c')}</script>`;
       if (typeof piece === 'string') return piece;
-      return piece.name === 'body' ? all.body : escapeHtml(all[piece.name]);
+      return piece.name === 'body' ? body : escapeHtml(all[piece.name]);
     });
     return [
       ['index.html', html.join('')],
       ...this.files.map(([name, pieces]) => [name, fillPayload(pieces, all)] as [string, string]),
     ];
+  }
+
+  private refuse(): never {
+    return fail('The payload of the framework has another form than its pages can share.', {
+      place: { file: this.settings.file },
+    });
   }
 
   /** Cuts a text at the marks. */
@@ -89,10 +95,7 @@ export class ArticleTemplate {
   /** The same of a payload, in which the part has no markup, and addresses are also lists of segments. */
   private toPayloadPieces(payload: string): Piece[] {
     const own = `"${partMark}${this.marks.body}"`;
-    if (payload.includes(this.marks.body) && !payload.includes(own))
-      fail('The payload of the framework has another form than its pages can share.', {
-        place: { file: this.settings.file },
-      });
+    if (payload.includes(this.marks.body) && !payload.includes(own)) this.refuse();
     const pieces = this.toPieces(payload.replaceAll(own, '""'));
     return pieces.map((piece, index) => {
       if (typeof piece === 'string') return piece;
@@ -102,6 +105,26 @@ export class ArticleTemplate {
       return { ...piece, quoted, segments };
     });
   }
+}
+
+const opening = '(self.__next_f=self.__next_f||[]).push([0])';
+
+/** One script that hands the framework its payload, with the values that stand in the element before it. */
+function toSharedScript(pieces: Piece[]): string {
+  // The same as `fillPayload` does.
+  return `(()=>{
+const values=JSON.parse(document.currentScript.previousElementSibling.textContent);
+const toJson=(text)=>JSON.stringify(text).slice(1,-1);
+const fill=(piece)=>{
+if(typeof piece==='string')return piece;
+const value=values[piece.name];
+if(piece.segments)return value.split('/').map(toJson).join('","');
+return(piece.quoted&&value[0]==='$'?'$':'')+toJson(value);
+};
+${opening};
+self.__next_f.push([1,${JSON.stringify(pieces)}.map(fill).join('')]);
+})();
+`;
 }
 
 function fillPayload(pieces: Piece[], values: ArticleValues): string {

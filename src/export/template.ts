@@ -8,9 +8,6 @@ import { isFlight, securePage } from './secure-page';
 /** What a page has of its own, by the names of the marks; `body` is HTML, the rest text. */
 export type PageValues = Record<'path' | 'title' | 'description' | 'body', string>;
 
-/** Where the page says in JSON what is its own: the script with the framework's payload reads it. */
-const valuesId = 'part';
-
 /**
  * An exported page as the pattern of many: the framework is asked for one of them, and the rest is text. The payload, which
  * is the same for all but for the marks, stands in a script of its own that they share.
@@ -31,7 +28,7 @@ export class PageTemplate {
     const text = toSharedScript(joinPayloadScripts(scripts.map((script) => script.text)), marks, settings.file);
     const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
     this.script = { path: `_next/static/parts/${hash}.js`, text };
-    const values = `<script type="application/json" id="${valuesId}">${valuesMark}</script>`;
+    const values = `<script type="application/json">${valuesMark}</script>`;
     // Not deferred: the framework takes a payload until the document is read to its end, and this is there.
     const shared = `<script src="${settings.basePath}/${this.script.path}"></script>`;
     let open = '';
@@ -76,7 +73,7 @@ function toSharedScript(scripts: string, marks: PageValues, file: string): strin
   const payload = pieces.map(([, text = '""']) => JSON.parse(text) as string).join('');
   const names = Object.fromEntries(Object.entries(marks).map(([name, mark]) => [mark, name]));
   return `(()=>{
-const values=JSON.parse(document.getElementById(${JSON.stringify(valuesId)}).textContent);
+const values=JSON.parse(document.currentScript.previousElementSibling.textContent);
 const names=${JSON.stringify(names)};
 // A dollar at the beginning of a text means something to React.
 const fill=(all,quote,mark)=>(quote||'')+JSON.stringify((quote&&values[names[mark]][0]==='$'?'$':'')+values[names[mark]]).slice(1,-1);

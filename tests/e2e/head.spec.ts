@@ -18,7 +18,8 @@ for (const route of routes) {
     const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)([^>]*)>([^<]*)/g)];
     const foreign = scripts.filter(
       ([, attributes = '', text = '']) =>
-        !attributes.includes('application/ld+json') &&
+        // Data, which no browser runs.
+        !/type="application\/(?:ld\+)?json"/.test(attributes) &&
         !/^\(globalThis\["TURBOPACK"\]|^\(self\.__next_f=|^self\.__next_f\.push|^\(function\(\)\{var e=document\.documentElement/.test(
           text,
         ),

@@ -76,7 +76,7 @@ function Category({
   if (stop !== undefined && href === undefined) {
     return (
       <details name={name} data-category={readKey === key ? undefined : key} data-branch="">
-        <summary className="sidebar-toggle">{label}</summary>
+        <summary>{label}</summary>
         {list}
       </details>
     );

@@ -17,7 +17,7 @@ const html = [
   `</head><body><div data-part="${marks.id}"><!--part-->${marks.body}</div><script>start()</script>`,
   `<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>${push(payload)}</script></body></html>`,
 ].join('');
-const settings = { file: `${slug}/index.html`, connect: [] };
+const settings = { file: `${slug}/index.html`, connect: [], basePath: '/docs' };
 const template = new ArticleTemplate(
   new Map([
     ['index.html', html],
@@ -44,8 +44,9 @@ function fill(own: Partial<ArticleValues> = {}): Record<string, string> {
 /** What the framework is handed by the page. */
 function run(page: string): string {
   const window: { __next_f?: unknown[][] } = {};
-  for (const [, script = ''] of page.matchAll(/<script>([^<]*__next_f[^<]*)<\/script>/g))
-    new Function('self', script)(window);
+  const [, textContent = ''] = /<script type="application\/json">(.*?)<\/script>/s.exec(page) ?? [];
+  const document = { currentScript: { previousElementSibling: { textContent } } };
+  new Function('self', 'document', template.script.text)(window, document);
   return (window.__next_f ?? []).map(([, text = '']) => String(text)).join('');
 }
 
@@ -80,12 +81,13 @@ describe('a page of the docs from a template', () => {
     expect((JSON.parse(row.slice(2)) as { t: unknown[] }).t[3]).toEqual({ children: `$${title}` });
   });
 
-  it('has a policy for the scripts that stand in it', () => {
+  it('loads the payload that all pages share, and has a policy for the scripts that stand in it', () => {
     for (const title of ['Other', '<&>']) {
       const page = fill({ title })['index.html'] ?? '';
+      expect(page).toContain(`</script><script src="/docs/${template.script.path}"></script>`);
       const [, allowed = ''] = /script-src 'self' ([^;]*);/.exec(page) ?? [];
       const scripts = [...page.matchAll(/<script>([^<]*)<\/script>/g)].map(([, text = '']) => text);
-      expect(scripts).toHaveLength(2);
+      expect(scripts).toHaveLength(1);
       expect(allowed.split(' ')).toEqual(
         scripts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`),
       );

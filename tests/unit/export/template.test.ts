@@ -19,9 +19,9 @@ const values = { path: 'operation/get', title: 'Get', description: 'Gets.', body
 /** What the framework is given in the browser. */
 function run(own: Partial<PageValues>): string {
   const html = template.fill({ ...values, ...own });
-  const [, textContent = ''] = /<script type="application\/json" id="part">(.*?)<\/script>/s.exec(html) ?? [];
+  const [, textContent = ''] = /<script type="application\/json">(.*?)<\/script>/s.exec(html) ?? [];
   const window: { __next_f?: unknown[][] } = {};
-  const document = { getElementById: () => ({ textContent }) };
+  const document = { currentScript: { previousElementSibling: { textContent } } };
   new Function('self', 'document', template.script.text)(window, document);
   expect(window.__next_f?.[0]).toEqual([0]);
   return String(window.__next_f?.[1]?.[1]);
