@@ -4,7 +4,8 @@ import { findBrowser } from '@/cli/browser';
 import { getServices } from '@/spec/load';
 import { measureBuild } from './measure-build';
 import { toMedian, type Row } from './table';
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import path from 'node:path';
 import { fail } from '@/lib/fail';
 
@@ -24,8 +25,10 @@ export async function measureLighthouse(
 ): Promise<Row[]> {
   await install(folder);
   const pages = ['/', '/how-tos/create-kubernetes-workload/', '/category/how-tos/', ...getServices().map(toApi)];
-  return pages.flatMap((page) => {
-    const reports = Array.from({ length: runs }, () => run(folder, origin + page));
+  const rows: Row[] = [];
+  for (const page of pages) {
+    const reports: Report[] = [];
+    for (let count = 0; count < runs; count++) reports.push(await run(folder, origin + page));
     const isApi = page.startsWith('/api/');
     const speed = toMedian(reports.map(({ environment }) => environment.benchmarkIndex));
     process.stderr.write(`${page} benchmark index ${speed}, ${toFailed(reports)}\n`);
@@ -33,7 +36,7 @@ export async function measureLighthouse(
       toMedian(reports.map(({ categories }) => categories[name].score * 100));
     const audit = (name: 'total-blocking-time' | 'cumulative-layout-shift') =>
       toMedian(reports.map(({ audits }) => audits[name]?.numericValue ?? NaN));
-    return [
+    rows.push(
       { name: `${page} performance`, value: score('performance'), unit: '', floor: 97, aim: 97, isMoreBetter: true },
       ...(['accessibility', 'best-practices', 'seo'] as const).map((name) => ({
         name: `${page} ${name}`,
@@ -51,8 +54,9 @@ export async function measureLighthouse(
         aim: isApi ? 100 : 50,
       },
       { name: `${page} layout shift`, value: audit('cumulative-layout-shift'), unit: '', floor: 0, aim: 0 },
-    ];
-  });
+    );
+  }
+  return rows;
 }
 
 /** The audits that are passed or not, and are not. */
@@ -74,9 +78,9 @@ async function install(folder: string): Promise<void> {
   await measureBuild('npm', ['install', '--no-audit', '--no-fund', `lighthouse@${version}`], { cwd: folder });
 }
 
-function run(folder: string, url: string): Report {
-  const browser = findBrowser();
-  const { stdout, stderr } = spawnSync(
+/** The server of the pages lives in this process, which therefore must not wait by standing still. */
+async function run(folder: string, url: string): Promise<Report> {
+  const { stdout } = await promisify(execFile)(
     'node_modules/.bin/lighthouse',
     [
       url,
@@ -86,11 +90,10 @@ function run(folder: string, url: string): Report {
     ],
     {
       cwd: folder,
-      encoding: 'utf8',
       maxBuffer: 1e8,
-      env: { ...process.env, CHROME_PATH: browser?.executablePath ?? chromium.executablePath() },
+      env: { ...process.env, CHROME_PATH: findBrowser()?.executablePath ?? chromium.executablePath() },
     },
   );
-  if (!stdout.startsWith('{')) fail(`Lighthouse found nothing to say of ${url}:\n${stderr.slice(-1000)}`);
+  if (!stdout.startsWith('{')) fail(`Lighthouse found nothing to say of ${url}.`);
   return JSON.parse(stdout) as Report;
 }
