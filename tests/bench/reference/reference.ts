@@ -50,7 +50,8 @@ process.exitCode = isRefused ? 1 : 0;
 async function build(name: string): Promise<{ out: string; usage: Usage }> {
   const out = path.join(folder, `out-${name}`);
   const source = writeSpec(name, folder);
-  for (const cache of ['node_modules/.cache/openapi', 'node_modules/.cache/framework', '.next/cache'])
+  // The last is what a build leaves that was killed: the next one then goes to another folder, which names of styles follow from.
+  for (const cache of ['node_modules/.cache/openapi', 'node_modules/.cache/framework', '.next/cache', '.cache/openapi'])
     rmSync(cache, { recursive: true, force: true });
   mkdirSync(out);
   const usage = await measureCommand('node_modules/.bin/tsx', ['src/cli/build.ts', '--openapi', source, '--out', out]);
@@ -75,7 +76,7 @@ async function toFigures(name: string, out: string, { seconds, processor, memory
     {
       name: 'bytes by which a docs page differs',
       unit: '',
-      value: getDifference(readPlain(out, docsPage), plainPage),
+      value: getDifference(readPlain(out, docsPage)),
       floor: 0,
     },
   ];
@@ -91,9 +92,14 @@ function toTable(name: string, figures: Figure[]): string {
   return [`| ${name} | measured | floor | aim | |`, '|---|---|---|---|---|', ...rows].join('\n');
 }
 
-/** Counts the letters in which two texts differ. */
-function getDifference(one: string, other: string): number {
-  return Array.from(one).filter((letter, at) => other[at] !== letter).length + Math.max(0, other.length - one.length);
+/** Counts the letters in which a page differs from the same one without a large spec, and prints where they begin. */
+function getDifference(page: string): number {
+  const letters = Array.from(page);
+  const first = letters.findIndex((letter, at) => plainPage[at] !== letter);
+  if (first >= 0)
+    for (const text of [plainPage, page]) process.stderr.write(`${text.slice(Math.max(0, first - 80), first + 160)}\n`);
+  const differing = letters.filter((letter, at) => plainPage[at] !== letter).length;
+  return differing + Math.max(0, plainPage.length - page.length);
 }
 
 function toMegabytes(bytes: number): string {
