@@ -11,7 +11,7 @@ import { checkExport } from './links';
 import { fillArticles } from './fill-articles';
 import { exportFramework } from './framework';
 import { fillParts, writeParts } from './fill-parts';
-import { runProgram, runStep } from './step';
+import { runProgram, runStep, runTogether } from './step';
 
 const aside = 'out.next';
 /** Where what is made beside the framework waits for its end. */
@@ -22,10 +22,10 @@ export const revision = 'src/app/revision.json';
 
 /** Lints, bundles and types the specs; checks and builds the content. Warnings are printed, they stop nothing. */
 export async function prepareSite(): Promise<void> {
-  await runStep('  openapi', async () =>
-    printWarnings(await runProgram('tsx', ['src/cli/openapi.ts'], { quiet: true })),
+  await runTogether(
+    runStep('  openapi', async () => printWarnings(await runProgram('tsx', ['src/cli/openapi.ts'], { quiet: true }))),
+    prepareContent('.'),
   );
-  await prepareContent('.');
 }
 
 async function prepareContent(root: string): Promise<void> {
@@ -101,11 +101,7 @@ async function exportPages(
   root: string,
   { build, env }: { build: string; env: Record<string, string> },
 ): Promise<Set<string>> {
-  const results = await Promise.allSettled([
-    exportFramework({ root, folder: aside, build, env }),
-    writeParts(root, waiting, env),
-  ]);
-  for (const result of results) if (result.status === 'rejected') throw result.reason;
+  await runTogether(exportFramework({ root, folder: aside, build, env }), writeParts(root, waiting, env));
   await fillParts(path.join(root, waiting.parts), path.join(root, aside));
   return fillArticles(path.join(root, waiting.articles), path.join(root, aside));
 }

@@ -8,7 +8,7 @@ import { PageTemplate, type PageValues } from '@/export/template';
 import { environment, getAlgolia } from '@/lib/environment';
 import { partMarks } from '@/lib/spec-part';
 import { isLargeModel } from '@/spec/model-text';
-import { runProgram } from './step';
+import { runProgram, runTogether } from './step';
 
 /** More than these of the processes that write large specs only wait for each other's memory. */
 const mostProcesses = 2;
@@ -24,9 +24,7 @@ export async function writeParts(
   const run = (program: string, ...args: string[]) => runProgram('tsx', [`src/cli/${program}.ts`, ...args], options);
   const count = (await hasLargeSpec(root)) ? Math.min(mostProcesses, availableParallelism()) : 0;
   const shares = Array.from({ length: count }, (_, part) => run('spec-parts', folder, String(part), String(count)));
-  const results = await Promise.allSettled([run('search-files', folder), run('article-pages', articles), ...shares]);
-  const failed = results.find((result) => result.status === 'rejected');
-  if (failed) throw failed.reason;
+  await runTogether(run('search-files', folder), run('article-pages', articles), ...shares);
 }
 
 /** Whether it takes processes of their own at all. */

@@ -16,6 +16,12 @@ export function toSeconds(start: number): string {
   return `${((performance.now() - start) / 1000).toFixed(1)} s`;
 }
 
+/** Waits for all, then throws what the first of those has thrown that failed: none goes on behind the command's back. */
+export async function runTogether(...actions: Promise<unknown>[]): Promise<void> {
+  const results = await Promise.allSettled(actions);
+  for (const result of results) if (result.status === 'rejected') throw result.reason;
+}
+
 /** Runs a program of `node_modules/.bin`; throws with the end of its output when it fails. */
 export function runProgram(
   program: string,
