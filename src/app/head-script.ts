@@ -12,8 +12,6 @@ export function getHeadScript({
   const parts = [
     `try{s=localStorage}catch(_){}e.dataset.js='';`,
     `try{e.dataset.theme=${toTheme(colorMode, storage)};${toAnnouncement(announcementBar, storage)}}catch(_){}`,
-    // Without its scripts a page is what it is without any.
-    `addEventListener('load',function(){if(!window.next)delete e.dataset.js});`,
     // What is seen only without the stylesheet says where the page stands.
     `addEventListener('DOMContentLoaded',function(){var n=document.querySelector('[data-suggested-path]');`,
     `if(n&&n.getClientRects().length)n.textContent=location.pathname.replace(/[^/]*$/,'')});`,

@@ -1,3 +1,4 @@
+import { cache } from 'react';
 import { getPages, type Page } from '@/docs/page';
 import { environment } from '@/lib/environment';
 import { buildNavbar, type Navbar, type VersionSources } from '@/site/navigation';
@@ -34,9 +35,11 @@ export interface Navigation {
 
 let loaded: Promise<Navigation> | undefined;
 
+const loadOnce = cache(load);
+
 /** Everything the configuration names, resolved against pages and specs; once a build, in development again for each page. */
 export function loadNavigation(): Promise<Navigation> {
-  if (environment.isDevelopment) return load();
+  if (environment.isDevelopment) return loadOnce();
   return (loaded ??= load());
 }
 
