@@ -65,6 +65,8 @@ export class SchemaBuilder {
       if (entry) this.table[entry.id] = buildNode(this, entry.id, entry.places, entry.known);
     }
     this.queue.length = 0;
+    // A component that is nothing but a broken reference has another id.
+    for (const node of Object.values(this.table)) node.bases = node.bases.filter((id) => Object.hasOwn(this.table, id));
     markDiscriminators(this.table);
     markTwins(this.table);
     addLabels(this.table);

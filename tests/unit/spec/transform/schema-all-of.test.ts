@@ -94,6 +94,15 @@ describe('allOf', () => {
     expect(getField(spec, getSchema(spec, 'Owner', 'object'), 'pet').label).toBe('Animal');
   });
 
+  it('names no base that is nothing but a broken reference', () => {
+    const { schemas } = toSchemas(
+      'C: { "$dynamicRef": "#none" }\nA: { anyOf: [{ $ref: "#/components/schemas/C" }] }',
+      '3.0.3',
+    );
+    const bases = Object.values(schemas).flatMap((node) => node.bases);
+    expect(bases.filter((id) => schemas[id] === undefined)).toEqual([]);
+  });
+
   it('ends when a schema extends itself', () => {
     const spec = toSchemas(
       'A: { allOf: [{ $ref: "#/components/schemas/B" }], properties: { a: {} } }\nB: { allOf: [{ $ref: "#/components/schemas/A" }], properties: { b: {} } }',
