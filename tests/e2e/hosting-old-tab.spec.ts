@@ -6,7 +6,7 @@ import path from 'node:path';
 import { expect, test, type Page } from 'playwright/test';
 import { serve } from '@/cli/serve';
 import { makeNextDeploy } from './next-deploy';
-import { openPage } from './changed-page';
+import { openPage, waitForScripts } from './changed-page';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'deploy-'));
 const at = (name: string) => path.join(folder, name);
@@ -80,6 +80,7 @@ test('a click in an old tab loads the new site once, and the next click loads no
     '/definitions/concepts/',
     true,
   ]);
+  await waitForScripts(page);
   await follow(page, '/definitions/architecture/');
   await expect(getTitle(page)).toHaveText(/architecture/i);
   expect(count.loads).toBe(1);
