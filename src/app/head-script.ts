@@ -1,10 +1,8 @@
-import { lateScriptsId } from '@/lib/late-scripts';
 import type { Site } from '@/site/schema';
 
 /**
  * The only inline script of ours: sets the theme before the first paint, says that scripts run (and takes it back when the site's
- * own cannot be loaded), hides an announcement that was dismissed, and lets the page's scripts in behind its first paint. Plain
- * text, so that its hash is the same on every page.
+ * own cannot be loaded), and hides an announcement that was dismissed. Plain text, so that its hash is the same on every page.
  */
 export function getHeadScript({
   colorMode,
@@ -14,20 +12,14 @@ export function getHeadScript({
   const parts = [
     `try{s=localStorage}catch(_){}e.dataset.js='';`,
     `try{e.dataset.theme=${toTheme(colorMode, storage)};${toAnnouncement(announcementBar, storage)}}catch(_){}`,
+    // Without its scripts a page is what it is without any.
+    `addEventListener('load',function(){if(!window.next)delete e.dataset.js});`,
     // What is seen only without the stylesheet says where the page stands.
     `addEventListener('DOMContentLoaded',function(){var n=document.querySelector('[data-suggested-path]');`,
-    `if(n&&n.getClientRects().length)n.textContent=location.pathname.replace(/[^/]*$/,'');${lateScripts}});`,
+    `if(n&&n.getClientRects().length)n.textContent=location.pathname.replace(/[^/]*$/,'')});`,
   ];
   return `(function(){var e=document.documentElement,s={};${parts.join('')}})()`;
 }
-
-/** A page that is not seen has no paint to wait for. Without its scripts a page is what it is without any. */
-const lateScripts =
-  `var l=document.getElementById('${lateScriptsId}');if(!l)return;` +
-  `function f(){var c=l.content.querySelectorAll('script'),o=c.length;` +
-  `c.forEach(function(t){t.onload=t.onerror=function(){if(!--o&&!window.next)delete e.dataset.js}});` +
-  `document.head.append(l.content);l.remove()}` +
-  `if(document.hidden)f();else requestAnimationFrame(function(){setTimeout(f)})`;
 
 function toTheme(
   { defaultMode, disableSwitch, respectPrefersColorScheme }: Site['colorMode'],

@@ -1,5 +1,5 @@
 import { createContext, runInContext } from 'node:vm';
-import { describe, expect, it, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { getHeadScript } from '@/app/head-script';
 import { parseSite } from '@/site/parse-site';
 import type { SiteConfig } from '@/site/schema';
@@ -18,11 +18,14 @@ function run(
   { stored = {}, search = '', prefersDark = false, denied = false }: Browser = {},
 ) {
   const dataset: Record<string, string> = {};
+  const listeners: Record<string, () => void> = {};
   const window: Record<string, unknown> = {
     document: { documentElement: { dataset }, querySelector: () => null },
     location: { search, pathname: '/docs/x/' },
     matchMedia: (query: string) => ({ matches: query.includes('dark') === prefersDark }),
-    addEventListener: () => undefined,
+    addEventListener: (name: string, listener: () => void) => {
+      listeners[name] = listener;
+    },
     URLSearchParams,
   };
   Object.defineProperty(window, 'localStorage', {
@@ -33,7 +36,7 @@ function run(
   });
   window.window = window;
   runInContext(getHeadScript(parseSite({ ...least, ...config })), createContext(window));
-  return { dataset };
+  return { dataset, window, fire: (name: string) => listeners[name]?.() };
 }
 
 test('the address decides, then the stored choice, then the default', () => {
@@ -82,60 +85,12 @@ test('where storage is denied the default counts and scripts run', () => {
   expect(run({}, { denied: true }).dataset).toMatchObject({ theme: 'light', js: '' });
 });
 
-describe('the scripts of a page', () => {
-  it('start behind the first frame, and at once where nothing is painted', () => {
-    const page = runLate({ hidden: false });
-    expect(page.appended).toBe(0);
-    page.next();
-    expect(page.appended).toBe(0);
-    page.next();
-    expect(page.appended).toBe(1);
-    expect(runLate({ hidden: true }).appended).toBe(1);
-  });
-
-  it('that do not come leave the page as it is without scripts', () => {
-    const page = runLate({ hidden: true });
-    page.scripts[0]?.onload?.();
-    expect(page.dataset).toHaveProperty('js');
-    page.scripts[1]?.onerror?.();
-    expect(page.dataset).not.toHaveProperty('js');
-    const other = runLate({ hidden: true });
-    other.window.next = {};
-    for (const { onload } of other.scripts) onload?.();
-    expect(other.dataset).toHaveProperty('js');
-  });
+test('where the scripts of the site cannot be loaded the page is what it is without scripts', () => {
+  const { dataset, window, fire } = run({});
+  Object.assign(window, { next: {} });
+  fire('load');
+  expect(dataset).toHaveProperty('js');
+  Object.assign(window, { next: undefined });
+  fire('load');
+  expect(dataset).not.toHaveProperty('js');
 });
-
-/** Runs the script as a browser would; `next` does what waits for a frame or for a turn. */
-function runLate({ hidden }: { hidden: boolean }) {
-  const scripts: { onload?: () => void; onerror?: () => void }[] = [{}, {}];
-  const waiting: (() => void)[] = [];
-  const state = {
-    appended: 0,
-    scripts,
-    dataset: { js: '' } as Record<string, string>,
-    window: {} as Record<string, unknown>,
-    next: () => waiting.shift()?.(),
-  };
-  const late = { content: { querySelectorAll: () => scripts }, remove: () => undefined };
-  const { window } = state;
-  Object.assign(window, {
-    window,
-    document: {
-      hidden,
-      documentElement: { dataset: state.dataset },
-      getElementById: () => late,
-      querySelector: () => null,
-      head: { append: () => (state.appended += 1) },
-    },
-    localStorage: {},
-    location: { search: '', pathname: '/' },
-    URLSearchParams,
-    addEventListener: (name: string, listener: () => void) => name === 'DOMContentLoaded' && waiting.push(listener),
-    requestAnimationFrame: (wait: () => void) => waiting.push(wait),
-    setTimeout: (wait: () => void) => waiting.push(wait),
-  });
-  runInContext(getHeadScript(parseSite(least)), createContext(window));
-  state.next();
-  return state;
-}
