@@ -27,36 +27,38 @@ const grammars: Record<string, LanguageInput> = {
   yaml: () => import('shiki/langs/yaml.mjs'),
 };
 
-const aliases: Record<string, string> = {
-  'c#': 'csharp',
-  cs: 'csharp',
-  console: 'bash',
-  curl: 'bash',
-  dockerfile: 'docker',
-  env: 'dotenv',
-  golang: 'go',
-  js: 'javascript',
-  json5: 'jsonc',
-  jsx: 'tsx',
-  md: 'markdown',
-  ps1: 'powershell',
-  pwsh: 'powershell',
-  py: 'python',
-  sh: 'bash',
-  shell: 'bash',
-  shellscript: 'bash',
-  svg: 'xml',
-  terraform: 'hcl',
-  tf: 'hcl',
-  ts: 'typescript',
-  yml: 'yaml',
-  zsh: 'bash',
-};
+const aliases = new Map(
+  Object.entries({
+    'c#': 'csharp',
+    cs: 'csharp',
+    console: 'bash',
+    curl: 'bash',
+    dockerfile: 'docker',
+    env: 'dotenv',
+    golang: 'go',
+    js: 'javascript',
+    json5: 'jsonc',
+    jsx: 'tsx',
+    md: 'markdown',
+    ps1: 'powershell',
+    pwsh: 'powershell',
+    py: 'python',
+    sh: 'bash',
+    shell: 'bash',
+    shellscript: 'bash',
+    svg: 'xml',
+    terraform: 'hcl',
+    tf: 'hcl',
+    ts: 'typescript',
+    yml: 'yaml',
+    zsh: 'bash',
+  }),
+);
 
 /** The language under its one name: `sh` and `console` are `bash`; unknown ones stay as written. */
 export function toLanguage(name: string): string {
   const lower = name.toLowerCase();
-  return aliases[lower] ?? lower;
+  return aliases.get(lower) ?? lower;
 }
 
 /** The grammar of a language, if there is one. */

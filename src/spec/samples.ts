@@ -128,5 +128,5 @@ function toLanguage(language: string): string {
     py: 'python',
     golang: 'go',
   };
-  return names[language] ?? language;
+  return (Object.hasOwn(names, language) ? names[language] : undefined) ?? language;
 }

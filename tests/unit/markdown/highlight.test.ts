@@ -34,6 +34,14 @@ const languages: [language: string, source: string, className: string, text: str
 ];
 
 describe('highlighting', () => {
+  it.each(['__proto__', 'constructor', 'toString'])(
+    'takes %s for the name of a language that nobody knows',
+    async (name) => {
+      expect(toLanguage(name)).toBe(name.toLowerCase());
+      expect(await highlight('a', name)).toEqual(toPlainLines('a'));
+    },
+  );
+
   it.each(languages)('colours %s', async (language, source, className, text) => {
     const parts = (await highlight(source, language)).flat().map(([name, part]) => [name, part.trim()]);
     expect(parts).toContainEqual([className, text]);

@@ -60,7 +60,7 @@ paths:
   /authored:
     get:
       operationId: authored
-      x-codeSamples: [{ lang: Shell, label: CLI, source: pets list }, { lang: Rust, source: "pets()" }]
+      x-codeSamples: [{ lang: Shell, label: CLI, source: pets list }, { lang: Rust, source: "pets()" }, { lang: __proto__, source: "none()" }]
       responses: { "200": { description: Good. } }
 `;
 const spec = toModel(document);
@@ -150,7 +150,7 @@ describe('the samples of a request', () => {
 
   it('begin with the authored ones, which take their language’s place', async () => {
     const samples = await buildSamples(spec, getOperation(spec, 'authored'));
-    expect(samples.map(({ label }) => label).slice(0, 3)).toEqual(['CLI', 'Rust', 'JavaScript']);
+    expect(samples.map(({ label }) => label).slice(0, 4)).toEqual(['CLI', 'Rust', '__proto__', 'JavaScript']);
     expect(samples[0]?.source).toBe('pets list');
   });
 

@@ -52,7 +52,7 @@ async function show(language: string, all: SampleLanguages, signal: AbortSignal)
   latest = language;
   const samples = [...document.querySelectorAll<HTMLElement>('.api [data-sample]')];
   for (const sample of samples) select(sample, language, all);
-  const href = all.hrefs[language];
+  const href = Object.hasOwn(all.hrefs, language) ? all.hrefs[language] : undefined;
   if (href === undefined) return samples.forEach(showOwn);
   const timer = setTimeout(() => samples.forEach((sample) => setState(sample, messages.loading)), spinnerDelay);
   try {
