@@ -11,14 +11,12 @@ import { checkExport } from './links';
 import { fillArticles } from './fill-articles';
 import { exportFramework } from './framework';
 import { fillParts, writeParts } from './fill-parts';
+import { revision } from './revision';
 import { runProgram, runStep, runTogether } from './step';
 
 const aside = 'out.next';
 /** Where what is made beside the framework waits for its end. */
 const waiting = { parts: '.cache/parts', articles: '.cache/articles' };
-
-/** A number that `npm run dev` raises: the routes import it, so that a new one reloads them. */
-export const revision = 'src/app/revision.json';
 
 /** Lints, bundles and types the specs; checks and builds the content. Warnings are printed, they stop nothing. */
 export async function prepareSite(): Promise<void> {

@@ -10,9 +10,14 @@ const kinds = /\.(?:avif|gif|jpe?g|png|svg|webp|csv|json5?|pdf|txt|zip)$/i;
 /** The files below a content folder that pages may show or offer, by their path there. */
 export function getAssets(root = 'content'): string[] {
   return readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && kinds.test(entry.name))
+    .filter((entry) => entry.isFile() && isAsset(entry.name))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .sort();
+}
+
+/** A file that pages may show or offer, by its name. */
+export function isAsset(file: string): boolean {
+  return kinds.test(file);
 }
 
 /** Copies them to where the site serves them, pictures of elements cleaned; what was there before goes. Names what was taken out of which. */
@@ -23,22 +28,32 @@ export function copyAssets(
   rmSync(target, { recursive: true, force: true });
   const assets = getAssets(root);
   const cleaned = assets.flatMap((asset) => {
-    const [from, to] = [join(root, asset), join(target, asset)];
-    mkdirSync(dirname(to), { recursive: true });
-    if (!/\.svg$/i.test(asset)) {
-      copyFileSync(from, to);
-      return [];
-    }
-    const { svg, removed } = cleanSvg(readFileSync(from, 'utf8'));
-    writeFileSync(to, svg);
-    return removed.length > 0 ? [{ file: from, removed }] : [];
+    const removed = copyAsset(asset, root, target);
+    return removed.length > 0 ? [{ file: join(root, asset), removed }] : [];
   });
   return { count: assets.length, cleaned };
 }
 
+/** Copies one; the copy of one that is gone goes too. Names what was taken out of a picture of elements. */
+export function copyAsset(asset: string, root = 'content', target = join('public', assetPath)): string[] {
+  const [from, to] = [join(root, asset), join(target, asset)];
+  if (!existsSync(from)) {
+    rmSync(to, { force: true });
+    return [];
+  }
+  mkdirSync(dirname(to), { recursive: true });
+  if (!/\.svg$/i.test(asset)) {
+    copyFileSync(from, to);
+    return [];
+  }
+  const { svg, removed } = cleanSvg(readFileSync(from, 'utf8'));
+  writeFileSync(to, svg);
+  return removed;
+}
+
 /** The asset behind a path, if it exists and pages may name it. */
 export function findAsset(file: string): string | undefined {
-  return kinds.test(file) && existsSync(file) ? file : undefined;
+  return isAsset(file) && existsSync(file) ? file : undefined;
 }
 
 /** Width and height of a picture, as far as its file says so. */

@@ -7,25 +7,42 @@ import { toSlug } from './route';
 /** Checks the front matter and the path of every page below a content folder, before anything else reads them. */
 export function checkContent(root: string, passed: ReadonlySet<string> = new Set()): void {
   for (const path of getContentFiles(root)) {
-    if (passed.has(path)) continue;
-    const file = join(root, path);
-    if (!path.endsWith('.md'))
-      fail('this is no page', {
-        place: { file },
-        fix: 'Pages are markdown: name it .md, or keep it outside of content/.',
-      });
-    const split = splitFrontMatter(readFileSync(file, 'utf8'), file);
-    if (/^(?:locales\/[^/]+\/)?index\.md$/.test(path)) toHomeFields(split, file);
-    else toSlug(path, toPageFields(split, file).slug);
+    if (!passed.has(path)) checkFile(root, path);
   }
+}
+
+/** Checks one file of those that Contentlayer reads. */
+export function checkFile(root: string, path: string): void {
+  const file = join(root, path);
+  if (!path.endsWith('.md'))
+    fail('this is no page', {
+      place: { file },
+      fix: 'Pages are markdown: name it .md, or keep it outside of content/.',
+    });
+  const split = splitFrontMatter(readFileSync(file, 'utf8'), file);
+  if (isHome(path)) toHomeFields(split, file);
+  else toSlug(path, toPageFields(split, file).slug);
+}
+
+/** The home page, in any language. */
+export function isHome(path: string): boolean {
+  return /^(?:locales\/[^/]+\/)?index\.md$/.test(path);
+}
+
+/** A file that Contentlayer reads as a document, by its path below the content folder. */
+export function isContentFile(path: string): boolean {
+  return (
+    /\.(?:mdx?|json|ya?ml)$/i.test(path) &&
+    !/(?:^|\/)_category_\.(?:ya?ml|json)$/.test(path) &&
+    !/^versions\/[^/]+\/sidebars\.json$/.test(path)
+  );
 }
 
 /** The files that Contentlayer reads as documents. */
 export function getContentFiles(root: string): string[] {
   return readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(?:mdx?|json|ya?ml)$/i.test(entry.name))
-    .filter(({ name }) => !/^_category_\.(?:ya?ml|json)$/.test(name))
+    .filter((entry) => entry.isFile())
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter((file) => !/^versions\/[^/]+\/sidebars\.json$/.test(file))
+    .filter(isContentFile)
     .sort();
 }

@@ -6,7 +6,7 @@ import { getContentFiles } from './check';
 import { loadFingerprint, toDigest } from './fingerprint';
 
 /** What decides over a document beside its file and the variables. */
-const code = [
+export const documentCode = [
   'contentlayer.config.ts',
   'src/docs',
   'src/lib',
@@ -23,7 +23,7 @@ const cache = '.contentlayer/.cache';
 export function toDigester(variables: Variables, root = '.'): (file: string) => Promise<string> {
   let fingerprint: Promise<string> | undefined;
   return async (file) => {
-    const decisive = [await (fingerprint ??= loadFingerprint(code, root)), environment.locale, variables];
+    const decisive = [await (fingerprint ??= loadFingerprint(documentCode, root)), environment.locale, variables];
     return toDigest([...decisive, readFileSync(path.join(root, 'content', file), 'utf8')]);
   };
 }

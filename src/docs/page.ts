@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Root } from 'hast';
+import { cache } from 'react';
 import { environment } from '@/lib/environment';
 import { fail, type Place } from '@/lib/fail';
 import type { Problem } from '@/markdown/problem';
@@ -152,9 +153,15 @@ interface Known {
 
 let known: Known | undefined;
 
-/** Kept in memory; in development read again where a file has changed. */
+/** Kept in memory; in development read again for each page where a file has changed. */
 function getKnown(): Known {
-  if (known && !environment.isDevelopment) return known;
+  return known && !environment.isDevelopment ? known : readKnownOnce();
+}
+
+/** One page is made of one state of all documents, which is looked at once. */
+const readKnownOnce = cache(readKnown);
+
+function readKnown(): Known {
   const stored = readAllStored(known?.stored);
   if (known && stored.length === known.stored.length && stored.every((entry, index) => entry === known?.stored[index]))
     return known;
@@ -170,8 +177,10 @@ function getKnown(): Known {
 
 function readAllStored(last: Stored[] = []): Stored[] {
   const byOutput = new Map(last.map((entry) => [entry.output, entry]));
+  // Contentlayer deletes a document before it writes it again: until its page is gone, the last one holds.
+  const outputs = new Set([...getOutputFiles('Page'), ...(environment.isDevelopment ? byOutput.keys() : [])]);
   return (
-    getOutputFiles('Page')
+    [...outputs]
       .flatMap((output) => readStored(output, byOutput.get(output)) ?? [])
       // In development nobody deletes the output of removed pages.
       .filter(({ page }) => existsSync(page.file) && (environment.isDevelopment || !page.draft))

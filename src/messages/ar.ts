@@ -365,6 +365,7 @@ export const markdownSecurity = (labels: string) => `يتطلب: ${labels}.`;
 export const markdownAssumed = (reason: string) => `(مفترض: ${reason})`;
 export const markdownConst = (value: string) => `دائمًا \`${value}\``;
 export const specProblems = 'مشكلات هذه المواصفات';
+export const contentProblems = 'مشكلات الصفحات';
 export const markdownDefault = (value: string) => `الافتراضي \`${value}\``;
 export const markdownValues = (values: string[]) => `واحد من ${values.join('، ')}`;
 export const markdownAbove = (name: string) => `مثل ${name} أعلاه`;

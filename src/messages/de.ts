@@ -339,6 +339,7 @@ export const markdownSecurity = (labels: string) => `Verlangt: ${labels}.`;
 export const markdownAssumed = (reason: string) => `(Angenommen: ${reason})`;
 export const markdownConst = (value: string) => `immer \`${value}\``;
 export const specProblems = 'Probleme dieser Spezifikation';
+export const contentProblems = 'Probleme der Seiten';
 export const markdownDefault = (value: string) => `Vorgabe \`${value}\``;
 export const markdownValues = (values: string[]) => `eines von ${values.join(', ')}`;
 export const markdownAbove = (name: string) => `wie ${name} oben`;

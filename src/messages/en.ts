@@ -333,6 +333,7 @@ export const markdownSecurity = (labels: string) => `Requires: ${labels}.`;
 export const markdownAssumed = (reason: string) => `(Assumed: ${reason})`;
 export const markdownConst = (value: string) => `always \`${value}\``;
 export const specProblems = 'Problems of this spec';
+export const contentProblems = 'Problems of the pages';
 export const markdownDefault = (value: string) => `default \`${value}\``;
 export const markdownValues = (values: string[]) => `one of ${values.join(', ')}`;
 export const markdownAbove = (name: string) => `as ${name} above`;

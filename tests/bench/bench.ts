@@ -5,6 +5,7 @@ import { serve } from '@/cli/serve';
 import { runMain, runProgram } from '@/cli/step';
 import { fail } from '@/lib/fail';
 import { measureBuilds } from './builds';
+import { measureDevelopment } from './development';
 import { fuzz } from './fuzz';
 import { measureGrowth } from './growth';
 import { measureInteractions, measureLoading, measureNavigation } from './interactions';
@@ -35,6 +36,7 @@ const parts: Record<string, () => Promise<void>> = {
   languages: async () => void (await runProgram('tsx', ['tests/bench/languages.ts'])),
   // Nor here: whatever a spec says, it is read or refused, and its pages hold nothing that runs.
   fuzz,
+  development: async () => printRows('Development', await measureDevelopment()),
   builds: async () => printRows('Builds', await measureBuilds()),
 };
 

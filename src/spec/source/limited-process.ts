@@ -80,6 +80,22 @@ export class LimitedProcess<Work, Result> {
   }
 }
 
+/** The other side: does in this process what is asked for, one piece of work after the other. */
+export function answerWork<Work, Result>(toResult: (work: Work) => Promise<Result>): void {
+  process.on('message', (work: Work) => {
+    toResult(work).then(
+      (result) => process.send?.({ result }),
+      (error: unknown) => process.send?.({ error: toPlain(error) }),
+    );
+  });
+  process.on('disconnect', () => process.exit());
+}
+
+function toPlain(error: unknown): PlainError {
+  if (!(error instanceof Error)) return { name: 'Error', message: String(error) };
+  return { name: error.name, message: error.message, stack: error.stack };
+}
+
 /** Between two pieces of work the process must not keep the command from ending. */
 function hold(child: ChildProcess, isHeld: boolean): void {
   if (isHeld) {

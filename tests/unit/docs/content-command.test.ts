@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -14,6 +16,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { reuseDocuments } from '@/docs/documents';
+import { rebuildFile } from '@/docs/rebuild';
+import { toPageVersion } from '@/site/page-version';
 import { getVariables } from '@/site/variables';
 
 const project = mkdtempSync(path.join(tmpdir(), 'project-'));
@@ -36,6 +40,17 @@ function toTextFile(name: string): string {
   return inProject(`node_modules/.cache/pages/${readPage(name).text}.json`);
 }
 
+/** Builds files again as `npm run dev` does, which runs in the project's folder. */
+async function rebuildHere(...files: string[]): Promise<void> {
+  const here = process.cwd();
+  process.chdir(project);
+  try {
+    for (const file of files) await rebuildFile(file, { variables: getVariables(), findVersion: toPageVersion });
+  } finally {
+    process.chdir(here);
+  }
+}
+
 describe('npm run content', () => {
   beforeAll(() => {
     for (const name of ['node_modules', 'src', 'contentlayer.config.ts', 'tsconfig.json', 'package.json']) {
@@ -43,6 +58,8 @@ describe('npm run content', () => {
     }
     cpSync('tests/fixtures/content', inProject('content'), { recursive: true });
     cpSync('content/sdk', inProject('content/sdk'), { recursive: true });
+    mkdirSync(inProject('content/1-new'));
+    writeFileSync(inProject('content/1-new/été.md'), '---\ntitle: New\ndescription: N\n---\n\nHello {product}.\n');
   });
 
   it('builds pages, copies files beside them, prints warnings with their places', { timeout: 120_000 }, async () => {
@@ -50,13 +67,47 @@ describe('npm run content', () => {
     expect(stderr).toBe(
       'warning content/guides/start.md:7:91: the link "./missing.md" leads to no page\n  Looked for content/guides/missing.md and content/missing.md.\n',
     );
-    expect(stdout).toBe('3 pages, 2 files beside them, 1 warnings.\n');
+    expect(stdout).toBe('4 pages, 2 files beside them, 1 warnings.\n');
     expect(status).toBe(0);
     expect(existsSync(inProject('public/content-assets/guides/squares.svg'))).toBe(true);
     expect(readPage('guides__end').slug).toBe('finish');
     expect(existsSync(toTextFile('guides__end'))).toBe(true);
     const variables = getVariables();
     expect((await reuseDocuments(variables, project)).isComplete).toBe(true);
+  });
+
+  it('makes the document of one page as Contentlayer does, for who writes', async () => {
+    const names = () => readdirSync(inProject('.contentlayer/generated/Page')).sort();
+    const [before, made, fromStart] = [names(), readPage('_1-new__été'), readPage('guides__end')];
+    await rebuildHere('1-new/été.md', 'guides/end.md', 'index.md');
+    expect(names()).toEqual(before);
+    expect([readPage('_1-new__été'), readPage('guides__end')]).toEqual([made, fromStart]);
+    expect((await reuseDocuments(getVariables(), project)).isComplete).toBe(false);
+
+    const end = inProject('content/guides/end.md');
+    const text = readFileSync(end, 'utf8');
+    writeFileSync(end, text.replace(/^description:.*$/m, 'description: All of {product}.'));
+    await rebuildHere('guides/end.md');
+    expect(readPage('guides__end').description).toBe(`All of ${getVariables().product}.`);
+    writeFileSync(end, 'no front matter');
+    await expect(rebuildHere('guides/end.md')).rejects.toThrow('content/guides/end.md:1: the first line is');
+    expect(readPage('guides__end').description).toBe(`All of ${getVariables().product}.`);
+    writeFileSync(end, text);
+    rmSync(inProject('content/1-new'), { recursive: true });
+    await rebuildHere('1-new/été.md');
+    expect(names()).toEqual(before.filter((name) => name !== '_1-new__été.md.json'));
+  });
+
+  it('copies a file beside a page alone, and takes it away again', async () => {
+    const [file, copy] = ['content/guides/a.txt', 'public/content-assets/guides/a.txt'].map(inProject);
+    if (!file || !copy) throw new Error('There is no name.');
+    writeFileSync(file, 'A');
+    await rebuildHere('guides/a.txt');
+    expect(readFileSync(copy, 'utf8')).toBe('A');
+    rmSync(file);
+    await rebuildHere('guides/a.txt', 'guides/_category_.yml');
+    expect(existsSync(copy)).toBe(false);
+    expect(existsSync(inProject('public/content-assets/guides/squares.svg'))).toBe(true);
   });
 
   it(

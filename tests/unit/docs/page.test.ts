@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
@@ -18,4 +18,33 @@ test('a page is known by its facts; that its text has been removed is said where
   const message = 'content/index.md: the text of this page has been removed\n  Run "npm run content" first.';
   await expect(loadTree(page)).rejects.toThrow(message);
   await expect(loadText(page)).rejects.toThrow(message);
+});
+
+test('in development a document that is being written again holds until its page is gone', async () => {
+  vi.resetModules();
+  const { getPages: getShown } = await import('@/docs/page');
+  const folder = mkdtempSync(path.join(tmpdir(), 'built-'));
+  const output = path.join(folder, '.contentlayer/generated/Page');
+  mkdirSync(output, { recursive: true });
+  const page = path.join(folder, 'a.md');
+  writeFileSync(page, '');
+  const document = path.join(output, 'a.md.json');
+  const save = (title: string) =>
+    writeFileSync(document, JSON.stringify({ page: { id: 'a', slug: 'a', title, file: page, text: 'a' } }));
+  vi.stubEnv('NODE_ENV', 'development');
+  vi.spyOn(process, 'cwd').mockReturnValue(folder);
+  const getTitles = () => getShown().map(({ title }) => title);
+  save('First');
+  expect(getTitles()).toEqual(['First']);
+  rmSync(document);
+  expect(getTitles()).toEqual(['First']);
+  writeFileSync(document, '{ "pa');
+  utimesSync(document, 1, 1);
+  expect(getTitles()).toEqual(['First']);
+  save('Second');
+  utimesSync(document, 2, 2);
+  expect(getTitles()).toEqual(['Second']);
+  rmSync(page);
+  expect(getTitles()).toEqual([]);
+  vi.unstubAllEnvs();
 });

@@ -3,11 +3,13 @@ import { loadHead, toHeadMetadata, toMarkedHead } from '@/article/head';
 import { loadNavigation } from '@/article/navigation';
 import { loadTemplates } from '@/article/templates';
 import { DocsLayout, toFrame } from '@/components/docs/docs-layout';
+import { SourceProblems } from '@/components/ui/source-problems';
 import { UnfilledPart } from '@/components/ui/static-part';
 import { findPage, getPages } from '@/docs/page';
 import { environment } from '@/lib/environment';
 import { Category, toCategoryMetadata } from '../../category/category';
-import '../../metadata';
+import * as messages from '@/messages';
+import { sourceProblems } from '../../metadata';
 import '../../styles/docs.css';
 
 interface Props {
@@ -49,5 +51,11 @@ export default async function DocsPage({ params }: Props) {
   const template = await findTemplate(slug);
   if (template) return <UnfilledPart path={`/${slug}/`} {...toFrame(await loadPlace(template.page))} />;
   const page = findPage(slug);
-  return page ? <DocsLayout {...await loadArticle(page)} /> : <Category path={`/${slug}/`} />;
+  if (!page) return <Category path={`/${slug}/`} />;
+  return (
+    <>
+      <DocsLayout {...await loadArticle(page)} />
+      <SourceProblems title={messages.contentProblems} problems={sourceProblems.content ?? []} />
+    </>
+  );
 }

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
-import { SpecProblems } from '@/components/reference/spec-problems';
+import { SourceProblems } from '@/components/ui/source-problems';
+import * as messages from '@/messages';
+import { sourceProblems } from '../../metadata';
 import '../../styles/reference.css';
-import written from '../../revision.json';
-
-// Only `npm run dev` writes of problems: a site is not built from a spec with errors.
-const { lint = {} } = written as { lint?: Record<string, string[]> };
 
 export default async function ServiceLayout({
   params,
@@ -16,7 +14,10 @@ export default async function ServiceLayout({
   return (
     <>
       {children}
-      <SpecProblems problems={lint[(await params).service] ?? []} />
+      <SourceProblems
+        title={messages.specProblems}
+        problems={sourceProblems.services?.[(await params).service] ?? []}
+      />
     </>
   );
 }

@@ -1,0 +1,18 @@
+/** While somebody writes: what is wrong with the sources of a page, over its last good state. */
+export function SourceProblems({ title, problems }: { title: string; problems: readonly string[] }) {
+  if (problems.length === 0) return null;
+  return (
+    <section
+      role="alert"
+      aria-label={title}
+      className="bg-danger-soft text-danger fixed inset-x-4 bottom-4 z-50 max-h-60 overflow-auto rounded-lg border p-4"
+    >
+      <h2 className="text-sm font-semibold">{title}</h2>
+      <ul className="mt-2 font-mono text-xs whitespace-pre-wrap">
+        {problems.map((problem) => (
+          <li key={problem}>{problem}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Variables } from '@/markdown/variables';
+import { copyAsset, isAsset } from './assets';
+import { buildHome, buildPage, type PageVersion } from './build-page';
+import { checkFile, isContentFile, isHome } from './check';
+import type { Copy } from './route';
+
+const generated = '.contentlayer/generated';
+
+/** What a file of `content/` is built with. */
+export interface Building {
+  variables: Variables;
+  findVersion?: (copy: Copy, file: string) => PageVersion | undefined;
+}
+
+/**
+ * Builds again what is made of one file of `content/`, given by its path there, while somebody writes: Contentlayer would
+ * write the documents of all pages anew. What is made of a file that is gone goes. Fails as a build does.
+ */
+export async function rebuildFile(file: string, { variables, findVersion }: Building): Promise<void> {
+  if (!isContentFile(file)) {
+    if (isAsset(file)) copyAsset(file);
+    return;
+  }
+  const output = toOutputFile(file);
+  if (!existsSync(path.join('content', file))) return rmSync(output, { force: true });
+  checkFile('content', file);
+  save(
+    output,
+    isHome(file)
+      ? { home: buildHome('content', file, variables) }
+      : { page: await buildPage('content', file, variables, findVersion) },
+  );
+}
+
+/** Where Contentlayer keeps the document of a file. */
+export function toOutputFile(file: string): string {
+  const name = `${/^\d/.test(file) ? '_' : ''}${file.replaceAll('/', '__')}.json`;
+  return path.join(generated, isHome(file) ? 'Home' : 'Page', name);
+}
+
+/**
+ * Written whole or not at all: the framework may read at any time. Without a digest, so that the next build lets
+ * Contentlayer make the document again.
+ */
+function save(output: string, document: object): void {
+  mkdirSync(path.dirname(output), { recursive: true });
+  const written = `${output}.${process.pid}`;
+  writeFileSync(written, JSON.stringify(document));
+  renameSync(written, output);
+}

@@ -1,0 +1,106 @@
+import { spawn } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { chromium, type Page } from 'playwright';
+import { getBrowser } from '@/cli/browser';
+import { toSeconds } from '@/cli/step';
+import { copyWithPages } from './generated';
+import { toMedian, type Row } from './table';
+
+const count = 1000;
+const folder = `.cache/bench-${count}`;
+const port = 4178;
+const origin = `http://localhost:${port}`;
+const rounds = 7;
+const minutes = 60_000;
+
+interface Edit {
+  name: string;
+  at: string;
+  file: string;
+  /** What is written in a round, and where it is seen then. */
+  edit: (text: string, words: string) => string;
+  seen: string;
+}
+
+const generated = { at: '/generated/section-050/page-0500/', file: 'content/generated/section-050/page-0500.md' };
+const edits: Edit[] = [
+  { ...generated, name: 'text of a page', edit: (text, words) => `${text}\n${words}.\n`, seen: '.prose' },
+  {
+    ...generated,
+    name: 'title of a page, in the sidebar',
+    edit: (text, words) => text.replace(/^title: .*$/m, `title: ${words}`),
+    seen: '.sidebar',
+  },
+  {
+    name: 'summary in a spec',
+    at: '/api/accounts/',
+    file: 'openapi/accounts/openapi.yaml',
+    edit: (text, words) => text.replace(/^( *)summary: .*$/m, `$1summary: ${words}`),
+    seen: 'body',
+  },
+];
+
+/** From the moment at which a file is saved to its words on the screen, with 1,000 pages; medians. */
+export async function measureDevelopment(): Promise<Row[]> {
+  copyWithPages(folder, count);
+  const start = performance.now();
+  const server = spawn('node_modules/.bin/tsx', ['src/cli/dev.ts'], {
+    cwd: folder,
+    stdio: 'ignore',
+    detached: true,
+    env: { ...process.env, PORT: String(port) },
+  });
+  const stop = () => {
+    // The whole group: the framework's processes too.
+    if (server.pid !== undefined && server.exitCode === null) process.kill(-server.pid, 'SIGTERM');
+  };
+  process.once('exit', stop);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
+  const browser = await chromium.launch(getBrowser());
+  try {
+    const page = await browser.newPage();
+    await open(page, generated.at);
+    process.stdout.write(
+      `npm run dev with ${count} pages and nothing built, to the first of them: ${toSeconds(start)}\n`,
+    );
+    const rows: Row[] = [];
+    for (const edit of edits) rows.push(await measureEdit(page, edit));
+    return rows;
+  } finally {
+    await browser.close();
+    process.off('exit', stop);
+    stop();
+  }
+}
+
+/** The server answers once everything is built. */
+async function open(page: Page, at: string): Promise<void> {
+  const end = performance.now() + 10 * minutes;
+  while (performance.now() < end) {
+    const answer = await page.goto(origin + at, { timeout: 2 * minutes }).catch(() => undefined);
+    if (answer?.ok()) return void (await page.waitForLoadState('networkidle'));
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+  throw new Error(`"npm run dev" has not shown ${at}.`);
+}
+
+async function measureEdit(page: Page, { name, at, file, edit, seen }: Edit): Promise<Row> {
+  await open(page, at);
+  const source = path.join(folder, file);
+  const text = readFileSync(source, 'utf8');
+  const times: number[] = [];
+  // The first edit is not counted: it has the framework compile what an edit needs.
+  for (let round = 0; round <= rounds; round++) {
+    const words = `Edited in round ${round}`;
+    const start = performance.now();
+    writeFileSync(source, edit(text, words));
+    await page.locator(seen, { hasText: words }).first().waitFor();
+    if (round > 0) times.push(performance.now() - start);
+    // Whoever writes pauses between two edits.
+    await page.waitForLoadState('networkidle');
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+  }
+  writeFileSync(source, text);
+  return { name: `${name}, edited and seen`, value: toMedian(times), unit: 'ms', floor: 1500, aim: 1000 };
+}
