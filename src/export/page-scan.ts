@@ -42,11 +42,17 @@ export function scanPage(html: string): PageScan {
   return scan;
 }
 
+/** Attributes that hold words and no address, whatever the words begin with. */
+const words = /^(?:(?:data|aria)-.*|alt|class|content|for|id|label|lang|name|placeholder|title|value)$/;
+
 function findRefused(name: string, attributes: Record<string, string>): string[] {
   const shown = `<${name}${attributes.id ? ` id="${attributes.id}"` : ''}${attributes.class ? ` class="${attributes.class}"` : ''}>`;
   const bad = Object.entries(attributes).filter(
     ([key, value]) =>
-      key === 'style' || key === 'srcdoc' || /^on[a-z]+$/.test(key) || /^\s*(javascript|vbscript):/i.test(value),
+      key === 'style' ||
+      key === 'srcdoc' ||
+      /^on[a-z]+$/.test(key) ||
+      (!words.test(key) && /^\s*(javascript|vbscript):/i.test(value)),
   );
   const elements = ['style', 'base', 'object', 'embed', 'applet', 'iframe', 'frame'];
   return [

@@ -56,7 +56,11 @@ await runMain(async () => {
     `${cpus().length} processors (${cpus()[0]?.model}), ${memory} GB, Node ${process.version}, load ${toLoad()}\n`,
   );
   const server = await serve('out', port);
-  for (const [name, run] of Object.entries(parts)) if (chosen.length === 0 || chosen.includes(name)) await run();
-  server.close();
+  try {
+    for (const [name, run] of Object.entries(parts)) if (chosen.length === 0 || chosen.includes(name)) await run();
+  } finally {
+    server.close();
+    server.closeAllConnections();
+  }
   process.stdout.write(`\nload at the end ${toLoad()}\n`);
 });

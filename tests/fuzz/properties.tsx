@@ -111,12 +111,15 @@ const refusedElements = new Set([
   'math',
 ]);
 
+/** Classes of the icons that the site itself draws: of its interface, and of the tools of a block of code. */
+const ownIcons = new Set(['icon', 'glyph']);
+
 function checkMarkup(element: ReactElement): void {
   const html = renderToStaticMarkup(element);
   const { refused } = scanPage(html);
   const parser = new Parser({
     onopentag(name, { href, src, formaction, ...rest }) {
-      const isIcon = name === 'svg' && rest.class?.split(' ')[0] === 'icon';
+      const isIcon = name === 'svg' && ownIcons.has(rest.class?.split(' ')[0] ?? '');
       if (refusedElements.has(name) && !isIcon) refused.push(`<${name}>`);
       for (const address of [href, src, formaction])
         if (address && !/^(?:[/#]|https?:|mailto:)/i.test(address)) refused.push(`${name}: ${address}`);

@@ -43,6 +43,7 @@ describe('the policy of a page', () => {
     ['<p style="color:red">', 'attribute style of <p>'],
     ['<p id="a" onclick="go()">', 'attribute onclick of <p id="a">'],
     ['<a href=" javascript:go()">', 'attribute href of <a>'],
+    ['<button formaction="JavaScript:go()">', 'attribute formaction of <button>'],
     ['<style>p{}</style>', 'element <style>'],
     ['<iframe srcdoc="x"></iframe>', 'element <iframe>'],
     ['<base href="/x/">', 'element <base>'],
@@ -50,6 +51,12 @@ describe('the policy of a page', () => {
     expect(() => secure(page('', body))).toThrow(
       `a/index.html: The security policy refuses what this page holds:\n  ${problem}`,
     );
+  });
+
+  it('is written over words that only look like an address', () => {
+    const body =
+      '<option value="JavaScript:go()" data-language="javascript:x">vbscript:</option><p title="javascript: a">';
+    expect(secure(page('', body))).toContain(body);
   });
 
   it('needs the charset to stand behind', () => {
