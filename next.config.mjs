@@ -20,6 +20,28 @@ const config = {
   // A page of a large spec is not given up on a busy machine; the framework would begin it again, beside itself.
   staticPageGenerationTimeout: 600,
   images: { unoptimized: true },
+  // What only builds use is loaded as it is, not compiled.
+  serverExternalPackages: [
+    '@scalar/snippetz',
+    'htmlparser2',
+    'mdast-util-from-markdown',
+    'minisearch',
+    'rehype-raw',
+    'rehype-sanitize',
+    'remark-directive',
+    'remark-gfm',
+    'remark-parse',
+    'remark-rehype',
+    'unified',
+    'yaml',
+    'zod',
+  ],
+  experimental: {
+    // The export is kept by content (src/cli/framework.ts): a second cache is 80 MB and several seconds of each cold build.
+    turbopackFileSystemCacheForBuild: false,
+    // What runs here alone need not be small.
+    serverMinification: false,
+  },
   // For `npm run bench -- modules`, which asks what a first load consists of.
   productionBrowserSourceMaps: process.env.SOURCE_MAPS === '1',
   env: { NEXT_PUBLIC_BASE_PATH: basePath, NEXT_PUBLIC_ALGOLIA_HOST: process.env.ALGOLIA_HOST ?? '' },
