@@ -13,12 +13,9 @@ import { checkMarkup } from '@/export/template';
 import { partMark } from '@/lib/part-mark';
 import { findPrintPath } from '@/site/print';
 import { toUnfilledArticle, type UnfilledArticle } from './fill-articles';
-import { runMain } from './step';
 
-// `tsx src/cli/article-pages.ts <folder>`: writes what stands on the pages of the docs, beside the framework. The pages are put
-// into its templates when it has ended, by `fillArticles`.
-await runMain(async () => {
-  const [folder = ''] = process.argv.slice(2);
+/** Writes what stands on the pages of the docs. They are put into the framework's templates by `fillArticles`. */
+export async function writeArticles(folder: string): Promise<void> {
   const write = async (slug: string, article: UnfilledArticle) => {
     await mkdir(path.join(folder, slug), { recursive: true });
     await writeFile(path.join(folder, slug, 'index.html'), toUnfilledArticle(article));
@@ -38,7 +35,7 @@ await runMain(async () => {
     const content = createElement(ChapterTexts, { chapters: await loadChapters(category) });
     await write(slug, { template: slug, ...render(content, `${slug}/index.html`) });
   }
-});
+}
 
 function render(content: ReactNode, file: string): { id: string; body: string } {
   const { id, html } = renderPart(content);

@@ -24,7 +24,7 @@ export async function writeParts(
   const run = (program: string, ...args: string[]) => runProgram('tsx', [`src/cli/${program}.ts`, ...args], options);
   const count = (await hasLargeSpec(root)) ? Math.min(mostProcesses, availableParallelism()) : 0;
   const shares = Array.from({ length: count }, (_, part) => run('spec-parts', folder, String(part), String(count)));
-  await runTogether(run('search-files', folder), run('article-pages', articles), ...shares);
+  await runTogether(run('docs-parts', folder, articles), ...shares);
 }
 
 /** Whether it takes processes of their own at all. */

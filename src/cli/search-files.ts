@@ -6,12 +6,10 @@ import { buildRecords } from '@/search/records';
 import { getLocale } from '@/site/locales';
 import { getSite } from '@/site/site';
 import { getServices, loadSpec, loadSpecsOfVersions } from '@/spec/load';
-import { runMain } from './step';
 
-// `tsx src/cli/search-files.ts <folder>`: writes the index of the search, beside the framework: each of its processes would
-// make it anew, and that of a large spec takes seconds.
-await runMain(async () => {
-  const target = path.join(process.argv[2] ?? '', 'search-index');
+/** Writes the index of the search: each process of the framework would make it anew, and that of a large spec takes seconds. */
+export async function writeSearchFiles(folder: string): Promise<void> {
+  const target = path.join(folder, 'search-index');
   const specs = await Promise.all(getServices().map(loadSpec));
   await mkdir(target, { recursive: true });
   const records = buildRecords(
@@ -21,4 +19,4 @@ await runMain(async () => {
     await loadSpecsOfVersions(),
   );
   for (const [name, text] of await buildIndexFiles(records)) await writeFile(path.join(target, name), text);
-});
+}

@@ -27,7 +27,6 @@ if (process.env.NEXT_FAILS) { console.error('The framework failed.'); process.ex
 /** In the place of what is written beside the framework. */
 const beside = `#!/usr/bin/env node
 import { mkdirSync, writeFileSync } from 'node:fs';
-if (!process.argv[2].endsWith('search-files.ts')) process.exit();
 mkdirSync(\`\${process.argv[3]}/search-index\`, { recursive: true });
 writeFileSync(\`\${process.argv[3]}/search-index/manifest.json\`, '{}');
 `;

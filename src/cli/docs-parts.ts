@@ -1,0 +1,11 @@
+import { writeArticles } from './article-pages';
+import { writeSearchFiles } from './search-files';
+import { runMain } from './step';
+
+// `tsx src/cli/docs-parts.ts <folder of parts> <folder of articles>`: writes beside the framework what is made of all pages: one
+// process, as both load the same.
+await runMain(async () => {
+  const [parts = '', articles = ''] = process.argv.slice(2);
+  await writeSearchFiles(parts);
+  await writeArticles(articles);
+});
