@@ -1,4 +1,4 @@
-import { isSamePath } from '@/lib/href';
+import { isSamePath, toSamePath } from '@/lib/href';
 import * as messages from '@/messages';
 import type { SidebarCategory, SidebarItem, SidebarLink } from '@/site/sidebar';
 import { ExternalMark } from '../ui/external-mark';
@@ -126,9 +126,24 @@ function findFirstPage(category: SidebarCategory): string | undefined {
   return undefined;
 }
 
-function hasPath(item: SidebarItem, path: string): boolean {
-  if (item.kind === 'html') return false;
-  return isSamePath(item.path, path) || (item.kind === 'category' && item.items.some((child) => hasPath(child, path)));
+function hasPath(category: SidebarCategory, path: string): boolean {
+  return listPaths(category).has(toSamePath(path));
+}
+
+/** A sidebar stands on each of its pages, which all ask what is in its categories. */
+const paths = new WeakMap<SidebarCategory, ReadonlySet<string>>();
+
+function listPaths(category: SidebarCategory): ReadonlySet<string> {
+  const known = paths.get(category);
+  if (known) return known;
+  const own = category.path === undefined ? [] : [toSamePath(category.path)];
+  const below = category.items.flatMap((item) => {
+    if (item.kind === 'category') return [...listPaths(item)];
+    return item.kind === 'link' && item.path !== undefined ? [toSamePath(item.path)] : [];
+  });
+  const found = new Set([...own, ...below]);
+  paths.set(category, found);
+  return found;
 }
 
 /** A page that is not listed stands in the sidebar only while it is read. */
