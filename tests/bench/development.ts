@@ -25,7 +25,7 @@ interface Edit {
 
 const generated = { at: '/generated/section-050/page-0500/', file: 'content/generated/section-050/page-0500.md' };
 const edits: Edit[] = [
-  { ...generated, name: 'text of a page', edit: (text, words) => `${text}\n${words}.\n`, seen: '.prose' },
+  { ...generated, name: 'text of a page', edit: (text, words) => `${text}\n${words}.\n`, seen: 'article' },
   {
     ...generated,
     name: 'title of a page, in the sidebar',
