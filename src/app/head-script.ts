@@ -1,8 +1,10 @@
+import { lateScripts } from '@/lib/late-scripts';
 import type { Site } from '@/site/schema';
 
 /**
  * The only inline script of ours: sets the theme before the first paint, says that scripts run (and takes it back when the site's
- * own cannot be loaded), and hides an announcement that was dismissed. Plain text, so that its hash is the same on every page.
+ * own cannot be loaded), hides an announcement that was dismissed, and lets the page's scripts in behind its first paint. Plain
+ * text, so that its hash is the same on every page.
  */
 export function getHeadScript({
   colorMode,
@@ -12,14 +14,32 @@ export function getHeadScript({
   const parts = [
     `try{s=localStorage}catch(_){}e.dataset.js='';`,
     `try{e.dataset.theme=${toTheme(colorMode, storage)};${toAnnouncement(announcementBar, storage)}}catch(_){}`,
-    // Without its scripts a page is what it is without any.
-    `addEventListener('load',function(){if(!window.next)delete e.dataset.js});`,
+    letInEarly,
     // What is seen only without the stylesheet says where the page stands.
     `addEventListener('DOMContentLoaded',function(){var n=document.querySelector('[data-suggested-path]');`,
-    `if(n&&n.getClientRects().length)n.textContent=location.pathname.replace(/[^/]*$/,'')});`,
+    `if(n&&n.getClientRects().length)n.textContent=location.pathname.replace(/[^/]*$/,'');${letIn}});`,
   ];
   return `(function(){var e=document.documentElement,s={};${parts.join('')}})()`;
 }
+
+/** From this many milliseconds between request and answer on, a line is slow. */
+const slow = 50;
+
+/**
+ * On a slow line scripts come behind the first paint by themselves, and are run while the rest is awaited: there those of the head
+ * are let in at once. The framework starts with that of the body, for which the page has to be whole.
+ */
+const letInEarly =
+  `var o=1,w,f=function(){document.querySelectorAll('template.${lateScripts}').forEach(function(l){` +
+  `l.content.querySelectorAll('script').forEach(function(c){o++;c.onload=c.onerror=d});document.head.append(l.content);l.remove()})},` +
+  // Without its scripts a page is what it is without any.
+  `d=function(){if(!--o&&!window.next)delete e.dataset.js};` +
+  `try{var t=performance.getEntriesByType('navigation')[0];w=t.responseStart-t.requestStart>${slow}}catch(_){}if(w)f();`;
+
+/** A page that is not seen has no paint to wait for. */
+const letIn =
+  `var g=function(){f();if(o>1)d()};` +
+  `if(w||document.hidden)g();else requestAnimationFrame(function(){setTimeout(g)})`;
 
 function toTheme(
   { defaultMode, disableSwitch, respectPrefersColorScheme }: Site['colorMode'],

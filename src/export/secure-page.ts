@@ -1,13 +1,14 @@
 import { fail } from '@/lib/fail';
+import { delayScripts } from './late-scripts';
 import { scanPage, type InlineScript } from './page-scan';
 import { joinPayloadScripts } from './payload';
 import { toPolicy } from './policy';
 
 const flight = /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\(/;
 
-/** Writes the page's security policy into its head. Fails for what the policy would refuse in the reader's browser. */
+/** Puts the page's scripts aside, and writes its security policy into its head. Fails for what the policy would refuse in the reader's browser. */
 export function securePage(html: string, { file, connect }: { file: string; connect: string[] }): string {
-  const merged = mergeFlightScripts(html);
+  const merged = delayScripts(mergeFlightScripts(html));
   const { policyAt, scripts, refused } = scanPage(merged);
   if (policyAt === undefined)
     return fail('The page has no <meta charset>, which the policy stands behind.', { place: { file } });

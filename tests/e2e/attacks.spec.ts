@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, test, type Page } from 'playwright/test';
+import { expect, test, type Page } from './test';
 import { serve } from '@/cli/serve';
 import { attacks } from '../attacks';
 import { settle, waitForScripts } from './changed-page';

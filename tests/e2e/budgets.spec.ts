@@ -1,4 +1,4 @@
-import { expect, test } from 'playwright/test';
+import { expect, test } from './test';
 import { listFirstFiles } from '@/export/first-load';
 
 for (const path of ['/', '/how-tos/create-kubernetes-workload/', '/api/environments/'])

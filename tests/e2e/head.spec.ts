@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'playwright/test';
+import { expect, test } from './test';
 import { routes } from './routes';
 
 const read = (route: string) => readFileSync(`out${route}index.html`, 'utf8');

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, test } from 'playwright/test';
+import { expect, test } from './test';
 import { serve } from '@/cli/serve';
 import * as messages from '@/messages/ar';
 import { getHostRules } from '@/export/hosting/rules';

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test, type Page } from 'playwright/test';
+import { expect, test, type Page } from './test';
 import { serve } from '@/cli/serve';
 import { makeNextDeploy } from './next-deploy';
 import { openPage, waitForScripts } from './changed-page';

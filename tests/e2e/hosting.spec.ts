@@ -3,7 +3,7 @@ import { appendFileSync, cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, sym
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from 'playwright/test';
+import { expect, test } from './test';
 import { compressExport } from '@/export/compress';
 import { getHostRules } from '@/export/hosting/rules';
 import { smoke } from '@/export/smoke/report';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, test, type Page } from 'playwright/test';
+import { expect, test, type Page } from './test';
 import { serve } from '@/cli/serve';
 import * as messages from '@/messages/ar';
 import { algoliaHosts } from './algolia';

@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { expect, test, type Page } from 'playwright/test';
+import { expect, test, type Page } from './test';
 import { openPage } from './changed-page';
 import { fixture } from './fixture';
 import { findOthers, watch } from './watch';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'playwright/test';
+import { expect, test } from './test';
 import { extraRoutes } from '@/site/extra-routes';
 import { routes } from './routes';
 

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { expect, test, type Page, type Route } from 'playwright/test';
+import { expect, test, type Page, type Route } from './test';
 import * as messages from '@/messages/ar';
 import { algoliaHosts, routeAlgolia, startAlgoliaSite, type AlgoliaSite } from './algolia';
 import { expectAccessible } from './axe';

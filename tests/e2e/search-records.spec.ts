@@ -1,4 +1,4 @@
-import { expect, test } from 'playwright/test';
+import { expect, test } from './test';
 import { loadExport } from '@/cli/links';
 import { loadPublishedRecords } from '@/cli/published-records';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { AxeResults } from 'axe-core';
-import { expect, test, type Page } from 'playwright/test';
+import { expect, test, type Page } from './test';
 import { ask, getActive, getDialog, getField, getOptions, openSearch } from './search';
 import { openPage } from './changed-page';
 

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { expect, test } from 'playwright/test';
+import { expect, test } from './test';
 import { getOptions } from './search';
 
 const kilobyte = 1024;

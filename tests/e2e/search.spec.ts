@@ -1,4 +1,4 @@
-import { expect, test } from 'playwright/test';
+import { expect, test } from './test';
 import { ask, getActive, getDialog, getField, getOptions, openSearch } from './search';
 import { openPage, waitForScripts } from './changed-page';
 

@@ -1,4 +1,4 @@
-import { expect, test, type ConsoleMessage, type Page } from 'playwright/test';
+import { expect, test, type ConsoleMessage, type Page } from './test';
 import { isMarked, markWindow, waitForReload, waitForScripts } from './changed-page';
 
 const intro = '/definitions/intro/';

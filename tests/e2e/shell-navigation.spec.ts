@@ -1,4 +1,4 @@
-import { expect, test, type Page } from 'playwright/test';
+import { expect, test, type Page } from './test';
 import { changePage, isMarked, markWindow, openPage, settle, waitForScripts } from './changed-page';
 
 const intro = '/definitions/intro/';

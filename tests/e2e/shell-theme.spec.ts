@@ -1,4 +1,4 @@
-import { expect, test, type Page } from 'playwright/test';
+import { expect, test, type Page } from './test';
 import { getHeadScript } from '@/app/head-script';
 import { changePage, waitForScripts } from './changed-page';
 

@@ -1,4 +1,4 @@
-import { test } from 'playwright/test';
+import { test } from './test';
 import { expectRoomForFingers } from './axe';
 import { openReference } from './changed-page';
 

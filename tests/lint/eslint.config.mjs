@@ -145,5 +145,14 @@ export default tseslint.config(
     },
   },
   { files: ['src/cli/**'], rules: { 'no-console': 'off' } },
+  {
+    files: ['tests/e2e/*.spec.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { paths: [{ name: 'playwright/test', message: 'Import from ./test: a page that it opens has started.' }] },
+      ],
+    },
+  },
   ...rows.map(toImportRule),
 );

@@ -1,5 +1,5 @@
 import { createContext, runInContext } from 'node:vm';
-import { expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { getHeadScript } from '@/app/head-script';
 import { parseSite } from '@/site/parse-site';
 import type { SiteConfig } from '@/site/schema';
@@ -18,14 +18,11 @@ function run(
   { stored = {}, search = '', prefersDark = false, denied = false }: Browser = {},
 ) {
   const dataset: Record<string, string> = {};
-  const listeners: Record<string, () => void> = {};
   const window: Record<string, unknown> = {
-    document: { documentElement: { dataset }, querySelector: () => null },
+    document: { documentElement: { dataset }, querySelectorAll: () => [], querySelector: () => null },
     location: { search, pathname: '/docs/x/' },
     matchMedia: (query: string) => ({ matches: query.includes('dark') === prefersDark }),
-    addEventListener: (name: string, listener: () => void) => {
-      listeners[name] = listener;
-    },
+    addEventListener: () => undefined,
     URLSearchParams,
   };
   Object.defineProperty(window, 'localStorage', {
@@ -36,7 +33,7 @@ function run(
   });
   window.window = window;
   runInContext(getHeadScript(parseSite({ ...least, ...config })), createContext(window));
-  return { dataset, window, fire: (name: string) => listeners[name]?.() };
+  return { dataset };
 }
 
 test('the address decides, then the stored choice, then the default', () => {
@@ -85,12 +82,110 @@ test('where storage is denied the default counts and scripts run', () => {
   expect(run({}, { denied: true }).dataset).toMatchObject({ theme: 'light', js: '' });
 });
 
-test('where the scripts of the site cannot be loaded the page is what it is without scripts', () => {
-  const { dataset, window, fire } = run({});
-  Object.assign(window, { next: {} });
-  fire('load');
-  expect(dataset).toHaveProperty('js');
-  Object.assign(window, { next: undefined });
-  fire('load');
-  expect(dataset).not.toHaveProperty('js');
+describe('the scripts of a page', () => {
+  it('start behind the first frame', () => {
+    const { next, ...page } = runLate();
+    next();
+    expect(page.added()).toEqual([]);
+    next();
+    expect(page.added()).toEqual([]);
+    next();
+    expect(page.added()).toEqual(['head', 'body']);
+  });
+
+  it('start with the end of the page where nothing is painted', () => {
+    const { next, ...page } = runLate({ hidden: true });
+    expect(page.added()).toEqual([]);
+    next();
+    expect(page.added()).toEqual(['head', 'body']);
+  });
+
+  it('of the head start at once where the line is slow, those of the body with the end of the page', () => {
+    const { next, ...page } = runLate({ answer: 51 });
+    expect(page.added()).toEqual(['head']);
+    next();
+    expect(page.added()).toEqual(['head', 'body']);
+    expect(runLate({ answer: 50 }).added()).toEqual([]);
+    expect(runLate({ answer: undefined }).added()).toEqual([]);
+  });
+
+  it('that do not come leave the page as it is without scripts', () => {
+    const page = runLate({ answer: 51 });
+    page.head.script.onerror?.();
+    expect(page.dataset).toHaveProperty('js');
+    page.next();
+    page.body.script.onerror?.();
+    expect(page.dataset).not.toHaveProperty('js');
+  });
+
+  it('that come in any order are scripts', () => {
+    const page = runLate({ answer: 51 });
+    page.next();
+    page.body.script.onload?.();
+    page.window.next = {};
+    page.head.script.onload?.();
+    expect(page.dataset).toHaveProperty('js');
+  });
+
+  it('of a page that has none aside are let be', () => {
+    const page = runLate({ hidden: true, templates: [] });
+    page.next();
+    expect(page.dataset).toHaveProperty('js');
+  });
 });
+
+interface Template {
+  content: { querySelectorAll: () => Template['script'][] };
+  script: { onload?: () => void; onerror?: () => void };
+  remove: () => void;
+}
+
+/**
+ * Runs the script as a browser would; `next` does what waits for the end of parsing, a frame or a turn. `answer` is the time between
+ * request and answer, undefined where the browser does not tell.
+ */
+function runLate({
+  hidden = false,
+  templates,
+  ...given
+}: { hidden?: boolean; answer?: number | undefined; templates?: Template[] } = {}) {
+  const answer = 'answer' in given ? given.answer : 1;
+  const waiting: (() => void)[] = [];
+  const added: string[] = [];
+  const rest: Template[] = [];
+  const toTemplate = (): Template => {
+    const script = {};
+    const template = {
+      script,
+      content: { querySelectorAll: () => [script] },
+      remove: () => void rest.splice(rest.indexOf(template), 1),
+    };
+    return template;
+  };
+  const head = toTemplate();
+  const body = toTemplate();
+  rest.push(...(templates ?? [head]));
+  const dataset: Record<string, string> = {};
+  const window: Record<string, unknown> = {
+    document: {
+      hidden,
+      documentElement: { dataset },
+      querySelectorAll: () => [...rest],
+      querySelector: () => null,
+      head: { append: (content: object) => added.push(content === head.content ? 'head' : 'body') },
+    },
+    performance: {
+      getEntriesByType: () => (answer === undefined ? [] : [{ requestStart: 10, responseStart: 10 + answer }]),
+    },
+    localStorage: {},
+    location: { search: '', pathname: '/' },
+    URLSearchParams,
+    addEventListener: (name: string, listener: () => void) => name === 'DOMContentLoaded' && waiting.push(listener),
+    requestAnimationFrame: (wait: () => void) => waiting.push(wait),
+    setTimeout: (wait: () => void) => waiting.push(wait),
+  };
+  window.window = window;
+  runInContext(getHeadScript(parseSite({ ...least })), createContext(window));
+  if (!templates) rest.push(body);
+  return { head, body, dataset, window, next: () => waiting.shift()?.(), added: () => added };
+}

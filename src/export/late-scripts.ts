@@ -1,0 +1,31 @@
+import { lateScripts } from '@/lib/late-scripts';
+import { scanPage } from './page-scan';
+
+const asyncScript = /<script src="[^"]*" async=""><\/script>/g;
+const preload = /<link rel="preload" as="script"[^>]*\/>/g;
+
+/**
+ * Puts the framework's scripts aside, those of the head and those of the body each into a template, for the script in the page's head
+ * to let them in: they would be run before the first paint wherever they arrive in time, and nobody can act on what is not yet
+ * there. That script goes before the stylesheets, for which an inline script waits.
+ */
+export function delayScripts(html: string): string {
+  const { policyAt, scripts } = scanPage(html);
+  const own = scripts[0];
+  const end = html.indexOf('</head>');
+  if (policyAt === undefined || !own || end < own.end || html.includes(`<template class="${lateScripts}"`)) return html;
+  const head = html.slice(policyAt, own.start) + html.slice(own.end, end);
+  const late = [...(head.match(preload) ?? []), ...(head.match(asyncScript) ?? [])].join('');
+  if (late === '') return html;
+  return [
+    html.slice(0, policyAt),
+    toTemplate(late),
+    html.slice(own.start, own.end),
+    head.replaceAll(preload, '').replaceAll(asyncScript, ''),
+    html.slice(end).replaceAll(asyncScript, (script) => toTemplate(script)),
+  ].join('');
+}
+
+function toTemplate(content: string): string {
+  return `<template class="${lateScripts}">${content}</template>`;
+}
