@@ -17,29 +17,41 @@ interface Ranked {
   name: string;
 }
 
+/** The pages by the folder they stand in, and each folder that holds a page at any depth by the one around it. */
+interface Folders {
+  pages: Map<string, PageEntry[]>;
+  inner: Map<string, Set<string>>;
+}
+
+/** Where the items of folders come from: sorted once, since a folder of many looks at all of them for each of its own. */
+interface Sorted extends Pick<Sources, 'loadFolder'> {
+  folders: Folders;
+}
+
 /** The items of a folder below `content/`, as they would have been written by hand: by position, then by name; folders become categories. */
-export function buildFolder(dirName: string, { sidebar, ...sources }: Sources): SidebarItemConfig[] {
+export function buildFolder(dirName: string, { sidebar, pages, loadFolder }: Sources): SidebarItemConfig[] {
   const folder = dirName.replace(/^\.?\/|^\.$|\/$/g, '');
-  const items = buildItems(folder, sources);
+  const folders = toFolders(pages);
+  const items = buildItems(folder, { folders, loadFolder });
   if (items.length > 0) return items;
-  const known = new Set(sources.pages.map(({ file }) => getFolder(file)).filter((name) => name !== ''));
+  const known = [...folders.pages.keys()].filter((name) => name !== '');
   return fail(`sidebars.${sidebar} of src/site.config.ts: there are no pages in the folder "${dirName}"`, {
-    fix: toHint(dirName, [...known].sort(), 'Folders with pages'),
+    fix: toHint(dirName, known.sort(), 'Folders with pages'),
   });
 }
 
-function buildItems(folder: string, sources: Omit<Sources, 'sidebar'>, index?: PageEntry): SidebarItemConfig[] {
-  const { pages } = sources;
-  const own: Ranked[] = pages
-    .filter((page) => getFolder(page.file) === folder && page !== index)
+function buildItems(folder: string, sources: Sorted, index?: PageEntry): SidebarItemConfig[] {
+  const { pages, inner: folders } = sources.folders;
+  const own: Ranked[] = (pages.get(folder) ?? [])
+    .filter((page) => page !== index)
     .map((page) => ({ item: page.id, position: page.sidebarPosition, name: getName(page.file) }));
-  const inner = getInnerFolders(folder, pages).map((name) => buildCategory(name, sources));
+  const inner = [...(folders.get(folder) ?? [])].map((name) => buildCategory(name, sources));
   return [...own, ...inner].sort(compare).map(({ item }) => item);
 }
 
-function buildCategory(folder: string, sources: Omit<Sources, 'sidebar'>): Ranked {
+function buildCategory(folder: string, sources: Sorted): Ranked {
   const name = folder.slice(folder.lastIndexOf('/') + 1);
-  const index = sources.pages.find(({ file }) => getFolder(file) === folder && isIndex(getName(file), name));
+  const index = sources.folders.pages.get(folder)?.find(({ file }) => isIndex(getName(file), name));
   const { position, label, link, ...rest } = sources.loadFolder(folder);
   const item: SidebarItemConfig = {
     ...rest,
@@ -61,15 +73,23 @@ function compare(left: Ranked, right: Ranked): number {
   return first === second ? left.name.localeCompare(right.name, 'en') : first - second;
 }
 
-/** Folders directly in a folder that hold a page at any depth. */
-function getInnerFolders(folder: string, pages: PageEntry[]): string[] {
-  const prefix = folder === '' ? '' : `${folder}/`;
-  const names = pages.flatMap(({ file }) => {
-    const rest = getFolder(file);
-    if (rest === folder || !rest.startsWith(prefix)) return [];
-    return [`${prefix}${rest.slice(prefix.length).split('/')[0] ?? ''}`];
-  });
-  return [...new Set(names)];
+function toFolders(all: PageEntry[]): Folders {
+  const [pages, inner]: [Folders['pages'], Folders['inner']] = [new Map(), new Map()];
+  const getOf = <T>(map: Map<string, T>, folder: string, empty: T): T => {
+    const found = map.get(folder) ?? empty;
+    map.set(folder, found);
+    return found;
+  };
+  for (const page of all) {
+    let folder = getFolder(page.file);
+    getOf(pages, folder, []).push(page);
+    while (folder !== '') {
+      const outer = folder.replace(/(^|\/)[^/]*$/, '');
+      getOf(inner, outer, new Set()).add(folder);
+      folder = outer;
+    }
+  }
+  return { pages, inner };
 }
 
 function getFolder(file: string): string {
