@@ -1,18 +1,16 @@
-import { cp, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '@/export/manifest';
 import { getFrameworkKey } from './framework-key';
 import { runProgram } from './step';
+import { removeUnused } from './unused';
 
 /** Beside what other tools keep: a restored `node_modules/.cache` makes a fresh checkout warm. */
 const cache = 'node_modules/.cache/framework';
 
 /** What the framework takes for the name of the build: its export serves many, and is given each one's own. */
 const buildMark = 'x0build0x00000000000';
-
-/** Exports that no build has asked for during a week are removed. */
-const unusedFor = 7 * 24 * 60 * 60 * 1000;
 
 /** How an export of the framework's is made. */
 export interface FrameworkSettings {
@@ -36,13 +34,11 @@ export async function exportFramework({ root, folder, build, env, run }: Framewo
   const kept = path.join(root, cache, await getFrameworkKey(root, own));
   if (existsSync(kept)) {
     await cp(kept, target, { recursive: true });
-    const now = new Date();
-    await utimes(kept, now, now);
   } else {
     await (run ?? runFramework(root))(own);
     await keep(target, kept);
   }
-  await removeUnused(path.join(root, cache));
+  await removeUnused(path.join(root, cache), kept);
   await nameBuild(target, build);
 }
 
@@ -60,14 +56,6 @@ async function keep(folder: string, kept: string): Promise<void> {
     if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
   });
   await rm(near, { recursive: true, force: true });
-}
-
-async function removeUnused(folder: string): Promise<void> {
-  for (const name of await readdir(folder)) {
-    const entry = path.join(folder, name);
-    const stats = await stat(entry).catch(() => undefined);
-    if (stats && stats.mtimeMs < Date.now() - unusedFor) await rm(entry, { recursive: true, force: true });
-  }
 }
 
 async function nameBuild(folder: string, build: string): Promise<void> {

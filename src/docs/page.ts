@@ -97,6 +97,11 @@ export async function loadText(page: Page): Promise<Pick<PageText, 'headings' | 
   return (await readText(findStored(page).text)) ?? failRemoved(page);
 }
 
+/** What a page's text is kept by: another one is another text. */
+export function getTextKey(page: Page): string {
+  return findStored(page).text;
+}
+
 /** Every page with its text in plain words. */
 export async function loadPagesWithSections(): Promise<(Page & { sections: Section[] })[]> {
   return Promise.all(getPages().map(async (page) => ({ ...page, sections: (await loadText(page)).sections })));

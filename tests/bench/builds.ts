@@ -70,6 +70,7 @@ function makeOurs(folder: string, count: number): Site {
       'node_modules/.cache/pages',
       'node_modules/.cache/openapi',
       'node_modules/.cache/framework',
+      'node_modules/.cache/articles',
     ],
     build: () => measureBuild('node_modules/.bin/tsx', ['src/cli/build.ts'], { cwd: folder }),
   };

@@ -51,7 +51,13 @@ async function build(name: string): Promise<{ out: string; usage: Usage }> {
   const out = path.join(folder, `out-${name}`);
   const source = writeSpec(name, folder);
   // The last is what a build leaves that was killed: the next one then goes to another folder, which names of styles follow from.
-  for (const cache of ['node_modules/.cache/openapi', 'node_modules/.cache/framework', '.next/cache', '.cache/openapi'])
+  for (const cache of [
+    'node_modules/.cache/openapi',
+    'node_modules/.cache/framework',
+    'node_modules/.cache/articles',
+    '.next/cache',
+    '.cache/openapi',
+  ])
     rmSync(cache, { recursive: true, force: true });
   mkdirSync(out);
   const usage = await measureCommand('node_modules/.bin/tsx', ['src/cli/build.ts', '--openapi', source, '--out', out]);
