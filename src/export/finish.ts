@@ -3,6 +3,7 @@ import { mkdir, readFile, readdir, rm, rmdir, writeFile } from 'node:fs/promises
 import path from 'node:path';
 import type { Redirect } from '@/site/redirects';
 import { specPart } from '@/lib/spec-part';
+import { hintScripts } from './eager-scripts';
 import { getHostFiles } from './hosting/files';
 import { getHostRules } from './hosting/rules';
 import { listFiles, loadManifest, manifestName } from './manifest';
@@ -37,6 +38,7 @@ const superfluous = /(^|\/)__next\._full\.txt$|^(404|_not-found)\/|^_next\/stati
 export async function finishExport(folder: string, settings: FinishSettings): Promise<void> {
   await removeSuperfluous(folder);
   await cutPayloads(folder, settings.written);
+  await hintScripts(folder);
   await securePages(folder, { connect: getConnectSources(settings.algolia), written: settings.written });
   await writeSitemap(folder, settings);
   await writeRedirects(folder, settings.redirects);

@@ -98,6 +98,23 @@ describe('a finished export', () => {
     expect(existsSync(at('_next')) || existsSync(at('404'))).toBe(false);
   });
 
+  it('has its large scripts compiled while they arrive, once and before they are hashed', async () => {
+    const code = 'x();'.repeat(2500);
+    const scripts = { large: code, small: 'x();', mapped: `${code}\n//# sourceMappingURL=mapped.js.map` };
+    for (const [name, text] of Object.entries(scripts)) write(`_next/static/chunks/${name}.js`, text);
+    write('content-assets/large.js', code);
+    write('index.html', html);
+    for (let time = 0; time < 2; time++) await finishExport(folder, { ...settings, redirects: [] });
+    const read = (name: string) => readFileSync(at(name), 'utf8');
+    expect(read('_next/static/chunks/large.js')).toBe(`//# allFunctionsCalledOnLoad\n${code}`);
+    expect(read('_next/static/chunks/small.js')).toBe(scripts.small);
+    expect(read('_next/static/chunks/mapped.js')).toBe(scripts.mapped);
+    expect(read('content-assets/large.js')).toBe(code);
+    const { files } = JSON.parse(read('manifest.json')) as { files: Record<string, string> };
+    const [large, other] = [files['_next/static/chunks/large.js'], files['content-assets/large.js']];
+    expect(large).not.toEqual(other);
+  });
+
   it('is none where a page holds what its policy refuses', async () => {
     write('index.html', html.replace('<body>', '<body style="margin:0">'));
     await expect(finishExport(folder, settings)).rejects.toThrow('index.html: The security policy refuses');
