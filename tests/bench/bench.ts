@@ -7,7 +7,7 @@ import { fail } from '@/lib/fail';
 import { measureBuilds } from './builds';
 import { measureDevelopment } from './development';
 import { fuzz } from './fuzz';
-import { measureGrowth } from './growth';
+import { measureGrowth, measureManyPages } from './growth';
 import { measureInteractions, measureLoading, measureNavigation } from './interactions';
 import { measureLighthouse } from './lighthouse';
 import { printModules } from './modules';
@@ -31,7 +31,10 @@ const parts: Record<string, () => Promise<void>> = {
     await runProgram('tsx', ['tests/bench/search-browser.ts']);
     await runProgram('tsx', ['tests/bench/search-queries.ts']);
   },
-  growth: async () => printRows('Growth', await measureGrowth()),
+  growth: async () => {
+    printRows('Growth of the first load', await measureGrowth());
+    printRows('Growth of the build', await measureManyPages());
+  },
   // Nothing is measured here: the fixture site in all of its languages takes longer than a test may.
   languages: async () => void (await runProgram('tsx', ['tests/bench/languages.ts'])),
   // Nor here: whatever a spec says, it is read or refused, and its pages hold nothing that runs.

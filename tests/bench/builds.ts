@@ -5,7 +5,7 @@ import { getFolderSize, measureBuild, type Build } from './measure-build';
 import { makeRival } from './rival';
 import { toMedian, type Row } from './table';
 
-interface Site {
+export interface Site {
   folder: string;
   out: string;
   /** A page whose edit the warm build has to find. */
@@ -28,8 +28,7 @@ export async function measureBuilds({ count = 1000, runs = 1, rivalFolder = '/tm
   for (let run = 0; run < runs; run++)
     for (const name of ['ours', 'rival'] as const) {
       const site = sites[name];
-      for (const cache of site.caches) rmSync(path.join(site.folder, cache), { recursive: true, force: true });
-      found[name].cold.push(await site.build());
+      found[name].cold.push(await buildCold(site));
       appendFileSync(path.join(site.folder, site.page), `\nEdit ${run}.\n`);
       found[name].warm.push(await site.build());
     }
@@ -55,7 +54,14 @@ export async function measureBuilds({ count = 1000, runs = 1, rivalFolder = '/tm
   }));
 }
 
-function makeOurs(folder: string, count: number): Site {
+/** Builds a site of which nothing is left from before. */
+export function buildCold(site: Site): Promise<Build> {
+  for (const cache of site.caches) rmSync(path.join(site.folder, cache), { recursive: true, force: true });
+  return site.build();
+}
+
+/** Our site with generated pages beside. */
+export function makeOurs(folder: string, count: number): Site {
   copyWithPages(folder, count);
   return {
     folder,

@@ -1,8 +1,11 @@
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { runProgram } from '@/cli/step';
 import { measures } from '@/export/budgets';
 import { loadFirstLoad } from '@/export/first-load';
+import { buildCold, makeOurs } from './builds';
 import { copyWithPages } from './generated';
+import { getFolderSize } from './measure-build';
 import type { Row } from './table';
 
 const pages = ['/', '/definitions/intro/', '/api/environments/'];
@@ -30,4 +33,27 @@ export async function measureGrowth(counts: [few: number, many: number] = [5, 50
       };
     }),
   );
+}
+
+/** What four times as many pages take, as a share of four times what the fewer take: what is linear stays below 1. */
+export async function measureManyPages(counts: [few: number, many: number] = [1000, 4000]): Promise<Row[]> {
+  const builds = [];
+  for (const count of counts) {
+    const site = makeOurs(`.cache/bench-${count}`, count);
+    builds.push({ ...(await buildCold(site)), size: getFolderSize(path.join(site.folder, site.out)) });
+    rmSync(site.folder, { recursive: true });
+  }
+  const [few, many] = builds;
+  const toRow = (name: string, unit: string, pick: (build: NonNullable<typeof few>) => number): Row => {
+    const [before, after] = [few ? pick(few) : NaN, many ? pick(many) : NaN];
+    const value = after / before / (counts[1] / counts[0]);
+    const shown = `${before.toFixed(1)} ${unit} with ${counts[0]} pages, ${after.toFixed(1)} with ${counts[1]}`;
+    return { name: `${name}: ${shown}`, value, unit: 'of linear', floor: 1.05, aim: 1 };
+  };
+  return [
+    toRow('cold build', 's', ({ seconds }) => seconds),
+    toRow('processor time', 's', ({ cpu }) => cpu),
+    toRow('output', 'MB', ({ size }) => size),
+    { name: `memory with ${counts[1]} pages`, value: many?.memory ?? NaN, unit: 'MB', floor: 6442, aim: 4295 },
+  ];
 }
