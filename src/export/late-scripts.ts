@@ -5,9 +5,15 @@ const asyncScript = /<script src="[^"]*" async=""><\/script>/g;
 const preload = /<link rel="preload" as="script"[^>]*\/>/g;
 
 /**
+ * Waits for the stylesheets, as an inline script does: else a large page has been parsed whole when they come, and its first paint is
+ * that of all of it.
+ */
+const stylesAwaited = '<script>0</script>';
+
+/**
  * Puts the framework's scripts aside, those of the head and those of the body each into a template, for the script in the page's head
  * to let them in: they would be run before the first paint wherever they arrive in time, and nobody can act on what is not yet
- * there. That script goes before the stylesheets, for which an inline script waits.
+ * there. That script goes before the stylesheets, for which it would wait; another one waits for them.
  */
 export function delayScripts(html: string): string {
   const { policyAt, scripts } = scanPage(html);
@@ -21,7 +27,7 @@ export function delayScripts(html: string): string {
     html.slice(0, policyAt),
     toTemplate(late),
     html.slice(own.start, own.end),
-    head.replaceAll(preload, '').replaceAll(asyncScript, ''),
+    head.replaceAll(preload, '').replaceAll(asyncScript, '') + stylesAwaited,
     html.slice(end).replaceAll(asyncScript, (script) => toTemplate(script)),
   ].join('');
 }
