@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createElement, type ReactNode } from 'react';
 import { loadArticle } from '@/article/article';
@@ -20,8 +20,8 @@ export async function writeArticles(folder: string): Promise<void> {
   const kept = await openKeptArticles();
   const write = async (slug: string, keys: string[], load: () => Promise<UnfilledArticle>) => {
     const article = await kept.load(slug, keys, async () => toUnfilledArticle(await load()));
-    await mkdir(path.join(folder, slug), { recursive: true });
-    await writeFile(path.join(folder, slug, 'index.html'), article);
+    mkdirSync(path.join(folder, slug), { recursive: true });
+    writeFileSync(path.join(folder, slug, 'index.html'), article);
   };
   const templates = await loadTemplates();
   for (const page of getPages())

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeHostFiles } from '@/export/finish';
-import { loadManifest, manifestName, type Manifest } from '@/export/manifest';
+import { readManifest, manifestName, type Manifest } from '@/export/manifest';
 import { restoreExport, swapExport } from '@/export/swap';
 import { checkEnvironment, environment } from '@/lib/environment';
 import { getLocale, getLocales, getPrefixes, type Locale } from '@/site/locales';
@@ -81,7 +81,7 @@ async function refresh(folder: string): Promise<void> {
   const file = path.join(folder, manifestName);
   if (!existsSync(file)) return;
   const { basePath, isIndexed } = environment;
-  await writeHostFiles(folder, { basePath, isIndexed, redirects, below: getPrefixes(getSite()) });
+  writeHostFiles(folder, { basePath, isIndexed, redirects, below: getPrefixes(getSite()) });
   const { build } = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
-  writeFileSync(file, `${JSON.stringify(await loadManifest(folder, build), null, 1)}\n`);
+  writeFileSync(file, `${JSON.stringify(readManifest(folder, build), null, 1)}\n`);
 }

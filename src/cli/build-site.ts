@@ -100,6 +100,6 @@ async function exportPages(
   { build, env }: { build: string; env: Record<string, string> },
 ): Promise<Set<string>> {
   await runTogether(exportFramework({ root, folder: aside, build, env }), writeParts(root, waiting, env));
-  await fillParts(path.join(root, waiting.parts), path.join(root, aside));
+  fillParts(path.join(root, waiting.parts), path.join(root, aside));
   return fillArticles(path.join(root, waiting.articles), path.join(root, aside));
 }

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { mkdir, open, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { open, readdir, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { listFiles } from '@/export/manifest';
@@ -50,16 +50,16 @@ export function toUnfilled({ body, ...values }: PageValues): string {
 }
 
 /** Puts what {@link writeParts} has written into an export: the pages into the templates that the framework has made. */
-export async function fillParts(folder: string, target: string): Promise<void> {
-  const templates = await loadTemplates(target);
-  for (const file of existsSync(folder) ? await listFiles(folder) : []) {
+export function fillParts(folder: string, target: string): void {
+  const templates = readTemplates(target);
+  for (const file of existsSync(folder) ? listFiles(folder) : []) {
     const template = templates.find(({ root }) => file.startsWith(root) && file.endsWith('.html'))?.template;
-    await mkdir(path.dirname(path.join(target, file)), { recursive: true });
-    if (!template) await rename(path.join(folder, file), path.join(target, file));
-    else await writeFile(path.join(target, file), fill(template, await readFile(path.join(folder, file), 'utf8')));
+    mkdirSync(path.dirname(path.join(target, file)), { recursive: true });
+    if (!template) renameSync(path.join(folder, file), path.join(target, file));
+    else writeFileSync(path.join(target, file), fill(template, readFileSync(path.join(folder, file), 'utf8')));
   }
-  for (const { root } of templates) await rm(path.join(target, root, partMarks.path), { recursive: true });
-  await rm(folder, { recursive: true, force: true });
+  for (const { root } of templates) rmSync(path.join(target, root, partMarks.path), { recursive: true });
+  rmSync(folder, { recursive: true, force: true });
 }
 
 function fill(template: PageTemplate, unfilled: string): string {
@@ -68,19 +68,19 @@ function fill(template: PageTemplate, unfilled: string): string {
   return template.fill({ ...values, body: unfilled.slice(end + 1) });
 }
 
-async function loadTemplates(target: string): Promise<{ root: string; template: PageTemplate }[]> {
-  const services = await readdir(path.join(target, 'api')).catch(() => []);
+function readTemplates(target: string): { root: string; template: PageTemplate }[] {
+  const services = existsSync(path.join(target, 'api')) ? readdirSync(path.join(target, 'api')) : [];
   const roots = services.flatMap((service) => [`api/${service}/`, `print/api/${service}/`]);
   const found = roots.filter((root) => existsSync(path.join(target, root, partMarks.path)));
-  return Promise.all(found.map(async (root) => ({ root, template: await loadTemplate(target, root) })));
+  return found.map((root) => ({ root, template: readTemplate(target, root) }));
 }
 
-async function loadTemplate(target: string, root: string): Promise<PageTemplate> {
+function readTemplate(target: string, root: string): PageTemplate {
   const file = `${root}${partMarks.path}/index.html`;
   const settings = { file, connect: getConnectSources(getAlgolia()), basePath: environment.basePath };
-  const template = new PageTemplate(await readFile(path.join(target, file), 'utf8'), partMarks, settings);
+  const template = new PageTemplate(readFileSync(path.join(target, file), 'utf8'), partMarks, settings);
   const script = path.join(target, template.script.path);
-  await mkdir(path.dirname(script), { recursive: true });
-  await writeFile(script, template.script.text);
+  mkdirSync(path.dirname(script), { recursive: true });
+  writeFileSync(script, template.script.text);
   return template;
 }

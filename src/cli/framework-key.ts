@@ -27,21 +27,20 @@ export async function getFrameworkKey(root: string, env: Record<string, string>)
   hash.update(JSON.stringify(all.sort(([one], [other]) => (one < other ? -1 : 1))));
   const add = (name: string, content: string | Buffer) => hash.update(`\0${name}\0`).update(content);
   for (const source of read)
-    for (const file of await listBelow(root, source))
-      if (file !== counter) add(file, await readFile(path.join(root, file)));
+    for (const file of listBelow(root, source)) if (file !== counter) add(file, await readFile(path.join(root, file)));
   add('package-lock.json', await readFile(findLock(root)).catch(() => ''));
-  for (const file of await listBelow(root, 'content'))
+  for (const file of listBelow(root, 'content'))
     // What folders say of themselves, the sidebars of versions, and the pictures and files that pages name.
     if (!file.endsWith('.md')) add(file, await readFile(path.join(root, file)));
-  for (const file of await listBelow(root, documents))
+  for (const file of listBelow(root, documents))
     if (file.endsWith('.md.json')) add(file, toFacts(await readFile(path.join(root, file), 'utf8')));
   return hash.digest('hex').slice(0, 32);
 }
 
-async function listBelow(root: string, name: string): Promise<string[]> {
+function listBelow(root: string, name: string): string[] {
   const place = path.join(root, name);
   if (!existsSync(place)) return [];
-  return statSync(place).isDirectory() ? (await listFiles(place)).map((file) => `${name}/${file}`) : [name];
+  return statSync(place).isDirectory() ? listFiles(place).map((file) => `${name}/${file}`) : [name];
 }
 
 /** A document of Contentlayer's without the key of its text, and without the text that Contentlayer adds. */

@@ -1,5 +1,5 @@
-import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { listFiles } from '@/export/manifest';
 import { getFrameworkKey } from './framework-key';
@@ -39,7 +39,7 @@ export async function exportFramework({ root, folder, build, env, run }: Framewo
     await keep(target, kept);
   }
   await removeUnused(path.join(root, cache), kept);
-  await nameBuild(target, build);
+  nameBuild(target, build);
 }
 
 function runFramework(root: string) {
@@ -58,10 +58,10 @@ async function keep(folder: string, kept: string): Promise<void> {
   await rm(near, { recursive: true, force: true });
 }
 
-async function nameBuild(folder: string, build: string): Promise<void> {
-  for (const file of await listFiles(folder)) {
+function nameBuild(folder: string, build: string): void {
+  for (const file of listFiles(folder)) {
     if (!/\.(?:html|txt)$/.test(file)) continue;
-    const text = await readFile(path.join(folder, file), 'utf8');
-    if (text.includes(buildMark)) await writeFile(path.join(folder, file), text.replaceAll(buildMark, build));
+    const text = readFileSync(path.join(folder, file), 'utf8');
+    if (text.includes(buildMark)) writeFileSync(path.join(folder, file), text.replaceAll(buildMark, build));
   }
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { getFrameworkKey } from './framework-key';
 import { removeUnused } from './unused';
@@ -19,18 +19,18 @@ export interface KeptArticles {
  */
 export async function openKeptArticles(root = '.'): Promise<KeptArticles> {
   const folder = path.join(root, cache, await getFrameworkKey(root, {}));
-  await mkdir(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true });
   await removeUnused(path.join(root, cache), folder);
   return {
     load: async (slug, keys, render) => {
       const file = path.join(folder, createHash('sha256').update(slug).digest('hex').slice(0, 32));
       const mark = `${keys.join(' ')}\n`;
-      const kept = await readFile(file, 'utf8').catch(() => '');
+      const kept = existsSync(file) ? readFileSync(file, 'utf8') : '';
       if (kept.startsWith(mark) && kept.length > mark.length) return kept.slice(mark.length);
       const article = await render();
       // Written whole or not at all: a killed build leaves no half of an article behind.
-      await writeFile(`${file}.${process.pid}`, mark + article);
-      await rename(`${file}.${process.pid}`, file);
+      writeFileSync(`${file}.${process.pid}`, mark + article);
+      renameSync(`${file}.${process.pid}`, file);
       return article;
     },
   };

@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
-import { existsSync } from 'node:fs';
-import { readFile, readdir } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '@/export/manifest';
 import { environment } from '@/lib/environment';
 import { fail } from '@/lib/fail';
 import { isExternal, toUrlParts } from '@/lib/href';
@@ -26,8 +26,8 @@ const shownWarnings = 20;
  * Checks every internal link of an export: a broken page or file fails, a broken anchor warns. Links of and into services
  * from elsewhere only warn.
  */
-export async function checkExport(folder: string, foreign: string[] = []): Promise<void> {
-  const pages = await loadExport(folder);
+export function checkExport(folder: string, foreign: string[] = []): void {
+  const pages = readExport(folder);
   const found = findBrokenLinks(pages, (file) => existsSync(path.join(folder, file)));
   const areas = foreign.flatMap((service) => [`/api/${service}/`, `/print/api/${service}/`]);
   const isForeign = ({ page, link }: BrokenLink) => areas.some((area) => page.startsWith(area) || link.includes(area));
@@ -91,14 +91,12 @@ function groupByPage(broken: BrokenLink[]): Map<string, BrokenLink[]> {
 }
 
 /** Reads every HTML file of an export. */
-export async function loadExport(folder: string): Promise<ExportedPage[]> {
-  const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.html')).sort();
-  return Promise.all(
-    files.map(async (file) => {
-      const url = `/${file.split(path.sep).join('/')}`.replace(/index\.html$/, '');
-      return { path: url, ...readLinks(await readFile(path.join(folder, file), 'utf8')) };
-    }),
-  );
+export function readExport(folder: string): ExportedPage[] {
+  const files = listFiles(folder).filter((file) => file.endsWith('.html'));
+  return files.map((file) => ({
+    path: `/${file}`.replace(/index\.html$/, ''),
+    ...readLinks(readFileSync(path.join(folder, file), 'utf8')),
+  }));
 }
 
 /** Links and anchors of one HTML document. */

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import type { Element, Root } from 'hast';
 import { environment } from '@/lib/environment';
@@ -44,7 +44,7 @@ export function toTextKeeper(
     const key = await toKey(source, variables);
     if (hasText(key, root)) return key;
     const { tree, ...text } = await build(source, variables);
-    await save(toFile(key, root), { ...text, references: toReferences(tree) }, tree);
+    save(toFile(key, root), { ...text, references: toReferences(tree) }, tree);
     return key;
   };
   return { toKey, keep };
@@ -76,11 +76,11 @@ async function readLines(key: string, root: string): Promise<string[]> {
 }
 
 /** Written whole or not at all: a killed build leaves no half of a text behind. */
-async function save(file: string, ...lines: unknown[]): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true });
+function save(file: string, ...lines: unknown[]): void {
+  mkdirSync(path.dirname(file), { recursive: true });
   const written = `${file}.${process.pid}`;
-  await writeFile(written, lines.map((line) => JSON.stringify(line)).join('\n'));
-  await rename(written, file);
+  writeFileSync(written, lines.map((line) => JSON.stringify(line)).join('\n'));
+  renameSync(written, file);
 }
 
 function toFile(key: string, root: string): string {

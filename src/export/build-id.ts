@@ -31,7 +31,7 @@ export async function getBuildId(
   const hash = createHash('sha256').update(JSON.stringify(settings));
   // What came from elsewhere stands only among the generated files of a copy.
   for (const service of foreign) hash.update(await readFile(path.join(root, `src/generated/${service}.json`)));
-  for (const file of await listSources())
+  for (const file of listSources())
     hash
       .update(`${file.replace(/^[./]+/, '')}\0`)
       .update(await readFile(file))
@@ -39,14 +39,12 @@ export async function getBuildId(
   return hash.digest('hex').slice(0, 20);
 }
 
-async function listSources(): Promise<string[]> {
+function listSources(): string[] {
   const found = [...sources, findLock()].filter((source) => existsSync(source));
-  const lists = await Promise.all(
-    found.map(async (source) =>
-      statSync(source).isDirectory() ? (await listFiles(source)).map((file) => `${source}/${file}`) : [source],
-    ),
+  const files = found.flatMap((source) =>
+    statSync(source).isDirectory() ? listFiles(source).map((file) => `${source}/${file}`) : [source],
   );
-  return lists.flat().filter((file) => !made.test(file));
+  return files.filter((file) => !made.test(file));
 }
 
 /** The lock file of the packages that are used: the nearest one above, as a copy of the sources may lie inside the project. */

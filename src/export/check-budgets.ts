@@ -16,7 +16,7 @@ export interface Verdict {
 export async function checkBudgets(out: string, basePath = ''): Promise<Verdict[]> {
   const sizes = new Map<string, number>();
   const loads = new Map<PageKind, [page: string, load: FirstLoad][]>();
-  for (const page of await listPages(out)) {
+  for (const page of listPages(out)) {
     const kind = kinds.find(({ paths }) => paths.test(page));
     if (!kind) continue;
     const load = await loadFirstLoad(page, { out, basePath, sizes });
@@ -36,7 +36,7 @@ function toVerdict({ name, budgets }: PageKind, measure: Measure, pages: [string
   return { kind: name, measure, page, value, budget, isOver: value > budget.floor };
 }
 
-async function listPages(out: string): Promise<string[]> {
-  const files = (await listFiles(out)).filter((file) => /(^|\/)index\.html$/.test(file));
+function listPages(out: string): string[] {
+  const files = listFiles(out).filter((file) => /(^|\/)index\.html$/.test(file));
   return files.map((file) => `/${file.replace(/index\.html$/, '')}`);
 }

@@ -14,7 +14,7 @@ export async function compressExport(
   folder: string,
   { quality = 9 } = {},
 ): Promise<{ files: number; before: number; after: number }> {
-  const texts = (await listFiles(folder)).filter((file) => isText(mediaTypes[path.extname(file)] ?? ''));
+  const texts = listFiles(folder).filter((file) => isText(mediaTypes[path.extname(file)] ?? ''));
   const total = { files: 0, before: 0, after: 0 };
   const queue = [...texts];
   const work = async () => {

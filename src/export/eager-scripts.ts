@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from './manifest';
 
@@ -11,11 +11,11 @@ const chunk = /(?:^|\/)_next\/static\/chunks\/[^/]+\.js$/;
 const leastWorth = 10_000;
 
 /** Has the export's scripts compiled while they arrive. One with a source map, whose lines it counts, stays as it is. */
-export async function hintScripts(folder: string): Promise<void> {
-  for (const file of (await listFiles(folder)).filter((name) => chunk.test(name))) {
+export function hintScripts(folder: string): void {
+  for (const file of listFiles(folder).filter((name) => chunk.test(name))) {
     const target = path.join(folder, file);
-    const script = await readFile(target, 'utf8');
+    const script = readFileSync(target, 'utf8');
     if (script.length < leastWorth || script.startsWith(hint) || script.includes('\n//# sourceMappingURL=')) continue;
-    await writeFile(target, hint + script);
+    writeFileSync(target, hint + script);
   }
 }

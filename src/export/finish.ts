@@ -1,17 +1,16 @@
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, readdir, rm, rmdir, writeFile } from 'node:fs/promises';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, rmdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Redirect } from '@/site/redirects';
 import { specPart } from '@/lib/spec-part';
 import { hintScripts } from './eager-scripts';
 import { getHostFiles } from './hosting/files';
 import { getHostRules } from './hosting/rules';
-import { listFiles, loadManifest, manifestName } from './manifest';
+import { listFiles, readManifest, manifestName } from './manifest';
 import { cutParts } from './payload';
 import { getConnectSources } from './policy';
 import { checkRedirects, toRedirectPage } from './redirect-page';
 import { securePage } from './secure-page';
-import { toRobots, toSitemap } from './sitemap';
+import { readAddress, toRobots, toSitemap } from './sitemap';
 
 export interface FinishSettings {
   build: string;
@@ -35,79 +34,76 @@ export interface FinishSettings {
 const superfluous = /(^|\/)__next\._full\.txt$|^(404|_not-found)\/|^_next\/static\/[^/]+\/_\w+Manifest\.js$/;
 
 /** Turns the framework's export into the site as it is published. */
-export async function finishExport(folder: string, settings: FinishSettings): Promise<void> {
-  await removeSuperfluous(folder);
-  await cutPayloads(folder, settings.written);
-  await hintScripts(folder);
-  await securePages(folder, { connect: getConnectSources(settings.algolia), written: settings.written });
-  await writeSitemap(folder, settings);
-  await writeRedirects(folder, settings.redirects);
-  if (!settings.isPart) await writeHostFiles(folder, settings);
-  const manifest = await loadManifest(folder, settings.build);
-  await writeFile(path.join(folder, manifestName), `${JSON.stringify(manifest, null, 1)}\n`);
+export function finishExport(folder: string, settings: FinishSettings): void {
+  removeSuperfluous(folder);
+  cutPayloads(folder, settings.written);
+  hintScripts(folder);
+  securePages(folder, { connect: getConnectSources(settings.algolia), written: settings.written });
+  writeSitemap(folder, settings);
+  writeRedirects(folder, settings.redirects);
+  if (!settings.isPart) writeHostFiles(folder, settings);
+  const manifest = readManifest(folder, settings.build);
+  writeFileSync(path.join(folder, manifestName), `${JSON.stringify(manifest, null, 1)}\n`);
 }
 
 const payload = /(?:^|\/)(?:index|__next\.[^/]*)\.txt$/;
 
-async function removeSuperfluous(folder: string): Promise<void> {
-  for (const file of await listFiles(folder)) if (superfluous.test(file)) await rm(path.join(folder, file));
-  await removeEmptyFolders(folder);
+function removeSuperfluous(folder: string): void {
+  for (const file of listFiles(folder)) if (superfluous.test(file)) rmSync(path.join(folder, file));
+  removeEmptyFolders(folder);
 }
 
 /** The markup of static parts stands in the pages alone. */
-async function cutPayloads(folder: string, written?: Set<string>): Promise<void> {
-  for (const file of await listFiles(folder)) {
+function cutPayloads(folder: string, written?: Set<string>): void {
+  for (const file of listFiles(folder)) {
     if (!payload.test(file) || written?.has(file)) continue;
     const target = path.join(folder, file);
-    const whole = await readFile(target);
+    const whole = readFileSync(target);
     const cut = cutParts(whole);
-    if (cut.length < whole.length) await writeFile(target, cut);
+    if (cut.length < whole.length) writeFileSync(target, cut);
   }
 }
 
-async function removeEmptyFolders(folder: string): Promise<void> {
-  const entries = await readdir(folder, { withFileTypes: true });
-  for (const entry of entries) if (entry.isDirectory()) await removeEmptyFolders(path.join(folder, entry.name));
-  if ((await readdir(folder)).length === 0) await rmdir(folder);
+function removeEmptyFolders(folder: string): void {
+  const entries = readdirSync(folder, { withFileTypes: true });
+  for (const entry of entries) if (entry.isDirectory()) removeEmptyFolders(path.join(folder, entry.name));
+  if (readdirSync(folder).length === 0) rmdirSync(folder);
 }
 
-async function securePages(
-  folder: string,
-  { connect, written }: { connect: string[]; written?: Set<string> },
-): Promise<void> {
-  for (const file of await listFiles(folder)) {
+function securePages(folder: string, { connect, written }: { connect: string[]; written?: Set<string> }): void {
+  for (const file of listFiles(folder)) {
     // The parts of large specs have their policy from their template.
     if (!file.endsWith('.html') || specPart.test(file) || written?.has(file)) continue;
     const target = path.join(folder, file);
-    await writeFile(target, securePage(await readFile(target, 'utf8'), { file, connect }));
+    writeFileSync(target, securePage(readFileSync(target, 'utf8'), { file, connect }));
   }
 }
 
-async function writeSitemap(folder: string, settings: FinishSettings): Promise<void> {
+function writeSitemap(folder: string, settings: FinishSettings): void {
   const { siteUrl, basePath, isIndexed, below } = settings;
   const root = `${siteUrl}${basePath}`;
-  const names = (await listFiles(folder)).filter((file) => /(^|\/)index\.html$/.test(file));
-  const load = async (file: string) => ({
+  const names = listFiles(folder).filter((file) => /(^|\/)index\.html$/.test(file));
+  const addresses = names.map((file) => ({
     url: `${root}/${file.replace(/index\.html$/, '')}`,
-    html: await readFile(path.join(folder, file), 'utf8'),
-  });
-  if (isIndexed) await writeFile(path.join(folder, 'sitemap.xml'), toSitemap(await Promise.all(names.map(load))));
-  await writeFile(path.join(folder, 'robots.txt'), toRobots({ root, isIndexed, below }));
+    ...readAddress(readFileSync(path.join(folder, file), 'utf8')),
+  }));
+  if (isIndexed) writeFileSync(path.join(folder, 'sitemap.xml'), toSitemap(addresses));
+  writeFileSync(path.join(folder, 'robots.txt'), toRobots({ root, isIndexed, below }));
 }
 
-async function writeRedirects(folder: string, redirects: Redirect[]): Promise<void> {
+function writeRedirects(folder: string, redirects: Redirect[]): void {
   checkRedirects(redirects, (page) => existsSync(path.join(folder, page, 'index.html')));
   for (const redirect of redirects) {
-    await mkdir(path.join(folder, redirect.from), { recursive: true });
-    await writeFile(path.join(folder, redirect.from, 'index.html'), toRedirectPage(redirect));
+    mkdirSync(path.join(folder, redirect.from), { recursive: true });
+    writeFileSync(path.join(folder, redirect.from, 'index.html'), toRedirectPage(redirect));
   }
 }
 
 /** Writes what the hosts read of an export whose files are all there. */
-export async function writeHostFiles(
+export function writeHostFiles(
   folder: string,
   settings: Pick<FinishSettings, 'basePath' | 'isIndexed' | 'redirects' | 'below'>,
-): Promise<void> {
-  const files = { ...getHostFiles(getHostRules({ ...settings, files: await listFiles(folder) })), '.nojekyll': '' };
-  for (const [name, text] of Object.entries(files)) await writeFile(path.join(folder, name), text);
+): void {
+  const files = { ...getHostFiles(getHostRules({ ...settings, files: listFiles(folder) })), '.nojekyll': '' };
+  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
 }

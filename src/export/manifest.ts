@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile, readdir } from 'node:fs/promises';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Every file of an export with the SHA-256 of what it holds, in the order of names. */
@@ -12,15 +12,20 @@ export interface Manifest {
 export const manifestName = 'manifest.json';
 
 /** Hashes every file below a folder but the manifest itself and compressed copies. */
-export async function loadManifest(folder: string, build: string): Promise<Manifest> {
-  const names = (await listFiles(folder)).filter((name) => name !== manifestName && !/\.(br|gz)$/.test(name));
-  const hashes = await Promise.all(names.map(async (name) => toFileHash(await readFile(path.join(folder, name)))));
-  return { build, files: Object.fromEntries(names.map((name, index) => [name, hashes[index] ?? ''])) };
+export function readManifest(folder: string, build: string): Manifest {
+  const names = listFiles(folder).filter((name) => name !== manifestName && !/\.(br|gz)$/.test(name));
+  return {
+    build,
+    files: Object.fromEntries(names.map((name) => [name, toFileHash(readFileSync(path.join(folder, name)))])),
+  };
 }
 
-/** The files below a folder, by paths with slashes, sorted. */
-export async function listFiles(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+/**
+ * The files below a folder, by paths with slashes, sorted. Here as in all that goes through an export, nothing is awaited: its
+ * thousands of small files would wait for a thread longer than for the disk.
+ */
+export function listFiles(folder: string): string[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))

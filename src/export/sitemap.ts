@@ -21,11 +21,8 @@ export function readAddress(html: string): PageAddress {
 }
 
 /** `sitemap.xml`: every page that names itself as the canonical one and wants to be found. */
-export function toSitemap(pages: { url: string; html: string }[]): string {
-  const found = pages.filter(({ url, html }) => {
-    const { canonical, isIndexed } = readAddress(html);
-    return isIndexed && canonical === url;
-  });
+export function toSitemap(pages: (PageAddress & { url: string })[]): string {
+  const found = pages.filter(({ url, canonical, isIndexed }) => isIndexed && canonical === url);
   const lines = found.map(({ url }) => `  <url><loc>${url.replaceAll('&', '&amp;')}</loc></url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -10,7 +10,7 @@ import { securePage } from '@/export/secure-page';
  */
 export async function makeNextDeploy(from: string, to: string): Promise<void> {
   cpSync(from, to, { recursive: true });
-  const files = await listFiles(to);
+  const files = listFiles(to);
   const { build } = JSON.parse(readFileSync(path.join(to, 'manifest.json'), 'utf8')) as { build: string };
   const chunks = files.filter((file) => /^_next\/static\/(?:chunks|parts)\/.*\.js$/.test(file));
   const names = new Map(chunks.map((file) => [path.basename(file), `next-${path.basename(file)}`]));

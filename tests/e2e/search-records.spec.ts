@@ -1,9 +1,9 @@
 import { expect, test } from './test';
-import { loadExport } from '@/cli/links';
+import { readExport } from '@/cli/links';
 import { loadPublishedRecords } from '@/cli/published-records';
 
 test('whatever can be found stands in the export, at its anchor', async () => {
-  const pages = new Map((await loadExport('out')).map((page) => [page.path, page]));
+  const pages = new Map(readExport('out').map((page) => [page.path, page]));
   const records = await loadPublishedRecords('out');
   const urls = new Set(records.flatMap(({ url, places }) => [url, ...places.map((place) => place.url)]));
   const lost = [...urls].filter((url) => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build as bundle } from 'esbuild';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { loadManifest } from '@/export/manifest';
+import { readManifest } from '@/export/manifest';
 import { restoreExport } from '@/export/swap';
 
 let folder: string;
@@ -89,7 +89,7 @@ async function findWhole(): Promise<string | undefined> {
   const text = existsSync(at('out/manifest.json')) ? readFileSync(at('out/manifest.json'), 'utf8') : undefined;
   if (text === undefined) return undefined;
   const manifest = JSON.parse(text) as { build: string };
-  return JSON.stringify(await loadManifest(at('out'), manifest.build)) === JSON.stringify(manifest) ? text : undefined;
+  return JSON.stringify(readManifest(at('out'), manifest.build)) === JSON.stringify(manifest) ? text : undefined;
 }
 
 it('puts a build in the place of the last one, and says nothing of it but its steps', async () => {

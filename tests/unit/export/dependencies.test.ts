@@ -9,9 +9,7 @@ const manifest =
   readJson<Record<'dependencies' | 'devDependencies' | 'scripts', Record<string, string>>>('package.json');
 const declared = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.devDependencies)];
 const folders = ['src', 'tests', 'openapi/rules'];
-const below = await Promise.all(
-  folders.map(async (folder) => (await listFiles(folder)).map((file) => `${folder}/${file}`)),
-);
+const below = await Promise.all(folders.map(async (folder) => listFiles(folder).map((file) => `${folder}/${file}`)));
 const files = [...readdirSync('.'), ...below.flat()].filter(
   (file) => /\.(tsx?|mjs|css)$/.test(file) && !/^(src\/generated|tests\/fixtures)\//.test(file),
 );

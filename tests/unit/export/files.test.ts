@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { getBuildId } from '@/export/build-id';
 import { compressExport } from '@/export/compress';
 import { finishExport } from '@/export/finish';
-import { loadManifest } from '@/export/manifest';
+import { readManifest } from '@/export/manifest';
 import { restoreExport, swapExport } from '@/export/swap';
 
 let folder: string;
@@ -51,7 +51,7 @@ it('names a build by its sources and settings', async () => {
 it('lists every file with its hash, but not itself nor compressed copies', async () => {
   for (const name of ['b/index.html', 'a.txt', 'a.txt.br', 'manifest.json']) write(name, 'abc');
   const hash = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad';
-  expect(await loadManifest(folder, 'x')).toEqual({ build: 'x', files: { 'a.txt': hash, 'b/index.html': hash } });
+  expect(readManifest(folder, 'x')).toEqual({ build: 'x', files: { 'a.txt': hash, 'b/index.html': hash } });
 });
 
 it('writes compressed copies that hold the same, of texts alone', async () => {
@@ -80,7 +80,7 @@ describe('a finished export', () => {
     for (const name of ['index.html', '404.html', '404/index.html', '_not-found/index.html']) write(name, html);
     for (const name of ['__next._full.txt', '__next._tree.txt', 'index.txt', '_next/static/x/_buildManifest.js'])
       write(name, 'x');
-    await finishExport(folder, settings);
+    finishExport(folder, settings);
     const { files } = JSON.parse(readFileSync(at('manifest.json'), 'utf8')) as { files: object };
     expect(Object.keys(files)).toEqual([
       '.nojekyll',
@@ -104,7 +104,7 @@ describe('a finished export', () => {
     for (const [name, text] of Object.entries(scripts)) write(`_next/static/chunks/${name}.js`, text);
     write('content-assets/large.js', code);
     write('index.html', html);
-    for (let time = 0; time < 2; time++) await finishExport(folder, { ...settings, redirects: [] });
+    for (let time = 0; time < 2; time++) finishExport(folder, { ...settings, redirects: [] });
     const read = (name: string) => readFileSync(at(name), 'utf8');
     expect(read('_next/static/chunks/large.js')).toBe(`//# allFunctionsCalledOnLoad\n${code}`);
     expect(read('_next/static/chunks/small.js')).toBe(scripts.small);
@@ -117,7 +117,7 @@ describe('a finished export', () => {
 
   it('is none where a page holds what its policy refuses', async () => {
     write('index.html', html.replace('<body>', '<body style="margin:0">'));
-    await expect(finishExport(folder, settings)).rejects.toThrow('index.html: The security policy refuses');
+    expect(() => finishExport(folder, settings)).toThrow('index.html: The security policy refuses');
     expect(existsSync(at('manifest.json'))).toBe(false);
   });
 });

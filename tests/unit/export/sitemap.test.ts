@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
-import { toRobots, toSitemap } from '@/export/sitemap';
+import { readAddress, toRobots, toSitemap } from '@/export/sitemap';
 
 const page = (url: string, canonical = url, robots = '') => ({
   url,
-  html: `<head><link rel="canonical" href="${canonical}"/>${robots && `<meta name="robots" content="${robots}"/>`}</head>`,
+  ...readAddress(
+    `<head><link rel="canonical" href="${canonical}"/>${robots && `<meta name="robots" content="${robots}"/>`}</head><body></body>`,
+  ),
 });
 const root = 'https://docs.example.com/docs/x';
 
