@@ -2,9 +2,9 @@ import { lateScripts } from '@/lib/late-scripts';
 import type { Site } from '@/site/schema';
 
 /**
- * The only inline script of ours that does something: sets the theme before the first paint, says that scripts run (and takes it back when the site's
- * own cannot be loaded), hides an announcement that was dismissed, and lets the page's scripts in behind its first paint. Plain
- * text, so that its hash is the same on every page.
+ * The only inline script of ours that does something: sets the theme before the first paint, says that scripts run (and takes it
+ * back when the site's own cannot be loaded), hides an announcement that was dismissed, and lets the page's scripts in behind its
+ * first paint. Plain text, so that its hash is the same on every page.
  */
 export function getHeadScript({
   colorMode,

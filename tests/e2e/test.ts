@@ -1,4 +1,5 @@
 import { test as base, type Page } from 'playwright/test';
+import { settle } from './changed-page';
 
 export * from 'playwright/test';
 
@@ -23,11 +24,13 @@ export function holdForStart(page: Page): void {
   }
 }
 
-/** Waits until a page's scripts have taken over, have failed to come, or there are none. */
+/** Waits until a page's scripts have taken over in all of its parts, have failed to come, or there are none. */
 export async function waitForStart(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     if (!('js' in document.documentElement.dataset)) return true;
     const bar = document.querySelector('.navbar');
     return bar ? Object.keys(bar).some((key) => key.startsWith('__react')) : 'next' in window;
   });
+  // React knows the bar before its parts listen.
+  await settle(page);
 }
