@@ -17,11 +17,13 @@ export async function changePage(page: Page, path: string, change: (html: string
   );
 }
 
-/** Waits until the page's scripts have taken over, in all of its parts. */
-export async function waitForScripts(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('.navbar') ?? {}).some((key) => key.startsWith('__react')),
+/** Waits until the page's scripts have taken over the element of a selector, and all others of the page. */
+export async function waitForScripts(page: Page, selector = '.navbar'): Promise<void> {
+  await page.waitForFunction(
+    (selector) => Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__react')),
+    selector,
   );
+  // React knows an element before all that it holds listens.
   await settle(page);
 }
 
@@ -34,10 +36,7 @@ export async function openPage(page: Page, href: string): Promise<void> {
 /** Opens an API page and waits until its scripts answer. */
 export async function openReference(page: Page, href: string): Promise<void> {
   await page.goto(href);
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('p.toast') ?? {}).some((key) => key.startsWith('__react')),
-  );
-  await settle(page);
+  await waitForScripts(page, 'p.toast');
 }
 
 /** Remembers something in the window, which a full load of a page forgets. */
@@ -56,9 +55,13 @@ export async function waitForReload(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Resolves when the page has painted and has nothing left to do. */
+/** Resolves when the page, or the one it leads to meanwhile, has painted and has nothing left to do. */
 export async function settle(page: Page): Promise<void> {
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve, { timeout: 10_000 }))),
+  // Asked again of the next page if this one goes away, which a plain evaluation is not.
+  await page.waitForFunction(
+    () =>
+      new Promise<true>((resolve) => {
+        requestAnimationFrame(() => requestIdleCallback(() => resolve(true), { timeout: 10_000 }));
+      }),
   );
 }

@@ -27,7 +27,10 @@ export function holdForStart(page: Page): void {
 /** Waits until a page's scripts have taken over in all of its parts, have failed to come, or there are none. */
 export async function waitForStart(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    if (!('js' in document.documentElement.dataset)) return true;
+    // None yet between two documents.
+    const root = document.documentElement as HTMLElement | null;
+    if (!root) return false;
+    if (!('js' in root.dataset)) return true;
     const bar = document.querySelector('.navbar');
     return bar ? Object.keys(bar).some((key) => key.startsWith('__react')) : 'next' in window;
   });
