@@ -7,9 +7,7 @@ import { removeUnusedTexts } from '@/docs/page-text';
 import { toPlaceText, UserError } from '@/lib/fail';
 import { getVariables } from '@/site/variables';
 import { runMain, runProgram } from './step';
-
-/** Texts that no build has used for a week: other branches keep theirs. */
-const unusedFor = 7 * 24 * 60 * 60 * 1000;
+import { unusedFor } from './unused';
 
 // `npm run content`: checks every page, builds them, says what is wrong with them.
 await runMain(async () => {

@@ -1,8 +1,8 @@
 import { watch, type ChokidarOptions } from 'chokidar';
 import path from 'node:path';
 import { documentCode } from '@/docs/documents';
-import { fail } from '@/lib/fail';
-import { LimitedProcess } from '@/spec/source/limited-process';
+import { UserError } from '@/lib/fail';
+import { LimitedProcess } from '@/lib/limited-process';
 import { toBatches } from './batches';
 import { printWarnings } from './build-site';
 import type { PageProblems } from './page-worker';
@@ -69,11 +69,7 @@ export async function watchContent(show: (problems: string[]) => Promise<void>):
 
 function toError(limit: 'time' | 'memory', files: string[]): Error {
   const what = limit === 'time' ? `took longer than ${limits.seconds} s` : `needs more than ${limits.megabytes} MB`;
-  try {
-    return fail(`building ${files.join(', ')} ${what}`, { fix: 'Save it again with less of the last edit.' });
-  } catch (error) {
-    return error as Error;
-  }
+  return new UserError(`building ${files.join(', ')} ${what}\n  Save it again with less of the last edit.`);
 }
 
 function toText(error: unknown): string {

@@ -1,8 +1,8 @@
 import { rebuildFile } from '@/docs/rebuild';
 import { UserError } from '@/lib/fail';
+import { answerWork } from '@/lib/limited-process';
 import { toPageVersion } from '@/site/page-version';
 import { getVariables } from '@/site/variables';
-import { answerWork } from '@/spec/source/limited-process';
 
 /** What is wrong with each of the files that were built, in words; undefined where nothing is. */
 export type PageProblems = Record<string, string | undefined>;

@@ -1,8 +1,8 @@
 import { readdir, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 
-/** What no build has asked for during a week is removed: other branches keep theirs. */
-const unusedFor = 7 * 24 * 60 * 60 * 1000;
+/** In milliseconds: what no build has asked for during a week is removed; other branches keep theirs. */
+export const unusedFor = 7 * 24 * 60 * 60 * 1000;
 
 /** Marks an entry of a cache as used today, and removes those that have not been for a week. */
 export async function removeUnused(folder: string, used: string): Promise<void> {

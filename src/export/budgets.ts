@@ -1,4 +1,7 @@
-/** What a first load may weigh: a floor that fails a build, and an aim that is only printed. Kilobytes are 1,024 bytes, gzipped. */
+/**
+ * What a first load may weigh: a floor that fails a build, and an aim that is only printed. Kilobytes are 1,024 bytes,
+ * gzipped.
+ */
 export interface Budget {
   floor: number;
   aim: number;

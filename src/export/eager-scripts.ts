@@ -2,7 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from './manifest';
 
-/** Chromium compiles what stands under it beside the page while it arrives, instead of function by function when the page waits. */
+/**
+ * Chromium compiles what stands under it beside the page while it arrives, instead of function by function when the page
+ * waits.
+ */
 const hint = '//# allFunctionsCalledOnLoad\n';
 
 const chunk = /(?:^|\/)_next\/static\/chunks\/[^/]+\.js$/;

@@ -6,7 +6,10 @@ import { toPolicy } from './policy';
 
 const flight = /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\(/;
 
-/** Puts the page's scripts aside, and writes its security policy into its head. Fails for what the policy would refuse in the reader's browser. */
+/**
+ * Puts the page's scripts aside, and writes its security policy into its head. Fails for what the policy would refuse in the
+ * reader's browser.
+ */
 export function securePage(html: string, { file, connect }: { file: string; connect: string[] }): string {
   const merged = delayScripts(mergeFlightScripts(html));
   const { policyAt, scripts, refused } = scanPage(merged);

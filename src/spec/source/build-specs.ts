@@ -1,8 +1,8 @@
 import { access } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fail } from '@/lib/fail';
+import type { Limits } from '@/lib/limited-process';
 import { defaultLimits, loadBuiltService } from './cached-service';
-import type { Limits } from './limited-process';
 import { findStale, loadKnownProblems, toKnown, type KnownProblem } from './known-problems';
 import { hasErrors, type Problem } from './problem';
 import { loadServiceNames, loadServiceSource, type ServiceSource } from './service-folder';

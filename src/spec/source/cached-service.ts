@@ -1,8 +1,8 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { environment } from '@/lib/environment';
+import { LimitedProcess, type Limits } from '@/lib/limited-process';
 import type { BuiltService, ServiceWork } from './build-service';
-import { LimitedProcess, type Limits } from './limited-process';
 import { loadHash, toShownPath, type ServiceSource } from './service-folder';
 import { failSpec } from './spec-error';
 
@@ -10,7 +10,7 @@ import { failSpec } from './spec-error';
 export const defaultLimits: Limits = { seconds: 300, megabytes: 3072 };
 
 /** What else decides over the result, beside the service's own folder. */
-const folders = ['openapi/rules', 'src/spec', 'src/markdown', 'src/messages'];
+const folders = ['openapi/rules', 'src/lib', 'src/markdown', 'src/messages', 'src/spec'];
 const files = ['redocly.yaml', 'package-lock.json', 'tsconfig.json'];
 
 const builder = new LimitedProcess<ServiceWork, BuiltService>(new URL('./spec-worker.ts', import.meta.url));

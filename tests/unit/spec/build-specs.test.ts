@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
@@ -106,6 +107,21 @@ describe('npm run openapi', () => {
     await project.write('openapi/pets/schemas/Pet.yaml', 'type: string\n');
     await project.build();
     expect(await project.read('src/generated/pets.json')).toContain('"type": "string"');
+  });
+
+  it('builds anew when anything else that decides over the result has changed', async () => {
+    const project = await makeProject({ 'openapi/pets/openapi.yaml': toDocument() });
+    const loadKept = () => readdir(join(project.root, 'node_modules/.cache/openapi'));
+    await project.build();
+    for (const file of [
+      ...['openapi/rules/own.ts', 'redocly.yaml', 'package-lock.json', 'tsconfig.json'],
+      ...['lib', 'markdown', 'messages', 'spec'].map((folder) => `src/${folder}/any.ts`),
+    ]) {
+      const kept = await loadKept();
+      await project.write(file, '# Changed.\n');
+      await project.build();
+      expect(await loadKept(), file).not.toEqual(kept);
+    }
   });
 
   it('derives the names of services, operations and schemas, so that a renamed one fails the type check', async () => {

@@ -1,5 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { UserError } from '@/lib/fail';
+import { UserError } from './fail';
 
 /** How much of the machine one piece of work may take. */
 export interface Limits {
