@@ -22,6 +22,8 @@ export const opensInNewTab = '(يفتح في تبويب جديد)';
 export const expandCategory = (label: string) => `توسيع فئة «${label}»`;
 export const collapseCategory = (label: string) => `طي فئة «${label}»`;
 export const toggleCategory = (label: string) => `صفحات ${label}`;
+export const moreAbove = (count: number) => `المزيد أعلاه: ${count}`;
+export const moreBelow = (count: number) => `المزيد أدناه: ${count}`;
 export const itemCount = (count: number) =>
   toPlural('ar', count, {
     zero: 'لا عناصر',

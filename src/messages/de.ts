@@ -22,6 +22,8 @@ export const opensInNewTab = '(öffnet einen neuen Tab)';
 export const expandCategory = (label: string) => `Kategorie „${label}“ aufklappen`;
 export const collapseCategory = (label: string) => `Kategorie „${label}“ zuklappen`;
 export const toggleCategory = (label: string) => `Seiten von ${label}`;
+export const moreAbove = (count: number) => `Weitere darüber: ${count}`;
+export const moreBelow = (count: number) => `Weitere darunter: ${count}`;
 export const itemCount = (count: number) => toPlural('de', count, { one: '# Eintrag', other: '# Einträge' });
 export const switchTheme = (mode: string) =>
   `Zwischen dunkler und heller Darstellung wechseln (jetzt ${mode === 'dark' ? 'dunkel' : 'hell'})`;

@@ -25,6 +25,8 @@ export const opensInNewTab = '(opens in a new tab)';
 export const expandCategory = (label: string) => `Expand sidebar category '${label}'`;
 export const collapseCategory = (label: string) => `Collapse sidebar category '${label}'`;
 export const toggleCategory = (label: string) => `Pages of ${label}`;
+export const moreAbove = (count: number) => `${count} more above`;
+export const moreBelow = (count: number) => `${count} more below`;
 export const itemCount = (count: number) => toPlural('en', count, { one: '# item', other: '# items' });
 export const switchTheme = (mode: string) => `Switch between dark and light mode (currently ${mode} mode)`;
 export const themeTitle = (mode: string) => `${mode === 'dark' ? 'Dark' : 'Light'} mode`;

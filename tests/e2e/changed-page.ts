@@ -8,6 +8,7 @@ export async function changePage(page: Page, path: string, change: (html: string
   await page.route(
     (url) => url.pathname === path,
     async (route) => {
+      if (route.request().method() === 'HEAD') return route.continue();
       const response = await route.fetch();
       const html = (await response.text()).replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
       const changed = change(html);

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from './test';
+import { expect, test, type Locator, type Page } from './test';
 import { changePage, isMarked, markWindow, openPage, settle, waitForScripts } from './changed-page';
 
 const intro = '/definitions/intro/';
@@ -176,6 +176,69 @@ test.describe('a category that a large sidebar leaves out', () => {
     await page.unroute(howTos);
     await findSidebar(page).getByRole('button', { name: 'Retry' }).click();
     await expect(findLink(page, 'Ambassador ingress')).toBeVisible();
+  });
+});
+
+test.describe('a long list of a large sidebar', () => {
+  const relay = '/how-tos/create-azure-relay/';
+  const howTos = '/category/how-tos/';
+  const list = /(data-category="\/How-tos">.*?)<ul class="sidebar-list">(.*?)<\/ul>/s;
+  const listEntries = (menu: Locator) => menu.locator('ul[data-list] > li').allInnerTexts();
+
+  test.beforeEach(async ({ page }) => {
+    const toMore = (text: string, count: number) =>
+      `<li><a href="${howTos}" class="sidebar-link" data-more="${count}">${text}</a></li>`;
+    await changePage(page, relay, (html) =>
+      html.replace(list, (_, before: string, entries: string) => {
+        const own = /<li>(?:(?!<li>).)*aria-current="page".*?<\/li>/.exec(entries)?.[0] ?? '';
+        const cut = toMore('3 more above', 3) + own + toMore('6 more below', 6);
+        return `${before}<ul class="sidebar-list" data-list="/How-tos">${cut}</ul>`;
+      }),
+    );
+    await changePage(page, howTos, (html) =>
+      html.replace(list, '$1<ul class="sidebar-list" data-list="/How-tos">$2</ul>'),
+    );
+    await openPage(page, relay);
+  });
+
+  test('gets what is above and below in place, with the focus next to it and nothing else marked', async ({ page }) => {
+    const sidebar = findSidebar(page);
+    expect(await listEntries(sidebar)).toEqual(['3 more above', 'Azure Relay', '6 more below']);
+    await findLink(page, '3 more above').press('Enter');
+    await expect(findLink(page, 'Ambassador ingress')).toBeFocused();
+    expect(await listEntries(sidebar)).toHaveLength(5);
+    await findLink(page, '6 more below').press('Enter');
+    await expect(findLink(page, 'Azure Service Bus')).toBeFocused();
+    const whole = await page.evaluate(async (page) => {
+      const text = await (await fetch(page)).text();
+      return text
+        .split('data-list="/How-tos">')[1]
+        ?.split('</ul>')[0]
+        ?.match(/(?<=">)[^<]+(?=<\/a>)/g);
+    }, howTos);
+    expect(await listEntries(sidebar)).toEqual(whole);
+    await expect(sidebar.locator('[aria-current]')).toHaveText('Azure Relay');
+    expect(new URL(page.url()).pathname).toBe(relay);
+  });
+
+  test('says so when it does not come, leads there by the link, and can be tried again', async ({ page }) => {
+    await page.route(`**${howTos}`, (route) => route.abort());
+    await findLink(page, '6 more below').press('Enter');
+    await expect(findSidebar(page).getByRole('status')).toContainText('These pages could not be loaded.');
+    await expect(findLink(page, '6 more below')).toHaveAttribute('href', howTos);
+    await page.unroute(`**${howTos}`);
+    await findSidebar(page).getByRole('button', { name: 'Retry' }).press('Enter');
+    await expect(findLink(page, 'Azure Service Bus')).toBeFocused();
+  });
+
+  test('gets them in the drawer too, which stays open', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    const drawer = page.getByRole('dialog');
+    await drawer.getByRole('link', { name: '3 more above' }).click();
+    await expect(drawer.getByRole('link', { name: 'Ambassador ingress' })).toBeVisible();
+    await drawer.getByRole('link', { name: 'Ambassador ingress' }).click();
+    await page.waitForURL('**/how-tos/create-ambassador/');
   });
 });
 

@@ -4,10 +4,11 @@ import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react';
 import { useRouter } from 'next/navigation';
 import { useState, type MouseEvent, type ReactNode } from 'react';
 import * as messages from '@/messages';
-import { findPath, isFullLoad } from '../ui/link-behaviour';
+import { findPath, isFullLoad, isPlainClick } from '../ui/link-behaviour';
 import { ClonedMenu, findMenu, type MenuName } from './cloned-menu';
 import { DrawerContext } from './drawer-context';
 import { BackToMainMenu, DrawerHead } from './drawer-head';
+import { fillList } from './sidebar-branch';
 import { useDesktop } from './use-desktop';
 import { useHistoryEntry } from './use-history-entry';
 
@@ -20,7 +21,11 @@ export function DrawerDialog({ themeToggle, onClose }: { themeToggle: ReactNode;
   useDesktop(() => entry.leave());
   const onClick = (event: MouseEvent<HTMLElement>) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!link || !isPlainClick(event)) return;
+    if ('more' in link.dataset) {
+      event.preventDefault();
+      return void fillList(link);
+    }
     const path = findPath(link);
     if (path === undefined) {
       const isHere = link.origin === window.location.origin && link.pathname === window.location.pathname;

@@ -1,4 +1,5 @@
-import { categories, fillBranch, getCategoryKey } from './sidebar-branch';
+import { isPlainClick } from '../ui/link-behaviour';
+import { categories, fillBranch, fillList, getCategoryKey } from './sidebar-branch';
 
 const opened = new Map<string, boolean>();
 let position = 0;
@@ -18,6 +19,11 @@ export function startSidebar(): () => void {
     if (!(event.target instanceof Element)) return;
     const button = event.target.closest<HTMLElement>('[data-hide-sidebar]');
     if (button) hideSidebar(button.dataset.hideSidebar === 'hide');
+    const more = event.target.closest<HTMLAnchorElement>('[data-more]');
+    if (more && isPlainClick(event)) {
+      event.preventDefault();
+      void fillList(more);
+    }
     // The label of the category whose page this is opens and closes it.
     const title = event.target.closest(".sidebar-title[aria-current='page']");
     const details = title?.parentElement?.querySelector<HTMLDetailsElement>(':scope > details');

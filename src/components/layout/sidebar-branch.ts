@@ -17,38 +17,72 @@ export function getCategoryKey(details: HTMLDetailsElement): string {
 
 /** Gives a category that a large sidebar has left out its pages, from the page that its one link leads to: there it stands open. */
 export async function fillBranch(details: HTMLDetailsElement): Promise<void> {
-  const link = details.querySelector<HTMLAnchorElement>(':scope > a') ?? undefined;
-  const page = findPath(link);
-  if (details.dataset.branch !== '' || !link || page === undefined) return;
+  const link = details.querySelector<HTMLAnchorElement>(':scope > a');
+  if (details.dataset.branch !== '' || !link) return;
   details.dataset.branch = 'loading';
   const show = (...nodes: Element[]) => {
     for (const node of [...details.children].slice(1)) node.remove();
     details.append(...nodes);
   };
+  const retry = () => {
+    show(link);
+    void fillBranch(details);
+  };
+  const key = CSS.escape(getCategoryKey(details));
+  const found = await fetchList(show, link, `details[data-category="${key}"] > ul`, (list) => [list], retry);
+  if (found) show(...found);
+  details.dataset.branch = found ? 'filled' : '';
+}
+
+/** Gives a long list the entries that one of its ends has left out, from the page that stands there as a link: it has all of them. */
+export async function fillList(link: HTMLAnchorElement): Promise<void> {
+  const entry = link.closest('li');
+  const list = entry?.parentElement;
+  if (!entry || !list) return;
+  const count = Number(link.dataset.more);
+  const isAbove = entry === list.firstElementChild;
+  const hadFocus = document.activeElement === link;
+  const show = (...nodes: Element[]) => entry.replaceChildren(...nodes);
+  const retry = () => {
+    show(link);
+    link.focus();
+    void fillList(link);
+  };
+  const take = ({ children }: Element) => (isAbove ? [...children].slice(0, count) : [...children].slice(-count));
+  const found = await fetchList(show, link, `ul[data-list="${CSS.escape(list.dataset.list ?? '')}"]`, take, retry);
+  if (!found) return;
+  entry.replaceWith(...found);
+  // To what stands next to those that were there.
+  const next = found.at(isAbove ? -1 : 0);
+  if (hadFocus) next?.querySelector<HTMLElement>('a, summary')?.focus();
+}
+
+/**
+ * Takes what a link's page has of the sidebar, with nothing marked or opened for that page. Shows a word after a while, and where
+ * it does not come one with a way to try again, beside the link.
+ */
+async function fetchList(
+  show: (...nodes: Element[]) => void,
+  link: HTMLAnchorElement,
+  selector: string,
+  take: (list: Element) => Element[],
+  retry: () => void,
+): Promise<Element[] | undefined> {
   const timer = setTimeout(() => show(toState(messages.loading)), spinnerDelay);
   try {
-    show(findCategory(await fetchDocument(page), getCategoryKey(details)));
-    details.dataset.branch = 'filled';
+    const page = findPath(link);
+    const found = page !== undefined && (await fetchDocument(page)).querySelector(selector);
+    if (!found) throw new Error(`${selector} is not on ${link.href}.`);
+    const list = document.importNode(found, true);
+    for (const element of list.querySelectorAll('*'))
+      for (const name of ['aria-current', 'data-active', 'open']) element.removeAttribute(name);
+    return take(list);
   } catch {
-    const retry = () => {
-      show(link);
-      void fillBranch(details);
-    };
-    details.dataset.branch = '';
     show(toState(messages.pagesFailed, retry), link);
+    return undefined;
   } finally {
     clearTimeout(timer);
   }
-}
-
-/** The list of a category as it stands on a page of its own, with nothing marked or opened for that page. */
-function findCategory(page: Document, category: string): Element {
-  const found = page.querySelector(`details[data-category="${CSS.escape(category)}"] > ul`);
-  if (!found) throw new Error(`${category} is not on its page.`);
-  const list = document.importNode(found, true);
-  for (const element of list.querySelectorAll('*'))
-    for (const name of ['aria-current', 'data-active', 'open']) element.removeAttribute(name);
-  return list;
 }
 
 function toState(text: string, retry?: () => void): HTMLElement {

@@ -1,8 +1,9 @@
-import { isSamePath, toSamePath } from '@/lib/href';
+import { isSamePath, toHref } from '@/lib/href';
 import * as messages from '@/messages';
 import type { SidebarCategory, SidebarItem, SidebarLink } from '@/site/sidebar';
 import { ExternalMark } from '../ui/external-mark';
 import { TrustedHtml } from '../ui/trusted-html';
+import { findFirstPage, findPageOf, hasPath, isLong, toNearList, toWholeList } from './sidebar-places';
 
 interface Place {
   /** Of the page on which the sidebar stands. */
@@ -13,15 +14,35 @@ interface Place {
   trail?: string;
   /** The same as the script reads it from the disclosures around. */
   readTrail?: string;
-  /** Set where closed categories are left out, to be fetched when they are opened. */
+  /** Set where closed categories, and what is far in long lists, are left out, to be fetched when they are asked for. */
   isLarge?: boolean;
 }
 
 /** The list of a sidebar; categories are native disclosures, open where the page is. */
-export function Sidebar({ items, ...place }: Place & { items: SidebarItem[] }) {
+export function Sidebar({
+  items,
+  first = findFirstPage(items),
+  ...place
+}: Place & { items: SidebarItem[]; first?: string }) {
+  const { path, trail = '', isLarge } = place;
+  const isCut = isLarge && isLong(items);
+  const isFirst = first === undefined || isSamePath(first, toHref(path));
+  const { shown, above, below } = (isCut && !isFirst ? toNearList : toWholeList)(items, path);
+  const toMore = (count: number, text: (count: number) => string) =>
+    count > 0 && (
+      <li>
+        <a href={first} className="sidebar-link" data-more={count}>
+          {text(count)}
+        </a>
+      </li>
+    );
   return (
-    <ul className="sidebar-list">
-      {items.map((item, index) => (isHidden(item, place.path) ? null : <li key={index}>{toEntry(item, place)}</li>))}
+    <ul className="sidebar-list" data-list={isCut ? trail : undefined}>
+      {toMore(above, messages.moreAbove)}
+      {shown.map((item, index) => (
+        <li key={index}>{toEntry(item, place)}</li>
+      ))}
+      {toMore(below, messages.moreBelow)}
     </ul>
   );
 }
@@ -64,11 +85,11 @@ function Category({
   const active = hasPath(category, path);
   const key = `${trail}/${label}`;
   const readKey = collapsible ? `${readTrail}/${label}` : readTrail;
-  const stop = isLarge && collapsible && collapsed && !active ? findFirstPage(category) : undefined;
+  const stop = isLarge && collapsible && collapsed && !active ? findPageOf(category) : undefined;
   const name = exclusive ? `sidebar${trail}` : undefined;
   const list =
     stop === undefined ? (
-      <Sidebar {...{ items, path, exclusive, trail: key, readTrail: readKey, isLarge }} />
+      <Sidebar {...{ items, first: href, path, exclusive, trail: key, readTrail: readKey, isLarge }} />
     ) : (
       <a href={stop}>{messages.toggleCategory(label)}</a>
     );
@@ -113,40 +134,4 @@ function Category({
       </details>
     </div>
   );
-}
-
-/** Address of the first of our pages in a category: there the category stands open. */
-function findFirstPage(category: SidebarCategory): string | undefined {
-  if (category.href !== undefined) return category.href;
-  for (const item of category.items) {
-    if (item.kind === 'html' || (item.kind === 'link' && (item.page === undefined || item.unlisted))) continue;
-    const found = item.kind === 'category' ? findFirstPage(item) : item.href;
-    if (found !== undefined) return found;
-  }
-  return undefined;
-}
-
-function hasPath(category: SidebarCategory, path: string): boolean {
-  return listPaths(category).has(toSamePath(path));
-}
-
-/** A sidebar stands on each of its pages, which all ask what is in its categories. */
-const paths = new WeakMap<SidebarCategory, ReadonlySet<string>>();
-
-function listPaths(category: SidebarCategory): ReadonlySet<string> {
-  const known = paths.get(category);
-  if (known) return known;
-  const own = category.path === undefined ? [] : [toSamePath(category.path)];
-  const below = category.items.flatMap((item) => {
-    if (item.kind === 'category') return [...listPaths(item)];
-    return item.kind === 'link' && item.path !== undefined ? [toSamePath(item.path)] : [];
-  });
-  const found = new Set([...own, ...below]);
-  paths.set(category, found);
-  return found;
-}
-
-/** A page that is not listed stands in the sidebar only while it is read. */
-function isHidden(item: SidebarItem, path: string): boolean {
-  return item.kind === 'link' && item.unlisted === true && !isSamePath(item.path, path);
 }

@@ -18,16 +18,7 @@ export function startLinks(router: Router): () => void {
   const fetched = new Set<string>();
   const onClick = (event: MouseEvent) => {
     const link = findLink(event.target);
-    if (
-      !link ||
-      event.defaultPrevented ||
-      event.button !== 0 ||
-      event.metaKey ||
-      event.ctrlKey ||
-      event.shiftKey ||
-      event.altKey
-    )
-      return;
+    if (!link || event.defaultPrevented || !isPlainClick(event)) return;
     const path = findPath(link);
     if (path === undefined || isFullLoad(path)) return;
     event.preventDefault();
@@ -48,6 +39,13 @@ export function startLinks(router: Router): () => void {
     window.removeEventListener('click', onClick);
     for (const turn of turns) document.removeEventListener(turn, onTurn);
   };
+}
+
+type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
+
+/** False for a click that asks for a tab, a window, a file or a menu. */
+export function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: Click): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }
 
 /** The link that an event happened on. */

@@ -141,43 +141,56 @@ test('a category is open for its active page, or where it is not collapsed, and 
   expect(renderSidebar()).toContain('<a href="/A/" class="sidebar-link" aria-current="page">In A</a>');
 });
 
-test('a sidebar of more than 150 links carries the branch of its page alone, and a link into each other one', () => {
-  const toItems = (category: string, count: number): SidebarItem[] =>
-    Array.from({ length: count }, (_, index) => {
-      const path = `/${category}/${index}/`;
-      return {
-        kind: 'link',
-        label: `${category} ${index}`,
-        path,
-        href: path,
-        external: false,
-        page: path,
-        icon: 'page',
-      };
-    });
-  const toCategory = (label: string, count: number): SidebarItem => ({
-    kind: 'category',
-    label,
-    title: label,
-    generated: false,
-    collapsible: true,
-    collapsed: true,
-    items: toItems(label, count),
+const toLinks = (category: string, count: number): SidebarItem[] =>
+  Array.from({ length: count }, (_, index) => {
+    const path = `/${category}/${index}/`;
+    return { kind: 'link', label: `${category} ${index}`, path, href: path, external: false, page: path, icon: 'page' };
   });
+const toCategory = (label: string, items: SidebarItem[]): SidebarItem => ({
+  kind: 'category',
+  label,
+  title: label,
+  generated: false,
+  collapsible: true,
+  collapsed: true,
+  items,
+});
+const renderItems = (items: SidebarItem[], path: string) =>
+  renderToStaticMarkup(
+    <DocsSidebar items={items} path={path} options={{ hideable: false, autoCollapseCategories: false }} />,
+  );
+
+test('a sidebar of more than 150 links carries the branch of its page alone, and a link into each other one', () => {
   const render = (count: number) =>
-    renderToStaticMarkup(
-      <DocsSidebar
-        items={[toCategory('a', 75), toCategory('b', count)]}
-        path="/a/3/"
-        options={{ hideable: false, autoCollapseCategories: false }}
-      />,
-    );
+    renderItems([toCategory('a', toLinks('a', 75)), toCategory('b', toLinks('b', count))], '/a/0/');
   expect(render(75)).toContain('>b 74</a>');
   const large = render(76);
   expect(large).toContain('>a 74</a>');
   expect(large).toContain(
     '<li><details data-branch=""><summary>b</summary><a href="/b/0/">Pages of b</a></details></li>',
   );
+});
+
+test('of a long list in a large sidebar a page carries what is around its own entry, and the first page all of it', () => {
+  const items = [toCategory('a', toLinks('a', 200)), toCategory('b', toLinks('b', 50))];
+  const listShown = (path: string, of = items) =>
+    [...renderItems(of, path).matchAll(/<a [^>]*class="sidebar-link"[^>]*>([^<]*)<\/a>/g)].map(([, text]) => text);
+  const toNames = (from: number, to: number) =>
+    Array.from({ length: to - from + 1 }, (_, index) => `a ${from + index}`);
+  expect(listShown('/a/100/')).toEqual(['80 more above', ...toNames(80, 120), '79 more below']);
+  expect(listShown('/a/5/')).toEqual([...toNames(0, 40), '159 more below']);
+  expect(listShown('/a/199/')).toEqual(['159 more above', ...toNames(159, 199)]);
+  expect(renderItems(items, '/a/100/')).toContain(
+    '<ul class="sidebar-list" data-list="/a"><li><a href="/a/0/" class="sidebar-link" data-more="80">',
+  );
+  expect(listShown('/a/0/')).toEqual(toNames(0, 199));
+  expect(renderItems(items, '/a/0/')).toContain('<ul class="sidebar-list" data-list="/a"><li><a href="/a/0/"');
+  expect(listShown('/b/20/')).toHaveLength(50);
+  expect(listShown('/a/100/', toLinks('a', 150))).toHaveLength(150);
+  expect(renderItems(toLinks('a', 151), '/a/100/')).toContain(
+    '<ul class="sidebar-list" data-list=""><li><a href="/a/0/"',
+  );
+  expect(listShown('/a/100/', toLinks('a', 151))).toHaveLength(43);
 });
 
 test('categories close their siblings only where the configuration says so', () => {
