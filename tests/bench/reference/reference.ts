@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -20,8 +20,8 @@ const docsPage = 'definitions/intro';
 const megabyte = 1_000_000;
 
 // `npm run bench:reference [-- github deep wide]`: builds the site with specs of thousands of operations, caches empty,
-// and prints what that takes beside floors and aims.
-const { positionals } = parseArgs({ allowPositionals: true });
+// and prints what that takes beside floors and aims. `--keep <folder>` keeps the sites there, for `npm run shots -- --out`.
+const { positionals, values } = parseArgs({ allowPositionals: true, options: { keep: { type: 'string' } } });
 const folder = mkdtempSync(path.join(tmpdir(), 'bench-reference-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 const chosen = positionals.length > 0 ? positionals : Object.keys(specs);
@@ -38,6 +38,7 @@ for (const name of chosen) {
   process.stdout.write(`\n${toTable(name, figures)}\n`);
   isRefused ||= figures.some(({ value, floor }) => floor !== undefined && !(value <= floor));
   sizes.set(name, getSize(out) - plainSize);
+  if (values.keep !== undefined) cpSync(out, path.join(values.keep, name), { recursive: true });
   rmSync(out, { recursive: true });
 }
 const [small, large] = [sizes.get('github-250'), sizes.get('github')];
