@@ -187,7 +187,7 @@ test.describe('a long list of a large sidebar', () => {
 
   test.beforeEach(async ({ page }) => {
     const toMore = (text: string, count: number) =>
-      `<li><a href="${howTos}" class="sidebar-link" data-more="${count}">${text}</a></li>`;
+      `<li><a href="${howTos}" class="sidebar-link" data-rest="${count}">${text}</a></li>`;
     await changePage(page, relay, (html) =>
       html.replace(list, (_, before: string, entries: string) => {
         const own = /<li>(?:(?!<li>).)*aria-current="page".*?<\/li>/.exec(entries)?.[0] ?? '';

@@ -22,7 +22,7 @@ export function DrawerDialog({ themeToggle, onClose }: { themeToggle: ReactNode;
   const onClick = (event: MouseEvent<HTMLElement>) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || !isPlainClick(event)) return;
-    if ('more' in link.dataset) {
+    if ('rest' in link.dataset) {
       event.preventDefault();
       return void fillList(link);
     }

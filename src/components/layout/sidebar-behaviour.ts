@@ -19,7 +19,7 @@ export function startSidebar(): () => void {
     if (!(event.target instanceof Element)) return;
     const button = event.target.closest<HTMLElement>('[data-hide-sidebar]');
     if (button) hideSidebar(button.dataset.hideSidebar === 'hide');
-    const more = event.target.closest<HTMLAnchorElement>('[data-more]');
+    const more = event.target.closest<HTMLAnchorElement>('[data-rest]');
     if (more && isPlainClick(event)) {
       event.preventDefault();
       void fillList(more);

@@ -39,7 +39,7 @@ export async function fillList(link: HTMLAnchorElement): Promise<void> {
   const entry = link.closest('li');
   const list = entry?.parentElement;
   if (!entry || !list) return;
-  const count = Number(link.dataset.more);
+  const count = Number(link.dataset.rest);
   const isAbove = entry === list.firstElementChild;
   const hadFocus = document.activeElement === link;
   const show = (...nodes: Element[]) => entry.replaceChildren(...nodes);

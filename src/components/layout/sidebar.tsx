@@ -31,7 +31,7 @@ export function Sidebar({
   const toMore = (count: number, text: (count: number) => string) =>
     count > 0 && (
       <li>
-        <a href={first} className="sidebar-link" data-more={count}>
+        <a href={first} className="sidebar-link" data-rest={count}>
           {text(count)}
         </a>
       </li>

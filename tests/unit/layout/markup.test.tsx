@@ -181,7 +181,7 @@ test('of a long list in a large sidebar a page carries what is around its own en
   expect(listShown('/a/5/')).toEqual([...toNames(0, 40), '159 more below']);
   expect(listShown('/a/199/')).toEqual(['159 more above', ...toNames(159, 199)]);
   expect(renderItems(items, '/a/100/')).toContain(
-    '<ul class="sidebar-list" data-list="/a"><li><a href="/a/0/" class="sidebar-link" data-more="80">',
+    '<ul class="sidebar-list" data-list="/a"><li><a href="/a/0/" class="sidebar-link" data-rest="80">',
   );
   expect(listShown('/a/0/')).toEqual(toNames(0, 199));
   expect(renderItems(items, '/a/0/')).toContain('<ul class="sidebar-list" data-list="/a"><li><a href="/a/0/"');
