@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright';
+import { fail } from '@/lib/fail';
 import { toMedian, type Row } from './table';
 
 /** Notes long tasks, shifts and how long each interaction took until the browser had painted its answer. */
@@ -100,7 +101,7 @@ export async function measureInteractions(browser: Browser, origin: string, roun
   return rows;
 }
 
-async function measure(browser: Browser, url: string, { width, at, key, answer }: Interaction) {
+async function measure(browser: Browser, url: string, { name, width, at, key, answer }: Interaction) {
   const page = await openSlow(browser, url, width);
   const session = await page.context().newCDPSession(page);
   const evaluate = async (expression: string) => {
@@ -140,7 +141,11 @@ async function measure(browser: Browser, url: string, { width, at, key, answer }
     await session.send('Input.dispatchMouseEvent', { ...press, type: 'mousePressed' });
     await session.send('Input.dispatchMouseEvent', { ...press, type: 'mouseReleased' });
   }
-  const waited = (await evaluate('window.seen')) as number;
+  const limit = 10_000;
+  const waited = (await evaluate(
+    `Promise.race([window.seen, new Promise((resolve) => setTimeout(resolve, ${limit}))])`,
+  )) as number | undefined;
+  if (waited === undefined) fail(`${name} was not answered within ${limit / 1000} s`);
   // An event is reported once the frame after it is painted; what took less than 16 ms is not.
   await evaluate(
     'new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 100))))',
