@@ -56,6 +56,22 @@ export async function waitForReload(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
+/**
+ * Gives the window another size, and waits until the page has taken it in. Until its event arrives, what rests out of sight of an
+ * API page is cut to the height that it had before.
+ */
+export async function resizeTo(page: Page, width: number, height: number): Promise<void> {
+  const reference = page.locator('.api');
+  const hasReference = (await reference.count()) > 0;
+  if (hasReference) {
+    await page.locator('.api[data-rests]').waitFor();
+    await reference.evaluate((frame) => frame.setAttribute('data-rests', 'before'));
+  }
+  await page.setViewportSize({ width, height });
+  if (hasReference) await page.locator('.api[data-rests=""]').waitFor();
+  await settle(page);
+}
+
 /** Resolves when the page, or the one it leads to meanwhile, has painted and has nothing left to do. */
 export async function settle(page: Page): Promise<void> {
   // Asked again of the next page if this one goes away, which a plain evaluation is not.

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from './test';
 import { expectNoViolation, switchTheme } from './axe';
-import { waitForScripts } from './changed-page';
+import { resizeTo, waitForScripts } from './changed-page';
 import { routes } from './routes';
 import { findOthers, watch } from './watch';
 
@@ -24,10 +24,10 @@ for (const route of [...routes, '/a-z/', '/nowhere/']) {
     // Colours do not depend on the width: each theme is looked at once.
     await expectNoViolation(page);
     await switchTheme(page);
-    await page.setViewportSize({ width: 390, height: 844 });
+    await resizeTo(page, 390, 844);
     await expectNoViolation(page);
     // A wide screen at 400 % zoom is as narrow.
-    await page.setViewportSize({ width: 320, height: 800 });
+    await resizeTo(page, 320, 800);
     await expectNoSidewaysScroll(page);
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test, type Browser, type Page } from './test';
-import { openReference } from './changed-page';
+import { openReference, resizeTo } from './changed-page';
 
 const environments = '/api/environments/';
 const resting = '.api[data-rests]';
@@ -72,9 +72,7 @@ test('nothing moves when what is out of sight comes to rest, and wakes for anoth
   });
   await openReference(page, environments);
   for (const width of [1280, 800]) {
-    await page.locator(resting).evaluate((frame) => frame.setAttribute('data-rests', 'before'));
-    await page.setViewportSize({ width, height: 720 });
-    await page.locator('.api[data-rests=""]').waitFor();
+    await resizeTo(page, width, 720);
     const atRest = await getPlaces(page);
     await page.evaluate(() => document.documentElement.classList.add('awake'));
     expect(await getPlaces(page)).toEqual(atRest);
