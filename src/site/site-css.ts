@@ -18,8 +18,10 @@ export function toSiteCss(
   versions: { key: string; area: string; isLatest: boolean }[] = [],
   direction: 'ltr' | 'rtl' = 'ltr',
 ): string {
+  // The frame of the page alone is looked at: what may stand deeper is looked for in all of the page whenever a link is styled.
   const rules = sidebars.map(
-    (id) => `body:has([data-sidebar=${toText(id)}]) [data-sidebar-link=${toText(id)}]{color:var(--color-accent)}`,
+    (id) =>
+      `body:has(> .site > [data-sidebar=${toText(id)}]) [data-sidebar-link=${toText(id)}]{color:var(--color-accent)}`,
   );
   rules.push(...versions.map(toLabelRule));
   if (direction === 'rtl') rules.push(...rightToLeft);

@@ -119,7 +119,7 @@ async function closeDialogs(page: Page): Promise<void> {
     .poll(
       async () => {
         await page.keyboard.press('Escape');
-        return page.getByRole('dialog').count();
+        return page.locator('[role=dialog], button[aria-busy=true]').count();
       },
       { intervals: [200] },
     )

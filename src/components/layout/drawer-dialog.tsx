@@ -4,6 +4,7 @@ import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react';
 import { useRouter } from 'next/navigation';
 import { useState, type MouseEvent, type ReactNode } from 'react';
 import * as messages from '@/messages';
+import { Handoff, useInertPage, useSeen } from '../ui/dialog-stages';
 import { findPath, isFullLoad, isPlainClick } from '../ui/link-behaviour';
 import { ClonedMenu, findMenu, type MenuName } from './cloned-menu';
 import { DrawerContext } from './drawer-context';
@@ -19,6 +20,7 @@ export function DrawerDialog({ themeToggle, onClose }: { themeToggle: ReactNode;
   const [menu, setMenu] = useState<MenuName>(() => (findMenu('page') ? 'page' : 'main'));
   const hasMain = findMenu('main')?.querySelector('a') !== null;
   useDesktop(() => entry.leave());
+  useInertPage(useSeen());
   const onClick = (event: MouseEvent<HTMLElement>) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || !isPlainClick(event)) return;
@@ -41,15 +43,17 @@ export function DrawerDialog({ themeToggle, onClose }: { themeToggle: ReactNode;
   };
   const close = () => entry.leave();
   return (
-    <Dialog open onClose={close} aria-label={messages.mainNavigation} className="drawer">
-      <DialogBackdrop className="drawer-backdrop" />
-      <DialogPanel className="drawer-panel">
-        <DrawerContext value={{ close, showMenu: setMenu }}>
-          <DrawerHead>{themeToggle}</DrawerHead>
-          {menu === 'page' && hasMain && <BackToMainMenu />}
-          <ClonedMenu key={menu} name={menu} onClick={onClick} />
-        </DrawerContext>
-      </DialogPanel>
-    </Dialog>
+    <Handoff>
+      <Dialog open onClose={close} aria-label={messages.mainNavigation} className="drawer">
+        <DialogBackdrop className="drawer-backdrop" />
+        <DialogPanel className="drawer-panel">
+          <DrawerContext value={{ close, showMenu: setMenu }}>
+            <DrawerHead>{themeToggle}</DrawerHead>
+            {menu === 'page' && hasMain && <BackToMainMenu />}
+            <ClonedMenu key={menu} name={menu} onClick={onClick} />
+          </DrawerContext>
+        </DialogPanel>
+      </Dialog>
+    </Handoff>
   );
 }

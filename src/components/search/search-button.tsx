@@ -80,7 +80,8 @@ export function SearchButton() {
 
   const warmUp = () =>
     void loadDialog().then(
-      ({ warmUp: warm }) => warm(),
+      // Once it is opened it asks for its index itself, after the field is on the screen.
+      ({ warmUp: warm }) => typed.current === undefined && warm(),
       () => undefined,
     );
   return (

@@ -6,6 +6,7 @@ import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
 import { toHref } from '@/lib/href';
 import * as messages from '@/messages';
+import { Handoff } from '../ui/dialog-stages';
 import { isFullLoad } from '../ui/link-behaviour';
 import { SearchPanel } from './search-panel';
 import { queries } from './session';
@@ -36,14 +37,16 @@ export function SearchDialog({ query, onClose }: { query: string; onClose: () =>
     });
   return (
     <QueryClientProvider client={queries}>
-      <Dialog open onClose={close} initialFocus={input} className="search" aria-label={messages.searchLabel}>
-        <DialogBackdrop className="search-backdrop" />
-        <div className="search-frame">
-          <DialogPanel className="search-panel">
-            <SearchPanel initialQuery={query} input={input} onGo={go} onClose={close} />
-          </DialogPanel>
-        </div>
-      </Dialog>
+      <Handoff>
+        <Dialog open onClose={close} initialFocus={input} className="search" aria-label={messages.searchLabel}>
+          <DialogBackdrop className="search-backdrop" />
+          <div className="search-frame">
+            <DialogPanel className="search-panel">
+              <SearchPanel initialQuery={query} input={input} onGo={go} onClose={close} />
+            </DialogPanel>
+          </div>
+        </Dialog>
+      </Handoff>
     </QueryClientProvider>
   );
 }

@@ -2,6 +2,7 @@
 
 import { type RefObject, useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
 import * as messages from '@/messages';
+import { useInertPage, useSeen } from '../ui/dialog-stages';
 import type { GroupName } from '@/search/kinds';
 import type { Filters as FilterValues } from '@/search/requests';
 import { Filters } from './filters';
@@ -15,7 +16,7 @@ import { Start } from './start';
 import { Announcement, Failed, FallbackNotice, Loading, Nothing } from './states';
 import { useListKeys } from './use-list-keys';
 
-/** Field, filters and results. */
+/** The field, which is on the screen and has the focus first; then filters and results. */
 export function SearchPanel({
   initialQuery,
   input,
@@ -31,10 +32,12 @@ export function SearchPanel({
   const [filters, setFilters] = useState<FilterValues>({});
   const query = text.trim();
   const { answer, failed, retry } = useSession(query, filters);
+  const isSeen = useSeen();
+  useInertPage(isSeen);
   const kept = useKeptSearches();
   const isStale = answer?.query !== query;
   const list = useRef<HTMLDivElement>(null);
-  const { onKeyDown, onPointerMove } = useListKeys(list, input, { content: answer, isStale });
+  const { onKeyDown, onPointerMove } = useListKeys(list, input, { content: isSeen && answer, isStale });
   const listId = useId();
   const ask = (value: string) => {
     setText(value);
@@ -64,27 +67,31 @@ export function SearchPanel({
         onKeyDown={onKeyDown}
         onClose={onClose}
       />
-      <Filters filters={filters} answer={answer} onChange={narrow} />
-      <div ref={list} className="search-body" data-stale={isStale} onPointerMove={onPointerMove}>
-        {failed && <Failed onRetry={retry} />}
-        {!failed && !answer && <Loading />}
-        {!failed && answer?.isFallback && <FallbackNotice />}
-        <div id={listId} role="listbox" aria-label={messages.searchResults} hidden={!hasList}>
-          <GoContext value={go}>
-            {hasList &&
-              (isStart ? (
-                <Start kept={kept} pages={answer.hits} onQuery={ask} />
-              ) : (
-                <Results answer={answer} group={filters.group} onGroup={narrowTo} />
-              ))}
-          </GoContext>
-        </div>
-        {!failed && answer && !hasList && (
-          <Nothing answer={answer} isFiltered={isFiltered} onQuery={ask} onClear={() => narrow({})} />
-        )}
-      </div>
-      <Footer hasRecent={isStart && kept.recent.length > 0} onForget={kept.forgetRecent} />
-      <Announcement answer={answer} />
+      {isSeen && (
+        <>
+          <Filters filters={filters} answer={answer} onChange={narrow} />
+          <div ref={list} className="search-body" data-stale={isStale} onPointerMove={onPointerMove}>
+            {failed && <Failed onRetry={retry} />}
+            {!failed && !answer && <Loading />}
+            {!failed && answer?.isFallback && <FallbackNotice />}
+            <div id={listId} role="listbox" aria-label={messages.searchResults} hidden={!hasList}>
+              <GoContext value={go}>
+                {hasList &&
+                  (isStart ? (
+                    <Start kept={kept} pages={answer.hits} onQuery={ask} />
+                  ) : (
+                    <Results answer={answer} group={filters.group} onGroup={narrowTo} />
+                  ))}
+              </GoContext>
+            </div>
+            {!failed && answer && !hasList && (
+              <Nothing answer={answer} isFiltered={isFiltered} onQuery={ask} onClear={() => narrow({})} />
+            )}
+          </div>
+          <Footer hasRecent={isStart && kept.recent.length > 0} onForget={kept.forgetRecent} />
+          <Announcement answer={answer} />
+        </>
+      )}
     </>
   );
 }

@@ -1,15 +1,17 @@
 import { whenIdle } from '../../ui/when-idle';
 
 const stillness = 300;
+const parts = '.op, .cs, .tg > .w, .tg > .s';
 
 /**
  * Lets what is out of sight rest (reference.css), once each operation has been laid out and so is known by its size; anew after
- * each change of the window's width.
+ * each change of the window's width. What is in sight then is left alone: the browser takes what comes to rest on the screen, and
+ * is woken at once, for something that moved.
  */
 export function followRest(signal: AbortSignal): void {
   const frame = document.querySelector<HTMLElement>('.api');
   if (!frame) return;
-  const rest = () => whenIdle(() => (frame.dataset.rests = ''), signal);
+  const rest = () => whenIdle(() => markSeen(frame, () => !signal.aborted && (frame.dataset.rests = '')), signal);
   const wake = () => delete frame.dataset.rests;
   let width = window.innerWidth;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -26,4 +28,14 @@ export function followRest(signal: AbortSignal): void {
     wake();
   });
   rest();
+}
+
+/** Marks what is in sight, then calls back. */
+function markSeen(frame: HTMLElement, done: () => void): void {
+  const observer = new IntersectionObserver((entries) => {
+    observer.disconnect();
+    for (const { target, isIntersecting } of entries) target.toggleAttribute('data-seen', isIntersecting);
+    done();
+  });
+  for (const part of frame.querySelectorAll(parts)) observer.observe(part);
 }
