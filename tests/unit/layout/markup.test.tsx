@@ -42,7 +42,7 @@ test('the colours of the announcement are rules of a stylesheet, and only colour
 
 test('the link of a sidebar is active wherever that sidebar is shown', () => {
   expect(toSiteCss(parseSite(least), ['docs'])).toBe(
-    'body:has(> .site > [data-sidebar="docs"]) [data-sidebar-link="docs"]{color:var(--color-accent)}\n',
+    'body:has(>.site>[data-sidebar="docs"]) [data-sidebar-link="docs"]{color:var(--color-accent)}\n',
   );
 });
 

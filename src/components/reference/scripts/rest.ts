@@ -1,7 +1,7 @@
 import { whenIdle } from '../../ui/when-idle';
 
 const stillness = 300;
-const parts = '.op, .cs, .tg > .w, .tg > .s';
+const parts = '.op, .cs, .tg > div';
 
 /**
  * Lets what is out of sight rest (reference.css), once each operation has been laid out and so is known by its size; anew after
