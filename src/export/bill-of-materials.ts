@@ -39,7 +39,7 @@ const readByHand: Record<string, string> = {
  * are tools of the build, unchanged.
  */
 const accepted =
-  /^(MIT|MIT\/X11|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|CC-BY-4\.0|Zlib|Python-2\.0|PSF-2\.0|OFL-1\.1|MPL-2\.0|LGPL-3\.0-or-later)$/;
+  /^(MIT|MIT-0|MIT\/X11|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|CC-BY-4\.0|Zlib|Python-2\.0|PSF-2\.0|OFL-1\.1|MPL-2\.0|LGPL-3\.0-or-later)$/;
 
 /** Every package of a lock file once, by name and version. Fails for one whose licence is unknown or not accepted. */
 export function toMaterials({ packages }: LockFile): Material[] {

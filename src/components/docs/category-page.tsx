@@ -36,7 +36,7 @@ export function CategoryPage({
       version={version}
     >
       {category.description && <p className="lead">{category.description}</p>}
-      <ul className="card-grid not-prose">
+      <ul className="card-grid">
         {category.items.map((item) => {
           const path = findFirstPath(item);
           if (item.kind === 'html' || path === undefined || (item.kind === 'link' && item.unlisted)) return null;

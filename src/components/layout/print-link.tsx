@@ -6,7 +6,7 @@ import { toHref } from '@/lib/href';
 /** The way to the document for paper. */
 export function PrintLink({ path, children }: { path: string; children: ReactNode }) {
   return (
-    <p className="print-link not-prose">
+    <p className="print-link">
       <a href={toHref(path)}>
         <Icon node={Printer} className="size-4" />
         {children}

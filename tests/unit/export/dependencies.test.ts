@@ -31,6 +31,7 @@ const imported = new Set(
 /** Why a package is declared that no file imports. */
 const reasons: Record<string, string> = {
   contentlayer: 'the name by which the project’s content layer is known; its code is contentlayer2’s',
+  '@csstools/postcss-is-pseudo-class': 'named in postcss.config.mjs',
   '@fontsource-variable/inter': 'its file is read by src/cli/fonts.mjs',
   '@fontsource-variable/jetbrains-mono': 'its file is read by src/cli/fonts.mjs',
   '@tailwindcss/postcss': 'named in postcss.config.mjs',
