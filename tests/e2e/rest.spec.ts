@@ -81,3 +81,40 @@ test('nothing moves when what is out of sight comes to rest, and wakes for anoth
   await page.evaluate(() => (location.hash = '#listSecrets'));
   await expect(page.locator('#listSecrets')).toBeInViewport();
 });
+
+test('what is near the screen but not on it is put aside while the theme is switched', async ({ page }) => {
+  await openReference(page, environments);
+  await page.locator(resting).waitFor();
+  const before = await getPlaces(page);
+  const count = (turns: boolean) =>
+    page.evaluate((isTurned) => {
+      if (isTurned) document.querySelector<HTMLElement>('.navbar [aria-label*="dark and light"]')?.click();
+      const aside = [...document.querySelectorAll<HTMLElement>('.api [style*="content-visibility"]')];
+      const isOnScreen = (part: Element) => {
+        const { top, bottom } = part.getBoundingClientRect();
+        return bottom >= 0 && top <= window.innerHeight;
+      };
+      return { aside: aside.length, onScreen: aside.filter(isOnScreen).length };
+    }, turns);
+  const turned = await count(true);
+  expect(turned.aside).toBeGreaterThan(0);
+  expect(turned.onScreen).toBe(0);
+  await expect.poll(() => count(false)).toEqual({ aside: 0, onScreen: 0 });
+  expect(await getPlaces(page)).toEqual(before);
+});
+
+test('what holds the focus keeps it while the theme is switched', async ({ page }) => {
+  await openReference(page, environments);
+  await page.locator(resting).waitFor();
+  const events = await page.evaluate(async () => {
+    const isBelow = (link: Element) => link.getBoundingClientRect().top > window.innerHeight;
+    const link = [...document.querySelectorAll<HTMLElement>('.op a[href]')].find(isBelow);
+    const events: string[] = [];
+    for (const name of ['focus', 'blur']) link?.addEventListener(name, () => events.push(name));
+    link?.focus({ preventScroll: true });
+    document.querySelector<HTMLElement>('.navbar [aria-label*="dark and light"]')?.click();
+    for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame);
+    return events;
+  });
+  expect(events).toEqual(['focus']);
+});

@@ -4,6 +4,7 @@ export type ColorMode = 'light' | 'dark';
 
 const key = 'theme';
 const listeners = new Set<() => void>();
+const holders = new Set<() => () => void>();
 
 /** The mode that is shown; anything but `dark` counts as light. */
 export function getColorMode(): ColorMode {
@@ -20,6 +21,15 @@ export function chooseColorMode(mode: ColorMode): void {
 export function onColorMode(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+/**
+ * Has `hold` put aside what need not be styled for a reader to see another mode, as all of a page is styled anew for it. What it
+ * returns brings that back, once the mode has been painted.
+ */
+export function onBeforeColorMode(hold: () => () => void): () => void {
+  holders.add(hold);
+  return () => holders.delete(hold);
 }
 
 /** Follows what is chosen in other tabs and, where there is no choice, what the system prefers. A disabled switch forgets the choice. */
@@ -50,8 +60,10 @@ export function startColorMode(): () => void {
 }
 
 function applyColorMode(mode: ColorMode): void {
+  const releases = document.hidden ? [] : [...holders].map((hold) => hold());
   document.documentElement.dataset.theme = mode;
   listeners.forEach((listener) => listener());
+  if (releases.length > 0) requestAnimationFrame(() => setTimeout(() => releases.forEach((release) => release())));
 }
 
 /** The session's storage sends the same event. */

@@ -1,3 +1,4 @@
+import { onBeforeColorMode } from '../../layout/color-mode';
 import { whenIdle } from '../../ui/when-idle';
 
 const stillness = 300;
@@ -23,9 +24,11 @@ export function followRest(signal: AbortSignal): void {
     timer = setTimeout(rest, stillness);
   };
   window.addEventListener('resize', onResize, { signal });
+  const stop = onBeforeColorMode(() => hideFromStyling(frame));
   signal.addEventListener('abort', () => {
     clearTimeout(timer);
     wake();
+    stop();
   });
   rest();
 }
@@ -38,4 +41,22 @@ function markSeen(frame: HTMLElement, done: () => void): void {
     done();
   });
   for (const part of frame.querySelectorAll(parts)) observer.observe(part);
+}
+
+/**
+ * Puts aside what is near the screen but not on it, which the browser keeps awake: four times as much as is seen. What holds the
+ * focus would lose it. Returns what brings all of it back.
+ */
+function hideFromStyling(frame: HTMLElement): () => void {
+  const isNear = (part: HTMLElement) => {
+    if ('rests' in frame.dataset && !part.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }))
+      return false;
+    const { top, bottom } = part.getBoundingClientRect();
+    return (bottom < 0 || top > window.innerHeight) && !part.contains(document.activeElement);
+  };
+  const hidden = [...frame.querySelectorAll<HTMLElement>(parts)].filter(isNear);
+  for (const part of hidden) part.style.contentVisibility = 'hidden';
+  return () => {
+    for (const part of hidden) part.style.contentVisibility = '';
+  };
 }
