@@ -1,4 +1,6 @@
-import { expect, test } from './test';
+import { expect, test, type Page } from './test';
+import type { Route } from 'playwright';
+import { expectNoViolation } from './axe';
 import { ask, getActive, getDialog, getField, getOptions, openSearch } from './search';
 import { openPage, waitForScripts } from './changed-page';
 
@@ -69,7 +71,7 @@ test('?q= opens the search with its words, and goes when the search is closed', 
   await expect(page).toHaveURL(/\/definitions\/intro\/$/);
 });
 
-test('what is typed before the dialog has arrived is not lost', async ({ page }) => {
+test('what is typed before the field has arrived is not lost', async ({ page }) => {
   await openPage(page, '/definitions/intro/');
   let release = () => undefined as void;
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -82,6 +84,115 @@ test('what is typed before the dialog has arrived is not lost', async ({ page })
   release();
   await expect(getField(page)).toHaveValue('kafka');
   await expect(getActive(page)).toContainText('Kafka component');
+});
+
+/** Keeps the dialog's script from the page. What it returns lets it in, and ends when it has been run. */
+async function holdDialog(page: Page): Promise<() => Promise<void>> {
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  let address = '';
+  const letIn = async (route: Route) => {
+    const response = await route.fetch();
+    if ((await response.text()).includes('aria-autocomplete')) {
+      address = route.request().url();
+      await held;
+    }
+    await route.fulfill({ response });
+  };
+  // A test may be over before it comes.
+  await page.route('**/_next/static/chunks/*.js', (route) => letIn(route).catch(() => undefined));
+  return async () => {
+    await expect.poll(() => address).not.toBe('');
+    release();
+    await page.waitForFunction((url) => performance.getEntriesByName(url).length > 0, address);
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })));
+  };
+}
+
+/** The field that is there before the dialog. */
+const getEarlyField = (page: Page) => getDialog(page).getByRole('textbox', { name: 'Search the documentation' });
+
+const getClose = (page: Page) => getDialog(page).getByRole('button', { name: 'Close the search' });
+
+test('before the dialog has arrived there is a field to write into, and the dialog goes on with it', async ({
+  page,
+}) => {
+  await openPage(page, '/definitions/intro/');
+  const release = await holdDialog(page);
+  await page.locator('button.search-button').click();
+  await expect(getEarlyField(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(getClose(page)).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(getEarlyField(page)).toBeFocused();
+  await page.keyboard.type('kaf');
+  const frame = getDialog(page).locator('.search-panel');
+  const before = [await frame.boundingBox(), await getEarlyField(page).boundingBox()];
+  await release();
+  await expect(getField(page)).toBeFocused();
+  await expect(getDialog(page)).toHaveCount(1);
+  const field = await getField(page).boundingBox();
+  // With words in it a button stands beside it.
+  expect([await frame.boundingBox(), { ...field, width: before[1]?.width }]).toEqual(before);
+  await page.keyboard.type('ka');
+  await expect(getField(page)).toHaveValue('kafka');
+  await expect(getActive(page)).toContainText('Kafka component');
+});
+
+test('the field before the dialog is accessible, and left by Escape, its button and a press beside it', async ({
+  page,
+}) => {
+  await openPage(page, '/definitions/intro/');
+  await holdDialog(page);
+  const button = page.locator('button.search-button');
+  await button.click();
+  await expect(getDialog(page).getByRole('status')).toHaveCSS('opacity', '1');
+  await expectNoViolation(page);
+  await getClose(page).click();
+  await expect(button).toBeFocused();
+  for (const leave of [() => page.keyboard.press('Escape'), () => page.mouse.click(20, 500)]) {
+    await button.click();
+    await expect(getEarlyField(page)).toBeFocused();
+    await leave();
+    await expect(getDialog(page)).toHaveCount(0);
+    await expect(button).toBeFocused();
+    await expect(button).toHaveAttribute('aria-busy', 'false');
+  }
+});
+
+test('the dialog waits until letters are put together', async ({ page }) => {
+  await openPage(page, '/definitions/intro/');
+  const release = await holdDialog(page);
+  await page.keyboard.press('/');
+  await expect(getEarlyField(page)).toBeFocused();
+  const session = await page.context().newCDPSession(page);
+  const compose = (text: string) =>
+    session.send('Input.imeSetComposition', { text, selectionStart: 1, selectionEnd: 1 });
+  await compose('か');
+  await release();
+  await compose('かふ');
+  await expect(getEarlyField(page)).toBeFocused();
+  await session.send('Input.insertText', { text: 'kafka' });
+  await expect(getField(page)).toHaveValue('kafka');
+});
+
+test('the field before the dialog can be written into and left over an open drawer', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, '/definitions/intro/');
+  await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Main' });
+  await expect(drawer).toBeVisible();
+  const release = await holdDialog(page);
+  await page.keyboard.press('Control+k');
+  await expect(getEarlyField(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(getEarlyField(page)).toHaveCount(0);
+  await expect(drawer).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(getEarlyField(page)).toBeFocused();
+  await page.keyboard.type('kafka');
+  await release();
+  await expect(getField(page)).toHaveValue('kafka');
 });
 
 test('results are grouped by kind, with method, path, type and place, matched words marked', async ({ page }) => {

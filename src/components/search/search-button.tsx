@@ -1,26 +1,23 @@
 'use client';
 
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { toHref } from '@/lib/href';
 import { isGone, reloadOnce } from '@/lib/load-error';
 import * as messages from '@/messages';
+import { Glass } from './glass';
+import type { SearchOpening } from './search-opening';
 
-interface DialogProps {
-  query: string;
-  onClose: () => void;
-}
-
-const loadDialog = () => import('./search-dialog');
+const loadOpening = () => import('./search-opening');
 
 /**
  * The bar's control: opens the search, which is loaded only when pointed at, focused or opened. Elements with
  * `data-search-open` open it too, with its value as the query. Without script a link to the list from A to Z.
  */
 export function SearchButton() {
-  const [Dialog, setDialog] = useState<ComponentType<DialogProps>>();
+  const [Opening, setOpening] = useState<typeof SearchOpening>();
   const [query, setQuery] = useState<string>();
   const [failed, setFailed] = useState(false);
-  // What is typed between opening and the dialog's arrival is not lost; undefined when nothing is on its way.
+  // What is typed before there is a field for it is not lost; undefined when nothing is on its way.
   const typed = useRef<string>(undefined);
 
   const open = (text = '') => {
@@ -29,29 +26,31 @@ export function SearchButton() {
     setQuery(text);
   };
 
+  const fail = async (error: unknown, text = '') => {
+    console.error(error);
+    if (await isGone(error)) {
+      // The page of the newer deploy opens the search by itself.
+      const url = new URL(location.href);
+      url.searchParams.set('q', text);
+      history.replaceState(history.state, '', url);
+      if (reloadOnce(location.pathname)) return;
+    }
+    setQuery(undefined);
+    setFailed(true);
+  };
+
   useEffect(() => {
-    if (query === undefined || Dialog) return;
-    loadDialog()
+    if (query === undefined || Opening) return;
+    loadOpening()
       .then(
-        ({ SearchDialog }) => {
+        (module) => {
           setQuery(typed.current);
-          setDialog(() => SearchDialog);
+          setOpening(() => module.SearchOpening);
         },
-        async (error: unknown) => {
-          console.error(error);
-          if (await isGone(error)) {
-            // The page of the newer deploy opens the search by itself.
-            const url = new URL(location.href);
-            url.searchParams.set('q', typed.current ?? '');
-            history.replaceState(history.state, '', url);
-            if (reloadOnce(location.pathname)) return;
-          }
-          setQuery(undefined);
-          setFailed(true);
-        },
+        (error: unknown) => fail(error, typed.current),
       )
       .finally(() => (typed.current = undefined));
-  }, [query, Dialog]);
+  }, [query, Opening]);
 
   useEffect(() => {
     const asked = new URLSearchParams(location.search).get('q');
@@ -79,9 +78,8 @@ export function SearchButton() {
   }, []);
 
   const warmUp = () =>
-    void loadDialog().then(
-      // Once it is opened it asks for its index itself, after the field is on the screen.
-      ({ warmUp: warm }) => typed.current === undefined && warm(),
+    void loadOpening().then(
+      (module) => module.warmUp(),
       () => undefined,
     );
   return (
@@ -93,15 +91,12 @@ export function SearchButton() {
         type="button"
         className="search-button"
         aria-haspopup="dialog"
-        aria-busy={query !== undefined && !Dialog}
+        aria-busy={query !== undefined && !Opening}
         onClick={() => open()}
         onPointerEnter={warmUp}
         onFocus={warmUp}
       >
-        <svg aria-hidden viewBox="0 0 24 24" className="search-glass">
-          <circle cx="11" cy="11" r="7" />
-          <path d="m20 20-4-4" />
-        </svg>
+        <Glass className="search-glass" />
         <span className="search-word">{messages.search}</span>
         <kbd aria-hidden className="search-key">
           /
@@ -116,7 +111,9 @@ export function SearchButton() {
           <a href={toHref('/a-z/')}>{messages.searchAlphabet}</a>
         </p>
       )}
-      {Dialog && query !== undefined && <Dialog query={query} onClose={() => setQuery(undefined)} />}
+      {Opening && query !== undefined && (
+        <Opening query={query} onClose={() => setQuery(undefined)} onFailed={(error, text) => void fail(error, text)} />
+      )}
     </>
   );
 }

@@ -3,24 +3,33 @@
 import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { toHref } from '@/lib/href';
 import * as messages from '@/messages';
-import { Handoff } from '../ui/dialog-stages';
+import { Handoff, useElapsed } from '../ui/dialog-stages';
 import { isFullLoad } from '../ui/link-behaviour';
 import { SearchPanel } from './search-panel';
 import { queries } from './session';
-import './search-frame.css';
-import './search-results.css';
-import './search-states.css';
 
 export { warmUp } from './session';
 
-/** The search over the page. Focus returns to where it was. */
-export function SearchDialog({ query, onClose }: { query: string; onClose: () => void }) {
+/**
+ * The search over the page. It takes over from the field that was there first. Focus returns to where it was `before`.
+ */
+export function SearchDialog({
+  query,
+  before,
+  openedAt,
+  onClose,
+}: {
+  query: string;
+  before: Element | null;
+  openedAt: number;
+  onClose: () => void;
+}) {
   const input = useRef<HTMLInputElement>(null);
+  const ref = useElapsed(openedAt);
   const router = useRouter();
-  const [before] = useState(() => document.activeElement);
   const leave = (next: () => void) => {
     forgetQuestion();
     onClose();
@@ -38,7 +47,14 @@ export function SearchDialog({ query, onClose }: { query: string; onClose: () =>
   return (
     <QueryClientProvider client={queries}>
       <Handoff>
-        <Dialog open onClose={close} initialFocus={input} className="search" aria-label={messages.searchLabel}>
+        <Dialog
+          open
+          onClose={close}
+          initialFocus={input}
+          className="search"
+          ref={ref}
+          aria-label={messages.searchLabel}
+        >
           <DialogBackdrop className="search-backdrop" />
           <div className="search-frame">
             <DialogPanel className="search-panel">

@@ -1,7 +1,8 @@
-import { Search, Star, X } from 'lucide';
+import { Star, X } from 'lucide';
 import { Icon } from '../ui/icon';
 import type { KeyboardEvent, RefObject } from 'react';
 import * as messages from '@/messages';
+import { Glass } from './glass';
 import type { KeptSearches } from './kept-searches';
 
 /** The field, which keeps the focus while its list is moved through; keeping the search, and closing it. */
@@ -28,7 +29,7 @@ export function SearchField({
   const isKept = kept.favourites.includes(query);
   return (
     <div className="search-head">
-      <Icon node={Search} className="search-icon" />
+      <Glass className="icon search-icon" />
       <input
         ref={input}
         type="text"

@@ -1,5 +1,5 @@
 import { Portal } from '@headlessui/react';
-import { startTransition, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
+import { useCallback, useLayoutEffect, useState, type ReactNode } from 'react';
 
 /**
  * Renders a dialog once the library knows that no server's markup is to be matched, and so once: a dialog without one before it
@@ -11,18 +11,14 @@ export function Handoff({ children }: { children: ReactNode }) {
   return isDone ? children : <Portal />;
 }
 
-/** False until the browser has painted what was rendered without the rest. */
-export function useSeen(): boolean {
-  const [isSeen, setSeen] = useState(false);
-  useEffect(() => {
-    let after: ReturnType<typeof setTimeout>;
-    const frame = requestAnimationFrame(() => (after = setTimeout(() => startTransition(() => setSeen(true)))));
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(after);
-    };
-  }, []);
-  return isSeen;
+/**
+ * For a dialog that takes over from a plainer one: its motion goes on where that of the other one, shown since then, has got to.
+ */
+export function useElapsed(since: number): (dialog: HTMLElement | null) => void {
+  return useCallback(
+    (dialog) => dialog?.style.setProperty('--elapsed', `${Math.round(since - performance.now())}ms`),
+    [since],
+  );
 }
 
 let dialogs = 0;

@@ -11,8 +11,8 @@ test('the first load carries no more of search than a button of 2 KB', async () 
     metafile: true,
     format: 'esm',
     outdir: 'out',
-    // The framework is there anyway; the operator's checks never reach a browser; the dialog comes when it is wanted.
-    external: ['react', 'react/jsx-runtime', './operator', './search-dialog'],
+    // The framework is there anyway; the operator's checks never reach a browser; field and dialog come when they are wanted.
+    external: ['react', 'react/jsx-runtime', './operator', './search-opening'],
     define: { 'process.env.NODE_ENV': '"production"', 'process.env.NEXT_PUBLIC_BASE_PATH': '""' },
   });
   const size = outputFiles.reduce((total, { contents }) => total + gzipSync(contents, { level: 9 }).length, 0);

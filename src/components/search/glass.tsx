@@ -1,0 +1,9 @@
+/** The magnifying glass of the search. */
+export function Glass({ className }: { className: string }) {
+  return (
+    <svg aria-hidden viewBox="0 0 24 24" className={className}>
+      <circle cx="11" cy="11" r="7" />
+      <path d="m20 20-4-4" />
+    </svg>
+  );
+}

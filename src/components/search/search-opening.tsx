@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import { useSeen } from '../ui/use-seen';
+import { EarlyField } from './early-field';
+import type { SearchDialog } from './search-dialog';
+import './search-panel.css';
+import './search-frame.css';
+import './search-results.css';
+import './search-states.css';
+
+const loadDialog = () => import('./search-dialog');
+
+let isOpened = false;
+
+/** Fetches what the search needs, its index too; once it is opened, it asks for that itself, after the field is on the screen. */
+export function warmUp(): void {
+  loadDialog().then(
+    (module) => isOpened || module.warmUp(),
+    () => undefined,
+  );
+}
+
+/** The search from the press on: a field at once, and the dialog when the field has been painted and its code is there. */
+export function SearchOpening({
+  query,
+  onClose,
+  onFailed,
+}: {
+  query: string;
+  onClose: () => void;
+  /** The dialog did not come; with what had been written until then. */
+  onFailed: (error: unknown, text: string) => void;
+}) {
+  const [Dialog, setDialog] = useState<typeof SearchDialog>();
+  const [error, setError] = useState<unknown>();
+  const [text, setText] = useState(query);
+  const [isComposing, setComposing] = useState(false);
+  const [before] = useState(() => document.activeElement);
+  const [openedAt] = useState(() => performance.now());
+  const isSeen = useSeen();
+  useEffect(() => {
+    isOpened = true;
+    loadDialog().then((module) => setDialog(() => module.SearchDialog), setError);
+  }, []);
+  useEffect(() => {
+    if (error === undefined) return;
+    setError(undefined);
+    onFailed(error, text);
+    giveBack(before);
+  }, [error, text, before, onFailed]);
+  const leave = () => {
+    onClose();
+    giveBack(before);
+  };
+  if (Dialog && isSeen && !isComposing)
+    return <Dialog query={text} before={before} openedAt={openedAt} onClose={onClose} />;
+  return <EarlyField text={text} onText={setText} onComposing={setComposing} onClose={leave} />;
+}
+
+function giveBack(before: Element | null): void {
+  if (before instanceof HTMLElement) before.focus();
+}
