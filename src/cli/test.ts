@@ -5,7 +5,11 @@ import { getBrowser } from './browser';
 import { buildSite, prepareSite } from './build-site';
 import { runMain, runProgram, toSeconds } from './step';
 
-const limit = 11 * 60;
+/**
+ * In seconds: what a run may take, and what fails it. The same code takes half as long again in another hour of a shared machine,
+ * which is no fault of the code.
+ */
+const limits = { told: 12 * 60, failed: 18 * 60 };
 
 interface Totals {
   passed: number;
@@ -57,10 +61,9 @@ await runMain(async () => {
     if (!Array.isArray(step) && step.name === 'build' && result.failed > 0) break;
   }
   await rm(folder, { recursive: true, force: true });
-  if ((performance.now() - start) / 1000 > limit) {
-    process.stderr.write(`The run took longer than ${limit} seconds.\n`);
-    totals.failed += 1;
-  }
+  const seconds = (performance.now() - start) / 1000;
+  if (seconds > limits.told) process.stderr.write(`The run took longer than ${limits.told} seconds.\n`);
+  if (seconds > limits.failed) totals.failed += 1;
   process.stdout.write(`total        ${toSeconds(start)}\n${totals.passed} passed, ${totals.failed} failed\n`);
   process.exitCode = totals.failed > 0 ? 1 : 0;
 });
