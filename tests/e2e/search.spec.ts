@@ -1,8 +1,8 @@
 import { expect, test, type Page } from './test';
-import type { Route } from 'playwright';
 import { expectNoViolation } from './axe';
 import { ask, getActive, getDialog, getField, getOptions, openSearch } from './search';
 import { openPage, waitForScripts } from './changed-page';
+import { holdScript } from './held-script';
 
 test('a field is found and opened by keyboard alone', async ({ page }) => {
   await openSearch(page);
@@ -86,28 +86,7 @@ test('what is typed before the field has arrived is not lost', async ({ page }) 
   await expect(getActive(page)).toContainText('Kafka component');
 });
 
-/** Keeps the dialog's script from the page. What it returns lets it in, and ends when it has been run. */
-async function holdDialog(page: Page): Promise<() => Promise<void>> {
-  let release = () => undefined as void;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  let address = '';
-  const letIn = async (route: Route) => {
-    const response = await route.fetch();
-    if ((await response.text()).includes('aria-autocomplete')) {
-      address = route.request().url();
-      await held;
-    }
-    await route.fulfill({ response });
-  };
-  // A test may be over before it comes.
-  await page.route('**/_next/static/chunks/*.js', (route) => letIn(route).catch(() => undefined));
-  return async () => {
-    await expect.poll(() => address).not.toBe('');
-    release();
-    await page.waitForFunction((url) => performance.getEntriesByName(url).length > 0, address);
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })));
-  };
-}
+const holdDialog = (page: Page) => holdScript(page, 'aria-autocomplete');
 
 /** The field that is there before the dialog. */
 const getEarlyField = (page: Page) => getDialog(page).getByRole('textbox', { name: 'Search the documentation' });

@@ -1,5 +1,7 @@
 import { expect, test, type Page } from './test';
+import { expectNoViolation } from './axe';
 import { waitForScripts } from './changed-page';
+import { holdScript, onScript } from './held-script';
 
 const intro = '/definitions/intro/';
 
@@ -129,7 +131,7 @@ test('closing the drawer any other way leaves no entry in the history', async ({
 
 test('an open drawer locks the page behind it and keeps the focus inside', async ({ page }) => {
   await openDrawer(page);
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('hidden');
+  await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
   await page.getByRole('button', { name: '← Back to main menu' }).click();
   const count = await findDrawer(page).locator('a:visible, button:visible, summary:visible').count();
   for (let step = 0; step <= count + 1; step++) {
@@ -149,4 +151,106 @@ test('where the drawer cannot be loaded the native disclosure opens', async ({ p
   await page.route('**/_next/static/**', (route) => route.abort());
   await findButton(page).click();
   await expect(page.locator('.nav-disclosure').getByRole('link', { name: 'Sign in' })).toBeVisible();
+});
+
+/** Opens the frame that is there before the dialog, whose script is kept away. */
+async function openEarlyDrawer(page: Page, path = intro): Promise<() => Promise<void>> {
+  await page.goto(path);
+  await waitForScripts(page);
+  const release = await holdScript(page, 'headlessui-dialog-');
+  await findButton(page).click();
+  await expect(findClose(page)).toBeFocused();
+  await expect(findDrawer(page)).not.toHaveAttribute('data-headlessui-state');
+  return release;
+}
+
+const findClose = (page: Page) => findDrawer(page).getByRole('button', { name: 'Close navigation bar' });
+
+test('before its dialog has come the drawer is accessible, and left by Escape, its button and its backdrop', async ({
+  page,
+}) => {
+  await openEarlyDrawer(page);
+  await expect(findDrawer(page).locator("[aria-current='page']")).toBeInViewport();
+  await expect(page.locator('.site > :not([inert])')).toHaveCount(0);
+  await expectNoViolation(page);
+  const leaves = [
+    () => page.keyboard.press('Escape'),
+    () => findClose(page).click(),
+    () => page.mouse.click(900, 400),
+    async () => {
+      await findDrawer(page)
+        .locator('.drawer-menu')
+        .click({ position: { x: 2, y: 2 } });
+      await page.keyboard.press('Escape');
+    },
+  ];
+  for (const leave of leaves) {
+    if ((await findDrawer(page).count()) === 0) await findButton(page).click();
+    await expect(findClose(page)).toBeFocused();
+    await leave();
+    await expect(findDrawer(page)).toHaveCount(0);
+    await expect(findButton(page)).toBeFocused();
+    await expect(page.locator('.site > :not([inert])')).not.toHaveCount(0);
+  }
+});
+
+test('its dialog takes the drawer over as the reader left it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 260 });
+  const release = await openEarlyDrawer(page);
+  await findDrawer(page).getByRole('button', { name: '← Back to main menu' }).click();
+  const group = findDrawer(page).locator('summary', { hasText: 'API Reference' });
+  await group.click();
+  await expect(group).toBeFocused();
+  const menu = findDrawer(page).locator('.drawer-menu');
+  // The group takes its time to open.
+  await expect.poll(() => menu.evaluate((element) => ((element.scrollTop = 60), element.scrollTop))).toBe(60);
+  const before = await findDrawer(page).locator('.drawer-panel').boundingBox();
+  await release();
+  await expect(findDrawer(page)).toHaveAttribute('data-headlessui-state');
+  await expect(findDrawer(page)).toHaveCount(1);
+  await expect(group).toBeFocused();
+  await expect(findDrawer(page).getByRole('link', { name: 'Cloud Agent' })).toBeVisible();
+  expect(await menu.evaluate((element) => element.scrollTop)).toBe(60);
+  expect(await findDrawer(page).locator('.drawer-panel').boundingBox()).toEqual(before);
+  await page.keyboard.press('Escape');
+  await expect(findDrawer(page)).toHaveCount(0);
+  await expect(findButton(page)).toBeFocused();
+});
+
+test('where only its dialog cannot be loaded the drawer keeps the focus and leads on', async ({ page }) => {
+  await page.goto(intro);
+  await waitForScripts(page);
+  await onScript(page, 'headlessui-dialog-', (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed');
+  await findButton(page).click();
+  await failed;
+  await expect(page.locator('.site > :not([inert])')).toHaveCount(0);
+  const count = await findDrawer(page).locator('a:visible, button:visible, summary:visible').count();
+  for (let step = 0; step <= count + 1; step++) {
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('.site'))).toBe(null);
+  }
+  await findDrawer(page).getByRole('link', { name: 'Concepts' }).click();
+  await page.waitForURL('**/definitions/concepts/');
+  await expect(findDrawer(page)).toHaveCount(0);
+});
+
+test('its dialog does not come between a press and its click', async ({ page }) => {
+  const release = await openEarlyDrawer(page);
+  await page.mouse.move(900, 400);
+  await page.mouse.down();
+  await release();
+  await page.mouse.up();
+  await expect(findDrawer(page)).toHaveCount(0);
+});
+
+test('its dialog does not take the focus from a search that was opened over the drawer', async ({ page }) => {
+  const release = await openEarlyDrawer(page);
+  await page.keyboard.press('Control+k');
+  const field = page.locator('.search input');
+  await expect(field).toBeFocused();
+  await release();
+  await expect(field).toHaveRole('combobox');
+  await page.keyboard.type('kafka');
+  await expect(field).toHaveValue('kafka');
 });

@@ -2,14 +2,18 @@
 
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import * as messages from '@/messages';
-import type { DrawerDialog } from './drawer-dialog';
+import type { DrawerOpening } from './drawer-opening';
 
-/** The button of small screens that opens the menus in a drawer. The dialog is loaded when the reader turns to the button. */
+/** The button of small screens that opens the menus in a drawer, which is loaded when the reader turns to the button. */
 export function Drawer({ icon, themeToggle }: { icon: ReactNode; themeToggle: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
-  const [Dialog, setDialog] = useState<typeof DrawerDialog>();
+  const [Opening, setOpening] = useState<typeof DrawerOpening>();
   const button = useRef<HTMLButtonElement>(null);
-  const load = () => import('./drawer-dialog').then((module) => setDialog(() => module.DrawerDialog));
+  const load = async () => {
+    const { DrawerOpening, warmUp } = await import('./drawer-opening');
+    setOpening(() => DrawerOpening);
+    warmUp();
+  };
   const prepare = () => void load().catch(() => undefined);
   const toggle = () => {
     setOpen(!isOpen);
@@ -27,14 +31,14 @@ export function Drawer({ icon, themeToggle }: { icon: ReactNode; themeToggle: Re
         className="icon-button desktop:hidden no-js:hidden"
         aria-label={messages.toggleNavigation}
         aria-expanded={isOpen}
-        aria-busy={isOpen && !Dialog}
+        aria-busy={isOpen && !Opening}
         onClick={toggle}
         onPointerEnter={prepare}
         onFocus={prepare}
       >
         {icon}
       </button>
-      {Dialog && isOpen && <Dialog themeToggle={themeToggle} onClose={close} />}
+      {Opening && isOpen && <Opening themeToggle={themeToggle} onClose={close} />}
     </>
   );
 }

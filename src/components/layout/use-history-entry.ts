@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
  * Gives something that lies over a page an entry of its own in the history while it is shown: going back closes it and stays on the
@@ -10,7 +10,8 @@ export function useHistoryEntry(onClose: () => void): { leave: (hash?: string) =
   useEffect(() => {
     latest.current = onClose;
   });
-  useEffect(() => {
+  // With what is shown: a reader may go back at once.
+  useLayoutEffect(() => {
     // The state is the framework's: with a copy of it the entry is the same page again.
     if (!isOurs.current) window.history.pushState(window.history.state, '');
     isOurs.current = true;

@@ -2,7 +2,7 @@
 
 import { type RefObject, useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
 import * as messages from '@/messages';
-import { useInertPage } from '../ui/dialog-stages';
+import { useInertPage } from '../ui/use-inert-page';
 import { useSeen } from '../ui/use-seen';
 import type { GroupName } from '@/search/kinds';
 import type { Filters as FilterValues } from '@/search/requests';

@@ -1,0 +1,115 @@
+import { useRouter } from 'next/navigation';
+import { useEffect, useLayoutEffect, useState, type MouseEvent, type ReactNode } from 'react';
+import { createPortal, flushSync } from 'react-dom';
+import { findPath, isFullLoad, isPlainClick } from '../ui/link-behaviour';
+import { useInertPage } from '../ui/use-inert-page';
+import { usePressed } from '../ui/use-pressed';
+import { useSeen } from '../ui/use-seen';
+import { ClonedMenu, findMenu, type MenuName } from './cloned-menu';
+import { DrawerContext } from './drawer-context';
+import type { DrawerDialog } from './drawer-dialog';
+import { BackToMainMenu, DrawerHead } from './drawer-head';
+import { EarlyDrawer } from './early-drawer';
+import { fillList } from './sidebar-branch';
+import { useDesktop } from './use-desktop';
+import { useHistoryEntry } from './use-history-entry';
+
+const loadDialog = () => import('./drawer-dialog');
+
+/** Fetches the dialog. Without it the drawer stays in its first frame. */
+export function warmUp(): void {
+  void loadDialog().catch(() => undefined);
+}
+
+/**
+ * The menus of small screens, those of the page first, then the main ones: in a frame at once, and in the dialog when the frame
+ * has been painted.
+ */
+export function DrawerOpening({ themeToggle, onClose }: { themeToggle: ReactNode; onClose: () => void }) {
+  const router = useRouter();
+  const entry = useHistoryEntry(onClose);
+  const [menu, setMenu] = useState<MenuName>(() => (findMenu('page') ? 'page' : 'main'));
+  const [Dialog, setDialog] = useState<typeof DrawerDialog>();
+  const [panel] = useState(createPanel);
+  const [openedAt] = useState(() => performance.now());
+  const isSeen = useSeen();
+  const [isTaken, setTaken] = useState(false);
+  const isPressed = usePressed(!isTaken);
+  const hasMain = findMenu('main')?.querySelector('a') !== null;
+  useDesktop(() => entry.leave());
+  useInertPage(isSeen);
+  useFocus(panel);
+  useEffect(() => {
+    loadDialog().then(
+      (module) => setDialog(() => module.DrawerDialog),
+      () => undefined,
+    );
+  }, []);
+  useEffect(() => {
+    if (!Dialog || !isSeen || isPressed) return;
+    const takeOver = () => {
+      // From a search that was opened over the drawer it would take the focus.
+      const hasFocus = panel.closest('[role="dialog"]')?.contains(document.activeElement) === true;
+      // At once, so that nothing is pressed in between.
+      if (hasFocus) flushSync(() => setTaken(true));
+    };
+    const timer = setTimeout(takeOver);
+    return () => clearTimeout(timer);
+  }, [panel, Dialog, isSeen, isPressed]);
+  const onClick = (event: MouseEvent<HTMLElement>) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link || !isPlainClick(event)) return;
+    if ('rest' in link.dataset) {
+      event.preventDefault();
+      return void fillList(link);
+    }
+    const path = findPath(link);
+    if (path === undefined) {
+      const isHere = link.origin === window.location.origin && link.pathname === window.location.pathname;
+      if (isHere) event.preventDefault();
+      return entry.leave(isHere ? link.hash : '');
+    }
+    event.preventDefault();
+    // Takes the place of the drawer's entry, so that going back leads to the page on which it was opened.
+    entry.forget();
+    onClose();
+    if (isFullLoad(path)) window.location.replace(link.href);
+    else router.replace(path);
+  };
+  const close = () => entry.leave();
+  return (
+    <>
+      {Dialog && isTaken ? (
+        <Dialog panel={panel} openedAt={openedAt} onClose={close} />
+      ) : (
+        <EarlyDrawer panel={panel} onClose={close} />
+      )}
+      {createPortal(
+        <DrawerContext value={{ close, showMenu: setMenu }}>
+          <DrawerHead>{themeToggle}</DrawerHead>
+          {menu === 'page' && hasMain && <BackToMainMenu />}
+          <ClonedMenu key={menu} name={menu} onClick={onClick} />
+        </DrawerContext>,
+        panel,
+      )}
+    </>
+  );
+}
+
+function createPanel(): HTMLElement {
+  const panel = document.createElement('div');
+  panel.className = 'drawer-panel';
+  return panel;
+}
+
+/** The focus goes to the panel's first button, and back to where it was. */
+function useFocus(panel: HTMLElement): void {
+  const [before] = useState(() => document.activeElement);
+  useLayoutEffect(() => panel.querySelector('button')?.focus({ preventScroll: true }), [panel]);
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body && before instanceof HTMLElement) before.focus();
+    },
+    [before],
+  );
+}

@@ -1,0 +1,28 @@
+import { useLayoutEffect, useState } from 'react';
+
+/**
+ * Whether the pointer is down, while that `matters`: what is exchanged under it gets no click. False again once the click has been
+ * answered.
+ */
+export function usePressed(matters: boolean): boolean {
+  const [isPressed, setPressed] = useState(false);
+  useLayoutEffect(() => {
+    if (!matters) return;
+    let after: ReturnType<typeof setTimeout>;
+    const onDown = () => {
+      clearTimeout(after);
+      setPressed(true);
+    };
+    const onUp = () => (after = setTimeout(() => setPressed(false)));
+    window.addEventListener('pointerdown', onDown);
+    window.addEventListener('pointerup', onUp);
+    window.addEventListener('pointercancel', onUp);
+    return () => {
+      clearTimeout(after);
+      window.removeEventListener('pointerdown', onDown);
+      window.removeEventListener('pointerup', onUp);
+      window.removeEventListener('pointercancel', onUp);
+    };
+  }, [matters]);
+  return isPressed;
+}

@@ -1,0 +1,30 @@
+import { expect, type Page, type Route } from './test';
+
+/** Keeps the script that says `mark` from the page. What it returns lets it in, and ends when it has been run. */
+export async function holdScript(page: Page, mark: string): Promise<() => Promise<void>> {
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  let address = '';
+  await onScript(page, mark, async (route) => {
+    address = route.request().url();
+    await held;
+    await route.continue();
+  });
+  return async () => {
+    await expect.poll(() => address).not.toBe('');
+    release();
+    await page.waitForFunction((url) => performance.getEntriesByName(url).length > 0, address);
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })));
+  };
+}
+
+/** Answers the request for the script that says `mark`. */
+export async function onScript(page: Page, mark: string, answer: (route: Route) => Promise<void>): Promise<void> {
+  const look = async (route: Route) => {
+    const response = await route.fetch();
+    if ((await response.text()).includes(mark)) await answer(route);
+    else await route.fulfill({ response });
+  };
+  // A test may be over before it comes.
+  await page.route('**/_next/static/chunks/*.js', (route) => look(route).catch(() => undefined));
+}
