@@ -17,10 +17,18 @@ export function getHeadScript({
     letInEarly,
     // What is seen only without the stylesheet says where the page stands.
     `addEventListener('DOMContentLoaded',function(){var n=document.querySelector('[data-suggested-path]');`,
-    `if(n&&n.getClientRects().length)n.textContent=location.pathname.replace(/[^/]*$/,'');${letIn}});`,
+    `if(n&&n.getClientRects().length)n.textContent=location.pathname.replace(/[^/]*$/,'');`,
+    // Only for the page that was opened, not for one that a link leads to.
+    `if(!document.querySelector('.api[data-whole]'))delete e.dataset.later;${letIn}});`,
   ];
   return `(function(){var e=document.documentElement,s={};${parts.join('')}})()`;
 }
+
+/**
+ * Whether the first paint may leave out what is out of sight (reference.css): where a page is opened at its top, on a screen that
+ * what is marked to be there fills, and in a browser that keeps what is read in its place when something above it gets its size.
+ */
+const toLayOutLater = `if(t.type==='navigate'&&!location.hash&&screen.height<1200&&CSS.supports('overflow-anchor','auto'))e.dataset.later=''`;
 
 /** From this many milliseconds between request and answer on, a line is slow. */
 const slow = 50;
@@ -34,7 +42,7 @@ const letInEarly =
   `l.content.querySelectorAll('script').forEach(function(c){o++;c.onload=c.onerror=d});document.head.append(l.content);l.remove()})},` +
   // Without its scripts a page is what it is without any.
   `d=function(){if(!--o&&!window.next)delete e.dataset.js};` +
-  `try{var t=performance.getEntriesByType('navigation')[0];w=t.responseStart-t.requestStart>${slow}}catch(_){}if(w)f();`;
+  `try{var t=performance.getEntriesByType('navigation')[0];w=t.responseStart-t.requestStart>${slow};${toLayOutLater}}catch(_){}if(w)f();`;
 
 /** A page that is not seen has no paint to wait for. */
 const letIn =

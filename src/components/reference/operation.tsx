@@ -45,6 +45,7 @@ export function Operation({
       data-method={operation.method}
       data-path={operation.path}
       data-alias={findAlias(operation)}
+      data-at-top={view.atTop?.has(operation.id) ? '' : undefined}
     >
       <div className="w">
         <OperationHead view={view} operation={operation} markdownHref={markdownHref} heading={heading} />

@@ -40,16 +40,17 @@ export function Reference({
   showAssumed: boolean;
   breadcrumbs: ReactNode;
 }) {
+  const groups = getGroups(spec);
   const view: View = {
     toHref: toHash,
     schemas: spec.schemas,
     code: code.code,
     showAssumed,
     allowance: getAllowance(spec.operations),
+    atTop: new Set(groups.flatMap(({ own }) => own.slice(0, 2).map(({ id }) => id)).slice(0, 2)),
   };
-  const groups = getGroups(spec);
   return (
-    <div className="api">
+    <div className="api" data-whole="">
       <StaticPart className="contents" path={`/api/${spec.service}/`}>
         <OperationsSidebar groups={groups} hasSchemas={spec.componentIds.length > 0} />
         <main id="main">

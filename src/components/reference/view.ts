@@ -4,6 +4,8 @@ import type { CodeTable } from './code';
 
 /** What every part of a reference page looks things up in. */
 export interface View {
+  /** The operations near the top of a page, by their ids: those that may be in sight when it is opened. */
+  atTop?: ReadonlySet<string>;
   schemas: SchemaTable;
   /** Where an anchor of the spec stands: on this page, or on another one of a large spec. */
   toHref: (anchor: string) => string;

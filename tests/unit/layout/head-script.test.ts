@@ -82,6 +82,42 @@ test('where storage is denied the default counts and scripts run', () => {
   expect(run({}, { denied: true }).dataset).toMatchObject({ theme: 'light', js: '' });
 });
 
+describe('an API page', () => {
+  const open = (browser: Later) => 'later' in runLate({ answer: 1, ...browser }).dataset;
+
+  it('leaves out of the first paint what is out of sight where it is opened at its top', () => {
+    expect(open({})).toBe(true);
+    expect(open({ hash: '#listSecrets' })).toBe(false);
+    expect(open({ type: 'reload' })).toBe(false);
+    expect(open({ type: 'back_forward' })).toBe(false);
+  });
+
+  it('is laid out whole on a screen that may show more, and where what is read would be moved', () => {
+    expect(open({ height: 1200 })).toBe(false);
+    expect(open({ anchors: false })).toBe(false);
+  });
+
+  it('leaves nothing out once it turns out to be another page', () => {
+    const page = runLate({ hasReference: false });
+    expect(page.dataset).toHaveProperty('later');
+    page.next();
+    expect(page.dataset).not.toHaveProperty('later');
+    const reference = runLate();
+    reference.next();
+    expect(reference.dataset).toHaveProperty('later');
+  });
+});
+
+interface Later {
+  type?: NavigationTimingType;
+  hash?: string;
+  /** Of the screen. */
+  height?: number;
+  /** Whether the browser anchors what is read. */
+  anchors?: boolean;
+  hasReference?: boolean;
+}
+
 describe('the scripts of a page', () => {
   it('start behind the first frame', () => {
     const { next, ...page } = runLate();
@@ -147,8 +183,13 @@ interface Template {
 function runLate({
   hidden = false,
   templates,
+  type = 'navigate',
+  hash = '',
+  height = 1080,
+  anchors = true,
+  hasReference = true,
   ...given
-}: { hidden?: boolean; answer?: number | undefined; templates?: Template[] } = {}) {
+}: Later & { hidden?: boolean; answer?: number | undefined; templates?: Template[] } = {}) {
   const answer = 'answer' in given ? given.answer : 1;
   const waiting: (() => void)[] = [];
   const added: string[] = [];
@@ -171,14 +212,16 @@ function runLate({
       hidden,
       documentElement: { dataset },
       querySelectorAll: () => [...rest],
-      querySelector: () => null,
+      querySelector: (selector: string) => (selector === '.api[data-whole]' && hasReference ? {} : null),
       head: { append: (content: object) => added.push(content === head.content ? 'head' : 'body') },
     },
     performance: {
-      getEntriesByType: () => (answer === undefined ? [] : [{ requestStart: 10, responseStart: 10 + answer }]),
+      getEntriesByType: () => (answer === undefined ? [] : [{ type, requestStart: 10, responseStart: 10 + answer }]),
     },
     localStorage: {},
-    location: { search: '', pathname: '/' },
+    location: { search: '', pathname: '/', hash },
+    screen: { height },
+    CSS: { supports: (property: string) => property === 'overflow-anchor' && anchors },
     URLSearchParams,
     addEventListener: (name: string, listener: () => void) => name === 'DOMContentLoaded' && waiting.push(listener),
     requestAnimationFrame: (wait: () => void) => waiting.push(wait),

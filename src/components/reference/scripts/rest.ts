@@ -1,5 +1,6 @@
 import { onBeforeColorMode } from '../../layout/color-mode';
 import { whenIdle } from '../../ui/when-idle';
+import { layOut } from './lay-out';
 
 const stillness = 300;
 const parts = '.op, .cs, .tg > div';
@@ -30,7 +31,7 @@ export function followRest(signal: AbortSignal): void {
     wake();
     stop();
   });
-  rest();
+  layOut([...frame.querySelectorAll<HTMLElement>(parts)], rest, signal);
 }
 
 /** Marks what is in sight, then calls back. */
