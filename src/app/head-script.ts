@@ -41,7 +41,7 @@ const letInEarly =
   `var o=1,w,f=function(){document.querySelectorAll('template.${lateScripts}').forEach(function(l){` +
   `l.content.querySelectorAll('script').forEach(function(c){o++;c.onload=c.onerror=d});document.head.append(l.content);l.remove()})},` +
   // Without its scripts a page is what it is without any.
-  `d=function(){if(!--o&&!window.next)delete e.dataset.js};` +
+  `d=function(){if(!--o&&!window.next){delete e.dataset.js;delete e.dataset.later}};` +
   `try{var t=performance.getEntriesByType('navigation')[0];w=t.responseStart-t.requestStart>${slow};${toLayOutLater}}catch(_){}if(w)f();`;
 
 /** A page that is not seen has no paint to wait for. */

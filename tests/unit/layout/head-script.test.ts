@@ -152,6 +152,7 @@ describe('the scripts of a page', () => {
     page.next();
     page.body.script.onerror?.();
     expect(page.dataset).not.toHaveProperty('js');
+    expect(page.dataset).not.toHaveProperty('later');
   });
 
   it('that come in any order are scripts', () => {
