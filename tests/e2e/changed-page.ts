@@ -1,4 +1,4 @@
-import { expect, type Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 
 /**
  * Lets the browser meet the exported page at a path with its HTML changed, as another configuration would have written it; the
@@ -81,4 +81,9 @@ export async function settle(page: Page): Promise<void> {
         requestAnimationFrame(() => requestIdleCallback(() => resolve(true), { timeout: 10_000 }));
       }),
   );
+}
+
+/** Resolves when what moves an element has ended. */
+export async function waitForMotion(element: Locator): Promise<void> {
+  await element.evaluate((moved) => Promise.all(moved.getAnimations().map(({ finished }) => finished)));
 }

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from './test';
 import { expectNoViolation } from './axe';
 import { ask, getActive, getDialog, getField, getOptions, openSearch } from './search';
-import { openPage, waitForScripts } from './changed-page';
+import { openPage, waitForMotion, waitForScripts } from './changed-page';
 import { holdScript } from './held-script';
 
 test('a field is found and opened by keyboard alone', async ({ page }) => {
@@ -106,6 +106,7 @@ test('before the dialog has arrived there is a field to write into, and the dial
   await expect(getEarlyField(page)).toBeFocused();
   await page.keyboard.type('kaf');
   const frame = getDialog(page).locator('.search-panel');
+  await waitForMotion(frame);
   const before = [await frame.boundingBox(), await getEarlyField(page).boundingBox()];
   await release();
   await expect(getField(page)).toBeFocused();

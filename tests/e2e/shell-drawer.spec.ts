@@ -1,6 +1,6 @@
 import { expect, test, type Page } from './test';
 import { expectNoViolation } from './axe';
-import { waitForScripts } from './changed-page';
+import { waitForMotion, waitForScripts } from './changed-page';
 import { holdScript, onScript } from './held-script';
 
 const intro = '/definitions/intro/';
@@ -204,14 +204,16 @@ test('its dialog takes the drawer over as the reader left it', async ({ page }) 
   const menu = findDrawer(page).locator('.drawer-menu');
   // The group takes its time to open.
   await expect.poll(() => menu.evaluate((element) => ((element.scrollTop = 60), element.scrollTop))).toBe(60);
-  const before = await findDrawer(page).locator('.drawer-panel').boundingBox();
+  const panel = findDrawer(page).locator('.drawer-panel');
+  await waitForMotion(panel);
+  const before = await panel.boundingBox();
   await release();
   await expect(findDrawer(page)).toHaveAttribute('data-headlessui-state');
   await expect(findDrawer(page)).toHaveCount(1);
   await expect(group).toBeFocused();
   await expect(findDrawer(page).getByRole('link', { name: 'Cloud Agent' })).toBeVisible();
   expect(await menu.evaluate((element) => element.scrollTop)).toBe(60);
-  expect(await findDrawer(page).locator('.drawer-panel').boundingBox()).toEqual(before);
+  expect(await panel.boundingBox()).toEqual(before);
   await page.keyboard.press('Escape');
   await expect(findDrawer(page)).toHaveCount(0);
   await expect(findButton(page)).toBeFocused();
