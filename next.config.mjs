@@ -1,6 +1,5 @@
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
-import { withContentlayer } from 'next-contentlayer';
 
 // Checked and cleaned by `src/lib/operator.ts` before the framework starts.
 const basePath = process.env.BASE_PATH ?? '';
@@ -56,4 +55,5 @@ const config = {
   },
 };
 
-export default withContentlayer(config);
+// Builds let Contentlayer work themselves, before: loading its plugin is a second for each process of the framework's.
+export default process.env.FRAMEWORK_EXPORT ? config : (await import('next-contentlayer')).withContentlayer(config);

@@ -10,7 +10,7 @@ import { getSite } from '@/site/site';
 import { getSpecVersions } from '@/site/versions';
 import { buildSite } from './build-site';
 import { copyProjectForNow } from './copy-project';
-import { toReport } from './openapi';
+import { toReport } from './openapi-text';
 import { runStep } from './step';
 
 /** Where the export goes if nobody says: not to `out/`, which is the site's own. */

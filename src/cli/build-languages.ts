@@ -7,9 +7,10 @@ import { checkEnvironment, environment } from '@/lib/environment';
 import { getLocale, getLocales, getPrefixes, type Locale } from '@/site/locales';
 import { redirects } from '@/site/redirects';
 import { getSite } from '@/site/site';
-import { exportSite, printWarnings } from './build-site';
+import { exportSite } from './build-site';
 import { getCatalogue, hasOwnCatalogue } from './catalogue';
 import { copyProjectForNow } from './copy-project';
+import { printWarnings } from './prepare';
 import { runProgram, runStep } from './step';
 
 /**

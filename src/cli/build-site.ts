@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { rm, writeFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { getBuildId } from '@/export/build-id';
 import { finishExport } from '@/export/finish';
@@ -11,34 +10,12 @@ import { checkExport } from './links';
 import { fillArticles } from './fill-articles';
 import { exportFramework } from './framework';
 import { fillParts, writeParts } from './fill-parts';
-import { revision } from './revision';
-import { runProgram, runStep, runTogether } from './step';
+import { prepared, startPreparing, type Preparation } from './prepare';
+import { runStep, runTogether } from './step';
 
 const aside = 'out.next';
 /** Where what is made beside the framework waits for its end. */
 const waiting = { parts: '.cache/parts', articles: '.cache/articles' };
-
-/** Lints, bundles and types the specs; checks and builds the content. Warnings are printed, they stop nothing. */
-export async function prepareSite(): Promise<void> {
-  await runTogether(
-    runStep('  openapi', async () => printWarnings(await runProgram('tsx', ['src/cli/openapi.ts'], { quiet: true }))),
-    prepareContent('.'),
-  );
-}
-
-async function prepareContent(root: string): Promise<void> {
-  const file = path.join(root, revision);
-  if (!existsSync(file)) await writeFile(file, '{ "revision": 0 }\n');
-  await runStep('  content', async () =>
-    printWarnings(await runProgram('tsx', ['src/cli/content.ts'], { quiet: true, cwd: root })),
-  );
-}
-
-/** Prints the warnings among what a program said. */
-export function printWarnings(output: string): void {
-  const lines = output.split('\n').filter((line) => /(^|\s)warning\s/.test(line));
-  if (lines.length > 0) process.stderr.write(`${lines.join('\n')}\n`);
-}
 
 export interface BuildSiteOptions {
   out?: string;
@@ -59,11 +36,10 @@ export async function buildSite({ out = 'out', ...options }: BuildSiteOptions = 
 
 /** Builds the whole site in one language aside, and gives the folder. */
 export async function exportSite({
-  prepared,
+  prepared: isPrepared,
   root = '.',
   foreign = [],
 }: Omit<BuildSiteOptions, 'out'> = {}): Promise<string> {
-  if (!prepared) await (root === '.' ? prepareSite() : prepareContent(root));
   const folder = path.join(root, aside);
   await rm(folder, { recursive: true, force: true });
   const { basePath, siteUrl, isIndexed } = environment;
@@ -75,7 +51,8 @@ export async function exportSite({
     ALGOLIA_HOST: algolia?.host ?? '',
     NEXT_TELEMETRY_DISABLED: '1',
   };
-  const written = await runStep('  export', () => exportPages(root, { build, env }));
+  const preparation = isPrepared ? prepared : startPreparing(root);
+  const written = await exportPages(root, { build, env, preparation });
   const { prefix, below } = getPlaces();
   await runStep('  finish', () =>
     finishExport(folder, {
@@ -94,12 +71,26 @@ export async function exportSite({
   return folder;
 }
 
-/** Lets the framework export, and the docs and large specs be rendered beside it; gives the files that are finished. */
+/**
+ * Lets the framework export as soon as there is what it reads, and the docs and large specs be rendered beside it; gives the
+ * files that are finished.
+ */
 async function exportPages(
   root: string,
-  { build, env }: { build: string; env: Record<string, string> },
+  { build, env, preparation }: { build: string; env: Record<string, string>; preparation: Preparation },
 ): Promise<Set<string>> {
-  await runTogether(exportFramework({ root, folder: aside, build, env }), writeParts(root, waiting, env));
-  fillParts(path.join(root, waiting.parts), path.join(root, aside));
-  return fillArticles(path.join(root, waiting.articles), path.join(root, aside));
+  const { facts, texts } = preparation;
+  // What is wrong with a page need not wait for the framework.
+  const stop = new AbortController();
+  texts.catch(() => stop.abort());
+  await runTogether(
+    texts.then(() => runStep('  pages', () => writeParts(root, waiting, env))),
+    facts.then(() =>
+      runStep('  export', () => exportFramework({ root, folder: aside, build, env, signal: stop.signal })),
+    ),
+  );
+  return runStep('  fill', () => {
+    fillParts(path.join(root, waiting.parts), path.join(root, aside));
+    return fillArticles(path.join(root, waiting.articles), path.join(root, aside));
+  });
 }

@@ -1,4 +1,4 @@
-import { prepareSite } from './build-site';
+import { prepareSite } from './prepare';
 import { runMain, runProgram, runStep } from './step';
 
 // `npm run check`: everything that reads and nothing that builds: specs, content, samples, lint, format, types.

@@ -6,14 +6,17 @@ import { getPageProblems, getPages, removeStaleOutput } from '@/docs/page';
 import { removeUnusedTexts } from '@/docs/page-text';
 import { toPlaceText, UserError } from '@/lib/fail';
 import { getVariables } from '@/site/variables';
-import { runMain, runProgram } from './step';
+import { documentsMade } from './message';
+import { runMain, runProgram, runTogether } from './step';
 import { unusedFor } from './unused';
 
 // `npm run content`: checks every page, builds them, says what is wrong with them.
 await runMain(async () => {
-  await buildContent();
-  await removeUnusedTexts(removeStaleOutput(), Date.now() - unusedFor);
+  const variables = getVariables();
+  const { unchanged, isComplete } = await reuseDocuments(variables);
+  checkContent('content', unchanged);
   const { count, cleaned } = copyAssets();
+  await runTogether(buildDocuments(isComplete), buildTexts('content', variables));
   for (const { file, removed } of cleaned)
     console.error(
       `warning ${file}: ${removed.join(', ')} of the picture is left out\n  A picture runs, links and loads nothing.`,
@@ -27,14 +30,11 @@ await runMain(async () => {
   console.log(`${getPages().length} pages, ${count} files beside them, ${problems.length + cleaned.length} warnings.`);
 });
 
-async function buildContent(): Promise<void> {
-  const variables = getVariables();
-  const { unchanged, isComplete } = await reuseDocuments(variables);
-  checkContent('content', unchanged);
-  const results = await Promise.allSettled([
-    // Contentlayer believes PWD rather than where it runs.
-    isComplete ? undefined : runProgram('contentlayer2', ['build'], { quiet: true, env: { PWD: process.cwd() } }),
-    buildTexts('content', variables, unchanged),
-  ]);
-  for (const result of results) if (result.status === 'rejected') throw result.reason;
+/** Lets Contentlayer build the documents, and tells who waits for no more than these. */
+async function buildDocuments(isComplete: boolean): Promise<void> {
+  // Contentlayer believes PWD rather than where it runs.
+  if (!isComplete) await runProgram('contentlayer2', ['build'], { quiet: true, env: { PWD: process.cwd() } });
+  const used = removeStaleOutput();
+  process.send?.(documentsMade);
+  await removeUnusedTexts(used, Date.now() - unusedFor);
 }

@@ -4,7 +4,7 @@ import { documentCode } from '@/docs/documents';
 import { UserError } from '@/lib/fail';
 import { LimitedProcess } from '@/lib/limited-process';
 import { toBatches } from './batches';
-import { printWarnings } from './build-site';
+import { printWarnings } from './prepare';
 import type { PageProblems } from './page-worker';
 import { runProgram, toSeconds } from './step';
 

@@ -1,9 +1,9 @@
 import { watch } from 'chokidar';
 import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
-import { toReport } from './openapi';
+import { toReport } from './openapi-text';
 import { toBatches } from './batches';
-import { prepareSite } from './build-site';
+import { prepareSite } from './prepare';
 import { watchContent, whenWritten } from './dev-content';
 import { raiseRevision, type Wrong } from './revision';
 import { runMain } from './step';

@@ -8,7 +8,8 @@ import { PageTemplate, type PageValues } from '@/export/template';
 import { environment, getAlgolia } from '@/lib/environment';
 import { partMarks } from '@/lib/spec-part';
 import { isLargeModel } from '@/spec/model-text';
-import { runProgram, runTogether } from './step';
+import { runCommand } from './command';
+import { runTogether } from './step';
 
 /** More than these of the processes that write large specs only wait for each other's memory. */
 const mostProcesses = 2;
@@ -21,7 +22,7 @@ export async function writeParts(
 ): Promise<void> {
   for (const name of [folder, articles]) await rm(path.join(root, name), { recursive: true, force: true });
   const options = { quiet: true, env: { ...env, NODE_ENV: 'production' }, cwd: root };
-  const run = (program: string, ...args: string[]) => runProgram('tsx', [`src/cli/${program}.ts`, ...args], options);
+  const run = (name: string, ...args: string[]) => runCommand(name, args, options);
   const count = (await hasLargeSpec(root)) ? Math.min(mostProcesses, availableParallelism()) : 0;
   const shares = Array.from({ length: count }, (_, part) => run('spec-parts', folder, String(part), String(count)));
   await runTogether(run('docs-parts', folder, articles), ...shares);

@@ -20,6 +20,8 @@ export interface FrameworkSettings {
   folder: string;
   build: string;
   env: Record<string, string>;
+  /** Ends it early. */
+  signal?: AbortSignal;
   /** Builds the folder; in tests something else than the framework. */
   run?: (env: Record<string, string>) => Promise<unknown>;
 }
@@ -28,22 +30,22 @@ export interface FrameworkSettings {
  * Lets the framework export its part of the site, or takes what it has made of the same: its code, the specs, and what pages
  * say of themselves. Their texts are not in it, so an edit of one leaves it as it is.
  */
-export async function exportFramework({ root, folder, build, env, run }: FrameworkSettings): Promise<void> {
+export async function exportFramework({ root, folder, build, env, signal, run }: FrameworkSettings): Promise<void> {
   const target = path.join(root, folder);
   const own = { ...env, EXPORT_DIR: folder, BUILD_ID: buildMark, FRAMEWORK_EXPORT: '1' };
   const kept = path.join(root, cache, await getFrameworkKey(root, own));
   if (existsSync(kept)) {
     await cp(kept, target, { recursive: true });
   } else {
-    await (run ?? runFramework(root))(own);
+    await (run ?? runFramework(root, signal))(own);
     await keep(target, kept);
   }
   await removeUnused(path.join(root, cache), kept);
   nameBuild(target, build);
 }
 
-function runFramework(root: string) {
-  return (env: Record<string, string>) => runProgram('next', ['build'], { quiet: true, env, cwd: root });
+function runFramework(root: string, signal?: AbortSignal) {
+  return (env: Record<string, string>) => runProgram('next', ['build'], { quiet: true, env, cwd: root, signal });
 }
 
 /** Kept whole or not at all: a killed build leaves no half of an export behind. */

@@ -22,26 +22,35 @@ export async function runTogether(...actions: Promise<unknown>[]): Promise<void>
   for (const result of results) if (result.status === 'rejected') throw result.reason;
 }
 
-/** Runs a program of `node_modules/.bin`; throws with the end of its output when it fails. */
-export function runProgram(
-  program: string,
-  args: string[],
-  options: { env?: Record<string, string>; quiet?: boolean; cwd?: string } = {},
-): Promise<string> {
+/** How a program is run. */
+export interface RunOptions {
+  env?: Record<string, string>;
+  quiet?: boolean;
+  cwd?: string;
+  /** Ends it early: it fails then. */
+  signal?: AbortSignal;
+  /** Hears what a program of ours tells while it runs. */
+  onMessage?: (message: unknown) => void;
+}
+
+/** Runs a program of `node_modules/.bin`, or Node itself; throws with the end of its output when it fails. */
+export function runProgram(program: string, args: string[], options: RunOptions = {}): Promise<string> {
   return new Promise((resolve, reject) => {
-    const child = spawn(path.resolve('node_modules/.bin', program), args, {
+    const child = spawn(program === 'node' ? process.execPath : path.resolve('node_modules/.bin', program), args, {
       cwd: options.cwd,
       env: { ...process.env, ...options.env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-      shell: process.platform === 'win32',
+      stdio: ['ignore', 'pipe', 'pipe', ...(options.onMessage ? ['ipc' as const] : [])],
+      signal: options.signal,
+      shell: process.platform === 'win32' && program !== 'node',
     });
     let output = '';
     const collect = (chunk: Buffer) => {
       output += chunk.toString();
       if (!options.quiet) process.stdout.write(chunk);
     };
-    child.stdout.on('data', collect);
-    child.stderr.on('data', collect);
+    child.stdout?.on('data', collect);
+    child.stderr?.on('data', collect);
+    if (options.onMessage) child.on('message', options.onMessage);
     child.on('error', reject);
     child.on('close', (code) => {
       if (code === 0) resolve(output);

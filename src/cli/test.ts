@@ -2,7 +2,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { getBrowser } from './browser';
-import { buildSite, prepareSite } from './build-site';
+import { buildSite } from './build-site';
+import { prepareSite } from './prepare';
 import { runMain, runProgram, toSeconds } from './step';
 
 /**

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { toPageTree } from '@/markdown/page-tree';
 import { replaceVariables, type Variables } from '@/markdown/variables';
 import { splitFrontMatter, toHomeFields, toPageFields, type HomeFields, type PageFields } from './front-matter';
-import { toTextKeeper } from './page-text';
+import { toTextKeys } from './page-text';
 import { toCopy, toId, toSlug, type Copy } from './route';
 
-const texts = toTextKeeper(toPageTree);
+const toTextKey = toTextKeys();
 
 /** The version of the docs that a page belongs to. */
 export interface PageVersion {
@@ -34,7 +33,7 @@ export interface BuiltPage extends Omit<PageFields, 'slug'> {
   text: string;
 }
 
-/** Reads a page's file, given by its path below the content folder. */
+/** Reads what a page's file, given by its path below the content folder, says of the page. Its text is built by `buildText`. */
 export async function buildPage(
   root: string,
   path: string,
@@ -56,7 +55,7 @@ export async function buildPage(
     docs: found && { area: found.area, version: found.version, isLatest: found.isLatest },
     file,
     bodyLine: split.bodyLine,
-    text: await texts.keep(split.body, variables),
+    text: await toTextKey(split.body, variables),
   };
 }
 

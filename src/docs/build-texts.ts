@@ -1,25 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import type { Variables } from '@/markdown/variables';
-import { getContentFiles } from './check';
+import { getContentFiles, isHome } from './check';
 import { splitFrontMatter } from './front-matter';
-import { hasText, toTextKeeper } from './page-text';
+import { toTextKeeper } from './page-text';
 
-/** As many texts are left to Contentlayer: loading what builds them takes longer. */
-const few = 20;
+/** Loading what reads markdown takes a second, which a build without a new text need not wait for. */
+const keepText = toTextKeeper(async (...page) => (await import('@/markdown/page-tree')).toPageTree(...page));
 
-/**
- * Builds the texts that are missing. Contentlayer, which runs beside it, builds those of the pages that it comes to: all but
- * the unchanged. This begins at the other end, so that with two processors the work is halved.
- */
-export async function buildTexts(root: string, variables: Variables, unchanged: ReadonlySet<string>): Promise<void> {
-  const texts = toTextKeeper(async (...page) => (await import('@/markdown/page-tree')).toPageTree(...page));
-  const missing: { path: string; body: string }[] = [];
-  for (const path of getContentFiles(root).reverse()) {
-    const file = join(root, path);
-    const { body } = splitFrontMatter(readFileSync(file, 'utf8'), file);
-    if (!hasText(await texts.toKey(body, variables))) missing.push({ path, body });
+/** Builds the texts that are missing of the pages below a content folder. */
+export async function buildTexts(root: string, variables: Variables): Promise<void> {
+  for (const path of getContentFiles(root)) {
+    if (!isHome(path)) await buildText(root, path, variables);
+    // What comes from elsewhere meanwhile is heard.
+    await setImmediate();
   }
-  if (missing.length <= few && !missing.some(({ path }) => unchanged.has(path))) return;
-  for (const { body } of missing) await texts.keep(body, variables);
+}
+
+/** Builds the text of one page, given by its path below the content folder, if it is missing. */
+export async function buildText(root: string, path: string, variables: Variables): Promise<void> {
+  const file = join(root, path);
+  await keepText(splitFrontMatter(readFileSync(file, 'utf8'), file).body, variables);
 }

@@ -21,37 +21,32 @@ export interface PageText extends Omit<PageTree, 'tree'> {
   references: Element[];
 }
 
-/** Makes texts of markdown and keeps them by content. */
-export interface TextKeeper {
-  /** The key by which a text is found. */
-  toKey: (source: string, variables: Variables) => Promise<string>;
-  /** Builds a text unless there is one, and gives its key. */
-  keep: (source: string, variables: Variables) => Promise<string>;
-}
+/** Makes a text of markdown. */
+type BuildText = (source: string, variables: Variables) => Promise<PageTree>;
+
+/** Gives the key by which the text of a page's markdown is found. */
+type ToTextKey = (source: string, variables: Variables) => Promise<string>;
 
 /**
  * The key is a hash of all that decides over a text: no time stamp is believed, so that neither an edit nor a changed
  * plugin, package or variable can show an old page. Code and packages are looked at once, with the first page.
  */
-export function toTextKeeper(
-  build: (source: string, variables: Variables) => Promise<PageTree>,
-  root = '.',
-): TextKeeper {
+export function toTextKeys(root = '.'): ToTextKey {
   let fingerprint: Promise<string> | undefined;
-  const toKey: TextKeeper['toKey'] = async (source, variables) =>
+  return async (source, variables) =>
     toDigest([await (fingerprint ??= loadFingerprint(code, root)), variables, source]);
-  const keep: TextKeeper['keep'] = async (source, variables) => {
+}
+
+/** Gives the key of a text as {@link toTextKeys} does, and builds the text unless there is one. */
+export function toTextKeeper(build: BuildText, root = '.'): ToTextKey {
+  const toKey = toTextKeys(root);
+  return async (source, variables) => {
     const key = await toKey(source, variables);
-    if (hasText(key, root)) return key;
+    if (existsSync(toFile(key, root))) return key;
     const { tree, ...text } = await build(source, variables);
     save(toFile(key, root), { ...text, references: toReferences(tree) }, tree);
     return key;
   };
-  return { toKey, keep };
-}
-
-export function hasText(key: string, root = '.'): boolean {
-  return existsSync(toFile(key, root));
 }
 
 /** The text of a key, without its tree; undefined if somebody has removed it. */

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Variables } from '@/markdown/variables';
 import { copyAsset, isAsset } from './assets';
 import { buildHome, buildPage, type PageVersion } from './build-page';
+import { buildText } from './build-texts';
 import { checkFile, isContentFile, isHome } from './check';
 import type { Copy } from './route';
 
@@ -26,6 +27,7 @@ export async function rebuildFile(file: string, { variables, findVersion }: Buil
   const output = toOutputFile(file);
   if (!existsSync(path.join('content', file))) return rmSync(output, { force: true });
   checkFile('content', file);
+  if (!isHome(file)) await buildText('content', file, variables);
   save(
     output,
     isHome(file)

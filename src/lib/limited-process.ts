@@ -71,7 +71,11 @@ export class LimitedProcess<Work, Result> {
     this.megabytes = megabytes;
     this.child = fork(this.file, [], {
       // A model is millions of small objects: a larger nursery halves the time of collecting garbage.
-      execArgv: ['--import', 'tsx', `--max-old-space-size=${megabytes}`, '--max-semi-space-size=64'],
+      execArgv: [
+        ...(this.file.pathname.endsWith('.ts') ? ['--import', 'tsx'] : []),
+        `--max-old-space-size=${megabytes}`,
+        '--max-semi-space-size=64',
+      ],
       serialization: 'advanced',
       // What the engine prints of its memory when that is full tells nobody anything.
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

@@ -1,5 +1,5 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { extname, join, relative } from 'node:path';
 import { environment } from '@/lib/environment';
 import { LimitedProcess, type Limits } from '@/lib/limited-process';
 import type { BuiltService, ServiceWork } from './build-service';
@@ -13,7 +13,10 @@ export const defaultLimits: Limits = { seconds: 300, megabytes: 3072 };
 const folders = ['openapi/rules', 'src/lib', 'src/markdown', 'src/messages', 'src/spec'];
 const files = ['redocly.yaml', 'package-lock.json', 'tsconfig.json'];
 
-const builder = new LimitedProcess<ServiceWork, BuiltService>(new URL('./spec-worker.ts', import.meta.url));
+const builder = new LimitedProcess<ServiceWork, BuiltService>(
+  // As this file is run: as source, or bundled.
+  new URL(`./spec-worker${extname(import.meta.url)}`, import.meta.url),
+);
 
 /** Builds one service, or takes the earlier result if none of its files, rules and tools has changed. */
 export async function loadBuiltService(root: string, source: ServiceSource, limits: Limits): Promise<BuiltService> {

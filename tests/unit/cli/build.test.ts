@@ -21,15 +21,32 @@ for (let number = 0; number < 6; number += 1) {
   writeFileSync(\`\${out}/index.html\`, process.env.NEXT_PAGE);
   await new Promise((resolve) => setTimeout(resolve, 40));
 }
+if (process.env.NEXT_HANGS) await new Promise((resolve) => setTimeout(resolve, 60_000));
 if (process.env.NEXT_FAILS) { console.error('The framework failed.'); process.exit(1); }
 `;
 
-/** In the place of what is written beside the framework. */
-const beside = `#!/usr/bin/env node
+/** In the place of the commands: of what is written beside the framework, and of what is made before it. */
+const commands = {
+  'docs-parts': `
 import { mkdirSync, writeFileSync } from 'node:fs';
-mkdirSync(\`\${process.argv[3]}/search-index\`, { recursive: true });
-writeFileSync(\`\${process.argv[3]}/search-index/manifest.json\`, '{}');
-`;
+const folder = \`\${process.argv[2]}/search-index\`;
+mkdirSync(folder, { recursive: true });
+writeFileSync(\`\${folder}/manifest.json\`, '{}');
+`,
+  openapi: '',
+  '../spec/source/spec-worker': '',
+  // Says that there are documents, and waits for the framework before it has the texts.
+  content: `
+import { existsSync } from 'node:fs';
+process.send('documents');
+const until = Date.now() + Number(process.env.CONTENT_WAITS ?? 0);
+while (!existsSync('out.next/index.html')) {
+  if (Date.now() > until) throw new Error('The framework waits for the texts.');
+  await new Promise((resolve) => setTimeout(resolve, 10));
+}
+if (process.env.CONTENT_FAILS) { console.error('content/intro.md:3: a link leads nowhere'); process.exit(1); }
+`,
+};
 
 /** The command in one file, which starts in a tenth of the time. It lies where its packages are found. */
 const command = path.resolve(`.cache/build-${process.pid}.mjs`);
@@ -37,7 +54,7 @@ const command = path.resolve(`.cache/build-${process.pid}.mjs`);
 beforeAll(async () => {
   await bundle({
     stdin: {
-      contents: `import { buildSite } from '@/cli/build-site';\nimport { runMain } from '@/cli/step';\nawait runMain(() => buildSite({ prepared: true }));`,
+      contents: `import { buildSite } from '@/cli/build-site';\nimport { runMain } from '@/cli/step';\nawait runMain(() => buildSite({ prepared: process.env.CONTENT_WAITS === undefined }));`,
       resolveDir: process.cwd(),
     },
     outfile: command,
@@ -56,11 +73,11 @@ beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'build-'));
   mkdirSync(at('node_modules/.bin'), { recursive: true });
   writeFileSync(at('package.json'), '{ "type": "module" }');
-  mkdirSync(at('src/generated'), { recursive: true });
-  for (const [name, program] of Object.entries({ next: framework, tsx: beside })) {
-    writeFileSync(at(`node_modules/.bin/${name}`), program);
-    chmodSync(at(`node_modules/.bin/${name}`), 0o755);
-  }
+  writeFileSync(at('tsconfig.json'), '{}');
+  for (const name of ['generated', 'cli', 'spec/source', 'app']) mkdirSync(at(`src/${name}`), { recursive: true });
+  writeFileSync(at('node_modules/.bin/next'), framework);
+  chmodSync(at('node_modules/.bin/next'), 0o755);
+  for (const [name, program] of Object.entries(commands)) writeFileSync(at(`src/cli/${name}.ts`), program);
   return () => rmSync(folder, { recursive: true, force: true });
 });
 
@@ -95,7 +112,7 @@ async function findWhole(): Promise<string | undefined> {
 it('puts a build in the place of the last one, and says nothing of it but its steps', async () => {
   expect(await build()).toEqual({
     code: 0,
-    said: expect.stringMatching(/^ {2}export .*\n {2}finish .*\n {2}links .*\n$/),
+    said: expect.stringMatching(/^( {2}(pages|export) .*\n){2} {2}fill .*\n {2}finish .*\n {2}links .*\n$/),
   });
   const first = await findWhole();
   expect(readFileSync(at('out/search-index/manifest.json'), 'utf8')).toBe('{}');
@@ -140,4 +157,22 @@ it('leaves a whole export whenever it is killed, and builds after that as if not
   expect((await build({ NEXT_PAGE: page.replace('x', 'z') })).code).toBe(0);
   await findWhole();
   expect(readFileSync(at('out/0/index.html'), 'utf8')).toContain('>z<');
+});
+
+it('lets the framework work while the texts are made', async () => {
+  expect(await build({ CONTENT_WAITS: '20000' })).toEqual({
+    code: 0,
+    said: expect.stringMatching(/ {2}content .*\n(?:.*\n)* {2}pages /),
+  });
+  expect(await findWhole()).toBeDefined();
+});
+
+it('stops the framework when something is wrong with a page, and says what', async () => {
+  await build();
+  const last = await findWhole();
+  const start = performance.now();
+  const { code, said } = await build({ CONTENT_WAITS: '20000', CONTENT_FAILS: '1', NEXT_HANGS: '1' });
+  expect([code, said.trimEnd().split('\n').at(-1)]).toEqual([1, 'content/intro.md:3: a link leads nowhere']);
+  expect(performance.now() - start).toBeLessThan(20_000);
+  expect(await findWhole()).toBe(last);
 });

@@ -30,7 +30,7 @@ function keep(source: string, variables: Record<string, string> = { product: 'st
     const tree = { type: 'root' as const, children: [{ type: 'text' as const, value }] };
     return Promise.resolve({ tree, headings: [], sections: [], problems: [] });
   };
-  return toTextKeeper(build, root).keep(source, variables);
+  return toTextKeeper(build, root)(source, variables);
 }
 
 /** What a new build of the page would show. */

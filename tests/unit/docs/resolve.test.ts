@@ -4,12 +4,14 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { copyAssets, findImageSize, getAssets } from '@/docs/assets';
 import { buildPage } from '@/docs/build-page';
+import { buildText } from '@/docs/build-texts';
 import { readText, readTree } from '@/docs/page-text';
 import { resolveTree, toTargets } from '@/docs/resolve';
 import { toPageTree } from '@/markdown/page-tree';
 import { toHtml } from '../markdown/render';
 
 const root = 'tests/fixtures/content';
+const variables = { product: 'product' };
 const targets = toTargets(
   [
     { file: `${root}/guides/start.md`, path: '/guides/start/' },
@@ -19,7 +21,8 @@ const targets = toTargets(
 );
 
 async function resolve(source?: string) {
-  const page = await buildPage(root, 'guides/start.md', { product: 'product' });
+  const page = await buildPage(root, 'guides/start.md', variables);
+  await buildText(root, 'guides/start.md', variables);
   const kept = await readText(page.text);
   const { tree, problems } =
     source === undefined ? { tree: await readTree(page.text), problems: kept?.problems } : await toPageTree(source);

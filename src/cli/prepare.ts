@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { runCommand } from './command';
+import { documentsMade } from './message';
+import { revision } from './revision';
+import { runStep, runTogether } from './step';
+
+/** What an export is made of, while it is being made. */
+export interface Preparation {
+  /** Specs, and what pages say of themselves: all that the framework reads. */
+  facts: Promise<unknown>;
+  /** Also the texts of all pages, and nothing is wrong with them. */
+  texts: Promise<unknown>;
+}
+
+/** Everything is there. */
+export const prepared: Preparation = { facts: Promise.resolve(), texts: Promise.resolve() };
+
+/** Lints, bundles and types the specs; checks and builds the content. Warnings are printed, they stop nothing. */
+export async function prepareSite(): Promise<void> {
+  const { facts, texts } = startPreparing();
+  await runTogether(facts, texts);
+}
+
+/** Begins to. Of a copy of the project in `root`, the specs have been built already. */
+export function startPreparing(root = '.'): Preparation {
+  const specs = root === '.' ? runStep('  openapi', () => runSaying('openapi')) : undefined;
+  const content = startContent(root);
+  return { facts: all(specs, content.documents), texts: all(specs, content.texts) };
+}
+
+function startContent(root: string): { documents: Promise<unknown>; texts: Promise<unknown> } {
+  let tell = () => {};
+  const told = new Promise<void>((resolve) => (tell = resolve));
+  const texts = runStep('  content', async () => {
+    const file = path.join(root, revision);
+    if (!existsSync(file)) await writeFile(file, '{ "revision": 0 }\n');
+    await runSaying('content', root, (message) => message === documentsMade && tell());
+  });
+  return { documents: Promise.race([told, texts]), texts };
+}
+
+async function runSaying(command: string, cwd?: string, onMessage?: (message: unknown) => void): Promise<void> {
+  printWarnings(await runCommand(command, [], { quiet: true, cwd, onMessage }));
+}
+
+/** All or the first failure, which somebody may ask for later. */
+function all(...parts: (Promise<unknown> | undefined)[]): Promise<unknown> {
+  const result = Promise.all(parts);
+  result.catch(() => undefined);
+  return result;
+}
+
+/** Prints the warnings among what a program said. */
+export function printWarnings(output: string): void {
+  const lines = output.split('\n').filter((line) => /(^|\s)warning\s/.test(line));
+  if (lines.length > 0) process.stderr.write(`${lines.join('\n')}\n`);
+}
