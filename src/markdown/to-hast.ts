@@ -1,17 +1,15 @@
 import type { ElementContent, Root as HastRoot } from 'hast';
 import type { Code, Nodes, Root } from 'mdast';
 import rehypeRaw from 'rehype-raw';
-import remarkDirective from 'remark-directive';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
 import remarkRehype, { type Options } from 'remark-rehype';
 import { unified } from 'unified';
 import * as messages from '@/messages';
 import { toPlaces } from './directives';
+import { parseDescription, parsePage } from './parser';
 import type { PlaceName } from './places';
 import type { Report } from './problem';
 import { keepAngleText, toSafe } from './sanitize';
-import { remarkVariables, type Variables } from './variables';
+import type { Variables } from './variables';
 
 const options: Options = {
   allowDangerousHtml: true,
@@ -26,25 +24,14 @@ const raw = unified().use(rehypeRaw, { passThrough: [] }).freeze();
 
 /** A page's markdown as a tree that is safe to show, with places where our own parts stand. */
 export function toPageHast(source: string, variables: Variables, report: Report): HastRoot {
-  const tree = toParser(variables).parse(source);
+  const tree = parsePage(source, variables);
   toPlaces(tree, source, report);
   return toHast(tree);
 }
 
-const gfm = unified().use(remarkParse).use(remarkGfm).freeze();
-
-let last: { variables: Variables; parser: typeof gfm } | undefined;
-
-/** The parser of a page; all pages of a site have the same variables. */
-function toParser(variables: Variables): typeof gfm {
-  if (last?.variables !== variables)
-    last = { variables, parser: gfm().use(remarkDirective).use(remarkVariables, variables).freeze() };
-  return last.parser;
-}
-
 /** A description's markdown (CommonMark and GFM, nothing of ours) as a tree that is safe to show. */
 export function toDescriptionHast(source: string): HastRoot {
-  return toHast(gfm.parse(source));
+  return toHast(parseDescription(source));
 }
 
 function toHast(tree: Root): HastRoot {

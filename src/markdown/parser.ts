@@ -1,0 +1,96 @@
+import type { Root } from 'mdast';
+import type { Construct, ConstructRecord } from 'micromark-util-types';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified, type Processor } from 'unified';
+import { remarkVariables, replaceVariables, type Variables } from './variables';
+
+type Parse = (source: string) => Root;
+
+/** A page's markdown: CommonMark, GFM, directives, variables. */
+export function parsePage(source: string, variables: Variables): Root {
+  const shown = source.includes('{') ? `${source}\n${replaceVariables(source, variables)}` : source;
+  return toPageParser(variables)[findAutolinks(shown)](source);
+}
+
+/** A description's markdown: CommonMark and GFM. */
+export function parseDescription(source: string): Root {
+  return descriptions[findAutolinks(source)](source);
+}
+
+/** The literal autolinks that a text can hold. */
+type Autolinks = 'all' | 'addresses' | 'none';
+
+/** The constructs of GFM's that it cannot. */
+const without: Record<Autolinks, string[]> = {
+  all: [],
+  addresses: ['emailAutolink'],
+  none: ['emailAutolink', 'protocolAutolink', 'wwwAutolink'],
+};
+
+/**
+ * What is not in the text cannot be in a link of it. GFM tries at each word whether an email address begins: half of the time
+ * in which a page is parsed.
+ */
+function findAutolinks(text: string): Autolinks {
+  // A character reference may stand for any character.
+  if (/@|&[#a-z]/i.test(text)) return 'all';
+  return /http|www/i.test(text) ? 'addresses' : 'none';
+}
+
+const descriptions = toParsers((autolinks) =>
+  unified().use(remarkParse).use(remarkGfm).use(remarkAutolinks, autolinks),
+);
+
+let last: { variables: Variables; parsers: Record<Autolinks, Parse> } | undefined;
+
+/** All pages of a site have the same variables. */
+function toPageParser(variables: Variables): Record<Autolinks, Parse> {
+  if (last?.variables !== variables) {
+    // Each from its beginning: a copy of a frozen processor has the syntax of its plugins twice, and tries it twice.
+    const parsers = toParsers((autolinks) =>
+      unified()
+        .use(remarkParse)
+        .use(remarkGfm)
+        .use(remarkAutolinks, autolinks)
+        .use(remarkDirective)
+        .use(remarkVariables, variables),
+    );
+    last = { variables, parsers };
+  }
+  return last.parsers;
+}
+
+interface Parser {
+  freeze: () => { parse: Parse };
+}
+
+function toParsers(toParser: (autolinks: Autolinks) => Parser): Record<Autolinks, Parse> {
+  const toParse = (autolinks: Autolinks): Parse => {
+    const parser = toParser(autolinks).freeze();
+    return (source) => parser.parse(source);
+  };
+  return { all: toParse('all'), addresses: toParse('addresses'), none: toParse('none') };
+}
+
+/** Takes constructs out of what `remark-gfm` has added, and where none is left what looks for links in the tree. */
+function remarkAutolinks(this: Processor, autolinks: Autolinks) {
+  const data = this.data();
+  data.micromarkExtensions = data.micromarkExtensions?.map((extension) => ({
+    ...extension,
+    text: withoutConstructs(extension.text ?? {}, without[autolinks]),
+  }));
+  if (autolinks === 'none')
+    data.fromMarkdownExtensions = data.fromMarkdownExtensions
+      ?.flat()
+      .filter(({ enter }) => !(enter && 'literalAutolink' in enter));
+}
+
+function withoutConstructs(record: ConstructRecord, names: string[]): ConstructRecord {
+  const isKept = ({ name }: Construct) => !names.includes(name ?? '');
+  const kept = Object.entries(record).map(
+    ([code, constructs]) => [code, [constructs ?? []].flat().filter(isKept)] as const,
+  );
+  return Object.fromEntries(kept.filter(([, constructs]) => constructs.length > 0));
+}

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { expect, it } from 'vitest';
+import { getContentFiles } from '@/docs/check';
+import { parseDescription, parsePage } from '@/markdown/parser';
+import { remarkVariables } from '@/markdown/variables';
+import { attacks } from '../../attacks';
+
+const variables = { product: 'product', site: 'www.example.com', mail: 'a@example.com', w: 'w', http: 'x' };
+const page = unified().use(remarkParse).use(remarkGfm).use(remarkDirective).use(remarkVariables, variables).freeze();
+const description = unified().use(remarkParse).use(remarkGfm).freeze();
+
+/** What GFM makes a link of, or does not, in all the ways in which it can be written. */
+const links = [
+  'www.example.com, WWW.example.com, ww.example.com and xwww.example.com',
+  'See https://example.com/a_b_c. HTTP://example.com; xhttp://example.com (http://example.com)',
+  'a@example.com, a.b-c_d+e@example.com, a@b, @example.com',
+  'mailto:a@example.com and xmpp:a@example.com/b',
+  'a&#64;example.com',
+  'a&commat;example.com',
+  '&#119;&#119;&#119;.example.com',
+  '&#104;&#116;&#116;ps://example.com',
+  'a\\@example.com, www\\.example.com, http\\://example.com',
+  '`www.example.com` and `a@example.com` and <https://example.com> and <a@example.com>',
+  '[www.example.com](/x/) [a](https://example.com) ![www.example.com](x.png)',
+  '| www.example.com | a@example.com |\n|---|---|\n| https://example.com | x |',
+  '# www.example.com\n\n- https://example.com\n  a@example.com\n\n> www.example.com[^1]\n\n[^1]: www.example.com',
+  ':::note[www.example.com]\nwww.example.com\n:::',
+  '{site}, {mail}, {w}ww.example.com, {http}, \\{site}, {unknown}@example.com',
+  'R&D, a & b, AT&T; ~~struck~~ *text* and text-with-dashes_and_more, 1.5 h',
+];
+
+/** Pieces of links and of what stands around them, put together at random, the same ones each time. */
+const pieces =
+  'www|.|http|s|://|@|a|example|com|&#64;|&amp;|\\|*|_|`|[|](|)|<|>|~|{w}|{site}|:|-|1| | |\n|\n\n|# |- |x@y.z'.split(
+    '|',
+  );
+let state = 1;
+const random = (below: number) => (state = (state * 16_807) % 2_147_483_647) % below;
+const mixes = Array.from({ length: 3000 }, () =>
+  Array.from({ length: 2 + random(14) }, () => pieces[random(pieces.length)]).join(''),
+);
+const pages = getContentFiles('content').map((file) => readFileSync(path.join('content', file), 'utf8'));
+const texts = [...links, ...pages, ...mixes, ...attacks.map((attack) => JSON.stringify(attack))];
+
+it('reads every text as CommonMark and GFM with all of their syntax, to the last place', () => {
+  for (const text of texts) {
+    expect(parseDescription(text)).toEqual(description.parse(text));
+    expect(parsePage(text, variables)).toEqual(page.parse(text));
+  }
+});
+
+it('tries for addresses only where there can be one', () => {
+  const text = 'Response environment mutation path environment version. '.repeat(400);
+  const toTime = (parse: () => unknown) => {
+    const start = performance.now();
+    parse();
+    return performance.now() - start;
+  };
+  const times = (parse: () => unknown) => Math.min(...Array.from({ length: 8 }, () => toTime(parse)));
+  expect(times(() => parsePage(text, variables))).toBeLessThan(0.8 * times(() => page.parse(text)));
+});
