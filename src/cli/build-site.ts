@@ -44,6 +44,7 @@ export async function exportSite({
   await rm(folder, { recursive: true, force: true });
   const { basePath, siteUrl, isIndexed } = environment;
   const algolia = getAlgolia();
+  const preparation = isPrepared ? prepared : startPreparing(root);
   const build = await getBuildId({ basePath, siteUrl, isIndexed, algolia }, { root, foreign });
   const env = {
     BASE_PATH: basePath,
@@ -51,7 +52,6 @@ export async function exportSite({
     ALGOLIA_HOST: algolia?.host ?? '',
     NEXT_TELEMETRY_DISABLED: '1',
   };
-  const preparation = isPrepared ? prepared : startPreparing(root);
   const written = await exportPages(root, { build, env, preparation });
   const { prefix, below } = getPlaces();
   await runStep('  finish', () =>

@@ -30,6 +30,8 @@ async function bundle(name: string, root: string): Promise<string> {
     outdir: cache,
     entryNames: '[name]',
     outExtension: { '.js': '.mjs' },
+    // What is imported later is loaded later.
+    splitting: true,
     bundle: true,
     write: false,
     packages: 'external',

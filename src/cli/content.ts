@@ -1,14 +1,15 @@
 import { copyAssets } from '@/docs/assets';
-import { buildTexts } from '@/docs/build-texts';
 import { checkContent } from '@/docs/check';
 import { reuseDocuments } from '@/docs/documents';
-import { getPageProblems, getPages, removeStaleOutput } from '@/docs/page';
-import { removeUnusedTexts } from '@/docs/page-text';
 import { toPlaceText, UserError } from '@/lib/fail';
 import { getVariables } from '@/site/variables';
 import { documentsMade } from './message';
 import { runMain, runProgram, runTogether } from './step';
 import { unusedFor } from './unused';
+
+/** What is loaded while Contentlayer is: it takes half a second. */
+const loadReader = () => Promise.all([import('@/docs/page'), import('@/docs/page-text')]);
+const loadBuilder = () => import('@/docs/build-texts');
 
 // `npm run content`: checks every page, builds them, says what is wrong with them.
 await runMain(async () => {
@@ -16,11 +17,15 @@ await runMain(async () => {
   const { unchanged, isComplete } = await reuseDocuments(variables);
   checkContent('content', unchanged);
   const { count, cleaned } = copyAssets();
-  await runTogether(buildDocuments(isComplete), buildTexts('content', variables));
+  await runTogether(
+    buildDocuments(isComplete),
+    loadBuilder().then(({ buildTexts }) => buildTexts('content', variables)),
+  );
   for (const { file, removed } of cleaned)
     console.error(
       `warning ${file}: ${removed.join(', ')} of the picture is left out\n  A picture runs, links and loads nothing.`,
     );
+  const [{ getPageProblems, getPages }] = await loadReader();
   const problems = await getPageProblems();
   for (const { severity, place, message, fix } of problems) {
     console.error(`${severity} ${toPlaceText(place)}: ${message}${fix === undefined ? '' : `\n  ${fix}`}`);
@@ -34,6 +39,7 @@ await runMain(async () => {
 async function buildDocuments(isComplete: boolean): Promise<void> {
   // Contentlayer believes PWD rather than where it runs.
   if (!isComplete) await runProgram('contentlayer2', ['build'], { quiet: true, env: { PWD: process.cwd() } });
+  const [{ removeStaleOutput }, { removeUnusedTexts }] = await loadReader();
   const used = removeStaleOutput();
   process.send?.(documentsMade);
   await removeUnusedTexts(used, Date.now() - unusedFor);

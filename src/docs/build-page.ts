@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { replaceVariables, type Variables } from '@/markdown/variables';
 import { splitFrontMatter, toHomeFields, toPageFields, type HomeFields, type PageFields } from './front-matter';
-import { toTextKeys } from './page-text';
 import { toCopy, toId, toSlug, type Copy } from './route';
+import { toTextKeys } from './text-key';
 
 const toTextKey = toTextKeys();
 

@@ -6,14 +6,11 @@ import { environment } from '@/lib/environment';
 import { fail } from '@/lib/fail';
 import type { PageTree } from '@/markdown/page-tree';
 import type { Variables } from '@/markdown/variables';
-import { loadFingerprint, toDigest } from './fingerprint';
 import { toReferences } from './resolve';
+import { toTextKeys, type ToTextKey } from './text-key';
 
 /** Beside what other tools keep: a restored `node_modules/.cache` makes a fresh checkout warm. */
 const folder = 'node_modules/.cache/pages';
-
-/** What decides over a text beside the markdown and its variables. */
-const code = ['src/docs/page-text.ts', 'src/docs/resolve.ts', 'src/lib', 'src/markdown', 'src/messages'];
 
 /** What is kept of a page's text beside its tree. */
 export interface PageText extends Omit<PageTree, 'tree'> {
@@ -23,19 +20,6 @@ export interface PageText extends Omit<PageTree, 'tree'> {
 
 /** Makes a text of markdown. */
 type BuildText = (source: string, variables: Variables) => Promise<PageTree>;
-
-/** Gives the key by which the text of a page's markdown is found. */
-type ToTextKey = (source: string, variables: Variables) => Promise<string>;
-
-/**
- * The key is a hash of all that decides over a text: no time stamp is believed, so that neither an edit nor a changed
- * plugin, package or variable can show an old page. Code and packages are looked at once, with the first page.
- */
-export function toTextKeys(root = '.'): ToTextKey {
-  let fingerprint: Promise<string> | undefined;
-  return async (source, variables) =>
-    toDigest([await (fingerprint ??= loadFingerprint(code, root)), variables, source]);
-}
 
 /** Gives the key of a text as {@link toTextKeys} does, and builds the text unless there is one. */
 export function toTextKeeper(build: BuildText, root = '.'): ToTextKey {

@@ -47,7 +47,12 @@ export function Reference({
     code: code.code,
     showAssumed,
     allowance: getAllowance(spec.operations),
-    atTop: new Set(groups.flatMap(({ own }) => own.slice(0, 2).map(({ id }) => id)).slice(0, 2)),
+    atTop: new Set(
+      groups
+        .flatMap(({ own }) => own)
+        .slice(0, 2)
+        .map(({ id }) => id),
+    ),
   };
   return (
     <div className="api" data-whole="">
