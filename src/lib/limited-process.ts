@@ -59,8 +59,7 @@ export class LimitedProcess<Work, Result> {
         end(() => ('result' in answer ? resolve(answer.result) : reject(toRealError(answer.error)))),
       );
       child.on('error', stop);
-      // It only ends by itself when its memory is full.
-      child.on('exit', () => stop(toError('memory')));
+      child.on('exit', (code) => stop(isAborted(code) ? toError('memory') : new Error(toEndText(this.file, code))));
       child.send(work as object);
     });
   }
@@ -82,6 +81,15 @@ export class LimitedProcess<Work, Result> {
     });
     return this.child;
   }
+}
+
+/** When its memory is full the engine ends the process itself, or the system does. */
+function isAborted(code: number | null): boolean {
+  return code === null || code > 128;
+}
+
+function toEndText(file: URL, code: number | null): string {
+  return `${file.pathname} has ended with the code ${code}: run it by itself to see why.`;
 }
 
 /** The other side: does in this process what is asked for, one piece of work after the other. */

@@ -1,0 +1,35 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { beforeEach, expect, it } from 'vitest';
+import { LimitedProcess } from '@/lib/limited-process';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'limited-'));
+  return () => rmSync(folder, { recursive: true });
+});
+
+/** Lets a process of this program do a piece of work. */
+function run(program: string, limits: { seconds: number; megabytes: number }): Promise<string> {
+  const file = path.join(folder, 'worker.mjs');
+  writeFileSync(file, program);
+  return new LimitedProcess<string, string>(pathToFileURL(file)).run('work', limits, (limit) => new Error(limit));
+}
+
+const answer = "process.on('message', (work) => process.send({ result: `${work} is done` }));";
+
+it('gives what the process answers', async () => {
+  expect(await run(answer, { seconds: 20, megabytes: 100 })).toBe('work is done');
+});
+
+it('tells a full memory and a time that is over from a program that fails', async () => {
+  const full = 'const all = []; for (;;) all.push(new Array(1000).fill({ all }));';
+  await expect(run(full, { seconds: 60, megabytes: 30 })).rejects.toThrow('memory');
+  await expect(run('setInterval(() => {}, 1000);', { seconds: 0.5, megabytes: 100 })).rejects.toThrow('time');
+  await expect(run("throw new Error('no such module');", { seconds: 20, megabytes: 100 })).rejects.toThrow(
+    /worker\.mjs has ended with the code 1/,
+  );
+});
