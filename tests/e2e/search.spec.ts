@@ -140,6 +140,22 @@ test('the field before the dialog is accessible, and left by Escape, its button 
   }
 });
 
+test('the dialog does not come between a press and its click', async ({ page }) => {
+  const button = page.locator('button.search-button');
+  const release = await holdDialog(page);
+  await page.goto('/definitions/intro/?q=kafka');
+  await expect(getEarlyField(page)).toHaveValue('kafka');
+  await getClose(page).hover();
+  await page.mouse.down();
+  await release();
+  await expect(getEarlyField(page)).toBeVisible();
+  await page.mouse.up();
+  await expect(getDialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/definitions\/intro\/$/);
+  await button.click();
+  await expect(getField(page)).toHaveValue('');
+});
+
 test('the dialog waits until letters are put together', async ({ page }) => {
   await openPage(page, '/definitions/intro/');
   const release = await holdDialog(page);

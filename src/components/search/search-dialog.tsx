@@ -31,7 +31,6 @@ export function SearchDialog({
   const ref = useElapsed(openedAt);
   const router = useRouter();
   const leave = (next: () => void) => {
-    forgetQuestion();
     onClose();
     // Once the dialog is gone: it holds the page still, and the focus.
     setTimeout(next);
@@ -65,12 +64,4 @@ export function SearchDialog({
       </Handoff>
     </QueryClientProvider>
   );
-}
-
-/** Takes `?q=` off the address, so that a reload does not open the search again. */
-function forgetQuestion() {
-  const url = new URL(location.href);
-  if (!url.searchParams.has('q')) return;
-  url.searchParams.delete('q');
-  history.replaceState(history.state, '', url);
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { usePressed } from '../ui/use-pressed';
 import { useSeen } from '../ui/use-seen';
 import { EarlyField } from './early-field';
 import type { SearchDialog } from './search-dialog';
@@ -37,6 +38,12 @@ export function SearchOpening({
   const [before] = useState(() => document.activeElement);
   const [openedAt] = useState(() => performance.now());
   const isSeen = useSeen();
+  const [isTaken, setTaken] = useState(false);
+  const isPressed = usePressed(!isTaken);
+  const isReady = Dialog !== undefined && isSeen && !isComposing && !isPressed;
+  useEffect(() => {
+    if (isReady) setTaken(true);
+  }, [isReady]);
   useEffect(() => {
     isOpened = true;
     loadDialog().then((module) => setDialog(() => module.SearchDialog), setError);
@@ -47,13 +54,25 @@ export function SearchOpening({
     onFailed(error, text);
     giveBack(before);
   }, [error, text, before, onFailed]);
-  const leave = () => {
+  const close = () => {
+    forgetQuestion();
     onClose();
+  };
+  const leave = () => {
+    close();
     giveBack(before);
   };
-  if (Dialog && isSeen && !isComposing)
-    return <Dialog query={text} before={before} openedAt={openedAt} onClose={onClose} />;
+  if (Dialog && (isTaken || isReady))
+    return <Dialog query={text} before={before} openedAt={openedAt} onClose={close} />;
   return <EarlyField text={text} onText={setText} onComposing={setComposing} onClose={leave} />;
+}
+
+/** Takes `?q=` off the address, so that a reload does not open the search again. */
+function forgetQuestion() {
+  const url = new URL(location.href);
+  if (!url.searchParams.has('q')) return;
+  url.searchParams.delete('q');
+  history.replaceState(history.state, '', url);
 }
 
 function giveBack(before: Element | null): void {
