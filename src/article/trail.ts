@@ -1,7 +1,7 @@
 import type { Crumb } from '@/components/layout/breadcrumbs';
 import type { Neighbour } from '@/components/layout/pagination';
 import { fail } from '@/lib/fail';
-import { isSamePath } from '@/lib/href';
+import { toSamePath } from '@/lib/href';
 import { findAround, type SidebarEntry, type SidebarItem } from '@/site/sidebar';
 
 /** What pages say of their neighbours in front matter. */
@@ -29,7 +29,7 @@ export function toNeighbours(
   pages: PageNames[] = [],
 ): { previous?: Neighbour; next?: Neighbour } {
   const around = findAround(items, path);
-  const page = pages.find((candidate) => isSamePath(candidate.path, path));
+  const page = findByPath(pages, path);
   const choose = (named: string | null | undefined, key: string, near: SidebarEntry | undefined) => {
     if (named === null) return undefined;
     return named === undefined ? toNeighbour(near, pages) : findNamed(named, key, page, pages);
@@ -54,6 +54,15 @@ function findNamed(id: string, key: string, page: PageNames | undefined, pages: 
 
 function toNeighbour(item: SidebarEntry | undefined, pages: PageNames[]): Neighbour | undefined {
   if (item?.path === undefined) return undefined;
-  const { paginationLabel } = pages.find(({ path }) => isSamePath(path, item.path)) ?? {};
+  const { paginationLabel } = findByPath(pages, item.path) ?? {};
   return { label: paginationLabel ?? item.label, path: item.path };
+}
+
+const byPath = new WeakMap<PageNames[], Map<string, PageNames>>();
+
+/** The first of the pages with a path: each page asks for itself and its neighbours. */
+function findByPath(pages: PageNames[], path: string): PageNames | undefined {
+  const known = byPath.get(pages) ?? new Map(pages.map((page) => [toSamePath(page.path), page] as const).reverse());
+  byPath.set(pages, known);
+  return known.get(toSamePath(path));
 }

@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
-import { readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readdir, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import type { Element, Root } from 'hast';
 import { environment } from '@/lib/environment';
@@ -35,23 +35,24 @@ export function toTextKeeper(build: BuildText, root = '.'): ToTextKey {
 
 /** The text of a key, without its tree; undefined if somebody has removed it. */
 export async function readText(key: string, root = '.'): Promise<PageText | undefined> {
-  const [text] = await readLines(key, root);
+  const [text] = readLines(key, root);
   return text === undefined ? undefined : (JSON.parse(text) as PageText);
 }
 
 /** The tree of a key; undefined if somebody has removed it. */
 export async function readTree(key: string, root = '.'): Promise<Root | undefined> {
-  const [, tree] = await readLines(key, root);
+  const [, tree] = readLines(key, root);
   return tree === undefined ? undefined : (JSON.parse(tree) as Root);
 }
 
 /** Two values of JSON, a line each: who needs the one does not parse the other. */
-async function readLines(key: string, root: string): Promise<string[]> {
+function readLines(key: string, root: string): string[] {
   if (environment.isFramework)
     fail('a route reads the text of a page, which the kept export of the framework does not follow', {
       fix: 'Let src/cli/article-pages.ts write what shows it.',
     });
-  return (await readFile(toFile(key, root), 'utf8').catch(() => undefined))?.split('\n') ?? [];
+  const file = toFile(key, root);
+  return existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
 }
 
 /** Written whole or not at all: a killed build leaves no half of a text behind. */

@@ -37,7 +37,7 @@ export type PageProblem = Omit<Problem, 'line' | 'column'> & { place: Place };
 
 /** Every page, in the order of their files; drafts only in development. Of two with one address, the first. */
 export function getPages(): Page[] {
-  return [...getKnown().bySlug.values()];
+  return getKnown().pages;
 }
 
 /** Pages whose address another page already has. */
@@ -153,6 +153,8 @@ interface Known {
   /** Also those whose address another page has. */
   all: Page[];
   bySlug: Map<string, Page>;
+  /** One for each address. */
+  pages: Page[];
   targets: Targets;
 }
 
@@ -177,7 +179,8 @@ function readKnown(): Known {
   const bySlug = new Map<string, Page>();
   for (const page of all) if (!bySlug.has(page.slug)) bySlug.set(page.slug, page);
   const byFile = new Map(stored.map((entry) => [entry.page.file, entry]));
-  return (known = { stored, byFile, all, bySlug, targets: toTargets([...bySlug.values()]) });
+  const pages = [...bySlug.values()];
+  return (known = { stored, byFile, all, bySlug, pages, targets: toTargets(pages) });
 }
 
 function readAllStored(last: Stored[] = []): Stored[] {

@@ -1,4 +1,4 @@
-import { isSamePath, toSamePath } from '@/lib/href';
+import { toSamePath } from '@/lib/href';
 
 /** What a sidebar needs to know of a page. */
 export interface PageEntry {
@@ -51,14 +51,27 @@ export interface SidebarHtml {
 export type SidebarEntry = SidebarLink | SidebarCategory;
 export type SidebarItem = SidebarEntry | SidebarHtml;
 
-/** Categories from outermost to the one that holds the path, then the item itself; undefined if it is nowhere. */
+const trails = new WeakMap<SidebarItem[], Map<string, SidebarEntry[]>>();
+
+/**
+ * Categories from outermost to the one that holds the path, then the item itself; undefined if it is nowhere. A sidebar is gone
+ * through once, as each of its pages asks.
+ */
 export function findTrail(items: SidebarItem[], path: string): SidebarEntry[] | undefined {
+  const known = trails.get(items) ?? addTrails(items, [], new Map());
+  trails.set(items, known);
+  return known.get(toSamePath(path));
+}
+
+/** Of two entries for one page the first counts. */
+function addTrails(items: SidebarItem[], above: SidebarEntry[], found: Map<string, SidebarEntry[]>) {
   for (const item of getEntries(items)) {
-    if (item.path !== undefined && isSamePath(item.path, path)) return [item];
-    const rest = item.kind === 'category' ? findTrail(item.items, path) : undefined;
-    if (rest) return [item, ...rest];
+    const trail = [...above, item];
+    const path = item.path === undefined ? undefined : toSamePath(item.path);
+    if (path !== undefined && !found.has(path)) found.set(path, trail);
+    if (item.kind === 'category') addTrails(item.items, trail, found);
   }
-  return undefined;
+  return found;
 }
 
 const orders = new WeakMap<SidebarItem[], { order: SidebarEntry[]; at: Map<string, number> }>();
