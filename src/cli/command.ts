@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -49,13 +49,13 @@ async function bundle(name: string, root: string): Promise<string> {
   return folder;
 }
 
-/** Kept whole or not at all: another build may run the same. */
+/** Kept whole or not at all: another build, or this one, may keep the same at the same moment. */
 async function keep(folder: string, files: { file: string; contents: Uint8Array }[]): Promise<void> {
-  const near = `${folder}.${process.pid}`;
+  const near = `${folder}.${randomUUID()}`;
   await mkdir(near, { recursive: true });
   for (const { file, contents } of files) await writeFile(path.join(near, file), contents);
   await rename(near, folder).catch((error: NodeJS.ErrnoException) => {
-    // Another build was faster.
+    // The other one was faster.
     if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
   });
   await rm(near, { recursive: true, force: true });

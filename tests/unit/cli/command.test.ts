@@ -31,6 +31,11 @@ it('runs a command with the modules and packages that it imports, in the folder 
   expect(readdirSync(path.join(root, '.cache/commands'))).toHaveLength(1);
 });
 
+it('runs the same command several times at once', async () => {
+  expect(await Promise.all(Array.from({ length: 6 }, () => run()))).toEqual(Array(6).fill('one two function\n'));
+  expect(readdirSync(path.join(root, '.cache/commands'))).toHaveLength(1);
+});
+
 it('runs what the sources are now', async () => {
   await run();
   write('src/lib/word.ts', "export const word = 'three';");
