@@ -11,6 +11,7 @@ import { Behaviours } from '@/components/ui/behaviours';
 import { StaticPart } from '@/components/ui/static-part';
 import { environment } from '@/lib/environment';
 import { toHref } from '@/lib/href';
+import { barEndId } from '@/lib/page-ids';
 import { buildFooter } from '@/site/footer';
 import { getLocale, getLocales } from '@/site/locales';
 import { getSite } from '@/site/site';
@@ -70,6 +71,8 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       suppressHydrationWarning
     >
       <head>
+        {/* No paint before all of the bar is there: half of one would move when the rest arrives. */}
+        <link rel="expect" href={`#${barEndId}`} blocking="render" />
         <link rel="stylesheet" href={toHref('/site.css')} />
         <script dangerouslySetInnerHTML={{ __html: getHeadScript(site) }} />
       </head>

@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
 import GithubSlugger from 'github-slugger';
+import { pageIds } from '@/lib/page-ids';
 import * as messages from '@/messages';
 import { toElement, walkElements } from './element';
 import { toPlainText } from './plain-text';
@@ -24,8 +25,11 @@ export function toHeadings(tree: Root, report: Report): Heading[] {
   });
   const explicit = elements.map(takeId);
   const slugger = new GithubSlugger();
+  for (const id of pageIds) slugger.slug(id);
   explicit.forEach((id, index) => {
     if (id === undefined) return;
+    if (pageIds.includes(id))
+      report({ severity: 'warning', message: `the id "${id}" is the page's own`, fix: 'Give the heading another id.' });
     if (explicit.indexOf(id) !== index)
       report({ severity: 'warning', message: `two headings have the id "${id}"`, fix: 'Give one of them another id.' });
     slugger.slug(id, true);

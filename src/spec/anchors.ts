@@ -24,6 +24,8 @@
  * An operation without operationId is named by method and path: `get-pets-petId`.
  */
 
+import { pageIds } from '@/lib/page-ids';
+
 /** Makes a name part of an anchor. */
 export function toSegment(name: string): string {
   const segment = name
@@ -66,6 +68,5 @@ export const reservedSegments = [
   'webhooks',
   'overview',
   'operations',
-  'main',
-  'skip',
+  ...pageIds,
 ];

@@ -1,3 +1,4 @@
+import { serveSlowly } from './slow-line';
 import { expect, test } from './test';
 
 const kinds = [
@@ -39,6 +40,25 @@ for (const route of kinds) {
       expect({ total: total.toFixed(3), shifts: total < 0.0005 ? [] : shifts }).toEqual({ total: '0.000', shifts: [] });
     });
   }
+}
+
+for (const route of ['/definitions/intro/', '/api/environments/']) {
+  test(`nothing of ${route} is painted before all of its bar is there`, async ({ page, baseURL }) => {
+    const line = await serveSlowly(baseURL ?? '', '<details id="bar-end"');
+    try {
+      const opened = page.goto(line.url + route, { waitUntil: 'load' });
+      await page.locator('.navbar .icon-button[aria-expanded]').waitFor({ state: 'attached' });
+      // Styles come at once; painted without them it would be within a frame or two.
+      await page.waitForTimeout(1000);
+      const countPaints = () => page.evaluate(() => performance.getEntriesByType('paint').length);
+      expect(await countPaints()).toBe(0);
+      line.release();
+      await opened;
+      await expect.poll(countPaints).toBeGreaterThan(0);
+    } finally {
+      line.close();
+    }
+  });
 }
 
 for (const stored of ['light', 'dark']) {

@@ -3,6 +3,7 @@
 import { Menu, Moon, Sun } from 'lucide';
 import { Icon } from '../ui/icon';
 import type { ReactNode } from 'react';
+import { barEndId } from '@/lib/page-ids';
 import * as messages from '@/messages';
 import type { Site } from '@/site/schema';
 import { Drawer } from './drawer';
@@ -68,7 +69,7 @@ export function Navbar({
 /** Small screens without script: the menus behind a native disclosure. With script they stand here for the drawer to show. */
 function NavDisclosure({ items }: { items: ShownItem[] }) {
   return (
-    <details className="nav-disclosure desktop:hidden js:hidden">
+    <details id={barEndId} className="nav-disclosure desktop:hidden js:hidden">
       <summary aria-label={messages.toggleNavigation} className="icon-button">
         <MenuIcon />
       </summary>

@@ -28,6 +28,12 @@ describe('headings', () => {
     expect(problems.map(({ message }) => message)).toEqual(['two headings have the id "x"']);
   });
 
+  it('leave the ids of the page itself alone', async () => {
+    expect(await getIds('## Main\n\n## Skip\n\n## Bar end')).toEqual(['main-1', 'skip-1', 'bar-end-1']);
+    const { problems } = await renderPage('## Model {#main}');
+    expect(problems.map(({ message }) => message)).toEqual(['the id "main" is the page\'s own']);
+  });
+
   it('end with a link to themselves that says so', async () => {
     const { html } = await renderPage('### `id` and *name*');
     expect(html).toContain(
