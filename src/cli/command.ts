@@ -1,8 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { keepFolder } from '@/lib/whole';
 import { runProgram, type RunOptions } from './step';
 import { removeUnused } from './unused';
 
@@ -44,19 +44,9 @@ async function bundle(name: string, root: string): Promise<string> {
   const hash = createHash('sha256');
   for (const { file, contents } of files) hash.update(`\0${file}\0`).update(contents);
   const folder = path.join(cache, hash.digest('hex').slice(0, 32));
-  if (!existsSync(path.join(root, folder))) await keep(path.join(root, folder), files);
+  await keepFolder(path.join(root, folder), (near) =>
+    Promise.all(files.map(({ file, contents }) => writeFile(path.join(near, file), contents))),
+  );
   await removeUnused(path.join(root, cache), path.join(root, folder));
   return folder;
-}
-
-/** Kept whole or not at all: another build, or this one, may keep the same at the same moment. */
-async function keep(folder: string, files: { file: string; contents: Uint8Array }[]): Promise<void> {
-  const near = `${folder}.${randomUUID()}`;
-  await mkdir(near, { recursive: true });
-  for (const { file, contents } of files) await writeFile(path.join(near, file), contents);
-  await rename(near, folder).catch((error: NodeJS.ErrnoException) => {
-    // The other one was faster.
-    if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
-  });
-  await rm(near, { recursive: true, force: true });
 }

@@ -3,7 +3,7 @@ import { checkContent } from '@/docs/check';
 import { reuseDocuments } from '@/docs/documents';
 import { toPlaceText, UserError } from '@/lib/fail';
 import { getVariables } from '@/site/variables';
-import { documentsMade } from './message';
+import { documentsMade } from './content-message';
 import { runMain, runProgram, runTogether } from './step';
 import { unusedFor } from './unused';
 

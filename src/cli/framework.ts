@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { cp, mkdir, rename, rm } from 'node:fs/promises';
+import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { listFiles } from '@/export/manifest';
+import { keepFolder } from '@/lib/whole';
 import { getFrameworkKey } from './framework-key';
 import { runProgram } from './step';
 import { removeUnused } from './unused';
@@ -38,7 +39,7 @@ export async function exportFramework({ root, folder, build, env, signal, run }:
     await cp(kept, target, { recursive: true });
   } else {
     await (run ?? runFramework(root, signal))(own);
-    await keep(target, kept);
+    await keepFolder(kept, (near) => cp(target, near, { recursive: true }));
   }
   await removeUnused(path.join(root, cache), kept);
   nameBuild(target, build);
@@ -46,18 +47,6 @@ export async function exportFramework({ root, folder, build, env, signal, run }:
 
 function runFramework(root: string, signal?: AbortSignal) {
   return (env: Record<string, string>) => runProgram('next', ['build'], { quiet: true, env, cwd: root, signal });
-}
-
-/** Kept whole or not at all: a killed build leaves no half of an export behind. */
-async function keep(folder: string, kept: string): Promise<void> {
-  const near = `${kept}.${process.pid}`;
-  await mkdir(path.dirname(kept), { recursive: true });
-  await cp(folder, near, { recursive: true });
-  await rename(near, kept).catch((error: NodeJS.ErrnoException) => {
-    // Another build was faster.
-    if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
-  });
-  await rm(near, { recursive: true, force: true });
 }
 
 function nameBuild(folder: string, build: string): void {

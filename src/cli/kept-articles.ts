@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { writeWhole } from '@/lib/whole';
 import { getFrameworkKey } from './framework-key';
 import { removeUnused } from './unused';
 
@@ -28,9 +29,7 @@ export async function openKeptArticles(root = '.'): Promise<KeptArticles> {
       const kept = existsSync(file) ? readFileSync(file, 'utf8') : '';
       if (kept.startsWith(mark) && kept.length > mark.length) return kept.slice(mark.length);
       const article = await render();
-      // Written whole or not at all: a killed build leaves no half of an article behind.
-      writeFileSync(`${file}.${process.pid}`, mark + article);
-      renameSync(`${file}.${process.pid}`, file);
+      writeWhole(file, mark + article);
       return article;
     },
   };

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { runCommand } from './command';
-import { documentsMade } from './message';
+import { documentsMade } from './content-message';
 import { revision } from './revision';
 import { runStep, runTogether } from './step';
 
@@ -45,9 +45,9 @@ async function runSaying(command: string, cwd?: string, onMessage?: (message: un
   printWarnings(await runCommand(command, [], { quiet: true, cwd, onMessage }));
 }
 
-/** All or the first failure, which somebody may ask for later. */
+/** Waits for all; for a failure nobody may have asked yet when it happens. */
 function all(...parts: (Promise<unknown> | undefined)[]): Promise<unknown> {
-  const result = Promise.all(parts);
+  const result = runTogether(...parts);
   result.catch(() => undefined);
   return result;
 }

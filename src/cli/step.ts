@@ -17,7 +17,7 @@ export function toSeconds(start: number): string {
 }
 
 /** Waits for all, then throws what the first of those has thrown that failed: none goes on behind the command's back. */
-export async function runTogether(...actions: Promise<unknown>[]): Promise<void> {
+export async function runTogether(...actions: (Promise<unknown> | undefined)[]): Promise<void> {
   const results = await Promise.allSettled(actions);
   for (const result of results) if (result.status === 'rejected') throw result.reason;
 }

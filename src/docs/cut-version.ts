@@ -1,6 +1,7 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { fail } from '@/lib/fail';
+import { writeWhole } from '@/lib/whole';
 
 /** What stays out of every version: other versions, languages, the home page, generic pages and the SDK. */
 const unversioned = /^(?:versions|locales|pages|sdk)\/|^index\.md$/;
@@ -38,14 +39,8 @@ export function cutVersion({
     cpSync(from, to);
   }
   const kept = join(root, 'versions', name, 'sidebars.json');
-  writeAside(kept, `${JSON.stringify(sidebars(kept), null, 2)}\n`);
+  writeWhole(kept, `${JSON.stringify(sidebars(kept), null, 2)}\n`);
   return copies.length;
-}
-
-function writeAside(file: string, text: string): void {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(`${file}.new`, text);
-  renameSync(`${file}.new`, file);
 }
 
 function getFiles(folder: string): string[] {

@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readdir, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import type { Element, Root } from 'hast';
 import { environment } from '@/lib/environment';
 import { fail } from '@/lib/fail';
+import { writeWhole } from '@/lib/whole';
 import type { PageTree } from '@/markdown/page-tree';
 import type { Variables } from '@/markdown/variables';
 import { toReferences } from './resolve';
@@ -55,12 +56,8 @@ function readLines(key: string, root: string): string[] {
   return existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
 }
 
-/** Written whole or not at all: a killed build leaves no half of a text behind. */
 function save(file: string, ...lines: unknown[]): void {
-  mkdirSync(path.dirname(file), { recursive: true });
-  const written = `${file}.${process.pid}`;
-  writeFileSync(written, lines.map((line) => JSON.stringify(line)).join('\n'));
-  renameSync(written, file);
+  writeWhole(file, lines.map((line) => JSON.stringify(line)).join('\n'));
 }
 
 function toFile(key: string, root: string): string {

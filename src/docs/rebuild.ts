@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { writeWhole } from '@/lib/whole';
 import type { Variables } from '@/markdown/variables';
 import { copyAsset, isAsset } from './assets';
 import { buildHome, buildPage, type PageVersion } from './build-page';
@@ -42,13 +43,7 @@ export function toOutputFile(file: string): string {
   return path.join(generated, isHome(file) ? 'Home' : 'Page', name);
 }
 
-/**
- * Written whole or not at all: the framework may read at any time. Without a digest, so that the next build lets
- * Contentlayer make the document again.
- */
+/** Without a digest, so that the next build lets Contentlayer make the document again. */
 function save(output: string, document: object): void {
-  mkdirSync(path.dirname(output), { recursive: true });
-  const written = `${output}.${process.pid}`;
-  writeFileSync(written, JSON.stringify(document));
-  renameSync(written, output);
+  writeWhole(output, JSON.stringify(document));
 }

@@ -1,7 +1,8 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { extname, join, relative } from 'node:path';
 import { environment } from '@/lib/environment';
 import { LimitedProcess, type Limits } from '@/lib/limited-process';
+import { writeWhole } from '@/lib/whole';
 import type { BuiltService, ServiceWork } from './build-service';
 import { loadHash, toShownPath, type ServiceSource } from './service-folder';
 import { failSpec } from './spec-error';
@@ -29,8 +30,7 @@ export async function loadBuiltService(root: string, source: ServiceSource, limi
   const cached = await readFile(file, 'utf8').catch(() => undefined);
   if (cached !== undefined) return JSON.parse(cached) as BuiltService;
   const built = await build({ root, source }, limits);
-  await mkdir(cache, { recursive: true });
-  await writeFile(file, JSON.stringify(built));
+  writeWhole(file, JSON.stringify(built));
   await removeOthers(cache, service, file);
   return built;
 }

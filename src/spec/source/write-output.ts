@@ -1,5 +1,6 @@
 import { chmod, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { writeWhole } from '@/lib/whole';
 import type { BuiltService } from './build-service';
 
 /** What `services.json` says beside the names of the latest. */
@@ -29,8 +30,7 @@ export async function writeService(out: string, service: BuiltService): Promise<
   for (const [name, text] of toServiceFiles(service)) {
     const file = join(out, name);
     if ((await readFile(file, 'utf8').catch(() => undefined)) === text) continue;
-    await writeFile(`${file}.new`, text);
-    await rename(`${file}.new`, file);
+    writeWhole(file, text);
   }
 }
 

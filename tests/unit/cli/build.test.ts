@@ -33,11 +33,12 @@ const folder = \`\${process.argv[2]}/search-index\`;
 mkdirSync(folder, { recursive: true });
 writeFileSync(\`\${folder}/manifest.json\`, '{}');
 `,
-  openapi: '',
+  openapi: `if (process.env.SPECS_FAIL) { console.error('openapi/accounts/openapi.yaml:3: no title'); process.exit(1); }`,
   '../spec/source/spec-worker': '',
   // Says that there are documents, and waits for the framework before it has the texts.
   content: `
 import { existsSync } from 'node:fs';
+if (process.env.SPECS_FAIL) await new Promise((resolve) => setTimeout(resolve, 1000)).then(() => process.exit(0));
 process.send('documents');
 const until = Date.now() + Number(process.env.CONTENT_WAITS ?? 0);
 while (!existsSync('out.next/index.html')) {
@@ -175,4 +176,12 @@ it('stops the framework when something is wrong with a page, and says what', asy
   expect([code, said.trimEnd().split('\n').at(-1)]).toEqual([1, 'content/intro.md:3: a link leads nowhere']);
   expect(performance.now() - start).toBeLessThan(20_000);
   expect(await findWhole()).toBe(last);
+});
+
+it('says what is wrong with the specs when nothing is at work any more', async () => {
+  const { code, said } = await build({ CONTENT_WAITS: '20000', SPECS_FAIL: '1' });
+  expect([code, said]).toEqual([
+    1,
+    expect.stringMatching(/^ {2}content .*\nopenapi\/accounts\/openapi.yaml:3: no title\n$/),
+  ]);
 });

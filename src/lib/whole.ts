@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Writes a file whole or not at all: who reads it meanwhile, or after a kill, finds what there was before. */
+export function writeWhole(file: string, content: string): void {
+  const near = toNear(file);
+  mkdirSync(path.dirname(file), { recursive: true });
+  try {
+    writeFileSync(near, content);
+    renameSync(near, file);
+  } finally {
+    rmSync(near, { force: true });
+  }
+}
+
+/**
+ * Makes a folder whole or not at all. `fill` is given an empty one. Where another process has made the same meanwhile, its folder
+ * stays; where there is one, nothing is done.
+ */
+export async function keepFolder(folder: string, fill: (near: string) => Promise<unknown>): Promise<void> {
+  if (existsSync(folder)) return;
+  const near = toNear(folder);
+  await mkdir(near, { recursive: true });
+  try {
+    await fill(near);
+    await rename(near, folder).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
+    });
+  } finally {
+    await rm(near, { recursive: true, force: true });
+  }
+}
+
+/** On the same disk, and nobody else's. */
+function toNear(target: string): string {
+  return `${target}.${randomUUID()}`;
+}
