@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { toCauseText } from '@/components/layout/crash';
+import { toCauseText } from '@/lib/cause-text';
 import * as messages from '@/messages';
 import './styles/global.css';
 

@@ -1,10 +1,11 @@
 import { lateScripts } from '@/lib/late-scripts';
+import { scriptMark } from '@/lib/part-mark';
 import type { Site } from '@/site/schema';
 
 /**
  * The only inline script of ours that does something: sets the theme before the first paint, says that scripts run (and takes it
  * back when the site's own cannot be loaded), hides an announcement that was dismissed, and lets the page's scripts in behind its
- * first paint. Plain text, so that its hash is the same on every page.
+ * first paint. Plain text, so that its hash is the same on every page. The mark keeps it out of the payload.
  */
 export function getHeadScript({
   colorMode,
@@ -21,7 +22,7 @@ export function getHeadScript({
     // Only for the page that was opened, not for one that a link leads to.
     `if(!document.querySelector('.api[data-whole]'))delete e.dataset.later;${letIn}});`,
   ];
-  return `(function(){var e=document.documentElement,s={};${parts.join('')}})()`;
+  return `${scriptMark}(function(){var e=document.documentElement,s={};${parts.join('')}})()`;
 }
 
 /**

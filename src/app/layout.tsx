@@ -3,6 +3,7 @@ import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { AnnouncementBar } from '@/components/layout/announcement-bar';
 import { Footer } from '@/components/layout/footer';
+import { CrashBoundary } from '@/components/layout/in-place-of-page';
 import { Navbar } from '@/components/layout/navbar';
 import { Shell } from '@/components/layout/shell';
 import { SkipLink } from '@/components/layout/skip-link';
@@ -87,7 +88,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
             {...toLook(site)}
             search={<SearchButton />}
           />
-          {children}
+          <CrashBoundary>{children}</CrashBoundary>
           <StaticPart className="contents">
             <Footer footer={buildFooter(site)} siteTitle={site.title} />
           </StaticPart>

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { NotFoundPage } from '@/components/layout/not-found-page';
+import { NotFoundPage } from '@/components/layout/in-place-of-page';
 import * as messages from '@/messages';
 import { loadKnownRoutes } from './known-routes';
 import { toPageTitle } from './metadata';

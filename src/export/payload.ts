@@ -1,6 +1,6 @@
-import { partMark } from '@/lib/part-mark';
+import { partMark, scriptMark } from '@/lib/part-mark';
 
-const partStart = Buffer.from(partMark);
+const starts = [partMark, scriptMark].map((mark) => Buffer.from(mark));
 const newline = 0x0a;
 const colon = 0x3a;
 const comma = 0x2c;
@@ -24,7 +24,7 @@ export function cutParts(payload: Buffer): Buffer {
     }
     const start = payload.indexOf(comma, tag) + 1;
     const end = start + Number.parseInt(payload.toString('latin1', tag + 1, start - 1), 16);
-    if (payload.subarray(start, start + partStart.length).equals(partStart)) {
+    if (starts.some((mark) => payload.subarray(start, start + mark.length).equals(mark))) {
       kept.push(payload.subarray(from, tag), Buffer.from('""\n'));
       from = end;
     }

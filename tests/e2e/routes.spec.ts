@@ -26,6 +26,7 @@ test('the markup of a page stands in its HTML and in none of its payloads', () =
     const html = readFileSync(path.join(folder, page, 'index.html'), 'utf8');
     expect(html.split('<!--part-->').length).toBe(3);
     expect(html).not.toContain('\\u003c!--part--');
+    expect(html.split('/*part*/').length).toBe(2);
   }
 });
 

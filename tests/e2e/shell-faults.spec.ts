@@ -103,10 +103,8 @@ for (const kind of ['denied', 'full', 'throwing'] as const) {
   });
 }
 
-test('a crash inside a page keeps bar and footer, shows the causes, and "Try again" brings the page back', async ({
-  page,
-}) => {
-  // The not-found page sorts its suggestions in the browser.
+/** Has the not-found page crash, which sorts its suggestions in the browser, until something is clicked. */
+async function breakList(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { sort } = Array.prototype;
     let isBroken = true;
@@ -119,6 +117,12 @@ test('a crash inside a page keeps bar and footer, shows the causes, and "Try aga
     } as typeof sort;
     window.addEventListener('click', () => (isBroken = false), true);
   });
+}
+
+test('a crash inside a page keeps bar and footer, shows the causes, and "Try again" brings the page back', async ({
+  page,
+}) => {
+  await breakList(page);
   await page.goto('/nowhere/');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('This page crashed.');
@@ -127,6 +131,16 @@ test('a crash inside a page keeps bar and footer, shows the causes, and "Try aga
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await main.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+});
+
+test('a crash stays on its page: the next one is shown', async ({ page }) => {
+  await breakList(page);
+  await page.goto('/nowhere/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed.');
+  await markWindow(page);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Documentation' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
+  expect(await isMarked(page)).toBe(true);
 });
 
 test('a crash of the layout itself is told as "Page Error" with its message', async ({ page }) => {

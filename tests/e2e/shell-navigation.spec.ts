@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from './test';
+import { onScript } from './held-script';
 import { changePage, isMarked, markWindow, openPage, settle, waitForScripts } from './changed-page';
 
 const intro = '/definitions/intro/';
@@ -56,6 +57,27 @@ test('the old page stays until the next is there, and a bar shows progress only 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Concepts');
   await expect(page.locator('#nprogress')).toHaveCount(0);
   expect(await isMarked(page)).toBe(true);
+});
+
+test('the bar is fetched when a reader turns to a link; where that fails, the page changes without', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  await onScript(page, 'nprogress', async (route) => {
+    asked.push(route.request().url());
+    await route.abort();
+  });
+  await openPage(page, intro);
+  await page.mouse.move(700, 400);
+  expect(asked).toEqual([]);
+  await findLink(page, 'Concepts').hover();
+  await expect.poll(() => asked.length).toBe(1);
+  const release = await holdPayload(page, '/definitions/architecture/');
+  await findLink(page, 'Architecture').click();
+  await page.waitForTimeout(400);
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Architecture');
 });
 
 test('a quick change of page, of the query or of the hash shows no progress', async ({ page }) => {

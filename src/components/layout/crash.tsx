@@ -1,14 +1,13 @@
-'use client';
-
 import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import * as messages from '@/messages';
+import { toCauseText } from '@/lib/cause-text';
 import { isLoadError, reloadOnce } from '@/lib/load-error';
+import * as messages from '@/messages';
 
 /** Says that a page crashed, offers another try, and shows the error with its causes. A page that could not be loaded is reloaded once. */
-export function Crash({ error, reset }: { error: Error; reset: () => void }) {
+export function Crash({ error, reset }: { error: unknown; reset: () => void }) {
   const path = usePathname();
-  const isLoad = isLoadError(error);
+  const isLoad = error instanceof Error && isLoadError(error);
   const [isReloading, setReloading] = useState(isLoad);
   useEffect(() => {
     if (isLoad && !reloadOnce(path)) setReloading(false);
@@ -27,16 +26,4 @@ export function Crash({ error, reset }: { error: Error; reset: () => void }) {
       <pre className="error-text">{toCauseText(error)}</pre>
     </main>
   );
-}
-
-/** The messages of an error and its causes, outermost first. */
-export function toCauseText(error: unknown): string {
-  const texts: string[] = [];
-  const seen = new Set<unknown>();
-  for (let current = error; current !== undefined && current !== null && !seen.has(current);) {
-    seen.add(current);
-    texts.push(current instanceof Error ? current.message : String(current));
-    current = current instanceof Error ? current.cause : undefined;
-  }
-  return texts.join('\n\nCause:\n');
 }

@@ -1,5 +1,3 @@
-'use client';
-
 import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { toHref } from '@/lib/href';

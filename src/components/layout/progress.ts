@@ -1,43 +1,42 @@
-import NProgress from 'nprogress';
+import { findLink, isCostly } from '../ui/link-behaviour';
+import type * as ProgressBar from './progress-bar';
 
 const delay = 200;
-let timer: ReturnType<typeof setTimeout> | undefined;
+const turns = ['pointerover', 'focusin', 'touchstart'] as const;
 
-NProgress.configure({
-  minimum: 0.08,
-  speed: 200,
-  trickle: true,
-  trickleSpeed: 800,
-  showSpinner: false,
-  barSelector: '[data-bar]',
-});
-// The types leave out what the library calls its rate.
-Object.assign(NProgress.settings, { trickleRate: 0.02 });
+let timer: ReturnType<typeof setTimeout> | undefined;
+let isUnderWay = false;
+/** There once a bar could be needed; a page changes without one too. */
+let bar: typeof ProgressBar | undefined;
+
+async function loadBar(): Promise<void> {
+  bar ??= await import('./progress-bar').catch(() => undefined);
+}
+
+/** Loads the bar when a reader turns to a link for the first time. */
+export function startProgress(): () => void {
+  const stop = () => turns.forEach((turn) => document.removeEventListener(turn, onTurn));
+  const onTurn = ({ target }: Event) => {
+    if (!findLink(target) || isCostly()) return;
+    stop();
+    void loadBar();
+  };
+  for (const turn of turns) document.addEventListener(turn, onTurn, { passive: true });
+  return stop;
+}
 
 /** Starts the bar when a change of page takes longer than 200 ms; a change of query or hash has none. */
 export function beginProgress(url: string): void {
   clearTimeout(timer);
   const isHere = new URL(url, window.location.href).pathname === window.location.pathname;
   if (isHere) return endProgress();
-  timer = setTimeout(() => {
-    appendBar();
-    NProgress.start();
-  }, delay);
+  isUnderWay = true;
+  timer = setTimeout(() => void loadBar().then(() => isUnderWay && bar?.startBar()), delay);
 }
 
 /** Finishes the bar: the new page is there. */
 export function endProgress(): void {
   clearTimeout(timer);
-  if (NProgress.isStarted()) NProgress.done();
-}
-
-/** The library would write its element as HTML, which the security policy refuses; it takes one that is already there. */
-function appendBar(): void {
-  if (NProgress.isRendered()) return;
-  const root = document.createElement('div');
-  root.id = 'nprogress';
-  const bar = document.createElement('div');
-  bar.dataset.bar = '';
-  root.append(bar);
-  document.body.append(root);
+  isUnderWay = false;
+  bar?.endBar();
 }

@@ -11,7 +11,7 @@ import { markActiveHeading, startContents } from './contents-behaviour';
 import { startSkipLink } from './focus';
 import { startHideOnScroll } from './hide-on-scroll';
 import { startOffline } from './offline-behaviour';
-import { endProgress } from './progress';
+import { endProgress, startProgress } from './progress';
 import { restoreSidebar, startSidebar } from './sidebar-behaviour';
 
 /** What bar, sidebar and contents do, for the whole site: a listener a concern. Stands once in the layout. */
@@ -29,6 +29,7 @@ export function Shell() {
       startSidebar(),
       startBackToTop(),
       startArrival(),
+      startProgress(),
       startOffline(setOffline),
     ];
     return () => stops.forEach((stop) => stop());

@@ -67,7 +67,8 @@ export function findPath(link: HTMLAnchorElement | undefined): string | undefine
   return `${pathname.slice(environment.basePath.length)}${search}${hash}`;
 }
 
-function isCostly(): boolean {
+/** True where a reader pays for what is fetched ahead, by time or by money. */
+export function isCostly(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection };
   return connection?.saveData === true || (connection?.effectiveType ?? '').includes('2g');
 }

@@ -12,6 +12,10 @@ describe('a payload', () => {
     expect(cut(payload)).toBe(`1:"a"\n2:""\n${text('3', long)}4:["$","div",null,{"html":"$2"}]\n`);
   });
 
+  it('loses the text of a script that says so', () => {
+    expect(cut(`1:"a"\n${text('2', '/*part*/(function(){})()')}3:"b"\n`)).toBe('1:"a"\n2:""\n3:"b"\n');
+  });
+
   it('stays as it is where it has none, or breaks off', () => {
     for (const payload of ['', '1:"a"\n2:I[1,["$4"],"X"]\n', ':HL["/a.css","style"]\n9:X\n', '1:"a', 'no row'])
       expect(cut(payload)).toBe(payload);

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { toMetadata, toPageTitle } from '@/article/metadata';
 import { toNextPosition } from '@/components/layout/back-to-top';
-import { toCauseText } from '@/components/layout/crash';
+import { toCauseText } from '@/lib/cause-text';
 import { isHiddenAfter } from '@/components/layout/hide-on-scroll';
 import { isLoadError } from '@/lib/load-error';
 import { toCollapseDuration } from '@/components/ui/details-behaviour';
