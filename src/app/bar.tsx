@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { Navbar } from '@/components/layout/navbar';
 import type { ShownDropdown, ShownItem, ShownLink } from '@/components/layout/nav-items';
+import { toHref } from '@/lib/href';
 import { TrustedHtml } from '@/components/ui/trusted-html';
 import type { NavHtml, NavItem, NavLink } from '@/site/navigation';
 import type { Site } from '@/site/schema';
@@ -20,7 +21,8 @@ export function toShownItem(item: NavItem): ShownItem {
 function toShownChild(item: NavLink | NavHtml): ShownDropdown['items'][number] {
   const content = item.html === undefined ? undefined : <TrustedHtml html={item.html} />;
   if (item.kind === 'html') return { kind: 'html', content };
-  return withoutUndefined<ShownLink & { html?: undefined }>({ ...item, html: undefined, content });
+  const href = item.href === toHref(item.path) ? undefined : item.href;
+  return withoutUndefined<ShownLink & { html?: undefined }>({ ...item, href, html: undefined, content });
 }
 
 /** What the bar has of the configuration beside its items. */

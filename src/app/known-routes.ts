@@ -1,4 +1,4 @@
-import type { Route } from '@/components/layout/not-found-page';
+import type { Route } from '@/components/layout/route-list';
 import { isExternal } from '@/lib/href';
 import { toReadingOrder } from '@/site/sidebar';
 import { loadNavigation } from '@/article/navigation';

@@ -1,5 +1,7 @@
 import type { Metadata } from 'next';
 import { NotFoundPage } from '@/components/layout/in-place-of-page';
+import { nearestCount, RouteList } from '@/components/layout/route-list';
+import { StaticPart } from '@/components/ui/static-part';
 import * as messages from '@/messages';
 import { loadKnownRoutes } from './known-routes';
 import { toPageTitle } from './metadata';
@@ -11,5 +13,12 @@ export const metadata: Metadata = {
 
 /** Any unknown path: says so, and offers the routes whose names are nearest. Every page carries this one in its payload. */
 export default async function NotFound() {
-  return <NotFoundPage first={(await loadKnownRoutes()).slice(0, 5)} />;
+  const routes = await loadKnownRoutes();
+  return (
+    <NotFoundPage>
+      <StaticPart path="/404.html" className="contents">
+        <RouteList routes={routes.slice(0, nearestCount)} />
+      </StaticPart>
+    </NotFoundPage>
+  );
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { checkMarkup } from '@/export/template';
+import { shortenMarkup } from '@/lib/shorten-markup';
 import { listLateFiles, type LateFile } from '@/reference/late-files';
 import { toPageFacts, type PageFacts } from '@/reference/page-facts';
 import { loadPart } from '@/reference/part-page';
@@ -48,6 +49,6 @@ function render(
   { path: page, title, description }: Pick<PageFacts, 'path' | 'title' | 'description'>,
   element: ReactElement,
 ): string {
-  const body = checkMarkup(renderToStaticMarkup(element), file);
+  const body = checkMarkup(shortenMarkup(renderToStaticMarkup(element)), file);
   return toUnfilled({ path: page.slice(`/api/${service}/`.length, -1), title: title.trim(), description, body });
 }

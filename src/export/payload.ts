@@ -5,32 +5,34 @@ const newline = 0x0a;
 const colon = 0x3a;
 const comma = 0x2c;
 const textTag = 0x54;
+const emptyRow = Buffer.from('""\n');
+
+/** A property that is not set: what reads the payload takes it for one that is not there. A text of that name is written `$$`. */
+const unset = /,"[\w-]+":"\$undefined"/g;
+
+/** A static part that is short enough for a row of its element. */
+const short = /(?<="(?:html|__html)":)"(?:<!--part-->|\/\*part\*\/)(?:[^"\\]|\\.)*"/g;
 
 /**
- * Empties the static parts in a payload of the framework's: their markup stands in the HTML. A payload is a row of
- * `id:json` lines; a long text is `id:T<length in hexadecimal>,` and so many bytes without a line's end.
+ * Empties the static parts in a payload of the framework's, whose markup stands in the HTML, and leaves out what is not set. A
+ * payload is a row of `id:json` lines; a long text is `id:T<length in hexadecimal>,` and so many bytes without a line's end.
  */
 export function cutParts(payload: Buffer): Buffer {
   const kept: Buffer[] = [];
-  let from = 0;
   for (let at = 0; at < payload.length;) {
     const tag = payload.indexOf(colon, at) + 1;
-    if (tag === 0) break;
-    if (payload[tag] !== textTag) {
-      const end = payload.indexOf(newline, tag);
-      if (end < 0) break;
-      at = end + 1;
-      continue;
+    if (tag > 0 && payload[tag] === textTag) {
+      const start = payload.indexOf(comma, tag) + 1;
+      const end = start + Number.parseInt(payload.toString('latin1', tag + 1, start - 1), 16);
+      const isStatic = starts.some((mark) => payload.subarray(start, start + mark.length).equals(mark));
+      kept.push(...(isStatic ? [payload.subarray(at, tag), emptyRow] : [payload.subarray(at, end)]));
+      at = end;
+    } else {
+      const end = payload.indexOf(newline, at) + 1 || payload.length;
+      kept.push(Buffer.from(payload.toString('utf8', at, end).replace(short, '""').replace(unset, '')));
+      at = end;
     }
-    const start = payload.indexOf(comma, tag) + 1;
-    const end = start + Number.parseInt(payload.toString('latin1', tag + 1, start - 1), 16);
-    if (starts.some((mark) => payload.subarray(start, start + mark.length).equals(mark))) {
-      kept.push(payload.subarray(from, tag), Buffer.from('""\n'));
-      from = end;
-    }
-    at = end;
   }
-  kept.push(payload.subarray(from));
   return Buffer.concat(kept);
 }
 

@@ -4,8 +4,8 @@ import { usePathname } from 'next/navigation';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { toShownPath } from '@/lib/article-mark';
-import type { NavLink } from '@/site/navigation';
 import { isActiveLink } from './active-link';
+import type { BarLink } from './nav-link';
 import type { DropdownPopover } from './dropdown-popover';
 import { useTurned } from './use-turned';
 import { whenReleased } from './when-released';
@@ -21,7 +21,7 @@ export function NavDropdown({
   children,
 }: {
   label: ReactNode;
-  links: Omit<NavLink, 'html'>[];
+  links: BarLink[];
   icon: ReactNode;
   children: ReactNode;
 }) {

@@ -1,12 +1,12 @@
 import { ChevronDown, Languages } from 'lucide';
 import { Icon } from '../ui/icon';
 import type { ReactNode } from 'react';
-import type { NavDropdown as NavDropdownModel, NavLink as NavLinkModel } from '@/site/navigation';
+import type { NavDropdown as NavDropdownModel } from '@/site/navigation';
 import { NavDropdown } from './nav-dropdown';
-import { NavLink } from './nav-link';
+import { NavLink, type BarLink } from './nav-link';
 
 /** A link of the bar; `content` stands in the place of its label. */
-export type ShownLink = Omit<NavLinkModel, 'html'> & { content?: ReactNode };
+export type ShownLink = BarLink & { content?: ReactNode };
 
 type Content = { kind: 'html'; content: ReactNode };
 

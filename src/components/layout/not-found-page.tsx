@@ -1,15 +1,14 @@
 import { usePathname } from 'next/navigation';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { toHref } from '@/lib/href';
 import * as messages from '@/messages';
+import { nearestCount, RouteList, type Route } from './route-list';
 
-export interface Route {
-  label: string;
-  path: string;
-}
-
-/** What stands at an unknown address. As a component of the browser it stands in the payload of each page by name alone. */
-export function NotFoundPage({ first }: { first: Route[] }) {
+/**
+ * What stands at an unknown address; `children` is the list of the first routes. As a component of the browser it stands in the
+ * payload of each page by name alone.
+ */
+export function NotFoundPage({ children }: { children: ReactNode }) {
   return (
     <main id="main" className="simple-page">
       <p className="simple-code">404</p>
@@ -21,35 +20,21 @@ export function NotFoundPage({ first }: { first: Route[] }) {
           {messages.searchLabel}
         </a>
       </p>
-      <NearestRoutes first={first} />
+      <h2>{messages.notFoundNearest}</h2>
+      <NearestRoutes>{children}</NearestRoutes>
     </main>
   );
 }
 
 /** The routes whose paths share the most with the address that was not found; without script or network the first ones. */
-function NearestRoutes({ first }: { first: Route[] }) {
+function NearestRoutes({ children }: { children: ReactNode }) {
   // Another address that is missing too: the list is sorted anew.
   usePathname();
   const [routes, setRoutes] = useState<Route[]>();
   useEffect(() => {
     void loadRoutes().then(setRoutes);
   }, []);
-  const nearest = routes ? toNearest(routes, window.location.pathname, first.length) : first;
-  return (
-    <>
-      <h2>{messages.notFoundNearest}</h2>
-      <ul className="nearest">
-        {/* By place, so that another order changes words and moves nothing. */}
-        {nearest.map((route, place) => (
-          <li key={place}>
-            <a href={toHref(route.path)}>
-              <span>{route.label}</span> <code>{toHref(route.path)}</code>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </>
-  );
+  return routes ? <RouteList routes={toNearest(routes, window.location.pathname)} /> : children;
 }
 
 async function loadRoutes(): Promise<Route[] | undefined> {
@@ -62,12 +47,12 @@ async function loadRoutes(): Promise<Route[] | undefined> {
 }
 
 /** Sorts by shared letter pairs (Dice's coefficient); routes that share nothing keep their order at the end. */
-function toNearest(routes: Route[], path: string, count: number): Route[] {
+function toNearest(routes: Route[], path: string): Route[] {
   const wanted = toPairs(path);
   const scored = routes.map((route) => ({ route, score: toScore(wanted, toPairs(route.path)) }));
   return scored
     .sort((left, right) => right.score - left.score)
-    .slice(0, count)
+    .slice(0, nearestCount)
     .map(({ route }) => route);
 }
 

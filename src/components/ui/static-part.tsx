@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { HTMLAttributes, ReactNode } from 'react';
 import { articleMarks } from '@/lib/article-mark';
 import { partMark } from '@/lib/part-mark';
+import { shortenMarkup } from '@/lib/shorten-markup';
 import { StaticElement } from './static-element';
 
 /** The framework gives components that run at build time a React without a renderer to HTML: this is the other one. */
@@ -31,7 +32,7 @@ export function StaticPart({
 
 /** The markup of a part, and its name. */
 export function renderPart(children: ReactNode): { id: string; html: string } {
-  const html = partMark + renderToStaticMarkup(children);
+  const html = shortenMarkup(partMark + renderToStaticMarkup(children));
   return { id: createHash('sha256').update(html).digest('hex').slice(0, 16), html };
 }
 

@@ -1,0 +1,5 @@
+/** React's markup, with quotes of texts as they are: only in attributes they mean something, and code is full of them. */
+export function shortenMarkup(markup: string): string {
+  // In what React writes every `>` ends a tag or a comment.
+  return markup.replace(/>[^<]+/g, (text) => text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'"));
+}
