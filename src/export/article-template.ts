@@ -23,6 +23,8 @@ const valuesMark = 'X0values0X';
 export class ArticleTemplate {
   /** The script that all pages load: its path in the export, and its text. */
   readonly script: { path: string; text: string };
+  /** The values that it asks for. */
+  private readonly shared: Set<string>;
   private readonly html: (Piece | typeof valuesMark)[];
   private readonly files: [name: string, pieces: Piece[]][];
 
@@ -35,7 +37,9 @@ export class ArticleTemplate {
     const flight = scanPage(html).scripts.filter(isFlight);
     const { others, payload } = readPayloadScripts(flight.map(({ text }) => text));
     if (others.join(';') !== opening) this.refuse();
-    const text = toSharedScript(this.toPayloadPieces(payload));
+    const pieces = this.toPayloadPieces(payload);
+    this.shared = new Set(pieces.flatMap((piece) => (typeof piece === 'string' ? [] : [piece.name])));
+    const text = toSharedScript(pieces);
     const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
     this.script = { path: `_next/static/parts/${hash}.js`, text };
     let open = '';
@@ -58,9 +62,10 @@ export class ArticleTemplate {
   fill(values: Partial<ArticleValues> & { body: string }): [name: string, text: string][] {
     const { body, ...own } = { path: '', title: '', description: '', keywords: '', canonical: '', id: '', ...values };
     const all = { ...own, body };
+    const shared = Object.fromEntries(Object.entries(own).filter(([name]) => this.shared.has(name)));
     const html = this.html.map((piece) => {
       if (piece === valuesMark)
-        return `<script type="application/json">${JSON.stringify(own).replaceAll('<', '\\u003c')}</script>`;
+        return `<script type="application/json">${JSON.stringify(shared).replaceAll('<', '\\u003c')}</script>`;
       if (typeof piece === 'string') return piece;
       return piece.name === 'body' ? body : escapeHtml(all[piece.name]);
     });

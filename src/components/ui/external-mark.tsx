@@ -9,7 +9,7 @@ export function ExternalMark({ icon = true }: { icon?: boolean }) {
           <path d="M6 3.5h6.5V10M12.5 3.5l-8.5 8.5" />
         </svg>
       )}
-      <span className="sr-only"> {messages.opensInNewTab}</span>
+      <span className="sr-only">{` ${messages.opensInNewTab}`}</span>
     </>
   );
 }

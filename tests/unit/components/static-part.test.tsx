@@ -15,7 +15,15 @@ describe('a static part', () => {
     expect(show('two')).not.toContain(id);
   });
 
-  it('escapes what it shows', () => {
-    expect(renderToString(<StaticPart>{'<b>"&'}</StaticPart>)).toContain('&lt;b&gt;&quot;&amp;');
+  it('escapes what it shows, and quotes where they mean something', () => {
+    const shown = renderToString(
+      <StaticPart>
+        {`<b>"&'`}
+        <i title={`>"<'`}>{`a "b" 'c'`}</i>
+        <script type="application/ld+json">{'{"a":"&quot;"}'}</script>
+      </StaticPart>,
+    );
+    expect(shown).toContain(`&lt;b&gt;"&amp;'<i title="&gt;&quot;&lt;&#x27;">a "b" 'c'</i>`);
+    expect(shown).toContain('{"a":"&quot;"}');
   });
 });
