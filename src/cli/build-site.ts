@@ -9,7 +9,7 @@ import { redirects } from '@/site/redirects';
 import { checkExport } from './links';
 import { fillArticles } from './fill-articles';
 import { exportFramework } from './framework';
-import { fillParts, writeParts } from './fill-parts';
+import { fillParts, startParts } from './fill-parts';
 import { prepared, startPreparing, type Preparation } from './prepare';
 import { runStep, runTogether } from './step';
 
@@ -72,8 +72,8 @@ export async function exportSite({
 }
 
 /**
- * Lets the framework export as soon as there is what it reads, and the docs and large specs be rendered beside it; gives the
- * files that are finished.
+ * Lets the framework export as soon as there is what it reads, and the docs and large specs be rendered beside it. Pages of the
+ * docs are put into its templates while the index of the search is made. Gives the files that are finished.
  */
 async function exportPages(
   root: string,
@@ -83,14 +83,17 @@ async function exportPages(
   // What is wrong with a page need not wait for the framework.
   const stop = new AbortController();
   texts.catch(() => stop.abort());
-  await runTogether(
-    texts.then(() => runStep('  pages', () => writeParts(root, waiting, env))),
-    facts.then(() =>
-      runStep('  export', () => exportFramework({ root, folder: aside, build, env, signal: stop.signal })),
-    ),
+  const parts = texts.then(() => startParts(root, waiting, env));
+  const pages = texts.then(() => runStep('  pages', async () => (await parts).all));
+  const exported = facts.then(() =>
+    runStep('  export', () => exportFramework({ root, folder: aside, build, env, signal: stop.signal })),
   );
+  const filled = Promise.all([parts.then(({ articles }) => articles), exported]).then(() =>
+    fillArticles(path.join(root, waiting.articles), path.join(root, aside)),
+  );
+  await runTogether(pages, exported, filled);
   return runStep('  fill', () => {
     fillParts(path.join(root, waiting.parts), path.join(root, aside));
-    return fillArticles(path.join(root, waiting.articles), path.join(root, aside));
+    return filled;
   });
 }

@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { keepFolder } from '@/lib/whole';
+import { halfway } from './halfway';
 import { runProgram, type RunOptions } from './step';
 import { removeUnused } from './unused';
 
@@ -19,6 +20,22 @@ const workers: Record<string, string[]> = { openapi: ['src/spec/source/spec-work
 export async function runCommand(name: string, args: string[], options: RunOptions = {}): Promise<string> {
   const folder = await bundle(name, options.cwd ?? '.');
   return runProgram('node', [path.join(folder, `${name}.mjs`), ...args], options);
+}
+
+/** A command under way that tells when it is {@link halfway}. */
+export interface Halves {
+  /** Ends then, at the latest with all of it. */
+  first: Promise<unknown>;
+  /** What it has said to its end. */
+  all: Promise<string>;
+}
+
+/** Runs a command of two halves, of which the first is enough for some. */
+export function runInHalves(name: string, args: string[], options: RunOptions): Halves {
+  let tell = () => {};
+  const told = new Promise<void>((resolve) => (tell = resolve));
+  const all = runCommand(name, args, { ...options, onMessage: (message) => message === halfway && tell() });
+  return { first: Promise.race([told, all]), all };
 }
 
 /** Gives the folder that holds the file, from the project's root. */

@@ -3,7 +3,7 @@ import { checkContent } from '@/docs/check';
 import { reuseDocuments } from '@/docs/documents';
 import { toPlaceText, UserError } from '@/lib/fail';
 import { getVariables } from '@/site/variables';
-import { documentsMade } from './content-message';
+import { tellHalfway } from './halfway';
 import { runMain, runProgram, runTogether } from './step';
 import { unusedFor } from './unused';
 
@@ -41,6 +41,6 @@ async function buildDocuments(isComplete: boolean): Promise<void> {
   if (!isComplete) await runProgram('contentlayer2', ['build'], { quiet: true, env: { PWD: process.cwd() } });
   const [{ removeStaleOutput }, { removeUnusedTexts }] = await loadReader();
   const used = removeStaleOutput();
-  process.send?.(documentsMade);
+  tellHalfway();
   await removeUnusedTexts(used, Date.now() - unusedFor);
 }

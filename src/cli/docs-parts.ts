@@ -1,4 +1,5 @@
 import { writeArticles } from './article-pages';
+import { tellHalfway } from './halfway';
 import { writeSearchFiles } from './search-files';
 import { runMain } from './step';
 
@@ -6,6 +7,7 @@ import { runMain } from './step';
 // process, as both load the same.
 await runMain(async () => {
   const [parts = '', articles = ''] = process.argv.slice(2);
-  await writeSearchFiles(parts);
   await writeArticles(articles);
+  tellHalfway();
+  await writeSearchFiles(parts);
 });

@@ -8,24 +8,29 @@ import { PageTemplate, type PageValues } from '@/export/template';
 import { environment, getAlgolia } from '@/lib/environment';
 import { partMarks } from '@/lib/spec-part';
 import { isLargeModel } from '@/spec/model-text';
-import { runCommand } from './command';
+import { runCommand, runInHalves } from './command';
 import { runTogether } from './step';
 
 /** More than these of the processes that write large specs only wait for each other's memory. */
 const mostProcesses = 2;
 
-/** Writes what is made beside the framework: parts of large specs and the index of the search, and the pages of the docs. */
-export async function writeParts(
+/**
+ * Begins to write what is made beside the framework: first the pages of the docs, then parts of large specs and the index of the
+ * search.
+ */
+export async function startParts(
   root: string,
   { parts: folder, articles }: { parts: string; articles: string },
   env: Record<string, string>,
-): Promise<void> {
+): Promise<{ articles: Promise<unknown>; all: Promise<unknown> }> {
   for (const name of [folder, articles]) await rm(path.join(root, name), { recursive: true, force: true });
   const options = { quiet: true, env: { ...env, NODE_ENV: 'production' }, cwd: root };
-  const run = (name: string, ...args: string[]) => runCommand(name, args, options);
   const count = (await hasLargeSpec(root)) ? Math.min(mostProcesses, availableParallelism()) : 0;
-  const shares = Array.from({ length: count }, (_, part) => run('spec-parts', folder, String(part), String(count)));
-  await runTogether(run('docs-parts', folder, articles), ...shares);
+  const shares = Array.from({ length: count }, (_, part) =>
+    runCommand('spec-parts', [folder, String(part), String(count)], options),
+  );
+  const docs = runInHalves('docs-parts', [folder, articles], options);
+  return { articles: docs.first, all: runTogether(docs.all, ...shares) };
 }
 
 /** Whether it takes processes of their own at all. */
@@ -50,7 +55,7 @@ export function toUnfilled({ body, ...values }: PageValues): string {
   return `${JSON.stringify(values)}\n${body}`;
 }
 
-/** Puts what {@link writeParts} has written into an export: the pages into the templates that the framework has made. */
+/** Puts what {@link startParts} has written into an export: the pages into the templates that the framework has made. */
 export function fillParts(folder: string, target: string): void {
   const templates = readTemplates(target);
   for (const file of existsSync(folder) ? listFiles(folder) : []) {

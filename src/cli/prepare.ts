@@ -1,8 +1,6 @@
-import { existsSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { runCommand } from './command';
-import { documentsMade } from './content-message';
+import { runCommand, runInHalves } from './command';
 import { revision } from './revision';
 import { runStep, runTogether } from './step';
 
@@ -25,24 +23,19 @@ export async function prepareSite(): Promise<void> {
 
 /** Begins to. Of a copy of the project in `root`, the specs have been built already. */
 export function startPreparing(root = '.'): Preparation {
-  const specs = root === '.' ? runStep('  openapi', () => runSaying('openapi')) : undefined;
+  const specs =
+    root === '.'
+      ? runStep('  openapi', async () => printWarnings(await runCommand('openapi', [], { quiet: true })))
+      : undefined;
   const content = startContent(root);
   return { facts: all(specs, content.documents), texts: all(specs, content.texts) };
 }
 
 function startContent(root: string): { documents: Promise<unknown>; texts: Promise<unknown> } {
-  let tell = () => {};
-  const told = new Promise<void>((resolve) => (tell = resolve));
-  const texts = runStep('  content', async () => {
-    const file = path.join(root, revision);
-    if (!existsSync(file)) await writeFile(file, '{ "revision": 0 }\n');
-    await runSaying('content', root, (message) => message === documentsMade && tell());
-  });
-  return { documents: Promise.race([told, texts]), texts };
-}
-
-async function runSaying(command: string, cwd?: string, onMessage?: (message: unknown) => void): Promise<void> {
-  printWarnings(await runCommand(command, [], { quiet: true, cwd, onMessage }));
+  const file = path.join(root, revision);
+  if (!existsSync(file)) writeFileSync(file, '{ "revision": 0 }\n');
+  const { first, all } = runInHalves('content', [], { quiet: true, cwd: root });
+  return { documents: first, texts: runStep('  content', async () => printWarnings(await all)) };
 }
 
 /** Waits for all; for a failure nobody may have asked yet when it happens. */

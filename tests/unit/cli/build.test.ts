@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build as bundle } from 'esbuild';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { halfway } from '@/cli/halfway';
 import { readManifest } from '@/export/manifest';
 import { restoreExport } from '@/export/swap';
 
@@ -27,9 +28,17 @@ if (process.env.NEXT_FAILS) { console.error('The framework failed.'); process.ex
 
 /** In the place of the commands: of what is written beside the framework, and of what is made before it. */
 const commands = {
+  // Says that there are articles, and may wait until they are taken before it has the index.
   'docs-parts': `
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 const folder = \`\${process.argv[2]}/search-index\`;
+mkdirSync(process.argv[3], { recursive: true });
+process.send('${halfway}');
+const until = Date.now() + Number(process.env.PARTS_WAIT ?? 0);
+while (process.env.PARTS_WAIT && existsSync(process.argv[3])) {
+  if (Date.now() > until) throw new Error('The articles wait for the index.');
+  await new Promise((resolve) => setTimeout(resolve, 10));
+}
 mkdirSync(folder, { recursive: true });
 writeFileSync(\`\${folder}/manifest.json\`, '{}');
 `,
@@ -39,7 +48,7 @@ writeFileSync(\`\${folder}/manifest.json\`, '{}');
   content: `
 import { existsSync } from 'node:fs';
 if (process.env.SPECS_FAIL) await new Promise((resolve) => setTimeout(resolve, 1000)).then(() => process.exit(0));
-process.send('documents');
+process.send('${halfway}');
 const until = Date.now() + Number(process.env.CONTENT_WAITS ?? 0);
 while (!existsSync('out.next/index.html')) {
   if (Date.now() > until) throw new Error('The framework waits for the texts.');
@@ -166,6 +175,11 @@ it('lets the framework work while the texts are made', async () => {
     said: expect.stringMatching(/ {2}content .*\n(?:.*\n)* {2}pages /),
   });
   expect(await findWhole()).toBeDefined();
+});
+
+it('takes the articles while the index of the search is made', async () => {
+  expect((await build({ PARTS_WAIT: '20000' })).code).toBe(0);
+  expect(readFileSync(at('out/search-index/manifest.json'), 'utf8')).toBe('{}');
 });
 
 it('stops the framework when something is wrong with a page, and says what', async () => {
