@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import type { Navbar } from '@/components/layout/navbar';
 import type { ShownDropdown, ShownItem, ShownLink } from '@/components/layout/nav-items';
-import { toHref } from '@/lib/href';
 import { TrustedHtml } from '@/components/ui/trusted-html';
+import { toHref } from '@/lib/href';
 import type { NavHtml, NavItem, NavLink } from '@/site/navigation';
 import type { Site } from '@/site/schema';
 
