@@ -1,5 +1,5 @@
 import { serveSlowly } from './slow-line';
-import { expect, test } from './test';
+import { expect, test, type Page } from './test';
 
 const kinds = [
   '/',
@@ -43,18 +43,21 @@ for (const route of kinds) {
 }
 
 for (const route of ['/definitions/intro/', '/api/environments/']) {
-  test(`nothing of ${route} is painted before all of its bar is there`, async ({ page, baseURL }) => {
-    const line = await serveSlowly(baseURL ?? '', '<details id="bar-end"');
+  test(`nothing of ${route} is painted before all of its bar is there`, async ({ page, context, baseURL }) => {
+    const line = await serveSlowly(baseURL ?? '', '<details id="bar-end"', '<link rel="expect"');
+    const countPaints = (shown: Page) => shown.evaluate(() => performance.getEntriesByType('paint').length);
     try {
       const opened = page.goto(line.url + route, { waitUntil: 'load' });
       await page.locator('.navbar .icon-button[aria-expanded]').waitFor({ state: 'attached' });
-      // Styles come at once; painted without them it would be within a frame or two.
-      await page.waitForTimeout(1000);
-      const countPaints = () => page.evaluate(() => performance.getEntriesByType('paint').length);
-      expect(await countPaints()).toBe(0);
+      // Opened later, and as slow, but not told to wait.
+      const other = await context.newPage();
+      const otherOpened = other.goto(line.url + route + line.without);
+      await other.locator('.navbar').waitFor({ state: 'attached' });
+      await expect.poll(() => countPaints(other)).toBeGreaterThan(0);
+      expect(await countPaints(page)).toBe(0);
       line.release();
-      await opened;
-      await expect.poll(countPaints).toBeGreaterThan(0);
+      await Promise.all([opened, otherOpened]);
+      await expect.poll(() => countPaints(page)).toBeGreaterThan(0);
     } finally {
       line.close();
     }

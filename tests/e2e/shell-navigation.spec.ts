@@ -73,8 +73,10 @@ test('the bar is fetched when a reader turns to a link; where that fails, the pa
   await findLink(page, 'Concepts').hover();
   await expect.poll(() => asked.length).toBe(1);
   const release = await holdPayload(page, '/definitions/architecture/');
+  await page.clock.install();
   await findLink(page, 'Architecture').click();
-  await page.waitForTimeout(400);
+  // As late as it would be shown.
+  await page.clock.runFor(400);
   await expect(page.locator('#nprogress')).toHaveCount(0);
   release();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Architecture');

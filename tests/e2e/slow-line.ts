@@ -5,18 +5,22 @@ import type { AddressInfo } from 'node:net';
 /** A site whose pages arrive up to a place in them, and the rest when it is let. */
 export interface SlowLine {
   url: string;
+  /** At the end of an address: the page without the tag. */
+  without: string;
   release: () => void;
   close: () => void;
 }
 
-/** Serves what `site` serves, its pages up to where `mark` begins. */
-export async function serveSlowly(site: string, mark: string): Promise<SlowLine> {
+/** Serves what `site` serves, its pages up to where `mark` begins, and where asked without the tag that begins with `tag`. */
+export async function serveSlowly(site: string, mark: string, tag: string): Promise<SlowLine> {
+  const without = '?without';
   let release = () => undefined as void;
   const released = new Promise<void>((resolve) => (release = resolve));
   const server = createServer((request, response) => {
     void (async () => {
       const answered = await fetch(new URL(request.url ?? '', site));
-      const body = Buffer.from(await answered.arrayBuffer());
+      const whole = Buffer.from(await answered.arrayBuffer());
+      const body = request.url?.endsWith(without) ? cutTag(whole, tag) : whole;
       const type = answered.headers.get('content-type') ?? '';
       response.writeHead(answered.status, { 'content-type': type });
       if (type.startsWith('text/html')) {
@@ -29,5 +33,11 @@ export async function serveSlowly(site: string, mark: string): Promise<SlowLine>
   });
   await once(server.listen(0), 'listening');
   const { port } = server.address() as AddressInfo;
-  return { url: `http://localhost:${port}`, release, close: () => server.close() };
+  return { url: `http://localhost:${port}`, without, release, close: () => server.close() };
+}
+
+function cutTag(html: Buffer, tag: string): Buffer {
+  const start = html.indexOf(tag);
+  if (start < 0) throw new Error(`The page has no ${tag}.`);
+  return Buffer.concat([html.subarray(0, start), html.subarray(html.indexOf('>', start) + 1)]);
 }
