@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { toHref } from '@/lib/href';
 import { isGone, reloadOnce } from '@/lib/load-error';
 import * as messages from '@/messages';
@@ -43,10 +44,12 @@ export function SearchButton() {
     if (query === undefined || Opening) return;
     loadOpening()
       .then(
-        (module) => {
-          setQuery(typed.current);
-          setOpening(() => module.SearchOpening);
-        },
+        (module) =>
+          // The field has the focus when this returns: no letter falls between what was typed before it and what it gets.
+          flushSync(() => {
+            setQuery(typed.current);
+            setOpening(() => module.SearchOpening);
+          }),
         (error: unknown) => fail(error, typed.current),
       )
       .finally(() => (typed.current = undefined));

@@ -6,7 +6,7 @@ import { useRouter } from 'next/navigation';
 import { useRef } from 'react';
 import { toHref } from '@/lib/href';
 import * as messages from '@/messages';
-import { Handoff, useElapsed } from '../ui/dialog-stages';
+import { Handoff, InitialFocus, useElapsed } from '../ui/dialog-stages';
 import { isFullLoad } from '../ui/link-behaviour';
 import { SearchPanel } from './search-panel';
 import { queries } from './session';
@@ -46,21 +46,23 @@ export function SearchDialog({
   return (
     <QueryClientProvider client={queries}>
       <Handoff>
-        <Dialog
-          open
-          onClose={close}
-          initialFocus={input}
-          className="search"
-          ref={ref}
-          aria-label={messages.searchLabel}
-        >
-          <DialogBackdrop className="search-backdrop" />
-          <div className="search-frame">
-            <DialogPanel className="search-panel">
-              <SearchPanel initialQuery={query} input={input} onGo={go} onClose={close} />
-            </DialogPanel>
-          </div>
-        </Dialog>
+        <InitialFocus target={input}>
+          <Dialog
+            open
+            onClose={close}
+            initialFocus={input}
+            className="search"
+            ref={ref}
+            aria-label={messages.searchLabel}
+          >
+            <DialogBackdrop className="search-backdrop" />
+            <div className="search-frame">
+              <DialogPanel className="search-panel">
+                <SearchPanel initialQuery={query} input={input} onGo={go} onClose={close} />
+              </DialogPanel>
+            </div>
+          </Dialog>
+        </InitialFocus>
       </Handoff>
     </QueryClientProvider>
   );

@@ -1,5 +1,5 @@
 import { Portal } from '@headlessui/react';
-import { useCallback, useLayoutEffect, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState, type ReactNode, type RefObject } from 'react';
 
 /**
  * Renders a dialog once the library knows that no server's markup is to be matched, and so once: a dialog without one before it
@@ -9,6 +9,17 @@ export function Handoff({ children }: { children: ReactNode }) {
   const [isDone, setDone] = useState(false);
   useLayoutEffect(() => setDone(true), []);
   return isDone ? children : <Portal />;
+}
+
+/**
+ * Focuses an element of the dialog inside as soon as it is rendered, so that no letter falls between two fields, and again once the
+ * library has acted: on a touch screen it focuses the dialog itself.
+ */
+export function InitialFocus({ target, children }: { target: RefObject<HTMLElement | null>; children: ReactNode }) {
+  const focus = () => target.current?.focus({ preventScroll: true });
+  useLayoutEffect(focus, [target]);
+  useEffect(focus, [target]);
+  return children;
 }
 
 /**

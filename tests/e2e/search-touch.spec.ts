@@ -1,0 +1,41 @@
+import { expect, test, type Page } from './test';
+import { openPage } from './changed-page';
+import { holdScript } from './held-script';
+import { getActive, getDialog, getField } from './search';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+const button = 'button.search-button';
+
+async function expectFieldToEndWith(page: Page, text: string): Promise<void> {
+  await expect(getActive(page)).toBeVisible();
+  await expect(getField(page)).toHaveValue(text);
+  await expect(getField(page)).toBeFocused();
+  expect(await getField(page).evaluate((field: HTMLInputElement) => field.selectionStart)).toBe(text.length);
+}
+
+test('what is typed from the tap on stands in the field, which keeps the focus until another place is tapped', async ({
+  page,
+}) => {
+  await openPage(page, '/definitions/intro/');
+  const text = 'live systems of a provider';
+  await page.locator(button).tap();
+  await page.keyboard.type(text, { delay: 10 });
+  await expectFieldToEndWith(page, text);
+  await page.locator('.search-foot').tap({ position: { x: 200, y: 4 } });
+  await expect(getField(page)).not.toBeFocused();
+});
+
+test('no letter is lost where the field and then the dialog come late', async ({ page }) => {
+  const field = getDialog(page).getByRole('textbox');
+  const releaseDialog = await holdScript(page, 'aria-autocomplete');
+  const releaseField = await holdScript(page, 'search-early');
+  await openPage(page, '/definitions/intro/');
+  await page.locator(button).tap();
+  await page.keyboard.type('ka');
+  await Promise.all([releaseField(), page.keyboard.type('fka comp', { delay: 10 })]);
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('kafka comp');
+  await Promise.all([releaseDialog(), page.keyboard.type('onent and its topics', { delay: 10 })]);
+  await expectFieldToEndWith(page, 'kafka component and its topics');
+});
