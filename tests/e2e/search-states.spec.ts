@@ -39,6 +39,44 @@ test('on a phone it fills the screen and nothing stands beside it', async ({ pag
   await expect(getDialog(page).getByRole('button', { name: 'Close the search' })).toBeInViewport();
 });
 
+for (const width of [1440, 390]) {
+  test(`the focus ring of everything in the search is shown whole, ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openSearch(page);
+    await ask(page, 'status');
+    const seen = new Set<string>();
+    for (let isField = false; !isField;) {
+      await page.keyboard.press('Tab');
+      const { name, cut } = await page.evaluate(findCutRing);
+      expect(cut, name).toEqual([]);
+      seen.add(name);
+      isField = await getField(page).evaluate((field) => field === document.activeElement);
+    }
+    expect([...seen]).toEqual(expect.arrayContaining(['search-body', 'search-chip', 'search-service', 'search-link']));
+  });
+}
+
+/** What of the focused element's ring the elements around it do not show: sides that are outside of one that cuts or fades. */
+function findCutRing(): { name: string; cut: string[] } {
+  const focused = document.activeElement as HTMLElement;
+  const { outlineStyle, outlineOffset, outlineWidth } = getComputedStyle(focused);
+  const room = outlineStyle === 'none' ? 0 : parseFloat(outlineOffset) + parseFloat(outlineWidth);
+  const box = focused.getBoundingClientRect();
+  const cut: string[] = [];
+  for (let around = focused.parentElement; around; around = around.parentElement) {
+    const { overflow, maskImage, borderInlineWidth } = getComputedStyle(around);
+    if (overflow === 'visible') continue;
+    const border = parseFloat(borderInlineWidth);
+    const frame = around.getBoundingClientRect();
+    const faded = maskImage === 'none' ? 0 : 24;
+    if (box.left - room < frame.left + border) cut.push('left');
+    if (box.right + room > frame.right - border - faded) cut.push('right');
+    if (box.top - room < frame.top + border) cut.push('top');
+    if (box.bottom + room > frame.bottom - border) cut.push('bottom');
+  }
+  return { name: focused.className, cut };
+}
+
 test('the first load carries neither the dialog nor the engine nor the index', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));

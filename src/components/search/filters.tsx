@@ -19,7 +19,13 @@ export function Filters({
   const missing = filters.service !== undefined && !services.some(([service]) => service === filters.service);
   return (
     <div className="search-filters">
-      <div role="group" aria-label={messages.searchKinds} className="search-chips">
+      <div
+        role="group"
+        aria-label={messages.searchKinds}
+        className="search-chips"
+        // Browsers leave a focused chip where it is if they see some of it, also below the fading edge.
+        onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
+      >
         {[undefined, ...visible].map((name) => (
           <button
             key={name ?? 'all'}
