@@ -172,3 +172,46 @@ test('a diagram scrolls in its frame on a phone, and the page does not', async (
     expect(await frame?.evaluate((element) => element.clientWidth)).toBeLessThanOrEqual(288);
   }
 });
+
+test.describe('steps', () => {
+  /** How far the edges of what stands in steps are from where they belong, and whether the line runs along all of them. */
+  const measure = (page: Page) =>
+    page.locator('.steps').evaluateAll((all) =>
+      all.map((steps) => {
+        const list = steps.querySelector(':scope > ol') ?? steps;
+        const start = (element: Element) => element.getBoundingClientRect().left;
+        const first = start(list.children[0] ?? list);
+        const blocks = [...list.children].filter((block) => Math.abs(start(block) - first) > 1);
+        const inner = [...list.querySelectorAll(':scope > .code-block > *')].filter(
+          (part) => Math.abs(start(part) - first - 1) > 1,
+        );
+        const line = getComputedStyle(list, '::before');
+        return {
+          outOfLine: [...blocks, ...inner].map((element) => element.outerHTML.slice(0, 80)),
+          hasLine:
+            line.borderInlineStartStyle === 'solid' &&
+            list.getBoundingClientRect().height - parseFloat(line.height) < 9,
+        };
+      }),
+    );
+
+  for (const [width, paths] of [
+    [1440, ['/definitions/quick-start/', '/how-tos/product-cloud-agent-initialization/', guide]],
+    [390, ['/definitions/quick-start/', guide, '/print/introduction/']],
+  ] as const)
+    test(`keep words, code, tables and callouts on one edge beside one line, at ${width} px and on paper`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      for (const path of paths) {
+        await page.goto(path);
+        for (const media of ['screen', 'print'] as const) {
+          await page.emulateMedia({ media });
+          const found = await measure(page);
+          expect(found.length, path).toBeGreaterThan(0);
+          for (const steps of found) expect(steps, `${path} ${media}`).toEqual({ outOfLine: [], hasLine: true });
+        }
+        await page.emulateMedia({ media: null });
+      }
+    });
+});
