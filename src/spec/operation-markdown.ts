@@ -1,5 +1,6 @@
 import * as messages from '@/messages';
 import { getLevel } from '@/lib/level';
+import { toAbsoluteLinks } from './markdown/links';
 import { FieldList, toOneLine } from './markdown/field-list';
 import type { MediaType, Operation, Parameter, SchemaId, SecurityAlternative, Spec } from './model';
 
@@ -51,7 +52,7 @@ export function toOperationMarkdown(spec: Spec, operation: Operation): string {
     ...toBody(operation, fields),
     ...toResponses(operation, fields),
   ];
-  return `${blocks.filter(Boolean).join('\n\n')}\n`;
+  return toAbsoluteLinks(`${blocks.filter(Boolean).join('\n\n')}\n`, spec, operation);
 }
 
 function toSecurity(security: SecurityAlternative[], spec: Spec): string | undefined {

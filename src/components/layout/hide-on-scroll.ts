@@ -20,6 +20,8 @@ let jumped = false;
 export function startHideOnScroll(): () => void {
   if (!findBar()) return () => undefined;
   let from = window.scrollY;
+  // The page was opened at an anchor: the browser has scrolled there before this script came.
+  if (window.location.hash !== '' && from > 0) hideAfterJump();
   const onScroll = () => {
     const to = window.scrollY;
     const bar = findBar();

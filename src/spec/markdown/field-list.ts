@@ -1,4 +1,4 @@
-import { toHref } from '@/lib/href';
+import { toAbsoluteUrl } from '@/lib/href';
 import * as messages from '@/messages';
 import type { Field, Part, SchemaId, SchemaNode, SchemaTable } from '../model';
 
@@ -111,7 +111,7 @@ export class FieldList {
 /** Where the fields stand that a list leaves out: a component has a place of its own. */
 function toMore({ name, anchor, page }: SchemaNode): string {
   if (name === undefined || anchor === undefined || page === undefined) return '…';
-  return messages.markdownMore(name, `${toHref(page)}#${anchor}`);
+  return messages.markdownMore(name, toAbsoluteUrl(`${page}#${anchor}`));
 }
 
 /** Puts a text on one line. */

@@ -120,7 +120,7 @@ components: { schemas: { ${[...names, ...ends].join(', ')} } }
 paths: { /a: { put: { operationId: x, requestBody: { content: { application/json: { schema: { $ref: "#/components/schemas/L0" } } } }, responses: {} } } }`);
     const text = toOperationMarkdown(model, getOperation(model, 'x'));
     for (const index of [0, 1, 2, 3, 4, 5]) expect(text).toContain(`\n- \`f${index}\` (L1N${index}, object)`);
-    expect(text).toContain('- see [L3N0](/api/test/#schema.L3N0)');
+    expect(text).toContain('- see [L3N0](https://docs.example.com/api/test/#schema.L3N0)');
     expect(text.split('\n').length).toBeLessThan(250);
     expect(text).not.toContain('z25');
   });
@@ -130,5 +130,25 @@ paths: { /a: { put: { operationId: x, requestBody: { content: { application/json
     expect(toOperationMarkdown(spec, operation)).toBe(
       toOperationMarkdown(structuredClone(spec), structuredClone(operation)),
     );
+  });
+
+  it('has absolute links, for it is read elsewhere', () => {
+    const model = toModel(`
+components: { schemas: { Pet: { type: object, properties: { name: { type: string, description: "See [the #schema.Pet](#schema.Pet)." } } } } }
+paths:
+  /a:
+    get:
+      operationId: getA
+      tags: [A]
+      description: "[b](#operation/getB), [name](<#schema.Pet.name> 't'), [guide](/guide/#x), [web](https://example.org/#y), [own][own], \`[code](#getB)\`\\n\\n[own]: #section"
+      responses: { "200": { description: OK, content: { application/json: { schema: { $ref: "#/components/schemas/Pet" } } } } }
+  /b: { get: { operationId: getB, tags: [A], responses: {} } }`);
+    const text = toOperationMarkdown(model, getOperation(model, 'getA'));
+    const site = 'https://docs.example.com';
+    expect(text).toContain(
+      `[b](${site}/api/test/#getB), [name](<${site}/api/test/#schema.Pet.name> 't'), [guide](${site}/guide/#x), [web](https://example.org/#y), [own][own], \`[code](#getB)\``,
+    );
+    expect(text).toContain(`[own]: ${site}/api/test/#section`);
+    expect(text).toContain(`See [the #schema.Pet](${site}/api/test/#schema.Pet).`);
   });
 });

@@ -50,10 +50,26 @@ export function showTarget(anchor: string): void {
     if (outer instanceof HTMLDetailsElement) outer.open = true;
   }
   if (target.id !== anchor) replaceHash(`#${encodeURI(target.id)}`);
-  document.querySelector('[data-target]')?.removeAttribute('data-target');
+  const former = document.querySelector<HTMLElement>('[data-target]');
+  former?.removeAttribute('data-target');
+  former?.style.removeProperty('scroll-margin-block-start');
   target.dataset.target = '';
+  showOwnerToo(target);
   target.scrollIntoView();
   landing = { target, top: target.getBoundingClientRect().top };
+}
+
+/**
+ * Has the head of what a value or a nested property belongs to come into view above it, unless that is far away. As a margin, for
+ * others may scroll to the same place.
+ */
+function showOwnerToo(target: HTMLElement): void {
+  const owner = target.parentElement?.closest<HTMLElement>(target.matches('.v') ? '.f, .vr, .cs' : '.f, .vr, .rp');
+  if (!owner || !target.matches('.v, .f, .vr')) return;
+  const distance = target.getBoundingClientRect().top - owner.getBoundingClientRect().top;
+  if (distance > window.innerHeight / 3) return;
+  const margin = parseFloat(getComputedStyle(owner).scrollMarginTop);
+  target.style.scrollMarginBlockStart = `${distance + margin}px`;
 }
 
 /** In a large spec the anchor may stand on another page. */

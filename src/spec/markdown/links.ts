@@ -1,0 +1,48 @@
+import type { Definition, Link } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { toAbsoluteUrl } from '@/lib/href';
+import { parseDescription } from '@/markdown/parser';
+import { decodeAnchor, toAddresses, type Address } from '../addresses';
+import type { Operation, Spec } from '../model';
+
+const addressesOfSpecs = new WeakMap<Spec, Map<string, Address>>();
+
+/** Makes the links of an operation's Markdown absolute: it is read elsewhere, where `#schema.Pet` leads nowhere. */
+export function toAbsoluteLinks(markdown: string, spec: Spec, { page }: Operation): string {
+  if (!/\]\s*[(:]\s*<?[#/]/.test(markdown)) return markdown;
+  let text = markdown;
+  const links: (Link | Definition)[] = [];
+  visit(parseDescription(markdown), (node) => {
+    if (node.type === 'link' || node.type === 'definition') links.push(node);
+  });
+  // From the last one, so that the offsets of those before still hold.
+  for (const node of links.reverse()) {
+    const end = node.position?.end.offset ?? 0;
+    const at = text.indexOf(node.url, findDestination(text, node));
+    if (!/^(?:#|\/(?!\/))/.test(node.url) || at < 0 || at + node.url.length > end) continue;
+    text = text.slice(0, at) + toAbsoluteLink(node.url, spec, page) + text.slice(at + node.url.length);
+  }
+  return text;
+}
+
+/** Where the destination of a link may begin: behind its text, or behind the label of a definition. */
+function findDestination(text: string, node: Link | Definition): number {
+  const start = node.position?.start.offset ?? 0;
+  if (node.type === 'definition') return text.indexOf(']:', start);
+  return node.children.at(-1)?.position?.end.offset ?? start;
+}
+
+/** An anchor leads to the page of what it names, or of what that stands in; one that nothing has may be a heading of the page. */
+function toAbsoluteLink(url: string, spec: Spec, page: string): string {
+  if (!url.startsWith('#')) return toAbsoluteUrl(url);
+  const addresses = addressesOfSpecs.get(spec) ?? toAddresses(spec);
+  addressesOfSpecs.set(spec, addresses);
+  const name = decodeAnchor(url);
+  const exact = addresses.get(name);
+  if (exact) return toAbsoluteUrl(`${exact.page}#${encodeURI(exact.anchor).replaceAll('#', '%23')}`);
+  for (let outer = name; outer !== ''; outer = outer.replace(/(?:^|[.:=~])[^.:=~]*$/, '')) {
+    const found = addresses.get(outer);
+    if (found) return toAbsoluteUrl(`${found.page}${url}`);
+  }
+  return toAbsoluteUrl(`${page}${url}`);
+}

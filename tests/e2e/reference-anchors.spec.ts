@@ -1,0 +1,174 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test, type Page } from './test';
+import { changePage, openReference } from './changed-page';
+import { fixtureEnvironment, fixtureOut, fixturePath } from './fixture';
+
+/** What a link to it shows, with the head that names it and the heads of what it belongs to. */
+const places = [
+  { path: '/api/livesystems/', id: 'schema.LiveSystem.status=Ready', heads: ['schema.LiveSystem.status'] },
+  { path: '/api/livesystems/', id: 'schema.BlueprintStatus=Ready', heads: ['schema.BlueprintStatus'] },
+  {
+    path: '/api/livesystems/',
+    id: 'instantiateLiveSystem.body.blueprintMap.*.displayName',
+    heads: ['instantiateLiveSystem.body.blueprintMap.*.displayName', 'instantiateLiveSystem.body.blueprintMap.*'],
+  },
+  { path: '/api/livesystems/', id: 'instantiateLiveSystem.body.blueprintMap' },
+  { path: '/api/livesystems/', id: 'instantiateLiveSystem.200' },
+  { path: '/api/environments/', id: 'getEnvironment.path.type=Unknown', heads: ['getEnvironment.path.type'] },
+  { path: '/api/environments/', id: 'authenticateAzure.path.tenantId:common' },
+];
+
+/** Where the bar ends, where the heads of some anchors are, and what of the page is tinted. */
+function look(page: Page, ids: string[]) {
+  return page.evaluate((ids) => {
+    const findHead = (id: string) => {
+      const place = document.getElementById(id);
+      const head = place?.querySelector(':scope > .h, .oh h3, :scope > summary, .rl');
+      return { id, ...(head ?? place)?.getBoundingClientRect().toJSON() } as DOMRect & { id: string };
+    };
+    const tint = getComputedStyle(document.documentElement).getPropertyValue('--color-accent-soft');
+    const probe = document.createElement('i');
+    probe.style.background = tint;
+    document.body.append(probe);
+    const color = getComputedStyle(probe).backgroundColor;
+    probe.remove();
+    const tinted = [...document.querySelectorAll<HTMLElement>('main, main *')].filter(
+      (element) => getComputedStyle(element).backgroundColor === color && element.checkVisibility(),
+    );
+    return {
+      bar: document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0,
+      heads: ids.map(findHead).map(({ id, top, bottom }) => ({ id, top, bottom })),
+      tallest: Math.max(0, ...tinted.map((element) => element.getBoundingClientRect().height)),
+      count: tinted.length,
+      rings: [...document.querySelectorAll<HTMLElement>('.f, .rp, .op, .vr')]
+        .filter((element) => getComputedStyle(element).outlineStyle !== 'none')
+        .map((element) => element.id),
+    };
+  }, ids);
+}
+
+async function expectInSight(page: Page, { id, heads = [id] }: { id: string; heads?: string[] }): Promise<void> {
+  // The bar may still be on its way out.
+  await expect
+    .poll(async () => {
+      const { bar, heads: found } = await look(page, [id, ...heads]);
+      return found.filter(({ top, bottom }) => top < bar || bottom > 900);
+    }, id)
+    .toEqual([]);
+  const { tallest, rings } = await look(page, []);
+  expect(tallest, id).toBeLessThan(120);
+  expect(rings, id).toEqual([]);
+}
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const)
+  test(`a link to a value or a property shows it below the bar with the names that it belongs to, and marks its head alone, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    for (const place of places) {
+      const href = `${place.path}#${encodeURI(place.id)}`;
+      if (new URL(page.url()).pathname !== place.path) await openReference(page, href);
+      else {
+        await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+        await page.evaluate((hash) => (window.location.hash = hash), `#${encodeURI(place.id)}`);
+        await expect(page.locator('[data-target]')).toHaveAttribute('id', place.id);
+      }
+      await expectInSight(page, place);
+    }
+  });
+
+test('a bar that hides on scroll covers no anchor that a page is opened at', async ({ page }) => {
+  const [place] = places.slice(2);
+  if (!place) throw new Error('no place');
+  await changePage(page, place.path, (html) =>
+    html
+      .replace('class="navbar"', 'class="navbar" data-hide-on-scroll="true"')
+      .replace('<html ', '<html data-bar-hides="" '),
+  );
+  await openReference(page, `${place.path}#${encodeURI(place.id)}`);
+  await expect(page.locator('.navbar')).toHaveAttribute('data-hidden');
+  await expectInSight(page, place);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an anchor is shown below the bar, and its head alone is marked', async ({ page }) => {
+    for (const place of [...places, { path: '/api/environments/', id: 'createServiceAccount' }]) {
+      await page.goto('about:blank');
+      await page.goto(`${place.path}#${encodeURI(place.id)}`);
+      const { bar, heads, tallest } = await look(page, [place.id]);
+      for (const { id, top } of heads) expect(top, id).toBeGreaterThanOrEqual(bar);
+      expect(tallest, place.id).toBeLessThan(120);
+    }
+    await expect(page.locator('#createServiceAccount h3')).toHaveCSS('text-decoration-line', 'underline');
+    await expect(page.locator('#createServiceAccount')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  });
+});
+
+for (const width of [1280, 390])
+  test(`heads of examples leave room for their copy button and show the whole ring of the focus, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openReference(page, '/api/environments/#createServiceAccount');
+    const panel = page.locator('#createServiceAccount .sm', { has: page.locator('details') }).first();
+    for (const summary of await panel.locator('summary').all()) {
+      await page.keyboard.press('Shift');
+      await summary.focus();
+      const found = await summary.evaluate((element) => {
+        const style = getComputedStyle(element);
+        const frame = element.closest('.sm')?.getBoundingClientRect() ?? new DOMRect();
+        const box = element.getBoundingClientRect();
+        const reach = parseFloat(style.outlineOffset) + parseFloat(style.outlineWidth);
+        const words = document.createRange();
+        words.selectNodeContents(element);
+        const copy = element.parentElement?.querySelector('.cp')?.getBoundingClientRect();
+        const hidden = copy?.width === 0;
+        return {
+          ring: style.outlineStyle,
+          isClipped: box.left - reach < frame.left || box.right + reach > frame.right || box.top - reach < frame.top,
+          isCovered: !hidden && [...words.getClientRects()].some(({ right }) => right > (copy?.left ?? 0)),
+        };
+      });
+      expect(found).toEqual({ ring: 'solid', isClipped: false, isCovered: false });
+    }
+  });
+
+test('the links of every operation that is copied as Markdown lead to anchors of the site', () => {
+  const sites = [
+    { out: 'out', origin: 'https://docs.example.com' },
+    { out: fixtureOut, origin: `${fixtureEnvironment.SITE_URL}${fixturePath}` },
+  ];
+  const dead: string[] = [];
+  let count = 0;
+  for (const { out, origin } of sites)
+    for (const file of readdirSync(`${out}/api`, { recursive: true, encoding: 'utf8' })) {
+      if (!file.endsWith('.md')) continue;
+      const text = readFileSync(path.join(out, 'api', file), 'utf8');
+      for (const [, url = ''] of text.matchAll(/\]\(<?([^)\s>]+)/g)) {
+        count++;
+        const [, page, hash] = /^([^#]*)#?(.*)$/s.exec(url) ?? [];
+        const isOurs = page?.startsWith(`${origin}/`);
+        if (/^https?:/.test(url) && !isOurs) continue;
+        if (!isOurs || !findIds(`${out}${page?.slice(origin.length)}index.html`).has(decodeURIComponent(hash ?? '')))
+          dead.push(`${out}/api/${file}: ${url}`);
+      }
+    }
+  expect(count).toBeGreaterThan(20);
+  expect(dead).toEqual([]);
+});
+
+const known = new Map<string, Set<string>>();
+
+/** The ids of an exported page, and the empty one of its top. */
+function findIds(file: string): Set<string> {
+  const ids =
+    known.get(file) ?? new Set([...readFileSync(file, 'utf8').matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => id));
+  known.set(file, ids.add(''));
+  return ids;
+}
