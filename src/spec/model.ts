@@ -36,7 +36,7 @@ export interface Spec {
   componentIds: SchemaId[];
   /** Every schema by id. */
   schemas: SchemaTable;
-  /** Component schemas by the places of operations that reach them. */
+  /** What uses each component schema. */
   uses: Record<SchemaId, Uses>;
   /** The pages beside the first one of a spec that is too large for one; none for others. */
   pages: SpecPage[];
@@ -68,17 +68,17 @@ export type SpecPage = {
 
 export type SchemaTable = Record<SchemaId, SchemaNode>;
 
-/** The places that use a component schema, the nearest first: none past what anybody reads. */
+/** The places that refer to a component schema directly, operations first: none past what anybody reads. */
 export interface Uses {
   places: Use[];
   /** Set if there are more. */
   isCut?: true;
 }
 
-/** A place that uses a component schema. */
+/** A place of an operation, or of another component schema, that refers to a component schema. */
 export interface Use {
   anchor: string;
-  /** `Create an environment, request body`. */
+  /** `Create an environment, request body`, `LiveSystem.status`. */
   title: string;
 }
 

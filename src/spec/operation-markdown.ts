@@ -86,7 +86,9 @@ function toParameter(parameter: Parameter, place: string, fields: FieldList): st
     mediaType ?? '',
     ...serialization,
   ];
-  const words = [toOneLine(description?.source), fields.getFacts(schema), toAssumed(assumed)].filter(Boolean).join(' ');
+  const words = [toOneLine(description?.source), fields.getFacts(schema, description), toAssumed(assumed)]
+    .filter(Boolean)
+    .join(' ');
   return `- \`${name}\` (${facts.filter(Boolean).join(', ')})${words ? `: ${words}` : ''}`;
 }
 

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
+import { mentionsWord } from '@/lib/mentions-word';
 import * as messages from '@/messages';
-import type { EnumValue } from '@/spec/model';
+import type { EnumValue, Prose } from '@/spec/model';
 import { toHash } from './anchor-link';
 import { Description } from './description';
 import { valuesOfEnumeration } from './limits';
@@ -7,23 +9,43 @@ import { toPlainValue } from './plain-value';
 
 const longEnumeration = 24;
 
-/** Allowed values: chips, or a list with a line for each where the values are described. */
+/** Allowed values, each with its meaning; where no value has one of its own, that is said once for all. */
 export function Enumeration({
   values,
   anchor,
   label,
-  described,
+  descriptions,
+  section,
 }: {
   values: EnumValue[];
   anchor: string;
   label: string;
-  /** Whether descriptions are shown where there are some. */
-  described: boolean;
+  /** What is said of the schema: it may explain the values. */
+  descriptions: (Prose | undefined)[];
+  /** The component that the values belong to, if this is not its own section. */
+  section?: { name: string; href: string };
 }) {
   const shown = values.slice(0, valuesOfEnumeration);
-  const isTable = described && values.some((value) => value.description ?? value.name);
-  const list = isTable ? <DescribedValues values={shown} anchor={anchor} /> : <Chips values={shown} anchor={anchor} />;
-  if (values.length > longEnumeration) {
+  const isLong = values.length > longEnumeration;
+  const hasMeanings = values.some((value) => value.description ?? value.name);
+  const list =
+    hasMeanings && !(isLong && section) ? (
+      <Meanings values={shown} anchor={anchor} />
+    ) : (
+      <Values values={shown} anchor={anchor}>
+        {hasMeanings && section ? (
+          <>
+            {`${messages.meaningsAt} `}
+            <a href={section.href}>{section.name}</a>
+          </>
+        ) : isExplained(shown, descriptions) ? (
+          messages.meaningsInDescription
+        ) : (
+          messages.meaningsUndocumented
+        )}
+      </Values>
+    );
+  if (isLong) {
     return (
       <details className="in">
         <summary>{`${label} (${values.length})`}</summary>
@@ -40,17 +62,8 @@ export function Enumeration({
   );
 }
 
-function Chips({ values, anchor }: { values: EnumValue[]; anchor: string }) {
-  return (
-    <span className="vs">
-      {values.map((value) => (
-        <ValueLink key={value.value} value={value} anchor={anchor} />
-      ))}
-    </span>
-  );
-}
-
-function DescribedValues({ values, anchor }: { values: EnumValue[]; anchor: string }) {
+/** Value and meaning, a row each. */
+function Meanings({ values, anchor }: { values: EnumValue[]; anchor: string }) {
   return (
     <dl>
       {values.map((value) => (
@@ -66,6 +79,20 @@ function DescribedValues({ values, anchor }: { values: EnumValue[]; anchor: stri
   );
 }
 
+/** Values with what holds for the meanings of all. */
+function Values({ values, anchor, children }: { values: EnumValue[]; anchor: string; children: ReactNode }) {
+  return (
+    <dl className="vs">
+      {values.map((value) => (
+        <dt key={value.value}>
+          <ValueLink value={value} anchor={anchor} />
+        </dt>
+      ))}
+      <dd>{children}</dd>
+    </dl>
+  );
+}
+
 function ValueLink({ value, anchor }: { value: EnumValue; anchor: string }) {
   const own = anchor + value.anchor;
   return (
@@ -73,4 +100,10 @@ function ValueLink({ value, anchor }: { value: EnumValue; anchor: string }) {
       {toPlainValue(value.value)}
     </a>
   );
+}
+
+/** True if a description names one of the values: what it says there may be the meaning. */
+function isExplained(values: EnumValue[], descriptions: (Prose | undefined)[]): boolean {
+  const words = values.map(({ value }) => toPlainValue(value));
+  return descriptions.some((prose) => prose !== undefined && mentionsWord(prose.source, words));
 }

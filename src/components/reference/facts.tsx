@@ -1,5 +1,5 @@
 import * as messages from '@/messages';
-import type { SchemaNode } from '@/spec/model';
+import type { Prose, SchemaNode } from '@/spec/model';
 import { Enumeration } from './enumeration';
 import { ExternalDocs } from './external-docs';
 import { getInnerId } from './unfolding';
@@ -10,12 +10,15 @@ export function Facts({
   view,
   node,
   anchor,
+  description,
   phrases = [],
   examples,
 }: {
   view: View;
   node: SchemaNode;
   anchor: string;
+  /** What is said of the place, instead of the schema's own. */
+  description?: Prose;
   /** What the place adds, as short phrases. */
   phrases?: string[];
   /** Examples of the place, instead of the schema's own. */
@@ -27,8 +30,22 @@ export function Facts({
     <>
       <Chips node={node} phrases={[...phrases, ...node.constraints]} examples={examples ?? node.examples} />
       {items && <Chips node={items} phrases={items.constraints} examples={[]} prefix={`${messages.itemsOf}: `} />}
-      <EnumerationOf view={view} node={node} anchor={anchor} label={messages.allowedValues} />
-      {items && <EnumerationOf view={view} node={items} anchor={anchor} label={messages.itemsOf} />}
+      <EnumerationOf
+        view={view}
+        node={node}
+        anchor={anchor}
+        label={messages.allowedValues}
+        descriptions={[description]}
+      />
+      {items && (
+        <EnumerationOf
+          view={view}
+          node={items}
+          anchor={anchor}
+          label={messages.itemsOf}
+          descriptions={[description, node.description]}
+        />
+      )}
       {node.notes.map((note) => (
         <p className="nt" key={note}>
           {note}
@@ -39,12 +56,35 @@ export function Facts({
   );
 }
 
-/** The values of a component are described in its own section; elsewhere they stand in a line. */
-function EnumerationOf({ view, node, anchor, label }: { view: View; node: SchemaNode; anchor: string; label: string }) {
+function EnumerationOf({
+  view,
+  node,
+  anchor,
+  label,
+  descriptions,
+}: {
+  view: View;
+  node: SchemaNode;
+  anchor: string;
+  label: string;
+  descriptions: (Prose | undefined)[];
+}) {
   if (!node.enumeration) return null;
-  const isShared = node.name !== undefined || node.bases.some((base) => view.schemas[base]?.enumeration !== undefined);
-  const isHome = !isShared || anchor === node.anchor;
-  return <Enumeration values={node.enumeration} anchor={anchor} label={label} described={isHome} />;
+  const bases = node.bases.flatMap((base) => view.schemas[base] ?? []);
+  const owner = [node, ...bases].find(({ name, enumeration }) => name !== undefined && enumeration !== undefined);
+  const section =
+    owner?.name === undefined || owner.anchor === undefined || owner.anchor === anchor
+      ? undefined
+      : { name: owner.name, href: view.toHref(owner.anchor) };
+  return (
+    <Enumeration
+      values={node.enumeration}
+      anchor={anchor}
+      label={label}
+      descriptions={[...descriptions, ...[node, ...bases].map((said) => said.description)]}
+      section={section}
+    />
+  );
 }
 
 function Chips({

@@ -60,7 +60,14 @@ export function Row({
       </div>
       <Description prose={own.description ?? node.description} />
       {marks.discriminator && <p className="nt">{messages.selectsVariant}</p>}
-      <Facts view={view} node={node} anchor={place.anchor} phrases={own.phrases} examples={own.examples} />
+      <Facts
+        view={view}
+        node={node}
+        anchor={place.anchor}
+        description={own.description}
+        phrases={own.phrases}
+        examples={own.examples}
+      />
       {inside(place)}
     </li>
   );

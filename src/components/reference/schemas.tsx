@@ -9,7 +9,7 @@ import type { View } from './view';
 
 const shownUses = 6;
 
-/** Every component schema, with the places that use it. */
+/** Every component schema, with what uses it. */
 export function Schemas({ view, spec }: { view: View; spec: Spec }) {
   if (spec.componentIds.length === 0) return null;
   return (
@@ -74,7 +74,9 @@ function UsedBy({ view, uses }: { view: View; uses?: Uses }) {
     <ul>
       {shown.map(({ anchor, title }) => (
         <li key={anchor}>
-          <a href={view.toHref(anchor)}>{title}</a>
+          <a href={view.toHref(anchor)}>
+            <Breakable text={title} />
+          </a>
         </li>
       ))}
     </ul>

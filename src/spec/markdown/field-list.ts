@@ -1,6 +1,7 @@
 import { toAbsoluteUrl } from '@/lib/href';
+import { mentionsWord } from '@/lib/mentions-word';
 import * as messages from '@/messages';
-import type { Field, Part, SchemaId, SchemaNode, SchemaTable } from '../model';
+import type { Field, Part, Prose, SchemaId, SchemaNode, SchemaTable } from '../model';
 
 type Direction = 'request' | 'response';
 
@@ -25,17 +26,15 @@ export class FieldList {
     return node ? [node.name, node.label].filter(Boolean).join(', ') : '';
   }
 
-  /** Gets what a schema says of its values, on one line. */
-  getFacts(id: SchemaId): string {
+  /** Gets what a schema says of its values, on one line; the description is that of the place, instead of the schema's own. */
+  getFacts(id: SchemaId, description?: Prose): string {
     const node = this.table[id];
     if (!node) return '';
     const facts = [
       ...node.constraints,
       node.const === undefined ? '' : messages.markdownConst(node.const),
       node.default === undefined ? '' : messages.markdownDefault(node.default),
-      node.enumeration
-        ? messages.markdownValues(node.enumeration.map(({ value }) => `\`${value.replace(/^"(.*)"$/, '$1')}\``))
-        : '',
+      this.getValues(node, description),
     ].filter(Boolean);
     const text = facts.join('; ');
     const sentence = text === '' ? '' : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
@@ -46,6 +45,23 @@ export class FieldList {
     ]
       .filter(Boolean)
       .join(' ');
+  }
+
+  /** Lists the allowed values, each with its meaning; where none has one, that is said once. */
+  private getValues({ enumeration, description, bases }: SchemaNode, said?: Prose): string {
+    if (!enumeration) return '';
+    const values = enumeration.map(({ value }) => value.replace(/^"(.*)"$/, '$1'));
+    const meanings = enumeration.map((value) =>
+      [value.name, toOneLine(value.description?.source)].filter(Boolean).join(': ').replace(/\.$/, ''),
+    );
+    if (meanings.some(Boolean))
+      return messages.markdownValues(
+        values.map((value, index) => `\`${value}\` (${meanings[index] || messages.markdownMeaningUndocumented})`),
+      );
+    const list = messages.markdownValues(values.map((value) => `\`${value}\``));
+    const descriptions = [said, description, ...bases.map((base) => this.table[base]?.description)];
+    const isExplained = descriptions.some((prose) => prose !== undefined && mentionsWord(prose.source, values));
+    return isExplained ? list : messages.markdownMeaningsUndocumented(list);
   }
 
   /** Lists the fields of a schema, and theirs; a field that has no place in a request or a response is left out. */

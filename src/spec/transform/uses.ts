@@ -1,49 +1,59 @@
-import { getLevel } from '@/lib/level';
 import * as messages from '@/messages';
 import type { Operation, SchemaId, SchemaNode, SchemaTable, Spec, Use, Uses } from '../model';
 
-/** Places that are listed of one schema, and of all: a schema that everything reaches is said to have more. */
+/** Places that are listed of one schema. */
 const limit = 100;
-const leastLimit = 12;
-const placesOfSpec = 40_000;
 
-/** Lists for each component schema the places that reach it, the nearest first, over any number of levels. */
+/** Lists for each component schema the operations and the other component schemas that refer to it directly. */
 export function toUses(operations: Operation[], componentIds: SchemaId[], table: SchemaTable): Spec['uses'] {
   const components = new Set(componentIds);
-  const direct = new Map<SchemaId, Use[]>();
+  const nearest = new Map<SchemaId, SchemaId[]>();
+  const findNearest = (id: SchemaId) => {
+    const found = nearest.get(id) ?? getNearest(id, components, table);
+    nearest.set(id, found);
+    return found;
+  };
+  const users = new Map(componentIds.map((id) => [id, new Map<string, Use>()]));
+  const add = (id: SchemaId, use: Use) => {
+    const known = users.get(id);
+    // One more than is listed tells that there are more.
+    if (known && known.size <= limit && !known.has(use.anchor)) known.set(use.anchor, use);
+  };
   for (const { schema, use } of operations.flatMap(toPlaces)) {
-    for (const id of getNearest([schema], components, table)) add(direct, id, use);
+    for (const id of findNearest(schema)) add(id, use);
   }
-  const users = new Map<SchemaId, SchemaId[]>();
-  for (const id of componentIds) {
-    const node = table[id];
-    for (const child of node ? getNearest(getChildIds(node), components, table) : []) add(users, child, id);
+  for (const component of componentIds) {
+    for (const { schema, use } of toOwnPlaces(table[component], table)) {
+      // A schema that refers to itself is no other user.
+      for (const id of findNearest(schema)) if (id !== component) add(id, use);
+    }
   }
-  const all = componentIds.map((id): [SchemaId, Use[]] => [id, collectUses(id, direct, users)]);
-  const sizes = all.map(([, places]) => places.length);
-  const most = Math.min(limit, Math.max(leastLimit, getLevel(sizes, placesOfSpec)));
-  const uses = all.map(([id, places]): [SchemaId, Uses] => [
+  const uses = [...users].map(([id, known]): [SchemaId, Uses] => [
     id,
-    { places: places.slice(0, most), ...(places.length > most && { isCut: true }) },
+    { places: [...known.values()].slice(0, limit), ...(known.size > limit && { isCut: true }) },
   ]);
   return Object.fromEntries(uses.filter(([, { places }]) => places.length > 0));
 }
 
-/** Goes from a schema to its users, and to theirs, until there are more places than anybody reads. */
-function collectUses(start: SchemaId, direct: Map<SchemaId, Use[]>, users: Map<SchemaId, SchemaId[]>): Use[] {
-  const found = new Map<string, Use>();
-  const pending = new Set([start]);
-  for (const id of pending) {
-    for (const use of direct.get(id) ?? []) found.set(use.anchor, use);
-    if (found.size > limit) break;
-    for (const user of users.get(id) ?? []) pending.add(user);
-  }
-  return [...found.values()].slice(0, limit + 1);
+/** The schemas that a component leads to itself: each with the property, or else the component, that names it. */
+function toOwnPlaces(node: SchemaNode | undefined, table: SchemaTable): { schema: SchemaId; use: Use }[] {
+  if (node?.name === undefined || node.anchor === undefined) return [];
+  const { name, anchor } = node;
+  const own = new Set(getOwnIds(node, table));
+  const fields = node.kind === 'object' ? node.fields.filter(({ schema }) => own.has(schema)) : [];
+  for (const { schema } of fields) own.delete(schema);
+  return [
+    ...fields.map((field) => ({
+      schema: field.schema,
+      use: { anchor: anchor + field.anchor, title: `${name}.${field.name}` },
+    })),
+    ...[...own].map((schema) => ({ schema, use: { anchor, title: name } })),
+  ];
 }
 
-/** The components that schemas reach without passing through another one. */
-function getNearest(starts: SchemaId[], components: Set<SchemaId>, table: SchemaTable): SchemaId[] {
-  const seen = new Set(starts);
+/** The components that a schema reaches without passing through another one. */
+function getNearest(start: SchemaId, components: Set<SchemaId>, table: SchemaTable): SchemaId[] {
+  const seen = new Set([start]);
   for (const id of seen) {
     const node = components.has(id) ? undefined : table[id];
     for (const child of node ? getOwnIds(node, table) : []) seen.add(child);
@@ -51,17 +61,15 @@ function getNearest(starts: SchemaId[], components: Set<SchemaId>, table: Schema
   return [...seen].filter((id) => components.has(id));
 }
 
-/** What a schema leads to beside what those lead to that it extends: else a reference with words of its own would be gone through like the component. */
+/**
+ * What a schema leads to itself. What it extends leads to the rest: its members are merged into the node, and so are its own bases.
+ * Else a reference with a description of its own would be gone through like the component.
+ */
 function getOwnIds(node: SchemaNode, table: SchemaTable): SchemaId[] {
   const bases = node.bases.flatMap((base) => table[base] ?? []);
   const inherited = new Set(bases.flatMap(getChildIds));
-  return getChildIds(node).filter((id) => !inherited.has(id) || node.bases.includes(id));
-}
-
-function add<Item>(lists: Map<SchemaId, Item[]>, id: SchemaId, item: Item): void {
-  const list = lists.get(id);
-  if (list) list.push(item);
-  else lists.set(id, [item]);
+  const isDirect = (base: SchemaId) => !bases.some((other) => other.id !== base && other.bases.includes(base));
+  return getChildIds(node).filter((id) => (node.bases.includes(id) ? isDirect(id) : !inherited.has(id)));
 }
 
 /** Lists the schemas that a node leads to directly. */

@@ -54,26 +54,39 @@ describe('the sidebar', () => {
 });
 
 describe('schemas', () => {
-  it('stand at the end, with the places that use them', () => {
+  it('stand at the end, with the operations and schemas that use them', () => {
     const schemas = {
-      Pet: { type: 'object', properties: { name: text } },
+      Pet: { type: 'object', properties: { name: text, state: { $ref: '#/components/schemas/State' } } },
+      State: { enum: ['on', 'off'] },
       Unused: { type: 'object', properties: { lost: text } },
     };
     const page = renderPage(toDocument({ paths: toPaths(toBody({ $ref: '#/components/schemas/Pet' })), schemas }));
     expect(page.getText('schema.Pet')).toContain('Used byAdd a pet, request body');
     expect(page.getHrefs('schema.Pet')).toContain('#addPet.body');
-    expect(page.getText('schema.Unused')).toContain('No operation refers to this schema.');
+    expect(page.getText('schema.Unused')).toContain('No operation and no other schema refers to this schema.');
+    expect(page.getText('schema.State')).toContain('Used byPet.state');
+    expect(page.getHrefs('schema.State')).toContain('#schema.Pet.state');
     expect(page.hasId('schema.Unused.lost')).toBe(true);
   });
 
-  it('describe a shared enumeration once and list its values everywhere', () => {
+  it('give the values of a shared enumeration with their meanings at every place', () => {
     const Kind = { type: 'string', enum: ['cat', 'dog'], 'x-enumDescriptions': { cat: 'It meows.' } };
     const parameters = [{ in: 'query', name: 'kind', schema: { $ref: '#/components/schemas/Kind' } }];
     const page = renderPage(toDocument({ paths: toPaths({ parameters }), schemas: { Kind } }));
     expect(page.getText('schema.Kind')).toContain('It meows.');
-    expect(page.getText('addPet.query.kind')).not.toContain('It meows.');
+    expect(page.getText('addPet.query.kind')).toContain('catIt meows.dogNot documented.');
     expect(page.getTexts('addPet.query.kind', 'v')).toEqual(['cat', 'dog']);
     expect(page.hasId('addPet.query.kind=cat')).toBe(true);
+  });
+
+  it('give the meanings of a long enumeration in its own section, and lead there from other places', () => {
+    const values = Array.from({ length: 30 }, (_, index) => `zone-${index}`);
+    const Zone = { enum: values, 'x-enumDescriptions': { 'zone-0': 'The first one.' } };
+    const parameters = [{ in: 'query', name: 'zone', schema: { $ref: '#/components/schemas/Zone' } }];
+    const page = renderPage(toDocument({ paths: toPaths({ parameters }), schemas: { Zone } }));
+    expect(page.getText('schema.Zone')).toContain('zone-0The first one.zone-1Not documented.');
+    expect(page.getText('addPet.query.zone')).toMatch(/zone-29Meanings: Zone$/);
+    expect(page.getHrefs('addPet.query.zone')).toContain('#schema.Zone');
   });
 });
 

@@ -48,6 +48,13 @@ describe('a schema', () => {
     expect(page.getText('addPet.body.status')).toContain('onIt runs.offNot documented.');
   });
 
+  it('says once that no value has a meaning, unless the description names a value', () => {
+    const order = { enum: ['asc', 'desc'], description: 'Sorts by age: `asc` begins with the youngest.' };
+    const page = body({ type: 'object', properties: { size: { enum: ['S', 'M'] }, order } });
+    expect(page.getText('addPet.body.size')).toContain('Allowed valuesSMMeanings: not documented.');
+    expect(page.getText('addPet.body.order')).toContain('ascdescMeanings: see the description.');
+  });
+
   it('folds a long enumeration', () => {
     const page = body({
       type: 'object',

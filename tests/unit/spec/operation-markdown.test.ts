@@ -53,7 +53,7 @@ Requires: HTTP bearer.
 - \`tags\` (map of string)
   - \`*\` (string)
 - \`parent\` (Pet, object)
-- \`state\` (string): Default \`"Sold"\`; one of \`Unknown\`, \`Sold\`.
+- \`state\` (string): Default \`"Sold"\`; one of \`Unknown\`, \`Sold\` (meanings: not documented).
 
 \`\`\`\`json
 {
@@ -72,7 +72,7 @@ Done.
 - \`tags\` (map of string)
   - \`*\` (string)
 - \`parent\` (Pet, object)
-- \`state\` (string): Default \`"Sold"\`; one of \`Unknown\`, \`Sold\`.
+- \`state\` (string): Default \`"Sold"\`; one of \`Unknown\`, \`Sold\` (meanings: not documented).
 
 \`\`\`json
 {
@@ -100,6 +100,19 @@ No body is documented.
 components: { schemas: { Owner: { type: object, properties: { name: { type: string } } } } }
 paths: { /a: { put: { operationId: x, requestBody: { content: { application/json: { schema: { $ref: "#/components/schemas/Owner" } } } }, responses: { "200": { content: { application/json: { schema: { $ref: "#/components/schemas/Owner" } } } } } } } }`);
     expect(toOperationMarkdown(owner, getOperation(owner, 'x'))).toContain('- as Owner above');
+  });
+
+  it('tells the meaning of each value, and where none is documented', () => {
+    const values = toModel(`
+components: { schemas: { State: { enum: [Unknown, Sold], x-enumDescriptions: { Sold: Has an owner. } } } }
+paths: { /a: { get: { operationId: x, responses: {}, parameters: [
+  { name: state, in: query, schema: { $ref: "#/components/schemas/State" } },
+  { name: order, in: query, description: "By age: asc for the youngest first.", schema: { enum: [asc, desc] } },
+  { name: size, in: query, schema: { enum: [S, M] } } ] } } }`);
+    const markdown = toOperationMarkdown(values, getOperation(values, 'x'));
+    expect(markdown).toContain('(query, State, string): One of `Unknown` (not documented), `Sold` (Has an owner).');
+    expect(markdown).toContain('By age: asc for the youngest first. One of `asc`, `desc`.');
+    expect(markdown).toContain('One of `S`, `M` (meanings: not documented).');
   });
 
   it('names alternatives with the value that selects each', () => {

@@ -18,7 +18,7 @@ describe('a document', () => {
     expect(spec.description?.source).toBe('Long.');
   });
 
-  it('lists component schemas in its order, with the operations that reach each', () => {
+  it('lists component schemas in its order, with the operations and schemas that refer to each directly', () => {
     const spec = toModel(`
 paths: { /a: { get: { operationId: x, summary: Get, responses: { "200": { content: { application/json: { schema: { type: array, items: { $ref: "#/components/schemas/Pet" } } } } } } } } }
 components: { schemas: { Zoo: { type: object }, Pet: { type: object, properties: { owner: { $ref: "#/components/schemas/Owner" } } }, Owner: { allOf: [{ $ref: "#/components/schemas/Base" }], properties: { a: {} } }, Base: { type: object } } }`);
@@ -28,10 +28,26 @@ components: { schemas: { Zoo: { type: object }, Pet: { type: object, properties:
       'schema.Owner',
       'schema.Base',
     ]);
-    const use = { anchor: 'x.200', title: 'Get, response 200' };
-    expect(spec.uses).toEqual(
-      Object.fromEntries(['Pet', 'Owner', 'Base'].map((name) => [`#/components/schemas/${name}`, { places: [use] }])),
-    );
+    expect(spec.uses).toEqual({
+      '#/components/schemas/Pet': { places: [{ anchor: 'x.200', title: 'Get, response 200' }] },
+      '#/components/schemas/Owner': { places: [{ anchor: 'schema.Pet.owner', title: 'Pet.owner' }] },
+      '#/components/schemas/Base': { places: [{ anchor: 'schema.Owner', title: 'Owner' }] },
+    });
+  });
+
+  it('names the properties that use a schema, however they do, and neither heirs nor the schema itself', () => {
+    const reference = (name: string) => `{ $ref: "#/components/schemas/${name}" }`;
+    const { uses } = toModel(`
+components: { schemas: {
+  Base: { type: object, properties: { state: { description: Own words., $ref: "#/components/schemas/State" } } },
+  Heir: { allOf: [${reference('Base')}], properties: { states: { type: array, items: { properties: { one: ${reference('State')} } } } } },
+  State: { enum: [on, off] },
+  Tree: { properties: { parent: ${reference('Tree')} } } } }`);
+    const titles = Object.entries(uses).map(([id, { places }]) => [
+      id.split('/').at(-1),
+      places.map(({ title }) => title),
+    ]);
+    expect(Object.fromEntries(titles)).toEqual({ Base: ['Heir'], State: ['Base.state', 'Heir.states'] });
   });
 
   it('lists the nearest places of a schema that everything reaches, and says that there are more', () => {
