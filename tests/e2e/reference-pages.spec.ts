@@ -199,3 +199,33 @@ test('a sample in another language, and the operation as Markdown, come for the 
   const markdown = await page.locator('[data-markdown]').getAttribute('data-markdown');
   expect(await (await page.request.get(new URL(markdown ?? '', large).href)).text()).toContain('Create a cat');
 });
+
+test('going back and forward leads to each anchor of a page, and to the row that was read there', async ({ page }) => {
+  await openReference(page, `${large}tag/dogs/`);
+  const getPlace = () =>
+    page.evaluate(() => {
+      const rows = [...document.querySelectorAll('main [id]')].filter((row) => row.getBoundingClientRect().top > 100);
+      const row = document.getElementById(location.hash.slice(1)) ?? rows[0];
+      return { href: location.href, row: row?.id, top: Math.round(row?.getBoundingClientRect().top ?? 0) };
+    });
+  const places = [await getPlace()];
+  for (const hash of ['#listDogs.200.third', '#createDog']) {
+    await page.evaluate((hash) => document.querySelector<HTMLElement>(`a[href="${hash}"]`)?.click(), hash);
+    await expect(page).toHaveURL(new RegExp(`${hash}$`));
+    await page.evaluate(() => window.scrollBy({ top: -40, behavior: 'instant' }));
+    await settle(page);
+    places.push(await getPlace());
+  }
+  await page
+    .locator('.breadcrumbs a')
+    .last()
+    .evaluate((link: HTMLElement) => link.click());
+  await page.waitForURL((url) => !url.pathname.endsWith('/tag/dogs/'));
+  await waitForScripts(page);
+  for (const place of places.toReversed()) {
+    await page.goBack();
+    await expect.poll(getPlace).toEqual(place);
+  }
+  await page.goForward();
+  await expect.poll(getPlace).toEqual(places[1]);
+});

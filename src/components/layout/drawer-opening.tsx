@@ -1,7 +1,8 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect, useState, type MouseEvent, type ReactNode } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import { findPath, isFullLoad, isPlainClick } from '../ui/link-behaviour';
+import { isPlainClick, replaceEntry } from '../ui/link-behaviour';
+import { useHistoryEntry } from '../ui/use-history-entry';
 import { useInertPage } from '../ui/use-inert-page';
 import { usePressed } from '../ui/use-pressed';
 import { useSeen } from '../ui/use-seen';
@@ -12,7 +13,6 @@ import { BackToMainMenu, DrawerHead } from './drawer-head';
 import { EarlyDrawer } from './early-drawer';
 import { fillList } from './sidebar-branch';
 import { useDesktop } from './use-desktop';
-import { useHistoryEntry } from './use-history-entry';
 
 const loadDialog = () => import('./drawer-dialog');
 
@@ -63,18 +63,11 @@ export function DrawerOpening({ themeToggle, onClose }: { themeToggle: ReactNode
       event.preventDefault();
       return void fillList(link);
     }
-    const path = findPath(link);
-    if (path === undefined) {
-      const isHere = link.origin === window.location.origin && link.pathname === window.location.pathname;
-      if (isHere) event.preventDefault();
-      return entry.leave(isHere ? link.hash : '');
-    }
+    if (link.target !== '') return entry.leave();
     event.preventDefault();
+    if (link.href === window.location.href) return entry.leave();
     // Takes the place of the drawer's entry, so that going back leads to the page on which it was opened.
-    entry.forget();
-    onClose();
-    if (isFullLoad(path)) window.location.replace(link.href);
-    else router.replace(path);
+    entry.replace(() => replaceEntry(link, router));
   };
   const close = () => entry.leave();
   return (

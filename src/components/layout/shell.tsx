@@ -3,7 +3,9 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import * as messages from '@/messages';
-import { arrive, startArrival } from './arrival';
+import { startHistory } from '../ui/history-entries';
+import { startOverlays } from '../ui/overlays';
+import { arrive } from './arrival';
 import { startBackToTop } from './back-to-top';
 import { startAnnouncement } from './announcement-behaviour';
 import { startColorMode } from './color-mode';
@@ -21,6 +23,8 @@ export function Shell() {
   const [isOffline, setOffline] = useState(false);
   useEffect(() => {
     const stops = [
+      startHistory(),
+      startOverlays(),
       startColorMode(),
       startAnnouncement(),
       startSkipLink(),
@@ -28,7 +32,6 @@ export function Shell() {
       startContents(),
       startSidebar(),
       startBackToTop(),
-      startArrival(),
       startProgress(),
       startOffline(setOffline),
     ];

@@ -5,6 +5,7 @@ import { followAnchors } from './scripts/anchors';
 import { followCopies } from './scripts/copies';
 import { followFolds } from './scripts/folds';
 import { followFilter } from './scripts/operations-filter';
+import { followSheet } from './scripts/operations-sheet';
 import { followRest } from './scripts/rest';
 import { followLanguages } from './scripts/sample-languages';
 import { followScroll } from './scripts/scroll-spy';
@@ -37,6 +38,7 @@ export function ReferenceScripts({ languages }: { languages?: SampleLanguages })
     followCopies(announce, abort.signal);
     followFolds(abort.signal);
     followFilter(abort.signal);
+    followSheet(abort.signal);
     followLanguages(languages ?? readLanguages(), abort.signal);
     followRest(abort.signal);
     return () => {

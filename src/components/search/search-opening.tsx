@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useHistoryEntry } from '../ui/use-history-entry';
 import { usePressed } from '../ui/use-pressed';
 import { useSeen } from '../ui/use-seen';
 import { EarlyField } from './early-field';
@@ -48,23 +49,27 @@ export function SearchOpening({
     isOpened = true;
     loadDialog().then((module) => setDialog(() => module.SearchDialog), setError);
   }, []);
+  // A place that was chosen takes the focus itself.
+  const isChosen = useRef(false);
+  const entry = useHistoryEntry(() => {
+    forgetQuestion();
+    onClose();
+    // Once the dialog is gone, which holds it.
+    if (!isChosen.current) setTimeout(() => giveBack(before));
+  });
   useEffect(() => {
     if (error === undefined) return;
     setError(undefined);
     onFailed(error, text);
-    giveBack(before);
-  }, [error, text, before, onFailed]);
-  const close = () => {
-    forgetQuestion();
-    onClose();
-  };
-  const leave = () => {
-    close();
-    giveBack(before);
+    entry.leave();
+  }, [error, text, entry, onFailed]);
+  const go = (navigate: () => void) => {
+    isChosen.current = true;
+    entry.replace(navigate);
   };
   if (Dialog && (isTaken || isReady))
-    return <Dialog query={text} before={before} openedAt={openedAt} onClose={close} />;
-  return <EarlyField text={text} onText={setText} onComposing={setComposing} onClose={leave} />;
+    return <Dialog query={text} openedAt={openedAt} onClose={entry.leave} onGo={go} />;
+  return <EarlyField text={text} onText={setText} onComposing={setComposing} onClose={entry.leave} />;
 }
 
 /** Takes `?q=` off the address, so that a reload does not open the search again. */

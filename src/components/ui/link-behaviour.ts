@@ -1,10 +1,12 @@
 import { environment } from '@/lib/environment';
 import { specPart } from '@/lib/spec-part';
+import { isOverlayEntry } from './overlays';
 import { fetchDocument } from './static-markup';
 
 /** What the links need of the framework's router. */
 interface Router {
   push(path: string): void;
+  replace(path: string): void;
   prefetch(path: string): void;
 }
 
@@ -20,9 +22,14 @@ export function startLinks(router: Router): () => void {
     const link = findLink(event.target);
     if (!link || event.defaultPrevented || !isPlainClick(event)) return;
     const path = findPath(link);
-    if (path === undefined || isFullLoad(path)) return;
-    event.preventDefault();
-    router.push(path);
+    if (isOverlayEntry() && isOnSite(link)) {
+      // From a sheet over the page, which closes then.
+      event.preventDefault();
+      replaceEntry(link, router);
+    } else if (path !== undefined && !isFullLoad(path)) {
+      event.preventDefault();
+      router.push(path);
+    }
   };
   const onTurn = (event: Event) => {
     const path = findPath(findLink(event.target))?.replace(/[?#].*$/, '');
@@ -39,6 +46,14 @@ export function startLinks(router: Router): () => void {
     window.removeEventListener('click', onClick);
     for (const turn of turns) document.removeEventListener(turn, onTurn);
   };
+}
+
+/** Goes to a page or an anchor in the place of the current entry of the history. */
+export function replaceEntry(target: Target & { href: string }, router: Pick<Router, 'replace'>): void {
+  const path = toPath(target);
+  if (target.href === location.href) return;
+  if (path === undefined || isFullLoad(path)) location.replace(target.href);
+  else router.replace(path);
 }
 
 type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
@@ -60,8 +75,18 @@ export function isFullLoad(path: string): boolean {
 
 /** The path below the base path, if the link leads to another page of this site. */
 export function findPath(link: HTMLAnchorElement | undefined): string | undefined {
-  if (!link || link.target !== '' || link.hasAttribute('download') || link.origin !== location.origin) return undefined;
-  const { pathname, search, hash } = link;
+  return link && isOnSite(link) ? toPath(link) : undefined;
+}
+
+/** True for a link that changes what this window shows, to something of this origin. */
+function isOnSite(link: HTMLAnchorElement): boolean {
+  return link.target === '' && !link.hasAttribute('download') && link.origin === location.origin;
+}
+
+type Target = Pick<URL, 'origin' | 'pathname' | 'search' | 'hash'>;
+
+function toPath({ origin, pathname, search, hash }: Target): string | undefined {
+  if (origin !== location.origin) return undefined;
   if (!pathname.startsWith(`${environment.basePath}/`) || !pathname.endsWith('/')) return undefined;
   if (pathname === location.pathname && search === location.search) return undefined;
   return `${pathname.slice(environment.basePath.length)}${search}${hash}`;

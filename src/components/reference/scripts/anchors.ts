@@ -1,3 +1,4 @@
+import { isAtAddress, isRestoredEntry, restorePosition } from '../../ui/history-entries';
 import { findFormerPlace, toOuterAnchors, type KnownPlaces } from './former-hash';
 
 /** Opens the way to what the address names, brings it into view and marks it; now, and whenever the address changes. */
@@ -7,11 +8,17 @@ export function followAnchors(signal: AbortSignal): void {
     showTarget(decodeHash(window.location.hash));
   };
   show();
+  // Where rows are laid out when they come into sight, the browser restores what is a guess.
+  if (isRestoredEntry() && document.querySelector('.api[data-places]')) restorePosition();
   window.addEventListener('hashchange', show, { signal });
   document.addEventListener('click', (event) => onClick(event), { signal });
   // A link of the router changes the address without telling. What replaces it, as the scroll does, leads nowhere.
   const { navigation } = window as Window & { navigation?: EventTarget };
-  const onEntry = (event: Event) => 'navigationType' in event && event.navigationType === 'push' && setTimeout(show);
+  const onEntry = (event: Event) => {
+    if (!('navigationType' in event) || event.navigationType !== 'push') return;
+    // Not for a dialog, which has an entry of the same address.
+    if (window.location.hash !== answered) setTimeout(show);
+  };
   navigation?.addEventListener('currententrychange', onEntry, { signal });
 }
 
@@ -27,7 +34,7 @@ let answered = '';
 /** Writes a hash into the address without an entry in the history; an empty one takes it away. A hash just followed stays. */
 export function replaceHash(hash: string): void {
   const { pathname, search, hash: current } = window.location;
-  if (current === hash || current !== answered) return;
+  if (current === hash || current !== answered || !isAtAddress()) return;
   answered = hash;
   // Past the router, which would write its own idea of the address a moment later.
   History.prototype.replaceState.call(window.history, window.history.state, '', hash === '' ? pathname + search : hash);
@@ -46,17 +53,28 @@ export function showTarget(anchor: string): void {
   if (anchor === '') return;
   const target = findTarget(anchor);
   if (!target) return openOther(anchor);
-  for (let outer: Element | null = target; outer; outer = outer.parentElement) {
-    if (outer instanceof HTMLDetailsElement) outer.open = true;
-  }
+  const isOpened = openAround(target);
   if (target.id !== anchor) replaceHash(`#${encodeURI(target.id)}`);
   const former = document.querySelector<HTMLElement>('[data-target]');
   former?.removeAttribute('data-target');
   former?.style.removeProperty('scroll-margin-block-start');
   target.dataset.target = '';
   showOwnerToo(target);
-  target.scrollIntoView();
+  // An entry of the history is shown as it was left.
+  if (!isRestoredEntry()) target.scrollIntoView();
+  else if (isOpened) restorePosition();
   landing = { target, top: target.getBoundingClientRect().top };
+}
+
+/** Opens what an element is folded into; false if nothing was closed. */
+function openAround(element: HTMLElement): boolean {
+  let isOpened = false;
+  for (let outer: Element | null = element; outer; outer = outer.parentElement) {
+    if (!(outer instanceof HTMLDetailsElement) || outer.open) continue;
+    outer.open = true;
+    isOpened = true;
+  }
+  return isOpened;
 }
 
 /**

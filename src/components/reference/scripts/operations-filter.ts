@@ -7,7 +7,6 @@ export function followFilter(signal: AbortSignal): void {
   if (branches !== undefined) sidebar.addEventListener('click', (event) => onToggle(event, branches), { signal });
   input.addEventListener('input', () => filter(sidebar, input.value), { signal });
   sidebar.addEventListener('keydown', (event) => onKey(event, sidebar, input), { signal });
-  sidebar.addEventListener('click', (event) => onClick(event, sidebar), { signal });
   // What was typed before this script came, or is restored by the browser.
   if (input.value !== '') filter(sidebar, input.value);
 }
@@ -80,10 +79,4 @@ function onKey(event: KeyboardEvent, sidebar: HTMLElement, input: HTMLInputEleme
 
 function getStops(sidebar: HTMLElement): HTMLElement[] {
   return [...sidebar.querySelectorAll<HTMLElement>('a, summary, button')].filter((stop) => stop.checkVisibility());
-}
-
-/** On small screens the sidebar is a panel: choosing an operation closes it. */
-function onClick(event: MouseEvent, sidebar: HTMLElement): void {
-  const isLink = event.target instanceof Element && event.target.closest('a') !== null;
-  if (isLink && sidebar.matches(':popover-open')) sidebar.hidePopover();
 }

@@ -1,0 +1,19 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { openOverlay, type Overlay } from './overlays';
+
+/** Gives what lies over a page an entry in the history while it is shown: going back closes it and stays on the page. */
+export function useHistoryEntry(onClose: () => void): Overlay {
+  const overlay = useRef<Overlay>(undefined);
+  const latest = useRef(onClose);
+  useEffect(() => {
+    latest.current = onClose;
+  });
+  // With what is shown: a reader may go back at once.
+  useLayoutEffect(() => {
+    overlay.current ??= openOverlay(() => latest.current());
+  }, []);
+  return {
+    leave: () => overlay.current?.leave(),
+    replace: (navigate) => overlay.current?.replace(navigate),
+  };
+}

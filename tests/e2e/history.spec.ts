@@ -1,0 +1,209 @@
+import { expect, test, type Page } from './test';
+import { openPage, openReference, settle } from './changed-page';
+import { getField, getOptions } from './search';
+
+const quickStart = '/definitions/quick-start/';
+const environments = '/api/environments/';
+
+const getTitle = (page: Page) => page.getByRole('heading', { level: 1 });
+const getScroll = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+const findOperations = (page: Page) => page.getByRole('button', { name: 'Operations', exact: true });
+
+/** Goes through the history as the browser's buttons do, and waits until the page of the entry is there. */
+async function go(page: Page, direction: 'back' | 'forward', path: string, title: string | RegExp): Promise<void> {
+  await page.evaluate((direction) => history[direction](), direction);
+  await expect.poll(() => page.evaluate(() => location.pathname + location.hash)).toBe(path);
+  await expect(getTitle(page)).toHaveText(title);
+}
+
+async function expectScroll(page: Page, scroll: number): Promise<void> {
+  await expect.poll(async () => Math.abs((await getScroll(page)) - scroll)).toBeLessThanOrEqual(2);
+}
+
+async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top);
+  await settle(page);
+}
+
+test('going back and forward leads to the page, the anchor and the place of each entry, however often', async ({
+  page,
+}) => {
+  await openPage(page, quickStart);
+  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+  await page.locator('.page-contents a[href="#environment"]').click();
+  await expect(page).toHaveURL(/#environment$/);
+  const anchor = await getScroll(page);
+  await scrollTo(page, anchor + 150);
+  const heading = page.locator('main .heading-anchor').last();
+  const hash = (await heading.getAttribute('href')) ?? '';
+  // Pressed as a key would press it, it would be scrolled to before.
+  await heading.evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL(new RegExp(`${hash}$`));
+  await settle(page);
+  const last = await getScroll(page);
+  await sidebar.getByRole('link', { name: 'Concepts', exact: true }).click();
+  await expect(getTitle(page)).toHaveText('Concepts');
+  await scrollTo(page, 500);
+  for (let time = 0; time < 2; time++) {
+    await go(page, 'back', quickStart + hash, 'Quick start');
+    await expectScroll(page, last);
+    await go(page, 'back', `${quickStart}#environment`, 'Quick start');
+    await expectScroll(page, anchor + 150);
+    await go(page, 'back', quickStart, 'Quick start');
+    await expectScroll(page, 0);
+    await go(page, 'forward', `${quickStart}#environment`, 'Quick start');
+    await expectScroll(page, anchor + 150);
+    if (time === 1) await page.reload();
+    await expectScroll(page, anchor + 150);
+    await page.evaluate(() => history.go(2));
+    await expect(getTitle(page)).toHaveText('Concepts');
+    await expectScroll(page, 500);
+  }
+});
+
+test('an API page is found again at the pixel, with the anchor of its address, from an operation, a property and a scroll', async ({
+  page,
+}) => {
+  await openReference(page, environments);
+  await page.locator('.api[data-rests]').waitFor();
+  await scrollTo(page, 8000);
+  await expect(page).toHaveURL(/#./);
+  const scrolled = new URL(page.url()).hash;
+  const documentation = page.locator('.navbar').getByRole('link', { name: 'Documentation', exact: true });
+  await documentation.click();
+  await expect(page).toHaveURL(/introduction/);
+  const title = await getTitle(page).innerText();
+  const other = new URL(page.url()).pathname;
+  await go(page, 'back', environments + scrolled, /Environments/);
+  await expectScroll(page, 8000);
+  await page.locator('.api[data-rests]').waitFor();
+  await expectScroll(page, 8000);
+  await page.locator('.on a[href="#createSecret"]').click();
+  await expect(page.locator('[data-target]')).toHaveAttribute('id', 'createSecret');
+  const operation = await getScroll(page);
+  const property = page.locator('#createSecret .f .lk').first();
+  const hash = (await property.getAttribute('href')) ?? '';
+  await property.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`${hash.replaceAll('.', '\\.')}$`));
+  const row = await getScroll(page);
+  await documentation.click();
+  await expect(getTitle(page)).toHaveText(title);
+  await go(page, 'back', environments + hash, /Environments/);
+  await expectScroll(page, row);
+  await expect(page.locator('[data-target]')).toHaveAttribute('id', hash.slice(1));
+  await go(page, 'back', `${environments}#createSecret`, /Environments/);
+  await expectScroll(page, operation);
+  await go(page, 'back', environments + scrolled, /Environments/);
+  await expectScroll(page, 8000);
+  await page.evaluate(() => history.go(3));
+  await expect(getTitle(page)).toHaveText(title);
+  expect(new URL(page.url()).pathname).toBe(other);
+});
+
+test('an API page that another language made higher is found again at the line that was read', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('tab.language', 'python'));
+  await openReference(page, environments);
+  await expect(page.locator('[data-sample]').last().locator('[data-loaded]')).toHaveCount(1);
+  await page.locator('.api[data-rests]').waitFor();
+  await page.evaluate(() => document.getElementById('deleteSecret')?.scrollIntoView());
+  await page.mouse.wheel(0, 250);
+  const getTop = () => page.locator('#deleteSecret').evaluate((element) => element.getBoundingClientRect().top);
+  await expect.poll(getTop).toBeLessThan(-100);
+  const top = await getTop();
+  await page.locator('.navbar').getByRole('link', { name: 'Documentation', exact: true }).click();
+  await expect(page).toHaveURL(/introduction/);
+  await page.goBack();
+  await expect.poll(async () => Math.abs((await getTop()) - top)).toBeLessThanOrEqual(2);
+  await expect(page.locator('[data-sample]').last().locator('[data-loaded]')).toHaveCount(1);
+  await settle(page);
+  expect(Math.abs((await getTop()) - top)).toBeLessThanOrEqual(2);
+});
+
+test('a page that is loaded anew stays where it was read, next to a property that was folded', async ({ page }) => {
+  await openReference(page, '/api/livesystems/');
+  await page.locator('.api[data-rests]').waitFor();
+  const fold = page.locator('details.in:not([open]):has(.f .lk)').last();
+  await fold.evaluate((element: HTMLDetailsElement) => (element.open = true));
+  await fold
+    .locator('.f .lk')
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page.locator('[data-target]')).toBeInViewport();
+  await page.mouse.move(700, 500);
+  await page.mouse.wheel(0, 40);
+  const hash = new URL(page.url()).hash;
+  const getTop = () => page.locator('[data-target]').evaluate((element) => element.getBoundingClientRect().top);
+  await settle(page);
+  const top = await getTop();
+  await page.reload();
+  await expect(page.locator('[data-target]')).toBeInViewport();
+  await page.locator('.api[data-rests]').waitFor();
+  expect(Math.abs((await getTop()) - top)).toBeLessThanOrEqual(2);
+  expect(new URL(page.url()).hash).toBe(hash);
+});
+
+test('going back closes the search and stays on the page; a result takes its place in the history', async ({
+  page,
+}) => {
+  await openPage(page, '/');
+  await page.locator('.navbar').getByRole('link', { name: 'Documentation', exact: true }).click();
+  await expect(page).toHaveURL(/introduction/);
+  const path = new URL(page.url()).pathname;
+  const title = await getTitle(page).innerText();
+  await page.keyboard.press('/');
+  await getOptions(page).first().waitFor();
+  await go(page, 'back', path, title);
+  await expect(getField(page)).toHaveCount(0);
+  await page.keyboard.press('/');
+  await getOptions(page).first().waitFor();
+  await page.keyboard.press('Escape');
+  await expect(getField(page)).toHaveCount(0);
+  await page.keyboard.press('/');
+  await getField(page).fill('create a secret');
+  await expect(getOptions(page).first()).toContainText('Create a secret');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#createSecret$/);
+  await expect(page.locator('#createSecret')).toBeInViewport();
+  await go(page, 'back', path, title);
+  await go(page, 'back', '/', /./);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('going back closes the sheet of operations and stays on the page; an operation takes its place in the history', async ({
+    page,
+  }) => {
+    await openPage(page, '/');
+    await openReference(page, environments);
+    await page.locator('.api[data-rests]').waitFor();
+    const sheet = page.getByRole('navigation', { name: 'Operations', exact: true });
+    await findOperations(page).tap();
+    await expect(sheet).toBeVisible();
+    await page.evaluate(() => history.back());
+    await expect(sheet).toBeHidden();
+    await findOperations(page).tap();
+    await sheet.getByRole('link', { name: 'Create a secret' }).tap();
+    await expect(sheet).toBeHidden();
+    await expect(page.locator('#createSecret')).toBeInViewport();
+    await findOperations(page).tap();
+    await expect(sheet).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await go(page, 'back', environments, /Environments/);
+    await expectScroll(page, 0);
+    await page.goBack();
+    expect(new URL(page.url()).pathname).toBe('/');
+  });
+
+  test('a drawer that was open when the page was loaded anew costs no step back', async ({ page }) => {
+    await openPage(page, '/');
+    await openPage(page, quickStart);
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).tap();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.reload();
+    await expect.poll(() => page.evaluate(() => 'overlays' in history.state)).toBe(false);
+    await page.goBack();
+    expect(new URL(page.url()).pathname).toBe('/');
+  });
+});
