@@ -2,15 +2,19 @@ import type { Route } from '@/components/layout/route-list';
 import { isExternal } from '@/lib/href';
 import { toReadingOrder } from '@/site/sidebar';
 import { loadNavigation } from '@/article/navigation';
+import { getServices, loadSpec } from '@/spec/load';
 
-/** Every route that a reader of a missing page may have meant, in reading order: pages first, then what the bar leads to. */
+/** Every route that a reader of a missing page may have meant, in reading order: pages first, then what the bar leads to, then the other APIs. */
 export async function loadKnownRoutes(): Promise<Route[]> {
   const { sidebars, navbar } = await loadNavigation();
   const pages = sidebars
     .filter(({ version }) => version === undefined || version.isLatest)
     .flatMap(({ items }) => toReadingOrder(items));
   const menus = [...navbar.left, ...navbar.right].flatMap((item) => (item.kind === 'dropdown' ? item.items : [item]));
-  return [...pages, ...menus]
-    .flatMap((item) => ('path' in item && item.path !== undefined ? [{ label: item.label, path: item.path }] : []))
-    .filter(({ path }) => !isExternal(path));
+  const specs = await Promise.all(getServices().map(loadSpec));
+  const services = specs.map(({ service, title }) => ({ label: title, path: `/api/${service}/` }));
+  const routes = [...pages, ...menus, ...services].flatMap((item) =>
+    'path' in item && item.path !== undefined && !isExternal(item.path) ? [{ label: item.label, path: item.path }] : [],
+  );
+  return routes.filter(({ path }, index) => routes.findIndex((other) => other.path === path) === index);
 }

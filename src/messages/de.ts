@@ -129,6 +129,7 @@ export const notFoundText = 'Unter dieser Adresse gibt es keine Seite.';
 export const notFoundContact =
   'Wenn ein Link Sie hierher geführt hat, sagen Sie dem Besitzer der Seite, auf der er steht, dass er nicht mehr stimmt.';
 export const notFoundNearest = 'Vielleicht suchten Sie';
+export const notFoundStart = 'Seiten für den Anfang';
 export const pageCrashed = 'Diese Seite ist abgestürzt.';
 export const pageError = 'Seitenfehler';
 export const tryAgain = 'Noch einmal versuchen';

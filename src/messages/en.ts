@@ -129,6 +129,7 @@ export const notFoundText = 'There is no page at this address.';
 export const notFoundContact =
   'If a link led you here, tell the owner of the page it stands on that the link is broken.';
 export const notFoundNearest = 'Perhaps you were looking for';
+export const notFoundStart = 'Pages to begin with';
 export const pageCrashed = 'This page crashed.';
 export const pageError = 'Page Error';
 export const tryAgain = 'Try again';

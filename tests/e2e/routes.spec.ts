@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import * as messages from '@/messages';
+import { settle } from './changed-page';
 import { expect, test } from './test';
 import { extraRoutes } from '@/site/extra-routes';
 import { routes } from './routes';
@@ -46,8 +48,18 @@ test('a path without its trailing slash leads to the page', async ({ page }) => 
   expect(new URL(page.url()).pathname).toBe('/definitions/intro/');
 });
 
-test('a missing page offers the routes nearest to its path, and no other page carries their list', async ({ page }) => {
-  await page.goto('/how-tos/create-azure-relays/');
-  await expect(page.locator('.nearest a').first()).toHaveAttribute('href', '/how-tos/create-azure-relay/');
+test('a missing page offers the pages that were probably meant, or else those to begin with', async ({ page }) => {
+  const suggestions = page.locator('.nearest a');
+  await page.goto('/api/accounts/foo/bar/');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(messages.notFoundNearest);
+  await expect(suggestions).toHaveCount(1);
+  await expect(suggestions).toHaveAttribute('href', '/api/accounts/');
+  const asked = page.waitForResponse('**/routes.json');
+  await page.goto('/nowhere/');
+  await (await asked).finished();
+  await settle(page);
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(messages.notFoundStart);
+  await expect(suggestions.first()).toHaveAttribute('href', '/category/introduction/');
+  // No other page carries the list.
   expect(await (await page.request.get('/support/')).text()).not.toContain('create-azure-service-bus/\\"}');
 });

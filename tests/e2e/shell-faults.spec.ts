@@ -103,18 +103,21 @@ for (const kind of ['denied', 'full', 'throwing'] as const) {
   });
 }
 
-/** Has the not-found page crash, which sorts its suggestions in the browser, until something is clicked. */
+/** An address that is not found; its page shows suggestions, which it renders in the browser. */
+const missing = '/api/accounts/foo/';
+
+/** Has the page of a missing address crash when it renders its suggestions, until something is clicked. */
 async function breakList(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const { sort } = Array.prototype;
+    const { map } = Array.prototype;
     let isBroken = true;
-    Array.prototype.sort = function (this: unknown[], compare) {
+    Array.prototype.map = function (this: unknown[], ...settings) {
       const [first] = this;
-      if (isBroken && typeof first === 'object' && first !== null && 'score' in first) {
+      if (isBroken && this.length === 1 && typeof first === 'object' && first !== null && 'label' in first) {
         throw new Error('The list broke.', { cause: new Error('It had no items.') });
       }
-      return sort.call(this, compare);
-    } as typeof sort;
+      return map.apply(this, settings);
+    } as typeof map;
     window.addEventListener('click', () => (isBroken = false), true);
   });
 }
@@ -123,7 +126,7 @@ test('a crash inside a page keeps bar and footer, shows the causes, and "Try aga
   page,
 }) => {
   await breakList(page);
-  await page.goto('/nowhere/');
+  await page.goto(missing);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('This page crashed.');
   await expect(main.locator('pre')).toHaveText('The list broke.\n\nCause:\nIt had no items.');
@@ -135,7 +138,7 @@ test('a crash inside a page keeps bar and footer, shows the causes, and "Try aga
 
 test('a crash stays on its page: the next one is shown', async ({ page }) => {
   await breakList(page);
-  await page.goto('/nowhere/');
+  await page.goto(missing);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed.');
   await markWindow(page);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Documentation' }).click();

@@ -2,7 +2,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useState, type ReactNode } from 'react';
 import { toHref } from '@/lib/href';
 import * as messages from '@/messages';
-import { nearestCount, RouteList, type Route } from './route-list';
+import { RouteList, type Route } from './route-list';
 
 /**
  * What stands at an unknown address; `children` is the list of the first routes. As a component of the browser it stands in the
@@ -20,50 +20,44 @@ export function NotFoundPage({ children }: { children: ReactNode }) {
           {messages.searchLabel}
         </a>
       </p>
-      <h2>{messages.notFoundNearest}</h2>
-      <NearestRoutes>{children}</NearestRoutes>
+      <Suggestions>{children}</Suggestions>
     </main>
   );
 }
 
-/** The routes whose paths share the most with the address that was not found; without script or network the first ones. */
-function NearestRoutes({ children }: { children: ReactNode }) {
-  // Another address that is missing too: the list is sorted anew.
-  usePathname();
-  const [routes, setRoutes] = useState<Route[]>();
+/** The routes that were probably meant; where there are none, and without script or network, those to begin with. */
+function Suggestions({ children }: { children: ReactNode }) {
+  // Another address that is missing too has other routes near it.
+  const pathname = usePathname();
+  const [nearest, setNearest] = useState<Route[]>([]);
   useEffect(() => {
-    void loadRoutes().then(setRoutes);
-  }, []);
-  return routes ? <RouteList routes={toNearest(routes, window.location.pathname)} /> : children;
-}
-
-async function loadRoutes(): Promise<Route[] | undefined> {
-  try {
-    const response = await fetch(toHref('/routes.json'));
-    return response.ok ? ((await response.json()) as Route[]) : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Sorts by shared letter pairs (Dice's coefficient); routes that share nothing keep their order at the end. */
-function toNearest(routes: Route[], path: string): Route[] {
-  const wanted = toPairs(path);
-  const scored = routes.map((route) => ({ route, score: toScore(wanted, toPairs(route.path)) }));
-  return scored
-    .sort((left, right) => right.score - left.score)
-    .slice(0, nearestCount)
-    .map(({ route }) => route);
-}
-
-function toPairs(path: string): Set<string> {
-  const letters = path.toLowerCase().replaceAll(/[^a-z\d]+/g, ' ');
-  return new Set(
-    Array.from({ length: Math.max(letters.length - 1, 0) }, (_, index) => letters.slice(index, index + 2)),
+    let isLeft = false;
+    void loadNearest().then((routes) => {
+      if (!isLeft) setNearest(routes);
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [pathname]);
+  return (
+    <>
+      <h2>{nearest.length > 0 ? messages.notFoundNearest : messages.notFoundStart}</h2>
+      {nearest.length > 0 ? <RouteList routes={nearest} /> : children}
+    </>
   );
 }
 
-function toScore(left: Set<string>, right: Set<string>): number {
-  const shared = [...left].filter((pair) => right.has(pair)).length;
-  return (2 * shared) / (left.size + right.size || 1);
+/** What it takes is fetched here, as the component itself comes with every page. */
+async function loadNearest(): Promise<Route[]> {
+  try {
+    const [response, { findNearestRoutes }] = await Promise.all([
+      fetch(toHref('/routes.json')),
+      import('./nearest-routes'),
+    ]);
+    if (!response.ok) return [];
+    const path = window.location.pathname.slice(toHref('/').length - 1);
+    return findNearestRoutes((await response.json()) as Route[], path);
+  } catch {
+    return [];
+  }
 }

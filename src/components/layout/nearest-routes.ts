@@ -1,0 +1,63 @@
+import { distance } from 'fastest-levenshtein';
+import { nearestCount, type Route } from './route-list';
+
+/** A name that stands under another parent, or is only part of a longer one, counts less than the name at its place. */
+const elsewhere = 0.8;
+const partOfName = 0.75;
+
+/**
+ * The routes that somebody who asked for a path may have meant, the likeliest first; none where all would be far-fetched. A path
+ * that means nothing is tried without its last segment: what lies below a page leads to that page.
+ */
+export function findNearestRoutes(routes: Route[], path: string): Route[] {
+  for (let wanted = toNames(path); wanted.length > 0; wanted = wanted.slice(0, -1)) {
+    const scored = routes.map((route) => ({ route, score: toScore(wanted, toNames(route.path)) }));
+    const found = scored.filter(({ score }) => score > 0).sort((left, right) => right.score - left.score);
+    const exact = found.filter(({ score }) => score === 1);
+    const nearest = (exact.length > 0 ? exact : found).map(({ route }) => route);
+    const below = nearest.length > 0 ? nearest : routes.filter((route) => isBelow(wanted, toNames(route.path)));
+    if (below.length > 0) return below.slice(0, nearestCount);
+  }
+  return [];
+}
+
+/** How likely one path was meant by another: 1 for the same names, 0 if the last names have nothing in common. */
+function toScore(wanted: string[], names: string[]): number {
+  const name = toSimilarity(wanted.at(-1) ?? '', names.at(-1) ?? '');
+  if (name === 0) return 0;
+  const parents = names.slice(0, -1).map((parent, index) => toSimilarity(wanted.slice(0, -1)[index] ?? '', parent));
+  const shared =
+    parents.reduce((sum, similarity) => sum + similarity, 0) / Math.max(parents.length, wanted.length - 1, 1);
+  return wanted.length === 1 && names.length === 1 ? name : name * (elsewhere + (1 - elsewhere) * shared);
+}
+
+/** True if a route is one level below a folder that has no page of its own. */
+function isBelow(folder: string[], names: string[]): boolean {
+  return names.length === folder.length + 1 && folder.every((name, index) => name === names[index]);
+}
+
+/** How alike two names are: a slip of the keyboard for every four letters, or one that is half of the other. */
+function toSimilarity(left: string, right: string): number {
+  if (left === right) return 1;
+  const [short, long] = left.length < right.length ? [left, right] : [right, left];
+  const slips = distance(left, right);
+  if (slips <= Math.min(3, Math.floor(short.length / 4))) return 1 - slips / long.length;
+  return short.length >= 5 && short.length * 2 >= long.length && long.includes(short) ? partOfName : 0;
+}
+
+/** The segments of a path as names: neither case, nor hyphens, nor the ending of a file tell pages apart. */
+function toNames(path: string): string[] {
+  const segments = toText(path)
+    .toLowerCase()
+    .replace(/(?:\/index)?\.(?:html?|md)\/?$/, '')
+    .split('/');
+  return segments.map((segment) => segment.replace(/[^\p{L}\p{N}]+/gu, '')).filter(Boolean);
+}
+
+function toText(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { findNearestRoutes } from '@/components/layout/nearest-routes';
+
+const services = ['accounts', 'blueprints', 'environments', 'livesystems', 'providers'];
+const routes = [
+  '/category/introduction/',
+  '/definitions/intro/',
+  '/definitions/concepts/',
+  '/definitions/quick-start/',
+  '/category/how-tos/',
+  '/how-tos/create-azure-relay/',
+  '/how-tos/create-azure-service-bus/',
+  '/how-tos/create-kubernetes-workload/',
+  '/category/api-reference/',
+  '/api-technical-reference/accounts/',
+  '/api-technical-reference/environments/',
+  '/sdk-technical-reference/azurerelay/',
+  '/sdk-technical-reference/environment/',
+  '/sdk-technical-reference/kubernetes-workload/',
+  '/sdk-technical-reference/postgres/',
+  '/support/',
+  ...services.map((service) => `/api/${service}/`),
+].map((path) => ({ label: path, path }));
+const find = (path: string) => findNearestRoutes(routes, path).map((route) => route.path);
+
+describe('the routes near a missing one', () => {
+  it.each([
+    ['a path below a page', '/api/accounts/foo/bar/', '/api/accounts/'],
+    ['a path below a page with a slip in it', '/api/acounts/foo/', '/api/accounts/'],
+    ['another case and no slash at the end', '/API/Accounts', '/api/accounts/'],
+    ['the file of a page', '/definitions/concepts/index.html', '/definitions/concepts/'],
+    ['the source of a page', '/definitions/quick_start.md', '/definitions/quick-start/'],
+    ['a hyphen too few', '/definitions/quickstart/', '/definitions/quick-start/'],
+    ['letters that are not there', '/how-tos/create-azure-relays/', '/how-tos/create-azure-relay/'],
+    ['letters in another order', '/definitions/conecpts/', '/definitions/concepts/'],
+    ['a long name with three slips', '/how-tos/create-kubernets-worklaod/', '/how-tos/create-kubernetes-workload/'],
+    ['a parent with a slip', '/defintions/concepts/', '/definitions/concepts/'],
+    ['a page under another parent', '/docs/en/quick-start/', '/definitions/quick-start/'],
+    ['a page without its parent', '/postgres/', '/sdk-technical-reference/postgres/'],
+    ['half of a name', '/sdk-technical-reference/kubernetes/', '/sdk-technical-reference/kubernetes-workload/'],
+    ['a missing page of a folder', '/how-tos/create-nothing/', '/category/how-tos/'],
+    ['a path with escapes', '/definitions/%63oncept/', '/definitions/concepts/'],
+    ['a path with broken escapes', '/support/%E0%A4%A/', '/support/'],
+  ])('for %s begin with the page that was meant', (_, path, expected) => {
+    expect(find(path)[0]).toBe(expected);
+  });
+
+  it('are that page alone where nothing but writing differs', () => {
+    expect(find('/api/accounts/foo/bar/')).toEqual(['/api/accounts/']);
+    expect(find('/Api/Environments')).toEqual(['/api/environments/']);
+  });
+
+  it('put the page at its place before those of the same name elsewhere', () => {
+    expect(find('/api/enviroments/')).toEqual([
+      '/api/environments/',
+      '/api-technical-reference/environments/',
+      '/sdk-technical-reference/environment/',
+    ]);
+  });
+
+  it('are the pages of a folder that has no page of its own', () => {
+    expect(find('/api/nothing-like-it/')).toEqual(services.map((service) => `/api/${service}/`));
+  });
+
+  it.each(['/nowhere/', '/wp-login.php', '/xyz/abc/', '/a/', '/blog/2024/05/', '/sport/', '/%F0%9F%90%88/', '/'])(
+    'are none for %s, which is near to nothing',
+    (path) => {
+      expect(find(path)).toEqual([]);
+    },
+  );
+});
