@@ -21,6 +21,16 @@ async function openWith(page: Page, attributes: string, script: string, body = '
   await waitForScripts(page);
 }
 
+test('the logo of the other mode is there before it is chosen, so also offline', async ({ page, context }) => {
+  await page.goto(path);
+  const logo = page.locator('.navbar img[src$="logo-dark.svg"]');
+  await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await context.setOffline(true);
+  await findToggle(page).click();
+  await expect(logo).toBeVisible();
+  expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});
+
 test('the mode is light whatever the system prefers; the toggle goes to dark and back, and is remembered', async ({
   page,
 }) => {

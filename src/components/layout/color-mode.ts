@@ -1,3 +1,5 @@
+import { isCostly } from '../ui/link-behaviour';
+import { whenIdle } from '../ui/when-idle';
 import { readStored, toStoredKey, writeStored } from '@/lib/storage';
 
 export type ColorMode = 'light' | 'dark';
@@ -51,9 +53,12 @@ export function startColorMode(): () => void {
   const onSystem = () => {
     if (respectSystem !== undefined && readStored(key) === undefined) applyColorMode(toFallback());
   };
+  const stop = new AbortController();
+  whenIdle(loadHiddenLogos, stop.signal);
   window.addEventListener('storage', onStorage);
   system.addEventListener('change', onSystem);
   return () => {
+    stop.abort();
     window.removeEventListener('storage', onStorage);
     system.removeEventListener('change', onSystem);
   };
@@ -64,6 +69,13 @@ function applyColorMode(mode: ColorMode): void {
   document.documentElement.dataset.theme = mode;
   listeners.forEach((listener) => listener());
   if (releases.length > 0) requestAnimationFrame(() => setTimeout(() => releases.forEach((release) => release())));
+}
+
+/** Fetches the logos of the mode that is not shown: when it is chosen, the network may be gone. */
+function loadHiddenLogos(): void {
+  if (isCostly()) return;
+  for (const logo of document.querySelectorAll<HTMLImageElement>('img[loading="lazy"][class~="dark:block"]'))
+    logo.loading = 'eager';
 }
 
 /** The session's storage sends the same event. */
