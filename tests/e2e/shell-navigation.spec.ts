@@ -316,6 +316,24 @@ test('a sidebar that can be hidden shrinks to a strip and comes back', async ({ 
   await expect(page.getByRole('button', { name: 'Collapse sidebar' })).toBeFocused();
 });
 
+test('the keyboard meets the contents before the text, which they stand beside or above', async ({ page }) => {
+  const third = page.locator('.page-contents .contents-link').nth(2);
+  await page.goto('/how-tos/create-azure-relay/');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  const breadcrumbs = await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link').count();
+  for (let at = 0; at < breadcrumbs + 3; at++) await page.keyboard.press('Tab');
+  await expect(third).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`${await third.getAttribute('href')}$`));
+  const getBox = (selector: string) => page.locator(selector).evaluate((element) => element.getBoundingClientRect());
+  expect((await getBox('.page-contents')).left).toBeGreaterThan((await getBox('article')).right);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(third).toBeHidden();
+  expect((await getBox('.contents-disclosure')).bottom).toBeLessThan((await getBox('h1')).top);
+});
+
 test('the contents mark the one heading that the reader is at', async ({ page }) => {
   const active = page.locator('.page-contents .contents-link[data-active]');
   const links = page.locator('.page-contents .contents-link');

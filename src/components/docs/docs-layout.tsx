@@ -76,6 +76,9 @@ export function DocsContent({
           {crumbs && <Way crumbs={crumbs} />}
           {version && <VersionBadge version={version} />}
           {page.unlisted && <Unlisted />}
+        </div>
+        <Contents items={contents} variant="aside" />
+        <div className="docs-column">
           <Contents items={contents} variant="disclosure" />
           {notice && <div className="markdown mb-8">{notice}</div>}
           <article className="markdown" {...language}>
@@ -84,7 +87,6 @@ export function DocsContent({
           </article>
           {neighbours && <Pagination {...neighbours} />}
         </div>
-        <Contents items={contents} variant="aside" />
         <button type="button" className="back-to-top" aria-label={messages.backToTop} data-back-to-top>
           <Icon node={ArrowUp} className="size-5" />
         </button>
