@@ -1,7 +1,7 @@
 import * as messages from '@/messages';
 import type { Part, Variant } from '@/spec/model';
 import { AnchorLink } from './anchor-link';
-import { Breakable } from './breakable';
+import { Breakable } from '../ui/breakable';
 import { Description } from './description';
 import { Facts } from './facts';
 import { variantsOfChoice } from './limits';

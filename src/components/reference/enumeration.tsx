@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { mentionsWord } from '@/lib/mentions-word';
 import * as messages from '@/messages';
 import type { EnumValue, Prose } from '@/spec/model';
+import { Breakable } from '../ui/breakable';
 import { toHash } from './anchor-link';
 import { Description } from './description';
 import { valuesOfEnumeration } from './limits';
@@ -97,7 +98,7 @@ function ValueLink({ value, anchor }: { value: EnumValue; anchor: string }) {
   const own = anchor + value.anchor;
   return (
     <a className="v" id={own} href={toHash(own)}>
-      {toPlainValue(value.value)}
+      <Breakable text={toPlainValue(value.value)} />
     </a>
   );
 }

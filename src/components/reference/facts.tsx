@@ -1,5 +1,6 @@
 import * as messages from '@/messages';
 import type { Prose, SchemaNode } from '@/spec/model';
+import { Breakable } from '../ui/breakable';
 import { Enumeration } from './enumeration';
 import { ExternalDocs } from './external-docs';
 import { getInnerId } from './unfolding';
@@ -115,7 +116,9 @@ function Chips({
       {values.map(({ label, value }) => (
         <span key={`${label} ${value}`}>
           {`${prefix}${label} `}
-          <code>{value}</code>
+          <code>
+            <Breakable text={value} />
+          </code>
         </span>
       ))}
     </p>

@@ -1,23 +1,33 @@
-import { Fragment } from 'react';
 import type { Operation } from '@/spec/model';
+import { Breakable } from '../ui/breakable';
 
 /** A path: wraps at its slashes, its parameters tinted. */
 export function Path({ parts }: { parts: Operation['pathParts'] }) {
   return (
     <code className="p">
       {parts.map(({ text, parameter }, index) =>
-        parameter ? <b key={index}>{text}</b> : <Breaks key={index} text={text} isFirst={index === 0} />,
+        parameter ? (
+          <b key={index}>
+            <Breakable text={text} />
+          </b>
+        ) : (
+          <PathText key={index} text={text} isEnd={index === parts.length - 1} isStart={index === 0} />
+        ),
       )}
     </code>
   );
 }
 
-/** The slash that begins a path stays with what follows. */
-function Breaks({ text, isFirst }: { text: string; isFirst: boolean }) {
-  return text.split(/(?<=\/)/).map((piece, index) => (
-    <Fragment key={index}>
-      {piece}
-      {piece.endsWith('/') && !(isFirst && index === 0) && <wbr />}
-    </Fragment>
-  ));
+/** What is between parameters: it breaks behind all of its slashes, but not behind the one that begins the path. */
+function PathText({ text, isStart, isEnd }: { text: string; isStart: boolean; isEnd: boolean }) {
+  const hasLead = !isStart && text.startsWith('/');
+  const rest = hasLead ? text.slice(1) : text;
+  return (
+    <>
+      {hasLead && '/'}
+      {hasLead && <wbr />}
+      <Breakable text={rest} from={2} />
+      {rest.endsWith('/') && rest !== '/' && !isEnd && <wbr />}
+    </>
+  );
 }

@@ -3,7 +3,7 @@ import * as messages from '@/messages';
 import type { Prose, SchemaNode } from '@/spec/model';
 import { AnchorLink } from './anchor-link';
 import { Assumed } from './assumed';
-import { Breakable } from './breakable';
+import { Breakable } from '../ui/breakable';
 import { Description } from './description';
 import { Facts } from './facts';
 import { SchemaType } from './schema-type';

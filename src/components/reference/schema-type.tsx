@@ -1,4 +1,5 @@
 import type { SchemaId } from '@/spec/model';
+import { Breakable } from '../ui/breakable';
 import { getInnerId } from './unfolding';
 import type { View } from './view';
 
@@ -17,7 +18,9 @@ export function SchemaType({ view, id }: { view: View; id: SchemaId }) {
   return (
     <span className="t">
       {before}
-      <a href={view.toHref(anchor)}>{name}</a>
+      <a href={view.toHref(anchor)}>
+        <Breakable text={name} />
+      </a>
       {found ? after : node.label !== 'object' && ` ${node.label}`}
     </span>
   );

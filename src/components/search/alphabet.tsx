@@ -1,5 +1,6 @@
 import { toHref } from '@/lib/href';
 import * as messages from '@/messages';
+import { Breakable } from '../ui/breakable';
 import type { Entry } from '@/search/alphabet';
 
 /** Every name of the site by its first letter, each with links to where it stands. */
@@ -57,23 +58,25 @@ function AlphabetEntry({ entry: { title, kind, method, places } }: { entry: Entr
             href={toHref(first.url)}
             className={`min-w-0 break-words text-accent hover:underline ${isCode ? 'font-mono' : ''}`}
           >
-            {title}
+            <Breakable text={title} />
           </a>
         ) : (
-          <span className={`text-ink ${isCode ? 'font-mono' : ''}`}>{title}</span>
+          <span className={`text-ink ${isCode ? 'font-mono' : ''}`}>
+            <Breakable text={title} />
+          </span>
         )}
         <span className="text-xs text-muted">{messages.alphabetKinds[kind]}</span>
       </span>
       {others.length === 0 ? (
         <span className={`min-w-0 break-words text-sm text-muted ${kind === 'operation' ? 'font-mono' : ''}`}>
-          {first.title}
+          <Breakable text={first.title} />
         </span>
       ) : (
         <ul className="flex flex-wrap gap-x-4 text-sm">
           {places.map(({ title: place, url }) => (
             <li key={url}>
               <a href={toHref(url)} className="inline-block py-0.5 break-words text-accent hover:underline">
-                {place}
+                <Breakable text={place} />
               </a>
             </li>
           ))}

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { toHref } from '@/lib/href';
 import * as messages from '@/messages';
+import { Breakable } from './breakable';
 import { Glyph } from './glyph';
 
 type Line = [className: string, text: string][];
@@ -62,7 +63,10 @@ export function CodeBlock({ lines, language = '', title, kinds = {}, firstLine, 
       </div>
       {checked && (
         <p className="code-checked">
-          {messages.checkedAgainst} <a href={toHref(checked.path)}>{checked.label}</a>
+          {messages.checkedAgainst}{' '}
+          <a href={toHref(checked.path)}>
+            <Breakable text={checked.label} />
+          </a>
         </p>
       )}
     </figure>

@@ -1,16 +1,21 @@
 import type { Nodes } from 'hast';
 import { toJsxRuntime, type Components } from 'hast-util-to-jsx-runtime';
-import type { ReactElement, ReactNode } from 'react';
+import type { HTMLAttributes, ReactElement, ReactNode } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { toHref } from '@/lib/href';
+import { Breakable } from './breakable';
 import { Callout, isCalloutKind } from './callout';
 import { CodeBlock, type CodeBlockProps } from './code-block';
 import { TabPanel, Tabs, type TabEntry } from './tabs';
 import { TextLink } from './text-link';
 
+/** A column of a table may be narrower than this. */
+const longNameInText = 10;
+
 /** Elements of a tree that are parts of ours; the tree comes from `src/markdown` and is sanitised. */
 const components = {
   a: TextLink,
+  code: InlineCode,
   img: Picture,
   callout: ({ 'data-kind': kind, children }: { 'data-kind': string; children: ReactNode }) => (
     <Callout kind={isCalloutKind(kind) ? kind : 'note'}>{children}</Callout>
@@ -52,6 +57,17 @@ export function Prose({ tree }: { tree: Nodes }): ReactElement {
     components: components as Partial<Components>,
     tableCellAlignToStyle: false,
   });
+}
+
+/** Code within text. A name or path goes to the next line as it is, and breaks only where it is longer than a line. */
+function InlineCode({ children, ...rest }: HTMLAttributes<HTMLElement>) {
+  if (typeof children !== 'string' || children.includes('\n')) return <code {...rest}>{children}</code>;
+  const isLongName = children.length >= longNameInText && !/\s/.test(children);
+  return (
+    <code {...rest} className={isLongName ? 'inline-block leading-snug' : undefined}>
+      <Breakable text={children} from={isLongName ? longNameInText : undefined} />
+    </code>
+  );
 }
 
 function Picture({

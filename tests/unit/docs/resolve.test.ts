@@ -113,7 +113,9 @@ describe('a page, built and resolved', () => {
       (await resolve('::sdk-note\n\n::sdk-parameters{component="Kafka"}\n\n::sdk-outputs{component="Kafka"}')).tree,
     );
     expect(html).toMatch(/<div class="callout" data-kind="note".*illustrative/s);
-    expect(html).toMatch(/<th scope="col">Default<\/th>.*<code>replicas<\/code>.*<code>bootstrapServers<\/code>/s);
+    expect(html).toMatch(
+      /<th scope="col">Default<\/th>.*<code>replicas<\/code>.*<code class="inline-block leading-snug">bootstrap<wbr\/>Servers<\/code>/s,
+    );
   });
 });
 

@@ -9,7 +9,7 @@ import { renderPage, toHtml } from './render';
 
 const words = (text: string) => new Set(text.split(' '));
 const tags = words(
-  'a blockquote br button code div em figcaption figure h2 hr img li ol p path pre section span strong sup svg table tbody td th thead tr ul',
+  'a blockquote br button code div em figcaption figure h2 hr img li ol p path pre section span strong sup svg table tbody td th thead tr ul wbr',
 );
 const attributes = words(
   'alt ariaHidden ariaLabel ariaPressed className d dataCodeBlock dataCopy dataDone dataKind dataLanguage dataShort dataWrapToggle decoding hidden href loading rel role src tabIndex target title type viewBox',

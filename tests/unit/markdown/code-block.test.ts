@@ -140,9 +140,9 @@ describe('a code block', () => {
       '```json schema=environments.CreateSecretRequest\n{}\n```\n\n```http operation=accounts.getHealth\nGET /Health HTTP/1.1\n```',
     );
     expect(html).toContain(
-      '<a href="/api/environments/#schema.CreateSecretRequest">environments.CreateSecretRequest</a>',
+      '<a href="/api/environments/#schema.CreateSecretRequest">environments.<wbr/>Create<wbr/>Secret<wbr/>Request</a>',
     );
-    expect(html).toContain('<a href="/api/accounts/#getHealth">accounts.getHealth</a>');
+    expect(html).toContain('<a href="/api/accounts/#getHealth">accounts.<wbr/>get<wbr/>Health</a>');
   });
 
   it('never carries a style attribute', async () => {

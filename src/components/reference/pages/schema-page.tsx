@@ -3,7 +3,7 @@ import * as messages from '@/messages';
 import type { Spec, SpecPage } from '@/spec/model';
 import { AnchorLink } from '../anchor-link';
 import { toHref } from '@/lib/href';
-import { Breakable } from '../breakable';
+import { Breakable } from '../../ui/breakable';
 import { getGroups } from '../groups';
 import { toPlaces } from '../places';
 import { ComponentSchema } from '../schemas';
