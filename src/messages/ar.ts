@@ -74,6 +74,8 @@ export const print = 'طباعة';
 // Search
 export const search = 'بحث';
 export const searchSchemas = 'المخططات';
+/** What a field is also found by whose length or size is limited. */
+export const searchLimit = 'حد';
 export const searchServicePage = (title: string) => `واجهة ${title}`;
 export const searchAreas = {
   api: 'مرجع الواجهات',
@@ -107,7 +109,6 @@ export const searchMorePlaces = (count: number) =>
     many: 'و# موضعًا آخر',
     other: 'و# موضع آخر',
   });
-export const searchValueOf = (name: string) => `قيمة ${name}`;
 export const searchCount = (count: number, query: string) =>
   `${toPlural('ar', count, {
     zero: 'لا نتائج',

@@ -67,6 +67,8 @@ export const print = 'Drucken';
 // Search
 export const search = 'Suchen';
 export const searchSchemas = 'Schemas';
+/** What a field is also found by whose length or size is limited. */
+export const searchLimit = 'Begrenzung';
 export const searchServicePage = (title: string) => `${title}-API`;
 export const searchAreas = {
   api: 'API-Referenz',
@@ -94,7 +96,6 @@ export const searchAllServices = 'Alle Dienste';
 export const searchShowAll = (count: number, group: string) => `Alle ${count} anzeigen: ${group}`;
 export const searchMorePlaces = (count: number) =>
   toPlural('de', count, { one: 'und # weitere Stelle', other: 'und # weitere Stellen' });
-export const searchValueOf = (name: string) => `Wert von ${name}`;
 export const searchCount = (count: number, query: string) =>
   `${toPlural('de', count, { one: '# Ergebnis', other: '# Ergebnisse' })} für ${query}`;
 export const searchNothing = (query: string) => `Nichts gefunden für „${query}“`;

@@ -68,6 +68,8 @@ export const print = 'Print';
 // Search
 export const search = 'Search';
 export const searchSchemas = 'Schemas';
+/** What a field is also found by whose length or size is limited. */
+export const searchLimit = 'limit';
 export const searchServicePage = (title: string) => `${title} API`;
 export const searchAreas = {
   api: 'API reference',
@@ -95,7 +97,6 @@ export const searchAllServices = 'All services';
 export const searchShowAll = (count: number, group: string) => `Show all ${count} of ${group}`;
 export const searchMorePlaces = (count: number) =>
   toPlural('en', count, { one: 'and # more place', other: 'and # more places' });
-export const searchValueOf = (name: string) => `value of ${name}`;
 export const searchCount = (count: number, query: string) =>
   `${toPlural('en', count, { one: '# result', other: '# results' })} for ${query}`;
 export const searchNothing = (query: string) => `Nothing found for “${query}”`;

@@ -2,7 +2,7 @@ import type { Highlighted } from './highlight';
 import type { SearchRecord } from './record';
 
 /** A record as an answer has it: what is shown of it, and its marked parts. */
-export type SearchHit = Omit<SearchRecord, 'text' | 'weight' | 'group' | 'build'> & {
+export type SearchHit = Omit<SearchRecord, 'text' | 'weight' | 'group' | 'build' | 'inherited'> & {
   _highlightResult: { title: Highlighted; path?: Highlighted };
   _snippetResult: { text: Highlighted };
 };

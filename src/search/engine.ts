@@ -1,10 +1,12 @@
 import MiniSearch, { type AsPlainObject, type Options } from 'minisearch';
-import { toSynonymTerms } from './expand';
+import { toAskedWords } from './asked';
 import { allFields, toResults } from './lookup';
 import { toQuery } from './query';
-import { toRanked, toTraits } from './rank';
-import { getParents, type SearchRecord } from './record';
+import { toRanked } from './rank';
+import type { SearchRecord } from './record';
+import { toSearchedText } from './searched-fields';
 import { Starts } from './starts';
+import { toTraits } from './traits';
 import { isStopWord, toTitleTokens, toTokens } from './tokenize';
 import { Vocabulary } from './vocabulary';
 
@@ -18,30 +20,15 @@ type Indexed = SearchRecord & { id: number };
 
 const options: Options<Indexed> = {
   fields: allFields,
-  extractField: (record, field) => toFieldText(record, field) as string,
-  tokenize: (text, field) =>
-    (field === 'title' || field === 'names' ? toTitleTokens(text) : toTokens(text)).map(({ term }) => term),
+  extractField: (record, field) => (field === 'id' ? (record.id as unknown as string) : toSearchedText(record, field)),
+  tokenize: (text, field) => {
+    const isName = field === 'title' || field === 'names';
+    // Words of two names are no neighbors.
+    return text.split('\n').flatMap((line) => (isName ? toTitleTokens(line) : toTokens(line)).map(({ term }) => term));
+  },
   processTerm: (term) => (isStopWord(term) ? null : term),
   autoVacuum: false,
 };
-
-function toFieldText(record: Indexed, field: string): string | number {
-  switch (field) {
-    case 'id':
-      return record.id;
-    case 'names':
-      return record.names.join('\n');
-    case 'path':
-      return [record.method, record.path].filter(Boolean).join(' ');
-    case 'parents':
-      // Area and service hold for too many records to tell them apart.
-      return [...getParents(record.hierarchy).slice(2), ...record.places.map(({ title }) => title)].join('\n');
-    case 'also':
-      return toSynonymTerms([record.title, ...record.names].join('\n')).join(' ');
-    default:
-      return field === 'title' ? record.title : record.text;
-  }
-}
 
 /** The index of records as plain data, so that a browser need not make it. */
 export function buildIndex(records: SearchRecord[]): AsPlainObject {
@@ -64,7 +51,7 @@ export class Engine {
     index: AsPlainObject,
   ) {
     this.index = MiniSearch.loadJS<Indexed>(index, options);
-    this.vocabulary = new Vocabulary(index.index.map(([term]) => term));
+    this.vocabulary = new Vocabulary(toCounts(index), records.length);
     this.traits = toTraits(records);
     this.starts = new Starts(this.traits);
     const pages = records.filter(({ kind }) => kind === 'page').sort((one, other) => other.weight - one.weight);
@@ -79,7 +66,7 @@ export class Engine {
 
   /** Indexed words nearest to those of a query that found nothing. */
   suggest(input: string): string[] {
-    const found = toQuery(input).terms.flatMap((term) =>
+    const found = toQuery(input).words.flatMap(({ term }) =>
       this.index.autoSuggest(term, {
         tokenize: () => [term],
         processTerm: (word) => word,
@@ -97,14 +84,29 @@ export class Engine {
   private look(input: string): Found[] {
     const query = toQuery(input);
     if (input.trim() === '') return this.pages;
-    if (query.terms.length === 0) return [];
-    const results = this.starts.find(query.terms) ?? toResults(this.index, this.vocabulary, query.terms);
+    if (query.words.length === 0) return [];
+    const asked = toAskedWords(query, this.vocabulary);
+    const results = this.starts.find(asked) ?? toResults(this.index, asked);
     const seen = new Set<string>();
-    return toRanked(results, query, this.records, this.traits).flatMap(({ id, terms }) => {
+    return toRanked(results, { query, asked }, this.records, this.traits).flatMap(({ id, terms }) => {
       const record = this.records[id];
       if (!record || seen.has(record.group)) return [];
       seen.add(record.group);
       return [{ record, terms }];
     });
   }
+}
+
+/** How many records each term names. */
+function toCounts({ index, fieldIds }: AsPlainObject): Map<string, number> {
+  const text = String(fieldIds['text']);
+  return new Map(
+    index.map(([term, places]) => [
+      term,
+      Math.max(
+        0,
+        ...Object.entries(places).map(([field, counts]) => (field === text ? 0 : Object.keys(counts).length)),
+      ),
+    ]),
+  );
 }

@@ -1,32 +1,41 @@
+import { toStem } from './stem';
 import { synonyms } from './synonyms';
-import { toTokens } from './tokenize';
+import { isParticle, isStopWord, toTokens } from './tokenize';
 
 interface Phrase {
-  terms: string[];
+  stems: string[];
   others: string[];
 }
 
-const phrases: Phrase[] = synonyms.flatMap((group) =>
-  group.map((phrase) => ({
-    terms: toWords(phrase),
-    others: group.filter((other) => other !== phrase).flatMap(toWords),
-  })),
-);
 const byFirst = new Map<string, Phrase[]>();
-for (const phrase of phrases) {
-  const [first = ''] = phrase.terms;
-  byFirst.set(first, [...(byFirst.get(first) ?? []), phrase]);
+for (const group of synonyms) {
+  for (const phrase of group) {
+    const stems = toWords(phrase).map(toStem);
+    const others = group.filter((other) => other !== phrase).flatMap(toIndexed);
+    const [first = ''] = stems;
+    byFirst.set(first, [...(byFirst.get(first) ?? []), { stems, others }]);
+  }
 }
 
 function toWords(text: string): string[] {
   return toTokens(text).map(({ term }) => term);
 }
 
-/** Terms of the synonyms of what stands in a text: they are indexed with it, so that asking costs nothing. */
+/** What is indexed of a phrase: its words, but a verb and its particle as one, as queries have them too. */
+function toIndexed(phrase: string): string[] {
+  const words = toWords(phrase);
+  const [verb = '', particle = ''] = words;
+  return words.length === 2 && isParticle(particle)
+    ? [`${verb}${particle}`]
+    : words.filter((word) => !isStopWord(word));
+}
+
+/** Terms of the synonyms of what stands in a text, in any form: they are indexed with it, so that asking costs nothing. */
 export function toSynonymTerms(text: string): string[] {
   const terms = toWords(text);
-  const found = terms.flatMap((term, index) =>
-    (byFirst.get(term) ?? []).filter((phrase) => phrase.terms.every((word, offset) => terms[index + offset] === word)),
+  const stems = terms.map(toStem);
+  const found = stems.flatMap((stem, index) =>
+    (byFirst.get(stem) ?? []).filter((phrase) => phrase.stems.every((word, offset) => stems[index + offset] === word)),
   );
   return [...new Set(found.flatMap(({ others }) => others))].filter((term) => !terms.includes(term));
 }

@@ -1,7 +1,7 @@
 import { fromCompressed, toCompressed } from './compressed';
 import { buildIndex, Engine } from './engine';
 import { packIndex, unpackIndex, type PackedIndex } from './packed-index';
-import type { Hierarchy, SearchRecord } from './record';
+import { toInherited, type Hierarchy, type SearchRecord } from './record';
 
 /** What a browser fetches first: which index there is now. Its name never changes. */
 export interface Manifest {
@@ -12,7 +12,7 @@ export interface Manifest {
 /** A record without what follows from the rest of the file. */
 type PackedRecord = Omit<
   SearchRecord,
-  'objectID' | 'build' | 'version' | 'locale' | 'hierarchy' | 'places' | 'names' | 'group'
+  'objectID' | 'build' | 'version' | 'locale' | 'hierarchy' | 'inherited' | 'places' | 'names' | 'group'
 > & {
   /** Where it does not follow from the address. */
   objectID?: string;
@@ -100,11 +100,13 @@ function toRecord(
 ): SearchRecord {
   const objectID = own ?? toObjectID(rest);
   const entries = Array.from({ length: 7 }, (_, level) => [`lvl${level}`, levels[level] ?? null]);
+  const hierarchy = Object.fromEntries(entries) as Hierarchy;
   return {
     ...rest,
     ...stamp,
     objectID,
-    hierarchy: Object.fromEntries(entries) as Hierarchy,
+    hierarchy,
+    inherited: toInherited({ ...rest, hierarchy }),
     names,
     places,
     group: group ?? objectID,

@@ -1,74 +1,76 @@
 import type MiniSearch from 'minisearch';
-import type { SearchResult } from 'minisearch';
-import { isStopWord } from './tokenize';
-import type { Vocabulary } from './vocabulary';
+import type { MatchInfo, Query, SearchResult } from 'minisearch';
+import { toTelling, type AskedWord } from './asked';
+import { getAllowedMistakes } from './misspelling';
 
-/** What names a record. */
-const nameFields = ['title', 'names', 'path', 'also'];
-/** The same, what it belongs to, and its text. */
-export const allFields = [...nameFields, 'parents', 'text'];
+/** What names a record, and what it belongs to. */
+const nameFields = ['title', 'names', 'path', 'also', 'inherited'];
+/** The same and its text. */
+export const allFields = [...nameFields, 'text'];
 
-const boost = { title: 8, names: 5, path: 2, parents: 2, also: 3, text: 1 };
+const boost = { title: 8, names: 5, path: 2, inherited: 2, also: 3, text: 1 };
 
 /** As many as a list of results shows: with these found by name, texts need not be looked through. */
 const enough = 40;
 
 interface Way {
-  prefix?: (term: string, at: number) => boolean;
   fields?: string[];
-  /** Terms that may be misspelt. */
-  fuzzy?: (term: string) => boolean;
+  /** Words that may be misspelt. */
+  fuzzy: (word: AskedWord) => boolean;
   combineWith?: 'AND' | 'OR';
 }
 
-/** Finds what has all the terms, by name and then in texts; terms that nothing begins with may be misspelt. Failing that, what has some. */
-export function toResults(index: Pick<MiniSearch, 'search'>, vocabulary: Vocabulary, all: string[]): SearchResult[] {
-  const terms = toTelling(all);
-  // A word that another follows is whole, if there is such a word: only others are beginnings.
-  const isBegun = (term: string, at: number) => term.length > 1 && (at === terms.length - 1 || !vocabulary.has(term));
-  const run = (way: Way) => runSearch(index, terms, { ...way, prefix: isBegun });
-  const isUnknown = (term: string) => !vocabulary.hasStart(term);
-  const fuzzy = terms.some(isUnknown) ? isUnknown : undefined;
-  const ways: (() => SearchResult[])[] = [
-    () => run({ fuzzy }),
-    () => (fuzzy ? [] : run({ fuzzy: () => true })),
-    () => run({ fuzzy: isUnknown, combineWith: 'OR', fields: nameFields }),
-    () => run({ fuzzy: isUnknown, combineWith: 'OR' }),
-  ];
-  const named = run({ fuzzy, fields: nameFields });
+/**
+ * Finds what has all the words in any of their forms, by name and then in texts; words that nothing begins with may be misspelt.
+ * Where that is little, what is named by some of them too; failing all, what has some.
+ */
+export function toResults(index: Pick<MiniSearch, 'search'>, asked: AskedWord[]): SearchResult[] {
+  const words = toTelling(asked);
+  const fuzzy = ({ isUnknown }: AskedWord) => isUnknown;
+  const named = runSearch(index, words, { fuzzy, fields: nameFields });
   if (named.length >= enough) return named;
-  for (const way of ways) {
-    const results = way();
-    if (results.length > 0) return results;
-  }
-  return [];
-}
-
-/** Leaves out a last word that fits nearly everything: one just begun, or one that says nothing. Ranking sees it anyway. */
-function toTelling(terms: string[]): string[] {
-  const last = terms.at(-1) ?? '';
-  return terms.length > 1 && (last.length < 3 || isStopWord(last)) ? terms.slice(0, -1) : terms;
+  const some = words.length > 1 ? runSearch(index, words, { fuzzy, combineWith: 'OR', fields: nameFields }) : [];
+  const found = merge(runSearch(index, words, { fuzzy }), some);
+  if (found.length > 0) return found;
+  const misspelt = words.some(fuzzy) ? [] : runSearch(index, words, { fuzzy: () => true });
+  return misspelt.length > 0 ? misspelt : runSearch(index, words, { fuzzy, combineWith: 'OR' });
 }
 
 function runSearch(
   index: Pick<MiniSearch, 'search'>,
-  terms: string[],
-  { fields = allFields, prefix, fuzzy, combineWith = 'AND' }: Way,
+  words: AskedWord[],
+  { fields = allFields, fuzzy, combineWith = 'AND' }: Way,
 ): SearchResult[] {
-  return index.search(terms.join(' '), {
-    fields,
-    combineWith,
-    boost,
-    tokenize: () => terms,
-    processTerm: (term) => term,
-    prefix,
-    fuzzy: (term) => fuzzy?.(term) === true && toDistance(term),
-    maxFuzzy: 2,
-    weights: { prefix: 0.5, fuzzy: 0.3 },
+  const queries = words.map((word): Query => {
+    const { term, forms, isBegun } = word;
+    const asTyped: Query = { queries: [term], prefix: isBegun, fuzzy: fuzzy(word) && getAllowedMistakes(term) };
+    return { combineWith: 'OR', queries: [asTyped, ...forms] };
   });
+  return index.search(
+    { combineWith, queries },
+    {
+      fields,
+      boost,
+      tokenize: (text) => [text],
+      processTerm: (term) => term,
+      maxFuzzy: 2,
+      weights: { prefix: 0.5, fuzzy: 0.3 },
+    },
+  );
 }
 
-function toDistance(term: string): number | false {
-  if (term.length < 4) return false;
-  return term.length < 8 ? 1 : 2;
+/** Both lists as one, with all that is known of each result. */
+function merge(one: SearchResult[], other: SearchResult[]): SearchResult[] {
+  const known = new Map(one.map((result) => [result.id as number, result]));
+  for (const result of other) {
+    const before = known.get(result.id as number);
+    if (!before) known.set(result.id as number, result);
+    else before.match = toUnion(before.match, result.match);
+  }
+  return [...known.values()];
+}
+
+function toUnion(one: MatchInfo, other: MatchInfo): MatchInfo {
+  const terms = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return Object.fromEntries([...terms].map((term) => [term, [...(one[term] ?? []), ...(other[term] ?? [])]]));
 }

@@ -1,5 +1,5 @@
 import { latestScope, type Scope } from './scope';
-import { toHierarchy, type RecordDraft, type RecordPlace, type SearchRecord } from './record';
+import { toHierarchy, toInherited, type RecordDraft, type RecordPlace, type SearchRecord } from './record';
 
 /** No record is larger than this as JSON, in bytes: Algolia's limit, with room for what it adds. */
 export const recordLimit = 9_500;
@@ -26,10 +26,12 @@ export function mergeDrafts(drafts: RecordDraft[], scope: Scope = latestScope): 
 function toRecord(draft: RecordDraft & { places: RecordPlace[] }, scope: Scope): Unstamped {
   const { kind, title, names, text, url, service, method, path, type, weight, levels, places } = draft;
   // The same thing found from another version is a record of its own.
+  const hierarchy = toHierarchy(levels);
   const objectID = scope.version === latestScope.version ? draft.objectID : `${draft.objectID}@${scope.version}`;
   return {
     ...{ objectID, kind, title, names, text, url, service, method, path, type, weight },
-    hierarchy: toHierarchy(levels),
+    hierarchy,
+    inherited: toInherited({ kind, hierarchy, url, method }),
     places: places.length > 1 ? places : [],
     group: objectID,
     ...scope,

@@ -2,6 +2,7 @@ import type { Page } from '@/docs/page';
 import type { Section } from '@/markdown/sections';
 import * as messages from '@/messages';
 import type { RecordDraft } from './record';
+import { toCompact } from './tokenize';
 
 /** What is searched of a page: its facts, and its text in plain words. */
 export interface SearchedPage extends Pick<
@@ -22,13 +23,19 @@ export function toPageRecords(page: SearchedPage): RecordDraft[] {
     kind: 'page',
     title: page.title,
     levels,
-    names: page.keywords ?? [],
+    names: toNames(page),
     text: [page.description, lead].filter(Boolean).join(' '),
     url: page.path,
     weight: toWeight(page),
     place: page.title,
   };
   return [record, ...toSectionRecords(page, levels)];
+}
+
+/** Keywords, and the file's name where it says something else. */
+function toNames({ slug, title, keywords = [] }: SearchedPage): string[] {
+  const file = slug.split('/').at(-1) ?? '';
+  return keywords.includes(file) || toCompact(file) === toCompact(title) ? keywords : [...keywords, file];
 }
 
 function toSectionRecords(page: SearchedPage, levels: string[]): RecordDraft[] {

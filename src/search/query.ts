@@ -1,14 +1,16 @@
-import { toCompact, toQueryTerms } from './tokenize';
+import { toCompact, toLoose, toQueryWords, type QueryWord } from './tokenize';
 
 /** What a reader typed, understood. */
 export interface Query {
   /** As typed, without space around it. */
   text: string;
-  terms: string[];
+  words: QueryWord[];
   /** Asks what something is: pages explain, references list. */
   isQuestion: boolean;
   /** Without what divides its words. */
   compact: string;
+  /** The same, whatever form its words have. */
+  loose: string;
   /** `get`, if it begins with a method in capitals or before a path. */
   method?: string;
   /** The path it names, in lower case: `/environments/{type}`. */
@@ -18,7 +20,7 @@ export interface Query {
 const methods = /^(get|put|post|patch|delete|head|options|trace)\b\s*/i;
 /** Longer input is cut: nobody types it, and each word costs time. */
 const longest = 200;
-const mostTerms = 12;
+const mostWords = 12;
 
 /** Reads a query: its words, and the method and path that it may name. */
 export function toQuery(input: string): Query {
@@ -30,8 +32,9 @@ export function toQuery(input: string): Query {
   return {
     text: text.trim(),
     isQuestion: /^(?:what|why|how|when|who)\b/i.test(text),
-    terms: toQueryTerms(text).slice(0, mostTerms),
+    words: toQueryWords(text).slice(0, mostWords),
     compact: toCompact(text),
+    loose: toLoose(text),
     method: isMethod ? word.toLowerCase() : undefined,
     path: path && path.length > 1 ? path.toLowerCase().replace(/\/$/, '') : undefined,
   };

@@ -35,6 +35,8 @@ export interface SearchRecord {
   text: string;
   /** Without base path; of the first place. */
   url: string;
+  /** What it is called by where it is: sections and services above it, folders and file of its address, its kind. */
+  inherited: string[];
   /** Only of what an API has. */
   service?: string;
   /** Only of operations and what belongs to one. */
@@ -55,7 +57,10 @@ export interface SearchRecord {
 }
 
 /** A record before it is merged, split and stamped. */
-export type RecordDraft = Omit<SearchRecord, 'group' | 'version' | 'locale' | 'build' | 'places' | 'hierarchy'> & {
+export type RecordDraft = Omit<
+  SearchRecord,
+  'group' | 'version' | 'locale' | 'build' | 'places' | 'hierarchy' | 'inherited'
+> & {
   /** From the outermost level to the record itself. */
   levels: string[];
   /** Where it stands. */
@@ -69,6 +74,29 @@ export function toHierarchy(levels: string[]): Hierarchy {
   const [lvl0 = null, lvl1 = null, lvl2 = null, lvl3 = null, lvl4 = null, lvl5 = null] = levels;
   const rest = levels.slice(6);
   return { lvl0, lvl1, lvl2, lvl3, lvl4, lvl5, lvl6: rest.length > 0 ? rest.join(' › ') : null };
+}
+
+/** What an operation does by its method, whatever its title says. */
+const methodVerbs: Record<string, string> = {
+  get: 'get',
+  post: 'create',
+  put: 'update',
+  patch: 'update',
+  delete: 'delete',
+};
+
+type Placed = Pick<SearchRecord, 'kind' | 'hierarchy' | 'url' | 'method'>;
+
+/** What a record inherits from the place that it has in the site, and from what it is. */
+export function toInherited(record: Placed): string[] {
+  const folders = record.url.replace(/#.*$/, '').split('/').filter(Boolean);
+  return [...new Set([...getParents(record.hierarchy), ...folders, ...toKindWords(record)])];
+}
+
+/** What a thing is, and what it does: `operation`, `create`. */
+export function toKindWords({ kind, method = '' }: Pick<SearchRecord, 'kind' | 'method'>): string[] {
+  const verb = kind === 'operation' ? methodVerbs[method] : undefined;
+  return verb === undefined ? [kind] : [kind, verb];
 }
 
 /** The way to a record in one list, outermost first, without the record itself. */

@@ -99,7 +99,7 @@ function toNamedRecords(step: Step, field: Field): RecordDraft[] {
       kind: 'field',
       title: field.name,
       levels: inner.levels,
-      names: [],
+      names: node?.constraints.some((constraint) => /\d/.test(constraint)) ? [messages.searchLimit] : [],
       text,
       type,
       weight: 60,
@@ -123,7 +123,7 @@ function toValueRecord(step: Step, { value, anchor, name, description }: EnumVal
     text,
     type: node.label,
     weight: 40,
-    mergeKey: JSON.stringify(['value', step.spec.service, title, step.place, text]),
+    mergeKey: JSON.stringify(['value', step.spec.service, ...step.levels, title, text]),
   };
 }
 

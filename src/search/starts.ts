@@ -1,10 +1,9 @@
-import type { Traits } from './rank';
+import type { Traits } from './traits';
 
 /** A record that begins as typed, in the shape of the index's results. */
 export interface Start {
   id: number;
-  score: number;
-  terms: string[];
+  match: Record<string, string[]>;
 }
 
 const longest = 2;
@@ -26,7 +25,8 @@ export class Starts {
   }
 
   /** Records for a query that is one short word; undefined for any other query. */
-  find([term = '', ...rest]: string[]): Start[] | undefined {
+  find([word, ...rest]: { term: string }[]): Start[] | undefined {
+    const term = word?.term ?? '';
     return rest.length === 0 && term.length <= longest ? (this.byPrefix.get(term) ?? []) : undefined;
   }
 
@@ -34,7 +34,7 @@ export class Starts {
     const starts = this.byPrefix.get(prefix) ?? [];
     if (starts.length === 0) this.byPrefix.set(prefix, starts);
     const last = starts.at(-1);
-    if (last?.id === id) last.terms.push(word);
-    else if (starts.length < kept) starts.push({ id, score: 1, terms: [word] });
+    if (last?.id === id) last.match[word] = ['title'];
+    else if (starts.length < kept) starts.push({ id, match: { [word]: ['title'] } });
   }
 }

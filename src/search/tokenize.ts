@@ -1,3 +1,5 @@
+import { toStem } from './stem';
+
 /** A term as it is indexed, and the part of the text that it stands for. */
 export interface Token {
   term: string;
@@ -6,7 +8,7 @@ export interface Token {
 }
 
 const stopWords = new Set(
-  'a an and are as at be by do does for from how i in into is it its my of on or that the this to was what when where which who why with you your'.split(
+  'a an and any are as at be by can could did do does for from has have how i if in into is it its me my of on or our please should some that the their them then there these they this to want was we were what when where which who why will with would you your'.split(
     ' ',
   ),
 );
@@ -18,13 +20,22 @@ const pieces = /\p{Lu}?[\p{Ll}\p{N}]*\p{Ll}[\p{Ll}\p{N}]*|\p{Lu}+(?!\p{Ll})\p{N}
 
 /** One spelling for all that are searched alike: lower case, without accents, in the singular. */
 export function toTerm(word: string): string {
-  const plain = word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  const plain = toPlain(word);
   return plain.length > 3 && /[^siu]s$/.test(plain) ? plain.slice(0, -1) : plain;
+}
+
+function toPlain(word: string): string {
+  return word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
 /** True for words that say nothing about what is sought. */
 export function isStopWord(term: string): boolean {
   return stopWords.has(term);
+}
+
+/** True for what follows a verb, whose meaning it changes: `set up`, `log in`. */
+export function isParticle(term: string): boolean {
+  return isStopWord(term) || /^(?:up|out|down|off|again|away|once)$/.test(term);
 }
 
 /** Words of a text; a name such as `shortName` gives its parts and itself: short, name, shortname. */
@@ -62,20 +73,47 @@ export function toTitleTokens(title: string): Token[] {
   return [...tokens, ...pairs.filter(({ term }) => !tokens.some((token) => token.term === term))];
 }
 
-/** Words of a query: the parts of names without the whole, since all of them must be found. */
-export function toQueryTerms(query: string): string[] {
-  const terms = [...query.matchAll(chunks)].flatMap(({ 0: chunk, index }) =>
-    toPieces(chunk, index).map(({ term }) => term),
-  );
-  const isOpen = /[\p{L}\p{N}]$/u.test(query);
-  const telling = terms.filter((term, index) => !isStopWord(term) || (isOpen && index === terms.length - 1));
-  return [...new Set(telling.length > 0 ? telling : terms)];
+/** A word of a query, and the names that it makes with its neighbors written as one: `web app` is `webapp`, `log in` is `login`. */
+export interface QueryWord {
+  term: string;
+  joined: string[];
 }
 
-/** A title without what divides its words: `short name`, `shortName` and `short-name` are the same. */
+/** Words of a query: the parts of names without the whole, since all of them must be found; none that says nothing, unless all do. */
+export function toQueryWords(query: string): QueryWord[] {
+  const terms = [...query.matchAll(chunks)].flatMap(({ 0: chunk, index }) => toPieces(chunk, index));
+  const join = (one: Token | undefined, other: Token | undefined) =>
+    one && other ? [toTerm(`${query.slice(one.start, one.end)}${query.slice(other.start, other.end)}`)] : [];
+  const words = terms.map((token, at) => ({
+    term: token.term,
+    joined: [...join(terms[at - 1], token), ...join(token, terms[at + 1])],
+  }));
+  const isOpen = /[\p{L}\p{N}]$/u.test(query);
+  const telling = words.filter(({ term }, at) => !isStopWord(term) || (isOpen && at === words.length - 1));
+  const chosen = telling.length > 0 ? telling : words;
+  return chosen.filter(({ term }, at) => chosen.findIndex((other) => other.term === term) === at);
+}
+
+/** The words of a name that say something: of `shortName` short and name. */
+export function toWords(name: string): string[] {
+  const words = [...name.matchAll(chunks)].flatMap(({ 0: chunk, index }) => toPieces(chunk, index));
+  return [...new Set(words.map(({ term }) => term))].filter((term) => !isStopWord(term));
+}
+
+/** A name without what divides its words: `short name`, `shortName` and `short-name` are the same. */
 export function toCompact(text: string): string {
-  return [...text.matchAll(chunks)]
-    .flatMap(({ 0: chunk, index }) => toPieces(chunk, index).map(({ term }) => term))
-    .filter((term) => !isStopWord(term))
+  return toTellingPieces(text).map(toPlain).join('');
+}
+
+/** The same of whatever form its words have: `list secrets` and `Listing a secret`. */
+export function toLoose(text: string): string {
+  return toTellingPieces(text)
+    .map((piece) => toStem(toPlain(piece)))
     .join('');
+}
+
+function toTellingPieces(text: string): string[] {
+  return [...text.matchAll(chunks)]
+    .flatMap(({ 0: chunk }) => [...chunk.matchAll(pieces)].map(([piece]) => piece))
+    .filter((piece) => !isStopWord(toTerm(piece)));
 }

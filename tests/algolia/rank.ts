@@ -11,7 +11,12 @@ export interface Found {
 interface Attribute {
   priority: number;
   words: Word[];
+  /** Where each of its words stands. */
+  places: Map<string, number[]>;
 }
+
+/** The terms of an index that fit a word. */
+type Look = (asked: string, begun: boolean) => Map<string, Fit>;
 
 interface Settings {
   searchableAttributes?: string[];
@@ -43,15 +48,20 @@ export function rank(index: Index, query: string, optionalFilters: string[]): Fo
       .sort((one, other) => compare(one.ranks, other.ranks));
   const isBegun = /[\p{L}\p{N}]$/u.test(query);
   const phrases = toPhrases(words, isBegun, index);
-  const fits = new Map<string, Fit | undefined>();
-  const look = (asked: string, term: string, begun: boolean) => {
-    const key = `${asked} ${term} ${begun}`;
-    if (!fits.has(key)) fits.set(key, findFit(asked, term, begun));
-    return fits.get(key);
+  const attributesOf = new Map(records.map((record) => [record, getAttributes(record, settings)]));
+  const terms = new Set(
+    [...attributesOf.values()].flatMap((attributes) => attributes.flatMap(({ places }) => [...places.keys()])),
+  );
+  const known = new Map<string, Map<string, Fit>>();
+  const look: Look = (asked, begun) => {
+    const key = `${asked} ${begun}`;
+    const fits = known.get(key) ?? findFits(asked, terms, begun);
+    known.set(key, fits);
+    return fits;
   };
   const run = (isEveryWord: boolean) =>
     records.flatMap((record) => {
-      const attributes = toAttributes(record, settings);
+      const attributes = attributesOf.get(record) ?? [];
       const ways = phrases.flatMap((phrase) => toWay(phrase, attributes, look, isEveryWord) ?? []);
       const [best] = ways.sort((one, other) => compare(one.ranks, other.ranks));
       if (!best) return [];
@@ -88,6 +98,15 @@ function toPhrases(words: string[], isBegun: boolean, { synonyms }: Index): Phra
   return phrases;
 }
 
+const attributesOf = new WeakMap<Stored, Attribute[]>();
+
+/** The words of a record, made once: an index sets its settings before it is filled. */
+function getAttributes(record: Stored, settings: Settings): Attribute[] {
+  const attributes = attributesOf.get(record) ?? toAttributes(record, settings);
+  attributesOf.set(record, attributes);
+  return attributes;
+}
+
 function toAttributes(record: Stored, { searchableAttributes = [], camelCaseAttributes = [] }: Settings): Attribute[] {
   return searchableAttributes.flatMap((entry, priority) =>
     entry.split(',').map((part) => {
@@ -99,7 +118,9 @@ function toAttributes(record: Stored, { searchableAttributes = [], camelCaseAttr
           position: word.position + place * 1000,
         })),
       );
-      return { priority, words };
+      const places = new Map<string, number[]>();
+      for (const { term, position } of words) places.set(term, [...(places.get(term) ?? []), position]);
+      return { priority, words, places };
     }),
   );
 }
@@ -111,22 +132,31 @@ function toTexts(value: unknown, path: string[]): string[] {
   return value !== null && typeof value === 'object' ? toTexts((value as Record<string, unknown>)[name], rest) : [];
 }
 
+function findFits(asked: string, terms: ReadonlySet<string>, begun: boolean): Map<string, Fit> {
+  const fits = new Map<string, Fit>();
+  for (const term of terms) {
+    const fit = findFit(asked, term, begun);
+    if (fit) fits.set(term, fit);
+  }
+  return fits;
+}
+
 /** Typos, words missed, proximity, attribute and exactness of the best way to find a phrase in a record. */
 function toWay(
   { words, isBegun, typos: counted }: Phrase,
   attributes: Attribute[],
-  look: (asked: string, term: string, begun: boolean) => Fit | undefined,
+  look: Look,
   isEveryWord: boolean,
 ): { ranks: number[]; terms: Set<string> } | undefined {
   const terms = new Set<string>();
   const places: { priority: number; position: number; fit: Fit }[][] = [];
   for (const [at, asked] of words.entries()) {
-    const matches = attributes.flatMap(({ priority, words: own }) =>
-      own.flatMap(({ term, position }) => {
-        const fit = look(asked, term, isBegun && at === words.length - 1);
+    const fits = look(asked, isBegun && at === words.length - 1);
+    const matches = attributes.flatMap(({ priority, places: own }) =>
+      [...fits].flatMap(([term, fit]) =>
         // Words written as one have no other mistake.
-        return fit && fit.typos * counted === 0 ? [{ priority, position, fit, term }] : [];
-      }),
+        fit.typos * counted === 0 ? (own.get(term) ?? []).map((position) => ({ priority, position, fit, term })) : [],
+      ),
     );
     if (matches.length === 0) {
       if (isEveryWord) return undefined;

@@ -1,8 +1,8 @@
 import { ArrowRightLeft, AtSign, Braces, CornerDownLeft, FileText, Hash, ListOrdered, type IconNode } from 'lucide';
 import { Icon } from '../ui/icon';
-import * as messages from '@/messages';
 import type { SearchHit } from '@/search/client';
-import { getParents, type RecordKind } from '@/search/record';
+import { toPlace } from '@/search/place';
+import type { RecordKind } from '@/search/record';
 import { Marked, MarkedPath } from './marked';
 import { LinkOption } from './option';
 
@@ -61,14 +61,4 @@ function Details({ hit: { kind, method, _highlightResult: marked, _snippetResult
       </bdi>
     </span>
   );
-}
-
-/** The way to a result in words; of a field that stands in many places the first of them. */
-function toPlace({ kind, hierarchy, places }: SearchHit): string {
-  const parents = getParents(hierarchy);
-  if (places.length > 0)
-    return [hierarchy.lvl1, `${places[0]?.title ?? ''} ${messages.searchMorePlaces(places.length - 1)}`].join(' › ');
-  if (kind === 'value') return [hierarchy.lvl1, messages.searchValueOf(parents.at(-1) ?? '')].join(' › ');
-  const shown = parents.length > 1 && kind !== 'section' ? parents.slice(1) : parents;
-  return shown.filter((parent, index) => parent !== messages.searchSchemas && parent !== shown[index - 1]).join(' › ');
 }

@@ -6,7 +6,6 @@ import { toHref } from '@/lib/href';
 import { isGone, reloadOnce } from '@/lib/load-error';
 import * as messages from '@/messages';
 import { Glass } from './glass';
-import type { SearchOpening } from './search-opening';
 
 const loadOpening = () => import('./search-opening');
 
@@ -15,7 +14,7 @@ const loadOpening = () => import('./search-opening');
  * `data-search-open` open it too, with its value as the query. Without script a link to the list from A to Z.
  */
 export function SearchButton() {
-  const [Opening, setOpening] = useState<typeof SearchOpening>();
+  const [opening, setOpening] = useState<Awaited<ReturnType<typeof loadOpening>>>();
   const [query, setQuery] = useState<string>();
   const [failed, setFailed] = useState(false);
   // What is typed before there is a field for it is not lost; undefined when nothing is on its way.
@@ -41,19 +40,19 @@ export function SearchButton() {
   };
 
   useEffect(() => {
-    if (query === undefined || Opening) return;
+    if (query === undefined || opening) return;
     loadOpening()
       .then(
         (module) =>
           // The field has the focus when this returns: no letter falls between what was typed before it and what it gets.
           flushSync(() => {
             setQuery(typed.current);
-            setOpening(() => module.SearchOpening);
+            setOpening(module);
           }),
         (error: unknown) => fail(error, typed.current),
       )
       .finally(() => (typed.current = undefined));
-  }, [query, Opening]);
+  }, [query, opening]);
 
   useEffect(() => {
     const asked = new URLSearchParams(location.search).get('q');
@@ -94,7 +93,7 @@ export function SearchButton() {
         type="button"
         className="search-button"
         aria-haspopup="dialog"
-        aria-busy={query !== undefined && !Opening}
+        aria-busy={query !== undefined && !opening}
         onClick={() => open()}
         onPointerEnter={warmUp}
         onFocus={warmUp}
@@ -114,8 +113,12 @@ export function SearchButton() {
           <a href={toHref('/a-z/')}>{messages.searchAlphabet}</a>
         </p>
       )}
-      {Opening && query !== undefined && (
-        <Opening query={query} onClose={() => setQuery(undefined)} onFailed={(error, text) => void fail(error, text)} />
+      {opening && query !== undefined && (
+        <opening.SearchOpening
+          query={query}
+          onClose={() => setQuery(undefined)}
+          onFailed={(error, text) => void fail(error, text)}
+        />
       )}
     </>
   );

@@ -28,6 +28,7 @@ export const settings = {
     'unordered(names)',
     'unordered(path),unordered(method)',
     'unordered(hierarchy.lvl2),unordered(hierarchy.lvl3),unordered(hierarchy.lvl4),unordered(hierarchy.lvl5),unordered(hierarchy.lvl6),unordered(places.title)',
+    'unordered(inherited)',
     'unordered(text)',
   ],
   camelCaseAttributes: ['title', 'names', 'path', 'places.title'],

@@ -15,6 +15,7 @@ function toRecord(
     title,
     hierarchy: toHierarchy(['API reference', 'Pets', 'Schemas', 'Pet', title]),
     names: [],
+    inherited: [],
     text: '',
     url,
     places: [],

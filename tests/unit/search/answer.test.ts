@@ -3,13 +3,13 @@ import { toAnswer } from '@/search/answer';
 import { buildIndex, Engine } from '@/search/engine';
 import { toEngine, toIndexFile } from '@/search/index-file';
 import { buildIndexFiles } from '@/search/index-files';
-import { toHierarchy, type SearchRecord } from '@/search/record';
+import { toHierarchy, toInherited, type SearchRecord } from '@/search/record';
 import { toRequests, toSearchAnswer } from '@/search/requests';
 import { latestScope as scope } from '@/search/scope';
 
 function toRecord(kind: SearchRecord['kind'], title: string, more: Partial<SearchRecord> = {}): SearchRecord {
   const objectID = `${kind}:${title}`;
-  return {
+  const record = {
     objectID,
     kind,
     title,
@@ -25,6 +25,7 @@ function toRecord(kind: SearchRecord['kind'], title: string, more: Partial<Searc
     build: 'b',
     ...more,
   };
+  return { ...record, inherited: toInherited(record) };
 }
 
 const records = [

@@ -20,6 +20,7 @@ const toRecord = (kind: SearchRecord['kind'], title: string): SearchRecord => ({
   title,
   hierarchy: toHierarchy(['Docs', title]),
   names: [],
+  inherited: [],
   text: `About the ${title}.`,
   url: `/${title}/`,
   places: [],

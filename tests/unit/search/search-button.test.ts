@@ -12,7 +12,7 @@ test('the first load carries no more of search than a button of 2 KB', async () 
     format: 'esm',
     outdir: 'out',
     // The framework is there anyway; the operator's checks never reach a browser; field and dialog come when they are wanted.
-    external: ['react', 'react/jsx-runtime', './operator', './search-opening'],
+    external: ['react', 'react/jsx-runtime', 'react-dom', './operator', './search-opening'],
     define: { 'process.env.NODE_ENV': '"production"', 'process.env.NEXT_PUBLIC_BASE_PATH': '""' },
   });
   const size = outputFiles.reduce((total, { contents }) => total + gzipSync(contents, { level: 9 }).length, 0);

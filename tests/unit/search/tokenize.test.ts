@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { toCompact, toQueryTerms, toTitleTokens, toTokens } from '@/search/tokenize';
+import { toCompact, toLoose, toQueryWords, toTitleTokens, toTokens } from '@/search/tokenize';
 
+const toQueryTerms = (query: string) => toQueryWords(query).map(({ term }) => term);
 const terms = (text: string) => toTokens(text).map(({ term }) => term);
 
 describe('words of a text', () => {
@@ -43,10 +44,22 @@ describe('words of a query', () => {
   test('are kept if all of them say nothing', () => {
     expect(toQueryTerms('what is ')).toEqual(['what', 'is']);
   });
+
+  test('know what they are with their neighbors as one', () => {
+    expect(toQueryWords('log in to azure')).toEqual([
+      { term: 'log', joined: ['login'] },
+      { term: 'azure', joined: ['toazure'] },
+    ]);
+  });
 });
 
 test('short name, shortName and short-name are the same without what divides them', () => {
   expect(new Set(['short name', 'shortName', 'short-name', 'SHORT_NAME'].map(toCompact))).toEqual(
     new Set(['shortname']),
   );
+});
+
+test('in whatever form its words are, a name is the same', () => {
+  expect(new Set(['list secrets', 'Listing a secret', 'lists the secrets'].map(toLoose)).size).toBe(1);
+  expect(toCompact('list secrets')).not.toBe(toCompact('list secret'));
 });

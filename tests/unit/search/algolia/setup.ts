@@ -23,6 +23,7 @@ export function toRecords(build: string, count = 7): SearchRecord[] {
     title: `Page ${number}`,
     hierarchy: { lvl0: 'Pages', lvl1: `Page ${number}`, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null },
     names: [],
+    inherited: ['Pages', `${number}`, 'page'],
     text: `Text of ${build}`,
     url: `/${number}/`,
     places: [],

@@ -1,0 +1,66 @@
+import type { AskedWord } from './asked';
+import { countMistakes, getAllowedMistakes } from './misspelling';
+
+/** How well a record has the words of a query. */
+export interface TermFit {
+  /** How much of what was asked the record has: 1 if all of it stands in its title. */
+  covered: number;
+  /** How much of the title was asked for. */
+  title: number;
+  /** Every word stands somewhere. */
+  isWhole: boolean;
+}
+
+/** What a word is worth in a field. */
+const worth: Record<string, number> = {
+  title: 1,
+  names: 0.9,
+  also: 0.85,
+  path: 0.6,
+  inherited: 0.95,
+  text: 0.35,
+};
+
+const likeness = { form: 0.55, begun: 0.42, begunShare: 0.1, misspelt: 0.95 };
+
+/** A measure for records: words that tell much count more than those that stand everywhere. */
+export function toTermFit(asked: AskedWord[]): (match: Record<string, string[]>, titleWords: string[]) => TermFit {
+  const total = asked.reduce((sum, { weight }) => sum + weight, 0);
+  const seen = new Map<string, number[]>();
+  const toLikeness = (term: string) => {
+    const found = seen.get(term) ?? asked.map((word) => compare(word, term));
+    seen.set(term, found);
+    return found;
+  };
+  return (match, titleWords) => {
+    const best = asked.map(() => 0);
+    let titled = 0;
+    for (const [term, fields] of Object.entries(match)) {
+      const value = Math.max(...fields.map((field) => worth[field] ?? 0));
+      const likes = toLikeness(term);
+      likes.forEach((like, at) => (best[at] = Math.max(best[at] ?? 0, like * value)));
+    }
+    // Of a word just begun the index was not asked.
+    for (const word of titleWords) {
+      const likes = toLikeness(word);
+      likes.forEach((like, at) => (best[at] = Math.max(best[at] ?? 0, like)));
+      titled += Math.max(...likes);
+    }
+    const covered = best.reduce((sum, value, at) => sum + value * (asked[at]?.weight ?? 0), 0) / (total || 1);
+    return {
+      covered,
+      title: titleWords.length > 0 ? Math.min(1, titled / titleWords.length) : 0,
+      isWhole: best.every((value) => value > 0),
+    };
+  };
+}
+
+/** How like an indexed term is to a word that was asked for: itself, another form, begun, or misspelt. */
+function compare({ term: asked, forms, isBegun, isUnknown }: AskedWord, term: string): number {
+  if (asked === term) return 1;
+  if (forms.includes(term)) return likeness.form;
+  if (isBegun && term.startsWith(asked)) return likeness.begun + (likeness.begunShare * asked.length) / term.length;
+  if (!isUnknown) return 0;
+  const mistakes = countMistakes(asked, term);
+  return mistakes <= getAllowedMistakes(asked) ? likeness.misspelt - 0.15 * (mistakes - 1) : 0;
+}
