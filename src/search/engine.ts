@@ -1,13 +1,11 @@
-import MiniSearch, { type AsPlainObject, type Options } from 'minisearch';
+import MiniSearch, { type AsPlainObject } from 'minisearch';
 import { toAskedWords } from './asked';
 import { allFields, toResults } from './lookup';
 import { toQuery } from './query';
 import { toRanked } from './rank';
 import type { SearchRecord } from './record';
-import { toSearchedText } from './searched-fields';
 import { Starts } from './starts';
 import { toTraits } from './traits';
-import { isStopWord, toTitleTokens, toTokens } from './tokenize';
 import { Vocabulary } from './vocabulary';
 
 /** A record that was found, and the indexed terms that made it so. */
@@ -16,30 +14,9 @@ export interface Found {
   terms: string[];
 }
 
-type Indexed = SearchRecord & { id: number };
-
-const options: Options<Indexed> = {
-  fields: allFields,
-  extractField: (record, field) => (field === 'id' ? (record.id as unknown as string) : toSearchedText(record, field)),
-  tokenize: (text, field) => {
-    const isName = field === 'title' || field === 'names';
-    // Words of two names are no neighbors.
-    return text.split('\n').flatMap((line) => (isName ? toTitleTokens(line) : toTokens(line)).map(({ term }) => term));
-  },
-  processTerm: (term) => (isStopWord(term) ? null : term),
-  autoVacuum: false,
-};
-
-/** The index of records as plain data, so that a browser need not make it. */
-export function buildIndex(records: SearchRecord[]): AsPlainObject {
-  const index = new MiniSearch<Indexed>(options);
-  index.addAll(records.map((record, id) => ({ ...record, id })));
-  return index.toJSON();
-}
-
-/** Searches records by the index that {@link buildIndex} made of them. Keeps the answer to the last query. */
+/** Searches records by the index that `build-index.ts` made of them. Keeps the answer to the last query. */
 export class Engine {
-  private readonly index: MiniSearch<Indexed>;
+  private readonly index: MiniSearch;
   private readonly vocabulary: Vocabulary;
   private readonly traits;
   private readonly starts: Starts;
@@ -50,7 +27,7 @@ export class Engine {
     readonly records: SearchRecord[],
     index: AsPlainObject,
   ) {
-    this.index = MiniSearch.loadJS<Indexed>(index, options);
+    this.index = MiniSearch.loadJS(index, { fields: allFields, autoVacuum: false });
     this.vocabulary = new Vocabulary(toCounts(index), records.length);
     this.traits = toTraits(records);
     this.starts = new Starts(this.traits);

@@ -1,6 +1,6 @@
-import { fromCompressed, toCompressed } from './compressed';
-import { buildIndex, Engine } from './engine';
-import { packIndex, unpackIndex, type PackedIndex } from './packed-index';
+import { fromCompressed } from './compressed';
+import { Engine } from './engine';
+import { unpackIndex, type PackedIndex } from './packed-index';
 import { toInherited, type Hierarchy, type SearchRecord } from './record';
 
 /** What a browser fetches first: which index there is now. Its name never changes. */
@@ -10,7 +10,7 @@ export interface Manifest {
 }
 
 /** A record without what follows from the rest of the file. */
-type PackedRecord = Omit<
+export type PackedRecord = Omit<
   SearchRecord,
   'objectID' | 'build' | 'version' | 'locale' | 'hierarchy' | 'inherited' | 'places' | 'names' | 'group'
 > & {
@@ -23,7 +23,7 @@ type PackedRecord = Omit<
 };
 
 /** Any host sends it as it does other JSON. */
-interface IndexFile {
+export interface IndexFile {
   build: string;
   version: string;
   locale: string;
@@ -31,26 +31,18 @@ interface IndexFile {
   data: string;
 }
 
-interface Contents {
+export interface Contents {
   records: PackedRecord[];
   index: PackedIndex;
 }
 
-/** The records of one version and locale, and their index, as one text. */
-export async function toIndexFile(records: SearchRecord[]): Promise<string> {
-  const [{ build, version, locale } = { build: '', version: '', locale: '' }] = records;
-  const contents: Contents = { records: records.map(toPacked), index: packIndex(buildIndex(records)) };
-  const file: IndexFile = { build, version, locale, data: await toCompressed(JSON.stringify(contents)) };
-  return JSON.stringify(file);
-}
-
-/** Makes an engine of what {@link toIndexFile} wrote. */
+/** Makes an engine of what `toIndexFile` wrote. */
 export async function toEngine(text: string): Promise<Engine> {
   const { records, index } = await unpack(text);
   return new Engine(records, unpackIndex(index));
 }
 
-/** The records of what {@link toIndexFile} wrote, without an engine. */
+/** The records of what `toIndexFile` wrote, without an engine. */
 export async function toRecords(text: string): Promise<SearchRecord[]> {
   return (await unpack(text)).records;
 }
@@ -61,34 +53,8 @@ async function unpack(text: string): Promise<{ records: SearchRecord[]; index: P
   return { records: records.map((record) => toRecord(record, stamp)), index };
 }
 
-function toPacked({
-  objectID,
-  kind,
-  title,
-  text,
-  url,
-  service,
-  method,
-  path,
-  type,
-  weight,
-  hierarchy,
-  names,
-  places,
-  group,
-}: SearchRecord): PackedRecord {
-  return {
-    ...{ kind, title, text, url, service, method, path, type, weight },
-    ...(objectID === toObjectID({ url, service }) ? {} : { objectID }),
-    levels: Object.values(hierarchy).filter((level): level is string => level !== null),
-    ...(names.length > 0 ? { names } : {}),
-    ...(places.length > 0 ? { places } : {}),
-    ...(group === objectID ? {} : { group }),
-  };
-}
-
 /** The id that most records have: their address in other words. */
-function toObjectID({ url, service }: Pick<SearchRecord, 'url' | 'service'>): string {
+export function toObjectID({ url, service }: Pick<SearchRecord, 'url' | 'service'>): string {
   const [path = '', hash] = url.split('#');
   const name = service === undefined ? `page:${path.replace(/^\/|\/$/g, '')}` : `api:${service}`;
   return hash === undefined ? name : `${name}#${hash}`;

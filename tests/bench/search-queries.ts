@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { loadPagesWithSections } from '@/docs/page';
-import { buildIndex, Engine } from '@/search/engine';
+import { buildIndex } from '@/search/build-index';
+import { Engine } from '@/search/engine';
 import type { SearchRecord } from '@/search/record';
 import { buildRecords } from '@/search/records';
 import { getServices, loadSpec } from '@/spec/load';

@@ -9,7 +9,7 @@ test('a field is found and opened by keyboard alone', async ({ page }) => {
   await ask(page, 'shortname');
   await expect(getActive(page)).toContainText('shortName');
   await page.keyboard.press('ArrowDown');
-  await expect(getActive(page)).toContainText('Get a personal resource group');
+  await expect(getActive(page)).toContainText('Environments › EnvironmentId');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
   await expect(getOptions(page).last()).toHaveAttribute('aria-selected', 'true');
@@ -201,6 +201,8 @@ test('results are grouped by kind, with method, path, type and place, matched wo
   await ask(page, 'pairedRegions');
   await expect(getActive(page)).toContainText('array of AzurePairedRegion');
   await expect(getActive(page)).toContainText('Environments › AzureLocationMetadata');
+  await ask(page, 'FailedMutation');
+  await expect(getActive(page)).toContainText('Live systems › LiveSystem.status');
 });
 
 test('filters keep to a kind and a service and say how much each has', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { toEngine, toIndexFile } from '@/search/index-file';
+import { toEngine } from '@/search/index-file';
+import { toIndexFile } from '@/search/index-files';
 import { languages } from '@/spec/samples/languages';
 import { goldenFiles, isTarget, load, measure, records } from './golden';
 

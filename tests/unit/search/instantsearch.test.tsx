@@ -11,7 +11,8 @@ import {
 import { expect, it } from 'vitest';
 import { toAnswer } from '@/search/answer';
 import type { SearchClient, SearchHit } from '@/search/client';
-import { buildIndex, Engine } from '@/search/engine';
+import { buildIndex } from '@/search/build-index';
+import { Engine } from '@/search/engine';
 import { toHierarchy, type SearchRecord } from '@/search/record';
 
 const toRecord = (kind: SearchRecord['kind'], title: string): SearchRecord => ({
