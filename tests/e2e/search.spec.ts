@@ -55,7 +55,7 @@ for (const key of ['Control+k', 'Meta+k', '/']) {
 
 test('focus returns to the button that opened the search', async ({ page }) => {
   await openPage(page, '/definitions/intro/');
-  const button = page.getByRole('button', { name: 'Search' });
+  const button = page.getByRole('button', { name: 'Search', exact: true });
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(getField(page)).toBeFocused();

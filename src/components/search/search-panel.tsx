@@ -65,7 +65,12 @@ export function SearchPanel({
         hasList={hasList}
         kept={kept}
         onText={setText}
-        onKeyDown={onKeyDown}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || event.nativeEvent.isComposing) return onKeyDown(event);
+          // The dialog listens a moment later than the field has the focus.
+          event.stopPropagation();
+          onClose();
+        }}
         onClose={onClose}
       />
       {isSeen && (
