@@ -38,12 +38,17 @@ export function listFirstFiles(html: string): Map<string, Part> {
   const parser = new Parser({
     onopentag(name, attributes) {
       if (name === 'script' && attributes.nomodule === undefined) add(attributes.src, 'js');
-      if (name === 'img' && attributes.loading !== 'lazy') add(attributes.src, 'other');
+      if (name === 'img' && (attributes.loading !== 'lazy' || isOtherLogo(attributes))) add(attributes.src, 'other');
       if (name === 'link') addLink(attributes, add);
     },
   });
   parser.end(html);
   return files;
+}
+
+/** The logo of the theme that is not shown is asked for once the page is idle. */
+function isOtherLogo({ class: names = '' }: Record<string, string>): boolean {
+  return names.split(' ').includes('dark:block');
 }
 
 function addLink(

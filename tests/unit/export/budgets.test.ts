@@ -81,7 +81,7 @@ describe('a first load', () => {
         '<link rel="preload" as="style" href="/a.css"><link rel="stylesheet" href="/a.css">',
         '<script src="/a.js"></script><script src="/old.js" nomodule></script><link rel="preload" as="script" href="/b.js">',
         '<link rel="preload" as="font" href="/a.woff2"><link rel="icon" href="/i.ico"><link rel="manifest" href="/m.json">',
-        '<img src="/a.png"><img src="/later.png" loading="lazy"><img src="https://example.com/b.png"><img src="data:,">',
+        '<img src="/a.png"><img src="/later.png" loading="lazy"><img src="/dark.png" loading="lazy" class="hidden dark:block"><img src="https://example.com/b.png"><img src="data:,">',
         '<a href="/next/">x</a>',
       ].join(''),
     );
@@ -91,6 +91,7 @@ describe('a first load', () => {
       '/b.js': 'js',
       '/a.woff2': 'fonts',
       '/a.png': 'other',
+      '/dark.png': 'other',
     });
   });
 });
