@@ -21,7 +21,6 @@ const config = {
   images: { unoptimized: true },
   // What only builds use is loaded as it is, not compiled.
   serverExternalPackages: [
-    '@scalar/snippetz',
     'htmlparser2',
     'mdast-util-from-markdown',
     'minisearch',

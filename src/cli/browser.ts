@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium, type LaunchOptions } from 'playwright';
 import { fail } from '@/lib/fail';
+import { installPackages } from './system-packages';
 
 // The shell is the same browser without its window: it runs the tests in half of the time.
 const system = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'].map(
@@ -33,18 +34,8 @@ export function getBrowser(): LaunchOptions {
   if (found) return found;
   process.stdout.write('browser      installing Chromium …\n');
   spawnSync('node_modules/.bin/playwright', ['install', 'chromium'], { stdio: 'ignore', timeout: 120_000 });
-  if (!findBrowser() && process.platform === 'linux') {
-    const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-    for (const command of [
-      ['apt-get', 'update'],
-      ['apt-get', 'install', '-y', 'chromium-headless-shell'],
-      ['apt-get', 'install', '-y', 'chromium'],
-    ]) {
-      if (findBrowser()) break;
-      const [program = '', ...args] = [...sudo, ...command];
-      spawnSync(program, args, { stdio: 'ignore', timeout: 300_000 });
-    }
-  }
+  if (!findBrowser()) installPackages(['chromium-headless-shell']);
+  if (!findBrowser()) installPackages(['chromium']);
   return (
     findBrowser() ??
     fail('The browser tests need Chromium, and it could not be installed.', {

@@ -1,11 +1,11 @@
 import type { Operation, Spec } from '../model';
-import { toPlaceholder } from './guard';
+import type { Text, Variable } from './text';
 
 /** What a request carries to be let in. */
 export interface Credential {
-  headers: { name: string; value: string }[];
-  query: string[];
-  cookies: string[];
+  headers: { name: string; value: Text }[];
+  query: Text[];
+  cookies: Text[];
 }
 
 /** Finds what the first alternative of an operation's security asks for. */
@@ -17,17 +17,17 @@ export function findCredential(spec: Spec, operation: Operation): Credential {
     if (scheme.apiKey) addKey(credential, scheme.apiKey);
     else if (scheme.type === 'http' && scheme.httpScheme !== 'bearer') {
       const word = scheme.httpScheme === 'basic' ? 'Basic' : (scheme.httpScheme ?? '');
-      credential.headers.push({ name: 'Authorization', value: `${word} ${toPlaceholder('CREDENTIALS')}` });
+      credential.headers.push({ name: 'Authorization', value: [`${word} `, { variable: 'CREDENTIALS' }] });
     } else if (scheme.type !== 'mutualTLS') {
-      credential.headers.push({ name: 'Authorization', value: `Bearer ${toPlaceholder('TOKEN')}` });
+      credential.headers.push({ name: 'Authorization', value: ['Bearer ', { variable: 'TOKEN' }] });
     }
   }
   return credential;
 }
 
 function addKey(credential: Credential, { place, name }: { place: string; name: string }): void {
-  const value = toPlaceholder(/token|jwt|bearer|authorization/i.test(name) ? 'TOKEN' : 'API_KEY');
-  if (place === 'header') credential.headers.push({ name, value });
-  else if (place === 'query') credential.query.push(`${encodeURIComponent(name)}=${value}`);
-  else credential.cookies.push(`${name}=${value}`);
+  const key: Variable = { variable: /token|jwt|bearer|authorization/i.test(name) ? 'TOKEN' : 'API_KEY' };
+  if (place === 'header') credential.headers.push({ name, value: [key] });
+  else if (place === 'query') credential.query.push([`${encodeURIComponent(name)}=`, key]);
+  else credential.cookies.push([`${name}=`, key]);
 }

@@ -1,27 +1,38 @@
 import { parseJson } from '../big-integers';
 import { isObject } from '../json';
 import type { MediaType, Operation, Parameter, ParameterPlace, SchemaTable, Spec } from '../model';
-import { toPlaceholder } from './guard';
 import { findCredential } from './credential';
+import { escapeUnseen } from './quote';
+import { toText, type Text } from './text';
+import { toVariableName } from './variables';
 
 /** A request as its samples show it, in no language yet. */
 export interface SampleRequest {
   service: string;
   method: string;
-  /** Path and query, encoded, after the base URL. */
-  target: string;
-  headers: { name: string; value: string }[];
-  mediaType?: string;
-  /** The body as JSON, ready to print. */
-  json?: string;
-  /** The body as text. */
-  text?: string;
-  /** The fields of a form; with a file name for those that are files. */
-  fields?: { name: string; value: string; fileName?: string }[];
+  /** Encoded; begins with the variable of the base URL. */
+  url: Text;
+  /** No two have a name that differs in case alone; a form with files has no `Content-Type`: its boundary is the client's to choose. */
+  headers: { name: string; value: Text }[];
+  body?: SampleBody;
   /** Component schemas of body and response. */
   bodyType?: string;
   responseType?: string;
-  bodySuffix?: string;
+}
+
+export type SampleBody =
+  /** Ready to print, on several lines. */
+  | { kind: 'json'; mediaType: string; json: string }
+  | { kind: 'text'; mediaType: string; text: string }
+  /** `text` is the same form as it is sent. */
+  | { kind: 'form'; mediaType: string; fields: SampleField[]; text: string }
+  | { kind: 'multipart'; fields: SampleField[] };
+
+/** A field of a form; with a file name if it is a file. */
+export interface SampleField {
+  name: string;
+  value: string;
+  fileName?: string;
 }
 
 /** Makes the request that an operation's samples show: what is required, and what has an example. */
@@ -30,59 +41,80 @@ export function toSampleRequest(spec: Spec, operation: Operation): SampleRequest
   const getShown = (place: ParameterPlace) =>
     (groups.get(place) ?? []).filter((parameter) => parameter.required || parameter.examples.length > 0);
   const credential = findCredential(spec, operation);
-  const query = getShown('query').map(
-    (parameter) => `${encode(parameter.name)}=${encode(toValue(parameter, spec.schemas))}`,
-  );
-  const cookies = [
-    ...getShown('cookie').map((parameter) => `${parameter.name}=${toValue(parameter, spec.schemas)}`),
+  const cookies: Text[] = [
+    ...getShown('cookie').map((parameter): Text => [`${parameter.name}=`, toPart(parameter, spec.schemas)]),
     ...credential.cookies,
   ];
   const [media] = operation.requestBody?.content ?? [];
-  const isMultipart = media?.name.startsWith('multipart/');
+  const body = media && toBody(media, spec.schemas);
   const headers = [
     ...credential.headers,
-    ...(media && !isMultipart ? [{ name: 'Content-Type', value: media.name }] : []),
-    ...getShown('header').map((parameter) => ({ name: parameter.name, value: toHeaderValue(parameter, spec.schemas) })),
-    ...(cookies.length > 0 ? [{ name: 'Cookie', value: cookies.join('; ') }] : []),
+    ...(body && body.kind !== 'multipart' ? [{ name: 'Content-Type', value: [body.mediaType] }] : []),
+    ...getShown('header').map((parameter) => ({ name: parameter.name, value: [toPart(parameter, spec.schemas)] })),
+    ...(cookies.length > 0 ? [{ name: 'Cookie', value: join(cookies, '; ') }] : []),
   ];
-  const search = [...query, ...credential.query].join('&');
+  const query: Text[] = [
+    ...getShown('query').map((parameter): Text => {
+      const part = toPart(parameter, spec.schemas);
+      return [`${encode(parameter.name)}=`, typeof part === 'string' ? encode(part) : part];
+    }),
+    ...credential.query,
+  ];
   const success = operation.responses
     .find((response) => response.class === 'success')
     ?.content.find(({ name }) => name.includes('json'));
+  const path = toPath(operation, groups.get('path') ?? [], spec.schemas);
+  const search: Text = query.length === 0 ? [] : ['?', ...join(query, '&')];
   return {
     service: spec.service,
     method: operation.method.toUpperCase(),
-    target: toPath(operation, groups.get('path') ?? [], spec.schemas) + (search ? `?${search}` : ''),
-    headers: headers.filter(
-      ({ name }, index) => headers.findIndex((other) => other.name.toLowerCase() === name.toLowerCase()) === index,
-    ),
-    ...(media ? toBody(media, spec.schemas) : {}),
+    url: toText([{ variable: 'BASE_URL' }, ...path, ...search]),
+    headers: headers
+      .filter(
+        ({ name }, index) => headers.findIndex((other) => other.name.toLowerCase() === name.toLowerCase()) === index,
+      )
+      .map(({ name, value }) => ({ name, value: toText(value.map(toHeaderPart)) })),
+    body,
+    bodyType: body?.kind === 'json' ? findComponent(media, spec.schemas) : undefined,
     responseType: findComponent(success, spec.schemas),
   };
 }
 
-function toBody(media: MediaType, table: SchemaTable): Partial<SampleRequest> {
+function join(texts: Text[], separator: string): Text {
+  return texts.flatMap((text, index) => (index === 0 ? text : [separator, ...text]));
+}
+
+function toBody(media: MediaType, table: SchemaTable): SampleBody {
   const source = media.examples.find((example) => example.source !== '')?.source;
   const mediaType = media.name;
-  if (source === undefined) return { mediaType };
-  if (/json|\*\/\*/.test(mediaType)) return { mediaType, json: source, bodyType: findComponent(media, table) };
-  if (/urlencoded/.test(mediaType)) {
-    const fields = [...new URLSearchParams(source)].map(([name, value]) => ({ name, value }));
-    return { mediaType, fields, text: source };
+  if (mediaType.startsWith('multipart/')) return { kind: 'multipart', fields: toFields(source ?? '', media, table) };
+  if (source === undefined) return { kind: 'text', mediaType, text: '' };
+  if (/json|^\*\/\*/.test(mediaType)) {
+    const json = escapeUnseen(source);
+    return { kind: 'json', mediaType: mediaType.includes('*') ? 'application/json' : mediaType, json };
   }
-  if (!mediaType.startsWith('multipart/')) return { mediaType, text: source };
-  const schema = media.schema === undefined ? undefined : table[media.schema];
+  if (!mediaType.includes('urlencoded')) return { kind: 'text', mediaType, text: source };
+  const fields = [...new URLSearchParams(source)].map(([name, value]) => ({ name, value }));
+  return { kind: 'form', mediaType, fields, text: source };
+}
+
+function toFields(source: string, { schema: id }: MediaType, table: SchemaTable): SampleField[] {
+  const schema = id === undefined ? undefined : table[id];
   const files =
     schema?.kind === 'object'
       ? schema.fields.filter((field) => isFile(table[field.schema])).map(({ name }) => name)
       : [];
-  return { mediaType, fields: source.split('\n').flatMap((line) => toField(line, files)) };
+  return source.split('\n').flatMap((line) => toField(line, files));
 }
 
-function toField(line: string, files: string[]): { name: string; value: string; fileName?: string }[] {
+function toField(line: string, files: string[]): SampleField[] {
   const [name = '', ...rest] = line.split('=');
   if (!name) return [];
-  return [files.includes(name) ? { name, value: '', fileName: `${name}.bin` } : { name, value: rest.join('=') }];
+  return [
+    files.includes(name)
+      ? { name, value: '', fileName: `${name.replace(/[^\w.-]/g, '_')}.bin` }
+      : { name, value: rest.join('=') },
+  ];
 }
 
 function isFile(node: SchemaTable[string] | undefined): boolean {
@@ -96,45 +128,55 @@ function findComponent(media: MediaType | undefined, table: SchemaTable): string
   return media?.schema === undefined ? undefined : table[media.schema]?.name;
 }
 
-function toPath(operation: Operation, parameters: Parameter[], table: SchemaTable): string {
-  return operation.pathParts
-    .map(({ text, parameter }) => {
-      if (!parameter) return text.split('/').map(encode).join('/');
-      const found = parameters.find(({ name }) => `{${name}}` === text);
-      const value = found ? toValue(found, table) : text;
-      // An example such as `<provider id>` only says what stands there, as the name in braces does.
-      return value === text || isPlaceholder(value) ? text : encode(value);
-    })
-    .join('');
+/** What names something of the reader's own is a variable, as in the guides; one of a few values is a value. */
+function toPath(operation: Operation, parameters: Parameter[], table: SchemaTable): Text {
+  return operation.pathParts.map(({ text, parameter }) => {
+    if (!parameter) return text.split('/').map(encode).join('/');
+    const name = text.slice(1, -1);
+    const found = parameters.find((candidate) => candidate.name === name);
+    const node = found && table[found.schema];
+    const isListed = node?.enumeration !== undefined || node?.const !== undefined;
+    const value = found && isListed ? findValue(found, table) : undefined;
+    return value === undefined ? toVariable(name, found) : encode(value);
+  });
 }
 
-/** An example, a default, the first value of a list, else the name in braces. */
-function toValue(parameter: Parameter, table: SchemaTable): string {
+/** A value; a variable where none is known. */
+function toPart(parameter: Parameter, table: SchemaTable): Text[number] {
+  return findValue(parameter, table) ?? toVariable(parameter.name, parameter);
+}
+
+/** A variable named after the parameter, or after what an example such as `<Azure client id>` says. */
+function toVariable(name: string, parameter: Parameter | undefined): Text[number] {
+  const example = parameter?.examples[0]?.source ?? '';
+  return { variable: toVariableName(isPlaceholder(example) ? example : name) };
+}
+
+/** An example, a default, the first value of a list. An example such as `<provider id>` only says what belongs there. */
+function findValue(parameter: Parameter, table: SchemaTable): string | undefined {
   const [example] = parameter.examples;
-  if (example && example.source !== '') return example.source;
+  if (example && example.source !== '') return isPlaceholder(example.source) ? undefined : example.source;
   const node = table[parameter.schema];
   const listed = node?.enumeration?.find(({ value }) => !/^"unknown"$/i.test(value))?.value;
   const text = node?.default ?? node?.const ?? listed;
-  if (text === undefined) return `{${parameter.name}}`;
+  if (text === undefined) return undefined;
   const value = parseJson(text);
   return typeof value === 'string' ? value : isObject(value) ? text : String(value);
-}
-
-/** A header without an example is often a secret: it gets a placeholder in capitals. */
-function toHeaderValue(parameter: Parameter, table: SchemaTable): string {
-  const value = toValue(parameter, table);
-  const isNamed = value === `{${parameter.name}}` || isPlaceholder(value);
-  return isNamed ? toPlaceholder(parameter.name.replace(/[^A-Za-z0-9]+/g, '_').toUpperCase()) : value;
 }
 
 function isPlaceholder(value: string): boolean {
   return /^<[^>]*>$/.test(value);
 }
 
+/** A header is one line. */
+function toHeaderPart(part: Text[number]): Text[number] {
+  return typeof part === 'string' ? part.replace(/[\r\n\0]+/g, ' ') : part;
+}
+
 function encode(text: string): string {
-  const encoded = encodeURIComponent(text).replace(
+  const encoded = encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd')).replace(
     /[!'()*]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
-  return encoded.replaceAll('%7B', '{').replaceAll('%7D', '}').replaceAll('%3A', ':').replaceAll('%40', '@');
+  return encoded.replaceAll('%3A', ':').replaceAll('%40', '@');
 }

@@ -1,7 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Language, Parser } from '@vscode/tree-sitter-wasm';
 import ts from 'typescript';
@@ -22,19 +20,11 @@ export const parsers: Record<string, Parse> = {
       ['-c', 'import ast,json,sys\nfor source in json.load(sys.stdin): ast.parse(source)'],
       JSON.stringify(sources),
     ) ?? parseByGrammar('python', sources),
-  java: (sources) => parseJava(sources) ?? parseByGrammar('java', sources),
+  java: (sources) => parseByGrammar('java', sources),
   go: (sources) => parseByGrammar('go', sources),
   csharp: (sources) => parseByGrammar('c-sharp', sources),
   powershell: (sources) => parseByGrammar('powershell', sources),
 };
-
-/** Runs curl samples with a curl that prints its arguments, and gives them back. */
-export function getShellArguments(source: string, variables: Record<string, string>): string[] {
-  const script = `curl() { printf '%s\\0' "$@"; }\n${source}`;
-  return execFileSync('bash', ['-c', script], { encoding: 'utf8', env: { ...process.env, ...variables } })
-    .split('\0')
-    .slice(0, -1);
-}
 
 async function parseByGrammar(grammar: string, sources: string[]): Promise<string[]> {
   const folder = dirname(require.resolve('@vscode/tree-sitter-wasm'));
@@ -65,17 +55,4 @@ function parseScript(source: string, kind: ts.ScriptKind): string[] {
     compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022, allowJs: true },
   });
   return diagnostics.map(({ messageText }) => `${ts.flattenDiagnosticMessageText(messageText, ' ')} in ${source}`);
-}
-
-/** Each sample becomes a method of one class: the compiler is slow to start. */
-function parseJava(sources: string[]): string[] | undefined {
-  const folder = mkdtempSync(join(tmpdir(), 'samples-'));
-  const methods = sources.map(
-    (source, index) => `void sample${index}() throws Exception {\n${source.replace(/^import .*$/gm, '')}\n}`,
-  );
-  const file = join(folder, 'Samples.java');
-  writeFileSync(file, `import java.net.URI;\nimport java.net.http.*;\nclass Samples {\n${methods.join('\n')}\n}\n`);
-  const errors = run('javac', ['-proc:none', '-d', folder, file], '');
-  rmSync(folder, { recursive: true });
-  return errors;
 }

@@ -1,0 +1,65 @@
+import { indent, quoteDouble, toCall, toInterpolated } from './quote';
+import type { SampleBody, SampleRequest } from './request';
+import { breakUrl, getVariables, lineWidth, type Text } from './text';
+import { toCamelCase } from './variables';
+
+const step = '    ';
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'TRACE'];
+
+/** Statements at the top level of a program. */
+export function toCsharp({ method, url, headers, body }: SampleRequest): string {
+  const variables = getVariables([url, ...headers.map(({ value }) => value)]);
+  const lines = breakUrl(url, print, { first: 'var url = ;'.length, others: `${step}+ ;`.length });
+  const httpMethod = methods.includes(method)
+    ? `HttpMethod.${method.charAt(0)}${method.slice(1).toLowerCase()}`
+    : `new HttpMethod(${quoteDouble(method)})`;
+  return [
+    'using static System.Environment;',
+    '',
+    ...variables.map(toVariable),
+    '',
+    `var url = ${lines.map(print).join(`\n${step}+ `)};`,
+    'using var client = new HttpClient();',
+    `${call('using var request = new HttpRequestMessage', [httpMethod, 'url'])};`,
+    // The content says its type itself.
+    ...headers
+      .filter(({ name }) => !body || name.toLowerCase() !== 'content-type')
+      .map(
+        ({ name, value }) => `${call('request.Headers.TryAddWithoutValidation', [quoteDouble(name), print(value)])};`,
+      ),
+    ...toBody(body),
+    'using var response = await client.SendAsync(request);',
+    'Console.WriteLine(',
+    `${step}await response.Content.ReadAsStringAsync());`,
+  ].join('\n');
+}
+
+function toVariable(variable: string): string {
+  const line = `var ${toCamelCase(variable)} = GetEnvironmentVariable("${variable}");`;
+  return line.length <= lineWidth ? line : line.replace(' = ', ` =\n${step}`);
+}
+
+function toBody(body: SampleBody | undefined): string[] {
+  if (!body) return [];
+  if (body.kind === 'multipart') {
+    const parts = body.fields.map(({ name, value, fileName }) =>
+      fileName === undefined
+        ? `{ new StringContent(${quoteDouble(value)}), ${quoteDouble(name)} }`
+        : `{ new ByteArrayContent(File.ReadAllBytes(${quoteDouble(fileName)})), ${quoteDouble(name)}, ${quoteDouble(fileName)} }`,
+    );
+    return ['request.Content = new MultipartFormDataContent', '{', ...parts.map((part) => `${step}${part},`), '};'];
+  }
+  // Between triple quotes text is taken as it is, less the indentation of the last line.
+  const text =
+    body.kind === 'json' ? `\n${indent(`"""\n${body.json}\n"""`, step)}` : `\n${step}${quoteDouble(body.text)}`;
+  const type = quoteDouble(body.mediaType.replace(/;.*/s, '').trim());
+  return [`request.Content = new StringContent(${text},`, `${step}System.Text.Encoding.UTF8, ${type});`];
+}
+
+function call(name: string, args: string[]): string {
+  return toCall(name, args, { indent: '', width: lineWidth - 1 });
+}
+
+function print(text: Text): string {
+  return toInterpolated('$', text, toCamelCase);
+}

@@ -1,0 +1,57 @@
+import { quoteShell } from './quote';
+import type { SampleRequest } from './request';
+import { breakUrl, type Text } from './text';
+
+/** A command for a POSIX shell. */
+export function toCurl({ method, url, headers, body }: SampleRequest): string {
+  // A backslash at the end of a line joins it with the next, also inside of double quotes.
+  const lines = breakUrl(url, toInner, { first: 'curl "\\'.length, others: '" \\'.length });
+  const options = [
+    `curl "${lines.map(toInner).join('\\\n')}"`,
+    ...(method === 'HEAD' ? ['--head'] : method === 'GET' && !body ? [] : [`--request ${toWord(method)}`]),
+    ...headers.map(({ name, value }) => `--header ${toArgument([`${name}: `, ...value])}`),
+    ...toBody(body),
+  ];
+  return options.join(' \\\n  ');
+}
+
+function toBody(body: SampleRequest['body']): string[] {
+  switch (body?.kind) {
+    case 'json':
+      return [`--data ${quoteShell(body.json)}`];
+    // Other options read a file where a text begins with `@`.
+    case 'text':
+      return [`--data-raw ${quoteShell(body.text)}`];
+    case 'form':
+      return body.fields.map(
+        ({ name, value }) => `--data-urlencode ${quoteShell(`${encodeURIComponent(name)}=${value}`)}`,
+      );
+    case 'multipart':
+      return body.fields.map(({ name, value, fileName }) =>
+        fileName === undefined
+          ? `--form-string ${quoteShell(`${name}=${value}`)}`
+          : `--form ${quoteShell(`${name}=@${fileName}`)}`,
+      );
+    default:
+      return [];
+  }
+}
+
+function toArgument(text: Text): string {
+  return text.every((part) => typeof part === 'string') ? quoteShell(text.join('')) : `"${toInner(text)}"`;
+}
+
+/** What belongs between double quotes: variables are filled in there. */
+function toInner(text: Text): string {
+  return text
+    .map((part, index) => {
+      if (typeof part === 'string') return part.replace(/["\\$`]/g, '\\$&');
+      const next = text[index + 1];
+      return typeof next === 'string' && /^\w/.test(next) ? `\${${part.variable}}` : `$${part.variable}`;
+    })
+    .join('');
+}
+
+function toWord(text: string): string {
+  return /^[\w-]+$/.test(text) ? text : quoteShell(text);
+}

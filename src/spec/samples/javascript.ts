@@ -1,0 +1,120 @@
+import { isBigInteger, parseJson } from '../big-integers';
+import { indent, quoteSingle, toTemplate } from './quote';
+import type { SampleBody, SampleField, SampleRequest } from './request';
+import { breakUrl, getVariables, lineWidth, type Text } from './text';
+import { toCamelCase } from './variables';
+
+const step = '  ';
+
+/** A module for Node. */
+export function toJavascript(request: SampleRequest): string | undefined {
+  return toModule(request, { typed: false });
+}
+
+/** The same with the types that the site offers for download. */
+export function toTypescript(request: SampleRequest): string | undefined {
+  return toModule(request, { typed: true });
+}
+
+function toModule(request: SampleRequest, { typed }: { typed: boolean }): string | undefined {
+  const { service, method, url, headers, body, bodyType, responseType } = request;
+  // `fetch` refuses these.
+  if (/^(?:CONNECT|TRACE|TRACK)$/.test(method) || (body && /^(?:GET|HEAD)$/.test(method))) return undefined;
+  const hasFiles = body?.kind === 'multipart' && body.fields.some(({ fileName }) => fileName !== undefined);
+  const isTyped = typed && (bodyType !== undefined || responseType !== undefined);
+  const imports = [
+    hasFiles ? `import { openAsBlob } from 'node:fs';` : '',
+    isTyped ? `import type { components } from './${service}';` : '',
+  ].filter(Boolean);
+  const statements = [
+    ...(imports.length > 0 ? [...imports, ''] : []),
+    ...getVariables([url, ...headers.map(({ value }) => value)]).map(toConstant),
+    '',
+    toUrl(url),
+    ...(body?.kind === 'multipart' ? toForm(body.fields) : []),
+    toFetch(method, headers, toBody(body, typed ? bodyType : undefined)),
+    ...(typed && responseType !== undefined
+      ? [`const data = (await response.json()) as ${toType(responseType)};`, 'console.log(response.status, data);']
+      : ['console.log(response.status, await response.text());']),
+  ];
+  return statements.join('\n');
+}
+
+function toConstant(variable: string): string {
+  const line = `const ${toCamelCase(variable)} = process.env.${variable};`;
+  return line.length <= lineWidth ? line : line.replace(' = ', ` =\n${step}`);
+}
+
+function toUrl(url: Text): string {
+  const [line = [], ...others] = breakUrl(url, print, { first: 'const url = ;'.length });
+  if (others.length === 0) return `const url = ${print(line)};`;
+  const room = `${step} +`.length;
+  const lines = breakUrl(url, print, { first: room, others: room });
+  return `const url =\n${step}${lines.map(print).join(` +\n${step}`)};`;
+}
+
+function toFetch(method: string, headers: SampleRequest['headers'], body: string | undefined): string {
+  const options = [
+    ...(method === 'GET' ? [] : [`method: ${quoteSingle(method)},`]),
+    ...toHeaders(headers.map(toHeader)),
+    ...(body === undefined ? [] : [`body: ${body},`]),
+  ];
+  if (options.length === 0) return 'const response = await fetch(url);';
+  return `const response = await fetch(url, {\n${indent(options.join('\n'), step)}\n});`;
+}
+
+function toHeaders(headers: string[]): string[] {
+  if (headers.length === 0) return [];
+  const line = `headers: { ${headers.join(', ')} },`;
+  if (headers.length === 1 && line.length <= lineWidth) return [line];
+  return ['headers: {', ...headers.map((header) => `${step}${header},`), '},'];
+}
+
+function toHeader({ name, value }: SampleRequest['headers'][number]): string {
+  const key = /^[A-Za-z_]\w*$/.test(name) ? name : quoteSingle(name);
+  return `${key}: ${print(value)}`;
+}
+
+/** JSON is JavaScript, but for large integers, which it would round, and for the name of the prototype. */
+function toBody(body: SampleBody | undefined, type: string | undefined): string | undefined {
+  switch (body?.kind) {
+    case 'json': {
+      if (body.json.includes('__proto__') || hasBigInteger(parseJson(body.json))) return quoteSingle(body.json);
+      return `JSON.stringify(${body.json}${type === undefined ? '' : ` satisfies ${toType(type)}`})`;
+    }
+    case 'text':
+      return quoteSingle(body.text);
+    case 'form':
+      return `new URLSearchParams([\n${body.fields
+        .map(({ name, value }) => `${step}[${quoteSingle(name)}, ${quoteSingle(value)}],\n`)
+        .join('')}])`;
+    case 'multipart':
+      return 'form';
+    default:
+      return undefined;
+  }
+}
+
+function toForm(fields: SampleField[]): string[] {
+  return [
+    'const form = new FormData();',
+    ...fields.map(({ name, value, fileName }) =>
+      fileName === undefined
+        ? `form.append(${quoteSingle(name)}, ${quoteSingle(value)});`
+        : `form.append(${quoteSingle(name)}, await openAsBlob(${quoteSingle(fileName)}), ${quoteSingle(fileName)});`,
+    ),
+  ];
+}
+
+function hasBigInteger(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return isBigInteger(value);
+  return Object.values(value).some(hasBigInteger);
+}
+
+function print(text: Text): string {
+  return text.every((part) => typeof part === 'string') ? quoteSingle(text.join('')) : toTemplate(text, toCamelCase);
+}
+
+function toType(name: string): string {
+  return `components['schemas'][${quoteSingle(name)}]`;
+}

@@ -1,0 +1,81 @@
+import type { SampleBody, SampleRequest } from './request';
+import { breakUrl, lineWidth, type Text } from './text';
+
+const step = '  ';
+const methods = ['POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'TRACE'];
+
+/** A script. */
+export function toPowershell({ method, url, headers, body }: SampleRequest): string {
+  const lines = breakUrl(url, print, { first: '$url =  +'.length, others: `${step} +`.length });
+  const contentType = body && body.kind !== 'multipart' ? body.mediaType : undefined;
+  const others = headers.filter(({ name }) => contentType === undefined || name.toLowerCase() !== 'content-type');
+  const options = [
+    '-Uri $url',
+    ...toMethod(method),
+    ...(others.length > 0 ? ['-Headers $headers'] : []),
+    ...(contentType === undefined ? [] : [`-ContentType ${quote(contentType)}`]),
+    ...(body ? [body.kind === 'multipart' ? '-Form $form' : '-Body $body'] : []),
+  ];
+  const command = `Invoke-RestMethod ${options.join(' ')}`;
+  return [
+    `$url = ${lines.map(print).join(` +\n${step}`)}`,
+    ...toHeaders(others.map(({ name, value }) => `${toKey(name)} = ${print(value)}`)),
+    ...toBody(body),
+    command.length <= lineWidth ? command : `Invoke-RestMethod ${options.join(` \`\n${step}`)}`,
+  ].join('\n');
+}
+
+function toMethod(method: string): string[] {
+  if (method === 'GET') return [];
+  return methods.includes(method)
+    ? [`-Method ${method.charAt(0)}${method.slice(1).toLowerCase()}`]
+    : [`-CustomMethod ${quote(method)}`];
+}
+
+function toHeaders(headers: string[]): string[] {
+  if (headers.length === 0) return [];
+  const line = `$headers = @{ ${headers.join('; ')} }`;
+  if (headers.length === 1 && line.length <= lineWidth) return [line];
+  return ['$headers = @{', ...headers.map((header) => `${step}${header}`), '}'];
+}
+
+function toKey(name: string): string {
+  return /^[A-Za-z]+$/.test(name) ? name : quote(name);
+}
+
+function toBody(body: SampleBody | undefined): string[] {
+  switch (body?.kind) {
+    // Nothing is filled in here; no line of JSON begins as the end does.
+    case 'json':
+      return ["$body = @'", body.json, "'@"];
+    case 'text':
+    case 'form':
+      return [`$body = ${quote(body.text)}`];
+    case 'multipart':
+      return [
+        '$form = @{',
+        ...body.fields.map(
+          ({ name, value, fileName }) =>
+            `${step}${quote(name)} = ${fileName === undefined ? quote(value) : `Get-Item ${quote(fileName)}`}`,
+        ),
+        '}',
+      ];
+    default:
+      return [];
+  }
+}
+
+/** PowerShell takes curly quotes for straight ones; a quote is written twice. */
+function quote(text: string): string {
+  return `'${text.replace(/['\u2018-\u201b]/g, '$&$&')}'`;
+}
+
+function print(text: Text): string {
+  if (text.every((part) => typeof part === 'string')) return quote(text.join(''));
+  const parts = text.map((part, index) => {
+    if (typeof part === 'string') return part.replace(/["`$\u201c-\u201e]/g, '`$&').replaceAll('\n', '`n');
+    const next = text[index + 1];
+    return typeof next === 'string' && /^[\w:?]/.test(next) ? `\${env:${part.variable}}` : `$env:${part.variable}`;
+  });
+  return `"${parts.join('')}"`;
+}

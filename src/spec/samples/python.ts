@@ -1,0 +1,87 @@
+import { isBigInteger, parseJson } from '../big-integers';
+import { indent, quoteDouble, toInterpolated } from './quote';
+import type { SampleBody, SampleRequest } from './request';
+import { breakUrl, getVariables, lineWidth, type Text } from './text';
+import { toSnakeCase } from './variables';
+
+const step = '    ';
+const functions = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'];
+
+/** A script with the package `requests`. */
+export function toPython({ method, url, headers, body }: SampleRequest): string {
+  const variables = getVariables([url, ...headers.map(({ value }) => value)]);
+  const call = functions.includes(method) ? `${method.toLowerCase()}(` : `request(\n${step}${quoteDouble(method)},`;
+  // Strings that follow each other are one.
+  const lines = breakUrl(url, print, { first: `${step},`.length, others: `${step},`.length });
+  const options = [
+    `${lines.map(print).join('\n')},`,
+    ...toHeaders(headers.map(({ name, value }) => `${quoteDouble(name)}: ${print(value)}`)),
+    ...toBody(body),
+  ];
+  return [
+    'import os',
+    '',
+    'import requests',
+    '',
+    ...variables.map((variable) => `${toSnakeCase(variable)} = os.environ["${variable}"]`),
+    '',
+    `response = requests.${call}`,
+    indent(options.join('\n'), step),
+    ')',
+    'print(response.status_code, response.text)',
+  ].join('\n');
+}
+
+function toHeaders(headers: string[]): string[] {
+  if (headers.length === 0) return [];
+  const line = `headers={${headers.join(', ')}},`;
+  if (headers.length === 1 && line.length <= lineWidth - step.length) return [line];
+  return ['headers={', ...headers.map((header) => `${step}${header},`), '},'];
+}
+
+function toBody(body: SampleBody | undefined): string[] {
+  switch (body?.kind) {
+    case 'json':
+      return [`json=${toLiteral(parseJson(body.json))},`];
+    case 'text':
+      return [`data=${quoteDouble(body.text)}.encode(),`];
+    case 'form':
+      return toList(
+        'data',
+        body.fields.map(({ name, value }) => `(${quoteDouble(name)}, ${quoteDouble(value)})`),
+      );
+    case 'multipart':
+      return toList(
+        'files',
+        body.fields.map(({ name, value, fileName }) => {
+          const content =
+            fileName === undefined ? `(None, ${quoteDouble(value)})` : `open(${quoteDouble(fileName)}, "rb")`;
+          return `(${quoteDouble(name)}, ${content})`;
+        }),
+      );
+    default:
+      return [];
+  }
+}
+
+function toList(name: string, items: string[]): string[] {
+  return [`${name}=[`, ...items.map((item) => `${step}${item},`), '],'];
+}
+
+function toLiteral(value: unknown): string {
+  if (value === null) return 'None';
+  if (typeof value === 'boolean') return value ? 'True' : 'False';
+  if (typeof value === 'number') return String(value);
+  if (typeof value === 'string') return isBigInteger(value) ? value.replace(/^.*:/, '') : quoteDouble(value);
+  if (Array.isArray(value)) return toLines('[', value.map(toLiteral), ']');
+  const entries = Object.entries(value ?? {}).map(([key, part]) => `${quoteDouble(key)}: ${toLiteral(part)}`);
+  return toLines('{', entries, '}');
+}
+
+function toLines(open: string, items: string[], close: string): string {
+  return items.length === 0 ? open + close : `${open}\n${indent(items.join(',\n'), step)},\n${close}`;
+}
+
+function print(text: Text): string {
+  return toInterpolated('f', text, toSnakeCase);
+}

@@ -1,0 +1,62 @@
+/** What a request carries at one place: text, and variables of the environment that only the reader can set. */
+export type Text = readonly (string | Variable)[];
+
+export interface Variable {
+  /** Its name in the environment, in capitals. */
+  variable: string;
+}
+
+/** Prints text as an expression of a language. */
+export type Print = (text: Text) => string;
+
+/** Statements end here where the language lets them: samples of 1440 pixels show so many characters. */
+export const lineWidth = 52;
+
+/** URLs are broken here: so much is shown at 1280 pixels and on a phone. */
+const urlWidth = 42;
+
+/** Joins neighboring pieces of text, and leaves out empty ones. */
+export function toText(parts: Text): Text {
+  const joined: (string | Variable)[] = [];
+  for (const part of parts) {
+    const last = joined.at(-1);
+    if (typeof part === 'string' && typeof last === 'string') joined[joined.length - 1] = last + part;
+    else if (part !== '') joined.push(part);
+  }
+  return joined;
+}
+
+/** Lists the variables of some texts, each once. */
+export function getVariables(texts: Text[]): string[] {
+  return [...new Set(texts.flat().flatMap((part) => (typeof part === 'string' ? [] : [part.variable])))];
+}
+
+/**
+ * Breaks a URL before slashes and before the parts of its query, so that no line of it is longer than its language shows.
+ * `first` is what stands before it on its first line.
+ */
+export function breakUrl(url: Text, print: Print, { first = 0, others = 2 } = {}): Text[] {
+  const lines: Text[] = [];
+  let line: Text = [];
+  for (const piece of toPieces(url)) {
+    const longer = toText([...line, ...piece]);
+    const room = urlWidth - (lines.length === 0 ? first : others);
+    if (line.length > 0 && print(longer).length > room) {
+      lines.push(line);
+      line = piece;
+    } else line = longer;
+  }
+  return [...lines, line];
+}
+
+function toPieces(url: Text): Text[] {
+  const pieces: (string | Variable)[][] = [];
+  for (const part of url) {
+    const [first, ...others] = typeof part === 'string' ? part.split(/(?=[/?&])/) : [part];
+    const starts = typeof first === 'string' && /^[/?&]/.test(first);
+    if (first !== undefined && !starts && pieces.length > 0) pieces.at(-1)?.push(first);
+    else if (first !== undefined) pieces.push([first]);
+    pieces.push(...others.map((piece) => [piece]));
+  }
+  return pieces;
+}

@@ -1,0 +1,52 @@
+/** Names of the shell itself, and those that samples give a meaning of their own. */
+const taken = new Set(
+  'API_KEY BASE_URL CREDENTIALS HOME HOST HOSTNAME IFS LANG LOGNAME MAIL OLDPWD PATH PPID PWD RANDOM SECONDS SHELL TERM TMPDIR TOKEN TZ UID USER USERNAME'.split(
+    ' ',
+  ),
+);
+
+/** Words that some language keeps to itself, and names that the samples use. */
+const reserved = new Set(
+  `abstract and any arguments as assert async await base body bool boolean break byte case catch char checked class client
+  const continue debugger decimal def default defer del delegate delete do double elif else enum err error eval event except
+  explicit export extends extern fallthrough false file final finally fixed float fmt for foreach form from func function global
+  go goto if implements implicit import in int interface internal io is iota label lambda let lock log long main make map
+  multipart namespace native new nil none nonlocal not null object or os out override package panic params pass print private
+  process protected public raise range readonly record ref req request requests res response return sbyte sealed select short signed
+  sizeof static strictfp string strings struct super switch synchronized this throw throws transient true try type typeof uint
+  ulong unchecked undefined unsafe ushort url using value var virtual void volatile when where while with yield`.split(
+    /\s+/,
+  ),
+);
+
+/** The variable of the environment that a parameter is read from: `ownerId` is `OWNER_ID`. */
+export function toVariableName(parameter: string): string {
+  const words = parameter
+    .replace(/([a-z\d])([A-Z])/g, '$1_$2')
+    .replace(/([A-Z])([A-Z][a-z])/g, '$1_$2')
+    .replace(/[^A-Za-z\d]+/g, '_')
+    .replace(/^_+|_+$/g, '')
+    .toUpperCase();
+  const name = /^[A-Z]/.test(words) ? words : `VALUE_${words}`.replace(/_$/, '');
+  return taken.has(name) ? `${name}_VALUE` : name;
+}
+
+/** A variable's name in code whose names are like `ownerId`. */
+export function toCamelCase(variable: string): string {
+  const [first = '', ...others] = variable.toLowerCase().split('_');
+  return toFree(first + others.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(''), 'Value');
+}
+
+/** A variable's name in code whose names are like `owner_id`. */
+export function toSnakeCase(variable: string): string {
+  return toFree(variable.toLowerCase(), '_value');
+}
+
+/** A variable's name in Go, which writes abbreviations in capitals: `ownerID`. */
+export function toGoName(variable: string): string {
+  return toCamelCase(variable).replace(/(?<=[a-z])(?:Id|Url|Api)(?=$|[A-Z])/g, (word) => word.toUpperCase());
+}
+
+function toFree(name: string, ending: string): string {
+  return reserved.has(name) ? name + ending : name;
+}

@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getServices, loadSpec } from '@/spec/load';
+import type { Operation, Spec } from '@/spec/model';
+import { getSampleSources } from '@/spec/samples';
+import { languages } from '@/spec/samples/languages';
+import { toSampleRequest } from '@/spec/samples/request';
+import { getVariables } from '@/spec/samples/text';
+import { parsers } from '../parsers';
+import { getOperation } from '../to-model';
+import { odd, oddHeader, oddSpec } from './odd-requests';
+import { hasRuntime, runPrograms } from './runtimes';
+import { startStubServer, type ReceivedRequest, type StubServer } from './stub-server';
+
+/** What a sample has to send. */
+interface Expected {
+  name: string;
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+  /** Parsed where it is JSON. */
+  body: unknown;
+}
+
+interface Case {
+  source: string;
+  expected: Expected;
+}
+
+const specs = await Promise.all(getServices().map((service) => loadSpec(service)));
+const operations = specs.flatMap((spec) =>
+  spec.operations.filter(({ kind }) => kind === 'operation').map((operation) => ({ spec, operation })),
+);
+const oddIds = ['createPet', 'replacePet', 'patchPet', 'deletePet', 'upload', 'sendText', 'readFile'];
+const requests = [...operations, ...oddIds.map((id) => ({ spec: oddSpec, operation: getOperation(oddSpec, id) }))];
+
+const names = requests.flatMap(({ spec, operation }) => {
+  const { url, headers } = toSampleRequest(spec, operation);
+  return getVariables([url, ...headers.map(({ value }) => value)]);
+});
+/** Every variable has a value of its own: `OWNER_ID` is `owner-id-of-reader`. */
+const variables = Object.fromEntries([...new Set(names)].map((name) => [name, toValue(name)]));
+const files = { 'photo.bin': 'a photo' };
+
+function toValue(variable: string): string {
+  return `${variable.toLowerCase().replaceAll('_', '-')}-of-reader`;
+}
+
+/** Says what an operation of the five services is sent, from what its page says. */
+function toExpected(spec: Spec, operation: Operation): Expected {
+  const getRequired = (place: string) =>
+    operation.parameters.find((group) => group.place === place)?.parameters.filter(({ required }) => required) ?? [];
+  let path = operation.path;
+  for (const { name, schema, examples } of getRequired('path')) {
+    const value = spec.schemas[schema]?.enumeration ? examples[0]?.source : undefined;
+    const variable = name.replace(/[A-Z]/g, '_$&').toUpperCase();
+    path = path.replace(`{${name}}`, value ?? variables[variable] ?? '');
+  }
+  // Of a secret the example only says what it is: `<Azure client id>`.
+  const headers = getRequired('header').map(({ name, examples }) => [
+    name,
+    toValue((examples[0]?.source ?? '').replace(/[<>]/g, '').replaceAll(' ', '_')),
+  ]);
+  const [media] = operation.requestBody?.content ?? [];
+  const example = media?.examples[0];
+  return {
+    name: `${spec.service} ${operation.id}`,
+    method: operation.method.toUpperCase(),
+    path,
+    headers: {
+      authorization: 'Bearer token-of-reader',
+      ...(media ? { 'content-type': media.name } : {}),
+      ...(Object.fromEntries(headers) as Record<string, string>),
+    },
+    body: example ? (JSON.parse(example.source) as unknown) : '',
+  };
+}
+
+const token = { authorization: 'Bearer token-of-reader' };
+/** By operation; what a form with files looks like is its own test. */
+const oddities: Record<string, Omit<Expected, 'name'>> = {
+  createPet: {
+    method: 'POST',
+    path: `/pets/id-of-reader/${encodeURIComponent(`a b/ö'"$`)}?q=${encodeURIComponent(odd)}`,
+    headers: {
+      ...token,
+      'content-type': 'application/json',
+      'x-odd': oddHeader,
+      'x-client-secret': 'x-client-secret-of-reader',
+      cookie: 'c=d',
+    },
+    body: { text: odd, [odd]: [[1, null, true], [], {}], 'a.b-c': false, empty: '' },
+  },
+  replacePet: {
+    method: 'PUT',
+    path: '/pets/pet-number-of-reader',
+    headers: { ...token, 'content-type': 'application/merge-patch+json' },
+    body: [1, 'x'],
+  },
+  patchPet: {
+    method: 'PATCH',
+    path: '/pets/Dog',
+    headers: { ...token, 'content-type': 'application/x-www-form-urlencoded' },
+    body: [
+      ['a', odd],
+      ['b', '1 2'],
+    ],
+  },
+  deletePet: { method: 'DELETE', path: '/pets/id-of-reader?api_key=api-key-of-reader', headers: {}, body: '' },
+  upload: {
+    method: 'POST',
+    path: '/upload',
+    headers: { authorization: 'Basic credentials-of-reader' },
+    body: [`name=x'y`, 'photo=a photo'],
+  },
+  sendText: { method: 'PUT', path: '/upload', headers: { 'content-type': 'text/plain' }, body: `@${odd}` },
+  readFile: { method: 'GET', path: '/files/path-value-of-reader?class=class-of-reader', headers: token, body: '' },
+};
+
+function getCases(language: string): Case[] {
+  return requests.flatMap(({ spec, operation }) => {
+    const source = getSampleSources(spec, operation).find((sample) => sample.language === language)?.source;
+    const oddity = spec === oddSpec ? oddities[operation.id] : undefined;
+    const expected = oddity ? { name: operation.id, ...oddity } : toExpected(spec, operation);
+    return source === undefined ? [] : [{ source, expected }];
+  });
+}
+
+/** The request in the form of what was expected of it. */
+function toComparable(received: ReceivedRequest | undefined, { name, headers, body }: Expected): Expected {
+  const type = received?.headers['content-type'] ?? '';
+  const shown = Object.keys(headers).map((header): [string, string] => {
+    const value = String(received?.headers[header]);
+    // Some clients add how the text is encoded, which is its default.
+    return [header, header === 'content-type' ? value.replace(/; ?charset=utf-8$/i, '') : value];
+  });
+  return {
+    name,
+    method: received?.method ?? 'nothing arrived',
+    path: normalize(received?.path ?? ''),
+    headers: Object.fromEntries(shown),
+    body: toBody(received?.body ?? '', type, body),
+  };
+}
+
+function toBody(body: string, type: string, expected: unknown): unknown {
+  if (/json/.test(type) && expected !== '') return JSON.parse(body) as unknown;
+  if (/urlencoded/.test(type)) return [...new URLSearchParams(body)];
+  if (!type.startsWith('multipart/')) return body;
+  return body.split(/\r\n--|^--/).flatMap((part) => {
+    const [, name, text] = /name="?([^";\r]*)[^]*?\r\n\r\n([^]*)$/.exec(part) ?? [];
+    return name === undefined ? [] : [`${name}=${text}`];
+  });
+}
+
+/** The same character may be sent as it is or encoded. */
+function normalize(path: string): string {
+  return path
+    .split(/([/?&=])/)
+    .map((piece) => (/^[/?&=]$/.test(piece) ? piece : encodeURIComponent(decodeURIComponent(piece))))
+    .join('');
+}
+
+describe.each(languages.map(({ language }) => language).filter(hasRuntime))(
+  'a sample in %s, run as copied,',
+  (language) => {
+    let server: StubServer;
+    const cases = getCases(language);
+
+    beforeAll(async () => {
+      server = await startStubServer();
+      const programs = cases.map(({ source }, index) => ({ source, baseUrl: server.toBaseUrl(index) }));
+      await runPrograms(language, programs, { variables, files });
+    }, 300_000);
+
+    afterAll(() => server.close());
+
+    it('sends one request, which is what its operation describes', () => {
+      expect(cases.length).toBeGreaterThan(operations.length);
+      const sent = cases.map(({ expected }, index) => {
+        const requests = server.received.get(index) ?? [];
+        return { count: requests.length, ...toComparable(requests[0], expected) };
+      });
+      expect(sent).toEqual(cases.map(({ expected }) => ({ count: 1, ...expected, path: normalize(expected.path) })));
+    });
+  },
+);
+
+describe('a sample in a language without a runtime on this machine', () => {
+  const others = languages.map(({ language }) => language).filter((language) => !hasRuntime(language));
+
+  it('is read by the grammar of its language, and reported as not executed', async ({ task }) => {
+    const notExecuted: string[] = [];
+    for (const language of others) {
+      const sources = getCases(language).map(({ source }) => source);
+      expect(await parsers[language]?.(sources)).toEqual([]);
+      notExecuted.push(`${sources.length} samples in ${language}: no runtime here, parsed only`);
+    }
+    // `npm test` prints it.
+    Object.assign(task.meta, { notExecuted });
+    for (const what of notExecuted) process.stdout.write(`not executed ${what}\n`);
+    expect(notExecuted).toHaveLength(others.length);
+  });
+});
