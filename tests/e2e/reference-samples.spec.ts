@@ -74,3 +74,50 @@ test('a language that cannot be loaded says so, keeps the sample there was, and 
   await expect(operation.locator('pre:visible').first()).toContainText('requests.post');
   await expect(operation.getByText('could not be loaded')).toHaveCount(0);
 });
+
+for (const width of [1440, 1280, 390]) {
+  test(`at ${width} pixels no URL of a sample is cut off; longer lines fade, and can be wrapped`, async ({
+    browser,
+  }) => {
+    const page = await browser.newPage({ viewport: { width, height: 900 }, hasTouch: width === 390 });
+    await openReference(page, `${environments}#createServiceAccount`);
+    // How far the addresses of all operations reach past the end of their frames.
+    const overflows = await page.locator('[data-sample] pre').evaluateAll((blocks) =>
+      blocks.map((pre) => {
+        const operation = pre.closest<HTMLElement>('.op');
+        if (operation) operation.style.contentVisibility = 'visible';
+        const walker = document.createTreeWalker(pre, NodeFilter.SHOW_TEXT);
+        const range = document.createRange();
+        range.setStart(pre, 0);
+        // Up to the second quote.
+        while (range.toString().split('"').length < 3 && walker.nextNode()) range.setEndAfter(walker.currentNode);
+        return Math.round(range.getBoundingClientRect().right - pre.getBoundingClientRect().right);
+      }),
+    );
+    expect(overflows).toHaveLength(31);
+    expect(Math.max(...overflows)).toBeLessThan(0);
+
+    const sample = page.locator('#createServiceAccount [data-sample]');
+    const getFade = (side: string) =>
+      sample.locator('pre').evaluate((pre, side) => getComputedStyle(pre).getPropertyValue(`--fade-${side}`), side);
+    await sample.scrollIntoViewIfNeeded();
+    // Nothing points at it: on a touch screen nothing can.
+    const wrap = sample.getByRole('button', { name: 'Wrap long lines' });
+    await expect(wrap).toBeVisible();
+    await expect.poll(() => getFade('right')).toBe('40px');
+    expect(await getFade('left')).toBe('0px');
+    await sample.locator('pre').evaluate((pre) => pre.scrollTo(pre.scrollWidth, 0));
+    await expect.poll(() => getFade('right')).toBe('0px');
+    expect(await getFade('left')).toBe('40px');
+    await wrap.click();
+    await expect(wrap).toHaveAttribute('aria-pressed', 'true');
+    expect(await sample.locator('pre').evaluate((pre) => pre.scrollWidth - pre.clientWidth)).toBe(0);
+    await expect.poll(() => getFade('left')).toBe('0px');
+
+    const short = page.locator('#listServiceAccounts [data-sample]');
+    await short.scrollIntoViewIfNeeded();
+    await short.hover();
+    await expect(short.getByRole('button', { name: 'Wrap long lines' })).toBeHidden();
+    await page.close();
+  });
+}

@@ -1,5 +1,6 @@
 import * as messages from '@/messages';
 import type { CodeSample, Example, Operation } from '@/spec/model';
+import { Glyph } from '../ui/glyph';
 import { Code, getLines } from './code';
 import { CopyButton } from './copy-button';
 import { toShownLines } from './limits';
@@ -17,6 +18,7 @@ export function RequestSample({ operation, sample }: { operation: Operation; sam
         <select className="lg" aria-label={messages.languageOfSamples} defaultValue={sample.language}>
           <option value={sample.language}>{sample.label}</option>
         </select>
+        <WrapButton />
         <CopyButton label={messages.copyCode} />
       </div>
       <Code lines={sample.lines} label={messages.requestSample} />
@@ -45,6 +47,23 @@ export function ResponseSamples({ view, operation }: { view: View; operation: Op
   return <Examples view={view} title={messages.responseSamples} group={`${operation.id}-r`} examples={examples} />;
 }
 
+/** Comes forth where lines run over. */
+function WrapButton() {
+  return (
+    <button
+      type="button"
+      className="wrap"
+      data-wrap-toggle=""
+      hidden
+      aria-label={messages.wrapLines}
+      title={messages.wrapLines}
+      aria-pressed="false"
+    >
+      <Glyph name="wrap" />
+    </button>
+  );
+}
+
 function Examples({
   view,
   title,
@@ -70,6 +89,7 @@ function Examples({
             </span>
             {example.origin === 'authored' && <span className="et">{example.summary ?? example.title}</span>}
           </summary>
+          <WrapButton />
           <CopyButton label={messages.copyCode} />
           {example.externalUrl === undefined ? (
             <ExampleCode view={view} example={example} label={`${title} ${label}`} />

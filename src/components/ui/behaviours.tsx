@@ -6,7 +6,7 @@ import { startCopying } from './copy-behaviour';
 import { startDetails } from './details-behaviour';
 import { startLinks } from './link-behaviour';
 import { restoreTabs, startTabs } from './tabs-behaviour';
-import { startWrapping } from './wrap-behaviour';
+import { offerInSight, startWrapping } from './wrap-behaviour';
 
 /**
  * What static markup can do, for the whole site: one listener a concern on the document instead of a hydrated component a button.
@@ -25,5 +25,6 @@ export function Behaviours() {
   }, []);
   useEffect(() => startLinks(router), [router]);
   useLayoutEffect(restoreTabs, [path]);
+  useEffect(offerInSight, [path]);
   return <div ref={status} role="status" className="sr-only" />;
 }

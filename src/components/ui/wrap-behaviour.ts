@@ -1,29 +1,37 @@
-/** Offers to wrap lines where a block's lines run over, as soon as a reader turns to the block. */
+/** Makes the wrap buttons of code blocks work; each is there where lines of its block run over. */
 export function startWrapping(): () => void {
-  const onTurn = (event: Event) => {
-    const frame = event.target instanceof Element ? event.target.closest<HTMLElement>('.code-frame') : null;
-    if (frame) offer(frame);
+  const onTurn = ({ target }: Event) => {
+    const block = target instanceof Element ? target.closest<HTMLElement>('[data-code-block]') : null;
+    if (block) offer(block);
   };
-  const onClick = (event: MouseEvent) => {
-    const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-wrap-toggle]') : null;
-    const frame = button?.closest<HTMLElement>('.code-frame');
-    if (!button || !frame) return;
-    const isWrapped = frame.toggleAttribute('data-wrapped');
-    button.setAttribute('aria-pressed', String(isWrapped));
+  const onClick = ({ target }: MouseEvent) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-wrap-toggle]') : null;
+    const isWrapped = button?.closest('[data-code-block]')?.toggleAttribute('data-wrapped');
+    button?.setAttribute('aria-pressed', String(isWrapped));
   };
-  document.addEventListener('pointerover', onTurn);
-  document.addEventListener('focusin', onTurn);
+  const turns = ['pointerover', 'focusin', 'toggle'];
+  // The last of them does not bubble.
+  for (const turn of turns) document.addEventListener(turn, onTurn, true);
   document.addEventListener('click', onClick);
   return () => {
-    document.removeEventListener('pointerover', onTurn);
-    document.removeEventListener('focusin', onTurn);
+    for (const turn of turns) document.removeEventListener(turn, onTurn, true);
     document.removeEventListener('click', onClick);
   };
 }
 
-function offer(frame: HTMLElement): void {
-  const pre = frame.querySelector('pre');
-  const button = frame.querySelector<HTMLElement>('[data-wrap-toggle]');
+/** Offers to wrap in each code block that comes into sight: no pointer goes over them on a touch screen. */
+export function offerInSight(): () => void {
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) if (isIntersecting) offer(target);
+  });
+  for (const block of document.querySelectorAll('[data-code-block]')) observer.observe(block);
+  return () => observer.disconnect();
+}
+
+function offer(block: Element): void {
+  // Code in another language may be before the one of the page's HTML.
+  const pre = block.querySelector('pre:not([hidden])');
+  const button = block.querySelector<HTMLElement>('[data-wrap-toggle]');
   if (!pre || !button) return;
-  button.hidden = !frame.hasAttribute('data-wrapped') && pre.scrollWidth <= pre.clientWidth;
+  button.hidden = !block.hasAttribute('data-wrapped') && pre.scrollWidth <= pre.clientWidth;
 }

@@ -2,23 +2,28 @@ import { quoteShell } from './quote';
 import type { SampleRequest } from './request';
 import { breakUrl, type Text } from './text';
 
-/** A command for a POSIX shell. */
+/** A command for a POSIX shell, in the short options of the guides. */
 export function toCurl({ method, url, headers, body }: SampleRequest): string {
+  const start = `curl ${toMethod(method, body)}"`;
   // A backslash at the end of a line joins it with the next, also inside of double quotes.
-  const lines = breakUrl(url, toInner, { first: 'curl "\\'.length, others: '" \\'.length });
+  const lines = breakUrl(url, toInner, { first: start.length + '\\'.length, others: '" \\'.length });
   const options = [
-    `curl "${lines.map(toInner).join('\\\n')}"`,
-    ...(method === 'HEAD' ? ['--head'] : method === 'GET' && !body ? [] : [`--request ${toWord(method)}`]),
-    ...headers.map(({ name, value }) => `--header ${toArgument([`${name}: `, ...value])}`),
+    `${start}${lines.map(toInner).join('\\\n')}"`,
+    ...headers.map(({ name, value }) => `-H ${toArgument([`${name}: `, ...value])}`),
     ...toBody(body),
   ];
   return options.join(' \\\n  ');
 }
 
+function toMethod(method: string, body: SampleRequest['body']): string {
+  if (method === 'GET' && !body) return '';
+  return method === 'HEAD' ? '--head ' : `-X ${/^[\w-]+$/.test(method) ? method : quoteShell(method)} `;
+}
+
 function toBody(body: SampleRequest['body']): string[] {
   switch (body?.kind) {
     case 'json':
-      return [`--data ${quoteShell(body.json)}`];
+      return [`-d ${quoteShell(body.json)}`];
     // Other options read a file where a text begins with `@`.
     case 'text':
       return [`--data-raw ${quoteShell(body.text)}`];
@@ -50,8 +55,4 @@ function toInner(text: Text): string {
       return typeof next === 'string' && /^\w/.test(next) ? `\${${part.variable}}` : `$${part.variable}`;
     })
     .join('');
-}
-
-function toWord(text: string): string {
-  return /^[\w-]+$/.test(text) ? text : quoteShell(text);
 }

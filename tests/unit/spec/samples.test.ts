@@ -48,7 +48,7 @@ describe('the samples of a request', () => {
   });
 
   it('name a variable after its parameter, or after what its example says belongs there', async () => {
-    expect(await getSample('deletePet', 'curl')).toContain('"$BASE_URL/pets/$ID?api_key=$API_KEY"');
+    expect(await getSample('deletePet', 'curl')).toContain('/pets/$ID\\\n?api_key=$API_KEY"');
     expect(await getSample('replacePet', 'curl')).toContain('"$BASE_URL/pets/$PET_NUMBER"');
     expect(await getSample('upload', 'go')).toContain('"Basic "+credentials');
     expect(await getSample('sendText', 'curl')).not.toContain('Authorization');
