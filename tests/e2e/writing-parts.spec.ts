@@ -60,12 +60,12 @@ test.describe('tabs', () => {
     const tabs = page.locator('[data-tabs]').first();
     const heights = () =>
       tabs.locator('.tab-panel').evaluateAll((panels) => panels.map((panel) => panel.clientHeight > 0));
-    expect(await heights()).toEqual([true, false]);
+    expect(await heights()).toEqual([true, false, false]);
     const tab = tabs.getByRole('tab', { name: 'HTTP' });
     await tab.scrollIntoViewIfNeeded();
     const before = await tab.boundingBox();
     await tab.click();
-    expect(await heights()).toEqual([false, true]);
+    expect(await heights()).toEqual([false, false, true]);
     expect((await tab.boundingBox())?.y).toBe(before?.y);
     expect(await page.evaluate(() => localStorage.getItem('tab.language'))).toBe('HTTP');
     await page.reload();

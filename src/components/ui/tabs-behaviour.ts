@@ -21,17 +21,24 @@ export function startTabs(): () => void {
     const tab = panel && findTab(document.getElementById(`${panel.id}-tab`));
     if (tab) show(tab);
   };
+  // Another tab of the browser has chosen, or this page comes back as it was before a choice on another one.
+  const onStorage = ({ key }: StorageEvent) => key?.startsWith(toKey('')) && restoreTabs();
+  const onShow = ({ persisted }: PageTransitionEvent) => persisted && restoreTabs();
   document.addEventListener('click', onClick);
   document.addEventListener('keydown', onKeyDown);
   document.addEventListener('beforematch', onMatch);
+  window.addEventListener('storage', onStorage);
+  window.addEventListener('pageshow', onShow);
   return () => {
+    window.removeEventListener('storage', onStorage);
+    window.removeEventListener('pageshow', onShow);
     document.removeEventListener('click', onClick);
     document.removeEventListener('keydown', onKeyDown);
     document.removeEventListener('beforematch', onMatch);
   };
 }
 
-/** Shows in every group of the page the tab that was last chosen; a stored label that no tab has is ignored. */
+/** Shows in every group of the page the tab that was last chosen; where no tab has its label, the one that is shown stays. */
 export function restoreTabs(): void {
   for (const tabs of document.querySelectorAll<HTMLElement>('[data-tabs]')) {
     const stored = tabs.dataset.group === undefined ? undefined : readStored(toKey(tabs.dataset.group));

@@ -1,16 +1,17 @@
 import { isGone, reloadOnce } from '@/lib/load-error';
-import { readStored, writeStored } from '@/lib/storage';
+import { readStored, toStoredKey, writeStored } from '@/lib/storage';
 import * as messages from '@/messages';
 import type { CodeLine } from '../code';
 import type { SampleLanguages } from '../reference-scripts';
 import { toLateState } from '../../ui/late-state';
 import { whenIdle } from '../../ui/when-idle';
 
+/** That of the tabs of guides whose group is `language`; like them it holds a label. */
 const storageKey = 'tab.language';
 const spinnerDelay = 200;
 const samplesAtOnce = 6;
 
-/** Fills the language selects; a choice holds for the whole page, for later visits and for other tabs. */
+/** Fills the language selects; a choice holds for the whole site: for guides, for later visits and for other tabs. */
 export function followLanguages(samples: SampleLanguages, signal: AbortSignal): void {
   const { languages } = samples;
   const fill = (field: EventTarget | null) => isLanguageField(field) && addOptions(field, languages);
@@ -18,20 +19,28 @@ export function followLanguages(samples: SampleLanguages, signal: AbortSignal): 
   for (const turned of ['focusin', 'pointerdown'])
     document.addEventListener(turned, (event) => fill(event.target), { signal });
   whenIdle(() => document.querySelectorAll('.api .lg').forEach(fill), signal);
-  const choose = (language: string | null) => {
-    if (languages.some((known) => known.language === language)) void show(language ?? '', samples, signal);
+  const choose = (language: string) => void show(language, samples, signal);
+  const restore = () => {
+    const stored = readStored(storageKey);
+    // A spec may call a language otherwise: then its own name tells.
+    const known =
+      languages.find(({ label }) => label === stored) ??
+      languages.find(({ language }) => language === stored?.toLowerCase());
+    if (known && known.language !== latest) choose(known.language);
   };
   document.addEventListener(
     'change',
     ({ target }) => {
       if (!isLanguageField(target)) return;
-      writeStored(storageKey, target.value);
+      writeStored(storageKey, target.selectedOptions[0]?.label);
       keepInPlace(target, () => choose(target.value));
     },
     { signal },
   );
-  window.addEventListener('storage', ({ key, newValue }) => key === storageKey && choose(newValue), { signal });
-  choose(readStored(storageKey) ?? null);
+  window.addEventListener('storage', ({ key }) => key === toStoredKey(storageKey) && restore(), { signal });
+  window.addEventListener('pageshow', ({ persisted }) => persisted && restore(), { signal });
+  latest = '';
+  restore();
 }
 
 function isLanguageField(target: EventTarget | null): target is HTMLSelectElement {

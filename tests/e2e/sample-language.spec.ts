@@ -1,0 +1,57 @@
+import { openReference } from './changed-page';
+import { expect, test } from './test';
+
+const guide = '/markdown-guide/';
+const reference = '/api/accounts/';
+
+test('a language chosen in a guide or in the reference holds for both, at once also in another tab of the browser', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await openReference(other, reference);
+  const sample = other.locator('#getHealth [data-sample]');
+  await page.goto(guide);
+  const tabs = page.locator('[data-group="language"]').first();
+  const isChosen = (name: string) => expect(tabs.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
+
+  await tabs.getByRole('tab', { name: 'Python' }).click();
+  await expect(sample.locator('pre:visible')).toContainText('os.environ["TOKEN"]');
+  await expect(sample.getByRole('combobox')).toHaveValue('python');
+
+  await sample.getByRole('combobox').selectOption('curl');
+  await expect(sample.locator('pre:visible')).toContainText('curl "$BASE_URL/Health"');
+  await isChosen('curl');
+
+  // A guide without the language keeps its own; so does the reference.
+  await sample.getByRole('combobox').selectOption('go');
+  await expect(sample.locator('pre:visible')).toContainText('os.Getenv("TOKEN")');
+  await isChosen('curl');
+  await tabs.getByRole('tab', { name: 'HTTP' }).click();
+  await expect(sample.getByRole('combobox')).toHaveValue('go');
+
+  // Without a full load, there and back.
+  await tabs.getByRole('tab', { name: 'Python' }).click();
+  await page.locator('.navbar').getByRole('button', { name: 'API Reference' }).hover();
+  await page.locator('.navbar').getByRole('link', { name: 'Environments' }).click();
+  const first = page.locator('[data-sample]').first();
+  await expect(first.locator('pre:visible')).toContainText('os.environ["TOKEN"]');
+  await first.getByRole('combobox').selectOption('curl');
+  await page.goBack();
+  await expect(page).toHaveURL(guide);
+  await isChosen('curl');
+});
+
+test('the menu of languages is used by typing, also while samples of the first match come', async ({ page }) => {
+  await openReference(page, reference);
+  const operation = page.locator('#getHealth');
+  const menu = operation.getByRole('combobox');
+  await menu.focus();
+  await page.keyboard.press('p');
+  await expect(menu).toHaveValue('python');
+  await expect(operation.locator('pre:visible').first()).toContainText('os.environ');
+  await page.keyboard.press('o');
+  await expect(menu).toHaveValue('powershell');
+  await expect(operation.locator('pre:visible').first()).toContainText('$env:TOKEN');
+  await expect(menu).toBeFocused();
+});
