@@ -103,9 +103,9 @@ testJourney({
   noScript: headersByMenu,
   keyboard: {
     from: '/',
-    budget: { keys: 18 },
+    budget: { keys: 15 },
     go: async (reader, page) => {
-      await reader.search('initialize azure');
+      await reader.search('azure headers');
       await reader.read(findAnchor(page, 'initializeAzure.header.service-principal-client-id'));
       await reader.see(findAnchor(page, 'initializeAzure.header.service-principal-client-secret'));
     },
@@ -128,9 +128,9 @@ testJourney({
   noScript: linkByMenu,
   keyboard: {
     from: '/',
-    budget: { keys: 20 },
+    budget: { keys: 13 },
     go: async (reader, page) => {
-      await reader.search('livesystems list', 2);
+      await reader.search('liveSystems');
       await expect(page).toHaveURL(new RegExp(`#${property}$`));
     },
   },
