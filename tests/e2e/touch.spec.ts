@@ -1,4 +1,4 @@
-import { test } from './test';
+import { expect, test } from './test';
 import { expectRoomForFingers } from './axe';
 import { openReference } from './changed-page';
 
@@ -10,3 +10,18 @@ for (const service of ['environments', 'livesystems']) {
     await expectRoomForFingers(page);
   });
 }
+
+test('no button covers the code that it copies', async ({ page }) => {
+  for (const path of ['/definitions/quick-start/', '/markdown-guide/', '/api/environments/']) {
+    await page.goto(path);
+    const covering = await page.locator('.code-tool, .api .cp').evaluateAll(
+      (buttons) =>
+        buttons.filter((button) => {
+          const box = button.getBoundingClientRect();
+          const code = button.closest('[data-code-block]')?.querySelector('pre code')?.getBoundingClientRect();
+          return code && box.height > 0 && box.bottom > code.top && box.top < code.bottom;
+        }).length,
+    );
+    expect(covering, path).toBe(0);
+  }
+});

@@ -1,6 +1,7 @@
 import { isSamePath, toHref } from '@/lib/href';
 import * as messages from '@/messages';
 import type { SidebarCategory, SidebarItem, SidebarLink } from '@/site/sidebar';
+import { Breakable } from '../ui/breakable';
 import { ExternalMark } from '../ui/external-mark';
 import { TrustedHtml } from '../ui/trusted-html';
 import { findFirstPage, findPageOf, hasPath, isLong, toNearList, toWholeList } from './sidebar-places';
@@ -67,7 +68,7 @@ function Entry({ item, path }: { item: SidebarLink; path: string }) {
       aria-current={isSamePath(item.path, path) ? 'page' : undefined}
       {...external}
     >
-      {item.label}
+      <Breakable text={item.label} />
       {item.external && <ExternalMark />}
     </a>
   );

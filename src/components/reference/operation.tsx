@@ -1,5 +1,6 @@
 import type { CodeSample, Operation as OperationObject, SecurityScheme } from '@/spec/model';
 import * as messages from '@/messages';
+import { Breakable } from '../ui/breakable';
 import { AnchorLink } from './anchor-link';
 import { Assumed } from './assumed';
 import { Callbacks } from './callbacks';
@@ -97,10 +98,12 @@ function OperationHead({
       <div className="oh">
         <AnchorLink anchor={operation.id} name={operation.title} />
         {heading === 'h1' ? (
-          <h1>{operation.title}</h1>
+          <h1>
+            <Breakable text={operation.title} />
+          </h1>
         ) : (
           <Heading view={view} element="h3">
-            {operation.title}
+            <Breakable text={operation.title} />
           </Heading>
         )}
         {operation.deprecated && <span className="dp">{messages.deprecated}</span>}

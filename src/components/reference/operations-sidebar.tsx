@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import * as messages from '@/messages';
 import type { Operation, TagGroup } from '@/spec/model';
+import { Breakable } from '../ui/breakable';
 import { toHash } from './anchor-link';
 import type { OperationGroup } from './groups';
 import { Method } from './method';
@@ -49,7 +50,9 @@ function OperationItem({ operation: { id, method, title, deprecated } }: { opera
     <li>
       <a href={toHash(id)} className={deprecated ? 'old' : undefined}>
         <Method method={method} />
-        <span>{title}</span>
+        <span>
+          <Breakable text={title} />
+        </span>
       </a>
     </li>
   );
