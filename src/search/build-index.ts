@@ -37,11 +37,9 @@ function toSearchedText(record: SearchRecord, field: string): string {
     case 'also':
       return toSynonymTerms([record.title, ...record.names].join('\n')).join(' ');
     case 'inherited':
-      return [
-        ...record.inherited,
-        ...toSynonymTerms(toKindWords(record).join('\n')),
-        ...record.places.map(({ title }) => title),
-      ].join('\n');
+      return [...record.inherited, ...toSynonymTerms(toKindWords(record).join('\n'))].join('\n');
+    case 'places':
+      return record.places.map(({ title }) => title).join('\n');
     default:
       return record.text;
   }

@@ -76,13 +76,13 @@ export class Engine {
 
 /** How many records each term names. */
 function toCounts({ index, fieldIds }: AsPlainObject): Map<string, number> {
-  const text = String(fieldIds['text']);
+  const names = ['title', 'names', 'also'].map((field) => String(fieldIds[field]));
   return new Map(
     index.map(([term, places]) => [
       term,
       Math.max(
         0,
-        ...Object.entries(places).map(([field, counts]) => (field === text ? 0 : Object.keys(counts).length)),
+        ...Object.entries(places).map(([field, counts]) => (names.includes(field) ? Object.keys(counts).length : 0)),
       ),
     ]),
   );

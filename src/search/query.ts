@@ -1,4 +1,4 @@
-import { toCompact, toLoose, toQueryWords, type QueryWord } from './tokenize';
+import { toCompact, toLoose, toQueryWords, toWhole, type QueryWord } from './tokenize';
 
 /** What a reader typed, understood. */
 export interface Query {
@@ -7,7 +7,8 @@ export interface Query {
   words: QueryWord[];
   /** Asks what something is: pages explain, references list. */
   isQuestion: boolean;
-  /** Without what divides its words. */
+  /** Without what divides its words: all but articles, and those that say something. */
+  whole: string;
   compact: string;
   /** The same, whatever form its words have. */
   loose: string;
@@ -33,6 +34,7 @@ export function toQuery(input: string): Query {
     text: text.trim(),
     isQuestion: /^(?:what|why|how|when|who)\b/i.test(text),
     words: toQueryWords(text).slice(0, mostWords),
+    whole: toWhole(text),
     compact: toCompact(text),
     loose: toLoose(text),
     method: isMethod ? word.toLowerCase() : undefined,

@@ -34,7 +34,12 @@ export function toRanked(
     const own = traits[id];
     return record && own ? [{ id, match, record, own, fit: toFit(match, own.words) }] : [];
   });
-  const least = Math.max(0, ...fitted.map(({ fit }) => fit.covered)) / 2;
+  const best = fitted.reduce((most, { fit }) => (fit.covered > most.covered ? fit : most), {
+    covered: 0,
+    isWhole: false,
+  });
+  // Where something has every word, little more is wanted.
+  const least = best.covered * (best.isWhole ? 0.7 : 0.5);
   return fitted
     .filter(({ fit }) => fit.isWhole || fit.covered >= least)
     .map(({ id, match, record, own, fit }) => ({

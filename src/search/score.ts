@@ -9,6 +9,7 @@ const weights = {
   covered: 3.1,
   title: 0.6,
   exactTitle: 1.8,
+  tellingTitle: 1.6,
   exactObject: 1.75,
   exactName: 1.5,
   looseName: 0.4,
@@ -55,13 +56,14 @@ function toQuestionFit({ isQuestion }: Query, { service, hierarchy }: SearchReco
   return hierarchy.lvl0 === messages.searchAreas.definitions ? 1 : 0.7;
 }
 
-function toNameFit({ compact, loose }: Query, { titles, names, loose: own }: Traits): number {
+function toNameFit({ whole, compact, loose }: Query, { whole: title, titles, names, loose: own }: Traits): number {
   if (compact === '') return 0;
-  if (titles[0] === compact) return weights.exactTitle;
+  if (title === whole) return weights.exactTitle;
+  if (titles[0] === compact) return weights.tellingTitle;
   if (titles[1] === compact) return weights.exactObject;
   if (names.includes(compact)) return weights.exactName;
   if (own.includes(loose)) return weights.looseName;
-  return Math.max(...titles.map((title) => toPartFit(title, compact)));
+  return Math.max(...titles.map((form) => toPartFit(form, compact)));
 }
 
 function toPartFit(title: string, part: string): number {

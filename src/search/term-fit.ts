@@ -18,6 +18,7 @@ const worth: Record<string, number> = {
   also: 0.85,
   path: 0.6,
   inherited: 0.95,
+  places: 0.45,
   text: 0.35,
 };
 

@@ -105,6 +105,14 @@ export function toCompact(text: string): string {
   return toTellingPieces(text).map(toPlain).join('');
 }
 
+/** The same with all of its words but articles. */
+export function toWhole(text: string): string {
+  return toPiecesOf(text)
+    .filter((piece) => !/^(?:an?|the)$/i.test(piece))
+    .map(toPlain)
+    .join('');
+}
+
 /** The same of whatever form its words have: `list secrets` and `Listing a secret`. */
 export function toLoose(text: string): string {
   return toTellingPieces(text)
@@ -113,7 +121,9 @@ export function toLoose(text: string): string {
 }
 
 function toTellingPieces(text: string): string[] {
-  return [...text.matchAll(chunks)]
-    .flatMap(({ 0: chunk }) => [...chunk.matchAll(pieces)].map(([piece]) => piece))
-    .filter((piece) => !isStopWord(toTerm(piece)));
+  return toPiecesOf(text).filter((piece) => !isStopWord(toTerm(piece)));
+}
+
+function toPiecesOf(text: string): string[] {
+  return [...text.matchAll(chunks)].flatMap(({ 0: chunk }) => [...chunk.matchAll(pieces)].map(([piece]) => piece));
 }

@@ -1,8 +1,10 @@
 import type { SearchRecord } from './record';
-import { toCompact, toLoose, toWords } from './tokenize';
+import { toCompact, toLoose, toWhole, toWords } from './tokenize';
 
 /** What ranking needs to know of a record, made once. */
 export interface Traits {
+  /** Title with all of its words. */
+  whole: string;
   /** Title, with and without the verb that it begins with; other names the same way. */
   titles: string[];
   names: string[];
@@ -23,6 +25,7 @@ export function toTraits(records: SearchRecord[]): Traits[] {
   return records.map(({ kind, title, names, path, places, weight }) => {
     const repeated = kind === 'section' ? Math.min((sections.get(title) ?? 1) - 1, 4) * 0.15 : 0;
     return {
+      whole: toWhole(title),
       titles: toForms(title),
       names: names.flatMap(toForms),
       loose: [title, ...names].map(toLoose),
