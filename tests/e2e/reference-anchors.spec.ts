@@ -132,10 +132,11 @@ for (const width of [1280, 390])
         return {
           ring: style.outlineStyle,
           isClipped: box.left - reach < frame.left || box.right + reach > frame.right || box.top - reach < frame.top,
+          isNarrow: box.height > 80,
           isCovered: !hidden && [...words.getClientRects()].some(({ right }) => right > (copy?.left ?? 0)),
         };
       });
-      expect(found).toEqual({ ring: 'solid', isClipped: false, isCovered: false });
+      expect(found).toEqual({ ring: 'solid', isClipped: false, isNarrow: false, isCovered: false });
     }
   });
 
