@@ -3,11 +3,14 @@ import { expect, type Page } from '../test';
 import { testJourney } from './journey';
 import type { Reader } from './reader';
 
-/** Wants the chosen language on the page, and on the next one that is opened. */
+/** Wants the chosen language on the page, on that of another API, and in a guide. */
 async function expectPython(reader: Reader, page: Page): Promise<void> {
   await reader.see(page.locator('#getHealth pre').first(), 'requests.get');
   await page.goto('/api/environments/#listSecrets');
   await reader.see(page.locator('#listSecrets pre').first(), 'requests.get');
+  await page.goto('/markdown-guide/');
+  const tab = page.locator('[data-group="language"]').first().getByRole('tab', { name: 'Python' });
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
 }
 
 const findLanguages = (page: Page) =>
