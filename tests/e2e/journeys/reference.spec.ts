@@ -9,7 +9,7 @@ const findAnchor = (page: Page, anchor: string) => page.locator(`[id="${anchor}"
 /** The sample stays in sight while the response is read. */
 async function readServiceAccount(reader: Reader, page: Page): Promise<void> {
   const operation = findAnchor(page, 'createServiceAccount');
-  await reader.see(operation.locator('pre').first(), /curl[^]*--request POST/);
+  await reader.see(operation.locator('pre').first(), /curl -X POST/);
   await reader.read(operation.locator('.rp').first(), /200.*response body is not documented/);
   await reader.see(operation.locator('pre').first());
 }
