@@ -1,9 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { getBrowser } from './browser';
 import { buildSite } from './build-site';
-import { canRun, installPackages } from './system-packages';
 import { prepareSite } from './prepare';
 import { runMain, runProgram, toSeconds } from './step';
 
@@ -28,21 +26,20 @@ interface Part {
 const steps: (Part | Part[][])[] = [
   { name: 'specs', run: () => prepareSite() },
   [
-    // One core each: the other is left to the second build of the same sources.
+    // One core each: the other is left to the builds, and the wait for the network to neither.
     [
       toPart('lint', 'eslint', '--config', 'tests/lint/eslint.config.mjs', '.'),
       toPart('format', 'prettier', '--check', '--log-level', 'warn', '.'),
       toPart('types', 'tsc', '--noEmit'),
       toPart('samples', 'tsx', 'src/cli/samples.ts'),
     ],
-    [toPart('again', 'tsx', 'tests/e2e/build-again.ts')],
+    [toPart('again', 'tsx', 'tests/e2e/build-again.ts'), toPart('fixture', 'tsx', 'tests/e2e/build-fixture.ts')],
+    [toPart('tools', 'tsx', 'src/cli/test-tools.ts')],
   ],
   { name: 'unit', run: runUnit },
   { name: 'build', run: () => buildSite({ prepared: true }) },
   toPart('budgets', 'tsx', 'src/cli/budgets.ts'),
   toPart('same', 'tsx', 'tests/e2e/compare-builds.ts'),
-  toPart('fixture', 'tsx', 'tests/e2e/build-fixture.ts'),
-  { name: 'browser', run: async () => void getBrowser() },
   { name: 'e2e', run: runBrowser },
 ];
 
@@ -96,8 +93,6 @@ async function runPart({ name, run }: Part, folder: string): Promise<Totals> {
 
 async function runUnit(folder: string): Promise<Totals> {
   const file = path.join(folder, 'unit.json');
-  // Samples in its language are executed.
-  if (!canRun('curl', '--version')) installPackages(['curl']);
   const args = [
     'run',
     '--config',

@@ -4,6 +4,7 @@ import { getBrowser } from '@/cli/browser';
 import { serve } from '@/cli/serve';
 import { runMain, runProgram } from '@/cli/step';
 import { fail } from '@/lib/fail';
+import { printBaseline } from './baseline';
 import { measureBuilds } from './builds';
 import { measureDevelopment } from './development';
 import { fuzz } from './fuzz';
@@ -17,6 +18,7 @@ const port = 4176;
 const origin = `http://localhost:${port}`;
 
 const parts: Record<string, () => Promise<void>> = {
+  baseline: printBaseline,
   budgets: async () => void (await runProgram('tsx', ['src/cli/budgets.ts'])),
   modules: printModules,
   lighthouse: async () => printRows('Lighthouse, mobile, median of three', await measureLighthouse(origin)),

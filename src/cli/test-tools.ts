@@ -1,0 +1,11 @@
+import { getBrowser } from './browser';
+import { runMain } from './step';
+import { canRun, installPackages } from './system-packages';
+
+// A part of `npm test`: installs the programs that tests run, where they are missing. A process of its own, so that the
+// wait for the package registry does not hold up the other parts.
+await runMain(async () => {
+  // Samples in its language are executed.
+  if (!canRun('curl', '--version')) installPackages(['curl']);
+  getBrowser();
+});
