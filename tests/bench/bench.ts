@@ -12,6 +12,7 @@ import { measureGrowth, measureManyPages } from './growth';
 import { measureInteractions, measureLoading, measureNavigation } from './interactions';
 import { measureLighthouse } from './lighthouse';
 import { printModules } from './modules';
+import { executeSamples } from './samples';
 import { printRows } from './table';
 
 const port = 4176;
@@ -39,6 +40,8 @@ const parts: Record<string, () => Promise<void>> = {
   },
   // Nothing is measured here: the fixture site in all of its languages takes longer than a test may.
   languages: async () => void (await runProgram('tsx', ['tests/bench/languages.ts'])),
+  // Nor here: samples are executed in every language whose runtime can be installed.
+  samples: executeSamples,
   // Nor here: whatever a spec says, it is read or refused, and its pages hold nothing that runs.
   fuzz,
   development: async () => printRows('Development', await measureDevelopment()),
