@@ -79,6 +79,7 @@ export const siteConfig: SiteConfig = {
           type: 'generated-index',
           slug: '/category/introduction/',
           description: 'What the platform is, the words it uses, how its parts work together, and a first live system.',
+          keywords: ['basics', 'fundamentals', 'learn', 'beginner'],
         },
         items: ['definitions/intro', 'definitions/concepts', 'definitions/architecture', 'definitions/quick-start'],
       },
@@ -89,6 +90,7 @@ export const siteConfig: SiteConfig = {
           type: 'generated-index',
           slug: '/category/how-tos/',
           description: 'One task a page, each with a complete blueprint and the requests that instantiate it.',
+          keywords: ['guides', 'tutorials', 'walkthroughs', 'recipes', 'step by step', 'examples'],
         },
         items: [
           'how-tos/product-cloud-agent-initialization',
@@ -110,6 +112,15 @@ export const siteConfig: SiteConfig = {
           type: 'generated-index',
           slug: '/category/api-reference/',
           description: 'How each service works, and every operation, field and value of its API.',
+          keywords: [
+            'API docs',
+            'REST API',
+            'REST endpoints',
+            'swagger',
+            'openapi',
+            'all services',
+            'api documentation',
+          ],
         },
         items: [
           'api-technical-reference/accounts',
@@ -131,6 +142,14 @@ export const siteConfig: SiteConfig = {
           type: 'generated-index',
           slug: '/category/sdk-technical-reference/',
           description: 'Every component kind: parameters, dependencies, output fields, and an example each.',
+          keywords: [
+            'SDK docs',
+            'components',
+            'list of components',
+            'component catalog',
+            'component types',
+            'all components',
+          ],
         },
         items: [
           'sdk-technical-reference/ambassador',

@@ -1,4 +1,5 @@
-import { getPages, loadPagesWithSections } from '@/docs/page';
+import { loadSearchedPages } from '@/article/searched-pages';
+import { getPages } from '@/docs/page';
 import type { SearchedPage } from '@/search/page-records';
 import type { SearchRecord } from '@/search/record';
 import { buildRecords, type SpecOfVersion } from '@/search/records';
@@ -10,7 +11,7 @@ import type { Spec } from '@/spec/model';
 
 /** Everything that can be found. */
 export async function loadRecords(): Promise<SearchRecord[]> {
-  return toRecords(await loadPagesWithSections(), (spec) => spec, await loadSpecsOfVersions());
+  return toRecords(await loadSearchedPages(), (spec) => spec, await loadSpecsOfVersions());
 }
 
 /**

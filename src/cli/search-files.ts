@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { loadPagesWithSections } from '@/docs/page';
+import { loadSearchedPages } from '@/article/searched-pages';
 import { buildIndexFiles } from '@/search/index-files';
 import { buildRecords } from '@/search/records';
 import { getLocale } from '@/site/locales';
@@ -13,7 +13,7 @@ export async function writeSearchFiles(folder: string): Promise<void> {
   const specs = await Promise.all(getServices().map(loadSpec));
   await mkdir(target, { recursive: true });
   const records = buildRecords(
-    await loadPagesWithSections(),
+    await loadSearchedPages(),
     specs,
     getLocale(getSite()).code,
     await loadSpecsOfVersions(),

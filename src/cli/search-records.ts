@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
-import { loadPagesWithSections } from '@/docs/page';
+import { loadSearchedPages } from '@/article/searched-pages';
 import { buildIndexFiles } from '@/search/index-files';
 import { buildRecords } from '@/search/records';
 import { getLocale } from '@/site/locales';
@@ -15,7 +15,7 @@ const folder = '.cache/search';
 await runMain(async () => {
   const specs = await Promise.all(getServices().map(loadSpec));
   const records = buildRecords(
-    await loadPagesWithSections(),
+    await loadSearchedPages(),
     specs,
     getLocale(getSite()).code,
     await loadSpecsOfVersions(),

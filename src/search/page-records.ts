@@ -66,6 +66,7 @@ const weights: Record<string, number> = {
   'how-tos': 96,
   'sdk-technical-reference': 90,
   'api-technical-reference': 86,
+  category: 80,
 };
 
 /** Pages of one area count in the order of the sidebar, by a hair. */
@@ -76,7 +77,7 @@ function toWeight({ slug, sidebarPosition = 9 }: SearchedPage): number {
 /** The area of the site that a page belongs to, by the first part of its address. */
 function toArea(slug: string): string {
   const [area = '', ...rest] = slug.split('/');
-  if (rest.length === 0) return messages.searchAreas.pages;
+  if (rest.length === 0 || area === 'category') return messages.searchAreas.pages;
   const known = Object.entries(messages.searchAreas).find(([key]) => key === area);
   return known?.[1] ?? area.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());
 }

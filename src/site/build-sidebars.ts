@@ -109,6 +109,7 @@ function buildCategory(category: CategoryConfig, context: Context): SidebarItem[
     label,
     title: (generated && link.title) || label,
     description: description ?? (generated ? link.description : undefined),
+    keywords: generated ? link.keywords : undefined,
     path,
     href: path && toHref(path),
     generated,

@@ -33,6 +33,8 @@ export interface SidebarCategory {
   label: string;
   title: string;
   description?: string;
+  /** Other names of its index. */
+  keywords?: string[];
   /** Its own page, if it has one. */
   path?: string;
   href?: string;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { loadPagesWithSections } from '@/docs/page';
+import { loadSearchedPages } from '@/article/searched-pages';
 import { buildIndex } from '@/search/build-index';
 import { Engine } from '@/search/engine';
 import type { SearchRecord } from '@/search/record';
@@ -13,7 +13,7 @@ import { toSpec } from '@/spec/transform/spec';
  * `npm install --no-save @octokit/openapi && npx tsx tests/bench/search-queries.ts`
  */
 async function run(): Promise<void> {
-  const own = buildRecords(await loadPagesWithSections(), await Promise.all(getServices().map(loadSpec)));
+  const own = buildRecords(await loadSearchedPages(), await Promise.all(getServices().map(loadSpec)));
   report('this site', own, toGolden(), 4);
   const many = loadMany(20_000);
   if (many) report('GitHub', many, toQueries(many, 400), 12);

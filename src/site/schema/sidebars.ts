@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { byType, getType, optionsOf } from './options';
 
 export type CategoryLinkConfig =
-  { type: 'generated-index'; slug?: string; title?: string; description?: string } | { type: 'doc'; id: string };
+  | { type: 'generated-index'; slug?: string; title?: string; description?: string; keywords?: string[] }
+  | { type: 'doc'; id: string };
 
 export interface CategoryConfig {
   type: 'category';
@@ -34,6 +35,7 @@ export const categoryLink = byType(
         .describe('Path of the index; `/category/<label>/` if not given'),
       title: z.string().optional().describe('Heading of the index; the label if not given'),
       description: z.string().optional(),
+      keywords: z.array(z.string()).optional().describe('Other names by which the search finds the index'),
     }),
     doc: optionsOf({ type: z.literal('doc'), id: z.string().describe('Id of the page that stands for the category') }),
   },

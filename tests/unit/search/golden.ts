@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { loadPagesWithSections } from '@/docs/page';
+import { loadSearchedPages } from '@/article/searched-pages';
 import type { SearchRecord } from '@/search/record';
 import { buildRecords } from '@/search/records';
 import { getServices, loadSpec } from '@/spec/load';
@@ -40,7 +40,7 @@ export const load = (file: string): Golden[] =>
     });
 
 const specs = await Promise.all(getServices().map(loadSpec));
-export const records = buildRecords(await loadPagesWithSections(), specs);
+export const records = buildRecords(await loadSearchedPages(), specs);
 
 const toSignature = ({ method, path }: Pick<SearchRecord, 'method' | 'path'>) => `${method?.toUpperCase()} ${path}`;
 const kinds: Record<string, string[]> = { field: ['field', 'parameter'], enum: ['value'], schema: ['schema'] };

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { toIndexPages } from '@/article/searched-pages';
+import { toEngine } from '@/search/index-file';
+import { toIndexFile } from '@/search/index-files';
+import { records } from './golden';
+
+const engine = await toEngine(await toIndexFile(records));
+const find = (query: string) => engine.find(query).map(({ record }) => record);
+
+describe('the index of a category', () => {
+  test.each([
+    ['walkthrough', '/category/how-tos/'],
+    ['openapi', '/category/api-reference/'],
+    ['which components are there', '/category/sdk-technical-reference/'],
+    ['basics', '/category/introduction/'],
+  ])('is found by what readers call it: “%s” leads to %s', (query, url) => {
+    expect(find(query)[0]?.url).toBe(url);
+  });
+
+  test('has the names of its entries, down to the last folder, but none that is not listed', () => {
+    const toLink = (label: string, unlisted = false) => ({
+      ...{ kind: 'link' as const, label, path: `/${label}/`, href: `/${label}/`, external: false, unlisted },
+      icon: 'page' as const,
+    });
+    const base = { kind: 'category' as const, generated: true, collapsible: true, collapsed: true };
+    const inner = { ...base, label: 'Birds', title: 'Birds', items: [toLink('Owl')] };
+    const items = [toLink('Cat'), toLink('Secret', true), inner, { kind: 'html' as const, html: '<hr>' }];
+    const category = { ...base, label: 'Pets', title: 'Pets', path: '/category/pets/', keywords: ['animals'], items };
+    const [page] = toIndexPages({ categories: [{ category, sidebar: 'docs' }] });
+    expect(page).toMatchObject({ slug: 'category/pets', title: 'Pets', keywords: ['animals'] });
+    expect(page?.sections[0]?.text).toBe('Cat, Birds, Owl');
+  });
+});
