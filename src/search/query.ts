@@ -23,6 +23,24 @@ const methods = /^(get|put|post|patch|delete|head|options|trace)\b\s*/i;
 const longest = 200;
 const mostWords = 12;
 
+/** Questions for a fact, and the thing that a name or a title has for it. */
+const facts: [RegExp, string][] = [
+  [/^which\b/i, 'list'],
+  [/^when (?=(?:was|were|did|is|has)\b)/i, 'timestamp '],
+  [/^how (?:long|big)\b/i, 'length'],
+];
+
+/** The words to look for: what is asked of which is a list, of when a timestamp. */
+function toStatement(text: string): string {
+  return facts.reduce((rest, [question, noun]) => rest.replace(question, noun), text);
+}
+
+/** True if an explanation is wanted. */
+function isQuestion(text: string): boolean {
+  const isAsked = /^(?:what|why|how|when|who)\b/i.test(text) && toStatement(text) === text;
+  return isAsked || /\b(?:meaning|means?|explained|explanation|explain|definition|difference|vs|versus)\b/i.test(text);
+}
+
 /** Reads a query: its words, and the method and path that it may name. */
 export function toQuery(input: string): Query {
   const text = input.normalize('NFC').trimStart().slice(0, longest);
@@ -32,8 +50,8 @@ export function toQuery(input: string): Query {
   const path = /(?:^|\s)(\/\S*)/.exec(rest)?.[1];
   return {
     text: text.trim(),
-    isQuestion: /^(?:what|why|how|when|who)\b/i.test(text),
-    words: toQueryWords(text).slice(0, mostWords),
+    isQuestion: isQuestion(text),
+    words: toQueryWords(toStatement(text)).slice(0, mostWords),
     whole: toWhole(text),
     compact: toCompact(text),
     loose: toLoose(text),

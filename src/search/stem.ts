@@ -11,8 +11,9 @@ export function toStem(word: string): string {
 
 function toSingular(word: string): string {
   if (/(?:ss|us|is)$/.test(word)) return word;
-  if (/(?:sse|she|che|xe|..use)s$/.test(word)) return word.slice(0, -2);
-  return word.replace(/ies$/, 'y').replace(/s$/, '');
+  // Terms have lost an `s` already: `statuse`, `dependencie`.
+  if (/(?:sse|she|che|xe|..use)s?$/.test(word)) return word.replace(/es?$/, '');
+  return word.replace(/(?<=...)ies?$/, 'y').replace(/s$/, '');
 }
 
 /** The word without `-ed` and `-ing`: `mapped` is `map`, `updating` is `update`. */

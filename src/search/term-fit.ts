@@ -7,7 +7,7 @@ export interface TermFit {
   covered: number;
   /** How much of the title was asked for. */
   title: number;
-  /** Every word stands somewhere. */
+  /** Every word that is not just filler stands somewhere. */
   isWhole: boolean;
 }
 
@@ -51,7 +51,7 @@ export function toTermFit(asked: AskedWord[]): (match: Record<string, string[]>,
     return {
       covered,
       title: titleWords.length > 0 ? Math.min(1, titled / titleWords.length) : 0,
-      isWhole: best.every((value) => value > 0),
+      isWhole: best.every((value, at) => value > 0 || asked[at]?.isOptional === true),
     };
   };
 }

@@ -77,6 +77,8 @@ export function toTitleTokens(title: string): Token[] {
 export interface QueryWord {
   term: string;
   joined: string[];
+  /** The same with the particle that follows: `login`. */
+  phrasal?: string;
 }
 
 /** Words of a query: the parts of names without the whole, since all of them must be found; none that says nothing, unless all do. */
@@ -87,6 +89,7 @@ export function toQueryWords(query: string): QueryWord[] {
   const words = terms.map((token, at) => ({
     term: token.term,
     joined: [...join(terms[at - 1], token), ...join(token, terms[at + 1])],
+    ...(isParticle(terms[at + 1]?.term ?? '') ? { phrasal: join(token, terms[at + 1])[0] } : {}),
   }));
   const isOpen = /[\p{L}\p{N}]$/u.test(query);
   const telling = words.filter(({ term }, at) => !isStopWord(term) || (isOpen && at === words.length - 1));

@@ -17,10 +17,14 @@ export interface Golden {
   targets: Target[];
 }
 
-/** The files of `tests/fixtures/search`, and what share of their queries has to be answered among the first three, and first. */
+/**
+ * The files of `tests/fixtures/search`, and what share of their queries has to be answered among the first three, and first.
+ * Whole questions need what only the built-in engine knows: the hosted index is not measured by them.
+ */
 export const goldenFiles = [
-  { file: 'queries', inThree: 1, first: 0.95 },
-  { file: 'queries-own', inThree: 0.98, first: 0.91 },
+  { file: 'queries', inThree: 1, first: 0.95, isHosted: true },
+  { file: 'queries-own', inThree: 0.98, first: 0.91, isHosted: true },
+  { file: 'reader-queries-tuning', inThree: 0.98, first: 0.94, isHosted: false },
 ];
 
 /** The queries of a file. Columns list alternatives with ` | ` between them; one that says only one thing says it for all. */

@@ -47,7 +47,7 @@ describe('words of a query', () => {
 
   test('know what they are with their neighbors as one', () => {
     expect(toQueryWords('log in to azure')).toEqual([
-      { term: 'log', joined: ['login'] },
+      { term: 'log', joined: ['login'], phrasal: 'login' },
       { term: 'azure', joined: ['toazure'] },
     ]);
   });
