@@ -71,7 +71,8 @@ const states: State[] = [
   {
     name: 'crash',
     widths: [390, 1440],
-    path: '/nowhere/',
+    // Its suggestions are rendered in the browser.
+    path: '/api/accounts/foo/',
     open: (page) => expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed.'),
   },
   {
@@ -85,14 +86,15 @@ const states: State[] = [
 /** Breaks what the page needs, for the states that are errors. */
 async function breakPage(page: Page, name: string): Promise<void> {
   await page.addInitScript((state) => {
-    const { sort } = Array.prototype;
+    const { map } = Array.prototype;
     const { matchMedia } = window;
     if (state === 'crash') {
-      Array.prototype.sort = function (this: unknown[], compare) {
+      Array.prototype.map = function (this: unknown[], ...settings) {
         const [first] = this;
-        if (typeof first !== 'object' || first === null || !('score' in first)) return sort.call(this, compare);
+        if (this.length !== 1 || typeof first !== 'object' || first === null || !('label' in first))
+          return map.apply(this, settings);
         throw new Error('The list broke.', { cause: new Error('It had no items.') });
-      } as typeof sort;
+      } as typeof map;
     }
     if (state === 'page-error') {
       window.matchMedia = (query) => {
