@@ -1,5 +1,10 @@
 import { readStored, writeStored } from '@/lib/storage';
-import { getReadingPosition, restoreReadingPosition, type ReadingPosition } from './reading-position';
+import {
+  getReadingPosition,
+  releaseReadingPosition,
+  restoreReadingPosition,
+  type ReadingPosition,
+} from './reading-position';
 
 /** The state of an entry in the session history: what Next.js needs to show its page again, and the name by which we know it. */
 interface EntryState {
@@ -46,6 +51,21 @@ export function startHistory(): () => void {
   };
 }
 
+/** Leads to the top of the page that is shown, from one of its anchors with an entry for it. */
+export function goToTop(isReplaced = false): void {
+  if (location.hash !== '') {
+    keepPosition();
+    const change = isReplaced ? History.prototype.replaceState : History.prototype.pushState;
+    change.call(history, history.state, '', location.pathname + location.search);
+    setState({ ...shown, entry: toName() });
+    // What follows the address is not told by the browser.
+    window.dispatchEvent(new HashChangeEvent('hashchange'));
+  }
+  isRestored = false;
+  window.scrollTo(0, 0);
+  document.getElementById('skip')?.focus({ preventScroll: true });
+}
+
 /** Going back and forward; and each jump to an anchor, before the browser scrolls there. */
 function onPop({ state }: PopStateEvent): void {
   keepPosition();
@@ -60,6 +80,7 @@ function onPop({ state }: PopStateEvent): void {
 
 /** Remembers where the reader is, before they leave. */
 export function keepPosition(): void {
+  releaseReadingPosition();
   const name = shown?.entry;
   if (name === undefined) return;
   getPositions().delete(name);
@@ -95,6 +116,13 @@ export function restorePosition(): void {
   const { entry = '' } = (history.state ?? {}) as EntryState;
   const position = getPositions().get(entry);
   if (isRestored && position) restoreReadingPosition(position);
+}
+
+/** True if a browser that restores pixels has brought a page to where it was; else the reader may have moved on already. */
+export function isAtPosition(): boolean {
+  const { entry = '' } = (history.state ?? {}) as EntryState;
+  const position = getPositions().get(entry);
+  return position !== undefined && Math.abs(window.scrollY - position.scroll) <= 2;
 }
 
 /** Writes past the router: to it the entry is as it was. */

@@ -1,5 +1,6 @@
 import { environment } from '@/lib/environment';
 import { specPart } from '@/lib/spec-part';
+import { goToTop } from './history-entries';
 import { isOverlayEntry } from './overlays';
 import { fetchDocument } from './static-markup';
 
@@ -29,6 +30,9 @@ export function startLinks(router: Router): () => void {
     } else if (path !== undefined && !isFullLoad(path)) {
       event.preventDefault();
       router.push(path);
+    } else if (isOnSite(link) && isTopOfPage(link)) {
+      event.preventDefault();
+      goToTop();
     }
   };
   const onTurn = (event: Event) => {
@@ -52,7 +56,8 @@ export function startLinks(router: Router): () => void {
 export function replaceEntry(target: Target & { href: string }, router: Pick<Router, 'replace'>): void {
   const path = toPath(target);
   if (target.href === location.href) return;
-  if (path === undefined || isFullLoad(path)) location.replace(target.href);
+  if (isTopOfPage(target)) goToTop(true);
+  else if (path === undefined || isFullLoad(path)) location.replace(target.href);
   else router.replace(path);
 }
 
@@ -81,6 +86,12 @@ export function findPath(link: HTMLAnchorElement | undefined): string | undefine
 /** True for a link that changes what this window shows, to something of this origin. */
 function isOnSite(link: HTMLAnchorElement): boolean {
   return link.target === '' && !link.hasAttribute('download') && link.origin === location.origin;
+}
+
+/** True for the address of the page that is shown without an anchor: the browser would load it anew. */
+function isTopOfPage({ origin, pathname, search, hash }: Target): boolean {
+  const isHere = origin === location.origin && pathname === location.pathname && search === location.search;
+  return isHere && hash === '';
 }
 
 type Target = Pick<URL, 'origin' | 'pathname' | 'search' | 'hash'>;

@@ -16,11 +16,37 @@ export function getReadingPosition(): ReadingPosition {
   return { scroll: window.scrollY, around };
 }
 
+const acts = ['pointerdown', 'touchstart', 'wheel', 'keydown'] as const;
+let held: AbortController | undefined;
+
+/** Brings a page back to where its reader was, and keeps it there while parts of it get their size, until the reader acts. */
+export function restoreReadingPosition(position: ReadingPosition): void {
+  releaseReadingPosition();
+  const { signal } = (held = new AbortController());
+  let scroll = 0;
+  const restore = () => {
+    scrollToPosition(position);
+    scroll = window.scrollY;
+  };
+  restore();
+  const observer = new ResizeObserver(restore);
+  observer.observe(document.body);
+  signal.addEventListener('abort', () => observer.disconnect());
+  for (const act of acts) window.addEventListener(act, releaseReadingPosition, { signal, passive: true });
+  const onScroll = () => Math.abs(window.scrollY - scroll) > 2 && releaseReadingPosition();
+  window.addEventListener('scroll', onScroll, { signal, passive: true });
+}
+
+/** Lets the page go where it is led. */
+export function releaseReadingPosition(): void {
+  held?.abort();
+}
+
 /**
- * Brings a page back to where its reader was. An element that was around them says it better than pixels: what is above may be
- * higher or lower now, as samples in another language are.
+ * An element that was around the reader says where they were better than pixels: what is above may be higher or lower now, as
+ * samples in another language are.
  */
-export function restoreReadingPosition({ scroll, around }: ReadingPosition): void {
+function scrollToPosition({ scroll, around }: ReadingPosition): void {
   const place = around.map(([id, top]) => ({ element: document.getElementById(id), top })).find(isShown);
   const distance = place?.element ? place.element.getBoundingClientRect().top - place.top : scroll - window.scrollY;
   window.scrollBy({ top: distance, behavior: 'instant' });

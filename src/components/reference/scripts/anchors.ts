@@ -1,4 +1,5 @@
-import { isAtAddress, isRestoredEntry, restorePosition } from '../../ui/history-entries';
+import { isAtAddress, isAtPosition, isRestoredEntry, restorePosition } from '../../ui/history-entries';
+import { isOverlayEntry } from '../../ui/overlays';
 import { findFormerPlace, toOuterAnchors, type KnownPlaces } from './former-hash';
 
 /** Opens the way to what the address names, brings it into view and marks it; now, and whenever the address changes. */
@@ -8,8 +9,9 @@ export function followAnchors(signal: AbortSignal): void {
     showTarget(decodeHash(window.location.hash));
   };
   show();
-  // Where rows are laid out when they come into sight, the browser restores what is a guess.
-  if (isRestoredEntry() && document.querySelector('.api[data-places]')) restorePosition();
+  // The browser restores pixels, of samples in another language and of rows not yet laid out.
+  const isGuess = document.querySelector('.api[data-places]') !== null;
+  if (isRestoredEntry() && (isGuess || isAtPosition())) restorePosition();
   window.addEventListener('hashchange', show, { signal });
   document.addEventListener('click', (event) => onClick(event), { signal });
   // A link of the router changes the address without telling. What replaces it, as the scroll does, leads nowhere.
@@ -25,7 +27,7 @@ export function followAnchors(signal: AbortSignal): void {
 /** A link to where the address already leads shows it again. */
 function onClick(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('.api a[href^="#"]') : null;
-  if (link?.hash && link.hash === window.location.hash) showTarget(decodeHash(link.hash));
+  if (link?.hash && link.hash === window.location.hash) showTarget(decodeHash(link.hash), false);
 }
 
 /** The hash that the page shows; while the address has another, its event is still on the way. */
@@ -34,22 +36,24 @@ let answered = '';
 /** Writes a hash into the address without an entry in the history; an empty one takes it away. A hash just followed stays. */
 export function replaceHash(hash: string): void {
   const { pathname, search, hash: current } = window.location;
-  if (current === hash || current !== answered || !isAtAddress()) return;
+  if (current === hash || current !== answered || !isAtAddress() || isOverlayEntry()) return;
   answered = hash;
   // Past the router, which would write its own idea of the address a moment later.
   History.prototype.replaceState.call(window.history, window.history.state, '', hash === '' ? pathname + search : hash);
 }
 
-let landing: { target: HTMLElement; top: number } | undefined;
+let landing: { target: HTMLElement; top: number; scroll: number } | undefined;
 
 /** The place that the address named last, as long as the reader has not scrolled away from it. */
 export function findLanding(): HTMLElement | undefined {
   if (!landing?.target.isConnected) return undefined;
-  return Math.abs(landing.target.getBoundingClientRect().top - landing.top) < 60 ? landing.target : undefined;
+  const distances = [landing.target.getBoundingClientRect().top - landing.top, window.scrollY - landing.scroll];
+  // What changes its height above the window moves the page, and elsewhere the place; a reader moves both.
+  return distances.some((distance) => Math.abs(distance) < 60) ? landing.target : undefined;
 }
 
 /** Shows the element of an anchor; an anchor deeper than the page unfolds shows the nearest one above. */
-export function showTarget(anchor: string): void {
+export function showTarget(anchor: string, isRestored = isRestoredEntry()): void {
   if (anchor === '') return;
   const target = findTarget(anchor);
   if (!target) return openOther(anchor);
@@ -61,9 +65,9 @@ export function showTarget(anchor: string): void {
   target.dataset.target = '';
   showOwnerToo(target);
   // An entry of the history is shown as it was left.
-  if (!isRestoredEntry()) target.scrollIntoView();
+  if (!isRestored) target.scrollIntoView();
   else if (isOpened) restorePosition();
-  landing = { target, top: target.getBoundingClientRect().top };
+  landing = { target, top: target.getBoundingClientRect().top, scroll: window.scrollY };
 }
 
 /** Opens what an element is folded into; false if nothing was closed. */

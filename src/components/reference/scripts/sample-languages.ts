@@ -146,7 +146,7 @@ function clearState(sample: HTMLElement): void {
   sample.querySelector('.ls')?.remove();
 }
 
-/** Code above may change its height: what the reader has just used stays where it is. */
+/** Code above may change its height: what the reader has just used stays where it is, until they act again. */
 function keepInPlace(element: HTMLElement, change: () => void): void {
   const before = element.getBoundingClientRect().top;
   const observer = new MutationObserver(() => {
@@ -154,6 +154,9 @@ function keepInPlace(element: HTMLElement, change: () => void): void {
   });
   const frame = element.closest('.api');
   if (frame) observer.observe(frame, { childList: true, subtree: true });
-  setTimeout(() => observer.disconnect(), 3000);
+  const stop = () => observer.disconnect();
+  for (const act of ['pointerdown', 'touchstart', 'wheel', 'keydown', 'popstate'])
+    window.addEventListener(act, stop, { once: true, passive: true });
+  setTimeout(stop, 3000);
   change();
 }

@@ -17,7 +17,8 @@ export function followScroll(signal: AbortSignal): void {
     if (isMoved && !landing) keepAddress(current);
     isMoved = true;
   };
-  window.addEventListener('scroll', () => (timer ??= setTimeout(update, throttle)), { signal, passive: true });
+  for (const event of ['scroll', 'resize'])
+    window.addEventListener(event, () => (timer ??= setTimeout(update, throttle)), { signal, passive: true });
   signal.addEventListener('abort', () => clearTimeout(timer));
   // The page of one operation marks it in its HTML.
   const here = document.querySelector<HTMLElement>('.on [aria-current="page"]');
