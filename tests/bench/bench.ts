@@ -14,6 +14,7 @@ import { measureLighthouse } from './lighthouse';
 import { printModules } from './modules';
 import { executeSamples } from './samples';
 import { printRows } from './table';
+import { walkAtRandom } from './walk';
 
 const port = 4176;
 const origin = `http://localhost:${port}`;
@@ -44,6 +45,8 @@ const parts: Record<string, () => Promise<void>> = {
   samples: executeSamples,
   // Nor here: whatever a spec says, it is read or refused, and its pages hold nothing that runs.
   fuzz,
+  // Nor here: wherever a reader goes, address, page, place and focus belong together.
+  walk: () => walkAtRandom(origin),
   development: async () => printRows('Development', await measureDevelopment()),
   builds: async () => printRows('Builds', await measureBuilds()),
 };

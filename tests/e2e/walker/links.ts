@@ -1,0 +1,43 @@
+import { follow, type Address, type Model } from './model';
+import { press, readLeft, type Done, type Walker } from './walker';
+
+export interface Link extends Address {
+  selector: string;
+  index: number;
+  text: string;
+}
+
+/** One of the links of a part of the page that can be seen and lead to pages of the site. */
+export async function findLink(selector: string, { page, random, site }: Walker): Promise<Link | undefined> {
+  const links = await page.locator(selector).evaluateAll((elements) =>
+    (elements as HTMLAnchorElement[]).map((link) => ({
+      path: link.pathname,
+      hash: link.hash,
+      text: (link.getAttribute('aria-label') ?? link.textContent).trim().slice(0, 60),
+      isSeen:
+        link.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && link.getClientRects().length > 0,
+      isPlain:
+        link.origin === location.origin && link.target === '' && link.search === '' && !('searchOpen' in link.dataset),
+    })),
+  );
+  const candidates = links
+    .map((link, index) => ({ ...link, index, selector }))
+    .filter(({ isSeen, isPlain, path }) => isSeen && isPlain && site.has(path));
+  return random.pick(candidates);
+}
+
+/** Follows a link and says what is expected then. */
+export async function followLink(link: Link, model: Model, walker: Walker, from: string): Promise<Done> {
+  const words = `follows “${link.text}” ${from} to ${link.path}${link.hash}`;
+  walker.attempt = words;
+  const before = model.entries[model.at];
+  await press(walker.page.locator(link.selector).nth(link.index), walker);
+  const isSamePage = before?.path === link.path;
+  if (!isSamePage) await walker.page.waitForURL((url) => url.pathname === link.path, { waitUntil: 'commit' });
+  const left = await readLeft(walker.page);
+  const next = follow(model, { path: link.path, hash: link.hash }, left);
+  if (link.hash !== '') return { words, model: next, arrival: 'anchor', focus: isSamePage ? undefined : 'target' };
+  // In a dialog it closes the dialog alone.
+  const isStill = model.dialog !== undefined && next.at === model.at;
+  return { words, model: next, arrival: isStill ? undefined : 'top', focus: isStill ? undefined : 'start' };
+}

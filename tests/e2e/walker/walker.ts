@@ -1,0 +1,141 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+import { settle } from '../changed-page';
+import { readFacts } from './facts';
+import { findViolations, type Outcome } from './invariants';
+import { getEntry, type Device, type Left, type Model } from './model';
+import type { Random } from './random';
+import type { SitePage } from './site';
+
+/** Everything that a step has at hand. */
+export interface Walker {
+  page: Page;
+  device: Device;
+  random: Random;
+  site: Map<string, SitePage>;
+  /** What is being tried, for the report of a step that fails. */
+  attempt?: string;
+}
+
+/** What a step did, in words, and what is expected of the page after it. */
+export interface Done extends Outcome {
+  words: string;
+  model: Model;
+}
+
+export interface Step {
+  isPossible: (model: Model, walker: Walker) => boolean;
+  /** How often it is taken, compared with others. */
+  weight: number;
+  /** Undefined if the page has nothing to do it with. */
+  take: (model: Model, walker: Walker) => Promise<Done | undefined>;
+}
+
+type Place = Pick<Left, 'scroll' | 'near'>;
+
+declare global {
+  interface Window {
+    /** Where the reader was at the last press, and when the address was last left; lost with its document. */
+    walked?: { place?: Place; hash?: string; before?: string };
+    readPlace: () => Place;
+  }
+}
+
+/** Has each document note where it is left. */
+export async function noteLeaving(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.walked = {};
+    window.readPlace = () => {
+      const marked = [...document.querySelectorAll('main [id]')].find(
+        (element) => element.getBoundingClientRect().top > 80 && element.checkVisibility(),
+      );
+      const near = marked && { id: marked.id, top: marked.getBoundingClientRect().top };
+      return { scroll: window.scrollY, near };
+    };
+    window.addEventListener('click', () => (window.walked = { ...window.walked, place: window.readPlace() }), true);
+    const { navigation } = window as unknown as { navigation: EventTarget };
+    navigation.addEventListener('navigate', (event) => {
+      if (!('navigationType' in event) || event.navigationType === 'replace') return;
+      window.walked = { place: window.readPlace(), hash: location.hash, ...window.walked };
+    });
+  });
+}
+
+/** Presses something as the device does; what was noted on the way tells where the page was left. */
+export async function press(target: Locator, { device, page }: Walker): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  await forgetLeaving(page);
+  if (device === 'phone') return target.tap();
+  // Menus that are open under the pointer go, as they would on its way.
+  await page.mouse.move(0, (page.viewportSize()?.height ?? 0) - 1);
+  await target.click();
+}
+
+/** What was noted before is of no worth for the next step. */
+export async function forgetLeaving(page: Page): Promise<void> {
+  await page.evaluate(() => (window.walked = { before: location.hash }));
+}
+
+/** Goes through the history without a press. */
+export async function traverseHistory(page: Page, distance: number): Promise<void> {
+  await page.evaluate(
+    (distance) =>
+      new Promise<void>((resolve) => {
+        window.walked = { place: window.readPlace(), hash: location.hash };
+        window.addEventListener('popstate', () => resolve(), { once: true });
+        history.go(distance);
+      }),
+    distance,
+  );
+}
+
+/** Where the page before was left; undefined if its document is gone. */
+export async function readLeft(page: Page): Promise<Omit<Left, 'layout'> | undefined> {
+  const { place, before, hash = before } = (await page.evaluate(() => window.walked)) ?? {};
+  return place === undefined || hash === undefined ? undefined : { ...place, hash };
+}
+
+/** Waits until all invariants hold, and returns what still does not when the time is up; what held must go on to hold. */
+export async function waitForInvariants({ page, site }: Walker, { model, ...outcome }: Done): Promise<string[]> {
+  const near = getEntry(model).left?.near?.id;
+  const find = async () => findViolations(await readFacts(page, near), model, outcome, site);
+  let wrong: string[] = [];
+  const isRight = async () => {
+    // Between two documents there is nothing to read.
+    wrong = await find().catch((error: unknown) => [String(error)]);
+    return wrong;
+  };
+  try {
+    await expect.poll(isRight, { intervals: [20, 50, 100], timeout: 5000 }).toEqual([]);
+  } catch {
+    return wrong;
+  }
+  await settle(page);
+  return find();
+}
+
+/**
+ * On an API page the address follows what is read, and samples come in the reader's language, a moment later. Otherwise what a step
+ * leaves would be a matter of chance.
+ */
+export async function waitForAddress(page: Page): Promise<void> {
+  const isSettled = () =>
+    page.evaluate(() => {
+      const [samples, loaded] = ['.api [data-sample]', '.api [data-loaded]'].map(
+        (all) => document.querySelectorAll(all).length,
+      );
+      const isWaiting = localStorage.getItem('tab.language') !== null && loaded !== samples && loaded !== 0;
+      if (isWaiting) return false;
+      const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+      const box = target?.getBoundingClientRect();
+      if (!document.querySelector('.api') || (box && box.bottom > 0 && box.top < window.innerHeight)) return true;
+      const passed = [...document.querySelectorAll('.api :is(.tg, .op, .cs)')].filter(
+        (section) => section.getBoundingClientRect().top <= window.innerHeight / 3,
+      );
+      const read = window.scrollY < 8 ? '' : (passed.at(-1)?.id ?? '');
+      return target?.id === read || (target === null && (read === '' || read === 'overview'));
+    });
+  await expect
+    .poll(isSettled, { intervals: [20, 50, 100], timeout: 1000 })
+    .toBe(true)
+    .catch(() => undefined);
+}
