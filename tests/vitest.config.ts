@@ -1,6 +1,19 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
+/** They replace modules, globals, settings or the working directory, which no other file may see. */
+const isolated = [
+  'cli/configured-address',
+  'cli/kept-articles',
+  'docs/content-command',
+  'docs/page',
+  'layout/behaviour',
+  'layout/storage',
+  'lib/href',
+  'lib/trusted-types',
+  'markdown/highlight',
+].map((file) => `tests/unit/${file}.test.ts`);
+
 const root = fileURLToPath(new URL('../', import.meta.url));
 
 export default defineConfig({
@@ -13,9 +26,16 @@ export default defineConfig({
   },
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
-    include: ['tests/unit/**/*.test.{ts,tsx}'],
     testTimeout: 30_000,
     // By default one core is left idle, which on a machine of two is half of it.
     maxWorkers: 2,
+    projects: [
+      { extends: true, test: { name: 'isolated', include: isolated } },
+      {
+        extends: true,
+        // Importing the same modules anew for each file takes longer than many a file's tests.
+        test: { name: 'shared', include: ['tests/unit/**/*.test.{ts,tsx}'], exclude: isolated, isolate: false },
+      },
+    ],
   },
 });
