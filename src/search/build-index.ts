@@ -3,6 +3,7 @@ import { toSynonymTerms } from './expand';
 import { allFields } from './lookup';
 import { toKindWords, type SearchRecord } from './record';
 import { isStopWord, toTitleTokens, toTokens } from './tokenize';
+import { toForms } from './traits';
 
 type Indexed = SearchRecord & { id: number };
 
@@ -31,11 +32,14 @@ function toSearchedText(record: SearchRecord, field: string): string {
     case 'title':
       return record.title;
     case 'names':
-      return record.names.join('\n');
+      // Titles of pages are written as one word, too: `azureservicebus create`.
+      return [...record.names, ...(record.kind === 'page' ? toForms(record.title) : [])].join('\n');
     case 'path':
       return [record.method, record.path].filter(Boolean).join(' ');
     case 'also':
-      return toSynonymTerms([record.title, ...record.names].join('\n')).join(' ');
+      return toSynonymTerms(record.title).join(' ');
+    case 'alsoNames':
+      return toSynonymTerms(record.names.join('\n')).join(' ');
     case 'inherited':
       return [...record.inherited, ...toSynonymTerms(toKindWords(record).join('\n'))].join('\n');
     case 'places':

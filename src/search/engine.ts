@@ -76,7 +76,7 @@ export class Engine {
 
 /** How many records each term names. */
 function toCounts({ index, fieldIds }: AsPlainObject): Map<string, number> {
-  const names = ['title', 'names', 'also'].map((field) => String(fieldIds[field]));
+  const names = ['title', 'names', 'also', 'alsoNames'].map((field) => String(fieldIds[field]));
   return new Map(
     index.map(([term, places]) => [
       term,

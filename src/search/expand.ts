@@ -1,6 +1,6 @@
 import { toStem } from './stem';
 import { synonyms } from './synonyms';
-import { isParticle, isStopWord, toTokens } from './tokenize';
+import { isParticle, isStopWord, toTerm, toTokens } from './tokenize';
 
 interface Phrase {
   stems: string[];
@@ -10,7 +10,7 @@ interface Phrase {
 const byFirst = new Map<string, Phrase[]>();
 for (const group of synonyms) {
   for (const phrase of group) {
-    const stems = toWords(phrase).map(toStem);
+    const stems = toPhraseWords(phrase).map(toStem);
     const others = group.filter((other) => other !== phrase).flatMap(toIndexed);
     const [first = ''] = stems;
     byFirst.set(first, [...(byFirst.get(first) ?? []), { stems, others }]);
@@ -19,6 +19,11 @@ for (const group of synonyms) {
 
 function toWords(text: string): string[] {
   return toTokens(text).map(({ term }) => term);
+}
+
+/** What has a hyphen is one word, whatever its parts are: `How-tos` has the word `howto`. */
+function toPhraseWords(phrase: string): string[] {
+  return phrase.includes('-') ? [toTerm(phrase.replaceAll('-', ''))] : toWords(phrase);
 }
 
 /** What is indexed of a phrase: its words, but a verb and its particle as one, as queries have them too. */

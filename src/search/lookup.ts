@@ -4,11 +4,11 @@ import { toTelling, type AskedWord } from './asked';
 import { getAllowedMistakes } from './misspelling';
 
 /** What names a record, and what it belongs to. */
-const nameFields = ['title', 'names', 'path', 'also', 'inherited', 'places'];
+const nameFields = ['title', 'names', 'path', 'also', 'alsoNames', 'inherited', 'places'];
 /** The same and its text. */
 export const allFields = [...nameFields, 'text'];
 
-const boost = { title: 8, names: 5, path: 2, inherited: 2, places: 1, also: 3, text: 1 };
+const boost = { title: 8, names: 5, path: 2, inherited: 2, places: 1, also: 3, alsoNames: 2, text: 1 };
 
 /** As many as a list of results shows: with these found by name, texts need not be looked through. */
 const enough = 40;

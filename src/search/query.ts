@@ -12,6 +12,8 @@ export interface Query {
   compact: string;
   /** The same, whatever form its words have. */
   loose: string;
+  /** The first letters of three or more words: `caas` of “containers as a service”. */
+  acronym?: string;
   /** `get`, if it begins with a method in capitals or before a path. */
   method?: string;
   /** The path it names, in lower case: `/environments/{type}`. */
@@ -25,6 +27,7 @@ const mostWords = 12;
 
 /** Questions for a fact, and the thing that a name or a title has for it. */
 const facts: [RegExp, string][] = [
+  [/^is (?:the |my |your )?(.+?) (?:up|down|alive|reachable)\b.*/i, 'health $1'],
   [/^which\b/i, 'list'],
   [/^when (?=(?:was|were|did|is|has)\b)/i, 'timestamp '],
   [/^how (?:long|big)\b/i, 'length'],
@@ -41,6 +44,11 @@ function isQuestion(text: string): boolean {
   return isAsked || /\b(?:meaning|means?|explained|explanation|explain|definition|difference|vs|versus)\b/i.test(text);
 }
 
+function toAcronym(text: string): string | undefined {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return words.length > 2 ? words.map(([letter]) => letter).join('') : undefined;
+}
+
 /** Reads a query: its words, and the method and path that it may name. */
 export function toQuery(input: string): Query {
   const text = input.normalize('NFC').trimStart().slice(0, longest);
@@ -55,6 +63,7 @@ export function toQuery(input: string): Query {
     whole: toWhole(text),
     compact: toCompact(text),
     loose: toLoose(text),
+    acronym: toAcronym(text),
     method: isMethod ? word.toLowerCase() : undefined,
     path: path && path.length > 1 ? path.toLowerCase().replace(/\/$/, '') : undefined,
   };

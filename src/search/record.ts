@@ -85,16 +85,17 @@ const methodVerbs: Record<string, string> = {
   delete: 'delete',
 };
 
-type Placed = Pick<SearchRecord, 'kind' | 'hierarchy' | 'url' | 'method'>;
+type Kind = Pick<SearchRecord, 'kind' | 'url' | 'method'>;
 
 /** What a record inherits from the place that it has in the site, and from what it is. */
-export function toInherited(record: Placed): string[] {
+export function toInherited(record: Kind & Pick<SearchRecord, 'hierarchy'>): string[] {
   const folders = record.url.replace(/#.*$/, '').split('/').filter(Boolean);
   return [...new Set([...getParents(record.hierarchy), ...folders, ...toKindWords(record)])];
 }
 
 /** What a thing is, and what it does: `operation`, `create`. */
-export function toKindWords({ kind, method = '' }: Pick<SearchRecord, 'kind' | 'method'>): string[] {
+export function toKindWords({ kind, url, method = '' }: Kind): string[] {
+  if (url.startsWith('/category/')) return [kind, 'overview'];
   const verb = kind === 'operation' ? methodVerbs[method] : undefined;
   return verb === undefined ? [kind] : [kind, verb];
 }

@@ -73,7 +73,7 @@ function toServiceRecord(spec: Spec): RecordDraft {
     kind: 'page',
     title,
     levels: [messages.searchAreas.api, title],
-    names: [],
+    names: ['OpenAPI'],
     text: [spec.summary, spec.description && toPlainText(spec.description.tree)].filter(Boolean).join(' '),
     url: `/api/${spec.service}/`,
     service: spec.service,

@@ -56,12 +56,15 @@ function toQuestionFit({ isQuestion }: Query, { service, hierarchy }: SearchReco
   return hierarchy.lvl0 === messages.searchAreas.definitions ? 1 : 0.7;
 }
 
-function toNameFit({ whole, compact, loose }: Query, { whole: title, titles, names, loose: own }: Traits): number {
+function toNameFit(
+  { whole, compact, loose, acronym }: Query,
+  { whole: title, titles, names, loose: own }: Traits,
+): number {
   if (compact === '') return 0;
   if (title === whole) return weights.exactTitle;
   if (titles[0] === compact) return weights.tellingTitle;
   if (titles[1] === compact) return weights.exactObject;
-  if (names.includes(compact)) return weights.exactName;
+  if (names.includes(compact) || titles[0] === acronym) return weights.exactName;
   if (own.includes(loose)) return weights.looseName;
   return Math.max(...titles.map((form) => toPartFit(form, compact)));
 }

@@ -93,6 +93,7 @@ export const synonyms: string[][] = [
   ['instantiate', 'deploy', 'roll out', 'start', 'launch', 'run', 'provision', 'spin up', 'ship', 'boot', 'bring up'],
   ['instantiate a live system', 'deploy a blueprint', 'roll out a product', 'order a template'],
   ['initialize', 'set up', 'setup', 'configure', 'prepare', 'install', 'connect', 'onboard', 'bootstrap'],
+  ['new', 'another', 'different', 'other'],
   ['retry', 'try again', 'repeat', 'rerun', 'restart', 'redo', 'again', 'try'],
   ['authenticate', 'log in', 'sign in', 'login', 'authorize', 'bearer token', 'access token'],
   ['bulk', 'batch', 'several', 'multiple', 'many', 'at once', 'import', 'mass'],

@@ -16,6 +16,7 @@ const worth: Record<string, number> = {
   title: 1,
   names: 0.9,
   also: 0.85,
+  alsoNames: 0.75,
   path: 0.6,
   inherited: 0.95,
   places: 0.45,

@@ -36,7 +36,8 @@ export function toTraits(records: SearchRecord[]): Traits[] {
   });
 }
 
-function toForms(name: string): string[] {
+/** A name without spaces, with and without the verb that it begins with. */
+export function toForms(name: string): string[] {
   const compact = toCompact(name);
   const bare = compact.replace(verbs, '');
   return bare === compact ? [compact] : [compact, bare];

