@@ -1,19 +1,41 @@
-import { expect, test, type Page } from './test';
+import { expect, holdForStart, test as base, type Page } from './test';
 import { expectNoViolation, switchTheme } from './axe';
 import { resizeTo, waitForScripts } from './changed-page';
 import { routes } from './routes';
-import { findOthers, watch } from './watch';
+import { findOthers, watch, type Seen } from './watch';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+interface Tab {
+  page: Page;
+  seen: Seen;
+  /** What the page says in the console or throws. */
+  problems: string[];
+}
+
+/** One tab for all pages: in a tab of its own each would start a process, and read scripts, fonts and styles anew. */
+const test = base.extend<object, { tab: Tab }>({
+  tab: [
+    async ({ browser }, use) => {
+      const page = await browser.newPage({ reducedMotion: 'reduce' });
+      holdForStart(page);
+      const problems: string[] = [];
+      page.on('console', (message) => problems.push(`${message.type()}: ${message.text()}`));
+      page.on('pageerror', (error) => problems.push(error.message));
+      await use({ page, seen: await watch(page), problems });
+      await page.close();
+    },
+    { scope: 'worker' },
+  ],
+});
 
 for (const route of [...routes, '/a-z/', '/nowhere/']) {
   test(`${route} shows one heading, is refused nothing by its policy, asks for files of the site alone, says nothing in the console, and is accessible wide in the one theme and on a phone in the other`, async ({
-    page,
+    tab: { page, seen, problems },
     baseURL,
   }) => {
-    const problems = watchProblems(page);
-    const seen = await watch(page);
-    const response = await page.goto(route);
+    await page.goto('about:blank');
+    await page.setViewportSize({ width: 1440, height: 900 });
+    for (const list of [seen.violations, seen.requests, problems]) list.length = 0;
+    const response = await page.goto(new URL(route, baseURL).href);
     expect(response?.status()).toBe(route === '/nowhere/' ? 404 : 200);
     await waitForScripts(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -30,14 +52,6 @@ for (const route of [...routes, '/a-z/', '/nowhere/']) {
     await resizeTo(page, 320, 800);
     await expectNoSidewaysScroll(page);
   });
-}
-
-/** What the page says in the console or throws. */
-function watchProblems(page: Page): string[] {
-  const problems: string[] = [];
-  page.on('console', (message) => problems.push(`${message.type()}: ${message.text()}`));
-  page.on('pageerror', (error) => problems.push(error.message));
-  return problems;
 }
 
 async function expectNoSidewaysScroll(page: Page): Promise<void> {
