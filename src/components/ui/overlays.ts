@@ -26,16 +26,16 @@ export function openOverlay(onClose: () => void): Overlay {
     // The state is that of the page below, so the entry is the same page again.
     history.pushState({ ...history.state, overlays: open.length }, '');
   };
-  if (waiting) waiting.push(enter);
-  else enter();
+  const leave = () => {
+    const index = open.indexOf(overlay);
+    if (index === -1) return;
+    // A link may have led on meanwhile.
+    if (getLevel() > index) traverse(index - getLevel());
+    else close(index);
+  };
+  afterTraversal(enter);
   return {
-    leave() {
-      const index = open.indexOf(overlay);
-      if (waiting || index === -1) return;
-      // A link may have led on meanwhile.
-      if (getLevel() > index) traverse(index - getLevel());
-      else close(index);
-    },
+    leave: () => afterTraversal(leave),
     replace(navigate) {
       if (waiting) return;
       const next = () => {
@@ -60,7 +60,13 @@ function onPop(): void {
   close(getLevel());
   // The way forward leads to an overlay that is closed.
   if (getLevel() > open.length) traverse(open.length - getLevel(), ...ended);
-  else for (const next of ended) next();
+  else ended.forEach(afterTraversal);
+}
+
+/** Acts at once, or as soon as a traversal of ours that is under way has ended. */
+function afterTraversal(action: () => void): void {
+  if (waiting) waiting.push(action);
+  else action();
 }
 
 function close(level: number): void {
