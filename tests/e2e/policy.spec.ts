@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { expect, test, type Page } from './test';
 import { openPage } from './changed-page';
 import { fixture } from './fixture';
+import { ask, getOptions } from './search';
 import { findOthers, watch } from './watch';
 
 const pages = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
@@ -61,8 +62,8 @@ test('over all journeys the site asks for its own files alone, is refused nothin
   await page.locator('a[download]:visible').first().click();
   expect((await download).suggestedFilename()).toMatch(/^accounts-/);
   await page.keyboard.press('/');
-  await page.getByRole('combobox', { name: 'Search' }).fill('createEnvironment');
-  await page.getByRole('listbox').getByRole('option').first().click();
+  await ask(page, 'createEnvironment');
+  await getOptions(page).first().click();
   await page.waitForURL('**/api/environments/**');
   await page.setViewportSize({ width: 390, height: 844 });
   await useEverything(page);

@@ -63,6 +63,32 @@ test('focus returns to the button that opened the search', async ({ page }) => {
   await expect(button).toBeFocused();
 });
 
+test('a search opened right after another was closed keeps the focus', async ({ page }) => {
+  await openPage(page, '/definitions/intro/');
+  await page.getByRole('button', { name: 'Search', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(getField(page)).toBeFocused();
+  const focused = await page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const press = (key: string) =>
+          document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+        const openAgain = () => {
+          press('/');
+          const focused: string[] = [];
+          addEventListener('focusin', ({ target }) => focused.push((target as Element).className));
+          // A timer of the first search was set before this one, so it has fired.
+          setTimeout(() => resolve(focused));
+        };
+        // In a microtask, behind the one in which the first search is taken away.
+        addEventListener('popstate', () => queueMicrotask(() => queueMicrotask(openAgain)), { once: true });
+        press('Escape');
+      }),
+  );
+  expect(focused).not.toContain('search-button');
+  await expect(getField(page)).toBeFocused();
+});
+
 test('?q= opens the search with its words, and goes when the search is closed', async ({ page }) => {
   await page.goto('/definitions/intro/?q=postgres');
   await expect(getField(page)).toHaveValue('postgres');

@@ -80,6 +80,8 @@ function forgetQuestion() {
   history.replaceState(history.state, '', url);
 }
 
+/** Focuses what had the focus before the search, unless the search was opened again meanwhile. */
 function giveBack(before: Element | null): void {
+  if (document.activeElement?.closest('[role="dialog"]')) return;
   if (before instanceof HTMLElement) before.focus();
 }
