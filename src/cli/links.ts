@@ -2,6 +2,7 @@ import { Parser } from 'htmlparser2';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '@/export/manifest';
+import { decodeUri } from '@/lib/decode-uri';
 import { environment } from '@/lib/environment';
 import { fail } from '@/lib/fail';
 import { isExternal, toUrlParts } from '@/lib/href';
@@ -58,7 +59,7 @@ export function findBrokenLinks(
       const { path: linkPath, hash } = toUrlParts(link);
       const resolved =
         linkPath === '' ? `${basePath}${page.path}` : new URL(linkPath, `http://site${basePath}${page.path}`).pathname;
-      const local = resolved.startsWith(`${basePath}/`) ? decodeURI(resolved.slice(basePath.length)) : undefined;
+      const local = resolved.startsWith(`${basePath}/`) ? decodeUri(resolved.slice(basePath.length)) : undefined;
       const target = local === undefined ? undefined : byPath.get(local);
       if (local === undefined || (!target && !(path.extname(local) && hasFile(local))))
         broken.push({ page: page.path, link });
@@ -69,7 +70,7 @@ export function findBrokenLinks(
 }
 
 function hasAnchor(page: ExportedPage, hash: string): boolean {
-  return page.ids.has(hash) || page.ids.has(decodeURIComponent(hash));
+  return page.ids.has(hash) || page.ids.has(decodeUri(hash));
 }
 
 function toReport(broken: BrokenLink[]): string {

@@ -5,6 +5,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import path from 'node:path';
 import { toContentType } from '@/export/hosting/media-types';
 import { getHostRules, isHashed } from '@/export/hosting/rules';
+import { decodeUri } from '@/lib/decode-uri';
 import { environment } from '@/lib/environment';
 import { fail } from '@/lib/fail';
 
@@ -71,7 +72,7 @@ async function answer(
   const url = new URL(request.url ?? '/', 'http://localhost');
   const pathname = url.pathname.startsWith(`${basePath}/`) ? url.pathname.slice(basePath.length) : undefined;
   const target = pathname === undefined ? undefined : findFile(root, pathname);
-  if (pathname !== undefined && !target && (await isFolder(path.join(root, toLocal(pathname))))) {
+  if (pathname !== undefined && !target && (await isFolder(path.join(root, decodeUri(pathname))))) {
     response.writeHead(301, { location: `${url.pathname}/${url.search}` });
     response.end();
     return;
@@ -88,24 +89,16 @@ async function answer(
 
 /** The not-found page that is nearest above a path: each language has its own. */
 function findNotFound(root: string, pathname: string): string {
-  const [, first = ''] = toLocal(pathname).split('/');
+  const [, first = ''] = decodeUri(pathname).split('/');
   return findFile(root, `/${first}/404.html`) ?? path.join(root, '404.html');
 }
 
 /** The file that answers a path, if it lies inside the root. */
 function findFile(root: string, pathname: string): string | undefined {
-  const local = toLocal(pathname);
+  const local = decodeUri(pathname);
   const file = path.join(root, local.endsWith('/') ? `${local}index.html` : local);
   if (!file.startsWith(root + path.sep) || !path.extname(file)) return undefined;
   return existsSync(file) ? file : undefined;
-}
-
-function toLocal(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return pathname;
-  }
 }
 
 async function isFolder(file: string): Promise<boolean> {

@@ -1,5 +1,6 @@
 import { join, posix } from 'node:path';
 import type { Element, Root } from 'hast';
+import { decodeUri } from '@/lib/decode-uri';
 import { isExternal, toUrlParts } from '@/lib/href';
 import { become, getPlace, walkElements } from '@/markdown/element';
 import type { Problem } from '@/markdown/problem';
@@ -172,7 +173,7 @@ function resolveImage(node: Element, source: Source, { root, report }: Context):
  * translation also from where the original stands, of a version from where the page was cut. Never out of the content folder.
  */
 function toCandidates(path: string, { file }: Source, root: string): string[] {
-  const decoded = safeDecode(path);
+  const decoded = decodeUri(path);
   const copies = [file, toOriginal(file, root), toUnversioned(file, root)];
   const roots = copies.map((copy) => toVersionFolder(copy, root));
   const tops = [...roots.map((top) => `${root}${top}`), root].map((top) => posix.join(top, decoded));
@@ -199,12 +200,4 @@ function toAssetPath(file: string, root: string): string {
     .split('/')
     .map(encodeURIComponent)
     .join('/')}`;
-}
-
-function safeDecode(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { Parser } from 'htmlparser2';
+import { decodeUri } from '@/lib/decode-uri';
 import { type Measure, measures } from './budgets';
 
 export type FirstLoad = Record<Measure, number>;
@@ -65,7 +66,7 @@ function addLink(
 
 function toLocal(href: string, basePath: string): string {
   const { pathname } = new URL(href, 'http://localhost');
-  return decodeURIComponent(pathname.startsWith(`${basePath}/`) ? pathname.slice(basePath.length) : pathname);
+  return decodeUri(pathname.startsWith(`${basePath}/`) ? pathname.slice(basePath.length) : pathname);
 }
 
 async function loadSize(file: string, sizes: Map<string, number>): Promise<number> {

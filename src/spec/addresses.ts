@@ -20,12 +20,3 @@ export function toAddresses({ tags, operations, componentIds, schemas }: Spec): 
   }
   return addresses;
 }
-
-/** Decodes a hash, without its mark; one that is wrongly encoded stays as it is. */
-export function decodeAnchor(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return hash.slice(1);
-  }
-}

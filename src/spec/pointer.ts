@@ -1,3 +1,5 @@
+import { decodeUri } from '@/lib/decode-uri';
+
 /** Extends a JSON pointer by keys: `#/paths` and `/pets` give `#/paths/~1pets`. */
 export function toPointer(parent: string, ...keys: (string | number)[]): string {
   return [parent, ...keys.map((key) => String(key).replaceAll('~', '~0').replaceAll('/', '~1'))].join('/');
@@ -6,7 +8,7 @@ export function toPointer(parent: string, ...keys: (string | number)[]): string 
 /** Cuts a JSON pointer into its keys; percent-encoding, as in a URL's fragment, is undone. */
 export function toKeys(pointer: string): string[] {
   const parts = pointer.replace(/^#/, '').split('/').slice(1);
-  return parts.map((part) => decode(part).replaceAll('~1', '/').replaceAll('~0', '~'));
+  return parts.map((part) => decodeUri(part).replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
 /** Writes a pointer as the fragment of an address. */
@@ -15,12 +17,4 @@ export function toFragment(pointer: string): string {
     .split('/')
     .map((part, index) => (index === 0 ? part : encodeURIComponent(part)))
     .join('/');
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

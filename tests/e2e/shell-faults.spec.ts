@@ -1,5 +1,5 @@
 import { expect, test, type ConsoleMessage, type Page } from './test';
-import { isMarked, markWindow, waitForReload, waitForScripts } from './changed-page';
+import { isMarked, markWindow, settle, waitForReload, waitForScripts } from './changed-page';
 
 const intro = '/definitions/intro/';
 const concepts = '/definitions/concepts/';
@@ -182,3 +182,18 @@ test('a page whose scripts cannot be loaded is what it is without any', async ({
   await page.locator('.nav-disclosure > summary').click();
   await expect(page.locator('.nav-disclosure').getByRole('link', { name: 'Sign in' })).toBeVisible();
 });
+
+for (const path of [concepts, '/api/accounts/']) {
+  test(`a malformed hash does ${path} no harm`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    const messages = await open(page, `${path}#100%`);
+    await page.evaluate(() => (location.hash = '50%'));
+    await settle(page);
+    await page.getByRole('link', { name: 'Skip to main content' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('main')).toBeFocused();
+    expect(errors).toEqual([]);
+    expect(messages.map((message) => message.text())).toEqual([]);
+  });
+}

@@ -1,3 +1,4 @@
+import { decodeUri } from '@/lib/decode-uri';
 import { enterPage, isRestoredEntry, restorePosition } from '../ui/history-entries';
 import { focusFor } from './focus';
 import { hideAfterJump } from './hide-on-scroll';
@@ -11,7 +12,7 @@ export function arrive(): void {
   hideAfterJump();
   if (isRestoredEntry()) return restorePosition();
   const { hash } = window.location;
-  const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+  const target = hash === '' ? null : document.getElementById(decodeUri(hash.slice(1)));
   if (target) {
     target.scrollIntoView();
     focusFor(target, { preventScroll: true });

@@ -1,3 +1,5 @@
+import { decodeUri } from '@/lib/decode-uri';
+
 /** Marks in the contents beside the text where the reader is. */
 export function startContents(): () => void {
   document.addEventListener('scroll', markActiveHeading, { passive: true });
@@ -13,10 +15,10 @@ export function startContents(): () => void {
 export function markActiveHeading(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('.page-contents .contents-link')];
   const active = findActiveHeading(
-    links.flatMap(({ hash }) => document.getElementById(decodeURIComponent(hash.slice(1))) ?? []),
+    links.flatMap(({ hash }) => document.getElementById(decodeUri(hash.slice(1))) ?? []),
   );
   for (const link of links) {
-    const isActive = active !== undefined && decodeURIComponent(link.hash.slice(1)) === active.id;
+    const isActive = active !== undefined && decodeUri(link.hash.slice(1)) === active.id;
     if (isActive !== link.hasAttribute('data-active')) link.toggleAttribute('data-active', isActive);
     if (isActive) keepInView(link);
   }

@@ -1,3 +1,5 @@
+import { decodeUri } from '@/lib/decode-uri';
+
 /** Where the page was and is, in pixels. */
 export interface Scrolling {
   from: number;
@@ -49,7 +51,7 @@ export function startHideOnScroll(): () => void {
 
 /** Hides the bar after a jump to an anchor, and shows it on any other page; the scrolling that a jump causes does not count. */
 export function hideAfterJump(): void {
-  const id = decodeURIComponent(window.location.hash.slice(1));
+  const id = decodeUri(window.location.hash.slice(1));
   jumped = id !== '' && document.getElementById(id) !== null;
   findBar()?.toggleAttribute('data-hidden', jumped);
 }

@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein';
+import { decodeUri } from '@/lib/decode-uri';
 import { nearestCount, type Route } from './route-list';
 
 /** A name that stands under another parent, or is only part of a longer one, counts less than the name at its place. */
@@ -47,17 +48,9 @@ function toSimilarity(left: string, right: string): number {
 
 /** The segments of a path as names: neither case, nor hyphens, nor the ending of a file tell pages apart. */
 function toNames(path: string): string[] {
-  const segments = toText(path)
+  const segments = decodeUri(path)
     .toLowerCase()
     .replace(/(?:\/index)?\.(?:html?|md)\/?$/, '')
     .split('/');
   return segments.map((segment) => segment.replace(/[^\p{L}\p{N}]+/gu, '')).filter(Boolean);
-}
-
-function toText(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

@@ -1,3 +1,4 @@
+import { decodeUri } from '@/lib/decode-uri';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 
@@ -45,7 +46,7 @@ export function toJson(value: unknown): Json {
 export function findPointer(document: Json, pointer: string): unknown {
   const parts = pointer.split('/').slice(1);
   return parts.reduce<unknown>((value, part) => {
-    const key = decodeURIComponent(part).replace(/~1/g, '/').replace(/~0/g, '~');
+    const key = decodeUri(part).replace(/~1/g, '/').replace(/~0/g, '~');
     if (Array.isArray(value)) return value[Number(key)];
     const parent = toJson(value);
     return Object.hasOwn(parent, key) ? parent[key] : undefined;

@@ -1,3 +1,4 @@
+import { decodeUri } from '@/lib/decode-uri';
 import type { ErrorObject } from 'ajv';
 import { isMap, isPair, isSeq, parseDocument } from 'yaml';
 import { type CodeProblem, toSuggestion } from './problem';
@@ -115,7 +116,7 @@ function getShape({ document }: SpecDocument, pointers: string[]): Shape {
 export function toSchemaName({ service, document }: SpecDocument, pointers: string[], fallback: string): string {
   const [pointer = ''] = pointers;
   const name = /^#\/components\/schemas\/([^/]+)$/.exec(toTarget(document, pointer))?.[1];
-  return name === undefined ? fallback : `${service}.${decodeURIComponent(name)}`;
+  return name === undefined ? fallback : `${service}.${decodeUri(name)}`;
 }
 
 function getSchemaProblems(

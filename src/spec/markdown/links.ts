@@ -1,8 +1,9 @@
 import type { Definition, Link } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { decodeUri } from '@/lib/decode-uri';
 import { toAbsoluteUrl } from '@/lib/href';
 import { parseDescription } from '@/markdown/parser';
-import { decodeAnchor, toAddresses, type Address } from '../addresses';
+import { toAddresses, type Address } from '../addresses';
 import type { Operation, Spec } from '../model';
 
 const addressesOfSpecs = new WeakMap<Spec, Map<string, Address>>();
@@ -37,7 +38,7 @@ function toAbsoluteLink(url: string, spec: Spec, page: string): string {
   if (!url.startsWith('#')) return toAbsoluteUrl(url);
   const addresses = addressesOfSpecs.get(spec) ?? toAddresses(spec);
   addressesOfSpecs.set(spec, addresses);
-  const name = decodeAnchor(url);
+  const name = decodeUri(url.slice(1));
   const exact = addresses.get(name);
   if (exact) return toAbsoluteUrl(`${exact.page}#${encodeURI(exact.anchor).replaceAll('#', '%23')}`);
   for (let outer = name; outer !== ''; outer = outer.replace(/(?:^|[.:=~])[^.:=~]*$/, '')) {

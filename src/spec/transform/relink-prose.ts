@@ -1,5 +1,6 @@
 import { visit } from 'unist-util-visit';
-import { decodeAnchor, toAddresses } from '../addresses';
+import { decodeUri } from '@/lib/decode-uri';
+import { toAddresses } from '../addresses';
 import type { Prose, Spec } from '../model';
 
 /**
@@ -13,7 +14,7 @@ export function relinkProse(descriptions: Iterable<Prose>, spec: Spec): void {
     visit(tree, 'element', (node) => {
       const href = node.properties['href'];
       if (node.tagName !== 'a' || typeof href !== 'string' || !href.startsWith('#')) return;
-      const name = decodeAnchor(href);
+      const name = decodeUri(href.slice(1));
       const found = addresses.get(name);
       if (!found || (!isSplit && found.anchor === name)) return;
       node.properties['href'] = `${isSplit ? found.page : ''}#${found.anchor}`;

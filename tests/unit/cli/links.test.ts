@@ -36,6 +36,17 @@ describe('findBrokenLinks', () => {
     });
   });
 
+  it('takes a malformed hash for an anchor that is missing, and a malformed path for a page', () => {
+    const html = '<a href="#100%">1</a><a href="/b/#50%">2</a><a href="/100%/">3</a>';
+    expect(findBrokenLinks([page('/a/', html), target], () => false, '')).toEqual({
+      broken: [{ page: '/a/', link: '/100%/' }],
+      anchors: [
+        { page: '/a/', link: '#100%' },
+        { page: '/a/', link: '/b/#50%' },
+      ],
+    });
+  });
+
   it('takes a file of the export as a target, and refuses one that is not there', () => {
     const source = page('/a/', '<a href="/x.yaml">x</a><a href="/y.yaml">y</a>');
     expect(findBrokenLinks([source], (file) => file === '/x.yaml', '').broken).toEqual([

@@ -1,3 +1,4 @@
+import { decodeUri } from '@/lib/decode-uri';
 import { isAtAddress, isAtPosition, isRestoredEntry, restorePosition } from '../../ui/history-entries';
 import { isOverlayEntry } from '../../ui/overlays';
 import { findFormerPlace, toOuterAnchors, type KnownPlaces } from './former-hash';
@@ -6,7 +7,7 @@ import { findFormerPlace, toOuterAnchors, type KnownPlaces } from './former-hash
 export function followAnchors(signal: AbortSignal): void {
   const show = () => {
     answered = window.location.hash;
-    showTarget(decodeHash(window.location.hash));
+    showTarget(decodeUri(window.location.hash.slice(1)));
   };
   show();
   // The browser restores pixels, of samples in another language and of rows not yet laid out.
@@ -27,7 +28,7 @@ export function followAnchors(signal: AbortSignal): void {
 /** A link to where the address already leads shows it again. */
 function onClick(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('.api a[href^="#"]') : null;
-  if (link?.hash && link.hash === window.location.hash) showTarget(decodeHash(link.hash), false);
+  if (link?.hash && link.hash === window.location.hash) showTarget(decodeUri(link.hash.slice(1)), false);
 }
 
 /** The hash that the page shows; while the address has another, its event is still on the way. */
@@ -122,12 +123,4 @@ function collectPlaces(): KnownPlaces {
       alias: tag.dataset.alias,
     })),
   };
-}
-
-function decodeHash(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return hash.slice(1);
-  }
 }

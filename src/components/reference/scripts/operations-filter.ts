@@ -1,3 +1,5 @@
+import { decodeUri } from '@/lib/decode-uri';
+
 /** Narrows the sidebar to the operations whose words hold every word typed, and lets the arrows walk through them. */
 export function followFilter(signal: AbortSignal): void {
   const sidebar = document.querySelector<HTMLElement>('.on');
@@ -47,7 +49,7 @@ const texts = new WeakMap<Element, string>();
 function toSearchText(link: HTMLAnchorElement): string {
   const known = texts.get(link);
   if (known !== undefined) return known;
-  const id = decodeURIComponent(link.hash.slice(1));
+  const id = decodeUri(link.hash.slice(1));
   const path = document.getElementById(id)?.dataset.path ?? '';
   const group = link.closest('details')?.querySelector('summary')?.textContent ?? '';
   const text = `${link.textContent} ${path} ${id} ${group}`.toLowerCase();

@@ -1,3 +1,4 @@
+import { decodeUri } from '@/lib/decode-uri';
 import { findLanding, replaceHash } from './anchors';
 
 const throttle = 100;
@@ -69,6 +70,6 @@ function collectLinks(): Map<string, HTMLElement> {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('.on a[href^="#"]')].reverse();
   return new Map<string, HTMLElement>([
     ...titles.map((title) => [title.parentElement?.dataset.tag ?? '', title] as const),
-    ...links.map((link) => [decodeURIComponent(link.hash.slice(1)), link] as const),
+    ...links.map((link) => [decodeUri(link.hash.slice(1)), link] as const),
   ]);
 }

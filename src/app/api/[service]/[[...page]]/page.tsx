@@ -1,3 +1,4 @@
+import { decodeUri } from '@/lib/decode-uri';
 import { notFound } from 'next/navigation';
 import { LargeReference, PartBody } from '@/components/reference/pages/page-frame';
 import { Overview } from '@/components/reference/pages/overview';
@@ -80,7 +81,7 @@ async function find({
   const spec = await loadSpec(service);
   if (page.length === 0) return { spec, page: undefined };
   if (page[0] === partMarks.path) return { spec, page: 'template' };
-  const path = `/api/${service}/${page.map((segment) => `${decodeURIComponent(segment)}/`).join('')}`;
+  const path = `/api/${service}/${page.map((segment) => `${decodeUri(segment)}/`).join('')}`;
   return { spec, page: spec.pages.find((one) => one.path === path) ?? notFound() };
 }
 

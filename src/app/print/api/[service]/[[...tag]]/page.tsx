@@ -1,3 +1,4 @@
+import { decodeUri } from '@/lib/decode-uri';
 import { notFound } from 'next/navigation';
 import { PrintHead } from '@/components/layout/print-head';
 import { PartBody } from '@/components/reference/pages/page-frame';
@@ -59,6 +60,6 @@ async function find({ service, tag = [] }: { service: string; tag?: string[] }) 
   const spec = await loadSpec(service);
   if (tag.length === 0) return { spec };
   if (tag[0] === partMarks.path) return { spec, printed: 'template' as const };
-  const path = `/print/api/${service}/${tag.map((segment) => `${decodeURIComponent(segment)}/`).join('')}`;
+  const path = `/print/api/${service}/${tag.map((segment) => `${decodeUri(segment)}/`).join('')}`;
   return { spec, printed: getPrintedParts(spec).find((printed) => printed.path === path) ?? notFound() };
 }
