@@ -10,7 +10,7 @@ async function main(): Promise<void> {
     allowPositionals: true,
     options: { format: { type: 'string', default: 'stylish' } },
   });
-  const format = lintFormats[values.format];
+  const format = Object.hasOwn(lintFormats, values.format) ? lintFormats[values.format] : undefined;
   if (!format)
     fail(`there is no format “${values.format}”`, { fix: `Formats: ${Object.keys(lintFormats).join(', ')}.` });
   const problems = await lintSpecs({ services: positionals });

@@ -12,35 +12,38 @@ const patterns: Record<Style, [start: string, end: string]> = {
   percent: ['%', ''],
 };
 
-const styles: Record<string, Style[]> = {
-  javascript: ['slashes', 'block'],
-  typescript: ['slashes', 'block'],
-  tsx: ['slashes', 'block', 'jsx'],
-  go: ['slashes', 'block'],
-  java: ['slashes', 'block'],
-  csharp: ['slashes', 'block'],
-  css: ['block'],
-  html: ['html', 'block', 'slashes'],
-  xml: ['html'],
-  markdown: ['html'],
-  bash: ['hash'],
-  powershell: ['hash'],
-  python: ['hash'],
-  yaml: ['hash'],
-  toml: ['hash'],
-  docker: ['hash'],
-  dotenv: ['hash'],
-  ini: ['hash'],
-  hcl: ['hash', 'slashes', 'block'],
-  http: ['hash'],
-  sql: ['dashes', 'block'],
-};
+/** By the name of a language, which a page may give: `constructor` is a name like any other. */
+const styles = new Map<string, Style[]>(
+  Object.entries({
+    javascript: ['slashes', 'block'],
+    typescript: ['slashes', 'block'],
+    tsx: ['slashes', 'block', 'jsx'],
+    go: ['slashes', 'block'],
+    java: ['slashes', 'block'],
+    csharp: ['slashes', 'block'],
+    css: ['block'],
+    html: ['html', 'block', 'slashes'],
+    xml: ['html'],
+    markdown: ['html'],
+    bash: ['hash'],
+    powershell: ['hash'],
+    python: ['hash'],
+    yaml: ['hash'],
+    toml: ['hash'],
+    docker: ['hash'],
+    dotenv: ['hash'],
+    ini: ['hash'],
+    hcl: ['hash', 'slashes', 'block'],
+    http: ['hash'],
+    sql: ['dashes', 'block'],
+  }),
+);
 
 const otherwise: Style[] = ['slashes', 'block', 'jsx', 'hash', 'html'];
 
 /** Takes the lines that only say `highlight-…` out of code and gives the numbers of the lines they speak of. */
 export function takeMagicComments(source: string, language: string): { source: string; highlighted: number[] } {
-  const marks = (styles[toLanguage(language)] ?? otherwise).map((style) => patterns[style]);
+  const marks = (styles.get(toLanguage(language)) ?? otherwise).map((style) => patterns[style]);
   const pattern = new RegExp(
     `^\\s*(?:${marks.map(([start, end]) => `${start}\\s*(highlight-(?:next-line|start|end))\\s*${end}`).join('|')})\\s*$`,
   );

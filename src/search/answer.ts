@@ -68,10 +68,10 @@ function toFacets(found: Found[], asked: SearchParams['facets'] = []): SearchRes
 }
 
 function toCounts(found: Found[], facet: Facet): Record<string, number> {
-  const counts: Record<string, number> = {};
+  const counts = new Map<string, number>();
   for (const { record } of found) {
     const value = record[facet];
-    if (value !== undefined) counts[value] = (counts[value] ?? 0) + 1;
+    if (value !== undefined) counts.set(value, (counts.get(value) ?? 0) + 1);
   }
-  return counts;
+  return Object.fromEntries(counts);
 }

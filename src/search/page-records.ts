@@ -61,17 +61,17 @@ function toSectionRecords(page: SearchedPage, levels: string[]): RecordDraft[] {
 }
 
 /** What explains comes before what instructs, and that before what lists. */
-const weights: Record<string, number> = {
-  definitions: 100,
-  'how-tos': 96,
-  'sdk-technical-reference': 90,
-  'api-technical-reference': 86,
-  category: 80,
-};
+const weights = new Map([
+  ['definitions', 100],
+  ['how-tos', 96],
+  ['sdk-technical-reference', 90],
+  ['api-technical-reference', 86],
+  ['category', 80],
+]);
 
 /** Pages of one area count in the order of the sidebar, by a hair. */
 function toWeight({ slug, sidebarPosition = 9 }: SearchedPage): number {
-  return (weights[slug.split('/')[0] ?? ''] ?? 60) - sidebarPosition / 100;
+  return (weights.get(slug.split('/')[0] ?? '') ?? 60) - sidebarPosition / 100;
 }
 
 /** The area of the site that a page belongs to, by the first part of its address. */

@@ -33,7 +33,7 @@ export function getServiceVersions(id: string): { name: string; id: string }[] {
 
 /** The name under which a service is loaded in a version of the docs: the latest where it has none of its own. */
 export function toVersionedService(service: string, version: string): string {
-  return loadList().versions[service]?.find(({ name }) => name === version)?.id ?? service;
+  return new Map(Object.entries(loadList().versions)).get(service)?.find(({ name }) => name === version)?.id ?? service;
 }
 
 /** Tells whether a service's spec came from elsewhere: nothing of ours that names its parts can be relied on. */

@@ -39,12 +39,12 @@ function toLabel(scheme: unknown): string {
   if (type === 'http' && name === 'bearer') return messages.bearerScheme(findText(scheme, 'bearerFormat'));
   if (type === 'http') return messages.httpScheme(name);
   if (type === 'apiKey') return messages.apiKeyScheme(findText(scheme, 'in') ?? '', findText(scheme, 'name') ?? '');
-  const labels: Record<string, string> = {
+  const labels = {
     oauth2: messages.oauthScheme,
     openIdConnect: messages.openIdScheme,
     mutualTLS: messages.mutualTlsScheme,
   };
-  return labels[type] ?? type;
+  return findText(labels, type) ?? type;
 }
 
 function toFlows(scheme: unknown): SecurityScheme['flows'] {

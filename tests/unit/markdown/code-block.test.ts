@@ -50,6 +50,8 @@ describe('comments that highlight', () => {
     ['sql', '-- highlight-next-line'],
     ['unknown', '# highlight-next-line'],
     ['unknown', '// highlight-next-line'],
+    ['constructor', '# highlight-next-line'],
+    ['__proto__', '# highlight-next-line'],
   ])('takes the comment of %s out and marks the next line: %s', (language, comment) => {
     expect(takeMagicComments(`a\n  ${comment}\nb\nc`, language)).toEqual({ source: 'a\nb\nc', highlighted: [2] });
   });

@@ -167,3 +167,12 @@ describe('the files that a browser fetches', () => {
     expect([...(await buildIndexFiles(records.slice(1))).keys()]).not.toContain(names[0]);
   });
 });
+
+test('a service may be called as what every object has', () => {
+  const odd = [toRecord('operation', 'Build a cat', { service: 'constructor', method: 'post', path: '/cats' })];
+  const { facets } = toAnswer(new Engine(odd, buildIndex(odd)), {
+    indexName: 'docs',
+    params: { query: 'cat', facets: ['service'] },
+  });
+  expect(facets).toEqual({ service: { constructor: 1 } });
+});

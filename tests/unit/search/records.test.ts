@@ -99,6 +99,12 @@ describe('records of pages', () => {
   test('an unlisted page cannot be found', () => {
     expect(toPageRecords({ ...page, unlisted: true })).toEqual([]);
   });
+
+  test('a page in a folder with any name has a weight', () => {
+    const weights = ['constructor/a', 'other/a'].map((slug) => toPageRecords({ ...page, slug })[0]?.weight);
+    expect(weights[0]).toBe(weights[1]);
+    expect(weights[0]).toBeGreaterThan(0);
+  });
 });
 
 describe('records of specs', () => {
