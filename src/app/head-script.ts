@@ -15,6 +15,7 @@ export function getHeadScript({
   const parts = [
     `try{s=localStorage}catch(_){}e.dataset.js='';`,
     `try{e.dataset.theme=${toTheme(colorMode, storage)};${toAnnouncement(announcementBar, storage)}}catch(_){}`,
+    noteMoves,
     letInEarly,
     // What is seen only without the stylesheet says where the page stands.
     `addEventListener('DOMContentLoaded',function(){var n=document.querySelector('[data-suggested-path]');`,
@@ -24,6 +25,11 @@ export function getHeadScript({
   ];
   return `${scriptMark}(function(){var e=document.documentElement,s={};${parts.join('')}})()`;
 }
+
+/** A reader who moves before the scripts have come is not brought back to where they were before a reload. */
+const noteMoves =
+  `['wheel','touchmove','keydown'].forEach(function(a){` +
+  `addEventListener(a,function(){e.dataset.moved=''},{once:true,passive:true})});`;
 
 /**
  * Whether the first paint may leave out what is out of sight (reference.css): where a page is opened at its top, on a screen that

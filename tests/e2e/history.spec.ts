@@ -206,4 +206,61 @@ test.describe('on a phone', () => {
     await page.goBack();
     expect(new URL(page.url()).pathname).toBe('/');
   });
+
+  test.describe('with samples in another language, on a narrow screen', () => {
+    test.use({ viewport: { width: 320, height: 640 } });
+
+    test.beforeEach(async ({ page }) => {
+      await openReference(page, environments);
+      await page.locator('.api[data-rests]').waitFor();
+      // What is out of sight keeps the size that it had until it is seen.
+      await page.locator('.api .lg').first().selectOption('java');
+      await expectAllSamples(page);
+    });
+
+    const expectAllSamples = (page: Page) =>
+      expect(page.locator('[data-sample]').last().locator('[data-loaded]')).toHaveCount(1);
+    const getTop = (page: Page, id: string) =>
+      page.locator(`[id="${id}"]`).evaluate((element) => element.getBoundingClientRect().top);
+
+    async function moveTo(page: Page, id: string, top: number): Promise<number> {
+      await page.locator(`[id="${id}"]`).evaluate((element, top) => {
+        element.scrollIntoView({ behavior: 'instant' });
+        window.scrollBy({ top: element.getBoundingClientRect().top - top, behavior: 'instant' });
+      }, top);
+      await settle(page);
+      return getTop(page, id);
+    }
+
+    test('going back leads to an operation whose neighbors have got their size meanwhile', async ({ page }) => {
+      const id = 'getCiCdProfile';
+      // At the top of the window there is the space between two operations.
+      const top = await moveTo(page, id, 85);
+      const getStart = () => page.evaluate((id) => document.getElementById(id)?.offsetTop ?? 0, id);
+      const start = await getStart();
+      await page.evaluate(() => (location.hash = 'security.bearerAuth'));
+      await expect(page.locator('[id="security.bearerAuth"]')).toBeInViewport();
+      for (const other of ['listCiCdProfiles', 'createCiCdProfile', 'bulkCiCdProfiles']) await moveTo(page, other, 300);
+      expect(await getStart()).not.toBe(start);
+      await page.evaluate(() => history.back());
+      await expect.poll(async () => Math.abs((await getTop(page, id)) - top)).toBeLessThanOrEqual(2);
+      await settle(page);
+      expect(Math.abs((await getTop(page, id)) - top)).toBeLessThanOrEqual(2);
+    });
+
+    test('a page with an open drawer is loaded anew where it was read', async ({ page }) => {
+      const id = 'retryGcpInitialization.path.type';
+      const top = await moveTo(page, id, 142);
+      await page.getByRole('button', { name: 'Toggle navigation bar' }).tap();
+      await expect(page.locator('[inert] main, main[inert]')).toHaveCount(1);
+      await page.reload();
+      // By its anchor, as a place in pixels is another one until the samples have come.
+      expect(await page.evaluate(() => sessionStorage.getItem('reading-positions'))).toContain(
+        'retryGcpInitialization',
+      );
+      await expectAllSamples(page);
+      await settle(page);
+      expect(Math.abs((await getTop(page, id)) - top)).toBeLessThanOrEqual(2);
+    });
+  });
 });

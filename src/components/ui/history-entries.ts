@@ -82,7 +82,8 @@ function onPop({ state }: PopStateEvent): void {
 export function keepPosition(): void {
   releaseReadingPosition();
   const name = shown?.entry;
-  if (name === undefined) return;
+  // Nothing is found at a point of a page that is inert: what was noted before a dialog opened still holds.
+  if (name === undefined || document.querySelector('main')?.closest('[inert]')) return;
   getPositions().delete(name);
   getPositions().set(name, getReadingPosition());
 }
@@ -118,11 +119,9 @@ export function restorePosition(): void {
   if (isRestored && position) restoreReadingPosition(position);
 }
 
-/** True if a browser that restores pixels has brought a page to where it was; else the reader may have moved on already. */
-export function isAtPosition(): boolean {
-  const { entry = '' } = (history.state ?? {}) as EntryState;
-  const position = getPositions().get(entry);
-  return position !== undefined && Math.abs(window.scrollY - position.scroll) <= 2;
+/** True if the reader has moved since the document was loaded: the inline script of the head listens from the beginning. */
+export function hasReaderMoved(): boolean {
+  return 'moved' in document.documentElement.dataset;
 }
 
 /** Writes past the router: to it the entry is as it was. */

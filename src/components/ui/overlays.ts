@@ -1,3 +1,5 @@
+import { keepPosition } from './history-entries';
+
 /** What lies over the page and is closed by going back: it has an entry of its own in the session history while it is open. */
 export interface Overlay {
   /** Goes back to the entry below, which closes it and what was opened over it. */
@@ -22,6 +24,7 @@ export function startOverlays(): () => void {
 export function openOverlay(onClose: () => void): Overlay {
   const overlay = { onClose };
   const enter = () => {
+    keepPosition();
     open.push(overlay);
     // The state is that of the page below, so the entry is the same page again.
     history.pushState({ ...history.state, overlays: open.length }, '');

@@ -10,9 +10,13 @@ export function getReadingPosition(): ReadingPosition {
   const around: ReadingPosition['around'] = [];
   const left = document.querySelector('main h1')?.getBoundingClientRect().left ?? 0;
   const top = parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart) || 0;
-  const read = document.elementsFromPoint(left + 1, top).find((element) => element.closest('main'));
-  for (let outer = read?.closest('main [id]'); outer; outer = outer.parentElement?.closest('main [id]'))
+  const find = (y: number) => document.elementsFromPoint(left + 1, y).find((element) => element.closest('main'));
+  for (let outer = find(top)?.closest('main [id]'); outer; outer = outer.parentElement?.closest('main [id]'))
     around.push([outer.id, outer.getBoundingClientRect().top]);
+  // What lies between may get another height: the nearer the element, the less.
+  const next = find(window.innerHeight / 2)?.closest('main [id]');
+  const below = next?.getBoundingClientRect().top ?? 0;
+  if (next && below > top && below - top < top - (around[0]?.[1] ?? -Infinity)) around.unshift([next.id, below]);
   return { scroll: window.scrollY, around };
 }
 
@@ -24,16 +28,22 @@ export function restoreReadingPosition(position: ReadingPosition): void {
   releaseReadingPosition();
   const { signal } = (held = new AbortController());
   let scroll = 0;
+  let height = 0;
   const restore = () => {
     scrollToPosition(position);
     scroll = window.scrollY;
+    height = document.body.offsetHeight;
   };
   restore();
   const observer = new ResizeObserver(restore);
   observer.observe(document.body);
   signal.addEventListener('abort', () => observer.disconnect());
   for (const act of acts) window.addEventListener(act, releaseReadingPosition, { signal, passive: true });
-  const onScroll = () => Math.abs(window.scrollY - scroll) > 2 && releaseReadingPosition();
+  const onScroll = () => {
+    // The browser keeps what it chose in place where something got its size: that is not the reader.
+    if (document.body.offsetHeight !== height) restore();
+    else if (Math.abs(window.scrollY - scroll) > 2) releaseReadingPosition();
+  };
   window.addEventListener('scroll', onScroll, { signal, passive: true });
 }
 

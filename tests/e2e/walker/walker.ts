@@ -63,6 +63,7 @@ export async function noteLeaving(page: Page): Promise<void> {
 /** Presses something as the device does; what was noted on the way tells where the page was left. */
 export async function press(target: Locator, { device, page }: Walker): Promise<void> {
   await target.scrollIntoViewIfNeeded();
+  await waitForAddress(page);
   await forgetLeaving(page);
   if (device === 'phone') return target.tap();
   // Menus that are open under the pointer go, as they would on its way.

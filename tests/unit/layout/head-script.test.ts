@@ -18,11 +18,12 @@ function run(
   { stored = {}, search = '', prefersDark = false, denied = false }: Browser = {},
 ) {
   const dataset: Record<string, string> = {};
+  const listeners = new Map<string, () => void>();
   const window: Record<string, unknown> = {
     document: { documentElement: { dataset }, querySelectorAll: () => [], querySelector: () => null },
     location: { search, pathname: '/docs/x/' },
     matchMedia: (query: string) => ({ matches: query.includes('dark') === prefersDark }),
-    addEventListener: () => undefined,
+    addEventListener: (name: string, listener: () => void) => listeners.set(name, listener),
     URLSearchParams,
   };
   Object.defineProperty(window, 'localStorage', {
@@ -33,7 +34,7 @@ function run(
   });
   window.window = window;
   runInContext(getHeadScript(parseSite({ ...least, ...config })), createContext(window));
-  return { dataset };
+  return { dataset, listeners };
 }
 
 test('the address decides, then the stored choice, then the default', () => {
@@ -41,6 +42,13 @@ test('the address decides, then the stored choice, then the default', () => {
   expect(run({}, { stored: { theme: 'dark' } }).dataset.theme).toBe('dark');
   expect(run({}, { stored: { theme: 'sepia' } }).dataset.theme).toBe('light');
   expect(run({ colorMode: { defaultMode: 'dark' } }).dataset.theme).toBe('dark');
+});
+
+test.each(['wheel', 'touchmove', 'keydown'])('%s tells that the reader has moved, before any other script', (name) => {
+  const { dataset, listeners } = run({});
+  expect(dataset).not.toHaveProperty('moved');
+  listeners.get(name)?.();
+  expect(dataset).toHaveProperty('moved');
 });
 
 test('the preference of the system counts only where the configuration says so, and after a choice', () => {

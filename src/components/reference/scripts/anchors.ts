@@ -1,5 +1,5 @@
 import { decodeUri } from '@/lib/decode-uri';
-import { isAtAddress, isAtPosition, isRestoredEntry, restorePosition } from '../../ui/history-entries';
+import { hasReaderMoved, isAtAddress, isRestoredEntry, restorePosition } from '../../ui/history-entries';
 import { isOverlayEntry } from '../../ui/overlays';
 import { findFormerPlace, toOuterAnchors, type KnownPlaces } from './former-hash';
 
@@ -12,7 +12,7 @@ export function followAnchors(signal: AbortSignal): void {
   show();
   // The browser restores pixels, of samples in another language and of rows not yet laid out.
   const isGuess = document.querySelector('.api[data-places]') !== null;
-  if (isRestoredEntry() && (isGuess || isAtPosition())) restorePosition();
+  if (isRestoredEntry() && (isGuess || !hasReaderMoved())) restorePosition();
   window.addEventListener('hashchange', show, { signal });
   document.addEventListener('click', (event) => onClick(event), { signal });
   // A link of the router changes the address without telling. What replaces it, as the scroll does, leads nowhere.
