@@ -34,6 +34,29 @@ test('a place on the same page is gone to without loading it again', async ({ pa
   await expect(page.locator('body[data-kept]')).toHaveCount(1);
 });
 
+test('a place that the address names already is shown again, and costs no step back', async ({ page }) => {
+  await openPage(page, '/definitions/intro/');
+  await openSearch(page, '/api/environments/#createSecret');
+  await page.keyboard.press('Escape');
+  await expect(getDialog(page)).toHaveCount(0);
+  await page.mouse.move(700, 500);
+  await page.mouse.wheel(0, 700);
+  const operation = page.locator('[id="createSecret"]');
+  const getTop = () => operation.evaluate((element) => element.getBoundingClientRect().top);
+  await expect.poll(getTop).toBeLessThan(-400);
+  await expect(page).toHaveURL(/#createSecret$/);
+  const count = await page.evaluate(() => history.length);
+  await page.keyboard.press('/');
+  await ask(page, 'createSecret');
+  await page.keyboard.press('Enter');
+  await expect(getDialog(page)).toHaveCount(0);
+  await expect.poll(getTop).toBeGreaterThan(0);
+  await expect(page).toHaveURL(/#createSecret$/);
+  expect(await page.evaluate(() => history.length)).toBe(count);
+  await page.goBack();
+  expect(new URL(page.url()).pathname).toBe('/definitions/intro/');
+});
+
 test('Ctrl Enter opens a result in a new tab and keeps the search', async ({ page, context }) => {
   await openSearch(page);
   await ask(page, 'kafka');

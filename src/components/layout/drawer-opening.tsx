@@ -65,9 +65,10 @@ export function DrawerOpening({ themeToggle, onClose }: { themeToggle: ReactNode
     }
     if (link.target !== '') return entry.leave();
     event.preventDefault();
-    if (link.href === window.location.href) return entry.leave();
+    const lead = () => replaceEntry(link, router);
+    if (link.href === window.location.href) entry.leaveFor(() => setTimeout(lead));
     // Takes the place of the drawer's entry, so that going back leads to the page on which it was opened.
-    entry.replace(() => replaceEntry(link, router));
+    else entry.replace(lead);
   };
   const close = () => entry.leave();
   return (

@@ -20,11 +20,14 @@ export function SearchDialog({
   query,
   openedAt,
   onClose,
+  onStay,
   onGo,
 }: {
   query: string;
   openedAt: number;
   onClose: () => void;
+  /** Closes it and calls back, at the entry on which it was opened. */
+  onStay: (show: () => void) => void;
   /** Closes it and calls back, at an entry of the history whose place the page chosen takes. */
   onGo: (navigate: () => void) => void;
 }) {
@@ -33,8 +36,8 @@ export function SearchDialog({
   const router = useRouter();
   const go = (url: string) => {
     const target = new URL(toHref(url), location.href);
-    if (target.href === location.href) onClose();
-    else onGo(() => replaceEntry(target, router));
+    const lead = target.href === location.href ? onStay : onGo;
+    lead(() => replaceEntry(target, router));
   };
   return (
     <QueryClientProvider client={queries}>

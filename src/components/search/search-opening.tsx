@@ -67,8 +67,13 @@ export function SearchOpening({
     isChosen.current = true;
     entry.replace(navigate);
   };
+  const stay = (show: () => void) => {
+    isChosen.current = true;
+    // Once the dialog is gone, which holds the page.
+    entry.leaveFor(() => setTimeout(show));
+  };
   if (Dialog && (isTaken || isReady))
-    return <Dialog query={text} openedAt={openedAt} onClose={entry.leave} onGo={go} />;
+    return <Dialog query={text} openedAt={openedAt} onClose={entry.leave} onStay={stay} onGo={go} />;
   return <EarlyField text={text} onText={setText} onComposing={setComposing} onClose={entry.leave} />;
 }
 

@@ -52,10 +52,9 @@ export function startLinks(router: Router): () => void {
   };
 }
 
-/** Goes to a page or an anchor in the place of the current entry of the history. */
+/** Goes to a page or an anchor in the place of the current entry of the history; to where it leads already, once more. */
 export function replaceEntry(target: Target & { href: string }, router: Pick<Router, 'replace'>): void {
   const path = toPath(target);
-  if (target.href === location.href) return;
   if (isTopOfPage(target)) goToTop(true);
   else if (path === undefined || isFullLoad(path)) location.replace(target.href);
   else router.replace(path);

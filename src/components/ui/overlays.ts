@@ -4,6 +4,8 @@ import { keepPosition } from './history-entries';
 export interface Overlay {
   /** Goes back to the entry below, which closes it and what was opened over it. */
   leave: () => void;
+  /** The same, and calls back then. */
+  leaveFor: (action: () => void) => void;
   /** Closes all there is and calls back, at an entry whose place the next page or anchor takes. */
   replace: (navigate: () => void) => void;
 }
@@ -29,16 +31,18 @@ export function openOverlay(onClose: () => void): Overlay {
     // The state is that of the page below, so the entry is the same page again.
     history.pushState({ ...history.state, overlays: open.length }, '');
   };
-  const leave = () => {
+  const leave = (...then: (() => void)[]) => {
     const index = open.indexOf(overlay);
     if (index === -1) return;
     // A link may have led on meanwhile.
-    if (getLevel() > index) traverse(index - getLevel());
-    else close(index);
+    if (getLevel() > index) return traverse(index - getLevel(), ...then);
+    close(index);
+    then.forEach(afterTraversal);
   };
   afterTraversal(enter);
   return {
-    leave: () => afterTraversal(leave),
+    leave: () => afterTraversal(() => leave()),
+    leaveFor: (action) => afterTraversal(() => leave(action)),
     replace(navigate) {
       if (waiting) return;
       const next = () => {

@@ -40,9 +40,11 @@ export function restoreReadingPosition(position: ReadingPosition): void {
   signal.addEventListener('abort', () => observer.disconnect());
   for (const act of acts) window.addEventListener(act, releaseReadingPosition, { signal, passive: true });
   const onScroll = () => {
-    // The browser keeps what it chose in place where something got its size: that is not the reader.
-    if (document.body.offsetHeight !== height) restore();
-    else if (Math.abs(window.scrollY - scroll) > 2) releaseReadingPosition();
+    const moved = Math.abs(window.scrollY - scroll);
+    const grown = Math.abs(document.body.offsetHeight - height);
+    // The browser keeps what it chose in place where something gets its size: that is not the reader.
+    if (grown > 0 && moved <= grown + 2) restore();
+    else if (moved > 2) releaseReadingPosition();
   };
   window.addEventListener('scroll', onScroll, { signal, passive: true });
 }

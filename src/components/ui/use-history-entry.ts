@@ -14,6 +14,7 @@ export function useHistoryEntry(onClose: () => void): Overlay {
   }, []);
   return {
     leave: () => overlay.current?.leave(),
+    leaveFor: (action) => overlay.current?.leaveFor(action),
     replace: (navigate) => overlay.current?.replace(navigate),
   };
 }
