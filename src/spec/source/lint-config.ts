@@ -4,7 +4,7 @@ import { createConfig, loadConfig, type Config } from '@redocly/openapi-core';
 import { fail } from '@/lib/fail';
 
 /** What makes a document unusable: an error whatever `redocly.yaml` says. */
-export const fatalRules = ['no-unresolved-refs', 'operation-operationId-unique'];
+export const fatalRules = ['no-unresolved-refs', 'operation-operationId-unique', 'yaml-syntax'];
 const versions = ['oas3_0', 'oas3_1', 'oas3_2'] as const;
 
 /** Loads `redocly.yaml` with our own rules, and makes the fatal ones errors. */

@@ -51,14 +51,15 @@ function getRule({ ruleId }: NormalizedProblem): string {
 }
 
 /** Tells whether a problem forbids to publish the spec. */
-function getSeverity(found: NormalizedProblem, { isForeign }: ServiceSource): Problem['severity'] {
+export function getSeverity(found: NormalizedProblem, { isForeign }: ServiceSource): Problem['severity'] {
   const isError = found.severity === 'error' && (!isForeign || fatalRules.includes(getRule(found)));
-  return isError && !isInExtension(found.location[0]?.pointer) && !isExampleElsewhere(found) ? 'error' : 'warning';
+  return isError && !isReferenceInExtension(found) && !isExampleElsewhere(found) ? 'error' : 'warning';
 }
 
 /** A reference in an `x-` extension belongs to some other tool: what it means is not ours to judge. */
-function isInExtension(pointer: string | undefined): boolean {
-  return pointer?.split('/').some((part) => part.startsWith('x-')) ?? false;
+function isReferenceInExtension(found: NormalizedProblem): boolean {
+  const keys = found.location[0]?.pointer?.split('/') ?? [];
+  return getRule(found) === 'no-unresolved-refs' && keys.some((key) => key.startsWith('x-'));
 }
 
 /** The value of an example may stand on the web: it is linked, and never fetched. */
