@@ -18,7 +18,11 @@ import { runProgram, runStep } from './step';
  * Builds the site in one language, or in all, and puts each to its place: the default one to `out/`, others below it, those
  * with an address of their own beside it. Whatever fails, the last `out/` stays as it was.
  */
-export async function buildLanguages(code?: string, out = 'out'): Promise<void> {
+export async function buildLanguages(
+  code?: string,
+  out = 'out',
+  { prepared = false }: { prepared?: boolean } = {},
+): Promise<void> {
   checkEnvironment();
   const site = getSite();
   const all = getLocales(site);
@@ -29,7 +33,7 @@ export async function buildLanguages(code?: string, out = 'out'): Promise<void> 
   const built = new Map<string, string>();
   await keepLast(out, async () => {
     try {
-      for (const locale of chosen) built.set(locale.code, await exportLanguage(locale));
+      for (const locale of chosen) built.set(locale.code, await exportLanguage(locale, prepared));
       await putToPlace(built, all, out);
     } finally {
       // What has no place yet will have none.
@@ -39,8 +43,8 @@ export async function buildLanguages(code?: string, out = 'out'): Promise<void> 
 }
 
 /** Builds one language and gives the folder of its export. Where it has texts of its own, that is in a copy of the project. */
-async function exportLanguage(locale: Locale): Promise<string> {
-  if (locale.isDefault && !hasOwnCatalogue(locale.code)) return exportSite();
+async function exportLanguage(locale: Locale, prepared: boolean): Promise<string> {
+  if (locale.isDefault && !hasOwnCatalogue(locale.code)) return exportSite({ prepared });
   // One folder for all builds of a language: names in the export follow from it.
   const copy = copyProjectForNow(`locale-${locale.code}`);
   if (hasOwnCatalogue(locale.code)) nameCatalogue(copy, await getCatalogue(locale.code));
