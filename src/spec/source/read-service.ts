@@ -4,6 +4,7 @@ import { checkVersion } from './check-document';
 import { getComponentNames, unescapeNames } from './component-names';
 import { toSyntaxMessage, withoutConsequences } from './consequences';
 import { FolderResolver } from './folder-resolver';
+import { nameMissing } from './missing-target';
 import type { Problem } from './problem';
 import { toShownPath, type ServiceSource } from './service-folder';
 import { failSpec } from './spec-error';
@@ -41,7 +42,11 @@ async function read(root: string, source: ServiceSource, config: Config): Promis
   const bundled = await bundle({ ref, config, externalRefResolver: resolver.toExact() });
   const isError = (problem: NormalizedProblem) => getSeverity(problem, source) === 'error';
   const found = withoutConsequences(toDistinct([...linted, ...bundled.problems]), isError);
-  const problems = toProblems(found, root, source);
+  const problems = toProblems(
+    found.map((problem) => nameMissing(problem, resolver)),
+    root,
+    source,
+  );
   unescapeNames(bundled.bundle.parsed, authored);
   return { document: bundled.bundle.parsed, problems };
 }

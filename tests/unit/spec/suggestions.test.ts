@@ -33,6 +33,27 @@ describe('what a problem of a spec offers', () => {
       'enum: [Small, Large]\n      x-enumDescriptions: { Smal: Up to the knee. }',
       `${root}:23:29 error house/enum-descriptions "Smal" is no value of the enumeration: correct it, or take its description out. Did you mean "Small"?`,
     ],
+    [
+      'a file',
+      path,
+      'schemas/Pet.yaml',
+      'schemas/Pte.yaml',
+      `${path}:12:11 error no-unresolved-refs Can't resolve $ref: there is no file openapi/pets/schemas/Pte.yaml. Did you mean "Pet.yaml"?`,
+    ],
+    [
+      'a part of another file',
+      pet,
+      'schemas/Size',
+      'schemas/Sizes',
+      `${pet}:5:5 error no-unresolved-refs Can't resolve $ref: "Sizes" is not at #/components/schemas of openapi/pets/openapi.yaml. Did you mean "Size"?`,
+    ],
+    [
+      'a part of the same file',
+      root,
+      '      enum: [Small, Large]',
+      '      enum: [Small, Large]\n    Weight:\n      $ref: "#/components/schema/Size"',
+      `${root}:24:7 error no-unresolved-refs Can't resolve $ref: "schema" is not at #/components of openapi/pets/openapi.yaml. Did you mean "schemas"?`,
+    ],
   ])('is the nearest word in place of %s', async (_, file, text, replacement, problem) => {
     expect(await lintChanged(file, text, replacement)).toEqual([problem]);
   });
