@@ -31,6 +31,7 @@ export const siteConfig: SiteConfig = {
           { label: 'LiveSystems', to: '/api/livesystems/' },
           { label: 'Cloud Agent', to: '/api/providers/' },
           { label: 'Environments', to: '/api/environments/' },
+          { type: 'apis', except: ['accounts'] },
         ],
       },
       { type: 'docSidebar', sidebarId: 'documentation', label: 'Documentation', position: 'left' },
@@ -133,6 +134,7 @@ export const siteConfig: SiteConfig = {
           { type: 'api', service: 'environments', label: 'Environments API' },
           { type: 'api', service: 'livesystems', label: 'Live systems API' },
           { type: 'api', service: 'providers', label: 'Providers API' },
+          { type: 'apis' },
         ],
       },
       {

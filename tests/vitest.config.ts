@@ -7,6 +7,7 @@ const isolated = [
   'cli/kept-articles',
   'docs/content-command',
   'docs/page',
+  'export/full-disk',
   'layout/behaviour',
   'layout/storage',
   'lib/href',

@@ -4,16 +4,18 @@
  */
 export function BearerSecurity() {
   let root = {};
+  let file;
   return {
-    Root(node) {
+    Root(node, { location }) {
       root = node;
+      file = location.source.absoluteRef;
     },
     Paths: {
       PathItem: {
         Operation(operation, { report, location, resolve }) {
           const alternatives = operation.security ?? root.security ?? [];
           const schemes = root.components?.securitySchemes ?? {};
-          const isBearer = (name) => isBearerScheme(schemes[name] && resolve(schemes[name]).node);
+          const isBearer = (name) => isBearerScheme(schemes[name] && resolve(schemes[name], file));
           const isProtected =
             alternatives.length > 0 && alternatives.every((needed) => Object.keys(needed).some(isBearer));
           if (isProtected) return;
@@ -28,6 +30,9 @@ export function BearerSecurity() {
   };
 }
 
-function isBearerScheme(scheme) {
-  return scheme?.type === 'http' && scheme.scheme?.toLowerCase() === 'bearer';
+function isBearerScheme(resolved) {
+  if (!resolved) return false;
+  const { node: scheme } = resolved;
+  // A reference that leads nowhere is told as such.
+  return scheme === undefined || (scheme.type === 'http' && scheme.scheme?.toLowerCase() === 'bearer');
 }

@@ -45,5 +45,8 @@ export function FieldDescription() {
 
 function isDescribed(schema, { resolve }) {
   if (hasWords(schema?.description)) return true;
-  return Boolean(schema?.$ref) && hasWords(resolve(schema).node?.description);
+  if (!schema?.$ref) return false;
+  const { node } = resolve(schema);
+  // A reference that leads nowhere is told as such.
+  return node === undefined || hasWords(node.description);
 }

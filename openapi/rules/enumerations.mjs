@@ -18,14 +18,17 @@ export function UnknownFirst() {
 /** Wants each key of x-enumDescriptions to be a value of the enumeration, with words. */
 export function EnumDescriptions() {
   return {
-    Schema(schema, { report, location }) {
-      const descriptions = schema['x-enumDescriptions'] ?? {};
-      for (const [value, description] of Object.entries(descriptions)) {
-        if (schema.enum?.includes(value) && hasWords(description)) continue;
-        report({
-          message: `Describe "${value}" in words and only if it is a value of the enumeration; its values are: ${(schema.enum ?? []).join(', ') || 'none'}.`,
-          location: location.child(['x-enumDescriptions', value]),
-        });
+    Schema(schema, context) {
+      const values = Array.isArray(schema.enum) ? schema.enum : [];
+      for (const [value, description] of Object.entries(schema['x-enumDescriptions'] ?? {})) {
+        const location = context.location.child(['x-enumDescriptions', value]);
+        if (!values.includes(value))
+          context.report({
+            message: `"${value}" is no value of the enumeration: correct it, or take its description out.`,
+            suggest: values.map(String),
+            location: location.key(),
+          });
+        else if (!hasWords(description)) context.report({ message: `Describe "${value}" in words.`, location });
       }
     },
   };

@@ -32,6 +32,7 @@ export function OperationTag() {
         if (declared.has(tag)) continue;
         report({
           message: `Declare the tag "${tag}" with a description under "tags" in openapi.yaml, or use one of those declared there.`,
+          suggest: [...declared],
           location: location.child(['tags', index]),
         });
       }

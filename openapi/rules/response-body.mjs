@@ -10,7 +10,9 @@ export function ResponseBody() {
       for (const [status, response] of Object.entries(responses)) {
         if (!/^2/.test(status) || WITHOUT_BODY.has(status)) continue;
         const { node, location: place = location.child(status) } = resolve(response);
-        if (node?.content || (hasWords(node?.description) && node.description.includes('not documented'))) continue;
+        // A reference that leads nowhere is told as such.
+        if (node === undefined) continue;
+        if (node.content || (hasWords(node.description) && node.description.includes('not documented'))) continue;
         // A shared response is met once for each operation that uses it.
         if (reported.has(place.absolutePointer)) continue;
         reported.add(place.absolutePointer);

@@ -8,7 +8,8 @@ export function ShortNameLength() {
 
   function check(schema, { report, resolve }, location) {
     const node = schema?.$ref ? resolve(schema).node : schema;
-    if (Number.isInteger(node?.maxLength)) return;
+    // A reference that leads nowhere is told as such.
+    if (Number.isInteger(node?.maxLength) || (schema?.$ref && node === undefined)) return;
     // A shared parameter is met once for each path that uses it.
     if (reported.has(location.absolutePointer)) return;
     reported.add(location.absolutePointer);

@@ -30,7 +30,8 @@ function toServiceEntry({ service, title, summary, description, operations }: Sp
     title,
     description: summary ?? description?.source.split('\n\n')[0] ?? '',
     path: `/api/${service}/`,
-    operations: operations.length,
+    operations: operations.filter(({ kind }) => kind === 'operation').length,
+    webhooks: operations.filter(({ kind }) => kind === 'webhook').length,
   };
 }
 

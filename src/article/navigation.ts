@@ -13,10 +13,11 @@ import {
   type SidebarEntry,
   type SidebarItem,
 } from '@/site/sidebar';
+import type { ServiceEntry } from '@/site/other-services';
 import type { Site } from '@/site/schema';
 import { getSite } from '@/site/site';
 import { getAreas, getContentFolder, type DocsArea, type DocsVersion } from '@/site/versions';
-import { getAllServices, getServices, loadSpec, toVersionedService } from '@/spec/load';
+import { getAllServices, getServices, isForeign, loadSpec, toVersionedService } from '@/spec/load';
 
 /** A sidebar, and the version that its pages are of. */
 interface PlacedSidebar {
@@ -47,11 +48,11 @@ async function load(): Promise<Navigation> {
   const site = getSite();
   const pages = getPages();
   const specs = new Map(await Promise.all(getAllServices().map(async (id) => [id, await loadSpec(id)] as const)));
-  const toService = (service: string, version: string) => {
+  const toService = (service: string, version: string): ServiceEntry => {
     const id = toVersionedService(service, version);
     const { title = service, summary, description } = specs.get(id) ?? {};
     const text = summary ?? description?.source.split('\n\n')[0] ?? '';
-    return { service, path: `/api/${id}/`, title, description: text };
+    return { service, path: `/api/${id}/`, title, description: text, isForeign: isForeign(service) };
   };
   // Ids name the pages of the version; beside them stand the generic pages and the latest ones of the other areas.
   const latest = pages.filter(({ docs }) => docs === undefined || docs.isLatest);
@@ -86,6 +87,8 @@ async function load(): Promise<Navigation> {
   const navbar = buildNavbar(site, {
     sidebars: new Map(shown.map(({ id, items }) => [id, items])),
     pages: latest,
+    // Of no version by its name: the latest.
+    services: getServices().map((service) => toService(service, '')),
     areas,
     locales: locales.length > 1 ? locales : undefined,
   });

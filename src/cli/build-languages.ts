@@ -2,12 +2,13 @@ import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync 
 import path from 'node:path';
 import { writeHostFiles } from '@/export/finish';
 import { readManifest, manifestName, type Manifest } from '@/export/manifest';
-import { restoreExport, swapExport } from '@/export/swap';
+import { removeIfPossible, restoreExport, swapExport } from '@/export/swap';
 import { checkEnvironment, environment } from '@/lib/environment';
+import { writeWhole } from '@/lib/whole';
 import { getLocale, getLocales, getPrefixes, type Locale } from '@/site/locales';
 import { redirects } from '@/site/redirects';
 import { getSite } from '@/site/site';
-import { exportSite } from './build-site';
+import { exportSite, keepLast } from './build-site';
 import { getCatalogue, hasOwnCatalogue } from './catalogue';
 import { copyProjectForNow } from './copy-project';
 import { printWarnings } from './prepare';
@@ -17,7 +18,11 @@ import { runProgram, runStep } from './step';
  * Builds the site in one language, or in all, and puts each to its place: the default one to `out/`, others below it, those
  * with an address of their own beside it. Whatever fails, the last `out/` stays as it was.
  */
-export async function buildLanguages(code?: string, out = 'out'): Promise<void> {
+export async function buildLanguages(
+  code?: string,
+  out = 'out',
+  { prepared = false }: { prepared?: boolean } = {},
+): Promise<void> {
   checkEnvironment();
   const site = getSite();
   const all = getLocales(site);
@@ -26,13 +31,20 @@ export async function buildLanguages(code?: string, out = 'out'): Promise<void> 
   for (const locale of chosen) if (hasOwnCatalogue(locale.code)) await getCatalogue(locale.code);
   restoreExport(out);
   const built = new Map<string, string>();
-  for (const locale of chosen) built.set(locale.code, await exportLanguage(locale));
-  await putToPlace(built, all, out);
+  await keepLast(out, async () => {
+    try {
+      for (const locale of chosen) built.set(locale.code, await exportLanguage(locale, prepared));
+      await putToPlace(built, all, out);
+    } finally {
+      // What has no place yet will have none.
+      for (const folder of built.values()) removeIfPossible(folder);
+    }
+  });
 }
 
 /** Builds one language and gives the folder of its export. Where it has texts of its own, that is in a copy of the project. */
-async function exportLanguage(locale: Locale): Promise<string> {
-  if (locale.isDefault && !hasOwnCatalogue(locale.code)) return exportSite();
+async function exportLanguage(locale: Locale, prepared: boolean): Promise<string> {
+  if (locale.isDefault && !hasOwnCatalogue(locale.code)) return exportSite({ prepared });
   // One folder for all builds of a language: names in the export follow from it.
   const copy = copyProjectForNow(`locale-${locale.code}`);
   if (hasOwnCatalogue(locale.code)) nameCatalogue(copy, await getCatalogue(locale.code));
@@ -84,5 +96,5 @@ async function refresh(folder: string): Promise<void> {
   const { basePath, isIndexed } = environment;
   writeHostFiles(folder, { basePath, isIndexed, redirects, below: getPrefixes(getSite()) });
   const { build } = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
-  writeFileSync(file, `${JSON.stringify(readManifest(folder, build), null, 1)}\n`);
+  writeWhole(file, `${JSON.stringify(readManifest(folder, build), null, 1)}\n`);
 }

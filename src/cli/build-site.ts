@@ -2,8 +2,10 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { getBuildId } from '@/export/build-id';
 import { finishExport } from '@/export/finish';
-import { restoreExport, swapExport } from '@/export/swap';
+import { removeIfPossible, restoreExport, swapExport } from '@/export/swap';
 import { checkEnvironment, environment, getAlgolia } from '@/lib/environment';
+import { UserError } from '@/lib/fail';
+import { toSystemMistake } from '@/lib/system-error';
 import { getPlaces } from '@/site/locales';
 import { redirects } from '@/site/redirects';
 import { checkExport } from './links';
@@ -31,17 +33,37 @@ export interface BuildSiteOptions {
 export async function buildSite({ out = 'out', ...options }: BuildSiteOptions = {}): Promise<void> {
   checkEnvironment();
   restoreExport(out);
-  swapExport(await exportSite(options), out);
+  await keepLast(out, async () => swapExport(await exportSite(options), out));
 }
 
-/** Builds the whole site in one language aside, and gives the folder. */
-export async function exportSite({
-  prepared: isPrepared,
-  root = '.',
-  foreign = [],
-}: Omit<BuildSiteOptions, 'out'> = {}): Promise<string> {
-  const folder = path.join(root, aside);
+/** Adds to what a full disk or a missing right is told by: what has become of the last export. */
+export async function keepLast(out: string, action: () => Promise<void>): Promise<void> {
+  try {
+    await action();
+  } catch (error) {
+    const mistake =
+      toSystemMistake(error) ?? (error instanceof UserError && toSystemMistake(error.cause) ? error : undefined);
+    throw mistake ? new UserError(`${mistake.message}\n  Nothing in ${out}/ was changed.`, { cause: error }) : error;
+  }
+}
+
+/** Builds the whole site in one language aside, and gives the folder; of a build that fails nothing stays. */
+export async function exportSite(options: Omit<BuildSiteOptions, 'out'> = {}): Promise<string> {
+  const folder = path.join(options.root ?? '.', aside);
   await rm(folder, { recursive: true, force: true });
+  try {
+    await writeExport(folder, options);
+    return folder;
+  } catch (error) {
+    for (const name of [aside, ...Object.values(waiting)]) removeIfPossible(path.join(options.root ?? '.', name));
+    throw error;
+  }
+}
+
+async function writeExport(
+  folder: string,
+  { prepared: isPrepared, root = '.', foreign = [] }: Omit<BuildSiteOptions, 'out'>,
+): Promise<void> {
   const { basePath, siteUrl, isIndexed } = environment;
   const algolia = getAlgolia();
   const preparation = isPrepared ? prepared : startPreparing(root);
@@ -68,7 +90,6 @@ export async function exportSite({
     }),
   );
   await runStep('  links', () => checkExport(folder, foreign));
-  return folder;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { fail, UserError } from '@/lib/fail';
+import { toOffer } from '@/lib/nearest';
 import { lintSpecs } from '@/spec/source/build-specs';
 import { lintFormats } from '@/spec/source/lint-formats';
 import { hasErrors } from '@/spec/source/problem';
@@ -12,7 +13,9 @@ async function main(): Promise<void> {
   });
   const format = Object.hasOwn(lintFormats, values.format) ? lintFormats[values.format] : undefined;
   if (!format)
-    fail(`there is no format “${values.format}”`, { fix: `Formats: ${Object.keys(lintFormats).join(', ')}.` });
+    fail(`there is no format “${values.format}”`, {
+      fix: toOffer(values.format, Object.keys(lintFormats), 'Formats'),
+    });
   const problems = await lintSpecs({ services: positionals });
   const text = format(problems);
   if (text) console.log(text);

@@ -1,9 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { fail, UserError } from '@/lib/fail';
+import { fail } from '@/lib/fail';
 import { getFalls, toCompleteness, toText, type Completeness } from '@/spec/completeness';
-import { getServices, loadSpecResult } from '@/spec/load';
+import { loadCurrentSpecs } from '@/spec/source/current-specs';
+import { runMain } from './step';
 
 const file = 'openapi/completeness.json';
 const schema = z.record(z.string(), z.record(z.string(), z.object({ complete: z.number(), total: z.number() })));
@@ -18,13 +20,12 @@ export async function loadRatchet(root = process.cwd()): Promise<Record<string, 
   }
 }
 
-/** Measures all services. */
-export async function loadCompleteness(): Promise<Record<string, Completeness>> {
-  const entries = getServices().map(async (service): Promise<[string, Completeness]> => {
-    const { spec, examples } = await loadSpecResult(service);
-    return [service, toCompleteness(spec, examples)];
-  });
-  return Object.fromEntries(await Promise.all(entries));
+/** Measures all services as they stand in `openapi/`. */
+export async function loadCompleteness(root = process.cwd()): Promise<Record<string, Completeness>> {
+  const specs = await loadCurrentSpecs(root);
+  return Object.fromEntries(
+    specs.map(({ service, result: { spec, examples } }) => [service, toCompleteness(spec, examples)]),
+  );
 }
 
 /** Prints the measures as a table, a row for each and a column for each service. */
@@ -49,10 +50,11 @@ function toCell(measure: Completeness[string] | undefined): string {
 }
 
 /** `npm run openapi:report`: prints how complete the specs are; the exit code is 1 if one has fallen, unless accepted. */
-async function main(): Promise<void> {
+async function report(): Promise<void> {
+  const { values } = parseArgs({ options: { accept: { type: 'boolean', default: false } } });
   const measured = await loadCompleteness();
   console.log(toTable(measured));
-  if (process.argv.includes('--accept')) {
+  if (values.accept) {
     await writeFile(file, `${JSON.stringify(measured, undefined, 2)}\n`);
     console.log(`written to ${file}`);
     return;
@@ -64,10 +66,4 @@ async function main(): Promise<void> {
   process.exitCode = 1;
 }
 
-if (process.argv[1]?.endsWith('cli/openapi-report.ts')) {
-  main().catch((error: unknown) => {
-    if (!(error instanceof UserError)) throw error;
-    console.error(error.message);
-    process.exitCode = 1;
-  });
-}
+if (process.argv[1]?.endsWith('cli/openapi-report.ts')) await runMain(report);

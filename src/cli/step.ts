@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { UserError } from '@/lib/fail';
+import { toPrintedMistake, toSystemMistake } from '@/lib/system-error';
 import { applyConfiguredAddress } from './configured-address';
 
 /** Does a part of a command and prints its name and seconds. */
@@ -56,7 +57,10 @@ export function runProgram(program: string, args: string[], options: RunOptions 
       if (code === 0) resolve(output);
       else
         reject(
-          new UserError(options.quiet ? output.trimEnd() : `${program} ${args.join(' ')} failed (exit code ${code}).`),
+          toPrintedMistake(output) ??
+            new UserError(
+              options.quiet ? output.trimEnd() : `${program} ${args.join(' ')} failed (exit code ${code}).`,
+            ),
         );
     });
   });
@@ -76,9 +80,8 @@ export async function runMain(main: () => Promise<void>): Promise<void> {
   try {
     await main();
   } catch (error) {
-    process.stderr.write(
-      `${isMistake(error) ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
-    );
+    const mistake = isMistake(error) ? error : toSystemMistake(error);
+    process.stderr.write(`${mistake ? mistake.message : error instanceof Error ? error.stack : String(error)}\n`);
     process.exitCode = 1;
   }
 }

@@ -1,7 +1,8 @@
-import { readFile, stat, writeFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { writeWhole } from '@/lib/whole';
 import { isText, mediaTypes } from './hosting/media-types';
 import { listFiles } from './manifest';
 
@@ -28,7 +29,8 @@ export async function compressExport(
         }),
         toGzip(content, { level: 9 }),
       ]);
-      await Promise.all([writeFile(`${target}.br`, br), writeFile(`${target}.gz`, gz)]);
+      writeWhole(`${target}.br`, br);
+      writeWhole(`${target}.gz`, gz);
       total.files += 1;
       total.before += content.length;
       total.after += br.length;

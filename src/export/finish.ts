@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, rmdirSync, wr
 import path from 'node:path';
 import type { Redirect } from '@/site/redirects';
 import { specPart } from '@/lib/spec-part';
+import { writeWhole } from '@/lib/whole';
 import { hintScripts } from './eager-scripts';
 import { getHostFiles } from './hosting/files';
 import { getHostRules } from './hosting/rules';
@@ -105,5 +106,6 @@ export function writeHostFiles(
   settings: Pick<FinishSettings, 'basePath' | 'isIndexed' | 'redirects' | 'below'>,
 ): void {
   const files = { ...getHostFiles(getHostRules({ ...settings, files: listFiles(folder) })), '.nojekyll': '' };
-  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
+  // Of a finished export too, where one language of it is built anew.
+  for (const [name, text] of Object.entries(files)) writeWhole(path.join(folder, name), text);
 }

@@ -4,7 +4,7 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Writes a file whole or not at all: who reads it meanwhile, or after a kill, finds what there was before. */
-export function writeWhole(file: string, content: string): void {
+export function writeWhole(file: string, content: string | Uint8Array): void {
   const near = toNear(file);
   mkdirSync(path.dirname(file), { recursive: true });
   try {

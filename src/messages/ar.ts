@@ -159,16 +159,40 @@ export const basePathAdvice = 'يبدو أنه موجود في';
 export const basePathHere = 'مجلد هذه الصفحة';
 
 // Home
-export const services = 'خمس خدمات، منصة واحدة';
-export const operationCount = (count: number) =>
+export const services = (count: number) =>
   toPlural('ar', count, {
-    zero: 'لا عمليات',
-    one: 'عملية واحدة',
-    two: 'عمليتان',
-    few: '# عمليات',
-    many: '# عملية',
-    other: '# عملية',
+    one: 'خدمة واحدة، منصة واحدة',
+    two: 'خدمتان، منصة واحدة',
+    few: '# خدمات، منصة واحدة',
+    many: '# خدمة، منصة واحدة',
+    other: '# خدمة، منصة واحدة',
   });
+export const operationCount = (operations: number, webhooks: number) =>
+  [
+    ...(operations > 0 || webhooks === 0
+      ? [
+          toPlural('ar', operations, {
+            zero: 'لا عمليات',
+            one: 'عملية واحدة',
+            two: 'عمليتان',
+            few: '# عمليات',
+            many: '# عملية',
+            other: '# عملية',
+          }),
+        ]
+      : []),
+    ...(webhooks > 0
+      ? [
+          toPlural('ar', webhooks, {
+            one: 'خطاف ويب واحد',
+            two: 'خطافا ويب',
+            few: '# خطافات ويب',
+            many: '# خطاف ويب',
+            other: '# خطاف ويب',
+          }),
+        ]
+      : []),
+  ].join('، ');
 export const request = 'الطلب';
 export const response = 'الاستجابة';
 

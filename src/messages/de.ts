@@ -142,8 +142,15 @@ export const basePathAdvice = 'Sie scheint zu stehen unter';
 export const basePathHere = 'dem Ordner dieser Seite';
 
 // Home
-export const services = 'Fünf Dienste, eine Plattform';
-export const operationCount = (count: number) => toPlural('de', count, { one: '# Operation', other: '# Operationen' });
+export const services = (count: number) =>
+  toPlural('de', count, { one: '# Dienst, eine Plattform', other: '# Dienste, eine Plattform' });
+export const operationCount = (operations: number, webhooks: number) =>
+  [
+    ...(operations > 0 || webhooks === 0
+      ? [toPlural('de', operations, { one: '# Operation', other: '# Operationen' })]
+      : []),
+    ...(webhooks > 0 ? [toPlural('de', webhooks, { one: '# Webhook', other: '# Webhooks' })] : []),
+  ].join(', ');
 export const request = 'Anfrage';
 export const response = 'Antwort';
 

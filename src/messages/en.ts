@@ -142,8 +142,16 @@ export const basePathAdvice = 'It seems to stand at';
 export const basePathHere = 'the folder of this page';
 
 // Home
-export const services = 'Five services, one platform';
-export const operationCount = (count: number) => toPlural('en', count, { one: '# operation', other: '# operations' });
+export const services = (count: number) =>
+  toPlural('en', count, { one: '# service, one platform', other: '# services, one platform' });
+/** Operations and webhooks; what there is none of is not named beside the other. */
+export const operationCount = (operations: number, webhooks: number) =>
+  [
+    ...(operations > 0 || webhooks === 0
+      ? [toPlural('en', operations, { one: '# operation', other: '# operations' })]
+      : []),
+    ...(webhooks > 0 ? [toPlural('en', webhooks, { one: '# webhook', other: '# webhooks' })] : []),
+  ].join(', ');
 export const request = 'Request';
 export const response = 'Response';
 

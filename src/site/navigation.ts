@@ -1,6 +1,7 @@
-import { toHref } from '@/lib/href';
+import { toHref, toTrailingSlash } from '@/lib/href';
 import * as messages from '@/messages';
 import { toNavLink, type NavLink } from './link';
+import { findOtherServices, type ServiceEntry } from './other-services';
 import type { Site } from './schema';
 import type { DropdownItem, NavbarItem } from './schema/navbar';
 import { findFirstLink, type SidebarItem } from './sidebar';
@@ -48,6 +49,8 @@ export interface Navbar {
 export interface NavSources {
   sidebars: Map<string, SidebarItem[]>;
   pages: { id: string; path: string; title: string }[];
+  /** Each in its latest version. */
+  services?: ServiceEntry[];
   /** Every language, with what its addresses begin with; none where there is only the default one. */
   locales?: { code: string; label: string; base: string; isCurrent: boolean }[];
   /** Every area with what its links resolve to in each version. */
@@ -81,7 +84,11 @@ export function buildNavbar(site: Site, sources: NavSources): Navbar {
 function buildItem(item: NavbarItem, sources: NavSources): NavItem {
   // Without a type it is a dropdown if it has items, else a link.
   if ('items' in item)
-    return { kind: 'dropdown', label: item.label, items: item.items.map((child) => buildChild(child, sources)) };
+    return {
+      kind: 'dropdown',
+      label: item.label,
+      items: item.items.flatMap((child) => buildEntry(child, item, sources)),
+    };
   switch (item.type) {
     case 'search':
       return { kind: 'search' };
@@ -95,8 +102,20 @@ function buildItem(item: NavbarItem, sources: NavSources): NavItem {
 }
 
 type Child =
-  | DropdownItem
+  | Exclude<DropdownItem, { type: 'apis' }>
   | Exclude<NavbarItem, { items: unknown } | { type: 'search' | 'docsVersionDropdown' | 'localeDropdown' }>;
+
+/** An entry of a dropdown; that of type `apis` stands for many. */
+function buildEntry(
+  entry: DropdownItem,
+  { items }: { items: DropdownItem[] },
+  sources: NavSources,
+): (NavLink | NavHtml)[] {
+  if (entry.type !== 'apis') return [buildChild(entry, sources)];
+  const targets = items.flatMap((item) => ('to' in item && item.to !== undefined ? [toTrailingSlash(item.to)] : []));
+  const others = findOtherServices(sources.services ?? [], entry, ({ path }) => targets.includes(path));
+  return others.map(({ title, path }) => toNavLink({ label: title, to: path }));
+}
 
 function buildChild(item: Child, sources: NavSources): NavLink | NavHtml {
   switch (item.type) {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { environment } from '@/lib/environment';
 import { expect, test } from './test';
 import { routes } from './routes';
 
@@ -13,7 +14,7 @@ for (const route of routes) {
     expect(meta('description')).toBeTruthy();
     expect(meta('og:description')).toBe(meta('description'));
     expect(meta('twitter:card')).toBe('summary_large_image');
-    expect(html).toContain(`<link rel="canonical" href="https://docs.example.com${route}"/>`);
+    expect(html).toContain(`<link rel="canonical" href="${environment.siteUrl}${route}"/>`);
     expect(html).not.toMatch(/<[a-z][^>]*\sstyle="/i);
     const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)([^>]*)>([^<]*)/g)];
     const foreign = scripts.filter(

@@ -1,10 +1,15 @@
 import { defineConfig } from 'playwright/test';
 import { getBrowser } from '@/cli/browser';
+import { environment, getAlgolia } from '@/lib/environment';
 
 const port = Number(process.env.E2E_PORT ?? 4174);
+const { basePath, isIndexed } = environment;
+/** The tests know the paths and the search of a site as it is without settings. */
+const isPlain = basePath === '' && isIndexed && !getAlgolia();
 
 export default defineConfig({
   testDir: '.',
+  ...(isPlain ? {} : { testMatch: 'published.spec.ts' }),
   outputDir: '../../test-results',
   fullyParallel: true,
   workers: 2,
@@ -16,7 +21,7 @@ export default defineConfig({
     command: 'node_modules/.bin/tsx src/cli/preview.ts',
     cwd: '../..',
     env: { PORT: String(port) },
-    url: `http://localhost:${port}/`,
+    url: `http://localhost:${port}${basePath}/`,
     reuseExistingServer: false,
   },
 });

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { environment } from '@/lib/environment';
 import { expect, test, type Page } from './test';
 import { changePage, openReference } from './changed-page';
 import { fixtureEnvironment, fixtureOut, fixturePath } from './fixture';
@@ -142,7 +143,7 @@ for (const width of [1280, 390])
 
 test('the links of every operation that is copied as Markdown lead to anchors of the site', () => {
   const sites = [
-    { out: 'out', origin: 'https://docs.example.com' },
+    { out: 'out', origin: environment.siteUrl },
     { out: fixtureOut, origin: `${fixtureEnvironment.SITE_URL}${fixturePath}` },
   ];
   const dead: string[] = [];

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 
@@ -6,23 +6,61 @@ interface Step {
   uses?: string;
   run?: string;
   env?: Record<string, string>;
+  with?: Record<string, string>;
+}
+interface Job {
+  uses?: string;
+  needs?: string | string[];
+  steps?: Step[];
+  with?: Record<string, string>;
+  secrets?: Record<string, string>;
+  permissions?: Record<string, string>;
 }
 interface Workflow {
-  jobs: Record<string, { uses?: string; needs?: string; steps?: Step[]; env?: Record<string, string> }>;
+  on: Record<string, unknown>;
+  concurrency: { group: string; 'cancel-in-progress': boolean | string };
+  permissions: Record<string, string>;
+  jobs: Record<string, Job>;
 }
 
 const folder = '.github/workflows';
-const read = (name: string) => parse(readFileSync(`${folder}/${name}`, 'utf8')) as Workflow;
+const setUp = '.github/actions/set-up';
+const workflows = readdirSync(folder);
+const files = [...workflows.map((name) => `${folder}/${name}`), `${setUp}/action.yml`];
+const toText = (file: string) => readFileSync(file, 'utf8');
+const read = (name: string) => parse(toText(`${folder}/${name}`)) as Workflow;
+const getSetUp = () => (parse(toText(`${setUp}/action.yml`)) as { runs: { steps: Step[] } }).runs.steps;
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 
-const toCommands = (steps: Step[] = []) => steps.flatMap(({ run }) => run ?? []);
+/** What a job runs, with the steps of our own action and of the workflows that it calls in their places. */
+function toSteps({ steps = [], uses }: Job): Step[] {
+  if (uses) return getJobs(uses.replace(`./${folder}/`, '')).flatMap(toSteps);
+  return steps.flatMap((step) => (step.uses === `./${setUp}` ? getSetUp() : [step]));
+}
 
-describe.each(readdirSync(folder))('%s', (name) => {
-  const steps = Object.values(read(name).jobs).flatMap((job) => job.steps ?? []);
+/** The jobs of a workflow in the order in which they wait for each other. */
+function getJobs(name: string): Job[] {
+  const { jobs } = read(name);
+  const done: string[] = [];
+  while (done.length < Object.keys(jobs).length) {
+    const ready = Object.keys(jobs).find(
+      (job) => !done.includes(job) && [jobs[job]?.needs ?? []].flat().every((needed) => done.includes(needed)),
+    );
+    if (ready === undefined) throw new Error(`The jobs of ${name} wait for each other.`);
+    done.push(ready);
+  }
+  return done.flatMap((job) => jobs[job] ?? []);
+}
+
+const getAllSteps = (name: string) => getJobs(name).flatMap(toSteps);
+const toNames = (steps: Step[]) => steps.map(({ run, uses }) => run ?? uses?.replace(/@.*/, '') ?? '');
+
+describe.each(workflows)('%s', (name) => {
+  const steps = getAllSteps(name);
 
   test('runs npm scripts that exist, one a step, and the README names each', () => {
     const readme = readFileSync('README.md', 'utf8');
-    for (const command of toCommands(steps).filter((text) => text !== 'npm ci --ignore-scripts')) {
+    for (const command of steps.flatMap(({ run }) => run ?? []).filter((text) => text !== 'npm ci --ignore-scripts')) {
       const script = /^npm (?:run )?([\w:]+)(?: -- [^;&|]+)?$/.exec(command)?.[1] ?? command;
       expect(Object.keys(scripts)).toContain(script);
       expect(readme).toContain(script === 'test' ? 'npm test' : `npm run ${script}`);
@@ -36,30 +74,85 @@ describe.each(readdirSync(folder))('%s', (name) => {
         run === 'npm run search:push' ? [['ALGOLIA_ADMIN_KEY', '${{ secrets.ALGOLIA_ADMIN_KEY }}']] : [],
       );
     }
-    expect(readFileSync(`${folder}/${name}`, 'utf8').match(/secrets\./g)?.length ?? 0).toBeLessThanOrEqual(1);
+    expect(toText(`${folder}/${name}`).match(/secrets\./g)?.length ?? 0).toBeLessThanOrEqual(1);
+  });
+
+  test('may read alone, but for the jobs that publish', () => {
+    const { permissions, jobs } = read(name);
+    expect(permissions).toEqual({ contents: 'read' });
+    for (const job of Object.values(jobs)) {
+      const writes = Object.entries(job.permissions ?? {}).filter(([, right]) => right === 'write');
+      const publishes = toNames(toSteps(job)).includes('actions/deploy-pages');
+      expect(writes.map(([right]) => right)).toEqual(publishes ? ['pages', 'id-token'] : []);
+    }
   });
 });
 
-test('a pull request is linted, checked, tested and built', () => {
-  expect(toCommands(read('check.yml').jobs.check?.steps).slice(1)).toEqual([
+test('every action is a commit, with the tag that it had, and each has one version', () => {
+  const uses = files.flatMap((file) => [...toText(file).matchAll(/uses: (\S+)(.*)$/gm)]);
+  const foreign = uses.filter(([, name]) => !name?.startsWith('./'));
+  for (const [line] of foreign) expect(line).toMatch(/^uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+  const names = new Set(foreign.map(([, name]) => name?.replace(/@.*/, '')));
+  expect(new Set(foreign.map(([line]) => line)).size).toBe(names.size);
+  for (const name of names) expect(toText('docs/release.md')).toContain(`\`${name}\``);
+});
+
+test('a pull request is linted, checked, tested and built once; a new commit ends the check of the one before', () => {
+  const { concurrency } = read('check.yml');
+  expect(toNames(getAllSteps('check.yml'))).toEqual([
+    'actions/checkout',
+    'actions/setup-node',
+    'npm ci --ignore-scripts',
+    'actions/cache',
+    'actions/cache',
     'npm run openapi:lint -- --format github-actions',
     'npm run check',
     'npm test',
-    'npm run build',
+    'actions/upload-artifact',
   ]);
+  expect(concurrency['cancel-in-progress']).toContain("github.event_name == 'pull_request'");
 });
 
-test('the main branch is checked the same way, then published, then searched', () => {
-  const { check, publish } = read('publish.yml').jobs;
-  expect(existsSync(check?.uses ?? '')).toBe(true);
-  expect(publish?.needs).toBe('check');
-  const order = publish?.steps?.map(({ run, uses }) => run ?? uses?.replace(/@.*/, '')) ?? [];
-  expect(order.filter((step) => step?.includes('deploy-pages') || step?.startsWith('npm run'))).toEqual([
-    'npm run build',
-    'actions/deploy-pages',
-    'npm run smoke -- "$PAGE_URL" --no-headers',
-    'npm run search:push',
-  ]);
+test('the site of the main branch is built once, by its tests, published as they have left it, then searched', () => {
+  const steps = getAllSteps('publish.yml');
+  const order = [
+    'test',
+    'actions/upload-artifact',
+    'actions/download-artifact',
+    'deploy-pages',
+    'smoke',
+    'search:push',
+  ];
+  const places = order.map((part) => toNames(steps).findIndex((step) => step.includes(part)));
+  expect(places).toEqual([...places].sort((one, other) => one - other));
+  expect(places[0]).toBeGreaterThan(0);
+  expect(toNames(steps).filter((step) => /npm (test|run (build|site))/.test(step))).toEqual(['npm test']);
+  const { check, release } = read('publish.yml').jobs;
+  // What is kept is what is fetched, and it was built for the address that it gets.
+  expect(check?.with?.['artifact']).toBe(steps.find(({ uses }) => uses?.includes('download-artifact'))?.with?.['name']);
+  expect(check?.with?.['base-path']).toBe(release?.with?.['base-path']);
+  const { env = {} } = steps.find(({ run }) => run === 'npm test') ?? {};
+  expect(Object.keys(env)).toEqual(expect.arrayContaining(['SITE_URL', 'BASE_PATH', 'NEXT_PUBLIC_ALGOLIA_INDEX']));
+});
+
+test('going back publishes what a run has kept, and builds nothing', () => {
+  const { on, concurrency, jobs } = read('rollback.yml');
+  const names = toNames(getAllSteps('rollback.yml'));
+  expect(Object.keys(on)).toEqual(['workflow_dispatch']);
+  expect(names.filter((step) => /npm (test|run (build|site))/.test(step))).toEqual([]);
+  expect(names).toEqual(expect.arrayContaining(['actions/download-artifact', 'actions/deploy-pages']));
+  expect(jobs['release']?.with?.['run']).toBe('${{ inputs.run }}');
+  // Neither comes between the steps of the other.
+  expect(concurrency).toEqual(read('publish.yml').concurrency);
+  expect(concurrency).toEqual({ group: 'publish', 'cancel-in-progress': false });
+});
+
+test('packages are looked at where they change and every week, and updates are asked for', () => {
+  const { on } = read('audit.yml');
+  expect(Object.keys(on)).toEqual(expect.arrayContaining(['pull_request', 'schedule']));
+  expect(toNames(getAllSteps('audit.yml'))).toContain('npm run audit');
+  const { updates } = parse(toText('.github/dependabot.yml')) as { updates: { 'package-ecosystem': string }[] };
+  expect(updates.map((update) => update['package-ecosystem'])).toEqual(['npm', 'github-actions']);
 });
 
 test('the README lists every variable that the operator sets', () => {

@@ -12,6 +12,7 @@ export interface ServiceEntry {
   description: string;
   path: string;
   operations: number;
+  webhooks: number;
 }
 
 /** A real request beside its documented response, both highlighted. */
@@ -53,13 +54,13 @@ export function Home({
       <Doors doors={words.doors} />
       <Example example={example} />
       <section className="home-section" aria-labelledby="services">
-        <h2 id="services">{messages.services}</h2>
+        <h2 id="services">{messages.services(services.length)}</h2>
         <ul className="home-services">
-          {services.map(({ title, description, path, operations }) => (
+          {services.map(({ title, description, path, operations, webhooks }) => (
             <li key={path}>
               <Link href={path} prefetch={false} className="home-service">
                 <span className="home-service-title">{title}</span>
-                <span className="home-service-count">{messages.operationCount(operations)}</span>
+                <span className="home-service-count">{messages.operationCount(operations, webhooks)}</span>
                 <span className="home-service-text">{description}</span>
               </Link>
             </li>

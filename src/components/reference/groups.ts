@@ -6,6 +6,8 @@ export interface OperationGroup {
   tag: TagGroup;
   /** All of the tag's, for lists. */
   operations: Operation[];
+  /** What the tag holds in words: its operations, and its webhooks, which stand in a section of their own. */
+  count: string;
   /** Those to show in full here: an operation with two tags stands once, under the first. */
   own: Operation[];
 }
@@ -24,9 +26,14 @@ function toGroups(spec: Spec): OperationGroup[] {
   const rest = new Set(known.keys());
   const groups = spec.tags.map((tag) => {
     const operations = tag.operationIds.map((id) => known.get(id)).filter((operation) => operation !== undefined);
+    const webhooks =
+      tag.name === undefined
+        ? []
+        : spec.operations.filter(({ kind, tags }) => kind === 'webhook' && tags.includes(tag.name ?? ''));
     return {
       tag: { ...tag, title: tag.title || messages.operations },
       operations,
+      count: messages.operationCount(operations.length, webhooks.length),
       own: operations.filter(({ id }) => rest.delete(id)),
     };
   });
@@ -40,5 +47,6 @@ function toGroups(spec: Spec): OperationGroup[] {
     operationIds: webhooks.map(({ id }) => id),
     page: spec.pages.find((page) => page.kind === 'tag' && page.tag === 'webhooks')?.path ?? '',
   };
-  return [...groups, { tag, operations: webhooks, own: webhooks }];
+  const count = messages.operationCount(0, webhooks.length);
+  return [...groups, { tag, operations: webhooks, count, own: webhooks }];
 }

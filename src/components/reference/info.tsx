@@ -97,11 +97,11 @@ function Contents({ view, groups, schemas }: { view: View; groups: OperationGrou
     <nav className="sm" aria-label={messages.contentsOfReference}>
       <div className="sh">{messages.contentsOfReference}</div>
       <ul className="ol">
-        {groups.map(({ tag, operations }) => (
+        {groups.map(({ tag, count }) => (
           <li key={tag.anchor}>
             <a href={view.toHref(tag.anchor)}>
               <span>{tag.title}</span>
-              <span className="k">{messages.operationCount(operations.length)}</span>
+              <span className="k">{count}</span>
             </a>
           </li>
         ))}

@@ -1,8 +1,17 @@
-/** `deploy/container/Dockerfile`: builds the site and serves it by nginx, without root and without a writable disk. */
-export function toContainerFile(): string {
+import { images, isPinned, toPinned } from './images';
+
+const unpinned = `# The images are those that their tags are when it is built: their digests could not be asked for yet. On a machine that
+# reaches Docker Hub, \`npm run deploy:pin && npm run deploy:files\` pins them.
+`;
+
+/**
+ * `deploy/container/Dockerfile`: builds the site and serves it by nginx, without root and without a writable disk. `digests` are
+ * those of its images, as far as they are known.
+ */
+export function toContainerFile(digests?: Record<string, string>): string {
   return `# Made by \`npm run deploy:files\`: change src/export/hosting/, not this file.
 # docker build -f deploy/container/Dockerfile --build-arg SITE_URL=https://docs.example.com -t docs .
-FROM node:20-bookworm-slim AS build
+${isPinned(digests) ? '' : unpinned}FROM ${toPinned(images.build, digests)} AS build
 WORKDIR /site
 COPY package.json package-lock.json ./
 RUN npm ci --ignore-scripts --no-audit --no-fund
@@ -20,7 +29,7 @@ RUN npm run build \\
  && mkdir -p "build/site/\${BASE_PATH}" \\
  && cp -r out/. "build/site/\${BASE_PATH}/"
 
-FROM debian:bookworm-slim
+FROM ${toPinned(images.serve, digests)}
 RUN apt-get update \\
  && apt-get install -y --no-install-recommends nginx libnginx-mod-http-brotli-static \\
  && rm -rf /var/lib/apt/lists/* /etc/nginx/sites-enabled/default

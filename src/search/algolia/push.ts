@@ -3,7 +3,7 @@ import type { SearchRecord } from '../record';
 import type { AdminClient } from './admin-client';
 import { findContents } from './contents';
 import { checkRecords } from './limits';
-import { toReason } from './reason';
+import { isRefusedKey, toReason } from './reason';
 import { rules, settings, synonymHits } from './settings';
 import { removeLeftovers, toTemporaryName } from './temporary';
 
@@ -25,6 +25,8 @@ export interface PushOptions {
 type Push = Required<Pick<PushOptions, 'index' | 'records' | 'batchSize' | 'polling'>> & {
   client: AdminClient;
   temporary: string;
+  /** Told when the temporary index has been written to. */
+  written: { isBegun: boolean };
   step: (name: string, action: () => Promise<string>) => Promise<void>;
 };
 
@@ -43,7 +45,16 @@ export async function pushRecords(client: AdminClient, options: PushOptions): Pr
     signal?.throwIfAborted();
     return run(name, action);
   };
-  const push = { index, records, batchSize, polling, client, step, temporary: toTemporaryName(index) };
+  const push = {
+    index,
+    records,
+    batchSize,
+    polling,
+    client,
+    step,
+    temporary: toTemporaryName(index),
+    written: { isBegun: false },
+  };
   try {
     await step('leftovers', async () => `${(await removeLeftovers(client, index)).join(', ') || 'none'}`);
     await fill(push);
@@ -67,10 +78,12 @@ export async function pushRecords(client: AdminClient, options: PushOptions): Pr
   }
 }
 
-async function fill({ client, temporary: indexName, records, batchSize, polling, step }: Push): Promise<void> {
+async function fill({ client, temporary: indexName, records, batchSize, polling, step, written }: Push): Promise<void> {
   const wait = (taskID: number) => client.waitForTask({ indexName, taskID, ...polling });
   await step('settings', async () => {
-    await wait((await client.setSettings({ indexName, indexSettings: settings })).taskID);
+    const { taskID } = await client.setSettings({ indexName, indexSettings: settings });
+    written.isBegun = true;
+    await wait(taskID);
     return `of ${indexName}`;
   });
   await step('synonyms', async () => {
@@ -133,12 +146,14 @@ async function settle(push: Push): Promise<string> {
     : `${cleared} The live index ${push.index} is as it was.`;
 }
 
-async function clear({ client, temporary, polling }: Push): Promise<string> {
+async function clear({ client, temporary, polling, written }: Push): Promise<string> {
   try {
     const { taskID } = await client.deleteIndex({ indexName: temporary });
     await client.waitForTask({ indexName: temporary, taskID, ...polling });
     return 'The temporary index was removed.';
-  } catch {
+  } catch (error) {
+    // A key that is refused from the beginning has made nothing that could be removed.
+    if (!written.isBegun && isRefusedKey(error)) return 'Nothing was written.';
     return `The temporary index ${temporary} could not be removed: a later push will, or delete it in the dashboard.`;
   }
 }

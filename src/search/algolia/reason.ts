@@ -5,8 +5,8 @@ export const rights = ['addObject', 'deleteIndex', 'editSettings', 'browse', 'li
 export function toReason(error: unknown, { index, adminKey }: { index: string; adminKey?: string }): string {
   const message = error instanceof Error ? error.message : String(error);
   const said = adminKey ? message.replaceAll(adminKey, '***') : message;
-  const status = error instanceof Error && 'status' in error ? Number(error.status) : undefined;
-  if (status === 401 || status === 403)
+  const status = findStatus(error);
+  if (isRefusedKey(error))
     return `Algolia refuses the key (${said}).\n  ALGOLIA_ADMIN_KEY needs the rights ${rights.join(', ')}, for ${index} and ${index}_next_*.`;
   if (status === 429) return `Algolia takes no more requests for now (${said}).\n  Run the push again in some minutes.`;
   if (status !== undefined && status >= 400 && status < 500) return `Algolia refuses what was sent: ${said}`;
@@ -15,4 +15,13 @@ export function toReason(error: unknown, { index, adminKey }: { index: string; a
   if (/Stopped waiting for the task/.test(said))
     return 'Algolia has not finished a task in time.\n  Look at https://status.algolia.com, then run the push again.';
   return said;
+}
+
+/** True if Algolia does not take the key, or not for this. */
+export function isRefusedKey(error: unknown): boolean {
+  return [401, 403].includes(findStatus(error) ?? 0);
+}
+
+function findStatus(error: unknown): number | undefined {
+  return error instanceof Error && 'status' in error ? Number(error.status) : undefined;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { apis } from './apis';
 import { checkLink, image, linkFields } from './link';
 import { byType, getType, optionsOf } from './options';
 
@@ -40,6 +41,7 @@ const child = byType(
     doc: optionsOf(doc),
     docSidebar: optionsOf(docSidebar),
     docsVersion: optionsOf(docsVersion),
+    apis: optionsOf(apis),
     html: optionsOf(html),
   },
   {

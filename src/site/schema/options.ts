@@ -1,12 +1,5 @@
-import { closest, distance } from 'fastest-levenshtein';
 import { z } from 'zod';
-
-/** The known word nearest to a mistaken one, if it is near enough to be what was meant. */
-export function findNearest(word: string, known: string[]): string | undefined {
-  if (known.length === 0) return undefined;
-  const nearest = closest(word, known);
-  return distance(word.toLowerCase(), nearest.toLowerCase()) <= Math.max(2, word.length / 3) ? nearest : undefined;
-}
+import { findNearest } from '@/lib/nearest';
 
 /** `Did you mean "x"? ` where a known word is near, then the list of what would have been right. */
 export function toHint(word: string, known: string[], what: string): string {

@@ -2,6 +2,7 @@ import { access } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fail } from '@/lib/fail';
 import type { Limits } from '@/lib/limited-process';
+import { toOffer } from '@/lib/nearest';
 import { defaultLimits, loadBuiltService } from './cached-service';
 import { findStale, loadKnownProblems, toKnown, type KnownProblem } from './known-problems';
 import { hasErrors, type Problem } from './problem';
@@ -129,10 +130,12 @@ async function getServices(root: string, only: string | undefined): Promise<stri
       fix: 'Rename the folder.',
     });
   if (only === undefined) return names;
-  const offer = `Services: ${names.join(', ')}.`;
   return names.includes(only)
     ? [only]
-    : fail(`there is no service “${only}”`, { place: { file: 'openapi' }, fix: offer });
+    : fail(`there is no service “${only}”`, {
+        place: { file: 'openapi' },
+        fix: toOffer(only, names, 'Services'),
+      });
 }
 
 function exists(file: string): Promise<boolean> {

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { lstat, readFile, realpath } from 'node:fs/promises';
-import { isAbsolute, relative, sep } from 'node:path';
+import { lstat, readdir, readFile, realpath } from 'node:fs/promises';
+import { basename, dirname, isAbsolute, relative, sep } from 'node:path';
 import { BaseResolver, isAbsoluteUrl, ResolveError, Source, type Document } from '@redocly/openapi-core';
 import { UserError } from '@/lib/fail';
+import { findAllNearest, toQuestion } from '@/lib/nearest';
 import { findExactValue } from '../big-integers';
 import { checkAliases } from './check-aliases';
 import { decode } from './decode';
@@ -44,7 +45,7 @@ export class FolderResolver extends BaseResolver {
       if (!status.isFile()) throw new Error(`${file} is not a file`);
       return new Source(file, decode(await readFile(file), file));
     } catch (error) {
-      throw new ResolveError(toError(error, file));
+      throw new ResolveError(toError(error, file, await findNear(this.folder, file)));
     }
   }
 
@@ -55,6 +56,11 @@ export class FolderResolver extends BaseResolver {
     const document = super.parseDocument(source, isRoot);
     this.read.set(source.absoluteRef, document);
     return document;
+  }
+
+  /** What a file holds that has been read. */
+  getParsed(file: string): unknown {
+    return this.read.get(file)?.parsed;
   }
 
   /** Reads the same files with the digits of large integers, which the bundle must not lose. */
@@ -76,12 +82,24 @@ async function isInside(folder: string, file: string): Promise<boolean> {
   return path !== '..' && !path.startsWith(`..${sep}`) && !isAbsolute(path);
 }
 
-function toError(error: unknown, file: string): Error {
+/** What may have been meant by a file that is not there: one beside it, and never one outside of the folder. */
+async function findNear(folder: string, file: string): Promise<string> {
+  try {
+    if (isAbsoluteUrl(file) || !(await isInside(folder, dirname(file)))) return '';
+    const question = toQuestion(findAllNearest(basename(file), await readdir(dirname(file))));
+    return question === '' ? '' : `. ${question}`;
+  } catch {
+    return '';
+  }
+}
+
+function toError(error: unknown, file: string, near: string): Error {
   if (!(error instanceof Error) || error instanceof UserError) return toPlainError(error);
   const code = 'code' in error ? error.code : undefined;
   if (code === 'ENOENT' && /#[^/]/.test(file))
     return new Error(`${file} names an anchor of another file: name the schema by its path there, as in #/$defs/Name`);
-  if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'ENAMETOOLONG') return new Error(`there is no file ${file}`);
+  if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'ENAMETOOLONG')
+    return new Error(`there is no file ${file}${near}`);
   return code === 'ELOOP' ? new Error(`${file} is a link that leads to itself`) : error;
 }
 

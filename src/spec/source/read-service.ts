@@ -2,11 +2,13 @@ import { bundle, lint, ResolveError, YamlParseError, type Config, type Normalize
 import { UserError, type Place } from '@/lib/fail';
 import { checkVersion } from './check-document';
 import { getComponentNames, unescapeNames } from './component-names';
+import { toSyntaxMessage, withoutConsequences } from './consequences';
 import { FolderResolver } from './folder-resolver';
+import { nameMissing } from './missing-target';
 import type { Problem } from './problem';
 import { toShownPath, type ServiceSource } from './service-folder';
 import { failSpec } from './spec-error';
-import { toProblems } from './to-problem';
+import { getSeverity, toProblems } from './to-problem';
 import { withStrays } from './with-strays';
 
 /** What a service's files say: the bundled document, and what is wrong with it. */
@@ -38,8 +40,13 @@ async function read(root: string, source: ServiceSource, config: Config): Promis
   const authored = getComponentNames(document.parsed);
   const linted = await lint({ ref, config, externalRefResolver: resolver });
   const bundled = await bundle({ ref, config, externalRefResolver: resolver.toExact() });
-  const found = toDistinct([...linted, ...bundled.problems]);
-  const problems = toProblems(found, root, source);
+  const isError = (problem: NormalizedProblem) => getSeverity(problem, source) === 'error';
+  const found = withoutConsequences(toDistinct([...linted, ...bundled.problems]), isError);
+  const problems = toProblems(
+    found.map((problem) => nameMissing(problem, resolver)),
+    root,
+    source,
+  );
   unescapeNames(bundled.bundle.parsed, authored);
   return { document: bundled.bundle.parsed, problems };
 }
@@ -67,7 +74,7 @@ function toReason(error: unknown, root: string): { rule: string; reason: string 
     error instanceof YamlParseError ? 'yaml-syntax' : error instanceof ResolveError ? 'unreadable-file' : 'document';
   if (message.includes('circular pointer'))
     return { rule, reason: 'a $ref leads back to itself, directly or through others' };
-  return { rule, reason: message.replaceAll(`${root}/`, '') };
+  return { rule, reason: toSyntaxMessage(message).replaceAll(`${root}/`, '') };
 }
 
 function toPlace(error: unknown, root: string, file: string): Place {

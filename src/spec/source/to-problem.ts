@@ -1,6 +1,7 @@
 import { getLineColLocation, type NormalizedProblem } from '@redocly/openapi-core';
 import { fatalRules } from './lint-config';
 import type { Problem } from './problem';
+import { toMessage } from './to-message';
 import { toShownPath, type ServiceSource } from './service-folder';
 
 /** So many of each severity are looked up and printed one by one: finding a place takes long in a large file. */
@@ -40,7 +41,7 @@ function toProblem(found: NormalizedProblem, root: string, source: ServiceSource
     column: start?.col,
     severity: getSeverity(found, source),
     rule: getRule(found),
-    message: toMessage(found, root),
+    message: toMessage(found).replaceAll(`${root}/`, ''),
     pointer: location?.pointer,
   };
 }
@@ -51,14 +52,15 @@ function getRule({ ruleId }: NormalizedProblem): string {
 }
 
 /** Tells whether a problem forbids to publish the spec. */
-function getSeverity(found: NormalizedProblem, { isForeign }: ServiceSource): Problem['severity'] {
+export function getSeverity(found: NormalizedProblem, { isForeign }: ServiceSource): Problem['severity'] {
   const isError = found.severity === 'error' && (!isForeign || fatalRules.includes(getRule(found)));
-  return isError && !isInExtension(found.location[0]?.pointer) && !isExampleElsewhere(found) ? 'error' : 'warning';
+  return isError && !isReferenceInExtension(found) && !isExampleElsewhere(found) ? 'error' : 'warning';
 }
 
 /** A reference in an `x-` extension belongs to some other tool: what it means is not ours to judge. */
-function isInExtension(pointer: string | undefined): boolean {
-  return pointer?.split('/').some((part) => part.startsWith('x-')) ?? false;
+function isReferenceInExtension(found: NormalizedProblem): boolean {
+  const keys = found.location[0]?.pointer?.split('/') ?? [];
+  return getRule(found) === 'no-unresolved-refs' && keys.some((key) => key.startsWith('x-'));
 }
 
 /** The value of an example may stand on the web: it is linked, and never fetched. */
@@ -69,9 +71,4 @@ function isExampleElsewhere({ location: [location], message }: NormalizedProblem
 /** OpenAPI 3.1 allows `true` and `false` as schemas; the linter does not know that everywhere. */
 function isBooleanSchema(found: NormalizedProblem): boolean {
   return /Expected type `Schema[^`]*` \(object\) but got `boolean`/.test(found.message);
-}
-
-function toMessage(found: NormalizedProblem, root: string): string {
-  const suggestion = found.suggest.length > 0 ? ` Did you mean ${found.suggest.slice(0, 3).join(', ')}?` : '';
-  return found.message.replaceAll(`${root}/`, '') + suggestion;
 }

@@ -18,7 +18,10 @@ export async function writeOutput(out: string, services: BuiltService[], list: L
     const old = `${aside}-old`;
     await chmod(aside, 0o755);
     await rename(out, old).catch(() => undefined);
-    await rename(aside, out);
+    await rename(aside, out).catch(async (error: unknown) => {
+      await rename(old, out).catch(() => undefined);
+      throw error;
+    });
     await rm(old, { recursive: true, force: true });
   } finally {
     await rm(aside, { recursive: true, force: true });

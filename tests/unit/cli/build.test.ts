@@ -1,5 +1,14 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build as bundle } from 'esbuild';
@@ -57,6 +66,25 @@ while (!existsSync('out.next/index.html')) {
 if (process.env.CONTENT_FAILS) { console.error('content/intro.md:3: a link leads nowhere'); process.exit(1); }
 `,
 };
+
+/** Makes a call of the file system fail, in every process of a build: the one that matches, such as `renameSync out out.old`. */
+const faults = `
+import fs, { promises } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+const [, code, wanted] = /^(\\w+) (.*)$/.exec(process.env.FAULT ?? '') ?? [];
+for (const name of ['renameSync', 'writeFileSync', 'cpSync', 'mkdirSync']) {
+  const real = fs[name];
+  fs[name] = (path, ...rest) => {
+    if (code && new RegExp(wanted).test([name, path, ...rest].map(String).join(' '))) {
+      const more = { code, errno: -1, syscall: name.replace('Sync', ''), path: String(path) };
+      if (name === 'renameSync') more.dest = String(rest[0]);
+      throw Object.assign(new Error(\`\${code}: on purpose, '\${String(path)}'\`), more);
+    }
+    return real(path, ...rest);
+  };
+}
+syncBuiltinESMExports();
+`;
 
 /** The command in one file, which starts in a tenth of the time. It lies where its packages are found. */
 const command = path.resolve(`.cache/build-${process.pid}.mjs`);
@@ -149,6 +177,34 @@ it.each([
     expect(await findWhole()).toBe(last);
   },
 );
+
+it.each([
+  [
+    'the last export cannot be moved',
+    'EACCES ^renameSync out out.old$',
+    'out: this is not permitted (EACCES rename to out.old)\n  Check who owns it and the folder it is in',
+  ],
+  [
+    'the new export cannot be put there',
+    'EBUSY ^renameSync out.new out$',
+    'out.new: it is in use (EBUSY rename to out)\n  End the program that uses it',
+  ],
+  ['the disk is full at the end', 'ENOSPC ^writeFileSync out.next/manifest.json', 'no space is left on the disk'],
+  ['the disk is full for the framework', 'ENOSPC ^writeFileSync out.next/3/', 'no space is left on the disk'],
+])('leaves the last export and nothing else when %s', async (_what, FAULT, text) => {
+  mkdirSync(at('out'));
+  writeFileSync(at('out/index.html'), 'The last one.');
+  writeFileSync(at('out/manifest.json'), JSON.stringify(readManifest(at('out'), 'last')));
+  const last = await findWhole();
+  expect(last).toBeDefined();
+  writeFileSync(at('faults.mjs'), faults);
+  const { code, said } = await build({ FAULT, NODE_OPTIONS: `--import=${at('faults.mjs')}` });
+  expect([code, /^ {4}at /m.test(said)]).toEqual([1, false]);
+  expect(said).toContain(text);
+  expect(said).toMatch(/\n {2}Nothing in out\/ was changed\.\n$/);
+  expect(readdirSync(folder).filter((name) => name.startsWith('out'))).toEqual(['out']);
+  expect(await findWhole()).toBe(last);
+});
 
 it('leaves a whole export whenever it is killed, and builds after that as if nothing had been', async () => {
   const start = performance.now();

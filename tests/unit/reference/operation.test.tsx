@@ -114,6 +114,22 @@ describe('an operation', () => {
 });
 
 describe('webhooks', () => {
+  it('are counted with their tag, and in the section where they stand', () => {
+    const toHook = (operationId: string) => ({ post: { operationId, tags: ['Pets', 'News'], responses: {} } });
+    const page = renderPage(
+      toDocument({
+        paths: { '/a': { get: { operationId: 'a', tags: ['Pets'], responses: {} } } },
+        webhooks: { one: toHook('one'), two: toHook('two') },
+        tags: [{ name: 'Pets' }, { name: 'News' }, { name: 'Old' }],
+      }),
+    );
+    const contents = page.getText('overview');
+    expect(contents).toContain('Pets1 operation, 2 webhooks');
+    expect(contents).toContain('News2 webhooks');
+    expect(contents).toContain('Old0 operations');
+    expect(contents).toContain('Webhooks2 webhooks');
+  });
+
   it('stand in a section of their own', () => {
     const webhooks = { petAdded: { post: { operationId: 'onPet', summary: 'A pet came', responses: {} } } };
     const page = renderPage(toDocument({ paths: toPaths({}), webhooks }));

@@ -73,6 +73,31 @@ describe('items of the bar', () => {
     ]);
   });
 
+  test('of type "apis" become links to the services that the menu does not name', () => {
+    const services = ['cars', 'new', 'pets', 'zoo'].map((service) => {
+      return { service, path: `/api/${service}/`, title: `The ${service}`, description: '' };
+    });
+    const items = [
+      {
+        label: 'Menu',
+        items: [
+          { label: 'Pets', to: '/api/pets' },
+          { type: 'apis' as const, except: ['zoo'] },
+        ],
+      },
+    ];
+    const site = parseSite({ ...least, navbar: { items } });
+    expect(buildNavbar(site, { pages, services, sidebars: new Map() }).left).toMatchObject([
+      {
+        items: [
+          { label: 'Pets', path: '/api/pets' },
+          { label: 'The cars', path: '/api/cars/' },
+          { label: 'The new', path: '/api/new/' },
+        ],
+      },
+    ]);
+  });
+
   test('that name an unknown page fail with the item, the version and every page there is', () => {
     const { message, cause } = getCause(() => build([{ type: 'doc', docId: 'nowhere', label: 'X' }]));
     expect(message).toBe(

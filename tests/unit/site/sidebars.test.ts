@@ -59,6 +59,35 @@ describe('a sidebar', () => {
       'sidebars.docs of src/site.config.ts: there is no service "cars"\n  Services that exist: pets.',
     );
   });
+
+  test('shows each service that it does not name, by its title, in place of an entry of type "apis"', () => {
+    const toService = (service: string, isForeign = false) => {
+      const path = `/api/${service}/`;
+      return { service, path, title: `The ${service}`, description: `Of ${service}.`, isForeign };
+    };
+    const services = [...['cars', 'new', 'pets', 'zoo'].map((name) => toService(name)), toService('theirs', true)];
+    const show = (except?: string[]) => {
+      const items: SiteConfig['sidebars'][string] = [
+        { type: 'category', label: 'APIs', items: [{ type: 'apis', except }], link: { type: 'generated-index' } },
+        { type: 'category', label: 'Others', items: [{ type: 'api', service: 'pets', label: 'Pets API' }] },
+      ];
+      const site = parseSite({ ...least, sidebars: { docs: items } });
+      return buildSidebars(site, { pages: [], services }).get('docs') ?? [];
+    };
+    expect(toLabels(show())).toEqual([
+      ['APIs', 'The cars', 'The new', 'The zoo'],
+      ['Others', 'Pets API'],
+    ]);
+    expect(getGeneratedCategories(show())[0]?.items[1]).toMatchObject({
+      path: '/api/new/',
+      description: 'Of new.',
+      icon: 'api',
+    });
+    expect(toLabels(show(['zoo', 'cars']))[0]).toEqual(['APIs', 'The new']);
+    expect(() => show(['zo'])).toThrow(
+      '"except" of an entry of type "apis" in src/site.config.ts: there is no service "zo"\n  Did you mean "zoo"? Services that exist: cars, new, pets, zoo, theirs.',
+    );
+  });
 });
 
 describe('a category', () => {

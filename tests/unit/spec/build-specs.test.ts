@@ -95,7 +95,7 @@ describe('npm run openapi', () => {
     expect(await project.build('pets')).toMatchObject({ services: ['pets'], written: true });
     expect(await project.read('src/generated/pets.json')).toContain('Dogs');
     expect(await project.read('src/generated/zoo.json')).toContain('Zoo');
-    await expect(project.build('cats')).rejects.toThrow('there is no service “cats”\n  Services: pets, zoo.');
+    await expect(project.build('vehicles')).rejects.toThrow('there is no service “vehicles”\n  Services: pets, zoo.');
   });
 
   it('does not build again what has not changed', async () => {

@@ -3,6 +3,7 @@ import { loadCompleteness, loadRatchet, toTable } from '@/cli/openapi-report';
 import { getFalls, toCompleteness } from '@/spec/completeness';
 import { loadSpec } from '@/spec/load';
 import { getServices, loadSpecResult } from '@/spec/load';
+import { makeProject, toDocument } from './project';
 import { toResult } from './to-model';
 
 describe('the completeness of a spec', () => {
@@ -46,6 +47,23 @@ components: { schemas: { Pet: { type: object, properties: { id: { type: integer,
     const ratchet = await loadRatchet();
     expect(Object.keys(ratchet)).toEqual(expect.arrayContaining(getServices()));
     expect(getFalls(await loadCompleteness(), ratchet)).toEqual([]);
+  });
+
+  it('is that of the specs as they are, whatever was generated earlier', async () => {
+    const file = 'openapi/pets/openapi.yaml';
+    const project = await makeProject({ [file]: toDocument('paths:\n  /a:\n    get: { responses: {} }\n') });
+    await project.build();
+    expect(await loadCompleteness(project.root)).toMatchObject({ pets: { 'operations described': { complete: 0 } } });
+    await project.write(file, toDocument('paths:\n  /a:\n    get: { description: Gives a., responses: {} }\n'));
+    await project.write('openapi/zoo/openapi.yaml', toDocument());
+    expect(await loadCompleteness(project.root)).toMatchObject({
+      pets: { 'operations described': { complete: 1 } },
+      zoo: {},
+    });
+    await project.write(file, toDocument('paths:\n  /a: { $ref: a.yaml }\n'));
+    await expect(loadCompleteness(project.root)).rejects.toThrow(
+      `${file}:6:7 error no-unresolved-refs Can't resolve $ref: there is no file openapi/pets/a.yaml\n  Mend what`,
+    );
   });
 
   it('includes an example wherever the five services have a body', async () => {

@@ -75,7 +75,7 @@ describe('a document that cannot be used', () => {
       ),
     });
     expect(await project.getProblems()).toEqual([
-      'openapi/pets/openapi.yaml:8:10 error operation-operationId-unique Every operation must have a unique `operationId`.',
+      'openapi/pets/openapi.yaml:8:25 error operation-operationId-unique The operationId "a" is also at openapi/pets/openapi.yaml:7:25. Give each operation its own.',
     ]);
   });
 

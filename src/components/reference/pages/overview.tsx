@@ -33,11 +33,11 @@ export function Overview({
       <Info view={view} spec={spec} groups={groups}>
         <section className="ov">
           <h2>{messages.operations}</h2>
-          {groups.map(({ tag, operations }) => (
+          {groups.map(({ tag, count }) => (
             <div key={tag.anchor} className="f">
               <div className="h">
                 <a href={toHref(tag.page)}>{tag.title}</a>
-                <span className="t">{messages.operationCount(operations.length)}</span>
+                <span className="t">{count}</span>
               </div>
               <Description prose={tag.description} />
             </div>

@@ -1,0 +1,15 @@
+import { images } from '@/export/hosting/images';
+import { loadDigest } from '@/export/hosting/registry';
+import { writeWhole } from '@/lib/whole';
+import { runMain } from './step';
+
+const file = 'src/export/hosting/image-digests.json';
+
+// `npm run deploy:pin`: pins the images of the container to what their tags are now, on a machine that reaches Docker Hub.
+await runMain(async () => {
+  const entries: [string, string][] = [];
+  for (const image of Object.values(images)) entries.push([image, await loadDigest(image)]);
+  writeWhole(file, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);
+  for (const [image, digest] of entries) process.stdout.write(`${image} is ${digest}\n`);
+  process.stdout.write(`Written to ${file}. Put them into deploy/ with: npm run deploy:files\n`);
+});

@@ -1,0 +1,49 @@
+import { fail } from '@/lib/fail';
+
+/** Where Docker Hub gives rights to read, and where it answers. */
+export interface Registry {
+  token: string;
+  registry: string;
+}
+
+const dockerHub: Registry = { token: 'https://auth.docker.io', registry: 'https://registry-1.docker.io' };
+
+/** An image for several kinds of machines is an index of images: its digest is that of all of them. */
+const types = [
+  'application/vnd.oci.image.index.v1+json',
+  'application/vnd.docker.distribution.manifest.list.v2+json',
+  'application/vnd.oci.image.manifest.v1+json',
+  'application/vnd.docker.distribution.manifest.v2+json',
+];
+
+/** Asks Docker Hub for the digest that the tag of one of its own images has now. */
+export async function loadDigest(image: string, { token, registry }: Registry = dockerHub): Promise<string> {
+  const [name = '', tag = 'latest'] = image.split(':');
+  const scope = `repository:library/${name}:pull`;
+  const given = await ask(`${token}/token?service=registry.docker.io&scope=${scope}`, image);
+  const { token: right } = (await given.json()) as { token?: string };
+  const answer = await ask(`${registry}/v2/library/${name}/manifests/${tag}`, image, {
+    method: 'HEAD',
+    headers: { accept: types.join(', '), authorization: `Bearer ${right ?? ''}` },
+  });
+  const digest = answer.headers.get('docker-content-digest') ?? '';
+  return /^sha256:[0-9a-f]{64}$/.test(digest)
+    ? digest
+    : fail(`${image} has no digest: the registry answers “${digest}”`, {
+        fix: 'Nothing was written. Try again later.',
+      });
+}
+
+async function ask(url: string, image: string, init: RequestInit = {}): Promise<Response> {
+  const answer = await fetch(url, init).catch((cause: unknown) =>
+    fail(`the digest of ${image} cannot be asked for: ${new URL(url).origin} does not answer`, {
+      fix: 'Nothing was written. Run the command on a machine that reaches it.',
+      cause,
+    }),
+  );
+  return answer.ok
+    ? answer
+    : fail(`the digest of ${image} cannot be asked for: ${new URL(url).origin} answers ${answer.status}`, {
+        fix: 'Nothing was written. Look whether the tag is still there, or try again later.',
+      });
+}

@@ -1,0 +1,50 @@
+import { basename } from 'node:path';
+import type { Location, Oas3Rule, UserContext } from '@redocly/openapi-core';
+import { isObject, type JsonObject } from '../../json';
+import { toKeys } from '../../pointer';
+
+/** A schema on the way from one `allOf` to the next. */
+interface Step {
+  schema: JsonObject;
+  location: Location;
+  /** It stands in an `allOf` itself, and not at the other end of a reference. */
+  isEntry: boolean;
+}
+
+/** Refuses a schema that holds itself by `allOf`, directly or through references: checking a value would never end. */
+export const AllOfCycle: Oas3Rule = () => {
+  // What was followed to its end is not followed again, so that each circle is told once.
+  const done = new Set<JsonObject>();
+  return {
+    Schema(schema: unknown, { report, resolve, location: start }: UserContext) {
+      const way: Step[] = [];
+      follow(schema, start, false);
+
+      function follow(value: unknown, location: Location, isEntry: boolean): void {
+        if (!isObject(value) || done.has(value)) return;
+        const first = way.findIndex((step) => step.schema === value);
+        if (first !== -1) return tell([...way.slice(first), { schema: value, location, isEntry }]);
+        way.push({ schema: value, location, isEntry });
+        const { node, location: target } = resolve<JsonObject>(value, location.source.absoluteRef);
+        if (node !== value && target) follow(node, target, false);
+        const parts = Array.isArray(value.allOf) ? (value.allOf as unknown[]) : [];
+        for (const [index, part] of parts.entries()) follow(part, location.child(['allOf', index]), true);
+        way.pop();
+        done.add(value);
+      }
+
+      function tell(circle: Step[]): void {
+        const names = circle.filter(({ isEntry }) => !isEntry).map(({ location }) => toName(location));
+        report({
+          message: `The schema holds itself by "allOf": ${names.join(' → ')}. Take this entry out, or refer to the schema from a field.`,
+          location: circle.findLast(({ isEntry }) => isEntry)?.location,
+        });
+      }
+    },
+  };
+};
+
+/** The name of a component, or of the file that holds nothing but the schema. */
+function toName({ pointer, source }: Location): string {
+  return toKeys(pointer).findLast((key) => key !== '') ?? basename(source.absoluteRef);
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { environment } from '@/lib/environment';
+import { openPage } from './changed-page';
+import { expect, test } from './test';
+import { ask, getOptions, openSearch } from './search';
+import { routes } from './routes';
+import { watch } from './watch';
+
+const { basePath, siteUrl } = environment;
+const at = (route: string) => `${basePath}${route}`;
+
+// What holds for `out/` whatever its operator has set: these tests alone look at a build with a base path or with Algolia.
+
+test('every page is there, and names itself by the address that it is published at', async ({ request }) => {
+  for (const route of routes) {
+    expect((await request.get(at(route))).status(), route).toBe(200);
+    expect(readFileSync(`out${route}index.html`, 'utf8')).toContain(
+      `<link rel="canonical" href="${siteUrl}${at(route)}"/>`,
+    );
+  }
+  expect((await request.get(at('/nowhere/'))).status()).toBe(404);
+});
+
+test('pages are read from below the base path, refused nothing by their policy, and led to one from the other', async ({
+  page,
+  baseURL,
+}) => {
+  const seen = await watch(page);
+  await openPage(page, at('/definitions/intro/'));
+  await page.getByRole('main').getByRole('link', { name: 'Concepts' }).first().click();
+  await page.waitForURL(`**${at('/definitions/concepts/')}`);
+  await page.goto(at('/api/environments/'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  expect([seen.violations, seen.errors]).toEqual([[], []]);
+  const others = seen.requests.filter((request) => !request.split(' ')[1]?.startsWith(`${baseURL}${basePath}/`));
+  expect(others).toEqual([]);
+});
+
+test('the search finds what is published with it, even where Algolia does not answer', async ({ page }) => {
+  await page.route(/^https:/, (route) => route.abort());
+  await openSearch(page, at('/definitions/intro/'));
+  await ask(page, 'kubernetes workload');
+  await expect(getOptions(page).first()).toContainText(/Kubernetes workload/i);
+});

@@ -1,0 +1,57 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, it, onTestFinished } from 'vitest';
+import { toContainerFile } from '@/export/hosting/container';
+import { images } from '@/export/hosting/images';
+import { loadDigest } from '@/export/hosting/registry';
+
+const digest = `sha256:${'0123456789abcdef'.repeat(4)}`;
+
+/** A registry that answers with a digest, or fails; gives its address, and what it was asked for. */
+async function start(answer: { status?: number; digest?: string } = {}): Promise<{ url: string; asked: string[] }> {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    const { method, url, headers } = request;
+    asked.push([method, url, headers.authorization].filter(Boolean).join(' '));
+    if (url?.startsWith('/token')) return void response.end('{ "token": "right" }');
+    response.writeHead(answer.status ?? 200, { 'docker-content-digest': answer.digest ?? digest });
+    response.end();
+  });
+  onTestFinished(() => void server.close());
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  return { url: `http://localhost:${(server.address() as AddressInfo).port}`, asked };
+}
+
+it('asks for the digest of a tag', async () => {
+  const { url, asked } = await start();
+  expect(await loadDigest('node:20-bookworm-slim', { token: url, registry: url })).toBe(digest);
+  expect(asked).toEqual([
+    'GET /token?service=registry.docker.io&scope=repository:library/node:pull',
+    'HEAD /v2/library/node/manifests/20-bookworm-slim Bearer right',
+  ]);
+});
+
+it.each([
+  [{ status: 404 }, 'answers 404\n  Nothing was written. Look whether the tag is still there'],
+  [{ digest: 'sha256:1' }, 'node:20 has no digest: the registry answers “sha256:1”\n  Nothing was written.'],
+])('says why there is none: %j', async (answer, message) => {
+  const { url } = await start(answer);
+  await expect(loadDigest('node:20', { token: url, registry: url })).rejects.toThrow(message);
+});
+
+it('says so where the registry is out of reach', async () => {
+  const nobody = 'http://localhost:1';
+  await expect(loadDigest('node:20', { token: nobody, registry: nobody })).rejects.toThrow(
+    'the digest of node:20 cannot be asked for: http://localhost:1 does not answer\n  Nothing was written. Run the command on a machine that reaches it.',
+  );
+});
+
+it('is written behind the name of the image; without it the file says that nothing is pinned', () => {
+  const pinned = toContainerFile(Object.fromEntries(Object.values(images).map((image) => [image, digest])));
+  expect(pinned.match(/^FROM \S+@sha256:[0-9a-f]{64}( AS build)?$/gm)).toHaveLength(2);
+  expect(pinned).not.toContain('deploy:pin');
+  expect(toContainerFile({})).toContain(
+    '# reaches Docker Hub, `npm run deploy:pin && npm run deploy:files` pins them.',
+  );
+  expect(toContainerFile({})).toMatch(/^FROM node:20-bookworm-slim AS build$/m);
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { lintChanged, path, pet, root, type File } from './kept-spec';
+
+describe('an operationId that two operations have', () => {
+  it('is reported with the place of the other', async () => {
+    const again = `\nget:\n  operationId: replacePet\n  tags: [Pets]\n  summary: Get a pet\n  description: Gives one.\n  responses:\n    '200':\n      $ref: ../responses/Ok.yaml\nput:`;
+    expect(await lintChanged(path, '\nput:', again)).toEqual([
+      `${path}:12:16 error operation-operationId-unique The operationId "replacePet" is also at ${path}:4:16. Give each operation its own.`,
+    ]);
+  });
+});
+
+describe('an allOf that leads back to its own schema', () => {
+  it.each<[string, File, string, string, string]>([
+    ['directly', pet, 'type: object', "type: object\nallOf: [{ $ref: '#' }]", `${pet}:2:9 Pet.yaml → Pet.yaml`],
+    [
+      'through an allOf inside',
+      root,
+      '      type: string\n      enum: [Small, Large]',
+      '      allOf:\n        - type: string\n        - description: And more.\n          allOf:\n            - $ref: "#/components/schemas/Size"',
+      `${root}:25:15 Size → Size`,
+    ],
+    [
+      'through two schemas',
+      root,
+      '      type: string\n      enum: [Small, Large]',
+      '      allOf: [{ $ref: "#/components/schemas/Weight" }]\n    Weight:\n      description: A weight.\n      allOf: [{ $ref: "#/components/schemas/Size" }]',
+      `${root}:24:15 Size → Weight → Size`,
+    ],
+    [
+      'through another file and back',
+      root,
+      '      type: string\n      enum: [Small, Large]',
+      '      allOf: [{ $ref: schemas/Pet.yaml#/properties/size }]',
+      `${root}:21:15 Size → Size`,
+    ],
+  ])('is reported once when it does so %s', async (_, file, text, replacement, expected) => {
+    const problems = await lintChanged(file, text, replacement);
+    const [place, ...names] = expected.split(' ');
+    expect(problems).toEqual([
+      `${place} error all-of-cycle The schema holds itself by "allOf": ${names.join(' ')}. Take this entry out, or refer to the schema from a field.`,
+    ]);
+  });
+
+  it('is none where two entries lead to one schema, or a field to its own', async () => {
+    const twice = `type: object
+allOf:
+  - $ref: ../openapi.yaml#/components/schemas/Size
+  - $ref: ../openapi.yaml#/components/schemas/Size
+  - properties: { friend: { $ref: '#' } }`;
+    const problems = await lintChanged(pet, 'type: object', twice);
+    expect(problems.filter((text) => text.includes('all-of-cycle'))).toEqual([]);
+  });
+});
