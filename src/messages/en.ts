@@ -37,6 +37,8 @@ export const expandSidebar = 'Expand sidebar';
 export const backToTop = 'Scroll back to top';
 export const offline = 'You are offline. This page stays; follow the link again when you are back online.';
 export const pageNotLoaded = 'The page could not be loaded, not even after a reload.';
+export const draftTitle = 'Draft page';
+export const draftText = 'This page is a draft: it is shown in development alone, and not published.';
 export const unlistedTitle = 'Unlisted page';
 export const unlistedText = 'This page stands in no list. Only those who have its address find it.';
 

@@ -2,10 +2,11 @@ import { fail } from '@/lib/fail';
 import type { FolderMetadata } from './folder-metadata';
 import { toHint } from './schema/options';
 import type { SidebarItemConfig } from './schema/sidebars';
-import type { PageEntry } from './sidebar';
+import type { DraftEntry, PageEntry } from './sidebar';
 
 interface Sources {
   pages: PageEntry[];
+  drafts?: DraftEntry[];
   loadFolder: (folder: string) => FolderMetadata;
   sidebar: string;
 }
@@ -29,11 +30,15 @@ interface Sorted extends Pick<Sources, 'loadFolder'> {
 }
 
 /** The items of a folder below `content/`, as they would have been written by hand: by position, then by name; folders become categories. */
-export function buildFolder(dirName: string, { sidebar, pages, loadFolder }: Sources): SidebarItemConfig[] {
+export function buildFolder(
+  dirName: string,
+  { sidebar, pages, drafts = [], loadFolder }: Sources,
+): SidebarItemConfig[] {
   const folder = dirName.replace(/^\.?\/|^\.$|\/$/g, '');
   const folders = toFolders(pages);
   const items = buildItems(folder, { folders, loadFolder });
-  if (items.length > 0) return items;
+  const isInside = ({ file }: DraftEntry) => folder === '' || `${getFolder(file)}/`.startsWith(`${folder}/`);
+  if (items.length > 0 || drafts.some(isInside)) return items;
   const known = [...folders.pages.keys()].filter((name) => name !== '');
   return fail(`sidebars.${sidebar} of src/site.config.ts: there are no pages in the folder "${dirName}"`, {
     fix: toHint(dirName, known.sort(), 'Folders with pages'),

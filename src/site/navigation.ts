@@ -3,7 +3,7 @@ import * as messages from '@/messages';
 import { toNavLink, type NavLink } from './link';
 import type { Site } from './schema';
 import type { DropdownItem, NavbarItem } from './schema/navbar';
-import { findFirstLink, type SidebarItem } from './sidebar';
+import { findFirstLink, type DraftEntry, type SidebarItem } from './sidebar';
 import {
   currentVersion,
   findMainPath,
@@ -47,7 +47,9 @@ export interface Navbar {
 /** What names in the bar are resolved against. */
 export interface NavSources {
   sidebars: Map<string, SidebarItem[]>;
-  pages: { id: string; path: string; title: string }[];
+  pages: { id: string; path: string; title: string; unlisted?: boolean }[];
+  /** What is left out wherever it is named. */
+  drafts?: DraftEntry[];
   /** Every language, with what its addresses begin with; none where there is only the default one. */
   locales?: { code: string; label: string; base: string; isCurrent: boolean }[];
   /** Every area with what its links resolve to in each version. */
@@ -63,7 +65,7 @@ export interface VersionSources {
 
 /** Resolves the bar's items into links; an error shows the faulty item. */
 export function buildNavbar(site: Site, sources: NavSources): Navbar {
-  const build = (item: NavbarItem): NavItem => {
+  const build = (item: NavbarItem): NavItem[] => {
     try {
       return buildItem(item, sources);
     } catch (cause) {
@@ -73,22 +75,25 @@ export function buildNavbar(site: Site, sources: NavSources): Navbar {
   };
   const { items } = site.navbar;
   return {
-    left: items.filter(({ position }) => position === 'left').map(build),
-    right: items.filter(({ position }) => position !== 'left').map(build),
+    left: items.filter(({ position }) => position === 'left').flatMap(build),
+    right: items.filter(({ position }) => position !== 'left').flatMap(build),
   };
 }
 
-function buildItem(item: NavbarItem, sources: NavSources): NavItem {
+/** An item as the bar shows it; nothing for a page that is not listed or not published, nor for a dropdown of nothing else. */
+function buildItem(item: NavbarItem, sources: NavSources): NavItem[] {
   // Without a type it is a dropdown if it has items, else a link.
-  if ('items' in item)
-    return { kind: 'dropdown', label: item.label, items: item.items.map((child) => buildChild(child, sources)) };
+  if ('items' in item) {
+    const items = item.items.flatMap((child) => buildChild(child, sources));
+    return items.length === 0 ? [] : [{ kind: 'dropdown', label: item.label, items }];
+  }
   switch (item.type) {
     case 'search':
-      return { kind: 'search' };
+      return [{ kind: 'search' }];
     case 'docsVersionDropdown':
-      return buildVersionDropdown(item, sources);
+      return [buildVersionDropdown(item, sources)];
     case 'localeDropdown':
-      return buildLocaleDropdown(sources);
+      return [buildLocaleDropdown(sources)];
     default:
       return buildChild(item, sources);
   }
@@ -98,27 +103,28 @@ type Child =
   | DropdownItem
   | Exclude<NavbarItem, { items: unknown } | { type: 'search' | 'docsVersionDropdown' | 'localeDropdown' }>;
 
-function buildChild(item: Child, sources: NavSources): NavLink | NavHtml {
+function buildChild(item: Child, sources: NavSources): (NavLink | NavHtml)[] {
   switch (item.type) {
     case 'doc':
       return buildDocLink(item, sources);
     case 'docSidebar':
-      return buildSidebarLink(item, sources);
+      return [buildSidebarLink(item, sources)];
     case 'docsVersion':
-      return buildVersionLink(item, sources);
+      return [buildVersionLink(item, sources)];
     case 'html':
-      return { kind: 'html', html: item.html };
+      return [{ kind: 'html', html: item.html }];
     case undefined:
     case 'link':
-      return toNavLink(item);
+      return [toNavLink(item)];
     default:
       throw new Error(`There is no item of type "${String((item as { type: unknown }).type)}".`);
   }
 }
 
-function buildDocLink({ docId, label }: { docId: string; label?: string }, sources: NavSources): NavLink {
-  const { pages, sidebars } = sources;
+function buildDocLink({ docId, label }: { docId: string; label?: string }, sources: NavSources): NavLink[] {
+  const { pages, drafts = [], sidebars } = sources;
   const page = pages.find(({ id }) => id === docId);
+  if (page?.unlisted || (!page && drafts.some(({ id }) => id === docId))) return [];
   if (!page)
     throw new Error(
       toMissing(
@@ -129,11 +135,13 @@ function buildDocLink({ docId, label }: { docId: string; label?: string }, sourc
     );
   const sidebar = [...sidebars].find(([, items]) => hasPage(items, docId));
   const entry = sources.areas?.find(({ versions }) => versions.some((one) => one.pages.includes(page)));
-  return {
-    ...toNavLink({ label: label ?? page.title, to: page.path }),
-    activeSidebar: sidebar?.[0],
-    choice: entry && toPaths(entry, (one) => one.pages.find(({ id }) => id === docId)?.path),
-  };
+  return [
+    {
+      ...toNavLink({ label: label ?? page.title, to: page.path }),
+      activeSidebar: sidebar?.[0],
+      choice: entry && toPaths(entry, (one) => one.pages.find(({ id }) => id === docId)?.path),
+    },
+  ];
 }
 
 function buildSidebarLink(

@@ -116,7 +116,7 @@ export function findMainPath({
 }: {
   mainDocId?: string;
   sidebars: Iterable<SidebarItem[]>;
-  pages: { id: string; path: string }[];
+  pages: { id: string; path: string; unlisted?: boolean }[];
 }): string | undefined {
   if (mainDocId !== undefined) {
     const main = pages.find(({ id }) => id === mainDocId);
@@ -125,5 +125,6 @@ export function findMainPath({
   }
   const root = pages.find(({ path }) => path === '/');
   const firstPage = [...sidebars].flatMap(toReadingOrder).find((item) => item.kind === 'link');
-  return root?.path ?? firstPage?.path ?? pages[0]?.path;
+  const [firstListed = pages[0]] = pages.filter(({ unlisted }) => !unlisted);
+  return root?.path ?? firstPage?.path ?? firstListed?.path;
 }

@@ -82,9 +82,10 @@ test('the main page of a version is the one it names, else that at the root, els
 
 test('a generated index of a version stands below the address of that version', () => {
   const config = {
-    docs: [{ type: 'category' as const, label: 'Guides', link: { type: 'generated-index' as const }, items: [] }],
+    docs: [{ type: 'category' as const, label: 'Guides', link: { type: 'generated-index' as const }, items: ['a'] }],
   };
-  const [item] = buildSidebars({ sidebars: config }, { pages: [], services: [], prefix: '/1.0' }).get('docs') ?? [];
+  const pages = [{ id: 'a', path: '/1.0/a/', file: '', title: 'A', description: 'A' }];
+  const [item] = buildSidebars({ sidebars: config }, { pages, services: [], prefix: '/1.0' }).get('docs') ?? [];
   expect(item).toMatchObject({ path: '/1.0/category/guides/' });
 });
 
