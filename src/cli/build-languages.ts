@@ -5,7 +5,6 @@ import { readManifest, manifestName, type Manifest } from '@/export/manifest';
 import { restoreExport, swapExport } from '@/export/swap';
 import { checkEnvironment, environment } from '@/lib/environment';
 import { getLocale, getLocales, getPrefixes, type Locale } from '@/site/locales';
-import { redirects } from '@/site/redirects';
 import { getSite } from '@/site/site';
 import { exportSite } from './build-site';
 import { getCatalogue, hasOwnCatalogue } from './catalogue';
@@ -82,7 +81,8 @@ async function refresh(folder: string): Promise<void> {
   const file = path.join(folder, manifestName);
   if (!existsSync(file)) return;
   const { basePath, isIndexed } = environment;
-  writeHostFiles(folder, { basePath, isIndexed, redirects, below: getPrefixes(getSite()) });
+  const site = getSite();
+  writeHostFiles(folder, { basePath, isIndexed, redirects: site.redirects, below: getPrefixes(site) });
   const { build } = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
   writeFileSync(file, `${JSON.stringify(readManifest(folder, build), null, 1)}\n`);
 }

@@ -5,7 +5,7 @@ import { finishExport } from '@/export/finish';
 import { restoreExport, swapExport } from '@/export/swap';
 import { checkEnvironment, environment, getAlgolia } from '@/lib/environment';
 import { getPlaces } from '@/site/locales';
-import { redirects } from '@/site/redirects';
+import { getSite } from '@/site/site';
 import { checkExport } from './links';
 import { fillArticles } from './fill-articles';
 import { exportFramework } from './framework';
@@ -61,7 +61,7 @@ export async function exportSite({
       siteUrl,
       isIndexed,
       algolia,
-      redirects,
+      redirects: getSite().redirects,
       isPart: prefix !== '',
       below,
       written,

@@ -60,6 +60,8 @@ function unwrap(schema: z.core.$ZodType): { inner: z.core.$ZodType; fallback: st
   if (schema instanceof z.ZodPrefault) return { ...unwrap(schema.unwrap()), fallback: 'those of its options' };
   if (schema instanceof z.ZodNullable) return unwrap(schema.unwrap());
   if (schema instanceof z.ZodLazy) return unwrap(schema.unwrap());
+  // What is written is told, not what becomes of it.
+  if (schema instanceof z.ZodPipe && !getAlternatives(schema)) return unwrap(schema.in);
   return { inner: schema, fallback: 'must be given' };
 }
 
