@@ -4,6 +4,7 @@ import { isExternal, toUrlParts } from '@/lib/href';
 import { become, getPlace, walkElements } from '@/markdown/element';
 import type { Problem } from '@/markdown/problem';
 import { assetPath, findAsset, findImageSize } from './assets';
+import { adviseMoved } from './moved';
 import { toOriginal } from './route';
 import { toSdkPart } from './sdk-part';
 
@@ -59,7 +60,7 @@ export function resolveTree(
   const findPath = (files: string[]) => findTarget(files, source, targets);
   walkElements(tree, (node) => {
     try {
-      if (node.tagName === 'a') resolveLink(node, source, { findPath, root, report });
+      if (node.tagName === 'a') resolveLink(node, source, { findPath, root, byFile: targets.byFile, report });
       else if (node.tagName === 'img') resolveImage(node, source, { root, report });
       else if (node.tagName === 'x-sdk') toSdkPart(node);
     } catch (error) {
@@ -89,7 +90,12 @@ interface Context {
 function resolveLink(
   node: Element,
   source: Source,
-  { findPath, root, report }: Context & { findPath: (files: string[]) => string | undefined },
+  {
+    findPath,
+    byFile,
+    root,
+    report,
+  }: Context & Pick<Targets, 'byFile'> & { findPath: (files: string[]) => string | undefined },
 ): void {
   const href = String(node.properties.href ?? '');
   const { path, query, hash } = toUrlParts(href);
@@ -102,7 +108,7 @@ function resolveLink(
       report({
         severity: 'warning',
         message: `the link "${href}" leads to no page`,
-        fix: `Looked for ${candidates.join(' and ')}.`,
+        fix: [`Looked for ${candidates.join(' and ')}.`, ...adviseMoved(candidates, byFile, root)].join(' '),
         ...getPlace(node),
       });
     return;

@@ -62,6 +62,14 @@ describe('a page, built and resolved', () => {
     expect(toHtml(tree)).toContain('href="./missing.md"');
   });
 
+  it('says where a page of the same name stands, and how the readers of the old address are led on', async () => {
+    const { problems } = await resolve('[a](../how-tos/end.md) [b](./none/index.md)');
+    expect(problems.map(({ fix }) => fix)).toEqual([
+      `Looked for ${root}/how-tos/end.md. There is ${root}/guides/end.md: link to that. If the page has moved there, lead its readers on: add { from: '/how-tos/end/', to: '/finish/' } to redirects of src/site.config.ts.`,
+      `Looked for ${root}/guides/none/index.md and ${root}/none/index.md.`,
+    ]);
+  });
+
   it('has the same problems when its references are asked alone', async () => {
     const { page, kept, problems } = await resolve();
     expect(resolveTree({ type: 'root', children: kept.references }, page, targets).problems).toEqual(problems);
