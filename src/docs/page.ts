@@ -4,6 +4,7 @@ import type { Root } from 'hast';
 import { cache } from 'react';
 import { environment } from '@/lib/environment';
 import { fail, type Place } from '@/lib/fail';
+import { findPlaceholder } from '@/markdown/placeholders';
 import type { Problem } from '@/markdown/problem';
 import type { Section } from '@/markdown/sections';
 import type { BuiltPage } from './build-page';
@@ -105,10 +106,14 @@ export async function getPageProblems(): Promise<PageProblem[]> {
       const { problems, references } = (await readText(text)) ?? failRemoved(page);
       const root: Root = { type: 'root', children: references };
       const resolved = resolveTree(root, { file: page.file, bodyLine }, targets, problems);
-      return resolved.problems.map(({ line, column, ...problem }) => ({
-        ...problem,
-        place: { file: page.file, line, column },
-      }));
+      const own = [page.title, page.description].flatMap((words) => findPlaceholder(words) ?? []);
+      return [
+        ...own.map((problem) => ({ severity: 'error' as const, ...problem, place: { file: page.file } })),
+        ...resolved.problems.map(({ line, column, ...problem }) => ({
+          ...problem,
+          place: { file: page.file, line, column },
+        })),
+      ];
     }),
   );
   return [...duplicates, ...found.flat()];

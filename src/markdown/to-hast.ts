@@ -6,6 +6,7 @@ import { unified } from 'unified';
 import * as messages from '@/messages';
 import { toPlaces } from './directives';
 import { parseDescription, parsePage } from './parser';
+import { placeholderMark, reportPlaceholders } from './placeholders';
 import type { PlaceName } from './places';
 import type { Report } from './problem';
 import { keepAngleText, toSafe } from './sanitize';
@@ -25,6 +26,7 @@ const raw = unified().use(rehypeRaw, { passThrough: [] }).freeze();
 /** A page's markdown as a tree that is safe to show, with places where our own parts stand. */
 export function toPageHast(source: string, variables: Variables, report: Report): HastRoot {
   const tree = parsePage(source, variables);
+  if (source.includes(placeholderMark)) reportPlaceholders(tree, report);
   toPlaces(tree, source, report);
   return toHast(tree);
 }
