@@ -1,10 +1,18 @@
 import { describe, expect, test } from 'vitest';
+import { toPrintedCategories } from '@/article/printed';
 import { toNeighbours } from '@/article/trail';
 import { buildSidebars } from '@/site/build-sidebars';
 import { loadFolderMetadata, type FolderMetadata } from '@/site/folder-metadata';
 import { parseSite } from '@/site/parse-site';
 import type { SiteConfig } from '@/site/schema';
-import { findTrail, getGeneratedCategories, type PageEntry, type SidebarItem } from '@/site/sidebar';
+import {
+  findTrail,
+  getGeneratedCategories,
+  type PageEntry,
+  type SidebarCategory,
+  type SidebarItem,
+} from '@/site/sidebar';
+import type { DocsVersion } from '@/site/versions';
 import { least } from './config';
 
 const toPage = (id: string, more: Partial<PageEntry> = {}): PageEntry => ({
@@ -83,6 +91,8 @@ describe('a category', () => {
         category('How-tos & more', { link }),
         category('How-tos & more', { link }),
         category('B', { link: { ...link, slug: '/category/bees' } }),
+        category('C', { link: { ...link, slug: '/guides/of-bees/' } }),
+        category('D', { link: { ...link, slug: 'deep/below' } }),
       ],
       [toPage('start')],
     );
@@ -90,6 +100,29 @@ describe('a category', () => {
       '/category/how-tos--more/',
       '/category/how-tos--more-1/',
       '/category/bees/',
+      '/guides/of-bees/',
+      '/deep/below/',
+    ]);
+  });
+
+  test.each(['/', '/a b/', '/a//b/', 'https://example.com/', '/a/?b'])('is refused at the slug %j', (slug) => {
+    expect(() => build([category('A', { link: { type: 'generated-index', slug } })], [toPage('start')])).toThrow(
+      `link.slug: must be a path of this site, such as /guides/, not ${JSON.stringify(slug)}`,
+    );
+  });
+
+  test('is printed at an address of its own, that of the first where two would have one', () => {
+    const toIndex = (path: string, prefix = '') => ({
+      category: { path } as SidebarCategory,
+      sidebar: 'docs',
+      version: { prefix } as DocsVersion,
+    });
+    const categories = ['/category/bees/', '/bees/', '/category/a/b/', '/deep/below/'].map((path) => toIndex(path));
+    const printed = toPrintedCategories({ categories: [...categories, toIndex('/1.0/category/bees/', '/1.0')] });
+    expect(printed.map(({ path, printPath }) => [path, printPath])).toEqual([
+      ['/category/bees/', '/print/bees/'],
+      ['/category/a/b/', '/print/category/a/b/'],
+      ['/deep/below/', '/print/deep/below/'],
     ]);
   });
 
