@@ -11,6 +11,7 @@ import type { PlaceName } from './places';
 import type { Report } from './problem';
 import { keepAngleText, toSafe } from './sanitize';
 import type { Variables } from './variables';
+import { bracketTitles } from './written-titles';
 
 const options: Options = {
   allowDangerousHtml: true,
@@ -25,9 +26,10 @@ const raw = unified().use(rehypeRaw, { passThrough: [] }).freeze();
 
 /** A page's markdown as a tree that is safe to show, with places where our own parts stand. */
 export function toPageHast(source: string, variables: Variables, report: Report): HastRoot {
-  const tree = parsePage(source, variables);
+  const written = bracketTitles(source, (text) => parsePage(text, variables));
+  const tree = parsePage(written, variables);
   if (source.includes(placeholderMark)) reportPlaceholders(tree, report);
-  toPlaces(tree, source, report);
+  toPlaces(tree, written, report);
   return toHast(tree);
 }
 

@@ -228,7 +228,16 @@ export const deviceUrl = 'تفويض الجهاز';
 export const exampleTitle = 'مثال';
 
 // Markdown
-export const admonitionTitles = { note: 'ملاحظة', tip: 'نصيحة', info: 'معلومة', warning: 'تحذير', danger: 'خطر' };
+export const admonitionTitles = {
+  note: 'ملاحظة',
+  tip: 'نصيحة',
+  info: 'معلومة',
+  warning: 'تحذير',
+  danger: 'خطر',
+  caution: 'تنبيه',
+  important: 'مهم',
+  success: 'نجاح',
+};
 export const details = 'التفاصيل';
 export const copyCode = 'نسخ الشيفرة';
 export const copied = 'تم النسخ';

@@ -211,6 +211,9 @@ export const admonitionTitles = {
   info: 'Info',
   warning: 'Warnung',
   danger: 'Gefahr',
+  caution: 'Vorsicht',
+  important: 'Wichtig',
+  success: 'Erfolg',
 };
 export const details = 'Einzelheiten';
 export const copyCode = 'Code kopieren';

@@ -204,7 +204,16 @@ export const deviceUrl = 'Device authorization';
 export const exampleTitle = 'Example';
 
 // Markdown
-export const admonitionTitles = { note: 'Note', tip: 'Tip', info: 'Info', warning: 'Warning', danger: 'Danger' };
+export const admonitionTitles = {
+  note: 'Note',
+  tip: 'Tip',
+  info: 'Info',
+  warning: 'Warning',
+  danger: 'Danger',
+  caution: 'Caution',
+  important: 'Important',
+  success: 'Success',
+};
 export const details = 'Details';
 export const copyCode = 'Copy code';
 export const copied = 'Copied';
