@@ -78,6 +78,34 @@ test('without an announcement nothing of it is in the script', () => {
   expect(getHeadScript(parseSite(least))).not.toContain('announcement');
 });
 
+test.each([
+  ['/', '', '/'],
+  ['/docs/x/', '', '/docs/x/'],
+  ['/docs/x', '', '/docs/x/'],
+  ['/docs/x/index.html', '', '/docs/x/'],
+  ['/docs/x/de/', '/de/', '/docs/x/'],
+  ['/de', '/de/', '/'],
+  ['/docs/mode/', '/de/', '/docs/mode/'],
+])(
+  'a home page at %s, in the language below %j, says that the site stands at %s',
+  (pathname, suggestedPath, expected) => {
+    const notice = { dataset: { suggestedPath }, getClientRects: () => [{}], textContent: 'here' };
+    const documentElement = { dataset: {} };
+    const window = {
+      document: {
+        ...{ documentElement, hidden: true, querySelectorAll: () => [] },
+        querySelector: (selector: string) => (selector === '[data-suggested-path]' ? notice : null),
+      },
+      location: { search: '', pathname },
+      addEventListener: (_type: string, run: () => void) => run(),
+      URLSearchParams,
+      window: {},
+    };
+    runInContext(getHeadScript(parseSite(least)), createContext(window));
+    expect(notice.textContent).toBe(expected);
+  },
+);
+
 test('where storage is denied the default counts and scripts run', () => {
   expect(run({}, { denied: true }).dataset).toMatchObject({ theme: 'light', js: '' });
 });

@@ -1,6 +1,6 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { toFrame } from '@/components/docs/docs-layout';
 import { AnnouncementBar } from '@/components/layout/announcement-bar';
 import { BasePathNotice } from '@/components/layout/base-path-notice';
@@ -229,8 +229,13 @@ test('breadcrumbs begin at home, link what has a page and end with the page itse
 });
 
 test('the notice of a wrong base path says which one the site was built for and where it seems to stand', () => {
-  const html = renderToStaticMarkup(<BasePathNotice />);
+  const html = renderToStaticMarkup(<BasePathNotice prefix="" />);
   expect(toText(html)).toContain('it was built for / (the default).');
+  vi.stubEnv('BASE_PATH', '/docs/x/de');
+  const german = renderToStaticMarkup(<BasePathNotice prefix="/de" />);
+  vi.unstubAllEnvs();
+  expect(toText(german)).toContain('it was built for /docs/x/.');
+  expect(german).toContain('<code data-suggested-path="/de/">');
   expect(html).toMatch(/<code data-suggested-path[^>]*>the folder of this page<\/code>/);
 });
 
