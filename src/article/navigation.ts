@@ -1,4 +1,5 @@
 import { cache } from 'react';
+import { customItems } from '@/components/layout/custom-items';
 import { getDrafts, getPages, type Page } from '@/docs/page';
 import { environment } from '@/lib/environment';
 import { buildNavbar, type Navbar, type VersionSources } from '@/site/navigation';
@@ -88,6 +89,7 @@ async function load(): Promise<Navigation> {
     sidebars: new Map(shown.map(({ id, items }) => [id, items])),
     pages: latest,
     drafts: drafts.filter(isLatestPage),
+    customTypes: Object.keys(customItems),
     areas,
     locales: locales.length > 1 ? locales : undefined,
   });

@@ -1,5 +1,6 @@
 import { toHref } from '@/lib/href';
 import * as messages from '@/messages';
+import { buildCustom, isCustom, type NavCustom } from './custom-item';
 import { toNavLink, type NavLink } from './link';
 import type { Site } from './schema';
 import type { DropdownItem, NavbarItem } from './schema/navbar';
@@ -29,7 +30,7 @@ export interface NavDropdown {
   /** Where the menus stand one below the other, if another one. */
   menuLabel?: string;
   icon?: 'languages';
-  items: (NavLink | NavHtml)[];
+  items: (NavLink | NavHtml | NavCustom)[];
 }
 
 /** Where the search stands, if the configuration places it. */
@@ -37,7 +38,7 @@ export interface NavSearch {
   kind: 'search';
 }
 
-export type NavItem = NavLink | NavDropdown | NavHtml | NavSearch;
+export type NavItem = NavLink | NavDropdown | NavHtml | NavCustom | NavSearch;
 
 export interface Navbar {
   left: NavItem[];
@@ -48,6 +49,8 @@ export interface Navbar {
 export interface NavSources {
   sidebars: Map<string, SidebarItem[]>;
   pages: { id: string; path: string; title: string; unlisted?: boolean }[];
+  /** Types of items for which the fork has components. */
+  customTypes?: string[];
   /** What is left out wherever it is named. */
   drafts?: DraftEntry[];
   /** Every language, with what its addresses begin with; none where there is only the default one. */
@@ -82,6 +85,7 @@ export function buildNavbar(site: Site, sources: NavSources): Navbar {
 
 /** An item as the bar shows it; nothing for a page that is not listed or not published, nor for a dropdown of nothing else. */
 function buildItem(item: NavbarItem, sources: NavSources): NavItem[] {
+  if (isCustom(item)) return [buildCustom(item, sources.customTypes)];
   // Without a type it is a dropdown if it has items, else a link.
   if ('items' in item) {
     const items = item.items.flatMap((child) => buildChild(child, sources));
@@ -103,7 +107,8 @@ type Child =
   | DropdownItem
   | Exclude<NavbarItem, { items: unknown } | { type: 'search' | 'docsVersionDropdown' | 'localeDropdown' }>;
 
-function buildChild(item: Child, sources: NavSources): (NavLink | NavHtml)[] {
+function buildChild(item: Child, sources: NavSources): NavDropdown['items'] {
+  if (isCustom(item)) return [buildCustom(item, sources.customTypes)];
   switch (item.type) {
     case 'doc':
       return buildDocLink(item, sources);

@@ -68,7 +68,7 @@ function unwrap(schema: z.core.$ZodType): { inner: z.core.$ZodType; fallback: st
 function toType(schema: z.core.$ZodType): string {
   if (schema instanceof z.ZodEnum) return schema.options.map((value) => `\`${value}\``).join(' or ');
   if (schema instanceof z.ZodLiteral) return [...schema.values].map((value) => `\`${String(value)}\``).join(' or ');
-  if (schema instanceof z.ZodString || schema instanceof z.ZodURL) return 'text';
+  if ([z.ZodString, z.ZodURL, z.ZodTemplateLiteral].some((text) => schema instanceof text)) return 'text';
   if (schema instanceof z.ZodNumber) return 'number';
   if (schema instanceof z.ZodBoolean) return 'yes or no';
   if (schema instanceof z.ZodArray) return 'list';

@@ -1,12 +1,15 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
+import { toShownItem } from '@/app/bar';
 import { toFrame } from '@/components/docs/docs-layout';
 import { AnnouncementBar } from '@/components/layout/announcement-bar';
 import { BasePathNotice } from '@/components/layout/base-path-notice';
 import { Breadcrumbs, toBreadcrumbList } from '@/components/layout/breadcrumbs';
+import { customItems } from '@/components/layout/custom-items';
 import { DocsSidebar } from '@/components/layout/docs-sidebar';
 import { Footer } from '@/components/layout/footer';
+import { BarItems } from '@/components/layout/nav-items';
 import { Logo } from '@/components/layout/logo';
 import { DrawerContext } from '@/components/layout/drawer-context';
 import { BackToMainMenu } from '@/components/layout/drawer-head';
@@ -237,6 +240,16 @@ test('the notice of a wrong base path says which one the site was built for and 
   expect(toText(german)).toContain('it was built for /docs/x/.');
   expect(german).toContain('<code data-suggested-path="/de/">');
   expect(html).toMatch(/<code data-suggested-path[^>]*>the folder of this page<\/code>/);
+});
+
+test('an item of a type of the fork’s own is shown by its component', () => {
+  const type = 'custom-status';
+  customItems[type] = ({ label, level }) => <b title={String(level)}>{String(label)}</b>;
+  const shown = toShownItem({ kind: 'custom', type, options: { label: 'All is well', level: 1 } });
+  delete customItems[type];
+  expect(renderToStaticMarkup(<BarItems items={[shown]} search={null} />)).toBe(
+    '<li><b title="1">All is well</b></li>',
+  );
 });
 
 test('a part of the drawer outside of it says which hook needs which provider', () => {

@@ -31,7 +31,7 @@ test('an item of the bar stands at its left unless it says otherwise, and one wi
 
 test('an unknown type of item is named with the nearest one and all there are', () => {
   expect(item({ type: 'docsSidebar', sidebarId: 'docs' })).toBe(
-    `navbar.items[1]: there is no navbar item of type "docsSidebar". Did you mean "docSidebar"? Types: link, dropdown, doc, docSidebar, docsVersion, docsVersionDropdown, localeDropdown, search, html.
+    `navbar.items[1]: there is no navbar item of type "docsSidebar". Did you mean "docSidebar"? Types: link, dropdown, doc, docSidebar, docsVersion, docsVersionDropdown, localeDropdown, search, html, custom-….
 {
   "type": "docsSidebar",
   "sidebarId": "docs"

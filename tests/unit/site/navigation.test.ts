@@ -73,6 +73,23 @@ describe('items of the bar', () => {
     ]);
   });
 
+  test('can be of types of the fork’s own, in a dropdown too, with every option', () => {
+    const status = { type: 'custom-status' as const, label: 'All is well', levels: [1, 2] };
+    const items = [status, { label: 'Menu', items: [{ ...status, position: 'right' as const }] }];
+    const site = parseSite({ ...least, navbar: { items } });
+    const { left } = buildNavbar(site, { pages, sidebars: new Map(), customTypes: ['custom-status'] });
+    const custom = { kind: 'custom', type: 'custom-status', options: { label: 'All is well', levels: [1, 2] } };
+    expect(left).toMatchObject([custom, { kind: 'dropdown', items: [custom] }]);
+  });
+
+  test('of a type without a component fail with it and with those that have one', () => {
+    const { message, cause } = getCause(() => build([{ type: 'custom-status', value: 3 }]));
+    expect(message).toContain('"type": "custom-status",\n  "position": "left",\n  "value": 3');
+    expect(cause).toBe(
+      'There is no component for items of type "custom-status". Add it to src/components/layout/custom-items.ts, which has none.',
+    );
+  });
+
   test('that name an unknown page fail with the item, the version and every page there is', () => {
     const { message, cause } = getCause(() => build([{ type: 'doc', docId: 'nowhere', label: 'X' }]));
     expect(message).toBe(
