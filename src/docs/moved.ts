@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { cutNumber } from '@/lib/number-prefix';
 import { toSlug } from './route';
 
 /** More pages of one name than these say nothing about where one has gone. */
@@ -11,17 +12,22 @@ const mostNamed = 3;
 export function adviseMoved(candidates: string[], pages: Map<string, string>, root: string): string[] {
   const [wanted] = candidates;
   if (wanted === undefined || isIndex(wanted)) return [];
-  const found = [...pages].filter(([file]) => posix.basename(file) === posix.basename(wanted));
+  const found = [...pages].filter(([file]) => getName(file) === getName(wanted));
   const [first] = found;
   if (!first || found.length > mostNamed) return [];
   const from = findOldAddress(wanted, first, root);
   const there = `There is ${found.map(([file]) => file).join(' and ')}: link to that.`;
-  if (from === undefined || found.length > 1) return [there];
+  if (from === undefined || from === first[1] || found.length > 1) return [there];
   const redirect = `{ from: '${from}', to: '${first[1]}' }`;
   return [
     there,
     `If the page has moved there, lead its readers on: add ${redirect} to redirects of src/site.config.ts.`,
   ];
+}
+
+/** Another number in front of it is no other name. */
+function getName(file: string): string {
+  return cutNumber(posix.basename(file)).name;
 }
 
 /** Each folder may have one. */

@@ -1,4 +1,5 @@
 import { fail } from '@/lib/fail';
+import { cutNumber } from '@/lib/number-prefix';
 import type { FolderMetadata } from './folder-metadata';
 import { toHint } from './schema/options';
 import type { SidebarItemConfig } from './schema/sidebars';
@@ -29,7 +30,7 @@ interface Sorted extends Pick<Sources, 'loadFolder'> {
   folders: Folders;
 }
 
-/** The items of a folder below `content/`, as they would have been written by hand: by position, then by name; folders become categories. */
+/** The items of a folder below `content/`, as they would have been written by hand: by position, else by the number in front of the name, then by name; folders become categories. */
 export function buildFolder(
   dirName: string,
   { sidebar, pages, drafts = [], loadFolder }: Sources,
@@ -49,14 +50,18 @@ function buildItems(folder: string, sources: Sorted, index?: PageEntry): Sidebar
   const { pages, inner: folders } = sources.folders;
   const own: Ranked[] = (pages.get(folder) ?? [])
     .filter((page) => page !== index)
-    .map((page) => ({ item: page.id, position: page.sidebarPosition, name: getName(page.file) }));
+    .map((page) => {
+      const name = getName(page.file);
+      return { item: page.id, position: page.sidebarPosition ?? cutNumber(name).number, name };
+    });
   const inner = [...(folders.get(folder) ?? [])].map((name) => buildCategory(name, sources));
   return [...own, ...inner].sort(compare).map(({ item }) => item);
 }
 
 function buildCategory(folder: string, sources: Sorted): Ranked {
-  const name = folder.slice(folder.lastIndexOf('/') + 1);
-  const index = sources.folders.pages.get(folder)?.find(({ file }) => isIndex(getName(file), name));
+  const whole = folder.slice(folder.lastIndexOf('/') + 1);
+  const { name, number } = cutNumber(whole);
+  const index = sources.folders.pages.get(folder)?.find(({ file }) => isIndex(cutNumber(getName(file)).name, name));
   const { position, label, link, ...rest } = sources.loadFolder(folder);
   const item: SidebarItemConfig = {
     ...rest,
@@ -65,7 +70,7 @@ function buildCategory(folder: string, sources: Sorted): Ranked {
     link: link ?? (index && { type: 'doc', id: index.id }),
     items: buildItems(folder, sources, index),
   };
-  return { item, position: position ?? index?.sidebarPosition, name };
+  return { item, position: position ?? index?.sidebarPosition ?? number, name: whole };
 }
 
 /** `index`, `readme` or the folder's own name: that page stands for the folder. */

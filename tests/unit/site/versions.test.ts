@@ -80,6 +80,20 @@ test('the main page of a version is the one it names, else that at the root, els
   expect(() => findMainPath({ mainDocId: 'c', sidebars: [], pages })).toThrow(/no page "c"[\s\S]*a, b/);
 });
 
+test('a numbered folder of an area holds its pages by their ids too', () => {
+  const areas = getAreas(
+    parseSite({
+      ...least,
+      docs: { areas: { default: {}, sdk: { folder: '02-sdk', versions: [{ name: 'current' }] } } },
+    }).docs,
+  );
+  expect(['02-sdk/01-a.md', 'sdk/a', 'other/a'].map((path) => findArea(areas, path)?.id)).toEqual([
+    'sdk',
+    'sdk',
+    'default',
+  ]);
+});
+
 test('a generated index of a version stands below the address of that version', () => {
   const config = {
     docs: [{ type: 'category' as const, label: 'Guides', link: { type: 'generated-index' as const }, items: ['a'] }],
