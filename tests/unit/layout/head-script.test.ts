@@ -59,6 +59,10 @@ test('a namespace stands behind every key', () => {
   const storage = { namespace: 'acme' };
   expect(run({ storage }, { stored: { theme: 'dark' } }).dataset.theme).toBe('light');
   expect(run({ storage }, { stored: { 'theme-acme': 'dark' } }).dataset.theme).toBe('dark');
+  const announcementBar = { id: 'one', content: 'News' };
+  const dismissed = (end: string) => ({ [`announcement.id${end}`]: 'one', [`announcement.dismiss${end}`]: 'true' });
+  expect(run({ storage, announcementBar }, { stored: dismissed('-acme') }).dataset.announcement).toBe('dismissed');
+  expect(run({ storage, announcementBar }, { stored: dismissed('') }).dataset.announcement).toBeUndefined();
 });
 
 test('an announcement is hidden only where the same one was dismissed', () => {

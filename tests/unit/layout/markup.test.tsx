@@ -1,7 +1,7 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { toShownItem } from '@/app/bar';
+import { toLook, toShownItem } from '@/app/bar';
 import { toFrame } from '@/components/docs/docs-layout';
 import { AnnouncementBar } from '@/components/layout/announcement-bar';
 import { BasePathNotice } from '@/components/layout/base-path-notice';
@@ -10,6 +10,7 @@ import { customItems } from '@/components/layout/custom-items';
 import { DocsSidebar } from '@/components/layout/docs-sidebar';
 import { Footer } from '@/components/layout/footer';
 import { BarItems } from '@/components/layout/nav-items';
+import { Navbar } from '@/components/layout/navbar';
 import { Logo } from '@/components/layout/logo';
 import { DrawerContext } from '@/components/layout/drawer-context';
 import { BackToMainMenu } from '@/components/layout/drawer-head';
@@ -204,6 +205,22 @@ test('categories close their siblings only where the configuration says so', () 
   expect(names.map(([, name]) => name)).toEqual(['sidebar', 'sidebar', 'sidebar']);
 });
 
+test('a category closes its siblings on its own level alone', () => {
+  const inner = (label: string) => toCategory(label, toLinks(label, 1));
+  const items = [toCategory('A', [inner('A1'), inner('A2')]), toCategory('B', [inner('B1')])];
+  const html = renderToStaticMarkup(
+    <DocsSidebar items={items} path="/A1/0/" options={{ hideable: false, autoCollapseCategories: true }} />,
+  );
+  const groups = [...html.matchAll(/<details[^>]* name="([^"]*)" data-category="([^"]*)"/g)];
+  expect(groups.map(([, group, category]) => [category, group])).toEqual([
+    ['/A', 'sidebar'],
+    ['/A/A1', 'sidebar/A'],
+    ['/A/A2', 'sidebar/A'],
+    ['/B', 'sidebar'],
+    ['/B/B1', 'sidebar/B'],
+  ]);
+});
+
 test('the sidebar has buttons to hide and show it only where the configuration says so', () => {
   expect(renderSidebar()).not.toContain('<button');
   const html = renderSidebar({ hideable: true, autoCollapseCategories: false });
@@ -240,6 +257,15 @@ test('the notice of a wrong base path says which one the site was built for and 
   expect(toText(german)).toContain('it was built for /docs/x/.');
   expect(german).toContain('<code data-suggested-path="/de/">');
   expect(html).toMatch(/<code data-suggested-path[^>]*>the folder of this page<\/code>/);
+});
+
+test('a bar whose theme cannot be switched has no button for it', () => {
+  const show = (disableSwitch: boolean) => {
+    const site = parseSite({ ...least, colorMode: { disableSwitch } });
+    return renderToStaticMarkup(<Navbar left={[]} right={[]} {...toLook(site)} search={null} />);
+  };
+  expect(show(false)).toContain('Switch between dark and light mode');
+  expect(show(true)).not.toContain('Switch between');
 });
 
 test('an item of a type of the fork’s own is shown by its component', () => {

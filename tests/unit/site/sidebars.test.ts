@@ -1,3 +1,6 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { toPrintedCategories } from '@/article/printed';
 import { toNeighbours } from '@/article/trail';
@@ -127,6 +130,18 @@ describe('a category', () => {
     ]);
   });
 
+  test('is headed by the title of its index, else by its label', () => {
+    const link = { type: 'generated-index' as const };
+    const items = build(
+      [category('A', { link: { ...link, title: 'All of A' } }), category('B', { link })],
+      [toPage('start')],
+    );
+    expect(getGeneratedCategories(items).map(({ label, title }) => [label, title])).toEqual([
+      ['A', 'All of A'],
+      ['B', 'B'],
+    ]);
+  });
+
   test('can have a page of ours as its own', () => {
     const [item] = build([category('A', { link: { type: 'doc', id: 'end' } })], [toPage('start'), toPage('end')]);
     expect(item).toMatchObject({ kind: 'category', path: '/end/', generated: false });
@@ -227,6 +242,20 @@ describe('the metadata of a folder', () => {
       collapsed: false,
     });
     expect(loadFolderMetadata('plain', 'tests/fixtures/folders')).toEqual({});
+  });
+
+  test('may stand in a file of JSON or with the longer ending', () => {
+    const root = mkdtempSync(path.join(tmpdir(), 'folders-'));
+    for (const [name, text] of [
+      ['a/_category_.json', '{ "label": "A" }'],
+      ['b/_category_.yaml', 'label: B'],
+      ['c/_category_.yml', 'link: { type: generated-index, permalink: /c/ }'],
+    ] as const) {
+      mkdirSync(path.join(root, path.dirname(name)));
+      writeFileSync(path.join(root, name), text);
+    }
+    expect(['a', 'b'].map((folder) => loadFolderMetadata(folder, root))).toEqual([{ label: 'A' }, { label: 'B' }]);
+    expect(() => loadFolderMetadata('c', root)).toThrow('c/_category_.yml: link: there is no option "permalink".');
   });
 
   test('with broken YAML fails with file, line and column', () => {

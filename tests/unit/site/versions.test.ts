@@ -137,6 +137,12 @@ describe('items of the bar in a site with versions', () => {
     });
   });
 
+  test('a link to a version has the label and the target of its item, where there are any', () => {
+    const link = build({ type: 'docsVersion', label: 'Docs', to: '/start' });
+    expect(link).toMatchObject({ label: 'Docs', href: '/start/' });
+    expect(link).not.toHaveProperty('choice');
+  });
+
   test('a dropdown with one version is a plain link', () => {
     expect(build({ type: 'docsVersionDropdown', versions: ['1.0'] })).toMatchObject({ kind: 'link', href: '/1.0/a/' });
     expect(build({ type: 'docsVersionDropdown', area: 'sdk' })).toMatchObject({ kind: 'link', label: 'Next' });
