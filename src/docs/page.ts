@@ -169,7 +169,7 @@ function readKnown(): Known {
   for (const page of all) if (!bySlug.has(page.slug)) bySlug.set(page.slug, page);
   const byFile = new Map(stored.map((entry) => [entry.page.file, entry]));
   const pages = [...bySlug.values()];
-  return (known = { stored, byFile, all, drafts, bySlug, pages, targets: toTargets(pages) });
+  return (known = { stored, byFile, all, drafts, bySlug, pages, targets: toTargets(pages, 'content', drafts) });
 }
 
 function readAllStored(last: Stored[] = []): Stored[] {

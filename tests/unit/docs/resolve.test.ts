@@ -72,6 +72,27 @@ describe('a page, built and resolved', () => {
     ]);
   });
 
+  it('says that a link leads out of the content folder', async () => {
+    const { problems } = await resolve('[a](../../../../x.md)');
+    expect(problems).toMatchObject([{ fix: `It leads out of ${root}/, in which all pages stand.` }]);
+  });
+
+  it('says that a page is a draft', async () => {
+    const draft = { file: `${root}/guides/soon.md`, path: '/guides/soon/' };
+    const tree = (await toPageTree('[a](soon.md)')).tree;
+    const { problems } = resolveTree(
+      tree,
+      { file: `${root}/guides/start.md`, bodyLine: 1 },
+      toTargets([], root, [draft]),
+    );
+    expect(problems).toMatchObject([
+      {
+        message: 'the link "soon.md" leads to no page',
+        fix: `${root}/guides/soon.md is a draft, which is not published: publish it, or take the link off the page.`,
+      },
+    ]);
+  });
+
   it('has the same problems when its references are asked alone', async () => {
     const { page, kept, problems } = await resolve();
     expect(resolveTree({ type: 'root', children: kept.references }, page, targets).problems).toEqual(problems);

@@ -5,14 +5,28 @@ import { toSlug } from './route';
 /** More pages of one name than these say nothing about where one has gone. */
 const mostNamed = 3;
 
-/**
- * What to do about a link to a page that is not there while one of the same file name stands elsewhere: most often it has moved.
- * `candidates` are the files that the link may mean, `pages` the addresses of all pages by their files.
- */
-export function adviseMoved(candidates: string[], pages: Map<string, string>, root: string): string[] {
+/** What is known of the pages there are, and of those there will be. */
+interface Known {
+  root: string;
+  /** The addresses of all pages by their files. */
+  byFile: Map<string, string>;
+  drafts: Set<string>;
+}
+
+/** What to do about a link that leads to no page, by the files that it may mean. */
+export function adviseMissing(candidates: string[], known: Known): string {
+  if (candidates.length === 0) return `It leads out of ${known.root}/, in which all pages stand.`;
+  const draft = candidates.find((file) => known.drafts.has(file));
+  if (draft !== undefined)
+    return `${draft} is a draft, which is not published: publish it, or take the link off the page.`;
+  return [`Looked for ${candidates.join(' and ')}.`, ...adviseMoved(candidates, known)].join(' ');
+}
+
+/** While a page of the same file name stands elsewhere, the one that is looked for has most often moved there. */
+function adviseMoved(candidates: string[], { byFile, root }: Known): string[] {
   const [wanted] = candidates;
   if (wanted === undefined || isIndex(wanted)) return [];
-  const found = [...pages].filter(([file]) => getName(file) === getName(wanted));
+  const found = [...byFile].filter(([file]) => getName(file) === getName(wanted));
   const [first] = found;
   if (!first || found.length > mostNamed) return [];
   const from = findOldAddress(wanted, first, root);
