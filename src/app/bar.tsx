@@ -1,9 +1,10 @@
 import type { ComponentProps } from 'react';
+import { customItems } from '@/components/layout/custom-items';
 import type { Navbar } from '@/components/layout/navbar';
 import type { ShownDropdown, ShownItem, ShownLink } from '@/components/layout/nav-items';
 import { TrustedHtml } from '@/components/ui/trusted-html';
 import { toHref } from '@/lib/href';
-import type { NavHtml, NavItem, NavLink } from '@/site/navigation';
+import type { NavDropdown, NavItem } from '@/site/navigation';
 import type { Site } from '@/site/schema';
 
 /** An item as the bar shows it: HTML of the operator's as elements, and nothing that is not set, as every page's payload has it. */
@@ -18,7 +19,11 @@ export function toShownItem(item: NavItem): ShownItem {
   }
 }
 
-function toShownChild(item: NavLink | NavHtml): ShownDropdown['items'][number] {
+function toShownChild(item: NavDropdown['items'][number]): ShownDropdown['items'][number] {
+  if (item.kind === 'custom') {
+    const Component = customItems[item.type];
+    return { kind: 'html', content: Component && <Component {...item.options} /> };
+  }
   const content = item.html === undefined ? undefined : <TrustedHtml html={item.html} />;
   if (item.kind === 'html') return { kind: 'html', content };
   const href = item.href === toHref(item.path) ? undefined : item.href;

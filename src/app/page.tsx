@@ -4,6 +4,7 @@ import { getHome } from '@/docs/page';
 import { fail } from '@/lib/fail';
 import { highlight } from '@/markdown/highlight';
 import { getServices, isForeign, loadSpec } from '@/spec/load';
+import { getPlaces } from '@/site/locales';
 import type { Spec } from '@/spec/model';
 import { buildSamples } from '@/spec/samples';
 import { toMetadata } from './metadata';
@@ -19,7 +20,7 @@ export default async function HomePage() {
   const specs = await Promise.all(getServices().map((service) => loadSpec(service)));
   return (
     <>
-      <BasePathNotice />
+      <BasePathNotice prefix={getPlaces().prefix} />
       <Home words={words} services={specs.map(toServiceEntry)} example={await loadExample(specs, words.request)} />
     </>
   );

@@ -3,7 +3,7 @@ import { Markdown } from '@/components/docs/markdown';
 import type { DocsLayoutProps } from '@/components/docs/docs-layout';
 import { Prose } from '@/components/ui/prose';
 import { getContents } from '@/docs/contents';
-import { getPages, loadText, loadTree, type Page } from '@/docs/page';
+import { getDrafts, getPages, loadText, loadTree, type Page } from '@/docs/page';
 import { getSite } from '@/site/site';
 import { findSidebar, loadNavigation } from './navigation';
 import { toCrumbs, toNeighbours } from './trail';
@@ -32,7 +32,7 @@ async function loadSurroundings(page: Page) {
     sidebar,
     version,
     crumbs: sidebar && getSite().docs.breadcrumbs ? toCrumbs(sidebar.trail) : undefined,
-    neighbours: sidebar && toNeighbours(sidebar.items, page.path, getPages()),
+    neighbours: sidebar && toNeighbours(sidebar.items, page.path, getPages(), getDrafts()),
     ...(page.untranslated ? toUntranslated() : {}),
   };
 }

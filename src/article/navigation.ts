@@ -1,5 +1,6 @@
 import { cache } from 'react';
-import { getPages, type Page } from '@/docs/page';
+import { customItems } from '@/components/layout/custom-items';
+import { getDrafts, getPages, type Page } from '@/docs/page';
 import { environment } from '@/lib/environment';
 import { buildNavbar, type Navbar, type VersionSources } from '@/site/navigation';
 import { buildSidebars } from '@/site/build-sidebars';
@@ -47,6 +48,7 @@ export function loadNavigation(): Promise<Navigation> {
 async function load(): Promise<Navigation> {
   const site = getSite();
   const pages = getPages();
+  const drafts = getDrafts();
   const specs = new Map(await Promise.all(getAllServices().map(async (id) => [id, await loadSpec(id)] as const)));
   const toService = (service: string, version: string): ServiceEntry => {
     const id = toVersionedService(service, version);
@@ -55,16 +57,16 @@ async function load(): Promise<Navigation> {
     return { service, path: `/api/${id}/`, title, description: text, isForeign: isForeign(service) };
   };
   // Ids name the pages of the version; beside them stand the generic pages and the latest ones of the other areas.
-  const latest = pages.filter(({ docs }) => docs === undefined || docs.isLatest);
+  const latest = pages.filter(isLatestPage);
   const areas = getAreas(site.docs).map((area) => ({
     area,
     versions: area.versions.map((version) => {
-      const own = pages.filter(({ docs }) => docs?.area === area.id && docs.version === version.name);
-      const known = [...own, ...latest.filter(({ docs }) => docs?.area !== area.id)];
+      const own = toOwn(pages, version);
       const sidebars = buildSidebars(
         { sidebars: loadVersionSidebars(site, area, version) },
         {
-          pages: known,
+          pages: toKnown(pages, version),
+          drafts: toKnown(drafts, version),
           services: getServices().map((service) => toService(service, version.name)),
           prefix: version.prefix,
           loadFolder: (folder) => loadFolderMetadata(folder, getContentFolder(version)),
@@ -89,6 +91,8 @@ async function load(): Promise<Navigation> {
     pages: latest,
     // Of no version by its name: the latest.
     services: getServices().map((service) => toService(service, '')),
+    drafts: drafts.filter(isLatestPage),
+    customTypes: Object.keys(customItems),
     areas,
     locales: locales.length > 1 ? locales : undefined,
   });
@@ -96,6 +100,19 @@ async function load(): Promise<Navigation> {
     getGeneratedCategories(items).map((category) => ({ category, sidebar: id, version })),
   );
   return { navbar, sidebars, categories, areas };
+}
+
+function toOwn(pages: Page[], { area, name }: DocsVersion): Page[] {
+  return pages.filter(({ docs }) => docs?.area === area && docs.version === name);
+}
+
+/** What a version can name: its own pages first. */
+function toKnown(pages: Page[], version: DocsVersion): Page[] {
+  return [...toOwn(pages, version), ...pages.filter((page) => isLatestPage(page) && page.docs?.area !== version.area)];
+}
+
+function isLatestPage({ docs }: Page): boolean {
+  return docs === undefined || docs.isLatest;
 }
 
 /** A sidebar with the way to a page in it. */

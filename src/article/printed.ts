@@ -3,20 +3,27 @@ import { Markdown } from '@/components/docs/markdown';
 import type { Chapter } from '@/components/docs/printed-section';
 import { getPages, loadTree, type Page } from '@/docs/page';
 import { toChapter, toPrintedAnchor } from '@/docs/printed';
-import { findPrintPath, getPrinted } from '@/site/print';
+import { getPrinted, toPrintPath } from '@/site/print';
 import type { SidebarCategory } from '@/site/sidebar';
-import { loadNavigation } from './navigation';
+import { loadNavigation, type Navigation } from './navigation';
 
 /** A category that is read as one document. */
-export type PrintedCategory = SidebarCategory & { path: string };
+export type PrintedCategory = SidebarCategory & { path: string; printPath: string };
 
-export async function getPrintedCategories(): Promise<PrintedCategory[]> {
-  const { categories } = await loadNavigation();
-  return categories.flatMap(({ category }) =>
-    category.path === undefined || findPrintPath(category.path) === undefined
-      ? []
-      : [{ ...category, path: category.path }],
-  );
+/** The categories that are read so: those of the latest version. Of two with one address in print, the first. */
+export function toPrintedCategories({ categories }: Pick<Navigation, 'categories'>): PrintedCategory[] {
+  const byPath = new Map<string, PrintedCategory>();
+  for (const { category, version } of categories) {
+    const { path } = category;
+    if (path === undefined || (version && version.prefix !== '')) continue;
+    const printPath = toPrintPath(path);
+    if (!byPath.has(printPath)) byPath.set(printPath, { ...category, path, printPath });
+  }
+  return [...byPath.values()];
+}
+
+export async function loadPrintedCategories(): Promise<PrintedCategory[]> {
+  return toPrintedCategories(await loadNavigation());
 }
 
 /** The pages of a category, as chapters without their texts. */

@@ -29,7 +29,7 @@ export function toIndexPages({ categories }: Pick<Navigation, 'categories'>): Se
 
 function toLabels(items: SidebarItem[]): string[] {
   return items.flatMap((item) => {
-    if (item.kind === 'html' || (item.kind === 'link' && item.unlisted)) return [];
+    if (item.kind === 'html' || item.unlisted) return [];
     return item.kind === 'link' ? [item.label] : [item.label, ...toLabels(item.items)];
   });
 }

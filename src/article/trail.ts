@@ -2,7 +2,7 @@ import type { Crumb } from '@/components/layout/breadcrumbs';
 import type { Neighbour } from '@/components/layout/pagination';
 import { fail } from '@/lib/fail';
 import { toSamePath } from '@/lib/href';
-import { findAround, type SidebarEntry, type SidebarItem } from '@/site/sidebar';
+import { findAround, type DraftEntry, type SidebarEntry, type SidebarItem } from '@/site/sidebar';
 
 /** What pages say of their neighbours in front matter. */
 interface PageNames {
@@ -14,6 +14,7 @@ interface PageNames {
   paginationLabel?: string;
   paginationNext?: string | null;
   paginationPrevious?: string | null;
+  unlisted?: boolean;
   docs?: { version: string };
 }
 
@@ -22,17 +23,18 @@ export function toCrumbs(trail: SidebarEntry[]): Crumb[] {
   return trail.map(({ label, path }) => ({ label, path }));
 }
 
-/** The pages before and after one in its sidebar's reading order, unless its front matter names others. */
+/** The pages before and after one in its sidebar's reading order, unless its front matter names others; never a draft or one that is not listed. */
 export function toNeighbours(
   items: SidebarItem[],
   path: string,
   pages: PageNames[] = [],
+  drafts: DraftEntry[] = [],
 ): { previous?: Neighbour; next?: Neighbour } {
   const around = findAround(items, path);
   const page = findByPath(pages, path);
   const choose = (named: string | null | undefined, key: string, near: SidebarEntry | undefined) => {
     if (named === null) return undefined;
-    return named === undefined ? toNeighbour(near, pages) : findNamed(named, key, page, pages);
+    return named === undefined ? toNeighbour(near, pages) : findNamed(named, key, page, { pages, drafts });
   };
   return {
     previous: choose(page?.paginationPrevious, 'paginationPrevious', around.previous),
@@ -40,11 +42,17 @@ export function toNeighbours(
   };
 }
 
-function findNamed(id: string, key: string, page: PageNames | undefined, pages: PageNames[]): Neighbour {
+function findNamed(
+  id: string,
+  key: string,
+  page: PageNames | undefined,
+  { pages, drafts }: { pages: PageNames[]; drafts: DraftEntry[] },
+): Neighbour | undefined {
   const isSameVersion = (candidate: PageNames) => candidate.docs?.version === page?.docs?.version;
   const found =
     pages.find((candidate) => candidate.id === id && isSameVersion(candidate)) ??
     pages.find((candidate) => candidate.id === id);
+  if (found?.unlisted || (!found && drafts.some((draft) => draft.id === id))) return undefined;
   if (found) return { label: found.paginationLabel ?? found.sidebarLabel ?? found.title, path: found.path };
   return fail(`${key}: there is no page "${id}"`, {
     place: { file: page?.file ?? '' },

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createElement, type ReactNode } from 'react';
 import { loadArticle } from '@/article/article';
 import { loadHead } from '@/article/head';
-import { getChapters, getPrintedCategories, loadChapters } from '@/article/printed';
+import { getChapters, loadChapters, loadPrintedCategories } from '@/article/printed';
 import { loadTemplates, toArticleValues } from '@/article/templates';
 import { DocsContent } from '@/components/docs/docs-layout';
 import { ChapterTexts } from '@/components/docs/printed-section';
@@ -11,7 +11,6 @@ import { renderPart } from '@/components/ui/static-part';
 import { getPages, getTextKey } from '@/docs/page';
 import { checkMarkup } from '@/export/template';
 import { partMark } from '@/lib/part-mark';
-import { findPrintPath } from '@/site/print';
 import { openKeptArticles } from './kept-articles';
 import { toUnfilledArticle, type UnfilledArticle } from './fill-articles';
 
@@ -30,8 +29,8 @@ export async function writeArticles(folder: string): Promise<void> {
       ...toArticleValues(await loadHead(page)),
       ...render(createElement(DocsContent, await loadArticle(page)), page.file),
     }));
-  for (const category of await getPrintedCategories()) {
-    const slug = (findPrintPath(category.path) ?? '').slice(1, -1);
+  for (const category of await loadPrintedCategories()) {
+    const slug = category.printPath.slice(1, -1);
     const keys = getChapters(category).map(({ page }) => getTextKey(page));
     await write(slug, keys, async () => {
       const content = createElement(ChapterTexts, { chapters: await loadChapters(category) });

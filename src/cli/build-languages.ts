@@ -6,7 +6,6 @@ import { removeIfPossible, restoreExport, swapExport } from '@/export/swap';
 import { checkEnvironment, environment } from '@/lib/environment';
 import { writeWhole } from '@/lib/whole';
 import { getLocale, getLocales, getPrefixes, type Locale } from '@/site/locales';
-import { redirects } from '@/site/redirects';
 import { getSite } from '@/site/site';
 import { exportSite, keepLast } from './build-site';
 import { getCatalogue, hasOwnCatalogue } from './catalogue';
@@ -94,7 +93,8 @@ async function refresh(folder: string): Promise<void> {
   const file = path.join(folder, manifestName);
   if (!existsSync(file)) return;
   const { basePath, isIndexed } = environment;
-  writeHostFiles(folder, { basePath, isIndexed, redirects, below: getPrefixes(getSite()) });
+  const site = getSite();
+  writeHostFiles(folder, { basePath, isIndexed, redirects: site.redirects, below: getPrefixes(site) });
   const { build } = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
   writeWhole(file, `${JSON.stringify(readManifest(folder, build), null, 1)}\n`);
 }

@@ -7,7 +7,7 @@ import { checkEnvironment, environment, getAlgolia } from '@/lib/environment';
 import { UserError } from '@/lib/fail';
 import { toSystemMistake } from '@/lib/system-error';
 import { getPlaces } from '@/site/locales';
-import { redirects } from '@/site/redirects';
+import { getSite } from '@/site/site';
 import { checkExport } from './links';
 import { fillArticles } from './fill-articles';
 import { exportFramework } from './framework';
@@ -83,7 +83,7 @@ async function writeExport(
       siteUrl,
       isIndexed,
       algolia,
-      redirects,
+      redirects: getSite().redirects,
       isPart: prefix !== '',
       below,
       written,

@@ -4,7 +4,6 @@ import { getDeployFiles } from '@/export/hosting/files';
 import { getHostRules } from '@/export/hosting/rules';
 import { environment } from '@/lib/environment';
 import { getPrefixes } from '@/site/locales';
-import { redirects } from '@/site/redirects';
 import { getSite } from '@/site/site';
 import { runMain } from './step';
 
@@ -12,6 +11,7 @@ import { runMain } from './step';
 await runMain(async () => {
   const folder = process.argv[2] ?? 'deploy';
   const { basePath, isIndexed } = environment;
+  const { redirects } = getSite();
   const files = getDeployFiles(getHostRules({ basePath, isIndexed, redirects, below: getPrefixes(getSite()) }));
   for (const [name, text] of Object.entries(files)) {
     const file = path.join(folder, name);

@@ -6,6 +6,7 @@ import { decodeUri } from '@/lib/decode-uri';
 import { environment } from '@/lib/environment';
 import { fail } from '@/lib/fail';
 import { isExternal, toUrlParts } from '@/lib/href';
+import { adviseBasePath } from './base-path-twice';
 
 /** A page of the export: where its links lead, and which anchors it has. */
 export interface ExportedPage {
@@ -79,7 +80,11 @@ function toReport(broken: BrokenLink[]): string {
   const frequent = [...counts]
     .filter(([, places]) => places.length >= repeated)
     .map(([link]) => `  ${link} is linked from many pages: look at navbar, footer and sidebars in src/site.config.ts`);
-  return [...lines, ...frequent].join('\n');
+  const twice = adviseBasePath(
+    broken.map(({ link }) => link),
+    environment.basePath,
+  );
+  return [...lines, ...twice, ...frequent].join('\n');
 }
 
 function groupByPage(broken: BrokenLink[]): Map<string, BrokenLink[]> {

@@ -8,5 +8,7 @@ await runMain(async () => {
   const name = process.argv[2] ?? fail('which page?', { fix: 'Name it: npm run new -- how-tos/create-a-thing' });
   const file = createPage(name);
   const id = toId(file.replace(/^content[\\/]/, ''));
-  process.stdout.write(`${file} is written. To list it, add '${id}' to a sidebar in src/site.config.ts.\n`);
+  process.stdout.write(
+    `${file} is written: replace what begins with TODO:, the content check fails until then. To list the page, add '${id}' to a sidebar in src/site.config.ts.\n`,
+  );
 });

@@ -3,7 +3,6 @@ import { smoke, toSmokeReport } from '@/export/smoke/report';
 import { environment } from '@/lib/environment';
 import { fail } from '@/lib/fail';
 import { getPrefixes } from '@/site/locales';
-import { redirects } from '@/site/redirects';
 import { getSite } from '@/site/site';
 import { runMain } from './step';
 
@@ -12,6 +11,7 @@ await runMain(async () => {
   const address = process.argv.slice(2).find((argument) => !argument.startsWith('--'));
   if (address === undefined) fail('Which site?', { fix: 'npm run smoke -- https://docs.example.com/' });
   const { basePath, isIndexed } = environment;
+  const { redirects } = getSite();
   const rules = getHostRules({ basePath, isIndexed, redirects, below: getPrefixes(getSite()) });
   const results = await smoke(address, rules, { withHeaders: !process.argv.includes('--no-headers') });
   process.stdout.write(`${toSmokeReport(results)}\n`);

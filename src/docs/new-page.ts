@@ -27,27 +27,32 @@ function toTitle(slug: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** What begins with TODO: has to be written before the page passes the content check. */
 function toPage(title: string): string {
   return `---
 title: ${title}
-description: ${title}, in one sentence.
+description: "TODO: say in one sentence what the page helps with."
 ---
 
-Say in a paragraph what the reader will have at the end, and when they need it.
+TODO: say in a paragraph what the reader will have at the end, and when they need it.
 
 ## What you need
 
-- [Concepts](/definitions/concepts.md)
+- TODO: link what has to be there before, such as [concepts](/definitions/concepts.md).
 
 ## Steps
 
 :::steps
-1. First step.
-2. Second step.
+1. TODO: the first step.
+2. TODO: the second step.
 :::
 
 ## What can go wrong
 
+TODO: say what a reader meets when a step fails, and what to do then.
+
 ## Next
+
+TODO: link what readers do next.
 `;
 }

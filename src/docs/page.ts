@@ -4,13 +4,14 @@ import type { Root } from 'hast';
 import { cache } from 'react';
 import { environment } from '@/lib/environment';
 import { fail, type Place } from '@/lib/fail';
+import { findPlaceholder } from '@/markdown/placeholders';
 import type { Problem } from '@/markdown/problem';
 import type { Section } from '@/markdown/sections';
 import type { BuiltPage } from './build-page';
+import { leaveOutDrafts } from './choose-pages';
 import type { HomeFields, PageFields } from './front-matter';
 import { readText, readTree, type PageText } from './page-text';
 import { resolveTree, toTargets, type Targets } from './resolve';
-import { toOriginal } from './route';
 
 /** A page of the docs: what its front matter and its file say. What it says itself is read by {@link loadTree} and {@link loadText}. */
 export interface Page extends Omit<PageFields, 'slug'> {
@@ -40,6 +41,11 @@ export function getPages(): Page[] {
   return getKnown().pages;
 }
 
+/** The drafts that are not among the pages: what names them is no mistake. */
+export function getDrafts(): Page[] {
+  return getKnown().drafts;
+}
+
 /** Pages whose address another page already has. */
 function getDuplicates(): { page: Page; other: Page }[] {
   const { all, bySlug } = getKnown();
@@ -47,28 +53,6 @@ function getDuplicates(): { page: Page; other: Page }[] {
     const other = bySlug.get(page.slug);
     return other && other.file !== page.file ? [{ page, other }] : [];
   });
-}
-
-/** Of each page the text in a language, else the original; fails for a translation of nothing. */
-export function choosePages(pages: Page[], locale: string | undefined): Page[] {
-  const originals = pages.filter((page) => page.locale === undefined);
-  if (locale === undefined) return originals;
-  const translated = new Map(
-    pages.filter((page) => page.locale === locale).map((page) => [toOriginal(page.file), page] as const),
-  );
-  const chosen = originals.map((page) => {
-    const own = translated.get(page.file);
-    translated.delete(page.file);
-    // One address in every language: the original decides on it, on the order and on who may see it.
-    const { slug, path, sidebarPosition, draft, unlisted } = page;
-    return own ? { ...own, slug, path, sidebarPosition, draft, unlisted } : { ...page, untranslated: true };
-  });
-  for (const { file } of translated.values())
-    fail('this translates a page that does not exist', {
-      place: { file },
-      fix: `Write ${toOriginal(file)} first, or delete the translation.`,
-    });
-  return chosen;
 }
 
 export function findPage(slug: string): Page | undefined {
@@ -122,10 +106,14 @@ export async function getPageProblems(): Promise<PageProblem[]> {
       const { problems, references } = (await readText(text)) ?? failRemoved(page);
       const root: Root = { type: 'root', children: references };
       const resolved = resolveTree(root, { file: page.file, bodyLine }, targets, problems);
-      return resolved.problems.map(({ line, column, ...problem }) => ({
-        ...problem,
-        place: { file: page.file, line, column },
-      }));
+      const own = [page.title, page.description].flatMap((words) => findPlaceholder(words) ?? []);
+      return [
+        ...own.map((problem) => ({ severity: 'error' as const, ...problem, place: { file: page.file } })),
+        ...resolved.problems.map(({ line, column, ...problem }) => ({
+          ...problem,
+          place: { file: page.file, line, column },
+        })),
+      ];
     }),
   );
   return [...duplicates, ...found.flat()];
@@ -152,6 +140,7 @@ interface Known {
   byFile: Map<string, Stored>;
   /** Also those whose address another page has. */
   all: Page[];
+  drafts: Page[];
   bySlug: Map<string, Page>;
   /** One for each address. */
   pages: Page[];
@@ -172,7 +161,7 @@ function readKnown(): Known {
   const stored = readAllStored(known?.stored);
   if (known && stored.length === known.stored.length && stored.every((entry, index) => entry === known?.stored[index]))
     return known;
-  const all = choosePages(
+  const { all, drafts } = leaveOutDrafts(
     stored.map(({ page }) => page),
     environment.locale,
   );
@@ -180,7 +169,7 @@ function readKnown(): Known {
   for (const page of all) if (!bySlug.has(page.slug)) bySlug.set(page.slug, page);
   const byFile = new Map(stored.map((entry) => [entry.page.file, entry]));
   const pages = [...bySlug.values()];
-  return (known = { stored, byFile, all, bySlug, pages, targets: toTargets(pages) });
+  return (known = { stored, byFile, all, drafts, bySlug, pages, targets: toTargets(pages, 'content', drafts) });
 }
 
 function readAllStored(last: Stored[] = []): Stored[] {
@@ -191,7 +180,7 @@ function readAllStored(last: Stored[] = []): Stored[] {
     [...outputs]
       .flatMap((output) => readStored(output, byOutput.get(output)) ?? [])
       // In development nobody deletes the output of removed pages.
-      .filter(({ page }) => existsSync(page.file) && (environment.isDevelopment || !page.draft))
+      .filter(({ page }) => existsSync(page.file))
       .sort((left, right) => (left.page.file < right.page.file ? -1 : 1))
   );
 }

@@ -5,6 +5,7 @@ import { isExternal, toUrlParts } from '@/lib/href';
 import { become, getPlace, walkElements } from '@/markdown/element';
 import type { Problem } from '@/markdown/problem';
 import { assetPath, findAsset, findImageSize } from './assets';
+import { adviseMissing } from './missing-page';
 import { toOriginal } from './route';
 import { toSdkPart } from './sdk-part';
 
@@ -29,15 +30,18 @@ export interface Targets {
   byFile: Map<string, string>;
   /** By where the file would stand without a version, of the latest. */
   byLatest: Map<string, string>;
+  /** The files of drafts, which have no address. */
+  drafts: Set<string>;
 }
 
 /** Sorts pages by what links to them name: once for all trees. */
-export function toTargets(pages: Target[], root = 'content'): Targets {
+export function toTargets(pages: Target[], root = 'content', drafts: Target[] = []): Targets {
   const latest = pages.filter(({ docs }) => docs?.isLatest ?? true);
   return {
     root,
     byFile: new Map(pages.map(({ file, path }) => [toOriginal(file, root), path])),
     byLatest: new Map(latest.map(({ file, path }) => [toUnversioned(file, root), path])),
+    drafts: new Set(drafts.map(({ file }) => toOriginal(file, root))),
   };
 }
 
@@ -58,9 +62,10 @@ export function resolveTree(
     problems.push({ ...problem, line: line === undefined ? undefined : line + source.bodyLine - 1 });
   before.forEach(report);
   const findPath = (files: string[]) => findTarget(files, source, targets);
+  const advise = (files: string[]) => adviseMissing(files, targets);
   walkElements(tree, (node) => {
     try {
-      if (node.tagName === 'a') resolveLink(node, source, { findPath, root, report });
+      if (node.tagName === 'a') resolveLink(node, source, { findPath, advise, root, report });
       else if (node.tagName === 'img') resolveImage(node, source, { root, report });
       else if (node.tagName === 'x-sdk') toSdkPart(node);
     } catch (error) {
@@ -86,12 +91,14 @@ interface Context {
   report: (problem: Problem) => void;
 }
 
+interface LinkContext extends Context {
+  findPath: (files: string[]) => string | undefined;
+  /** What to do where none of the files is a page. */
+  advise: (files: string[]) => string;
+}
+
 /** A link to a `.md` file becomes the page's address, one to another file beside the page its download. */
-function resolveLink(
-  node: Element,
-  source: Source,
-  { findPath, root, report }: Context & { findPath: (files: string[]) => string | undefined },
-): void {
+function resolveLink(node: Element, source: Source, { findPath, advise, root, report }: LinkContext): void {
   const href = String(node.properties.href ?? '');
   const { path, query, hash } = toUrlParts(href);
   if (path === '' || isExternal(href)) return;
@@ -103,7 +110,7 @@ function resolveLink(
       report({
         severity: 'warning',
         message: `the link "${href}" leads to no page`,
-        fix: `Looked for ${candidates.join(' and ')}.`,
+        fix: advise(candidates),
         ...getPlace(node),
       });
     return;

@@ -1,4 +1,5 @@
 import { fail } from '@/lib/fail';
+import { withoutNumbers } from '@/lib/number-prefix';
 
 /** Which text of a page a file holds: that of a version, in a language. */
 export interface Copy {
@@ -21,19 +22,20 @@ export function toOriginal(file: string, root = 'content'): string {
   return file.replace(new RegExp(`^${root}/locales/[^/]+/`), `${root}/`);
 }
 
-/** The id of a page: its file below `content/` without ending; generic pages without their folder. */
+/** The id of a page: its file below `content/` without ending and numbers; generic pages without their folder. */
 export function toId(file: string): string {
-  return toCopy(file)
-    .path.replace(/\.md$/, '')
-    .replace(/^pages\//, '');
+  return withoutNumbers(
+    toCopy(file)
+      .path.replace(/\.md$/, '')
+      .replace(/^pages\//, ''),
+  );
 }
 
 /** The slug of a page: its folder path, or what its front matter says, absolute or relative to that folder; below its version's. */
 export function toSlug(file: string, own?: string, prefix = ''): string {
   const id = toId(file);
   const folder = id.includes('/') ? id.slice(0, id.lastIndexOf('/')) : '';
-  const path =
-    own === undefined ? id.replace(/(^|\/)(?:index|readme)$/i, '') : own.startsWith('/') ? own : `${folder}/${own}`;
+  const path = own === undefined ? toFolderPath(id) : own.startsWith('/') ? own : `${folder}/${own}`;
   const segments: string[] = [];
   for (const segment of path.split('/')) {
     if (segment === '..') segments.pop();
@@ -46,4 +48,10 @@ export function toSlug(file: string, own?: string, prefix = ''): string {
     });
   }
   return [...prefix.split('/').filter((part) => part !== ''), ...segments].join('/');
+}
+
+/** A page named index, readme or as its folder is the folder's page. */
+function toFolderPath(id: string): string {
+  const path = id.replace(/(^|\/)(?:index|readme)$/i, '');
+  return path === id ? id.replace(/(^|\/)([^/]+)\/\2$/i, '$1$2') : path;
 }

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, rmdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Redirect } from '@/site/redirects';
+import type { Redirect } from '@/site/schema';
 import { specPart } from '@/lib/spec-part';
 import { writeWhole } from '@/lib/whole';
 import { hintScripts } from './eager-scripts';

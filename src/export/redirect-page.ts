@@ -1,32 +1,25 @@
 import { fail } from '@/lib/fail';
-import { isExternal, toAbsoluteUrl, toHref } from '@/lib/href';
+import { toAbsoluteUrl, toHref, toUrlParts } from '@/lib/href';
 import * as messages from '@/messages';
-import type { Redirect } from '@/site/redirects';
+import type { Redirect } from '@/site/schema';
 import { toPolicy } from './policy';
 
-const place = { file: 'src/site/redirects.ts' };
+const place = { file: 'src/site.config.ts' };
 
-/** Fails for redirects that cannot be: wrong paths, one address twice, a page of the site as source, chains and loops. */
+/** Fails for redirects of pages that the site has, and to pages that it has not. */
 export function checkRedirects(redirects: Redirect[], hasPage: (path: string) => boolean): void {
-  const sources = new Set<string>();
   for (const { from, to } of redirects) {
-    for (const path of [from, to]) {
-      if (!/^\/(?:[\w.~-]+\/)*$/.test(path.replace(/[?#].*$/, '')) || isExternal(path))
-        fail(`A redirect names ${path}, which is not a path of this site.`, {
-          place,
-          fix: 'Write it as /how-tos/create-ambassador/',
-        });
-    }
-    if (sources.has(from)) fail(`${from} is redirected twice.`, { place });
+    const { path: target } = toUrlParts(to);
     if (hasPage(from))
-      fail(`${from} is redirected, but it is a page of the site.`, { place, fix: 'Remove the page or the redirect.' });
-    sources.add(from);
-  }
-  for (const { from, to } of redirects) {
-    const target = to.replace(/[?#].*$/, '');
-    if (sources.has(target))
-      fail(`${from} leads to ${target}, which is redirected itself.`, { place, fix: 'Name the last address.' });
-    if (!hasPage(target)) fail(`${from} leads to ${target}, which is not a page of the site.`, { place });
+      fail(`redirects: ${from} is redirected, but it is a page of the site.`, {
+        place,
+        fix: 'Remove the page or the redirect.',
+      });
+    if (!hasPage(target))
+      fail(`redirects: ${from} leads to ${target}, which is not a page of the site.`, {
+        place,
+        fix: 'Name the address of a page, or remove the redirect.',
+      });
   }
 }
 

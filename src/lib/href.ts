@@ -11,9 +11,9 @@ export function toUrlParts(url: string): { path: string; query: string; hash: st
   return { path, query, hash };
 }
 
-/** Adds the slash that ends the path of a page; files such as `/x.txt` keep theirs. */
+/** Adds the slash that ends the path of a page; files such as `/x.txt` keep theirs. What ends in a version, `/1.0`, is a page. */
 export function toTrailingSlash(path: string): string {
-  return path.endsWith('/') || /\.[a-z\d]+$/i.test(path) ? path : `${path}/`;
+  return path.endsWith('/') || /\.\d*[a-z][a-z\d]*$/i.test(path) ? path : `${path}/`;
 }
 
 /**

@@ -11,7 +11,7 @@ type LeafDirective = Extract<RootContent, { type: 'leafDirective' }>;
 type TextDirective = Extract<RootContent, { type: 'textDirective' }>;
 type Directive = ContainerDirective | LeafDirective | TextDirective;
 
-/** The five kinds of admonition, and other words for them. */
+/** The five kinds of admonition, and other names that look like one of them. */
 const admonitions: Record<string, string> = {
   note: 'note',
   tip: 'tip',
@@ -66,7 +66,8 @@ function placeContainer(
   if (label) label.data = { hName: 'x-label' satisfies PlaceName };
   const kind = admonitions[node.name];
   if (kind !== undefined) {
-    const fallback = messages.admonitionTitles[kind as keyof typeof messages.admonitionTitles];
+    const titles: Record<string, string> = messages.admonitionTitles;
+    const fallback = titles[node.name] ?? titles[kind] ?? '';
     if (!label) node.children.unshift(toLabel(title ?? fallback));
     place(node, 'x-admonition', { dataKind: kind });
     return;

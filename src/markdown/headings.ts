@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import GithubSlugger from 'github-slugger';
 import { pageIds } from '@/lib/page-ids';
 import * as messages from '@/messages';
-import { toElement, walkElements } from './element';
+import { become, toElement, walkElements } from './element';
 import { toPlainText } from './plain-text';
 import type { Report } from './problem';
 
@@ -37,6 +37,12 @@ export function toHeadings(tree: Root, report: Report): Heading[] {
   return elements.flatMap((element, index) => {
     const text = toPlainText(element);
     const depth = Number(element.tagName[1]);
+    const given = explicit[index];
+    if (text === '' && given !== undefined) {
+      // Readers who go from heading to heading would meet an empty one.
+      become(element, 'div', { id: given }, []);
+      return [];
+    }
     if (depth === 1)
       report({
         severity: 'warning',
@@ -44,7 +50,7 @@ export function toHeadings(tree: Root, report: Report): Heading[] {
         fix: 'The title is the only one; begin with ##.',
       });
     if (text === '' || depth === 1) return [];
-    const id = explicit[index] ?? slugger.slug(text);
+    const id = given ?? slugger.slug(text);
     const content = element.children.flatMap(toInline);
     element.properties.id = id;
     element.children.push(

@@ -6,10 +6,12 @@ import { unified } from 'unified';
 import * as messages from '@/messages';
 import { toPlaces } from './directives';
 import { parseDescription, parsePage } from './parser';
+import { placeholderMark, reportPlaceholders } from './placeholders';
 import type { PlaceName } from './places';
 import type { Report } from './problem';
 import { keepAngleText, toSafe } from './sanitize';
 import type { Variables } from './variables';
+import { bracketTitles } from './written-titles';
 
 const options: Options = {
   allowDangerousHtml: true,
@@ -24,8 +26,10 @@ const raw = unified().use(rehypeRaw, { passThrough: [] }).freeze();
 
 /** A page's markdown as a tree that is safe to show, with places where our own parts stand. */
 export function toPageHast(source: string, variables: Variables, report: Report): HastRoot {
-  const tree = parsePage(source, variables);
-  toPlaces(tree, source, report);
+  const written = bracketTitles(source, (text) => parsePage(text, variables));
+  const tree = parsePage(written, variables);
+  if (source.includes(placeholderMark)) reportPlaceholders(tree, report);
+  toPlaces(tree, written, report);
   return toHast(tree);
 }
 

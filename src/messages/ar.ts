@@ -43,6 +43,8 @@ export const expandSidebar = 'توسيع الشريط الجانبي';
 export const backToTop = 'العودة إلى الأعلى';
 export const offline = 'أنت غير متصل. تبقى هذه الصفحة كما هي؛ اتبع الرابط مرة أخرى عندما تعود متصلًا.';
 export const pageNotLoaded = 'تعذر تحميل الصفحة، حتى بعد إعادة التحميل.';
+export const draftTitle = 'مسودة';
+export const draftText = 'هذه الصفحة مسودة: تظهر أثناء التطوير فقط ولا تُنشر.';
 export const unlistedTitle = 'صفحة غير مدرجة';
 export const unlistedText = 'لا تظهر هذه الصفحة في أي قائمة. لا يجدها إلا من لديه عنوانها.';
 
@@ -250,7 +252,16 @@ export const deviceUrl = 'تفويض الجهاز';
 export const exampleTitle = 'مثال';
 
 // Markdown
-export const admonitionTitles = { note: 'ملاحظة', tip: 'نصيحة', info: 'معلومة', warning: 'تحذير', danger: 'خطر' };
+export const admonitionTitles = {
+  note: 'ملاحظة',
+  tip: 'نصيحة',
+  info: 'معلومة',
+  warning: 'تحذير',
+  danger: 'خطر',
+  caution: 'تنبيه',
+  important: 'مهم',
+  success: 'نجاح',
+};
 export const details = 'التفاصيل';
 export const copyCode = 'نسخ الشيفرة';
 export const copied = 'تم النسخ';

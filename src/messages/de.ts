@@ -36,6 +36,9 @@ export const backToTop = 'Nach oben';
 export const offline =
   'Sie sind offline. Diese Seite bleibt stehen; folgen Sie dem Link noch einmal, wenn Sie wieder online sind.';
 export const pageNotLoaded = 'Die Seite konnte nicht geladen werden, auch nicht beim zweiten Versuch.';
+export const draftTitle = 'Entwurf';
+export const draftText =
+  'Diese Seite ist ein Entwurf: Sie erscheint nur während der Entwicklung und wird nicht veröffentlicht.';
 export const unlistedTitle = 'Nicht gelistete Seite';
 export const unlistedText = 'Diese Seite steht in keinem Verzeichnis. Nur wer ihre Adresse hat, findet sie.';
 
@@ -215,6 +218,9 @@ export const admonitionTitles = {
   info: 'Info',
   warning: 'Warnung',
   danger: 'Gefahr',
+  caution: 'Vorsicht',
+  important: 'Wichtig',
+  success: 'Erfolg',
 };
 export const details = 'Einzelheiten';
 export const copyCode = 'Code kopieren';

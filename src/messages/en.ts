@@ -37,6 +37,8 @@ export const expandSidebar = 'Expand sidebar';
 export const backToTop = 'Scroll back to top';
 export const offline = 'You are offline. This page stays; follow the link again when you are back online.';
 export const pageNotLoaded = 'The page could not be loaded, not even after a reload.';
+export const draftTitle = 'Draft page';
+export const draftText = 'This page is a draft: it is shown in development alone, and not published.';
 export const unlistedTitle = 'Unlisted page';
 export const unlistedText = 'This page stands in no list. Only those who have its address find it.';
 
@@ -210,7 +212,16 @@ export const deviceUrl = 'Device authorization';
 export const exampleTitle = 'Example';
 
 // Markdown
-export const admonitionTitles = { note: 'Note', tip: 'Tip', info: 'Info', warning: 'Warning', danger: 'Danger' };
+export const admonitionTitles = {
+  note: 'Note',
+  tip: 'Tip',
+  info: 'Info',
+  warning: 'Warning',
+  danger: 'Danger',
+  caution: 'Caution',
+  important: 'Important',
+  success: 'Success',
+};
 export const details = 'Details';
 export const copyCode = 'Copy code';
 export const copied = 'Copied';

@@ -1,11 +1,13 @@
 import { fail } from '@/lib/fail';
+import { cutNumber } from '@/lib/number-prefix';
 import type { FolderMetadata } from './folder-metadata';
 import { toHint } from './schema/options';
 import type { SidebarItemConfig } from './schema/sidebars';
-import type { PageEntry } from './sidebar';
+import type { DraftEntry, PageEntry } from './sidebar';
 
 interface Sources {
   pages: PageEntry[];
+  drafts?: DraftEntry[];
   loadFolder: (folder: string) => FolderMetadata;
   sidebar: string;
 }
@@ -28,12 +30,16 @@ interface Sorted extends Pick<Sources, 'loadFolder'> {
   folders: Folders;
 }
 
-/** The items of a folder below `content/`, as they would have been written by hand: by position, then by name; folders become categories. */
-export function buildFolder(dirName: string, { sidebar, pages, loadFolder }: Sources): SidebarItemConfig[] {
+/** The items of a folder below `content/`, as they would have been written by hand: by position, else by the number in front of the name, then by name; folders become categories. */
+export function buildFolder(
+  dirName: string,
+  { sidebar, pages, drafts = [], loadFolder }: Sources,
+): SidebarItemConfig[] {
   const folder = dirName.replace(/^\.?\/|^\.$|\/$/g, '');
   const folders = toFolders(pages);
   const items = buildItems(folder, { folders, loadFolder });
-  if (items.length > 0) return items;
+  const isInside = ({ file }: DraftEntry) => folder === '' || `${getFolder(file)}/`.startsWith(`${folder}/`);
+  if (items.length > 0 || drafts.some(isInside)) return items;
   const known = [...folders.pages.keys()].filter((name) => name !== '');
   return fail(`sidebars.${sidebar} of src/site.config.ts: there are no pages in the folder "${dirName}"`, {
     fix: toHint(dirName, known.sort(), 'Folders with pages'),
@@ -44,14 +50,18 @@ function buildItems(folder: string, sources: Sorted, index?: PageEntry): Sidebar
   const { pages, inner: folders } = sources.folders;
   const own: Ranked[] = (pages.get(folder) ?? [])
     .filter((page) => page !== index)
-    .map((page) => ({ item: page.id, position: page.sidebarPosition, name: getName(page.file) }));
+    .map((page) => {
+      const name = getName(page.file);
+      return { item: page.id, position: page.sidebarPosition ?? cutNumber(name).number, name };
+    });
   const inner = [...(folders.get(folder) ?? [])].map((name) => buildCategory(name, sources));
   return [...own, ...inner].sort(compare).map(({ item }) => item);
 }
 
 function buildCategory(folder: string, sources: Sorted): Ranked {
-  const name = folder.slice(folder.lastIndexOf('/') + 1);
-  const index = sources.folders.pages.get(folder)?.find(({ file }) => isIndex(getName(file), name));
+  const whole = folder.slice(folder.lastIndexOf('/') + 1);
+  const { name, number } = cutNumber(whole);
+  const index = sources.folders.pages.get(folder)?.find(({ file }) => isIndex(cutNumber(getName(file)).name, name));
   const { position, label, link, ...rest } = sources.loadFolder(folder);
   const item: SidebarItemConfig = {
     ...rest,
@@ -60,7 +70,7 @@ function buildCategory(folder: string, sources: Sorted): Ranked {
     link: link ?? (index && { type: 'doc', id: index.id }),
     items: buildItems(folder, sources, index),
   };
-  return { item, position: position ?? index?.sidebarPosition, name };
+  return { item, position: position ?? index?.sidebarPosition ?? number, name: whole };
 }
 
 /** `index`, `readme` or the folder's own name: that page stands for the folder. */

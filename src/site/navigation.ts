@@ -1,10 +1,11 @@
 import { toHref, toTrailingSlash } from '@/lib/href';
 import * as messages from '@/messages';
+import { buildCustom, isCustom, type NavCustom } from './custom-item';
 import { toNavLink, type NavLink } from './link';
 import { findOtherServices, type ServiceEntry } from './other-services';
 import type { Site } from './schema';
 import type { DropdownItem, NavbarItem } from './schema/navbar';
-import { findFirstLink, type SidebarItem } from './sidebar';
+import { findFirstLink, type DraftEntry, type SidebarItem } from './sidebar';
 import {
   currentVersion,
   findMainPath,
@@ -30,7 +31,7 @@ export interface NavDropdown {
   /** Where the menus stand one below the other, if another one. */
   menuLabel?: string;
   icon?: 'languages';
-  items: (NavLink | NavHtml)[];
+  items: (NavLink | NavHtml | NavCustom)[];
 }
 
 /** Where the search stands, if the configuration places it. */
@@ -38,7 +39,7 @@ export interface NavSearch {
   kind: 'search';
 }
 
-export type NavItem = NavLink | NavDropdown | NavHtml | NavSearch;
+export type NavItem = NavLink | NavDropdown | NavHtml | NavCustom | NavSearch;
 
 export interface Navbar {
   left: NavItem[];
@@ -48,9 +49,13 @@ export interface Navbar {
 /** What names in the bar are resolved against. */
 export interface NavSources {
   sidebars: Map<string, SidebarItem[]>;
-  pages: { id: string; path: string; title: string }[];
+  pages: { id: string; path: string; title: string; unlisted?: boolean }[];
   /** Each in its latest version. */
   services?: ServiceEntry[];
+  /** Types of items for which the fork has components. */
+  customTypes?: string[];
+  /** What is left out wherever it is named. */
+  drafts?: DraftEntry[];
   /** Every language, with what its addresses begin with; none where there is only the default one. */
   locales?: { code: string; label: string; base: string; isCurrent: boolean }[];
   /** Every area with what its links resolve to in each version. */
@@ -66,7 +71,7 @@ export interface VersionSources {
 
 /** Resolves the bar's items into links; an error shows the faulty item. */
 export function buildNavbar(site: Site, sources: NavSources): Navbar {
-  const build = (item: NavbarItem): NavItem => {
+  const build = (item: NavbarItem): NavItem[] => {
     try {
       return buildItem(item, sources);
     } catch (cause) {
@@ -76,26 +81,26 @@ export function buildNavbar(site: Site, sources: NavSources): Navbar {
   };
   const { items } = site.navbar;
   return {
-    left: items.filter(({ position }) => position === 'left').map(build),
-    right: items.filter(({ position }) => position !== 'left').map(build),
+    left: items.filter(({ position }) => position === 'left').flatMap(build),
+    right: items.filter(({ position }) => position !== 'left').flatMap(build),
   };
 }
 
-function buildItem(item: NavbarItem, sources: NavSources): NavItem {
+/** An item as the bar shows it; nothing for a page that is not listed or not published, nor for a dropdown of nothing else. */
+function buildItem(item: NavbarItem, sources: NavSources): NavItem[] {
+  if (isCustom(item)) return [buildCustom(item, sources.customTypes)];
   // Without a type it is a dropdown if it has items, else a link.
-  if ('items' in item)
-    return {
-      kind: 'dropdown',
-      label: item.label,
-      items: item.items.flatMap((child) => buildEntry(child, item, sources)),
-    };
+  if ('items' in item) {
+    const items = item.items.flatMap((child) => buildEntry(child, item, sources));
+    return items.length === 0 ? [] : [{ kind: 'dropdown', label: item.label, items }];
+  }
   switch (item.type) {
     case 'search':
-      return { kind: 'search' };
+      return [{ kind: 'search' }];
     case 'docsVersionDropdown':
-      return buildVersionDropdown(item, sources);
+      return [buildVersionDropdown(item, sources)];
     case 'localeDropdown':
-      return buildLocaleDropdown(sources);
+      return [buildLocaleDropdown(sources)];
     default:
       return buildChild(item, sources);
   }
@@ -110,34 +115,36 @@ function buildEntry(
   entry: DropdownItem,
   { items }: { items: DropdownItem[] },
   sources: NavSources,
-): (NavLink | NavHtml)[] {
-  if (entry.type !== 'apis') return [buildChild(entry, sources)];
+): NavDropdown['items'] {
+  if (isCustom(entry) || entry.type !== 'apis') return buildChild(entry, sources);
   const targets = items.flatMap((item) => ('to' in item && item.to !== undefined ? [toTrailingSlash(item.to)] : []));
   const others = findOtherServices(sources.services ?? [], entry, ({ path }) => targets.includes(path));
   return others.map(({ title, path }) => toNavLink({ label: title, to: path }));
 }
 
-function buildChild(item: Child, sources: NavSources): NavLink | NavHtml {
+function buildChild(item: Child, sources: NavSources): NavDropdown['items'] {
+  if (isCustom(item)) return [buildCustom(item, sources.customTypes)];
   switch (item.type) {
     case 'doc':
       return buildDocLink(item, sources);
     case 'docSidebar':
-      return buildSidebarLink(item, sources);
+      return [buildSidebarLink(item, sources)];
     case 'docsVersion':
-      return buildVersionLink(item, sources);
+      return [buildVersionLink(item, sources)];
     case 'html':
-      return { kind: 'html', html: item.html };
+      return [{ kind: 'html', html: item.html }];
     case undefined:
     case 'link':
-      return toNavLink(item);
+      return [toNavLink(item)];
     default:
       throw new Error(`There is no item of type "${String((item as { type: unknown }).type)}".`);
   }
 }
 
-function buildDocLink({ docId, label }: { docId: string; label?: string }, sources: NavSources): NavLink {
-  const { pages, sidebars } = sources;
+function buildDocLink({ docId, label }: { docId: string; label?: string }, sources: NavSources): NavLink[] {
+  const { pages, drafts = [], sidebars } = sources;
   const page = pages.find(({ id }) => id === docId);
+  if (page?.unlisted || (!page && drafts.some(({ id }) => id === docId))) return [];
   if (!page)
     throw new Error(
       toMissing(
@@ -148,11 +155,13 @@ function buildDocLink({ docId, label }: { docId: string; label?: string }, sourc
     );
   const sidebar = [...sidebars].find(([, items]) => hasPage(items, docId));
   const entry = sources.areas?.find(({ versions }) => versions.some((one) => one.pages.includes(page)));
-  return {
-    ...toNavLink({ label: label ?? page.title, to: page.path }),
-    activeSidebar: sidebar?.[0],
-    choice: entry && toPaths(entry, (one) => one.pages.find(({ id }) => id === docId)?.path),
-  };
+  return [
+    {
+      ...toNavLink({ label: label ?? page.title, to: page.path }),
+      activeSidebar: sidebar?.[0],
+      choice: entry && toPaths(entry, (one) => one.pages.find(({ id }) => id === docId)?.path),
+    },
+  ];
 }
 
 function buildSidebarLink(

@@ -60,13 +60,15 @@ function unwrap(schema: z.core.$ZodType): { inner: z.core.$ZodType; fallback: st
   if (schema instanceof z.ZodPrefault) return { ...unwrap(schema.unwrap()), fallback: 'those of its options' };
   if (schema instanceof z.ZodNullable) return unwrap(schema.unwrap());
   if (schema instanceof z.ZodLazy) return unwrap(schema.unwrap());
+  // What is written is told, not what becomes of it.
+  if (schema instanceof z.ZodPipe && !getAlternatives(schema)) return unwrap(schema.in);
   return { inner: schema, fallback: 'must be given' };
 }
 
 function toType(schema: z.core.$ZodType): string {
   if (schema instanceof z.ZodEnum) return schema.options.map((value) => `\`${value}\``).join(' or ');
   if (schema instanceof z.ZodLiteral) return [...schema.values].map((value) => `\`${String(value)}\``).join(' or ');
-  if (schema instanceof z.ZodString || schema instanceof z.ZodURL) return 'text';
+  if ([z.ZodString, z.ZodURL, z.ZodTemplateLiteral].some((text) => schema instanceof text)) return 'text';
   if (schema instanceof z.ZodNumber) return 'number';
   if (schema instanceof z.ZodBoolean) return 'yes or no';
   if (schema instanceof z.ZodArray) return 'list';

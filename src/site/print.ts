@@ -1,8 +1,8 @@
 import type { SidebarCategory, SidebarItem, SidebarLink } from './sidebar';
 
-/** Where a category is read on one page: `/category/how-tos/` as `/print/how-tos/`. Undefined for those of other versions than the latest. */
-export function findPrintPath(categoryPath = ''): string | undefined {
-  return categoryPath.startsWith('/category/') ? categoryPath.replace('/category/', '/print/') : undefined;
+/** Where the category of a path is read on one page: `/category/how-tos/` at `/print/how-tos/`, `/guides/` at `/print/guides/`. */
+export function toPrintPath(path: string): string {
+  return `/print${path.replace(/^\/category(?=\/[^/]+\/$)/, '')}`;
 }
 
 /** What one document of a category holds, in reading order: its pages, each once, and the APIs, which have documents of their own. */

@@ -4,8 +4,10 @@ import { footer } from './schema/footer';
 import { locales } from './schema/locales';
 import { navbar } from './schema/navbar';
 import { optionsOf } from './schema/options';
+import { redirects } from './schema/redirects';
 import { sidebars } from './schema/sidebars';
 
+export type { Redirect } from './schema/redirects';
 export type { SidebarItemConfig } from './schema/sidebars';
 
 const level = z.number().int().min(2).max(6);
@@ -64,6 +66,9 @@ export const siteSchema = optionsOf({
     .prefault({}),
   docs: docs.prefault({}),
   locales: locales.describe('Languages, the default one first'),
+  redirects: redirects
+    .default([])
+    .describe('Addresses that have moved: the build writes a page at each, and hosts answer 301 where they can'),
   sidebars: sidebars.describe('Id of a sidebar, and its items; a text stands for the page of that id'),
 });
 

@@ -13,6 +13,9 @@ export interface PageEntry {
   unlisted?: boolean;
 }
 
+/** A page that is not published: what names it says so too early, not wrongly. */
+export type DraftEntry = Pick<PageEntry, 'id' | 'file'>;
+
 export interface SidebarLink {
   kind: 'link';
   label: string;
@@ -42,6 +45,8 @@ export interface SidebarCategory {
   collapsible: boolean;
   collapsed: boolean;
   items: SidebarItem[];
+  /** It has no page of its own and holds nothing that is listed: shown on the pages in it alone. */
+  unlisted?: boolean;
 }
 
 export interface SidebarHtml {
@@ -96,14 +101,16 @@ function toOrder(items: SidebarItem[]) {
 /** The sidebar flattened to what one reads in order: listed pages, and categories with a page of their own. */
 export function toReadingOrder(items: SidebarItem[]): SidebarEntry[] {
   return getEntries(items).flatMap((item) => {
-    if (item.kind === 'link') return item.page === undefined || item.unlisted ? [] : [item];
+    if (item.unlisted) return [];
+    if (item.kind === 'link') return item.page === undefined ? [] : [item];
     return [...(item.path === undefined ? [] : [item]), ...toReadingOrder(item.items)];
   });
 }
 
-/** The first thing of a sidebar that leads somewhere. */
+/** The first thing of a sidebar that leads somewhere and is listed. */
 export function findFirstLink(items: SidebarItem[]): { label: string; path: string } | undefined {
   for (const item of getEntries(items)) {
+    if (item.unlisted) continue;
     if (item.path !== undefined) return { label: item.label, path: item.path };
     const inner = item.kind === 'category' ? findFirstLink(item.items) : undefined;
     if (inner) return inner;

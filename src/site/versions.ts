@@ -1,4 +1,5 @@
 import { fail, type Place } from '@/lib/fail';
+import { withoutNumbers } from '@/lib/number-prefix';
 import type { Site } from './schema';
 import { toHint } from './schema/options';
 import { toReadingOrder, type SidebarItem } from './sidebar';
@@ -74,7 +75,8 @@ export function getSpecVersions(docs: Site['docs']): { name: string; path: strin
 export function findArea(areas: DocsArea[], path: string): DocsArea | undefined {
   if (path.startsWith('pages/')) return undefined;
   const byLength = [...areas].sort((left, right) => right.folder.length - left.folder.length);
-  return byLength.find(({ folder }) => folder === '' || path.startsWith(`${folder.replace(/\/$/, '')}/`));
+  const toPrefix = (folder: string) => `${withoutNumbers(folder.replace(/\/$/, ''))}/`;
+  return byLength.find(({ folder }) => folder === '' || withoutNumbers(path).startsWith(toPrefix(folder)));
 }
 
 /** An area by its id; fails with the areas there are. */
@@ -116,7 +118,7 @@ export function findMainPath({
 }: {
   mainDocId?: string;
   sidebars: Iterable<SidebarItem[]>;
-  pages: { id: string; path: string }[];
+  pages: { id: string; path: string; unlisted?: boolean }[];
 }): string | undefined {
   if (mainDocId !== undefined) {
     const main = pages.find(({ id }) => id === mainDocId);
@@ -125,5 +127,6 @@ export function findMainPath({
   }
   const root = pages.find(({ path }) => path === '/');
   const firstPage = [...sidebars].flatMap(toReadingOrder).find((item) => item.kind === 'link');
-  return root?.path ?? firstPage?.path ?? pages[0]?.path;
+  const [firstListed = pages[0]] = pages.filter(({ unlisted }) => !unlisted);
+  return root?.path ?? firstPage?.path ?? firstListed?.path;
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { copyProject } from '@/cli/copy-project';
 import { writeHostile } from './hostile';
 
-/** What the fixture site has that this one has not: two areas, three versions, three languages. */
+/** What the fixture site has that this one has not: two areas, three versions, three languages, addresses that have moved. */
 const changes = {
   docs: {
     areas: {
@@ -12,6 +12,10 @@ const changes = {
       sdk: { folder: 'sdk-technical-reference', versions: [{ name: 'current' }, { name: '1.0', label: 'SDK 1.0' }] },
     },
   },
+  redirects: [
+    { from: '/old/', to: '/support/' },
+    { from: '/older/definitions/', to: '/definitions/concepts/#blueprint' },
+  ],
   locales: [
     { code: 'en' },
     {

@@ -40,6 +40,8 @@ for (const route of ['/definitions/', '/api/', '/category/', '/how-tos/', '/nowh
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
+    for (const text of [messages.notFoundText, messages.notFoundContact])
+      await expect(page.getByRole('main').getByText(text)).toBeVisible();
   });
 }
 

@@ -129,7 +129,7 @@ test('a crash inside a page keeps bar and footer, shows the causes, and "Try aga
   await page.goto(missing);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('This page crashed.');
-  await expect(main.locator('pre')).toHaveText('The list broke.\n\nCause:\nIt had no items.');
+  await expect(main.locator('hr + pre')).toHaveText('The list broke.\n\nCause:\nIt had no items.');
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await main.getByRole('button', { name: 'Try again' }).click();

@@ -82,13 +82,37 @@ test('the bar is fetched when a reader turns to a link; where that fails, the pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Architecture');
 });
 
-test('a quick change of page, of the query or of the hash shows no progress', async ({ page }) => {
+/** Notes in the window when a bar of progress is shown. */
+async function watchProgress(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => {
     new MutationObserver(() => document.getElementById('nprogress') && Object.assign(window, { shown: true })).observe(
       document.body,
       { childList: true },
     );
   });
+  return () => page.evaluate(() => 'shown' in window);
+}
+
+test('a change of the query alone neither scrolls nor shows progress', async ({ page }) => {
+  const isShown = await watchProgress(page);
+  await markWindow(page);
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '?a=b', textContent: 'Query' });
+    link.style.cssText = 'position: fixed; inset-block-start: 50%';
+    document.querySelector('article')?.append(link);
+    window.scrollTo(0, 300);
+  });
+  await page.clock.install();
+  await page.getByRole('link', { name: 'Query', exact: true }).click();
+  await page.waitForURL(`**${intro}?a=b`);
+  await page.clock.runFor(400);
+  expect(await page.evaluate(() => scrollY)).toBe(300);
+  expect(await isShown()).toBe(false);
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('a quick change of page or of the hash shows no progress', async ({ page }) => {
+  const isShown = await watchProgress(page);
   const fetched = page.waitForEvent('requestfinished', (request) => request.url().includes(concepts));
   await findLink(page, 'Concepts').hover();
   await fetched;
@@ -97,7 +121,7 @@ test('a quick change of page, of the query or of the hash shows no progress', as
   await page.waitForURL(`**${concepts}`);
   await page.locator('.page-contents .contents-link').nth(1).click();
   await page.clock.runFor(400);
-  expect(await page.evaluate(() => 'shown' in window)).toBe(false);
+  expect(await isShown()).toBe(false);
 });
 
 test('a new page begins at its top, with the focus before the skip link', async ({ page }) => {
@@ -370,6 +394,9 @@ test('a page is fetched once when the reader turns to its link, and none before 
     const { pathname } = new URL(request.url());
     if (pathname.endsWith('.txt')) asked.push(pathname);
   });
+  await settle(page);
+  await page.getByRole('link', { name: 'Sign in' }).first().hover();
+  await page.locator('.page-contents .contents-link').first().hover();
   await settle(page);
   expect(asked).toEqual([]);
   await findLink(page, 'Concepts').hover();

@@ -2,24 +2,30 @@ import { notFound } from 'next/navigation';
 import { CategoryPage } from '@/components/docs/category-page';
 import { getPages } from '@/docs/page';
 import { isSamePath } from '@/lib/href';
-import { findPrintPath } from '@/site/print';
 import { getSite } from '@/site/site';
 import { toMetadata } from '../metadata';
 import { findSidebar, loadNavigation } from '@/article/navigation';
+import { loadPrintedCategories } from '@/article/printed';
 import { toCrumbs, toNeighbours } from '@/article/trail';
 import { findVersionOfCategory, toVersionMetadata } from '@/article/version';
 import '../styles/docs.css';
 
+/** True for the address that an index gets from its label; others are routes like those of pages. */
+export function isLabelled(path: string): boolean {
+  return /^\/category\/[^/]+\/$/.test(path);
+}
+
 /** The page of a generated index. */
 export async function Category({ path }: { path: string }) {
   const { category, sidebar } = (await findCategory(path)) ?? notFound();
+  const printed = (await loadPrintedCategories()).find((one) => isSamePath(one.path, path));
   return (
     <CategoryPage
       category={category}
       sidebar={sidebar}
       crumbs={getSite().docs.breadcrumbs ? toCrumbs(sidebar.trail) : undefined}
       neighbours={toNeighbours(sidebar.items, path, getPages())}
-      printPath={findPrintPath(path)}
+      printPath={printed?.printPath}
       version={findVersionOfCategory(await loadNavigation(), path)}
     />
   );

@@ -36,20 +36,30 @@ export function CategoryPage({
       version={version}
     >
       {category.description && <p className="lead">{category.description}</p>}
-      <ul className="card-grid">
-        {category.items.map((item) => {
-          const path = findFirstPath(item);
-          if (item.kind === 'html' || path === undefined || (item.kind === 'link' && item.unlisted)) return null;
-          return (
-            <li key={item.label}>
-              <Card item={item} path={path} />
-            </li>
-          );
-        })}
-      </ul>
+      <CategoryCards items={category.items} />
       {printPath !== undefined && <PrintLink path={printPath}>{messages.printSection}</PrintLink>}
     </DocsLayout>
   );
+}
+
+/** A card for each entry that leads somewhere and is listed. */
+export function CategoryCards({ items }: { items: SidebarItem[] }) {
+  return (
+    <ul className="card-grid">
+      {getCards(items).map(({ item, path }) => (
+        <li key={item.label}>
+          <Card item={item} path={path} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function getCards(items: SidebarItem[]): { item: SidebarEntry; path: string }[] {
+  return items.flatMap((item) => {
+    const path = findFirstPath(item);
+    return item.kind === 'html' || path === undefined ? [] : [{ item, path }];
+  });
 }
 
 const icons = { page: FileText, api: Braces, external: ExternalLink, category: Folder };
@@ -57,7 +67,7 @@ const icons = { page: FileText, api: Braces, external: ExternalLink, category: F
 function Card({ item, path }: { item: SidebarEntry; path: string }) {
   const { emoji, label } = toEmoji(item.label);
   const description =
-    item.description ?? (item.kind === 'category' ? messages.itemCount(item.items.length) : undefined);
+    item.description ?? (item.kind === 'category' ? messages.itemCount(getCards(item.items).length) : undefined);
   const external = item.kind === 'link' && item.external ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   return (
     <a href={toHref(path)} className="card" {...external}>
@@ -83,7 +93,7 @@ function toEmoji(text: string): { emoji?: string; label: string } {
 
 /** Where a card leads: the item's own page, or the first one inside. */
 function findFirstPath(item: SidebarItem): string | undefined {
-  if (item.kind === 'html') return undefined;
+  if (item.kind === 'html' || item.unlisted) return undefined;
   if (item.path !== undefined || item.kind === 'link') return item.path;
   return item.items.map(findFirstPath).find((path) => path !== undefined);
 }

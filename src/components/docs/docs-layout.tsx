@@ -17,6 +17,7 @@ interface PageHead {
   title: string;
   hideTitle?: boolean;
   unlisted?: boolean;
+  draft?: boolean;
 }
 
 /** What stands on a page of the docs. */
@@ -75,7 +76,8 @@ export function DocsContent({
           {version && <VersionBanner version={version} />}
           {crumbs && <Way crumbs={crumbs} />}
           {version && <VersionBadge version={version} />}
-          {page.unlisted && <Unlisted />}
+          {page.draft && <Notice title={messages.draftTitle} text={messages.draftText} />}
+          {page.unlisted && <Notice title={messages.unlistedTitle} text={messages.unlistedText} />}
         </div>
         <Contents items={contents} variant="aside" />
         <div className="docs-column">
@@ -104,11 +106,12 @@ function Way({ crumbs }: { crumbs: Crumb[] }) {
   );
 }
 
-function Unlisted() {
+/** What a page says of its place in the site; drafts are shown in development alone. */
+function Notice({ title, text }: { title: string; text: string }) {
   return (
     <Callout kind="warning">
-      <p className="callout-title">{messages.unlistedTitle}</p>
-      <p>{messages.unlistedText}</p>
+      <p className="callout-title">{title}</p>
+      <p>{text}</p>
     </Callout>
   );
 }

@@ -35,7 +35,7 @@ export function toNearList(items: SidebarItem[], path: string): ShownList {
 /** Address of the first of our pages in a list: there it stands whole, and a category around it open. */
 export function findFirstPage(items: SidebarItem[]): string | undefined {
   for (const item of items) {
-    if (item.kind === 'html' || (item.kind === 'link' && (item.page === undefined || item.unlisted))) continue;
+    if (item.kind === 'html' || item.unlisted || (item.kind === 'link' && item.page === undefined)) continue;
     const found = item.kind === 'category' ? findPageOf(item) : item.href;
     if (found !== undefined) return found;
   }
@@ -72,7 +72,7 @@ function listPaths(category: SidebarCategory): ReadonlySet<string> {
   return found;
 }
 
-/** A page that is not listed stands in the sidebar only while it is read. */
+/** A page that is not listed stands in the sidebar only while it is read, and with it a category that holds nothing else. */
 function isHidden(item: SidebarItem, path: string): boolean {
-  return item.kind === 'link' && item.unlisted === true && !isSamePath(item.path, path);
+  return item.kind !== 'html' && item.unlisted === true && !holdsPath(item, path);
 }

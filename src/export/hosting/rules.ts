@@ -1,4 +1,4 @@
-import type { Redirect } from '@/site/redirects';
+import type { Redirect } from '@/site/schema';
 
 /** What every host must do, whatever its file looks like: the one source of all files in `deploy/`. */
 export interface HostRules {

@@ -14,7 +14,7 @@ export function toRedirectsFile({ basePath, below, redirects }: HostRules): stri
     [from, from.replace(/\/$/, '')].map((path) => `${basePath}${path} ${basePath}${to} 301`),
   );
   const missing = below.map((prefix) => `${basePath}${prefix}/* ${basePath}${prefix}/404.html 404`);
-  return ['# Addresses that have moved, from src/site/redirects.ts', ...lines, ...missing, ''].join('\n');
+  return ['# Addresses that have moved, from redirects of src/site.config.ts', ...lines, ...missing, ''].join('\n');
 }
 
 /** `staticwebapp.config.json` of Azure Static Web Apps. It knows one not-found page, that of the default language. */

@@ -1,4 +1,4 @@
-import type { Redirect } from '@/site/redirects';
+import type { Redirect } from '@/site/schema';
 import { checkCaching, checkCompression, checkHeaders, checkNotFound, checkPayloads, checkSlash } from './answers';
 import { checkFiles, checkPolicy, checkSearch, checkSitemap, toRedirectCheck } from './content';
 import type { Check } from './site';

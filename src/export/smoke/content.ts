@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Redirect } from '@/site/redirects';
+import type { Redirect } from '@/site/schema';
 import type { HostRules } from '../hosting/rules';
 import { ask, gather, type Check, type DeployedSite, type Finding } from './site';
 

@@ -30,7 +30,20 @@ const docsVersion = {
   label: label.describe('Label of the version if not given'),
   to: z.string().optional().describe('First page of the version if not given'),
 };
+const customType = z
+  .templateLiteral(['custom-', z.string().min(1)])
+  .describe(
+    'A name of your own; `src/components/layout/custom-items.ts` says which component shows it, with every option of the item',
+  );
 const html = { type: z.literal('html'), html: z.string().describe('HTML of the operator, trusted') };
+
+/** How all types that a fork adds are called where types are listed. */
+const anyCustom = 'custom-…';
+
+function getItemType(value: Record<string, unknown>): unknown {
+  const type = getType(value, 'link', 'dropdown');
+  return typeof type === 'string' && /^custom-./.test(type) ? anyCustom : type;
+}
 
 const position = z.enum(['left', 'right']).default('left');
 const notHere = (type: string) => `an item of type "${type}" cannot stand in a dropdown`;
@@ -43,10 +56,11 @@ const child = byType(
     docsVersion: optionsOf(docsVersion),
     apis: optionsOf(apis),
     html: optionsOf(html),
+    [anyCustom]: z.looseObject({ type: customType }),
   },
   {
     what: 'dropdown item',
-    toType: (value) => getType(value, 'link', 'dropdown'),
+    toType: (value) => getItemType(value),
     refused: {
       dropdown: 'a dropdown cannot stand in a dropdown',
       search: notHere('search'),
@@ -81,8 +95,9 @@ const item = byType(
     localeDropdown: optionsOf({ type: z.literal('localeDropdown'), position }),
     search: optionsOf({ type: z.literal('search'), position }),
     html: optionsOf({ ...html, position }),
+    [anyCustom]: z.looseObject({ type: customType, position }),
   },
-  { what: 'navbar item', toType: (value) => getType(value, 'link', 'dropdown') },
+  { what: 'navbar item', toType: (value) => getItemType(value) },
 );
 
 export const navbar = optionsOf({

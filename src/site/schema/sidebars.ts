@@ -32,7 +32,7 @@ export const categoryLink = byType(
       type: z.literal('generated-index'),
       slug: z
         .string()
-        .regex(/^\/category\/[^/]+\/?$/, 'a path of the form /category/<name>/')
+        .regex(/^\/?[\p{L}\p{N}._~-]+(?:\/[\p{L}\p{N}._~-]+)*\/?$/u, 'a path of this site, such as /guides/')
         .optional()
         .describe('Path of the index; `/category/<label>/` if not given'),
       title: z.string().optional().describe('Heading of the index; the label if not given'),

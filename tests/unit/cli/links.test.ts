@@ -87,6 +87,22 @@ describe('checkExport', () => {
     expect(() => checkExport(folder)).toThrow('Broken links:\n  /a/ links to /gone/');
   });
 
+  it('says what to write where the base path stands twice', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'export-'));
+    writeFileSync(path.join(folder, 'index.html'), '<a href="/docs/x/docs/x/a/#b">a</a><a href="/docs/x/docs/">b</a>');
+    vi.stubEnv('BASE_PATH', '/docs/x');
+    expect(() => checkExport(folder)).toThrow(
+      [
+        'Broken links:',
+        '  / links to /docs/x/docs/x/a/#b',
+        '  / links to /docs/x/docs/',
+        '  /docs/x/docs/x/a/#b has the base path /docs/x twice: write /a/#b',
+        '  Mend the links',
+      ].join('\n'),
+    );
+    vi.unstubAllEnvs();
+  });
+
   it('only warns of links of a service from elsewhere, on paper too', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'export-'));
     for (const page of ['api/pets', 'print/api/pets/tag/dogs']) {

@@ -5,8 +5,11 @@ import matter from 'gray-matter';
 import { describe, expect, it } from 'vitest';
 import { checkContent } from '@/docs/check';
 import { disableCodeInFrontMatter } from '@/docs/contentlayer';
+import { splitFrontMatter } from '@/docs/front-matter';
 import { createPage } from '@/docs/new-page';
 import { UserError } from '@/lib/fail';
+import { toPageTree } from '@/markdown/page-tree';
+import { findPlaceholder } from '@/markdown/placeholders';
 
 function makeContent(files: Record<string, string>): string {
   const root = mkdtempSync(path.join(tmpdir(), 'content-'));
@@ -50,12 +53,30 @@ describe('the check of the content folder', () => {
 });
 
 describe('a new page', () => {
-  it('passes the check and is never written over', () => {
+  it('has valid front matter and is never written over', () => {
     const root = makeContent({});
     const file = createPage('how-tos/create-a-thing', root);
     expect(readFileSync(file, 'utf8')).toMatch(/^---\ntitle: Create a thing\n/);
     expect(() => checkContent(root)).not.toThrow();
     expect(() => createPage('content/how-tos/create-a-thing.md', root)).toThrow('the page exists already');
+  });
+
+  it('has placeholders that fail the content check, each with its line, until they are replaced', async () => {
+    const file = createPage('how-tos/create-a-thing', makeContent({}));
+    const { yaml, body, bodyLine } = splitFrontMatter(readFileSync(file, 'utf8'), file);
+    expect(findPlaceholder(yaml)?.message).toBe(
+      '"TODO: say in one sentence what the page helps with."" has yet to be written',
+    );
+    const { problems } = await toPageTree(body);
+    expect(problems.map(({ severity, line = 0 }) => [severity, line + bodyLine - 1])).toEqual(
+      [6, 10, 15, 16, 21, 25].map((line) => ['error', line]),
+    );
+    expect(problems[2]).toMatchObject({
+      message: '"TODO: the first step." has yet to be written',
+      fix: 'Write it, or take it out.',
+    });
+    expect((await toPageTree(body.replaceAll('TODO:', ''))).problems).toEqual([]);
+    expect((await toPageTree('`TODO:` stands in\n\n```ts\n// TODO: later\n```')).problems).toEqual([]);
   });
 
   it.each(['x', '../x/y', 'how-tos/Create', 'how-tos/a b', '/etc/passwd/../x', 'how-tos/'])(

@@ -120,13 +120,18 @@ describe('npm run content', () => {
       writeFileSync(start, readFileSync(start, 'utf8').replace('description: A first', 'description: An edited'));
       utimesSync(start, atime, mtime);
       rmSync(inProject('content/pages/help.md'));
-      const page = '---\ntitle: T\ndescription: D\nslug: /guides/start\n---\n\n![A](./none.png)\n';
+      const page =
+        '---\ntitle: T\ndescription: "TODO: say it."\nslug: /guides/start\n---\n\n![A](./none.png)\n\nTODO: all of it.\n';
       writeFileSync(inProject('content/guides/wrong.md'), page);
       const { status, stderr } = build();
       expect(status).toBe(1);
       expect(stderr).toContain(
         'warning content/guides/wrong.md: the address /guides/start/ is taken by content/guides/start.md',
       );
+      expect(stderr).toContain(
+        'error content/guides/wrong.md: "TODO: say it." has yet to be written\n  Write it, or take it out.\n',
+      );
+      expect(stderr).toContain('error content/guides/wrong.md:9:1: "TODO: all of it." has yet to be written\n');
       expect(stderr).toContain('content/guides/start.md:7:91');
       expect(stderr).not.toMatch(/^\s+at /m);
       expect(existsSync(inProject('.contentlayer/generated/Page/pages__help.md.json'))).toBe(false);

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
-import { choosePages, type Page } from '@/docs/page';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { choosePages, leaveOutDrafts } from '@/docs/choose-pages';
+import type { Page } from '@/docs/page';
 import { resolveTree, toTargets } from '@/docs/resolve';
 import { toCopy, toId, toOriginal, toSlug } from '@/docs/route';
 import { toElement } from '@/markdown/element';
@@ -48,6 +49,29 @@ describe('the pages of a language', () => {
     const lost = [...pages, toPage('locales/de/c.md', { locale: 'de' })];
     expect(() => choosePages(lost, 'de')).toThrow(/content\/locales\/de\/c.md[\s\S]*content\/c.md/);
     expect(choosePages(lost, 'ar')).toHaveLength(2);
+  });
+});
+
+describe('drafts', () => {
+  afterEach(() => void vi.unstubAllEnvs());
+  const pages = [
+    toPage('a.md'),
+    toPage('b.md', { draft: true }),
+    toPage('locales/de/a.md', { locale: 'de', draft: true }),
+    toPage('locales/de/b.md', { locale: 'de' }),
+  ];
+  const toFiles = ({ all, drafts }: { all: Page[]; drafts: Page[] }) =>
+    [all, drafts].map((list) => list.map(({ file }) => file));
+
+  test('are published in no language; of a translation that is one the original is', () => {
+    expect(toFiles(leaveOutDrafts(pages, undefined))).toEqual([['content/a.md'], ['content/b.md']]);
+    expect(toFiles(leaveOutDrafts(pages, 'de'))).toEqual([['content/a.md'], ['content/locales/de/b.md']]);
+  });
+
+  test('are pages like others in development', () => {
+    vi.stubEnv('NODE_ENV', 'development');
+    expect(toFiles(leaveOutDrafts(pages, undefined))).toEqual([['content/a.md', 'content/b.md'], []]);
+    expect(toFiles(leaveOutDrafts(pages, 'de'))).toEqual([['content/locales/de/a.md', 'content/locales/de/b.md'], []]);
   });
 });
 

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { splitFrontMatter, toHomeFields, toPageFields } from '@/docs/front-matter';
+import { homeFields, pageFields, splitFrontMatter, toHomeFields, toPageFields } from '@/docs/front-matter';
 
 const file = 'content/x.md';
 
@@ -24,6 +25,14 @@ describe('front matter', () => {
       sidebarPosition: 2,
       paginationNext: null,
     });
+  });
+
+  it('has every key in the guide for writers, and no other', () => {
+    const guide = readFileSync('content/pages/markdown-guide.md', 'utf8');
+    const [, text = ''] = /^## Front matter .*?\n(.*?)^## /ms.exec(guide) ?? [];
+    expect([...text.matchAll(/^\| `(\w+)` \|/gm)].map(([, key]) => key)).toEqual(Object.keys(pageFields.shape));
+    const home = /^.*The home page.*$/m.exec(text)?.[0] ?? '';
+    expect([...home.matchAll(/`(\w+)`/g)].map(([, key]) => key)).toEqual(Object.keys(homeFields.shape));
   });
 
   it.each([

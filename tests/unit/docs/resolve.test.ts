@@ -14,6 +14,7 @@ const root = 'tests/fixtures/content';
 const variables = { product: 'product' };
 const targets = toTargets(
   [
+    { file: `${root}/guides/02-next.md`, path: '/guides/next/' },
     { file: `${root}/guides/start.md`, path: '/guides/start/' },
     { file: `${root}/guides/end.md`, path: '/finish/' },
   ],
@@ -60,6 +61,36 @@ describe('a page, built and resolved', () => {
       },
     ]);
     expect(toHtml(tree)).toContain('href="./missing.md"');
+  });
+
+  it('says where a page of the same name stands, and how the readers of the old address are led on', async () => {
+    const { problems } = await resolve('[a](../how-tos/end.md) [b](./none/index.md) [c](01-next.md)');
+    expect(problems.map(({ fix }) => fix)).toEqual([
+      `Looked for ${root}/how-tos/end.md. There is ${root}/guides/end.md: link to that. If the page has moved there, lead its readers on: add { from: '/how-tos/end/', to: '/finish/' } to redirects of src/site.config.ts.`,
+      `Looked for ${root}/guides/none/index.md and ${root}/none/index.md.`,
+      `Looked for ${root}/guides/01-next.md and ${root}/01-next.md. There is ${root}/guides/02-next.md: link to that.`,
+    ]);
+  });
+
+  it('says that a link leads out of the content folder', async () => {
+    const { problems } = await resolve('[a](../../../../x.md)');
+    expect(problems).toMatchObject([{ fix: `It leads out of ${root}/, in which all pages stand.` }]);
+  });
+
+  it('says that a page is a draft', async () => {
+    const draft = { file: `${root}/guides/soon.md`, path: '/guides/soon/' };
+    const tree = (await toPageTree('[a](soon.md)')).tree;
+    const { problems } = resolveTree(
+      tree,
+      { file: `${root}/guides/start.md`, bodyLine: 1 },
+      toTargets([], root, [draft]),
+    );
+    expect(problems).toMatchObject([
+      {
+        message: 'the link "soon.md" leads to no page',
+        fix: `${root}/guides/soon.md is a draft, which is not published: publish it, or take the link off the page.`,
+      },
+    ]);
   });
 
   it('has the same problems when its references are asked alone', async () => {

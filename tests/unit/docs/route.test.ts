@@ -12,6 +12,17 @@ describe('the address of a page', () => {
     ['a/b.md', './c/', 'a/c'],
     ['a/b.md', '/c/d/', 'c/d'],
     ['a/ü.md', undefined, 'a/ü'],
+    ['01-a/02-b.md', undefined, 'a/b'],
+    ['01-a/02-b.md', 'c', 'a/c'],
+    ['01-a/02-b.md', '/03-c', '03-c'],
+    ['01-a/2.0/index.md', undefined, 'a/2.0'],
+    ['a/1 - b.md', undefined, 'a/b'],
+    ['guides/guides.md', undefined, 'guides'],
+    ['a/02-Guides/01-guides.md', undefined, 'a/Guides'],
+    ['guides/guides/index.md', undefined, 'guides/guides'],
+    ['pages/pages.md', undefined, 'pages'],
+    ['pages/help/help.md', undefined, 'help'],
+    ['guides/guides.md', 'guides', 'guides/guides'],
   ])('of %s with slug %s is %s', (file, slug, path) => expect(toSlug(file, slug)).toBe(path));
 
   it.each([
@@ -25,6 +36,9 @@ describe('the address of a page', () => {
   });
 
   it('does not change the id', () => {
+    expect(toId('guides/guides.md')).toBe('guides/guides');
+    expect(toId('01-a/02-b.md')).toBe('a/b');
+    expect(toId('pages/01-support.md')).toBe('support');
     expect(toId('pages/support.md')).toBe('support');
     expect(toId('how-tos/x.md')).toBe('how-tos/x');
   });

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { getDeployFiles, getHostFiles } from '@/export/hosting/files';
 import { toNginxConfig } from '@/export/hosting/nginx';
 import { getHostRules, isHashed } from '@/export/hosting/rules';
-import { redirects } from '@/site/redirects';
+import { getSite } from '@/site/site';
 
-const current = getDeployFiles(getHostRules({ basePath: '', isIndexed: true, redirects }));
+const current = getDeployFiles(getHostRules({ basePath: '', isIndexed: true, redirects: getSite().redirects }));
 const index = 'search-index/current-en.08b4ae9b61c1.json';
 const rules = getHostRules({
   basePath: '/docs/x',

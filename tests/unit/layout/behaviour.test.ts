@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { toMetadata, toPageTitle } from '@/article/metadata';
-import { toNextPosition } from '@/components/layout/back-to-top';
+import { scrollToTop, toNextPosition } from '@/components/layout/back-to-top';
 import { toCauseText } from '@/lib/cause-text';
 import { isHiddenAfter } from '@/components/layout/hide-on-scroll';
 import { isLoadError } from '@/lib/load-error';
@@ -27,6 +27,35 @@ test('the way to the top covers 85 % of the rest in each frame and arrives', () 
   let [position, frames] = [1000, 0];
   while (position > 0) [position, frames] = [toNextPosition(position), frames + 1];
   expect(frames).toBeLessThan(60);
+});
+
+/** A window at 1000 pixels, whose reader scrolls to where `turn` says between two frames. */
+function makeWindow({ scrollBehavior = 'auto', turn = (position: number) => position }) {
+  const positions: number[] = [];
+  const page = {
+    scrollY: 1000,
+    scrollTo: (_: number, to: number) => void positions.push((page.scrollY = to)),
+    matchMedia: () => ({ matches: false }),
+  };
+  vi.stubGlobal('window', page);
+  vi.stubGlobal('document', {});
+  vi.stubGlobal('getComputedStyle', () => ({ scrollBehavior }));
+  const frames: (() => void)[] = [];
+  vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame));
+  scrollToTop();
+  for (let frame = frames.shift(); frame; frame = frames.shift()) {
+    page.scrollY = turn(page.scrollY);
+    frame();
+  }
+  vi.unstubAllGlobals();
+  return positions;
+}
+
+test('the way to the top is the browser’s own where the page scrolls smoothly, and ends where the reader scrolls down', () => {
+  expect(makeWindow({ scrollBehavior: 'smooth' })).toEqual([0]);
+  expect(makeWindow({}).slice(0, 2)).toEqual([850, 722]);
+  expect(makeWindow({}).at(-1)).toBe(0);
+  expect(makeWindow({ turn: (position) => (position === 850 ? 900 : position) })).toEqual([850]);
 });
 
 test('a part collapses the slower the higher it is, and at once with reduced motion', () => {

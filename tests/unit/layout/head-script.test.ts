@@ -67,6 +67,10 @@ test('a namespace stands behind every key', () => {
   const storage = { namespace: 'acme' };
   expect(run({ storage }, { stored: { theme: 'dark' } }).dataset.theme).toBe('light');
   expect(run({ storage }, { stored: { 'theme-acme': 'dark' } }).dataset.theme).toBe('dark');
+  const announcementBar = { id: 'one', content: 'News' };
+  const dismissed = (end: string) => ({ [`announcement.id${end}`]: 'one', [`announcement.dismiss${end}`]: 'true' });
+  expect(run({ storage, announcementBar }, { stored: dismissed('-acme') }).dataset.announcement).toBe('dismissed');
+  expect(run({ storage, announcementBar }, { stored: dismissed('') }).dataset.announcement).toBeUndefined();
 });
 
 test('an announcement is hidden only where the same one was dismissed', () => {
@@ -85,6 +89,34 @@ test('an announcement is hidden only where the same one was dismissed', () => {
 test('without an announcement nothing of it is in the script', () => {
   expect(getHeadScript(parseSite(least))).not.toContain('announcement');
 });
+
+test.each([
+  ['/', '', '/'],
+  ['/docs/x/', '', '/docs/x/'],
+  ['/docs/x', '', '/docs/x/'],
+  ['/docs/x/index.html', '', '/docs/x/'],
+  ['/docs/x/de/', '/de/', '/docs/x/'],
+  ['/de', '/de/', '/'],
+  ['/docs/mode/', '/de/', '/docs/mode/'],
+])(
+  'a home page at %s, in the language below %j, says that the site stands at %s',
+  (pathname, suggestedPath, expected) => {
+    const notice = { dataset: { suggestedPath }, getClientRects: () => [{}], textContent: 'here' };
+    const documentElement = { dataset: {} };
+    const window = {
+      document: {
+        ...{ documentElement, hidden: true, querySelectorAll: () => [] },
+        querySelector: (selector: string) => (selector === '[data-suggested-path]' ? notice : null),
+      },
+      location: { search: '', pathname },
+      addEventListener: (_type: string, run: () => void) => run(),
+      URLSearchParams,
+      window: {},
+    };
+    runInContext(getHeadScript(parseSite(least)), createContext(window));
+    expect(notice.textContent).toBe(expected);
+  },
+);
 
 test('where storage is denied the default counts and scripts run', () => {
   expect(run({}, { denied: true }).dataset).toMatchObject({ theme: 'light', js: '' });

@@ -1,12 +1,16 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { toLook, toShownItem } from '@/app/bar';
 import { toFrame } from '@/components/docs/docs-layout';
 import { AnnouncementBar } from '@/components/layout/announcement-bar';
 import { BasePathNotice } from '@/components/layout/base-path-notice';
 import { Breadcrumbs, toBreadcrumbList } from '@/components/layout/breadcrumbs';
+import { customItems } from '@/components/layout/custom-items';
 import { DocsSidebar } from '@/components/layout/docs-sidebar';
 import { Footer } from '@/components/layout/footer';
+import { BarItems } from '@/components/layout/nav-items';
+import { Navbar } from '@/components/layout/navbar';
 import { Logo } from '@/components/layout/logo';
 import { DrawerContext } from '@/components/layout/drawer-context';
 import { BackToMainMenu } from '@/components/layout/drawer-head';
@@ -201,6 +205,22 @@ test('categories close their siblings only where the configuration says so', () 
   expect(names.map(([, name]) => name)).toEqual(['sidebar', 'sidebar', 'sidebar']);
 });
 
+test('a category closes its siblings on its own level alone', () => {
+  const inner = (label: string) => toCategory(label, toLinks(label, 1));
+  const items = [toCategory('A', [inner('A1'), inner('A2')]), toCategory('B', [inner('B1')])];
+  const html = renderToStaticMarkup(
+    <DocsSidebar items={items} path="/A1/0/" options={{ hideable: false, autoCollapseCategories: true }} />,
+  );
+  const groups = [...html.matchAll(/<details[^>]* name="([^"]*)" data-category="([^"]*)"/g)];
+  expect(groups.map(([, group, category]) => [category, group])).toEqual([
+    ['/A', 'sidebar'],
+    ['/A/A1', 'sidebar/A'],
+    ['/A/A2', 'sidebar/A'],
+    ['/B', 'sidebar'],
+    ['/B/B1', 'sidebar/B'],
+  ]);
+});
+
 test('the sidebar has buttons to hide and show it only where the configuration says so', () => {
   expect(renderSidebar()).not.toContain('<button');
   const html = renderSidebar({ hideable: true, autoCollapseCategories: false });
@@ -229,9 +249,33 @@ test('breadcrumbs begin at home, link what has a page and end with the page itse
 });
 
 test('the notice of a wrong base path says which one the site was built for and where it seems to stand', () => {
-  const html = renderToStaticMarkup(<BasePathNotice />);
+  const html = renderToStaticMarkup(<BasePathNotice prefix="" />);
   expect(toText(html)).toContain('it was built for / (the default).');
+  vi.stubEnv('BASE_PATH', '/docs/x/de');
+  const german = renderToStaticMarkup(<BasePathNotice prefix="/de" />);
+  vi.unstubAllEnvs();
+  expect(toText(german)).toContain('it was built for /docs/x/.');
+  expect(german).toContain('<code data-suggested-path="/de/">');
   expect(html).toMatch(/<code data-suggested-path[^>]*>the folder of this page<\/code>/);
+});
+
+test('a bar whose theme cannot be switched has no button for it', () => {
+  const show = (disableSwitch: boolean) => {
+    const site = parseSite({ ...least, colorMode: { disableSwitch } });
+    return renderToStaticMarkup(<Navbar left={[]} right={[]} {...toLook(site)} search={null} />);
+  };
+  expect(show(false)).toContain('Switch between dark and light mode');
+  expect(show(true)).not.toContain('Switch between');
+});
+
+test('an item of a type of the fork’s own is shown by its component', () => {
+  const type = 'custom-status';
+  customItems[type] = ({ label, level }) => <b title={String(level)}>{String(label)}</b>;
+  const shown = toShownItem({ kind: 'custom', type, options: { label: 'All is well', level: 1 } });
+  delete customItems[type];
+  expect(renderToStaticMarkup(<BarItems items={[shown]} search={null} />)).toBe(
+    '<li><b title="1">All is well</b></li>',
+  );
 });
 
 test('a part of the drawer outside of it says which hook needs which provider', () => {

@@ -14,6 +14,8 @@ describe('toHref', () => {
     const { toHref } = await loadHref('');
     expect(toHref('/definitions/intro')).toBe('/definitions/intro/');
     expect(toHref('/')).toBe('/');
+    expect(toHref('/releases/1.0#new')).toBe('/releases/1.0/#new');
+    expect(toHref('/archive.7z')).toBe('/archive.7z');
   });
 
   it('keeps query and hash', async () => {
@@ -24,6 +26,7 @@ describe('toHref', () => {
   it('puts the base path in front of pages and files', async () => {
     const { toHref } = await loadHref('/docs/x');
     expect(toHref('/support/')).toBe('/docs/x/support/');
+    expect(toHref('/')).toBe('/docs/x/');
     expect(toHref('/logo.svg')).toBe('/docs/x/logo.svg');
   });
 

@@ -19,6 +19,18 @@ describe('headings', () => {
     expect(html).toContain('<h2 id="roles-1">');
   });
 
+  it('of an id alone are a place to link to, and no heading', async () => {
+    const source = '## {#here}\n\nText\n\n### Here';
+    const { html, problems } = await renderPage(source);
+    expect(html).toContain('<div id="here"></div>\n<p>Text</p>');
+    expect(html).toContain('<h3 id="here-1">');
+    expect(await getIds(source)).toEqual(['here-1']);
+    expect(problems).toEqual([]);
+    expect((await renderPage('## {#x}\n\n## A {#x}')).problems.map(({ message }) => message)).toEqual([
+      'two headings have the id "x"',
+    ]);
+  });
+
   it('reserve a given id even before it comes', async () => {
     expect(await getIds('## Roles\n\n## Owners {#roles}')).toEqual(['roles-1', 'roles']);
   });

@@ -13,12 +13,38 @@ describe('admonitions', () => {
   });
 
   it.each([
-    ['caution', 'warning'],
-    ['important', 'info'],
-    ['success', 'tip'],
-    ['secondary', 'note'],
-  ])('know %s as %s', async (alias, kind) => {
-    expect((await renderPage(`:::${alias}\nx\n:::`)).html).toContain(`data-kind="${kind}"`);
+    ['caution', 'warning', 'Caution'],
+    ['important', 'info', 'Important'],
+    ['success', 'tip', 'Success'],
+    ['secondary', 'note', 'Note'],
+  ])('show %s like %s, under the name %s', async (alias, kind, title) => {
+    const { html } = await renderPage(`:::${alias}\nx\n:::`);
+    expect(html).toContain(`data-kind="${kind}"`);
+    expect(html).toContain(`<p class="callout-title">${title}</p>`);
+  });
+
+  it.each([
+    [':::note A *title*\nx\n:::', 'A <em>title</em>'],
+    [':::tip   {product} of [links](/x/)  \nx\n:::', 'product of <a href="/x/">links</a>'],
+    [':::note 1 ] 2\nx\n:::', '1 ] 2'],
+    [':::note [In brackets]\nx\n:::', 'In brackets'],
+    [':::note Named {#here}\nx\n:::', 'Named'],
+    ['> :::danger In a quotation\n> x\n> :::', 'In a quotation'],
+    ['1. One\n\n   :::danger In a list\n   x\n   :::', 'In a list'],
+    ['::::note Outer\n:::tip Inner\nx\n:::\n::::', 'Inner'],
+  ])('take what stands behind the name as the title: %j', async (source, title) => {
+    const { html, problems } = await renderPage(source);
+    expect(html).toContain(`<p class="callout-title">${title}</p>`);
+    expect(problems).toEqual([]);
+  });
+
+  it('leave code as it is, and say where a problem is behind a title', async () => {
+    const source = ':::note A title\n```md\n:::tip Another\n```\n\n    :::tip Third\n\n:::caveat\nx\n:::';
+    const { html, problems } = await renderPage(source);
+    expect(html).toContain('callout-title">A title<');
+    expect(html).toMatch(/:::tip Another/);
+    expect(html).toMatch(/:::tip Third/);
+    expect(problems).toMatchObject([{ line: 8, column: 1 }]);
   });
 
   it('take a title in brackets, formatted, or as an attribute', async () => {
@@ -56,8 +82,8 @@ describe('directives that we do not know', () => {
   });
 
   it('say how a title is written', async () => {
-    const { problems } = await renderPage(':::note Title\nx\n:::');
-    expect(problems[0]?.message).toBe('":::note Title" opens or closes nothing');
+    const { problems } = await renderPage(':::steps Title\nx\n:::');
+    expect(problems[0]?.message).toBe('":::steps Title" opens or closes nothing');
   });
 });
 

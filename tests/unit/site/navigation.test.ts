@@ -44,6 +44,14 @@ describe('items of the bar', () => {
     expect(right).toMatchObject([{ label: 'B', href: 'https://b.example.com', external: true }]);
   });
 
+  test('stand at the right where an unchecked configuration gives them no position', () => {
+    const site = parseSite(least);
+    const items = [{ label: 'A', to: '/a/' }] as typeof site.navbar.items;
+    const { left, right } = buildNavbar({ ...site, navbar: { ...site.navbar, items } }, { pages, sidebars: new Map() });
+    expect(left).toEqual([]);
+    expect(right).toMatchObject([{ label: 'A' }]);
+  });
+
   test('of every type become what the bar shows', () => {
     const { left } = build([
       { type: 'doc', docId: 'help' },
@@ -96,6 +104,23 @@ describe('items of the bar', () => {
         ],
       },
     ]);
+  });
+
+  test('can be of types of the fork’s own, in a dropdown too, with every option', () => {
+    const status = { type: 'custom-status' as const, label: 'All is well', levels: [1, 2] };
+    const items = [status, { label: 'Menu', items: [{ ...status, position: 'right' as const }] }];
+    const site = parseSite({ ...least, navbar: { items } });
+    const { left } = buildNavbar(site, { pages, sidebars: new Map(), customTypes: ['custom-status'] });
+    const custom = { kind: 'custom', type: 'custom-status', options: { label: 'All is well', levels: [1, 2] } };
+    expect(left).toMatchObject([custom, { kind: 'dropdown', items: [custom] }]);
+  });
+
+  test('of a type without a component fail with it and with those that have one', () => {
+    const { message, cause } = getCause(() => build([{ type: 'custom-status', value: 3 }]));
+    expect(message).toContain('"type": "custom-status",\n  "position": "left",\n  "value": 3');
+    expect(cause).toBe(
+      'There is no component for items of type "custom-status". Add it to src/components/layout/custom-items.ts, which has none.',
+    );
   });
 
   test('that name an unknown page fail with the item, the version and every page there is', () => {

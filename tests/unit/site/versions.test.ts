@@ -80,11 +80,26 @@ test('the main page of a version is the one it names, else that at the root, els
   expect(() => findMainPath({ mainDocId: 'c', sidebars: [], pages })).toThrow(/no page "c"[\s\S]*a, b/);
 });
 
+test('a numbered folder of an area holds its pages by their ids too', () => {
+  const areas = getAreas(
+    parseSite({
+      ...least,
+      docs: { areas: { default: {}, sdk: { folder: '02-sdk', versions: [{ name: 'current' }] } } },
+    }).docs,
+  );
+  expect(['02-sdk/01-a.md', 'sdk/a', 'other/a'].map((path) => findArea(areas, path)?.id)).toEqual([
+    'sdk',
+    'sdk',
+    'default',
+  ]);
+});
+
 test('a generated index of a version stands below the address of that version', () => {
   const config = {
-    docs: [{ type: 'category' as const, label: 'Guides', link: { type: 'generated-index' as const }, items: [] }],
+    docs: [{ type: 'category' as const, label: 'Guides', link: { type: 'generated-index' as const }, items: ['a'] }],
   };
-  const [item] = buildSidebars({ sidebars: config }, { pages: [], services: [], prefix: '/1.0' }).get('docs') ?? [];
+  const pages = [{ id: 'a', path: '/1.0/a/', file: '', title: 'A', description: 'A' }];
+  const [item] = buildSidebars({ sidebars: config }, { pages, services: [], prefix: '/1.0' }).get('docs') ?? [];
   expect(item).toMatchObject({ path: '/1.0/category/guides/' });
 });
 
@@ -120,6 +135,12 @@ describe('items of the bar in a site with versions', () => {
         { label: '1.0', href: '/1.0/a/' },
       ],
     });
+  });
+
+  test('a link to a version has the label and the target of its item, where there are any', () => {
+    const link = build({ type: 'docsVersion', label: 'Docs', to: '/start' });
+    expect(link).toMatchObject({ label: 'Docs', href: '/start/' });
+    expect(link).not.toHaveProperty('choice');
   });
 
   test('a dropdown with one version is a plain link', () => {

@@ -7,7 +7,7 @@ import { SourceProblems } from '@/components/ui/source-problems';
 import { UnfilledPart } from '@/components/ui/static-part';
 import { findPage, getPages } from '@/docs/page';
 import { environment } from '@/lib/environment';
-import { Category, toCategoryMetadata } from '../../category/category';
+import { Category, isLabelled, toCategoryMetadata } from '../../category/category';
 import * as messages from '@/messages';
 import { sourceProblems } from '../../metadata';
 import '../../styles/docs.css';
@@ -20,9 +20,9 @@ export const dynamicParams = false;
 
 export async function generateStaticParams() {
   const { categories } = await loadNavigation();
-  // The indexes of other versions than the latest stand below their versions' addresses.
-  const indexes = categories.flatMap(({ category: { path = '' }, version }) =>
-    version === undefined || version.prefix === '' ? [] : [path.replace(/^\/|\/$/g, '')],
+  // Indexes of other versions than the latest stand below their versions' addresses, and those with a slug where it says.
+  const indexes = categories.flatMap(({ category: { path = '' } }) =>
+    isLabelled(path) ? [] : [path.replace(/^\/|\/$/g, '')],
   );
   return [...(await getSlugs()), ...indexes].map((slug) => ({ slug: slug.split('/') }));
 }

@@ -1,5 +1,5 @@
 import { loadNavigation } from '@/article/navigation';
-import { Category, toCategoryMetadata } from '../category';
+import { Category, isLabelled, toCategoryMetadata } from '../category';
 
 interface Props {
   params: Promise<{ slug: string }>;
@@ -10,7 +10,7 @@ export const dynamicParams = false;
 export async function generateStaticParams() {
   const { categories } = await loadNavigation();
   return categories.flatMap(({ category: { path = '' } }) =>
-    path.startsWith('/category/') ? [{ slug: path.split('/')[2] ?? '' }] : [],
+    isLabelled(path) ? [{ slug: path.split('/')[2] ?? '' }] : [],
   );
 }
 

@@ -1,22 +1,22 @@
 import { notFound } from 'next/navigation';
-import { getChapters, getPrintedCategories, loadChapters, type PrintedCategory } from '@/article/printed';
+import { getChapters, loadChapters, loadPrintedCategories, type PrintedCategory } from '@/article/printed';
 import { ChapterTexts, PrintedSection } from '@/components/docs/printed-section';
 import { PrintHead } from '@/components/layout/print-head';
 import { StaticPart, UnfilledPart } from '@/components/ui/static-part';
 import { environment } from '@/lib/environment';
 import * as messages from '@/messages';
-import { findPrintPath, getPrinted } from '@/site/print';
+import { getPrinted } from '@/site/print';
 import { toMetadata } from '../../metadata';
 import '../../styles/docs.css';
 
 interface Props {
-  params: Promise<{ slug: string }>;
+  params: Promise<{ slug: string[] }>;
 }
 
 export const dynamicParams = false;
 
 export async function generateStaticParams() {
-  return (await getPrintedCategories()).map(({ path }) => ({ slug: path.split('/')[2] ?? '' }));
+  return (await loadPrintedCategories()).map(({ printPath }) => ({ slug: printPath.split('/').slice(2, -1) }));
 }
 
 export async function generateMetadata({ params }: Props) {
@@ -27,7 +27,7 @@ export async function generateMetadata({ params }: Props) {
 
 export default async function PrintedPage({ params }: Props) {
   const category = await findCategory((await params).slug);
-  const part = { className: 'contents', path: `/print/${(await params).slug}/` };
+  const part = { className: 'contents', path: category.printPath };
   return (
     <PrintedSection
       title={category.title}
@@ -47,7 +47,7 @@ export default async function PrintedPage({ params }: Props) {
   );
 }
 
-async function findCategory(slug: string): Promise<PrintedCategory> {
-  const found = (await getPrintedCategories()).find(({ path }) => findPrintPath(path) === `/print/${slug}/`);
-  return found ?? notFound();
+async function findCategory(slug: string[]): Promise<PrintedCategory> {
+  const path = `/print/${slug.join('/')}/`;
+  return (await loadPrintedCategories()).find(({ printPath }) => printPath === path) ?? notFound();
 }

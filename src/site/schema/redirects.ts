@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { toUrlParts } from '@/lib/href';
+import { optionsOf } from './options';
+
+/** A path as it is written everywhere: with the slash at its end, query and anchor behind that. */
+function toPagePath(text: string): string {
+  const { path, query, hash } = toUrlParts(text);
+  return `${path.endsWith('/') ? path : `${path}/`}${query}${hash}`;
+}
+
+const wanted = 'a path of this site, such as /how-tos/create-ambassador/';
+
+/** Addresses that have moved. Whether there are pages at their ends is known once the site is exported. */
+export const redirects = z
+  .array(
+    optionsOf({
+      from: z
+        .string()
+        .regex(/^(?:\/[\w.~-]+)+\/?$/, wanted)
+        .transform(toPagePath)
+        .describe('Where the page stood: a path without the base path'),
+      to: z
+        .string()
+        .regex(/^(?:\/[\w.~-]+)*\/?(?:\?[^#\s]*)?(?:#\S*)?$/, wanted)
+        .transform(toPagePath)
+        .describe('Where it stands now; an anchor may follow'),
+    }),
+  )
+  .superRefine((list, context) => {
+    const sources = list.map(({ from }) => from);
+    list.forEach(({ from, to }, index) => {
+      const { path: target } = toUrlParts(to);
+      const refuse = (key: string, what: string) =>
+        context.addIssue({ code: 'custom', path: [index, key], message: what });
+      if (sources.indexOf(from) !== index) refuse('from', `"${from}" is redirected twice`);
+      if (sources.includes(target)) refuse('to', `"${target}" is redirected itself: name the address at which it ends`);
+    });
+  });
+
+/** An address that has moved: both are paths of this site without the base path, with the slash at the end. */
+export type Redirect = z.output<typeof redirects>[number];

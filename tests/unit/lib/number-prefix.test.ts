@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { cutNumber, withoutNumbers } from '@/lib/number-prefix';
+
+test.each([
+  ['01-intro', 1, 'intro'],
+  ['2_intro', 2, 'intro'],
+  ['3.intro', 3, 'intro'],
+  ['10 - intro', 10, 'intro'],
+  ['007--intro', 7, 'intro'],
+  ['1-a-b', 1, 'a-b'],
+])('the number of %s is %d, its name %s', (whole, number, name) => {
+  expect(cutNumber(whole)).toEqual({ number, name });
+});
+
+test('a date, a version and a name without a number have none', () => {
+  const names = [
+    'intro',
+    'intro-2',
+    '2fa',
+    '01',
+    '01-',
+    '2021-11-30-intro',
+    '11-30',
+    '1.0',
+    '7.0-release',
+    '1-2-intro',
+  ];
+  expect(names.map(cutNumber)).toEqual(names.map((name) => ({ name })));
+});
+
+test('a path loses those of its folders and its file', () => {
+  expect(withoutNumbers('01-guides/2.0/03-intro')).toBe('guides/2.0/intro');
+});

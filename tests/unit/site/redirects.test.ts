@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { parseSite } from '@/site/parse-site';
+import { getProblem, least } from './config';
+
+test('a configuration names the addresses that have moved; there are none unless it does', () => {
+  const redirects = [
+    { from: '/old/', to: '/support/' },
+    { from: '/a/older', to: '/definitions/intro?a=b#c' },
+  ];
+  expect(parseSite(least).redirects).toEqual([]);
+  expect(parseSite({ ...least, redirects }).redirects).toEqual([
+    { from: '/old/', to: '/support/' },
+    { from: '/a/older/', to: '/definitions/intro/?a=b#c' },
+  ]);
+});
+
+test.each([
+  [
+    [{ from: 'old', to: '/support/' }],
+    'redirects[0].from: must be a path of this site, such as /how-tos/create-ambassador/, not "old"',
+  ],
+  [[{ from: '/old/?a=b', to: '/support/' }], 'redirects[0].from: must be a path of this site'],
+  [[{ from: '/', to: '/support/' }], 'redirects[0].from: must be a path of this site'],
+  [[{ from: '/old/', to: 'https://evil.example/' }], 'redirects[0].to: must be a path of this site'],
+  [[{ from: '/old/', to: '//evil.example/' }], 'redirects[0].to: must be a path of this site'],
+  [[{ from: '/old/\r\nx/', to: '/support/' }], 'redirects[0].from: must be a path of this site'],
+  [
+    [{ from: '/old/', to: '/support/', status: 302 }],
+    'redirects[0]: there is no option "status". Options here: from, to.',
+  ],
+  [
+    [
+      { from: '/a/', to: '/b/' },
+      { from: '/b/', to: '/support/' },
+    ],
+    'redirects[0].to: "/b/" is redirected itself: name the address at which it ends',
+  ],
+  [[{ from: '/a/', to: '/a/#b' }], 'redirects[0].to: "/a/" is redirected itself'],
+  [
+    [
+      { from: '/a/', to: '/support/' },
+      { from: '/a', to: '/support/' },
+    ],
+    'redirects[1].from: "/a/" is redirected twice',
+  ],
+])('refuses %j', (redirects, message) => {
+  expect(getProblem({ redirects })).toContain(message);
+});
