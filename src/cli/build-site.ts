@@ -6,6 +6,7 @@ import { restoreExport, swapExport } from '@/export/swap';
 import { checkEnvironment, environment, getAlgolia } from '@/lib/environment';
 import { getPlaces } from '@/site/locales';
 import { redirects } from '@/site/redirects';
+import { runCommand } from './command';
 import { checkExport } from './links';
 import { fillArticles } from './fill-articles';
 import { exportFramework } from './framework';
@@ -71,6 +72,12 @@ export async function exportSite({
   return folder;
 }
 
+async function checkContent(facts: Promise<unknown>, texts: Promise<unknown>, signal: AbortSignal): Promise<void> {
+  await Promise.all([facts, texts]);
+  const output = await runStep('  check', () => runCommand('check-content', ['--built'], { quiet: true, signal }));
+  if (output !== '') process.stderr.write(output);
+}
+
 /**
  * Lets the framework export as soon as there is what it reads, and the docs and large specs be rendered beside it. Pages of the
  * docs are put into its templates while the index of the search is made. Gives the files that are finished.
@@ -91,7 +98,11 @@ async function exportPages(
   const filled = Promise.all([parts.then(({ articles }) => articles), exported]).then(() =>
     fillArticles(path.join(root, waiting.articles), path.join(root, aside)),
   );
-  await runTogether(pages, exported, filled);
+  // Content and specs are checked against each other when both are there; a copy of the project has the same.
+  const checked =
+    root === '.' && environment.locale === undefined ? checkContent(facts, texts, stop.signal) : undefined;
+  checked?.catch(() => stop.abort());
+  await runTogether(pages, exported, filled, checked);
   return runStep('  fill', () => {
     fillParts(path.join(root, waiting.parts), path.join(root, aside));
     return filled;

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { choosePages, type Page } from '@/docs/page';
-import { resolveTree, toTargets } from '@/docs/resolve';
+import { toTargets } from '@/docs/link-targets';
+import { resolveTree } from '@/docs/resolve';
 import { toCopy, toId, toOriginal, toSlug } from '@/docs/route';
 import { toElement } from '@/markdown/element';
 import { buildRecords } from '@/search/records';
