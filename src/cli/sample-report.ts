@@ -23,18 +23,26 @@ export async function loadSampleReport(): Promise<StoredReport> {
   const key = toDigest([await loadFingerprint(code), pages, specs, readFileSync(SDK_FILE, 'utf8')]);
   const stored = readStored();
   if (stored?.key === key) return stored.report;
+  const { blocks, counts, problems } = await checkSamples(pages, specs);
+  const report = { blocks, counts: [...counts], problems };
+  writeWhole(file, JSON.stringify({ key, report }));
+  return report;
+}
+
+/** Checks the code blocks of some pages. */
+export async function checkSamples(
+  pages: SamplePage[],
+  specs: { service: string; text: string }[],
+): Promise<SampleReport> {
   // The compiler takes a second to load.
   const [{ getSampleReport }, { toSpecDocument }] = await Promise.all([
     import('@/docs/samples/check'),
     import('@/docs/samples/spec-document'),
   ]);
-  const { blocks, counts, problems } = getSampleReport(
+  return getSampleReport(
     pages,
     specs.map(({ service, text }) => toSpecDocument(service, JSON.parse(text))),
   );
-  const report = { blocks, counts: [...counts], problems };
-  writeWhole(file, JSON.stringify({ key, report }));
-  return report;
 }
 
 /** How many blocks were checked, a kind a line, after the problems. */
@@ -56,7 +64,7 @@ function readStored(): { key: string; report: StoredReport } | undefined {
   }
 }
 
-function loadPages(): SamplePage[] {
+export function loadPages(): SamplePage[] {
   return (
     readdirSync('content', { recursive: true, encoding: 'utf8' })
       .map((name) => `content/${name.replaceAll('\\', '/')}`)
@@ -68,7 +76,7 @@ function loadPages(): SamplePage[] {
   );
 }
 
-function loadSpecTexts(): { service: string; text: string }[] {
+export function loadSpecTexts(): { service: string; text: string }[] {
   const services = readdirSync('openapi', { withFileTypes: true }).filter(
     (entry) => entry.isDirectory() && existsSync(`openapi/${entry.name}/openapi.yaml`),
   );

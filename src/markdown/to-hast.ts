@@ -8,7 +8,7 @@ import { toPlaces } from './directives';
 import { parseDescription, parsePage } from './parser';
 import type { PlaceName } from './places';
 import type { Report } from './problem';
-import { keepAngleText, toSafe } from './sanitize';
+import { keepAngleText, reportUnsafe, toSafe } from './sanitize';
 import type { Variables } from './variables';
 
 const options: Options = {
@@ -26,6 +26,7 @@ const raw = unified().use(rehypeRaw, { passThrough: [] }).freeze();
 export function toPageHast(source: string, variables: Variables, report: Report): HastRoot {
   const tree = parsePage(source, variables);
   toPlaces(tree, source, report);
+  reportUnsafe(tree, report);
   return toHast(tree);
 }
 
