@@ -8,6 +8,7 @@ import { UserError } from '@/lib/fail';
 import { toSystemMistake } from '@/lib/system-error';
 import { getPlaces } from '@/site/locales';
 import { getSite } from '@/site/site';
+import { runCommand } from './command';
 import { checkExport } from './links';
 import { fillArticles } from './fill-articles';
 import { exportFramework } from './framework';
@@ -92,6 +93,12 @@ async function writeExport(
   await runStep('  links', () => checkExport(folder, foreign));
 }
 
+async function checkContent(facts: Promise<unknown>, texts: Promise<unknown>, signal: AbortSignal): Promise<void> {
+  await Promise.all([facts, texts]);
+  const output = await runStep('  check', () => runCommand('check-content', ['--built'], { quiet: true, signal }));
+  if (output !== '') process.stderr.write(output);
+}
+
 /**
  * Lets the framework export as soon as there is what it reads, and the docs and large specs be rendered beside it. Pages of the
  * docs are put into its templates while the index of the search is made. Gives the files that are finished.
@@ -112,7 +119,11 @@ async function exportPages(
   const filled = Promise.all([parts.then(({ articles }) => articles), exported]).then(() =>
     fillArticles(path.join(root, waiting.articles), path.join(root, aside)),
   );
-  await runTogether(pages, exported, filled);
+  // Content and specs are checked against each other when both are there; a copy of the project has the same.
+  const checked =
+    root === '.' && environment.locale === undefined ? checkContent(facts, texts, stop.signal) : undefined;
+  checked?.catch(() => stop.abort());
+  await runTogether(pages, exported, filled, checked);
   return runStep('  fill', () => {
     fillParts(path.join(root, waiting.parts), path.join(root, aside));
     return filled;

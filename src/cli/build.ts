@@ -4,23 +4,30 @@ import { fail } from '@/lib/fail';
 import { buildLanguages } from './build-languages';
 import { buildWithForeignSpecs } from './build-foreign';
 import { runMain } from './step';
+import { applyStrict } from './strict';
 
 // `npm run build`: lints, bundles, exports to `out/`, in every language; `-- --locale <code>` in one of them. `-- --openapi
 // <folder> [--out <folder>]` builds the site with the specs of a folder beside ours, and leaves `out/` and what was
-// generated as they were.
+// generated as they were. `-- --strict` fails for warnings too.
 await runMain(async () => {
   if (environment.locale !== undefined)
     fail('LOCALE is what the build tells its own parts', {
       fix: `Leave it out: npm run build -- --locale ${environment.locale}`,
     });
+  applyStrict();
   const { openapi, out, locale } = getOptions();
   await (openapi === undefined ? buildLanguages(locale, out) : buildWithForeignSpecs(openapi, out));
 });
 
 function getOptions(): { openapi?: string; out?: string; locale?: string } {
-  const usage = 'npm run build -- [--locale <code>] [--openapi <folder with specs>] [--out <folder>]';
+  const usage = 'npm run build -- [--strict] [--locale <code>] [--openapi <folder with specs>] [--out <folder>]';
   try {
-    const options = { openapi: { type: 'string' }, out: { type: 'string' }, locale: { type: 'string' } } as const;
+    const options = {
+      openapi: { type: 'string' },
+      out: { type: 'string' },
+      locale: { type: 'string' },
+      strict: { type: 'boolean' },
+    } as const;
     const { values } = parseArgs({ options });
     if (values.openapi !== undefined && values.locale !== undefined)
       fail('specs from elsewhere are shown in the default language', { fix: usage });

@@ -1,10 +1,12 @@
 import { prepareSite } from './prepare';
+import { applyStrict } from './strict';
 import { runMain, runProgram, runStep } from './step';
 
-// `npm run check`: everything that reads and nothing that builds: specs, content, samples, lint, format, types.
+// `npm run check [-- --strict]`: everything that reads and nothing that builds: specs, content, samples, lint, format, types.
 await runMain(async () => {
+  applyStrict();
   await prepareSite();
-  await runStep('samples', () => runProgram('tsx', ['src/cli/samples.ts']));
+  await runStep('content', () => runProgram('tsx', ['src/cli/check-content.ts', '--built']));
   await runStep('lint', () => runProgram('eslint', ['--config', 'tests/lint/eslint.config.mjs', '.']));
   await runStep('format', () => runProgram('prettier', ['--check', '--log-level', 'warn', '.']));
   await runStep('types', () => runProgram('tsc', ['--noEmit']));

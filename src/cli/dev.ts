@@ -1,5 +1,6 @@
 import { watch } from 'chokidar';
 import { spawn, type ChildProcess } from 'node:child_process';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { toReport } from './openapi-text';
 import { toBatches } from './batches';
@@ -21,7 +22,12 @@ await runMain(async () => {
   const at = process.argv.indexOf('--only');
   const only = at === -1 ? undefined : process.argv[at + 1];
   checkEnvironment();
-  await prepareSite();
+  // What is wrong with one page or spec is shown, and the others go on: it does not keep anybody from writing.
+  const isPrepared = await prepareSite().then(
+    () => true,
+    () => false,
+  );
+  if (!isPrepared) for (const service of only === undefined ? getServiceFolders() : [only]) await rebuild(service);
   await raiseRevision(wrong);
   const framework = start('next', ['dev', '--port', process.env.PORT ?? '3000']);
   const stop = () => {
@@ -31,11 +37,11 @@ await runMain(async () => {
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
   framework.on('exit', (code) => process.exit(code ?? 0));
-  watchSpecs(only);
-  await watchContent(async (problems) => {
+  const checkContent = watchContent(isPrepared, async (problems) => {
     wrong.content = problems;
     await raiseRevision(wrong);
   });
+  watchSpecs(only, checkContent);
 });
 
 function start(program: string, args: string[]): ChildProcess {
@@ -45,10 +51,16 @@ function start(program: string, args: string[]): ChildProcess {
   });
 }
 
-function watchSpecs(only: string | undefined): void {
+function getServiceFolders(): string[] {
+  const entries = readdirSync('openapi', { withFileTypes: true });
+  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+}
+
+function watchSpecs(only: string | undefined, checkContent: () => void): void {
   const add = toBatches<string | undefined>(async (services) => {
     for (const service of services) await rebuild(service);
     await raiseRevision(wrong);
+    checkContent();
   });
   watch(only === undefined ? 'openapi' : path.join('openapi', only), whenWritten).on('all', (_event, file) =>
     add(only ?? path.relative('openapi', file).split(path.sep)[0]),

@@ -1,3 +1,4 @@
+import { environment } from '@/lib/environment';
 import { getSite } from '@/site/site';
 import { getSpecVersions } from '@/site/versions';
 import { loadSpecResult } from '@/spec/load';
@@ -26,6 +27,7 @@ await runMain(async () => {
   const only = process.argv[2] === '--only' ? process.argv[3] : undefined;
   const result = await buildSpecs({ only, versions: getSpecVersions(getSite().docs) });
   console.log(toReport(result));
-  if (!result.written) process.exitCode = 1;
+  const isWarned = result.problems.some(({ known }) => known === undefined);
+  if (!result.written || (environment.isStrict && isWarned)) process.exitCode = 1;
   else if (only === undefined) console.log(await toExampleReport(result.services));
 });

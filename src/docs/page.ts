@@ -10,8 +10,9 @@ import type { Section } from '@/markdown/sections';
 import type { BuiltPage } from './build-page';
 import { leaveOutDrafts } from './choose-pages';
 import type { HomeFields, PageFields } from './front-matter';
+import { toTargets, type Targets } from './link-targets';
 import { readText, readTree, type PageText } from './page-text';
-import { resolveTree, toTargets, type Targets } from './resolve';
+import { resolveTree, type PageLink } from './resolve';
 
 /** A page of the docs: what its front matter and its file say. What it says itself is read by {@link loadTree} and {@link loadText}. */
 export interface Page extends Omit<PageFields, 'slug'> {
@@ -33,7 +34,7 @@ export interface Page extends Omit<PageFields, 'slug'> {
 
 export type Home = HomeFields;
 
-/** A {@link Problem} with the file it stands in. */
+/** A {@link Problem} with its file. */
 export type PageProblem = Omit<Problem, 'line' | 'column'> & { place: Place };
 
 /** Every page, in the order of their files; drafts only in development. Of two with one address, the first. */
@@ -44,15 +45,6 @@ export function getPages(): Page[] {
 /** The drafts that are not among the pages: what names them is no mistake. */
 export function getDrafts(): Page[] {
   return getKnown().drafts;
-}
-
-/** Pages whose address another page already has. */
-function getDuplicates(): { page: Page; other: Page }[] {
-  const { all, bySlug } = getKnown();
-  return all.flatMap((page) => {
-    const other = bySlug.get(page.slug);
-    return other && other.file !== page.file ? [{ page, other }] : [];
-  });
 }
 
 export function findPage(slug: string): Page | undefined {
@@ -91,32 +83,33 @@ export async function loadPagesWithSections(): Promise<(Page & { sections: Secti
   return Promise.all(getPages().map(async (page) => ({ ...page, sections: (await loadText(page)).sections })));
 }
 
-/** What is wrong with the pages, each with its place; two pages with one address are a warning. */
-export async function getPageProblems(): Promise<PageProblem[]> {
-  const duplicates = getDuplicates().map(({ page, other }) => ({
-    severity: 'warning' as const,
-    place: { file: page.file },
-    message: `the address ${page.path} is taken by ${other.file}`,
-    fix: 'Give one of the two another slug.',
-  }));
+/** A page, what is wrong with its text, and what links of it and to it need. */
+export interface CheckedPage {
+  page: Page;
+  problems: PageProblem[];
+  /** Those of its text that lead to pages of the site. */
+  links: PageLink[];
+  /** The ids in its text. */
+  anchors: ReadonlySet<string>;
+}
+
+/** Checks the text of every page, also of those whose address another page has. */
+export async function checkPages(): Promise<CheckedPage[]> {
   const { all, targets } = getKnown();
-  const found = await Promise.all(
+  return Promise.all(
     all.map(async (page) => {
       const { text, bodyLine } = findStored(page);
-      const { problems, references } = (await readText(text)) ?? failRemoved(page);
-      const root: Root = { type: 'root', children: references };
-      const resolved = resolveTree(root, { file: page.file, bodyLine }, targets, problems);
+      const kept = (await readText(text)) ?? failRemoved(page);
+      const root: Root = { type: 'root', children: kept.references };
+      const { problems, links } = resolveTree(root, { file: page.file, bodyLine }, targets, kept.problems);
       const own = [page.title, page.description].flatMap((words) => findPlaceholder(words) ?? []);
-      return [
+      const all = [
         ...own.map((problem) => ({ severity: 'error' as const, ...problem, place: { file: page.file } })),
-        ...resolved.problems.map(({ line, column, ...problem }) => ({
-          ...problem,
-          place: { file: page.file, line, column },
-        })),
+        ...problems.map(({ line, column, ...problem }) => ({ ...problem, place: { file: page.file, line, column } })),
       ];
+      return { page, problems: all, links, anchors: new Set(kept.ids) };
     }),
   );
-  return [...duplicates, ...found.flat()];
 }
 
 function failRemoved({ file }: Page): never {

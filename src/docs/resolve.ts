@@ -1,48 +1,23 @@
-import { join, posix } from 'node:path';
+import { join } from 'node:path';
 import type { Element, Root } from 'hast';
-import { decodeUri } from '@/lib/decode-uri';
-import { isExternal, toUrlParts } from '@/lib/href';
+import { isExternal, toTrailingSlash, toUrlParts } from '@/lib/href';
 import { become, getPlace, walkElements } from '@/markdown/element';
 import type { Problem } from '@/markdown/problem';
-import { assetPath, findAsset, findImageSize } from './assets';
+import { findAsset, findImageSize } from './assets';
+import { findTarget, toAssetPath, toCandidates, type Source, type Targets } from './link-targets';
 import { adviseMissing } from './missing-page';
 import { toOriginal } from './route';
 import { toSdkPart } from './sdk-part';
 
-/** What a page's own links are read against. */
-interface Source {
-  /** `content/definitions/intro.md`. */
-  file: string;
-  /** The line of the file on which the markdown begins. */
-  bodyLine: number;
-}
-
-interface Target {
-  file: string;
-  path: string;
-  docs?: { isLatest: boolean };
-}
-
-/** The addresses of all pages, by what links name. */
-export interface Targets {
-  root: string;
-  /** By the file, of any version. */
-  byFile: Map<string, string>;
-  /** By where the file would stand without a version, of the latest. */
-  byLatest: Map<string, string>;
-  /** The files of drafts, which have no address. */
-  drafts: Set<string>;
-}
-
-/** Sorts pages by what links to them name: once for all trees. */
-export function toTargets(pages: Target[], root = 'content', drafts: Target[] = []): Targets {
-  const latest = pages.filter(({ docs }) => docs?.isLatest ?? true);
-  return {
-    root,
-    byFile: new Map(pages.map(({ file, path }) => [toOriginal(file, root), path])),
-    byLatest: new Map(latest.map(({ file, path }) => [toUnversioned(file, root), path])),
-    drafts: new Set(drafts.map(({ file }) => toOriginal(file, root))),
-  };
+/** A link in a page's text that leads to a page of the site, or to an anchor of its own. */
+export interface PageLink {
+  /** As it was written. */
+  written: string;
+  /** With a path from the site's root, without base path, or a hash alone. */
+  href: string;
+  /** In the file. */
+  line?: number;
+  column?: number;
 }
 
 /**
@@ -55,25 +30,29 @@ export function resolveTree(
   source: Source,
   targets: Targets,
   before: Problem[] = [],
-): { tree: Root; problems: Problem[] } {
+): { tree: Root; problems: Problem[]; links: PageLink[] } {
   const { root } = targets;
   const problems: Problem[] = [];
-  const report = ({ line, ...problem }: Problem) =>
-    problems.push({ ...problem, line: line === undefined ? undefined : line + source.bodyLine - 1 });
+  const links: PageLink[] = [];
+  const toLine = (line?: number) => (line === undefined ? undefined : line + source.bodyLine - 1);
+  const report = ({ line, ...problem }: Problem) => problems.push({ ...problem, line: toLine(line) });
   before.forEach(report);
-  const findPath = (files: string[]) => findTarget(files, source, targets);
-  const advise = (files: string[]) => adviseMissing(files, targets);
   walkElements(tree, (node) => {
     try {
-      if (node.tagName === 'a') resolveLink(node, source, { findPath, advise, root, report });
-      else if (node.tagName === 'img') resolveImage(node, source, { root, report });
+      if (node.tagName === 'a') {
+        const written = String(node.properties.href ?? '');
+        const { line, column } = getPlace(node);
+        const href = resolveLink(node, source, { targets, report });
+        // What we have added leads where it should.
+        if (href !== undefined && line !== undefined) links.push({ written, href, line: toLine(line), column });
+      } else if (node.tagName === 'img') resolveImage(node, source, { root, report });
       else if (node.tagName === 'x-sdk') toSdkPart(node);
     } catch (error) {
       report({ severity: 'error', message: error instanceof Error ? error.message : String(error), ...getPlace(node) });
     }
     delete node.properties.dataPlace;
   });
-  return { tree, problems };
+  return { tree, problems, links };
 }
 
 /** The elements of a tree that {@link resolveTree} finishes, without what stands in them. */
@@ -86,56 +65,57 @@ export function toReferences(tree: Root): Element[] {
   return references;
 }
 
-interface Context {
-  root: string;
-  report: (problem: Problem) => void;
-}
+type Report = (problem: Problem) => void;
 
-interface LinkContext extends Context {
-  findPath: (files: string[]) => string | undefined;
-  /** What to do where none of the files is a page. */
-  advise: (files: string[]) => string;
-}
-
-/** A link to a `.md` file becomes the page's address, one to another file beside the page its download. */
-function resolveLink(node: Element, source: Source, { findPath, advise, root, report }: LinkContext): void {
+/**
+ * A link to a `.md` file becomes the page's address, one to another file beside the page its download, one to a page its slash.
+ * Gives what leads to a page of the site; undefined for all others.
+ */
+function resolveLink(
+  node: Element,
+  source: Source,
+  { targets, report }: { targets: Targets; report: Report },
+): string | undefined {
+  const { root } = targets;
   const href = String(node.properties.href ?? '');
   const { path, query, hash } = toUrlParts(href);
-  if (path === '' || isExternal(href)) return;
+  if (isExternal(href)) return undefined;
+  if (path === '') return hash === '' ? undefined : hash;
   const candidates = toCandidates(path, source, root);
   if (/\.mdx?$/i.test(path)) {
-    const target = findPath(candidates);
-    if (target !== undefined) node.properties.href = `${target}${query}${hash}`;
-    else
-      report({
-        severity: 'warning',
-        message: `the link "${href}" leads to no page`,
-        fix: advise(candidates),
-        ...getPlace(node),
-      });
-    return;
+    const target = findTarget(candidates, source, targets);
+    if (target !== undefined) return (node.properties.href = `${target}${query}${hash}`);
+    report({
+      severity: 'warning',
+      message: `the link "${href}" leads to no page`,
+      fix: adviseMissing(candidates, targets),
+      ...getPlace(node),
+    });
+    return undefined;
   }
-  if (path.startsWith('/')) return;
+  if (path.startsWith('/')) return href;
   const asset = candidates.find((file) => findAsset(file));
-  if (asset === undefined) return;
+  if (asset === undefined) return resolveRelative(node, { path, query, hash }, { source, targets });
   Object.assign(node.properties, { href: toAssetPath(asset, root), download: '', target: '_blank', rel: ['noopener'] });
+  return undefined;
 }
 
-/** The address behind the first of the files that is a page: of the page's own version, else the latest, else the next. */
-function findTarget(files: string[], { file }: Source, { byFile, byLatest, root }: Targets): string | undefined {
-  const own = toVersionFolder(toOriginal(file, root), root);
-  const isOwn = (candidate: string) => toVersionFolder(toOriginal(candidate, root), root) === own;
-  const others = files.filter((candidate) => !isOwn(candidate));
-  const find = (candidates: string[], map: Map<string, string>, toKey: (candidate: string) => string) =>
-    candidates.map((candidate) => map.get(toKey(candidate))).find((found) => found !== undefined);
-  return (
-    find(files.filter(isOwn), byFile, (candidate) => toOriginal(candidate, root)) ??
-    find(others, byLatest, (candidate) => toUnversioned(candidate, root)) ??
-    find(others, byFile, (candidate) => toOriginal(candidate, root))
-  );
+/** Read as a browser does, against the page's address; then as a writer may mean it, against the page's file. */
+function resolveRelative(
+  node: Element,
+  { path, query, hash }: ReturnType<typeof toUrlParts>,
+  { source, targets }: { source: Source; targets: Targets },
+): string | undefined {
+  const own = targets.byFile.get(toOriginal(source.file, targets.root));
+  if (own === undefined) return undefined;
+  const target = toTrailingSlash(new URL(path, `http://site${own}`).pathname);
+  const files = toCandidates(path.replace(/\/$/, ''), source, targets.root).map((file) => `${file}.md`);
+  const found = targets.paths.has(target) ? target : findTarget(files, source, targets);
+  if (found !== undefined) node.properties.href = `${found}${query}${hash}`;
+  return `${found ?? target}${query}${hash}`;
 }
 
-function resolveImage(node: Element, source: Source, { root, report }: Context): void {
+function resolveImage(node: Element, source: Source, { root, report }: { root: string; report: Report }): void {
   const src = String(node.properties.src ?? '');
   const alt = String(node.properties.alt ?? '');
   if (alt === '')
@@ -173,38 +153,4 @@ function resolveImage(node: Element, source: Source, { root, report }: Context):
     decoding: 'async',
     ...size,
   });
-}
-
-/**
- * Where a path may lead: from the page's folder, then from the folder of its version, then from the content folder; of a
- * translation also from where the original stands, of a version from where the page was cut. Never out of the content folder.
- */
-function toCandidates(path: string, { file }: Source, root: string): string[] {
-  const decoded = decodeUri(path);
-  const copies = [file, toOriginal(file, root), toUnversioned(file, root)];
-  const roots = copies.map((copy) => toVersionFolder(copy, root));
-  const tops = [...roots.map((top) => `${root}${top}`), root].map((top) => posix.join(top, decoded));
-  const all = decoded.startsWith('/')
-    ? tops
-    : [...copies.map((copy) => posix.join(posix.dirname(copy), decoded)), ...tops];
-  return [...new Set(all)].filter((candidate) => candidate.startsWith(`${root}/`));
-}
-
-/** The folder of a version in which a file stands, below the content folder: `/versions/1.0`; empty for none. */
-function toVersionFolder(file: string, root: string): string {
-  return /^(?:\/locales\/[^/]+)?\/versions\/[^/]+(?=\/)/.exec(file.slice(root.length))?.[0] ?? '';
-}
-
-/** Where a page stands in the content folder itself. */
-function toUnversioned(file: string, root: string): string {
-  const original = toOriginal(file, root);
-  return `${root}${original.slice(root.length + toVersionFolder(original, root).length)}`;
-}
-
-function toAssetPath(file: string, root: string): string {
-  return `${assetPath}/${file
-    .slice(root.length + 1)
-    .split('/')
-    .map(encodeURIComponent)
-    .join('/')}`;
 }

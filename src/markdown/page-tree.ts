@@ -16,6 +16,8 @@ export interface PageTree {
   tree: Root;
   headings: Heading[];
   sections: Section[];
+  /** The ids of all elements: what links can lead to. */
+  ids: string[];
   /** Lines count from the first of the markdown that was given. */
   problems: Problem[];
 }
@@ -29,11 +31,13 @@ export async function toPageTree(source: string, variables: Variables = {}): Pro
   const sections = toSections(tree);
   toParts(tree);
   const blocks: Element[] = [];
+  const ids: string[] = [];
   walkElements(tree, (node) => {
     if (node.tagName === 'x-code') blocks.push(node);
+    if (node.properties.id) ids.push(String(node.properties.id));
   });
   for (const block of blocks) await showCode(block, report);
-  return { tree: withoutPositions(tree), headings, sections, problems };
+  return { tree: withoutPositions(tree), headings, sections, ids, problems };
 }
 
 async function showCode(node: Element, report: (problem: Problem) => void): Promise<void> {

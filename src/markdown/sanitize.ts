@@ -4,6 +4,7 @@ import rehypeSanitize, { defaultSchema, type Options as Schema } from 'rehype-sa
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { places } from './places';
+import type { Report } from './problem';
 
 const known = new Set([
   ...(defaultSchema.tagNames ?? []),
@@ -84,6 +85,28 @@ const schema: Schema = {
   protocols: { href: ['http', 'https', 'mailto'], src: ['http', 'https'] },
   strip: ['script', 'style', 'iframe', 'object', 'template', 'svg', 'math'],
 };
+
+const kept = new Set(schema.tagNames);
+
+/** Reports the elements of a page's HTML that {@link toSafe} takes out. */
+export function reportUnsafe(tree: Root, report: Report): void {
+  visit(tree, 'html', ({ value, position }) => {
+    // What stands in a comment is no element.
+    const html = value.replace(/<!--[^]*?(?:-->|$)/g, (comment) => comment.replace(/[^\n]/g, ' '));
+    for (const { 1: name = '', index } of html.matchAll(/<([A-Za-z][A-Za-z\d-]*)/g)) {
+      if (!known.has(name.toLowerCase()) || kept.has(name.toLowerCase())) continue;
+      const before = html.slice(0, index).split('\n');
+      const { line = 1, column = 1 } = position?.start ?? {};
+      report({
+        severity: 'warning',
+        message: `<${name}> is taken out of the page`,
+        fix: 'Say it in markdown, or with one of the elements that pages may have.',
+        line: line + before.length - 1,
+        column: before.length > 1 ? (before.at(-1) ?? '').length + 1 : column + index,
+      });
+    }
+  });
+}
 
 const sanitizer = unified().use(rehypeSanitize, schema).freeze();
 

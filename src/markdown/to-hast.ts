@@ -9,7 +9,7 @@ import { parseDescription, parsePage } from './parser';
 import { placeholderMark, reportPlaceholders } from './placeholders';
 import type { PlaceName } from './places';
 import type { Report } from './problem';
-import { keepAngleText, toSafe } from './sanitize';
+import { keepAngleText, reportUnsafe, toSafe } from './sanitize';
 import type { Variables } from './variables';
 import { bracketTitles } from './written-titles';
 
@@ -30,6 +30,7 @@ export function toPageHast(source: string, variables: Variables, report: Report)
   const tree = parsePage(written, variables);
   if (source.includes(placeholderMark)) reportPlaceholders(tree, report);
   toPlaces(tree, written, report);
+  reportUnsafe(tree, report);
   return toHast(tree);
 }
 

@@ -117,7 +117,9 @@ function buildEntry(
   sources: NavSources,
 ): NavDropdown['items'] {
   if (isCustom(entry) || entry.type !== 'apis') return buildChild(entry, sources);
-  const targets = items.flatMap((item) => ('to' in item && item.to !== undefined ? [toTrailingSlash(item.to)] : []));
+  const targets = items.flatMap((item) =>
+    'to' in item && typeof item.to === 'string' ? [toTrailingSlash(item.to)] : [],
+  );
   const others = findOtherServices(sources.services ?? [], entry, ({ path }) => targets.includes(path));
   return others.map(({ title, path }) => toNavLink({ label: title, to: path }));
 }

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { choosePages, leaveOutDrafts } from '@/docs/choose-pages';
+import { toTargets } from '@/docs/link-targets';
 import type { Page } from '@/docs/page';
-import { resolveTree, toTargets } from '@/docs/resolve';
+import { resolveTree } from '@/docs/resolve';
 import { toCopy, toId, toOriginal, toSlug } from '@/docs/route';
 import { toElement } from '@/markdown/element';
 import { buildRecords } from '@/search/records';

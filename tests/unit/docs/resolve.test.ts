@@ -6,7 +6,8 @@ import { copyAssets, findImageSize, getAssets } from '@/docs/assets';
 import { buildPage } from '@/docs/build-page';
 import { buildText } from '@/docs/build-texts';
 import { readText, readTree } from '@/docs/page-text';
-import { resolveTree, toTargets } from '@/docs/resolve';
+import { toTargets } from '@/docs/link-targets';
+import { resolveTree } from '@/docs/resolve';
 import { toPageTree } from '@/markdown/page-tree';
 import { toHtml } from '../markdown/render';
 
@@ -47,6 +48,19 @@ describe('a page, built and resolved', () => {
     const html = toHtml((await resolve()).tree);
     expect(html).toContain('<a href="/finish/?x=1#last">the end</a>');
     expect(html).toContain('<a href="/finish/">from the root</a>');
+  });
+
+  it('gives a link to a page its slash, and leaves others as they are', async () => {
+    const { tree, links } = await resolve(
+      '[a](../../finish?x=1#last) [b](../other) [c](#here) [d](https://a.example/b) [e](./end#last)',
+    );
+    expect(toHtml(tree)).toContain('<a href="/finish/?x=1#last">a</a> <a href="../other">b</a>');
+    expect(links.map(({ written, href, column }) => [written, href, column])).toEqual([
+      ['../../finish?x=1#last', '/finish/?x=1#last', 1],
+      ['../other', '/guides/other/', 28],
+      ['#here', '#here', 42],
+      ['./end#last', '/finish/#last', 78],
+    ]);
   });
 
   it('warns of a link to no page, with the place in the file', async () => {

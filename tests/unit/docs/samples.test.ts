@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { toReport } from '@/cli/samples';
+import { toReport } from '@/cli/sample-report';
 import { getSampleReport, type SampleReport } from '@/docs/samples/check';
 import { toProblemText } from '@/docs/samples/problem';
 import { toSpecDocument } from '@/docs/samples/spec-document';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { toPageTree } from '@/markdown/page-tree';
 import { toProse } from '@/markdown/prose';
 import { renderPage, toHtml } from './render';
 
@@ -23,6 +24,18 @@ const attacks = [
   '![x](javascript:alert(1))',
   '<!-- <script>alert(1)</script> -->',
 ];
+
+describe('HTML that is taken out', () => {
+  it('is named with its place', async () => {
+    const source =
+      'A <b>b</b> <script>x()</script>\n\n<div>\n  <iframe src="x"></iframe>\n</div>\n\n`<script>` <!-- <style> --> <string>';
+    const { problems } = await toPageTree(source);
+    expect(problems.map(({ severity, message, line, column }) => [severity, message, line, column])).toEqual([
+      ['warning', '<script> is taken out of the page', 1, 12],
+      ['warning', '<iframe> is taken out of the page', 4, 3],
+    ]);
+  });
+});
 
 describe('what writers and specs cannot do', () => {
   it.each(attacks)('runs nothing: %s', async (source) => {

@@ -1,0 +1,41 @@
+import { getLinkProblems } from '@/docs/link-problems';
+import { checkPages, type PageProblem } from '@/docs/page';
+import { toSamePath } from '@/lib/href';
+import { pageIds } from '@/lib/page-ids';
+import { loadMadePages } from './known-pages';
+
+/**
+ * What is wrong with the pages beside the code in them, in the order of their files: their text, where their links lead, and
+ * whether another page has the same address. Reads what was built of pages and specs.
+ */
+export async function getContentProblems(): Promise<PageProblem[]> {
+  const checked = await checkPages();
+  const made = await loadMadePages();
+  const known = new Map<string, ReadonlySet<string> | undefined>();
+  const owners = new Map<string, string>();
+  for (const [path, { name, anchors }] of made) {
+    known.set(path, anchors);
+    owners.set(toSamePath(path), name);
+  }
+  for (const { page, anchors } of checked)
+    if (!known.has(page.path)) known.set(page.path, new Set([...pageIds, ...anchors]));
+  return checked.flatMap(({ page, problems, links }) => {
+    const address = toSamePath(page.path);
+    const owner = owners.get(address);
+    owners.set(address, owner ?? page.file);
+    return [
+      ...(owner === undefined ? [] : [toDuplicate(page, owner)]),
+      ...problems,
+      ...getLinkProblems(page, links, known),
+    ];
+  });
+}
+
+function toDuplicate({ file, path }: { file: string; path: string }, owner: string): PageProblem {
+  return {
+    severity: 'warning',
+    place: { file },
+    message: `the address ${path} is taken by ${owner}`,
+    fix: 'Give the page another slug.',
+  };
+}

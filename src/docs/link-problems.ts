@@ -1,0 +1,53 @@
+import { closest, distance } from 'fastest-levenshtein';
+import { decodeUri } from '@/lib/decode-uri';
+import { toTrailingSlash, toUrlParts } from '@/lib/href';
+import type { PageProblem } from './page';
+import type { PageLink } from './resolve';
+
+/** The pages of the site by their paths, without base path, each with its anchors; undefined where those are not known yet. */
+export type KnownPages = ReadonlyMap<string, ReadonlySet<string> | undefined>;
+
+/** What of a page's links leads nowhere: a page that is missing is an error, an anchor a warning. */
+export function getLinkProblems(
+  { file, path }: { file: string; path: string },
+  links: PageLink[],
+  known: KnownPages,
+): PageProblem[] {
+  return links.flatMap(({ written, href, line, column }) => {
+    const problem = getLinkProblem({ written, href }, path, known);
+    return problem ? [{ ...problem, place: { file, line, column } }] : [];
+  });
+}
+
+function getLinkProblem(
+  { written, href }: PageLink,
+  own: string,
+  known: KnownPages,
+): Omit<PageProblem, 'place'> | undefined {
+  const { path, hash } = toUrlParts(href);
+  const target = path === '' ? own : toTrailingSlash(decodeUri(path));
+  // Whether there is a file is known when the site has been exported.
+  if (!target.endsWith('/')) return undefined;
+  if (!known.has(target))
+    return {
+      severity: 'error',
+      message: `the link "${written}" leads to no page`,
+      fix: `There is no ${target}.${toSuggestion(target, known.keys())}`,
+    };
+  const anchors = known.get(target);
+  const anchor = decodeUri(hash.slice(1));
+  if (anchor === '' || !anchors || anchors.has(anchor)) return undefined;
+  return {
+    severity: 'warning',
+    message: `the link "${written}" leads to no anchor`,
+    fix: `${target} has no #${anchor}.${toSuggestion(anchor, anchors, '#')}`,
+  };
+}
+
+/** ` Did you mean …?` with the nearest of some names, or nothing where none is near. */
+function toSuggestion(name: string, names: Iterable<string>, mark = ''): string {
+  const all = [...names];
+  const nearest = all.length === 0 ? undefined : closest(name, all);
+  if (nearest === undefined || distance(name, nearest) > Math.max(3, name.length / 3)) return '';
+  return ` Did you mean ${mark}${nearest}?`;
+}
