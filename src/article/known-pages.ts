@@ -1,4 +1,5 @@
 import { pageIds } from '@/lib/page-ids';
+import { toPrintPath } from '@/site/print';
 import { toAddresses } from '@/spec/addresses';
 import { getAllServices, loadSpec } from '@/spec/load';
 import type { Spec } from '@/spec/model';
@@ -24,7 +25,7 @@ export async function loadMadePages(): Promise<Map<string, MadePage>> {
     if (category.path === undefined) continue;
     const name = `the category “${category.label}”`;
     pages.set(category.path, { name });
-    pages.set(category.path.replace(/^\/category\//, '/print/'), { name: `the print page of ${name}` });
+    pages.set(toPrintPath(category.path), { name: `the print page of ${name}` });
   }
   for (const service of getAllServices()) addService(pages, service, await loadSpec(service));
   return pages;

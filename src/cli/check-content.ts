@@ -1,10 +1,9 @@
 import { getContentProblems } from '@/article/content-problems';
 import type { PageProblem } from '@/docs/page';
-import { environment } from '@/lib/environment';
 import { toPlaceText, UserError } from '@/lib/fail';
 import { prepareSite } from './prepare';
 import { loadSampleReport } from './sample-report';
-import { applyStrict } from './strict';
+import { applyStrict, isStrict } from './strict';
 import { runMain } from './step';
 
 // `npm run check:content [-- --strict]`: the words, links, anchors and samples of all pages. `--built`: of those that are built.
@@ -14,7 +13,7 @@ await runMain(async () => {
   const problems = [...(await getContentProblems()), ...(await getSampleProblems())];
   for (const { severity, place, message, fix } of problems)
     console.error(`${severity} ${toPlaceText(place)}: ${message}${fix === undefined ? '' : `\n  ${fix}`}`);
-  const count = problems.filter(({ severity }) => environment.isStrict || severity === 'error').length;
+  const count = problems.filter(({ severity }) => isStrict() || severity === 'error').length;
   if (count > 0) throw new UserError(`${count === 1 ? '1 problem' : `${count} problems`} in content/.`);
 });
 

@@ -1,11 +1,11 @@
 import { copyAssets } from '@/docs/assets';
 import { checkContent } from '@/docs/check';
 import { reuseDocuments } from '@/docs/documents';
-import { environment } from '@/lib/environment';
 import { toPlaceText, UserError } from '@/lib/fail';
 import { getVariables } from '@/site/variables';
 import { tellHalfway } from './halfway';
 import { runMain, runProgram, runTogether } from './step';
+import { isStrict } from './strict';
 import { unusedFor } from './unused';
 
 /** What is loaded while Contentlayer is: it takes half a second. */
@@ -31,7 +31,7 @@ await runMain(async () => {
   for (const { severity, place, message, fix } of problems) {
     console.error(`${severity} ${toPlaceText(place)}: ${message}${fix === undefined ? '' : `\n  ${fix}`}`);
   }
-  const wrong = problems.filter(({ severity }) => environment.isStrict || severity === 'error').length;
+  const wrong = problems.filter(({ severity }) => isStrict() || severity === 'error').length;
   if (wrong > 0) throw new UserError(`${wrong === 1 ? '1 problem' : `${wrong} problems`} in content/.`);
   console.log(`${getPages().length} pages, ${count} files beside them, ${problems.length + cleaned.length} warnings.`);
 });

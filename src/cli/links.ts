@@ -6,6 +6,7 @@ import { decodeUri } from '@/lib/decode-uri';
 import { environment } from '@/lib/environment';
 import { fail } from '@/lib/fail';
 import { isExternal, toUrlParts } from '@/lib/href';
+import { isStrict } from './strict';
 import { adviseBasePath } from './base-path-twice';
 
 /** A page of the export: where its links lead, and which anchors it has. */
@@ -39,7 +40,7 @@ export function checkExport(folder: string, foreign: string[] = []): void {
   const own = withoutCopies(found.anchors).filter((link) => !isForeign(link));
   for (const { page, link } of [...own, ...found.anchors.filter(isForeign).slice(0, shownWarnings)])
     process.stderr.write(`warning: ${page} links to ${link}, but there is no such anchor\n`);
-  const failing = environment.isStrict ? [...broken, ...own] : broken;
+  const failing = isStrict() ? [...broken, ...own] : broken;
   if (failing.length > 0)
     fail(`Broken links:\n${toReport(failing)}`, {
       fix: 'Mend the links or add the pages; the last export stays as it was.',

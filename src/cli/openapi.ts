@@ -1,10 +1,10 @@
-import { environment } from '@/lib/environment';
 import { getSite } from '@/site/site';
 import { getSpecVersions } from '@/site/versions';
 import { loadSpecResult } from '@/spec/load';
 import { buildSpecs } from '@/spec/source/build-specs';
 import { toReport } from './openapi-text';
 import { runMain } from './step';
+import { isStrict } from './strict';
 
 /** Prints how many examples are shown, and why others are not. */
 async function toExampleReport(services: string[]): Promise<string> {
@@ -28,6 +28,6 @@ await runMain(async () => {
   const result = await buildSpecs({ only, versions: getSpecVersions(getSite().docs) });
   console.log(toReport(result));
   const isWarned = result.problems.some(({ known }) => known === undefined);
-  if (!result.written || (environment.isStrict && isWarned)) process.exitCode = 1;
+  if (!result.written || (isStrict() && isWarned)) process.exitCode = 1;
   else if (only === undefined) console.log(await toExampleReport(result.services));
 });

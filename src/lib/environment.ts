@@ -56,10 +56,6 @@ export const environment = {
   get isFramework(): boolean {
     return process.env.FRAMEWORK_EXPORT === '1';
   },
-  /** A warning fails as an error does: the commands are told so by `--strict`. */
-  get isStrict(): boolean {
-    return process.env.STRICT === '1';
-  },
   get isDevelopment(): boolean {
     return process.env.NODE_ENV === 'development';
   },

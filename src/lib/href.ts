@@ -13,7 +13,7 @@ export function toUrlParts(url: string): { path: string; query: string; hash: st
 
 /** Adds the slash that ends the path of a page; files such as `/x.txt` keep theirs. What ends in a version, `/1.0`, is a page. */
 export function toTrailingSlash(path: string): string {
-  return path.endsWith('/') || /\.\d*[a-z][a-z\d]*$/i.test(path) ? path : `${path}/`;
+  return /\/$|\.\d*[a-z][a-z\d]*$/i.test(path) ? path : `${path}/`;
 }
 
 /**

@@ -53,6 +53,9 @@ writeFileSync(\`\${folder}/manifest.json\`, '{}');
 `,
   openapi: `if (process.env.SPECS_FAIL) { console.error('openapi/accounts/openapi.yaml:3: no title'); process.exit(1); }`,
   '../spec/source/spec-worker': '',
+  'check-content': `
+if (process.env.CHECK_FAILS) { console.error('error content/intro.md:3:1: the link "/x" leads to no page'); process.exit(1); }
+`,
   // Says that there are documents, and waits for the framework before it has the texts.
   content: `
 import { existsSync } from 'node:fs';
@@ -150,7 +153,7 @@ async function findWhole(): Promise<string | undefined> {
 it('puts a build in the place of the last one, and says nothing of it but its steps', async () => {
   expect(await build()).toEqual({
     code: 0,
-    said: expect.stringMatching(/^( {2}(pages|export) .*\n){2} {2}fill .*\n {2}finish .*\n {2}links .*\n$/),
+    said: expect.stringMatching(/^( {2}(check|pages|export) .*\n){3} {2}fill .*\n {2}finish .*\n {2}links .*\n$/),
   });
   const first = await findWhole();
   expect(readFileSync(at('out/search-index/manifest.json'), 'utf8')).toBe('{}');
@@ -160,6 +163,7 @@ it('puts a build in the place of the last one, and says nothing of it but its st
 
 it.each([
   ['the framework fails', { NEXT_FAILS: '1' }, 'The framework failed.'],
+  ['a page is wrong', { CHECK_FAILS: '1' }, 'error content/intro.md:3:1: the link "/x" leads to no page'],
   ['a link leads nowhere', { NEXT_PAGE: page.replace('"/"', '"/nowhere/"') }, '/0/ links to /nowhere/'],
   [
     'a page holds what its policy refuses',
