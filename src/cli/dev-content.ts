@@ -22,10 +22,10 @@ export const whenWritten: ChokidarOptions = {
 /**
  * Builds the pages that are edited, and all of them when the code that builds them is, and tells what is wrong with the content
  * then: at once what is wrong with text and links, a moment later also with samples. Instead of Contentlayer's own watcher, which
- * deletes and writes every document for each edit. Pages that are not prepared are built first. Gives what to call when specs have
+ * deletes and writes every document for each edit. Pages that are not built yet are built first. Gives what to call when specs have
  * changed.
  */
-export function watchContent(isPrepared: boolean, show: (problems: string[]) => Promise<void>): () => void {
+export function watchContent(isBuilt: boolean, show: (problems: string[]) => Promise<void>): () => void {
   const worker = new LimitedProcess<PageWork, PageAnswer>(new URL('./page-worker.ts', import.meta.url));
   const found = { failures: {} as Record<string, string | undefined>, pages: [] as string[], samples: [] as string[] };
   let shown: string[] = [];
@@ -75,7 +75,9 @@ export function watchContent(isPrepared: boolean, show: (problems: string[]) => 
     if (!event.endsWith('Dir')) add(path.relative(folder, file).split(path.sep).join('/'));
   });
   watch(documentCode, whenWritten).on('all', () => add(changed.code));
-  add(isPrepared ? changed.specs : changed.code);
+  // One page alone may be wrong: the others are built without it.
+  for (const file of isBuilt ? [] : getContentFiles(folder)) add(file);
+  add(changed.specs);
   return () => add(changed.specs);
 }
 

@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { toReport } from './openapi-text';
 import { toBatches } from './batches';
-import { prepareSite } from './prepare';
+import { runCommand } from './command';
 import { watchContent, whenWritten } from './dev-content';
 import { raiseRevision, type Wrong } from './revision';
 import { runMain } from './step';
@@ -22,12 +22,13 @@ await runMain(async () => {
   const at = process.argv.indexOf('--only');
   const only = at === -1 ? undefined : process.argv[at + 1];
   checkEnvironment();
+  await raiseRevision(wrong);
   // What is wrong with one page or spec is shown, and the others go on: it does not keep anybody from writing.
-  const isPrepared = await prepareSite().then(
-    () => true,
-    () => false,
+  const [specs, content] = await Promise.allSettled(
+    ['openapi', 'content'].map((name) => runCommand(name, [], { quiet: true })),
   );
-  if (!isPrepared) for (const service of only === undefined ? getServiceFolders() : [only]) await rebuild(service);
+  if (specs?.status !== 'fulfilled')
+    for (const service of only === undefined ? getServiceFolders() : [only]) await rebuild(service);
   await raiseRevision(wrong);
   const framework = start('next', ['dev', '--port', process.env.PORT ?? '3000']);
   const stop = () => {
@@ -37,7 +38,7 @@ await runMain(async () => {
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
   framework.on('exit', (code) => process.exit(code ?? 0));
-  const checkContent = watchContent(isPrepared, async (problems) => {
+  const checkContent = watchContent(content?.status === 'fulfilled', async (problems) => {
     wrong.content = problems;
     await raiseRevision(wrong);
   });

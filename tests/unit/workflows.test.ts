@@ -106,7 +106,7 @@ test('a pull request is linted, checked, tested and built once; a new commit end
     'actions/cache',
     'actions/cache',
     'npm run openapi:lint -- --format github-actions',
-    'npm run check',
+    'npm run check -- --strict',
     'npm test',
     'actions/upload-artifact',
   ]);
