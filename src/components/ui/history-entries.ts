@@ -68,7 +68,8 @@ export function goToTop(isReplaced = false): void {
 
 /** Going back and forward; and each jump to an anchor, before the browser scrolls there. */
 function onPop({ state }: PopStateEvent): void {
-  keepPosition();
+  // Between a page and a dialog over it nothing is left; after a reload the page may not be there yet.
+  if ((state as EntryState | null)?.entry !== shown?.entry) keepPosition();
   isAwaited = location.pathname !== path;
   // An anchor that was followed before the scripts had started; now another page is shown.
   if (state === null && isAwaited) return location.reload();

@@ -1,6 +1,7 @@
-/** Where a reader was on a page: in pixels from its top, and how far below the window's top the elements around them began. */
+/** Where a reader was on a page: in pixels from its top and its end, and how far below the window's top elements around began. */
 export interface ReadingPosition {
   scroll: number;
+  end: number;
   /** Ids with their distances, the innermost element first. */
   around: [id: string, top: number][];
 }
@@ -17,7 +18,7 @@ export function getReadingPosition(): ReadingPosition {
   const next = find(window.innerHeight / 2)?.closest('main [id]');
   const below = next?.getBoundingClientRect().top ?? 0;
   if (next && below > top && below - top < top - (around[0]?.[1] ?? -Infinity)) around.unshift([next.id, below]);
-  return { scroll: window.scrollY, around };
+  return { scroll: window.scrollY, end: document.documentElement.scrollHeight - window.scrollY, around };
 }
 
 const acts = ['pointerdown', 'touchstart', 'wheel', 'keydown'] as const;
@@ -58,9 +59,11 @@ export function releaseReadingPosition(): void {
  * An element that was around the reader says where they were better than pixels: what is above may be higher or lower now, as
  * samples in another language are.
  */
-function scrollToPosition({ scroll, around }: ReadingPosition): void {
+function scrollToPosition({ scroll, end, around }: ReadingPosition): void {
   const place = around.map(([id, top]) => ({ element: document.getElementById(id), top })).find(isShown);
-  const distance = place?.element ? place.element.getBoundingClientRect().top - place.top : scroll - window.scrollY;
+  // The footer has no such element: it is at the end, however high the page is.
+  const there = scroll < end ? scroll : document.documentElement.scrollHeight - end;
+  const distance = place?.element ? place.element.getBoundingClientRect().top - place.top : there - window.scrollY;
   window.scrollBy({ top: distance, behavior: 'instant' });
 }
 

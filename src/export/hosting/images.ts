@@ -1,4 +1,4 @@
-import digests from './image-digests.json';
+import digests from './image-digests.json' with { type: 'json' };
 
 /** What the container is built from, by Docker Hub's names. */
 export const images = { build: 'node:20-bookworm-slim', serve: 'debian:bookworm-slim' };

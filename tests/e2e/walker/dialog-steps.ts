@@ -18,8 +18,11 @@ const openSearch: Step = {
   weight: 4,
   isPossible: ({ dialog, isOffline }) => !dialog && !isOffline,
   async take(model, walker) {
-    if (walker.device === 'desktop' && walker.random.next() < 0.5) await walker.page.keyboard.press('/');
-    else await press(walker.page.locator('button.search-button'), walker);
+    if (walker.device === 'desktop' && walker.random.next() < 0.5) {
+      // In a list of languages a key chooses an entry.
+      const isChoosing = (await walker.page.locator('select:focus').count()) > 0;
+      await walker.page.keyboard.press(isChoosing ? 'Control+k' : '/');
+    } else await press(walker.page.locator('button.search-button'), walker);
     await getOptions(walker.page).first().waitFor();
     return { words: 'opens the search', model: openDialog(model, 'search') };
   },

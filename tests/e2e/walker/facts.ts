@@ -9,6 +9,8 @@ export interface Facts {
   title: string;
   heading: string;
   scroll: number;
+  /** From the top of the window to the end of the page. */
+  end: number;
   /** Where the element is now that was near the top when the entry was left. */
   nearTop?: number;
   theme?: string;
@@ -51,6 +53,7 @@ export function readFacts(page: Page, near = ''): Promise<Facts> {
       title: document.title.replace(/\s+/g, ' ').trim(),
       heading: (document.querySelector('h1')?.textContent ?? '').replace(/\s+/g, ' ').trim(),
       scroll: window.scrollY,
+      end: root.scrollHeight - window.scrollY,
       nearTop: document.getElementById(near)?.getBoundingClientRect().top,
       theme: root.dataset.theme,
       current: [...links].map(({ pathname }) => pathname),

@@ -66,10 +66,11 @@ function findArrivalViolations(facts: Facts, model: Model, { arrival, focus }: O
 }
 
 /** A page is found as it was left: at the pixel, or at what was read, where something above it has another height now. */
-function findPlaceViolations({ scroll, nearTop = NaN }: Facts, model: Model): string[] {
+function findPlaceViolations({ scroll, end, nearTop = NaN }: Facts, model: Model): string[] {
   const { left } = getEntry(model);
   if (left?.layout !== model.layout) return [];
-  const isAtPixel = Math.abs(scroll - left.scroll) <= 2;
+  // In the footer there is nothing to go by but the end.
+  const isAtPixel = Math.abs(scroll - left.scroll) <= 2 || (!left.near && Math.abs(end - left.end) <= 2);
   if (isAtPixel || Math.abs(nearTop - (left.near?.top ?? NaN)) <= 2) return [];
   return [
     `The page is shown at ${scroll} px with #${left.near?.id} at ${nearTop} px; it was left at ${left.scroll} px with that at ${left.near?.top} px.`,

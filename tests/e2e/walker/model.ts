@@ -12,6 +12,8 @@ export interface Address {
 export interface Left {
   hash: string;
   scroll: number;
+  /** From the top of the window to the end of the page. */
+  end: number;
   /** Something with an id near the top of the window, and where it was. */
   near?: { id: string; top: number };
   layout: number;

@@ -30,7 +30,7 @@ export interface Step {
   take: (model: Model, walker: Walker) => Promise<Done | undefined>;
 }
 
-type Place = Pick<Left, 'scroll' | 'near'>;
+type Place = Pick<Left, 'scroll' | 'end' | 'near'>;
 
 declare global {
   interface Window {
@@ -49,7 +49,7 @@ export async function noteLeaving(page: Page): Promise<void> {
         (element) => element.getBoundingClientRect().top > 80 && element.checkVisibility(),
       );
       const near = marked && { id: marked.id, top: marked.getBoundingClientRect().top };
-      return { scroll: window.scrollY, near };
+      return { scroll: window.scrollY, end: document.documentElement.scrollHeight - window.scrollY, near };
     };
     window.addEventListener('click', () => (window.walked = { ...window.walked, place: window.readPlace() }), true);
     const { navigation } = window as unknown as { navigation: EventTarget };
