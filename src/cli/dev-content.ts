@@ -42,11 +42,9 @@ export function watchContent(isBuilt: boolean, show: (problems: string[]) => Pro
   const buildAll = async () => {
     worker.end();
     found.failures = {};
-    await runProgram('tsx', ['src/cli/content.ts'], { quiet: true }).then(
-      () => (isOutdated = false),
-      // One page alone may be wrong: the others are built without it.
-      () => build(getContentFiles(folder)),
-    );
+    // One page alone may be wrong: the others are built without it.
+    await runProgram('tsx', ['src/cli/content.ts'], { quiet: true }).catch(() => build(getContentFiles(folder)));
+    isOutdated = false;
   };
   const check = async (what: 'pages' | 'samples') => {
     try {
