@@ -6,6 +6,7 @@ import { toReport } from './openapi-text';
 import { toBatches } from './batches';
 import { runCommand } from './command';
 import { watchContent, whenWritten } from './dev-content';
+import { printWarnings } from './prepare';
 import { raiseRevision, type Wrong } from './revision';
 import { runMain } from './step';
 import { checkEnvironment, environment } from '@/lib/environment';
@@ -24,10 +25,11 @@ await runMain(async () => {
   checkEnvironment();
   await raiseRevision(wrong);
   // What is wrong with one page or spec is shown, and the others go on: it does not keep anybody from writing.
-  const [specs, content] = await Promise.allSettled(
-    ['openapi', 'content'].map((name) => runCommand(name, [], { quiet: true })),
-  );
-  if (specs?.status !== 'fulfilled')
+  const [specs, content] = await Promise.allSettled([
+    runCommand('openapi', [], { quiet: true }).then(printWarnings),
+    runCommand('content', [], { quiet: true }),
+  ]);
+  if (specs.status === 'rejected')
     for (const service of only === undefined ? getServiceFolders() : [only]) await rebuild(service);
   await raiseRevision(wrong);
   const framework = start('next', ['dev', '--port', process.env.PORT ?? '3000']);
@@ -38,7 +40,7 @@ await runMain(async () => {
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
   framework.on('exit', (code) => process.exit(code ?? 0));
-  const checkContent = watchContent(content?.status === 'fulfilled', async (problems) => {
+  const checkContent = watchContent(content.status === 'fulfilled', async (problems) => {
     wrong.content = problems;
     await raiseRevision(wrong);
   });
