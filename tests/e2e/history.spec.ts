@@ -196,6 +196,26 @@ test.describe('on a phone', () => {
     expect(new URL(page.url()).pathname).toBe('/');
   });
 
+  test('an operation of the sheet that the address names already is shown once more, without another entry', async ({
+    page,
+  }) => {
+    await openPage(page, '/');
+    await openReference(page, `${environments}#createSecret`);
+    await page.locator('.api[data-rests]').waitFor();
+    const operation = page.locator('#createSecret');
+    await expect(operation).toBeInViewport();
+    await page.mouse.wheel(0, 100);
+    await findOperations(page).tap();
+    const sheet = page.getByRole('navigation', { name: 'Operations', exact: true });
+    await sheet.getByRole('link', { name: 'Create a secret' }).tap();
+    await expect(sheet).toBeHidden();
+    await expect(page).toHaveURL(/#createSecret$/);
+    await expect.poll(() => page.evaluate(() => 'overlays' in history.state)).toBe(false);
+    await expect(operation).toBeInViewport();
+    await page.goBack();
+    expect(new URL(page.url()).pathname).toBe('/');
+  });
+
   test('a drawer that was open when the page was loaded anew costs no step back', async ({ page }) => {
     await openPage(page, '/');
     await openPage(page, quickStart);

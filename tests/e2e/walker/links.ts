@@ -12,25 +12,23 @@ export async function findLink(selector: string, { page, random, site }: Walker)
   const links = await page.locator(selector).evaluateAll((elements) => {
     // With the focus, the link that skips to the text covers the beginning of the bar.
     const skip = document.activeElement?.closest('.skip-link')?.getBoundingClientRect();
-    const isCovered = ({ left, top, width, height }: DOMRect): boolean => {
-      const [x, y] = [left + width / 2, top + height / 2];
-      return skip !== undefined && x > skip.left && x < skip.right && y > skip.top && y < skip.bottom;
-    };
     return (elements as HTMLAnchorElement[]).map((link) => ({
       path: link.pathname,
       hash: link.hash,
       text: (link.getAttribute('aria-label') ?? link.textContent).trim().slice(0, 60),
       isSeen:
-        link.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-        link.getClientRects().length > 0 &&
-        !isCovered(link.getBoundingClientRect()),
+        link.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && link.getClientRects().length > 0,
       isPlain:
         link.origin === location.origin && link.target === '' && link.search === '' && !('searchOpen' in link.dataset),
+      isCovered: [link.getBoundingClientRect()].some(
+        ({ left, right, top, bottom }) =>
+          skip && left < skip.right && right > skip.left && top < skip.bottom && bottom > skip.top,
+      ),
     }));
   });
   const candidates = links
     .map((link, index) => ({ ...link, index, selector }))
-    .filter(({ isSeen, isPlain, path }) => isSeen && isPlain && site.has(path));
+    .filter(({ isSeen, isPlain, isCovered, path }) => isSeen && isPlain && !isCovered && site.has(path));
   return random.pick(candidates);
 }
 

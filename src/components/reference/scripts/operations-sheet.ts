@@ -1,3 +1,4 @@
+import { findLink, isPlainClick } from '../../ui/link-behaviour';
 import { openOverlay, type Overlay } from '../../ui/overlays';
 
 /** On small screens the sidebar of operations is a sheet over the page: going back closes it, and so does choosing an operation. */
@@ -12,7 +13,15 @@ export function followSheet(signal: AbortSignal): void {
       overlay = undefined;
     }
   };
-  const onClick = ({ target }: MouseEvent) => target instanceof Element && target.closest('a') && close();
+  const onClick = (event: MouseEvent) => {
+    const link = findLink(event.target);
+    if (!link) return;
+    // To where the address leads already: the entry below is that place.
+    if (overlay && isPlainClick(event) && link.href === location.href) {
+      event.preventDefault();
+      overlay.leaveFor(() => location.replace(link.href));
+    } else close();
+  };
   sheet?.addEventListener('toggle', onToggle, { signal });
   sheet?.addEventListener('click', onClick, { signal });
 }
