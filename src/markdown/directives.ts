@@ -5,6 +5,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import * as messages from '@/messages';
 import type { PlaceName } from './places';
 import { toPosition, type Report } from './problem';
+import { reportUnclosed } from './unclosed';
 
 type ContainerDirective = Extract<RootContent, { type: 'containerDirective' }>;
 type LeafDirective = Extract<RootContent, { type: 'leafDirective' }>;
@@ -31,13 +32,16 @@ const leaves = ['sdk-note', 'sdk-parameters', 'sdk-outputs'];
 export function toPlaces(tree: Root, source: string, report: Report): void {
   visit(tree, (node, index, parent) => {
     if (node.type === 'paragraph' && node.position) reportStrayFence(node, report);
+    if (node.type === 'code') reportUnclosed(node, source, report);
     if (!isDirective(node)) return;
     if (node.type === 'textDirective' && node.name === 'kbd') {
       node.data = { hName: 'kbd' };
       return;
     }
-    if (node.type === 'containerDirective' && containers.includes(node.name))
+    if (node.type === 'containerDirective' && containers.includes(node.name)) {
+      reportUnclosed(node, source, report);
       return placeContainer(node, parent, report);
+    }
     if (node.type === 'leafDirective' && leaves.includes(node.name)) return placeLeaf(node);
     if (!parent || index === undefined) return;
     const isProse = node.type === 'textDirective' && node.children.length === 0 && !hasAttributes(node);

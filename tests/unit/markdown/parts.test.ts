@@ -87,6 +87,33 @@ describe('directives that we do not know', () => {
   });
 });
 
+describe('what is not closed', () => {
+  it.each([
+    ['```js\nx', '1: a code block is not closed'],
+    ['One\n\n```', '3: a code block is not closed'],
+    ['~~~~\nx\n~~~\n', '1: a code block is not closed'],
+    ['- One\n\n  ```js\n  x\n\nTwo', '3: a code block is not closed'],
+    [':::note\nOne\n\nTwo', '1: ":::note" is not closed'],
+    ['::::steps\n1. One\n:::', '1: "::::steps" is not closed'],
+  ])('is warned of with its beginning: %j', async (source, problem) => {
+    expect(await getProblems(source)).toContain(problem);
+  });
+
+  it.each([
+    '```js\nx\n```',
+    '```\n```',
+    '```js\nx\n`````  ',
+    '> ```js\n> x\n> ```',
+    '- One\n\n  ~~~js\n  x\n  ~~~\n',
+    '    indented',
+    '    ```\n    indented',
+    '::::steps\n:::note\nOne\n:::\n::::',
+    '- :::note\n  One\n  :::',
+  ])('is nothing of this: %j', async (source) => {
+    expect(await getProblems(source)).toEqual([]);
+  });
+});
+
 describe('tabs', () => {
   const source = '::::tabs{group="language"}\n:::tab[curl]\nOne\n:::\n:::tab[HTTP]\nTwo\n:::\n::::';
 
