@@ -19,9 +19,9 @@ const openSearch: Step = {
   isPossible: ({ dialog, isOffline }) => !dialog && !isOffline,
   async take(model, walker) {
     if (walker.device === 'desktop' && walker.random.next() < 0.5) {
-      // In a list of languages a key chooses an entry.
-      const isChoosing = (await walker.page.locator('select:focus').count()) > 0;
-      await walker.page.keyboard.press(isChoosing ? 'Control+k' : '/');
+      // In a field a key writes, and in a list of languages it chooses an entry.
+      const isWriting = (await walker.page.locator(':is(input, select):focus').count()) > 0;
+      await walker.page.keyboard.press(isWriting ? 'Control+k' : '/');
     } else await press(walker.page.locator('button.search-button'), walker);
     await getOptions(walker.page).first().waitFor();
     return { words: 'opens the search', model: openDialog(model, 'search') };

@@ -8,7 +8,8 @@ const places: Record<string, { selector: string; weight: number }> = {
   'of a heading': { selector: 'main .heading-anchor', weight: 3 },
   'of an operation or a property': { selector: '.api .lk', weight: 4 },
   'in the contents': { selector: '.page-contents .contents-link', weight: 4 },
-  'in the sidebar': { selector: '.sidebar a[href]', weight: 5 },
+  // The title of the category that is shown folds it.
+  'in the sidebar': { selector: '.sidebar a[href]:not(.sidebar-title[aria-current=page])', weight: 5 },
   'in the list of operations': { selector: '.on a[href]', weight: 4 },
   'of the bar': { selector: '.navbar a[href]', weight: 2 },
   'of the footer': { selector: 'footer a[href]', weight: 1 },
