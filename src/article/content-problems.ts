@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { getLinkProblems } from '@/docs/link-problems';
 import { checkPages, type PageProblem } from '@/docs/page';
 import { toSamePath } from '@/lib/href';
@@ -34,8 +35,14 @@ export async function getContentProblems(): Promise<PageProblem[]> {
 function toDuplicate({ file, path }: { file: string; path: string }, owner: string): PageProblem {
   return {
     severity: 'warning',
-    place: { file },
+    place: { file, line: findSlug(file), column: 1 },
     message: `the address ${path} is taken by ${owner}`,
     fix: 'Give the page another slug.',
   };
+}
+
+/** The line of a page that gives its address; the first one if its file does. */
+function findSlug(file: string): number {
+  const lines = readFileSync(file, 'utf8').split(/\r?\n/);
+  return Math.max(lines.findIndex((line) => /^slug\s*:/.test(line)) + 1, 1);
 }

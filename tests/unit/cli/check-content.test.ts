@@ -43,13 +43,13 @@ test(
     expect(run('src/cli/content.ts')).toEqual({ status: 0, lines: [] });
     const { status, lines } = run('src/cli/check-content.ts', '--built');
     expect(lines).toEqual([
-      'warning content/a-z.md: the address /a-z/ is taken by the list from A to Z',
+      'warning content/a-z.md:1:1: the address /a-z/ is taken by the list from A to Z',
       '  Give the page another slug.',
-      'warning content/category/introduction.md: the address /category/introduction/ is taken by the category “Introduction”',
+      'warning content/category/introduction.md:1:1: the address /category/introduction/ is taken by the category “Introduction”',
       '  Give the page another slug.',
-      'warning content/taken.md: the address /api/accounts/ is taken by the API reference of accounts',
+      'warning content/taken.md:4:1: the address /api/accounts/ is taken by the API reference of accounts',
       '  Give the page another slug.',
-      'warning content/twice.md: the address /definitions/intro/ is taken by content/definitions/intro.md',
+      'warning content/twice.md:4:1: the address /definitions/intro/ is taken by content/definitions/intro.md',
       '  Give the page another slug.',
       'error content/wrong.md:7:1: the link "/nowhere" leads to no page',
       '  There is no /nowhere/.',

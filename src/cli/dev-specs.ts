@@ -1,0 +1,73 @@
+import { watch } from 'chokidar';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { existsSync } from 'node:fs';
+import { getSite } from '@/site/site';
+import { getSpecVersions } from '@/site/versions';
+import { buildSpecs, lintSpecs } from '@/spec/source/build-specs';
+import { hasErrors, toProblemText } from '@/spec/source/problem';
+import { loadServiceNames, type ServiceSource } from '@/spec/source/service-folder';
+import { toBatches } from './batches';
+import { whenWritten } from './dev-content';
+import { toReport } from './openapi-text';
+
+/** What is wrong with each service, in words. */
+type Wrong = Record<string, string[]>;
+
+const emptySpecs = path.resolve('.cache/empty-specs');
+/** The services shown without operations: their specs have had errors since before anything was built. */
+let empty: ServiceSource[] = [];
+
+/** Builds the specs again that are edited, and calls back. With a service given, that one alone. */
+export function watchSpecs(only: string | undefined, wrong: Wrong, onBuilt: () => Promise<void>): void {
+  const add = toBatches<string | undefined>(async (services) => {
+    await rebuildSpecs(services, wrong);
+    await onBuilt();
+  });
+  watch(only === undefined ? 'openapi' : path.join('openapi', only), whenWritten).on('all', (_event, file) =>
+    add(only ?? path.relative('openapi', file).split(path.sep)[0]),
+  );
+}
+
+/** Builds the specs of some services, prints what is wrong with them and notes it. Never fails for what is in a spec. */
+export async function rebuildSpecs(services: (string | undefined)[], wrong: Wrong): Promise<void> {
+  if (empty.length > 0 || !existsSync('src/generated/services.json')) await buildAroundErrors();
+  for (const service of services) await rebuild(service, wrong);
+}
+
+/** Where nothing has been built yet, a spec with an error keeps no page from being shown: its service has no operations so long. */
+async function buildAroundErrors(): Promise<void> {
+  empty = [];
+  for (const service of await loadServiceNames('.'))
+    if (await isWrong(service)) empty.push(await writeEmptySpec(service));
+  await buildSpecs({ versions: getSpecVersions(getSite().docs), foreign: empty });
+}
+
+async function isWrong(service: string): Promise<boolean> {
+  return lintSpecs({ services: [service] }).then(hasErrors, () => true);
+}
+
+async function writeEmptySpec(service: string): Promise<ServiceSource> {
+  const file = path.join(emptySpecs, `${service}.json`);
+  await mkdir(emptySpecs, { recursive: true });
+  await writeFile(file, JSON.stringify({ openapi: '3.1.0', info: { title: service, version: '0' }, paths: {} }));
+  return { service, folder: emptySpecs, file, isForeign: true };
+}
+
+async function rebuild(service: string | undefined, wrong: Wrong): Promise<void> {
+  try {
+    const result = await buildSpecs({
+      only: service === 'rules' || service === 'versions' ? undefined : service,
+      versions: getSpecVersions(getSite().docs),
+    });
+    process.stdout.write(`${toReport(result)}\n`);
+    for (const name of result.services) {
+      const problems = result.problems.filter((problem) => problem.service === name && problem.known === undefined);
+      wrong[name] = problems.map(toProblemText);
+    }
+  } catch (error) {
+    const text = error instanceof Error ? error.message : String(error);
+    process.stderr.write(`${text}\n`);
+    if (service !== undefined) wrong[service] = [text];
+  }
+}

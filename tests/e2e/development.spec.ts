@@ -1,0 +1,97 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { copyProject } from '@/cli/copy-project';
+import { expect, test } from './test';
+
+// Inside of the project: the framework takes packages from nowhere else.
+const project = path.resolve('.cache/development-test');
+const port = 4180;
+const origin = `http://localhost:${port}`;
+
+/** Each mistake of a page's text, and what is said about it: the terminal and the page say the same. */
+const mistakes: [markdown: string, said: RegExp][] = [
+  ['![A](./none.png)', /^error content\/page\.md:7:1: the picture "\.\/none\.png" does not exist/],
+  [':::unknown\nx\n:::', /^warning content\/page\.md:9:1: ":::unknown" is no part of a page/],
+  ['::sdk-parameters{component="Kafak"}', /^error content\/page\.md:13:1: .*Kafak/],
+  ['[a](/nowhere)', /^error content\/page\.md:15:1: the link "\/nowhere" leads to no page/],
+  ['[b](#nothing)', /^warning content\/page\.md:17:1: the link "#nothing" leads to no anchor/],
+  ['[c](<#100%>)', /^warning content\/page\.md:19:1: the link "#100%25" leads to no anchor/],
+  ['<script>x()</script>', /^warning content\/page\.md:21:1: <script> is taken out of the page/],
+  [
+    '```json schema=accounts.CreateAccountRequest\n{ "nam": "x" }\n```',
+    /^error content\/page\.md:24:3: unknown field "nam" in accounts\.CreateAccountRequest/,
+  ],
+  [
+    '```ts sdk\nconst a: number = "x";\n```',
+    /^error content\/page\.md:28:7: Type 'string' is not assignable to type 'number'/,
+  ],
+  ['```js\nopen', /^warning content\/page\.md:31:1: a code block is not closed/],
+];
+
+let server: ChildProcess | undefined;
+let said = '';
+
+const file = path.join(project, 'content/page.md');
+const other = path.join(project, 'content/other.md');
+
+function toPage(...body: string[]): string {
+  return `---\ntitle: Draft\ndescription: D.\nslug: /page\n---\n\n${body.join('\n\n')}\n`;
+}
+
+test.afterAll(() => {
+  if (server?.pid !== undefined && server.exitCode === null) process.kill(-server.pid, 'SIGKILL');
+  rmSync(project, { recursive: true, force: true });
+});
+
+test('on a new machine development starts with a broken spec and a page full of mistakes, shows each problem on its page and in the terminal, and forgets what is corrected', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  copyProject(project);
+  const spec = path.join(project, 'openapi/accounts/openapi.yaml');
+  const valid = readFileSync(spec, 'utf8');
+  writeFileSync(spec, valid.replace(/^paths:$/m, 'paths: ['));
+  writeFileSync(file, toPage(...mistakes.map(([markdown]) => markdown)));
+  server = spawn('node_modules/.bin/tsx', ['src/cli/dev.ts'], {
+    cwd: project,
+    detached: true,
+    env: { ...process.env, PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  server.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const open = (href: string) =>
+    page.goto(origin + href).then(
+      (answer) => answer?.status(),
+      () => 0,
+    );
+  await expect.poll(() => open('/api/accounts/'), { timeout: 120_000 }).toBe(200);
+  const specProblems = page.getByRole('alert', { name: 'Problems of this spec' }).getByRole('listitem');
+  await expect(specProblems).toHaveText([/^openapi\/accounts\/openapi\.yaml:\d+:\d+: error yaml-syntax /]);
+  expect(said).toMatch(/^openapi\/accounts\/openapi\.yaml:\d+:\d+: error yaml-syntax /m);
+  writeFileSync(spec, valid);
+  await expect(specProblems).toHaveCount(0, { timeout: 30_000 });
+  await expect(page.locator('#createAccount')).toBeAttached();
+
+  expect(await open('/page/')).toBe(200);
+  const problems = page.getByRole('alert', { name: 'Problems of the pages' }).getByRole('listitem');
+  await expect(problems).toHaveCount(mistakes.length, { timeout: 30_000 });
+  const shown = await problems.allInnerTexts();
+  for (const [, pattern] of mistakes) {
+    expect(shown).toContainEqual(expect.stringMatching(pattern));
+    expect(said).toMatch(new RegExp(pattern.source, 'm'));
+  }
+  const fine = toPage('Fine.');
+  for (const [changed, text, problem] of [
+    [file, fine],
+    [other, fine, /^warning content\/page\.md:4:1: the address \/page\/ is taken by content\/other\.md/],
+    [other, fine.replace('/page', '/other')],
+    [file, fine.replace('title: Draft\n', ''), /^error content\/page\.md:1: "title" is missing/],
+    [file, fine],
+  ] as const) {
+    writeFileSync(changed, text);
+    await expect(problems).toHaveText(problem ? [problem] : []);
+  }
+  await expect(page.getByText('Fine.')).toBeVisible();
+  expect(server.exitCode).toBeNull();
+});
