@@ -55,8 +55,9 @@ export function watchContent(isBuilt: boolean, show: (problems: string[]) => Pro
     const failures = Object.values(found.failures).filter((text) => text !== undefined);
     const texts = [...failures, ...found.pages, ...found.samples];
     for (const text of texts.filter((text) => !shown.includes(text))) process.stderr.write(`${text}\n`);
-    if (texts.join('\n') !== shown.join('\n') || what === 'pages') await show(texts);
+    if (texts.join('\n') === shown.join('\n')) return;
     shown = texts;
+    await show(shown);
   };
   const add = toBatches<string | symbol>(async (names) => {
     const start = performance.now();
@@ -65,6 +66,8 @@ export function watchContent(isBuilt: boolean, show: (problems: string[]) => Pro
     await (isOutdated ? buildAll() : build(files));
     const what = isOutdated || files.length !== 1 ? folder : path.join(folder, files[0] ?? '');
     process.stdout.write(`${what} ${toSeconds(start)}\n`);
+    // What is edited need not wait for what is said about it.
+    await show(shown);
     await check('pages');
     await check('samples');
   });

@@ -95,10 +95,11 @@ export interface CheckedPage {
 
 /** Checks the text of every page, also of those whose address another page has. */
 export async function checkPages(): Promise<CheckedPage[]> {
-  const { all, targets } = getKnown();
+  // Asked once: to know them takes a look at every file while somebody writes.
+  const { all, targets, byFile } = getKnown();
   return Promise.all(
     all.map(async (page) => {
-      const { text, bodyLine } = findStored(page);
+      const { text, bodyLine } = byFile.get(page.file) ?? failUnbuilt(page);
       const kept = (await readText(text)) ?? failRemoved(page);
       const root: Root = { type: 'root', children: kept.references };
       const { problems, links } = resolveTree(root, { file: page.file, bodyLine }, targets, kept.problems);
@@ -201,11 +202,12 @@ export function removeStaleOutput(): string[] {
   });
 }
 
-function findStored({ file }: Page): Stored {
-  return (
-    getKnown().byFile.get(file) ??
-    fail('this page has not been built', { place: { file }, fix: 'Run "npm run content" first.' })
-  );
+function findStored(page: Page): Stored {
+  return getKnown().byFile.get(page.file) ?? failUnbuilt(page);
+}
+
+function failUnbuilt({ file }: Page): never {
+  return fail('this page has not been built', { place: { file }, fix: 'Run "npm run content" first.' });
 }
 
 function getOutputFiles(type: 'Page' | 'Home'): string[] {
