@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { getAssetProblems } from '@/docs/assets';
 import { getLinkProblems } from '@/docs/link-problems';
 import { checkPages, type PageProblem } from '@/docs/page';
 import { toSamePath } from '@/lib/href';
 import { pageIds } from '@/lib/page-ids';
-import { loadMadePages } from './known-pages';
+import { loadGeneratedPages } from './generated-pages';
 
 /**
  * What is wrong with the pages beside the code in them, in the order of their files: their text, where their links lead, and
@@ -11,16 +12,16 @@ import { loadMadePages } from './known-pages';
  */
 export async function getContentProblems(): Promise<PageProblem[]> {
   const checked = await checkPages();
-  const made = await loadMadePages();
+  const generated = await loadGeneratedPages();
   const known = new Map<string, ReadonlySet<string> | undefined>();
   const owners = new Map<string, string>();
-  for (const [path, { name, anchors }] of made) {
+  for (const [path, { name, anchors }] of generated) {
     known.set(path, anchors);
     owners.set(toSamePath(path), name);
   }
   for (const { page, anchors } of checked)
     if (!known.has(page.path)) known.set(page.path, new Set([...pageIds, ...anchors]));
-  return checked.flatMap(({ page, problems, links }) => {
+  const ofPages = checked.flatMap(({ page, problems, links }) => {
     const address = toSamePath(page.path);
     const owner = owners.get(address);
     owners.set(address, owner ?? page.file);
@@ -30,6 +31,7 @@ export async function getContentProblems(): Promise<PageProblem[]> {
       ...getLinkProblems(page, links, known),
     ];
   });
+  return [...getAssetProblems(), ...ofPages];
 }
 
 function toDuplicate({ file, path }: { file: string; path: string }, owner: string): PageProblem {

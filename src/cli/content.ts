@@ -1,4 +1,4 @@
-import { copyAssets } from '@/docs/assets';
+import { copyAssets, getAssetProblems } from '@/docs/assets';
 import { checkContent } from '@/docs/check';
 import { reuseDocuments } from '@/docs/documents';
 import { toPlaceText, UserError } from '@/lib/fail';
@@ -17,23 +17,19 @@ await runMain(async () => {
   const variables = getVariables();
   const { unchanged, isComplete } = await reuseDocuments(variables);
   checkContent('content', unchanged);
-  const { count, cleaned } = copyAssets();
+  const count = copyAssets();
   await runTogether(
     buildDocuments(isComplete),
     loadBuilder().then(({ buildTexts }) => buildTexts('content', variables)),
   );
-  for (const { file, removed } of cleaned)
-    console.error(
-      `warning ${file}: ${removed.join(', ')} of the picture is left out\n  A picture runs, links and loads nothing.`,
-    );
   const [{ checkPages, getPages }] = await loadReader();
-  const problems = (await checkPages()).flatMap((page) => page.problems);
+  const problems = [...getAssetProblems(), ...(await checkPages()).flatMap((page) => page.problems)];
   for (const { severity, place, message, fix } of problems) {
     console.error(`${severity} ${toPlaceText(place)}: ${message}${fix === undefined ? '' : `\n  ${fix}`}`);
   }
   const wrong = problems.filter(({ severity }) => isStrict() || severity === 'error').length;
   if (wrong > 0) throw new UserError(`${wrong === 1 ? '1 problem' : `${wrong} problems`} in content/.`);
-  console.log(`${getPages().length} pages, ${count} files beside them, ${problems.length + cleaned.length} warnings.`);
+  console.log(`${getPages().length} pages, ${count} files beside them, ${problems.length} warnings.`);
 });
 
 /** Lets Contentlayer build the documents, and tells who waits for no more than these. */

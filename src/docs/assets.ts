@@ -1,5 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
+import type { Place } from '@/lib/fail';
+import type { Problem } from '@/markdown/problem';
 import { cleanSvg } from './clean-svg';
 
 /** Where files that stand beside pages are served from. */
@@ -20,35 +22,38 @@ export function isAsset(file: string): boolean {
   return kinds.test(file);
 }
 
-/** Copies them to where the site serves them, pictures of elements cleaned; what was there before goes. Names what was taken out of which. */
-export function copyAssets(
-  root = 'content',
-  target = join('public', assetPath),
-): { count: number; cleaned: { file: string; removed: string[] }[] } {
+/** Copies them to where the site serves them, SVG pictures cleaned; what was there before goes. Gives their number. */
+export function copyAssets(root = 'content', target = join('public', assetPath)): number {
   rmSync(target, { recursive: true, force: true });
   const assets = getAssets(root);
-  const cleaned = assets.flatMap((asset) => {
-    const removed = copyAsset(asset, root, target);
-    return removed.length > 0 ? [{ file: join(root, asset), removed }] : [];
-  });
-  return { count: assets.length, cleaned };
+  for (const asset of assets) copyAsset(asset, root, target);
+  return assets.length;
 }
 
-/** Copies one; the copy of one that is gone goes too. Names what was taken out of a picture of elements. */
-export function copyAsset(asset: string, root = 'content', target = join('public', assetPath)): string[] {
+/** Copies one; the copy of one that is gone goes too. */
+export function copyAsset(asset: string, root = 'content', target = join('public', assetPath)): void {
   const [from, to] = [join(root, asset), join(target, asset)];
-  if (!existsSync(from)) {
-    rmSync(to, { force: true });
-    return [];
-  }
+  if (!existsSync(from)) return rmSync(to, { force: true });
   mkdirSync(dirname(to), { recursive: true });
-  if (!/\.svg$/i.test(asset)) {
-    copyFileSync(from, to);
-    return [];
-  }
-  const { svg, removed } = cleanSvg(readFileSync(from, 'utf8'));
-  writeFileSync(to, svg);
-  return removed;
+  if (isSvg(asset)) writeFileSync(to, cleanSvg(readFileSync(from, 'utf8')).svg);
+  else copyFileSync(from, to);
+}
+
+/** What is taken out of SVG pictures when they are copied. */
+export function getAssetProblems(root = 'content'): (Problem & { place: Place })[] {
+  return getAssets(root)
+    .filter(isSvg)
+    .flatMap((asset) => {
+      const file = join(root, asset);
+      const { removed } = cleanSvg(readFileSync(file, 'utf8'));
+      if (removed.length === 0) return [];
+      const message = `${removed.join(', ')} of the picture is left out`;
+      return [{ severity: 'warning', place: { file }, message, fix: 'A picture runs, links and loads nothing.' }];
+    });
+}
+
+function isSvg(file: string): boolean {
+  return /\.svg$/i.test(file);
 }
 
 /** The asset behind a path, if it exists and pages may name it. */
@@ -59,7 +64,7 @@ export function findAsset(file: string): string | undefined {
 /** Width and height of a picture, as far as its file says so. */
 export function findImageSize(file: string): { width: number; height: number } | undefined {
   const data = readFileSync(file);
-  if (/\.svg$/i.test(file)) return findSvgSize(data.toString('utf8'));
+  if (isSvg(file)) return findSvgSize(data.toString('utf8'));
   if (data.subarray(1, 4).toString('latin1') === 'PNG')
     return { width: data.readUInt32BE(16), height: data.readUInt32BE(20) };
   if (data.subarray(0, 3).toString('latin1') === 'GIF')

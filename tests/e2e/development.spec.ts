@@ -33,6 +33,7 @@ let server: ChildProcess | undefined;
 let said = '';
 
 const file = path.join(project, 'content/page.md');
+const picture = path.join(project, 'content/picture.svg');
 const other = path.join(project, 'content/other.md');
 
 function toPage(...body: string[]): string {
@@ -86,6 +87,8 @@ test('on a new machine development starts with a broken spec and a page full of 
     [file, fine],
     [other, fine, /^warning content\/page\.md:4:1: the address \/page\/ is taken by content\/other\.md/],
     [other, fine.replace('/page', '/other')],
+    [picture, '<svg onload="x()"></svg>', /^warning content\/picture\.svg: onload of the picture is left out/],
+    [picture, '<svg></svg>'],
     [file, fine.replace('title: Draft\n', ''), /^error content\/page\.md:1: "title" is missing/],
     [file, fine],
   ] as const) {

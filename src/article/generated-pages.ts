@@ -5,8 +5,8 @@ import { getAllServices, loadSpec } from '@/spec/load';
 import type { Spec } from '@/spec/model';
 import { loadNavigation } from './navigation';
 
-/** A page that is made of something else than a file of `content/`. */
-export interface MadePage {
+/** A page that comes from the configuration or a spec, not from a file of `content/`. */
+export interface GeneratedPage {
   /** What it shows, for a sentence: `the API reference of accounts`. */
   name: string;
   /** Undefined where they are known only when the site has been exported. */
@@ -14,8 +14,8 @@ export interface MadePage {
 }
 
 /** All of them by their paths, without base path. */
-export async function loadMadePages(): Promise<Map<string, MadePage>> {
-  const pages = new Map<string, MadePage>([
+export async function loadGeneratedPages(): Promise<Map<string, GeneratedPage>> {
+  const pages = new Map<string, GeneratedPage>([
     ['/', { name: 'the home page' }],
     ['/a-z/', { name: 'the list from A to Z' }],
     ['/404/', { name: 'the page for addresses that do not exist' }],
@@ -31,7 +31,7 @@ export async function loadMadePages(): Promise<Map<string, MadePage>> {
   return pages;
 }
 
-function addService(pages: Map<string, MadePage>, service: string, spec: Spec): void {
+function addService(pages: Map<string, GeneratedPage>, service: string, spec: Spec): void {
   const anchors = new ReferenceAnchors([...pageIds, 'overview', 'operations', 'schemas']);
   const addresses = toAddresses(spec);
   for (const [anchor] of addresses) anchors.add(anchor);
