@@ -6,6 +6,7 @@ import { answerWork } from '@/lib/limited-process';
 import { toPageVersion } from '@/site/page-version';
 import { getVariables } from '@/site/variables';
 import { checkChangedSamples } from './changed-samples';
+import { toFailureText } from './failure-text';
 
 /** What to do: build some files, or look what is wrong with everything that has been built. */
 export type PageWork = { build: string[] } | { check: 'pages' | 'samples' };
@@ -29,8 +30,7 @@ async function build(file: string): Promise<string | undefined> {
     await rebuildFile(file, { variables: getVariables(), findVersion: toPageVersion });
     return undefined;
   } catch (error) {
-    if (error instanceof UserError) return `error ${error.message}`;
-    return `error content/${file}: ${error instanceof Error ? error.stack : String(error)}`;
+    return `error ${error instanceof UserError ? '' : `content/${file}: `}${toFailureText(error)}`;
   }
 }
 

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { UserError } from '@/lib/fail';
-import { toPrintedMistake, toSystemMistake } from '@/lib/system-error';
+import { toPrintedMistake } from '@/lib/system-error';
 import { applyConfiguredAddress } from './configured-address';
+import { toFailureText } from './failure-text';
 
 /** Does a part of a command and prints its name and seconds. */
 export async function runStep<T>(name: string, action: () => Promise<T> | T): Promise<T> {
@@ -66,22 +67,13 @@ export function runProgram(program: string, args: string[], options: RunOptions 
   });
 }
 
-/** True for mistakes of the person who ran the command: those that we name, and options that there are not. */
-function isMistake(error: unknown): error is Error {
-  return (
-    error instanceof UserError ||
-    (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_'))
-  );
-}
-
-/** Runs a command's main function; a user's mistake is printed as text, anything else with its stack. */
+/** Runs a command's main function; an error is printed as {@link toFailureText} says. */
 export async function runMain(main: () => Promise<void>): Promise<void> {
   applyConfiguredAddress();
   try {
     await main();
   } catch (error) {
-    const mistake = isMistake(error) ? error : toSystemMistake(error);
-    process.stderr.write(`${mistake ? mistake.message : error instanceof Error ? error.stack : String(error)}\n`);
+    process.stderr.write(`${toFailureText(error)}\n`);
     process.exitCode = 1;
   }
 }
