@@ -4,7 +4,7 @@ import { fail } from '@/lib/fail';
 import { getSidebarsOf } from '@/site/kept-sidebars';
 import { getSite } from '@/site/site';
 import { findArea, getArea, getAreas } from '@/site/versions';
-import { checkUncut, cutSpecs } from '@/spec/source/cut-specs';
+import { getSpecCopies } from '@/spec/source/version-copies';
 import { runMain } from './step';
 
 // `npm run docs:version <name> [-- --area <id>] [--specs]`: keeps the current version of the docs under a name, and that
@@ -23,7 +23,7 @@ await runMain(async () => {
     fail(`the specs have no versions in the docs area "${area.id}"`, {
       fix: `Theirs are those of "${getArea(areas).id}".`,
     });
-  if (withSpecs) checkUncut(name);
+  const specs = withSpecs ? await getSpecCopies(name) : [];
   const count = cutVersion({
     name,
     holds: (path) => findArea(areas, path) === area,
@@ -31,8 +31,8 @@ await runMain(async () => {
       ...(existsSync(kept) ? (JSON.parse(readFileSync(kept, 'utf8')) as object) : {}),
       ...getSidebarsOf(site, area),
     }),
+    specs,
   });
-  const specs = withSpecs ? await cutSpecs(name) : [];
   if (withSpecs) process.stdout.write(`${specs.length} specs are written to openapi/versions/${name}/.\n`);
   process.stdout.write(
     `${count} files are written to content/versions/${name}/. To publish them, add { name: '${name}' } after 'current' to docs.areas.${area.id}.versions in src/site.config.ts.\n`,

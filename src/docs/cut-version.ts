@@ -1,19 +1,21 @@
-import { cpSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
 import { fail } from '@/lib/fail';
-import { writeWhole } from '@/lib/whole';
+import { copyWhole, writeWhole, type Copy } from '@/lib/whole';
 
 /** What stays out of every version: other versions, languages, the home page, generic pages and the SDK. */
 const unversioned = /^(?:versions|locales|pages|sdk)\/|^index\.md$/;
 
 /**
  * Copies the files of the current version of an area, in every language, to the folder of a new version, and keeps its
- * sidebars beside them. Gives how many files there are. What is there already stays untouched, and the command fails.
+ * sidebars beside them. Gives how many files there are. What is there already stays untouched, and the command fails; a failure
+ * removes what was copied.
  */
 export function cutVersion({
   name,
   holds,
   sidebars,
+  specs = [],
   root = 'content',
 }: {
   name: string;
@@ -21,6 +23,8 @@ export function cutVersion({
   holds: (path: string) => boolean;
   /** Sidebars by id; those of another area that has the same version are kept. */
   sidebars: (kept: string) => Record<string, unknown>;
+  /** What of the specs is copied with the pages. */
+  specs?: Copy[];
   root?: string;
 }): number {
   if (!/^\w[\w.-]*$/.test(name) || name === 'current')
@@ -34,12 +38,8 @@ export function cutVersion({
   if (copies.length === 0) fail('the area has no pages to cut a version from');
   const taken = copies.find(({ to }) => existsSync(to));
   if (taken) fail(`the version "${name}" exists already`, { place: { file: taken.to }, fix: 'Choose another name.' });
-  for (const { from, to } of copies) {
-    mkdirSync(dirname(to), { recursive: true });
-    cpSync(from, to);
-  }
   const kept = join(root, 'versions', name, 'sidebars.json');
-  writeWhole(kept, `${JSON.stringify(sidebars(kept), null, 2)}\n`);
+  copyWhole([...copies, ...specs], () => writeWhole(kept, `${JSON.stringify(sidebars(kept), null, 2)}\n`));
   return copies.length;
 }
 

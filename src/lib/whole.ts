@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -30,6 +30,30 @@ export async function keepFolder(folder: string, fill: (near: string) => Promise
     });
   } finally {
     await rm(near, { recursive: true, force: true });
+  }
+}
+
+/** A file or folder, and where a copy of it goes. */
+export interface Copy {
+  from: string;
+  to: string;
+}
+
+/**
+ * Copies files and folders to where nothing is yet, then does the rest. When either fails, the copies are removed, and so are the
+ * folders that were made for them.
+ */
+export function copyWhole<T>(copies: Copy[], rest: () => T): T {
+  const created: string[] = [];
+  try {
+    for (const { from, to } of copies) {
+      created.push(mkdirSync(path.dirname(to), { recursive: true }) ?? to);
+      cpSync(from, to, { recursive: true });
+    }
+    return rest();
+  } catch (error) {
+    for (const one of created) rmSync(one, { recursive: true, force: true });
+    throw error;
   }
 }
 

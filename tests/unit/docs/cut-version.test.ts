@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -46,3 +46,26 @@ test('a version that exists is not cut again, and a name that cannot be a path i
   expect(readFileSync(path.join(root, 'versions/1.0/a/one.md'), 'utf8')).toBe('a/one.md');
   for (const name of ['../x', 'current', 'a b']) expect(() => cut(name)).toThrow(/is no name of a version/);
 });
+
+test('a version that cannot be cut whole leaves nothing of it, and what was there as it was', () => {
+  const root = makeContent([...files, 'versions/1.0/b']);
+  const before = list(root);
+  const cut = (sidebars: () => Record<string, unknown>) =>
+    cutVersion({ name: '1.0', root, holds: () => true, sidebars, specs: [copy] });
+  const copy = { from: path.join(root, 'a'), to: path.join(root, 'specs/1.0/a') };
+  // A file where a folder has to be.
+  expect(() => cut(() => ({}))).toThrow(/ENOTDIR|EEXIST/);
+  expect(list(root)).toEqual(before);
+  rmSync(path.join(root, 'versions/1.0/b'));
+  const full = () => {
+    throw new Error('ENOSPC');
+  };
+  expect(() => cut(full)).toThrow('ENOSPC');
+  expect(list(root)).toEqual(before.filter((file) => file !== 'versions/1.0/b'));
+  expect(cut(() => ({}))).toBe(4);
+  expect(existsSync(path.join(root, 'specs/1.0/a/one.md'))).toBe(true);
+});
+
+function list(folder: string): string[] {
+  return readdirSync(folder, { recursive: true }).map(String).sort();
+}
