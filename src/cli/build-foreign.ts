@@ -1,13 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { manifestName } from '@/hosting/manifest';
+import { checkEnvironment } from '@/lib/environment';
 import { fail } from '@/lib/fail';
+import { getSite } from '@/site/site';
+import { getSpecVersions } from '@/site/versions';
 import { buildSpecs } from '@/spec/source/build-specs';
 import { endBuilding } from '@/spec/source/cached-service';
 import { findForeignSpecs } from '@/spec/source/foreign-specs';
-import { manifestName } from '@/export/manifest';
-import { checkEnvironment } from '@/lib/environment';
-import { getSite } from '@/site/site';
-import { getSpecVersions } from '@/site/versions';
 import { buildSite } from './build-site';
 import { copyProjectForNow } from './copy-project';
 import { toReport } from './openapi-text';

@@ -1,8 +1,8 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeHostFiles } from '@/export/finish';
-import { readManifest, manifestName, type Manifest } from '@/export/manifest';
 import { removeIfPossible, restoreExport, swapExport } from '@/export/swap';
+import { readManifest, manifestName, type Manifest } from '@/hosting/manifest';
 import { checkEnvironment, environment } from '@/lib/environment';
 import { writeWhole } from '@/lib/whole';
 import { getLocale, getLocales, getPrefixes, type Locale } from '@/site/locales';

@@ -1,4 +1,4 @@
-import type { Problem } from '@/docs/samples/problem';
+import type { Problem } from '@/sample-checks/problem';
 import { checkSamples, loadPages, loadSampleReport, loadSpecTexts } from './sample-report';
 
 interface Checked {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { compressExport } from '@/export/compress';
+import { compressExport } from '@/hosting/compress';
 import { fail } from '@/lib/fail';
 import { runMain, toSeconds } from './step';
 

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { getDeployFiles } from '@/export/hosting/files';
-import { getHostRules } from '@/export/hosting/rules';
+import { getDeployFiles } from '@/hosting/files';
+import { getHostRules } from '@/hosting/rules';
 import { environment } from '@/lib/environment';
 import { getPrefixes } from '@/site/locales';
 import { getSite } from '@/site/site';

@@ -1,9 +1,9 @@
-import { images } from '@/export/hosting/images';
-import { loadDigest } from '@/export/hosting/registry';
+import { images } from '@/hosting/images';
+import { loadDigest } from '@/hosting/registry';
 import { writeWhole } from '@/lib/whole';
 import { runMain } from './step';
 
-const file = 'src/export/hosting/image-digests.json';
+const file = 'src/hosting/image-digests.json';
 
 // `npm run deploy:pin`: pins the images of the container to what their tags are now, on a machine that reaches Docker Hub.
 await runMain(async () => {

@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ArticleTemplate, type ArticleValues } from '@/export/article-template';
-import { listFiles } from '@/export/manifest';
 import { getConnectSources } from '@/export/policy';
 import { articleMarks } from '@/lib/article-mark';
 import { environment, getAlgolia } from '@/lib/environment';
 import { fail } from '@/lib/fail';
+import { listFiles } from '@/lib/list-files';
 
 /** A page of the docs that waits for its template, and where the framework puts that. */
 export type UnfilledArticle = Partial<ArticleValues> & { template: string; body: string };

@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { open, readdir, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { listFiles } from '@/export/manifest';
 import { getConnectSources } from '@/export/policy';
 import { PageTemplate, type PageValues } from '@/export/template';
 import { environment, getAlgolia } from '@/lib/environment';
+import { listFiles } from '@/lib/list-files';
 import { partMarks } from '@/lib/spec-part';
 import { isLargeModel } from '@/spec/model-text';
 import { runCommand, runInHalves } from './command';

@@ -3,7 +3,7 @@ import { existsSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { findLock, sources } from '@/export/build-id';
-import { listFiles } from '@/export/manifest';
+import { listFiles } from '@/lib/list-files';
 
 /** Beside the sources: what the commands make for the framework to read, and what names the modules. */
 const read = [...sources.filter((source) => source !== 'content'), 'tsconfig.json', 'package.json'];

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
-import { listFiles } from '@/export/manifest';
+import { listFiles } from '@/lib/list-files';
 import { keepFolder } from '@/lib/whole';
 import { getFrameworkKey } from './framework-key';
 import { runProgram } from './step';

@@ -1,13 +1,13 @@
 import { Parser } from 'htmlparser2';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '@/export/manifest';
 import { decodeUri } from '@/lib/decode-uri';
 import { environment } from '@/lib/environment';
 import { fail } from '@/lib/fail';
 import { isExternal, toUrlParts } from '@/lib/href';
-import { isStrict } from './strict';
+import { listFiles } from '@/lib/list-files';
 import { adviseBasePath } from './base-path-twice';
+import { isStrict } from './strict';
 
 /** A page of the export: where its links lead, and which anchors it has. */
 export interface ExportedPage {

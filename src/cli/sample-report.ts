@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { loadFingerprint, toDigest } from '@/docs/fingerprint';
-import type { SamplePage, SampleReport } from '@/docs/samples/check';
-import { toProblemText, type Problem } from '@/docs/samples/problem';
 import { SDK_FILE } from '@/docs/sdk';
 import { fail } from '@/lib/fail';
 import { writeWhole } from '@/lib/whole';
+import type { SamplePage, SampleReport } from '@/sample-checks/check';
+import { toProblemText, type Problem } from '@/sample-checks/problem';
 
 /** What was checked, how often each kind, and what is wrong. */
 export interface StoredReport {
@@ -13,7 +13,7 @@ export interface StoredReport {
   problems: Problem[];
 }
 
-const code = ['src/docs/samples', 'src/docs/sdk.ts', 'src/spec'];
+const code = ['src/sample-checks', 'src/docs/sdk.ts', 'src/spec'];
 const file = 'node_modules/.cache/sample-report.json';
 
 /** Checks the code blocks of all pages; what was found the last time holds as long as pages, specs and our code are the same. */
@@ -36,8 +36,8 @@ export async function checkSamples(
 ): Promise<SampleReport> {
   // The compiler takes a second to load.
   const [{ getSampleReport }, { toSpecDocument }] = await Promise.all([
-    import('@/docs/samples/check'),
-    import('@/docs/samples/spec-document'),
+    import('@/sample-checks/check'),
+    import('@/sample-checks/spec-document'),
   ]);
   return getSampleReport(
     pages,

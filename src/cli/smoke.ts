@@ -1,5 +1,5 @@
-import { getHostRules } from '@/export/hosting/rules';
-import { smoke, toSmokeReport } from '@/export/smoke/report';
+import { getHostRules } from '@/hosting/rules';
+import { smoke, toSmokeReport } from '@/hosting/smoke/report';
 import { environment } from '@/lib/environment';
 import { fail } from '@/lib/fail';
 import { getPrefixes } from '@/site/locales';

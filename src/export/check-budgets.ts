@@ -1,6 +1,6 @@
+import { listFiles } from '@/lib/list-files';
 import { type Budget, kinds, type Measure, measures, type PageKind } from './budgets';
 import { type FirstLoad, loadFirstLoad } from './first-load';
-import { listFiles } from './manifest';
 
 /** The heaviest page of a kind in one measure, beside its budget. */
 export interface Verdict {

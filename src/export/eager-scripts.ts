@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from './manifest';
+import { listFiles } from '@/lib/list-files';
 
 /**
  * Chromium compiles what stands under it beside the page while it arrives, instead of function by function when the page

@@ -1,12 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, rmdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Redirect } from '@/site/schema';
+import { getHostFiles } from '@/hosting/files';
+import { readManifest, manifestName } from '@/hosting/manifest';
+import { getHostRules } from '@/hosting/rules';
+import { listFiles } from '@/lib/list-files';
 import { specPart } from '@/lib/spec-part';
 import { writeWhole } from '@/lib/whole';
+import type { Redirect } from '@/site/schema';
 import { hintScripts } from './eager-scripts';
-import { getHostFiles } from './hosting/files';
-import { getHostRules } from './hosting/rules';
-import { listFiles, readManifest, manifestName } from './manifest';
 import { cutParts } from './payload';
 import { getConnectSources } from './policy';
 import { checkRedirects, toRedirectPage } from './redirect-page';

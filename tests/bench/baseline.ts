@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { checkBudgets } from '@/export/check-budgets';
-import { listFiles } from '@/export/manifest';
 import { environment } from '@/lib/environment';
+import { listFiles } from '@/lib/list-files';
 import { getFolderSize } from './measure-build';
 
 /** Prints what is exact about the sources and the export in `out/`: counts and bytes, to be compared with another commit's. */

@@ -1,4 +1,4 @@
-import { readManifest } from '@/export/manifest';
+import { readManifest } from '@/hosting/manifest';
 import { again } from './fixture';
 
 // Two builds of the same sources: not a byte may differ.

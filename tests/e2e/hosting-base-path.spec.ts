@@ -1,12 +1,12 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, test } from './test';
 import { serve } from '@/cli/serve';
+import { getHostRules } from '@/hosting/rules';
 import * as messages from '@/messages/ar';
-import { getHostRules } from '@/export/hosting/rules';
 import { waitForScripts } from './changed-page';
 import { fixtureOut as out, fixturePath as basePath } from './fixture';
+import { expect, test } from './test';
 import { watch } from './watch';
 
 const origin = 'https://preview.example.org';

@@ -3,12 +3,12 @@ import { appendFileSync, cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, sym
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from './test';
-import { compressExport } from '@/export/compress';
-import { getHostRules } from '@/export/hosting/rules';
-import { smoke } from '@/export/smoke/report';
+import { compressExport } from '@/hosting/compress';
+import { getHostRules } from '@/hosting/rules';
+import { smoke } from '@/hosting/smoke/report';
 import { fixtureOut, fixturePath } from './fixture';
 import { findReasonAgainstNginx, getFreePort, startNginx, stopNginx } from './nginx';
+import { expect, test } from './test';
 
 const rules = getHostRules({ basePath: '', isIndexed: true, redirects: [{ from: '/old/', to: '/support/' }] });
 const reason = findReasonAgainstNginx();

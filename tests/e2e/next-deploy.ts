@@ -1,8 +1,8 @@
 import { cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { isText, mediaTypes } from '@/export/hosting/media-types';
-import { listFiles } from '@/export/manifest';
 import { securePage } from '@/export/secure-page';
+import { isText, mediaTypes } from '@/hosting/media-types';
+import { listFiles } from '@/lib/list-files';
 
 /**
  * Copies an export as the next deploy of changed code would be: every chunk and the build have another name, and pages

@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { toContainerNginx } from '@/export/hosting/container';
-import { toNginxConfig } from '@/export/hosting/nginx';
-import type { HostRules } from '@/export/hosting/rules';
+import { toContainerNginx } from '@/hosting/container';
+import { toNginxConfig } from '@/hosting/nginx';
+import type { HostRules } from '@/hosting/rules';
 
 const program = '/usr/sbin/nginx';
 const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, test } from './test';
 import { serve } from '@/cli/serve';
+import { getHostRules } from '@/hosting/rules';
 import * as messages from '@/messages/ar';
-import { getHostRules } from '@/export/hosting/rules';
 import { expectAccessible } from './axe';
 import { openReference, settle, waitForScripts } from './changed-page';
 import { fixtureOut, fixturePath as basePath } from './fixture';
 import { getField, getOptions } from './search';
+import { expect, test } from './test';
 import { watch } from './watch';
 
 const part = '**/api/large/schema/Owner/';

@@ -9,9 +9,11 @@ const folders = [
   'components',
   'docs',
   'export',
+  'hosting',
   'lib',
   'markdown',
   'reference',
+  'sample-checks',
   'search',
   'site',
   'spec',
@@ -25,7 +27,9 @@ const rows = [
   ['spec', ['markdown', 'lib'], []],
   ['site', ['lib'], ['docs', 'spec']],
   ['search', ['markdown', 'lib'], ['docs', 'spec']],
-  ['export', ['lib'], ['site']],
+  ['hosting', ['lib'], ['site']],
+  ['sample-checks', ['docs', 'spec', 'markdown', 'lib'], []],
+  ['export', ['hosting', 'lib'], ['site']],
   ['components/ui', ['lib'], []],
   ['components/layout', ['components/ui', 'lib'], ['site']],
   ['components/docs', ['components/ui', 'components/layout', 'lib'], ['docs', 'site', 'spec', 'markdown']],
@@ -38,7 +42,24 @@ const rows = [
   ],
   ['article', ['components', 'docs', 'spec', 'site', 'search', 'markdown', 'lib'], []],
   ['app', ['article', 'components', 'docs', 'reference', 'spec', 'site', 'search', 'markdown', 'lib'], []],
-  ['cli', ['article', 'components', 'docs', 'export', 'reference', 'spec', 'site', 'search', 'markdown', 'lib'], []],
+  [
+    'cli',
+    [
+      'article',
+      'components',
+      'docs',
+      'export',
+      'hosting',
+      'reference',
+      'sample-checks',
+      'spec',
+      'site',
+      'search',
+      'markdown',
+      'lib',
+    ],
+    [],
+  ],
 ];
 
 /** Every folder of ours that the row does not name is refused; one named for types is refused for values. */
@@ -61,8 +82,8 @@ function toImportRule([folder, values, types]) {
   }));
   // Relative ways out of the folder would pass by the rule.
   const escape = folder.includes('/')
-    ? '^(\\.\\./)+(?!ui/|layout/)(app|article|cli|docs|export|lib|markdown|reference|search|site|spec)/'
-    : '^(\\.\\./)+(app|article|cli|components|docs|export|lib|markdown|search|site|spec)/';
+    ? '^(\\.\\./)+(?!ui/|layout/)(app|article|cli|docs|export|hosting|lib|markdown|reference|sample-checks|search|site|spec)/'
+    : '^(\\.\\./)+(app|article|cli|components|docs|export|hosting|lib|markdown|sample-checks|search|site|spec)/';
   if (folder !== 'components/docs')
     patterns.push({ regex: escape, message: 'Name other folders of src by @/…', allowTypeImports: false });
   return {

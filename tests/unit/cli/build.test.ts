@@ -14,8 +14,8 @@ import path from 'node:path';
 import { build as bundle } from 'esbuild';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { halfway } from '@/cli/halfway';
-import { readManifest } from '@/export/manifest';
 import { restoreExport } from '@/export/swap';
+import { readManifest } from '@/hosting/manifest';
 
 let folder: string;
 const at = (name: string) => path.join(folder, name);

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { getBuildId } from '@/export/build-id';
-import { compressExport } from '@/export/compress';
 import { finishExport } from '@/export/finish';
-import { readManifest } from '@/export/manifest';
 import { restoreExport, swapExport } from '@/export/swap';
+import { compressExport } from '@/hosting/compress';
+import { readManifest } from '@/hosting/manifest';
 
 let folder: string;
 const at = (name: string) => path.join(folder, name);

@@ -3,7 +3,7 @@ import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { compressExport } from '@/export/compress';
+import { compressExport } from '@/hosting/compress';
 import { writeOutput } from '@/spec/source/write-output';
 
 const full = (file: string) => Object.assign(new Error('ENOSPC'), { code: 'ENOSPC', syscall: 'write', path: file });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '@/lib/list-files';
 
 /** Every file of an export with the SHA-256 of what it holds, in the order of names. */
 export interface Manifest {
@@ -18,18 +19,6 @@ export function readManifest(folder: string, build: string): Manifest {
     build,
     files: Object.fromEntries(names.map((name) => [name, toFileHash(readFileSync(path.join(folder, name)))])),
   };
-}
-
-/**
- * The files below a folder, by paths with slashes, sorted. Here as in all that goes through an export, nothing is awaited: its
- * thousands of small files would wait for a thread longer than for the disk.
- */
-export function listFiles(folder: string): string[] {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .sort();
 }
 
 function toFileHash(content: Buffer): string {

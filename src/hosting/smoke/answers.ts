@@ -1,4 +1,4 @@
-import { isHashed, type HostRules } from '../hosting/rules';
+import { isHashed, type HostRules } from '../rules';
 import { ask, gather, type DeployedSite, type Finding } from './site';
 
 const missing = ['/no-such-page/', '/no-such-page', '/_next/static/chunks/no-such-chunk.js'];

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
-import { toContainerFile } from '@/export/hosting/container';
-import { images } from '@/export/hosting/images';
-import { loadDigest } from '@/export/hosting/registry';
+import { toContainerFile } from '@/hosting/container';
+import { images } from '@/hosting/images';
+import { loadDigest } from '@/hosting/registry';
 
 const digest = `sha256:${'0123456789abcdef'.repeat(4)}`;
 

@@ -15,7 +15,7 @@ export function toNginxConfig(
   const { basePath, below, headers, hashedPattern, hashedCaching, otherCaching, redirects } = rules;
   const safe = String.raw`[\w./~-]*`;
   const base = toPattern(basePath);
-  return `# Made by \`npm run deploy:files\`: change src/export/hosting/, not this file.
+  return `# Made by \`npm run deploy:files\`: change src/hosting/, not this file.
 # Needs nginx 1.20 or newer with its brotli module (Debian: libnginx-mod-http-brotli-static); without it, remove brotli_static.
 
 # A missing file must not be remembered, so the status counts.

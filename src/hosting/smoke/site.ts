@@ -1,6 +1,6 @@
 import { fail } from '@/lib/fail';
-import type { HostRules } from '../hosting/rules';
 import { manifestName, type Manifest } from '../manifest';
+import type { HostRules } from '../rules';
 
 /** A deployed site: its address without a slash at the end, and what it was built to hold. */
 export interface DeployedSite {

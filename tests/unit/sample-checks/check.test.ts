@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { toReport } from '@/cli/sample-report';
-import { getSampleReport, type SampleReport } from '@/docs/samples/check';
-import { toProblemText } from '@/docs/samples/problem';
-import { toSpecDocument } from '@/docs/samples/spec-document';
+import { getSampleReport, type SampleReport } from '@/sample-checks/check';
+import { toProblemText } from '@/sample-checks/problem';
+import { toSpecDocument } from '@/sample-checks/spec-document';
 
 const root = path.resolve('tests/fixtures/samples');
 const pets = toSpecDocument('pets', JSON.parse(readFileSync(path.join(root, 'pets.json'), 'utf8')));

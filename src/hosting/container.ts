@@ -9,7 +9,7 @@ const unpinned = `# The images are those that their tags are when it is built: t
  * those of its images, as far as they are known.
  */
 export function toContainerFile(digests?: Record<string, string>): string {
-  return `# Made by \`npm run deploy:files\`: change src/export/hosting/, not this file.
+  return `# Made by \`npm run deploy:files\`: change src/hosting/, not this file.
 # docker build -f deploy/container/Dockerfile --build-arg SITE_URL=https://docs.example.com -t docs .
 ${isPinned(digests) ? '' : unpinned}FROM ${toPinned(images.build, digests)} AS build
 WORKDIR /site
@@ -73,7 +73,7 @@ export function toContainerNginx({
   modules: string;
   temporary: string;
 }): string {
-  return `# Made by \`npm run deploy:files\`: change src/export/hosting/, not this file.
+  return `# Made by \`npm run deploy:files\`: change src/hosting/, not this file.
 worker_processes auto;
 pid ${temporary}/nginx.pid;
 error_log stderr warn;

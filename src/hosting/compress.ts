@@ -2,9 +2,9 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { listFiles } from '@/lib/list-files';
 import { writeWhole } from '@/lib/whole';
-import { isText, mediaTypes } from './hosting/media-types';
-import { listFiles } from './manifest';
+import { isText, mediaTypes } from './media-types';
 
 const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);

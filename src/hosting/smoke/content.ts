@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Redirect } from '@/site/schema';
-import type { HostRules } from '../hosting/rules';
+import type { HostRules } from '../rules';
 import { ask, gather, type Check, type DeployedSite, type Finding } from './site';
 
 /** Pages and their files are what was built, byte for byte: a host that edits them breaks the hashes of their policy. */

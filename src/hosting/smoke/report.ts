@@ -1,4 +1,4 @@
-import type { HostRules } from '../hosting/rules';
+import type { HostRules } from '../rules';
 import { getChecks } from './checks';
 import { loadSite, type Finding } from './site';
 
