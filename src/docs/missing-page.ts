@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { isFolderIndex } from '@/lib/folder-index';
 import { cutNumber } from '@/lib/number-prefix';
 import { toSlug } from './route';
 
@@ -46,7 +47,7 @@ function getName(file: string): string {
 
 /** Each folder may have one. */
 function isIndex(file: string): boolean {
-  return /(?:^|\/)(?:index|readme)\.mdx?$/i.test(file);
+  return isFolderIndex(posix.basename(file).replace(/\.mdx?$/i, ''));
 }
 
 /** The address that the missing file had, if it gave itself no slug: below the same version as the page that is there. */

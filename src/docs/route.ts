@@ -1,4 +1,5 @@
 import { fail } from '@/lib/fail';
+import { isFolderIndex } from '@/lib/folder-index';
 import { withoutNumbers } from '@/lib/number-prefix';
 
 /** Which text of a page a file holds: that of a version, in a language. */
@@ -50,8 +51,8 @@ export function toSlug(file: string, own?: string, prefix = ''): string {
   return [...prefix.split('/').filter((part) => part !== ''), ...segments].join('/');
 }
 
-/** A page named index, readme or as its folder is the folder's page. */
+/** The page of a folder is at the folder's path. */
 function toFolderPath(id: string): string {
-  const path = id.replace(/(^|\/)(?:index|readme)$/i, '');
-  return path === id ? id.replace(/(^|\/)([^/]+)\/\2$/i, '$1$2') : path;
+  const names = id.split('/');
+  return isFolderIndex(names.at(-1) ?? '', names.at(-2)) ? names.slice(0, -1).join('/') : id;
 }

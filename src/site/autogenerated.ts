@@ -1,4 +1,5 @@
 import { fail } from '@/lib/fail';
+import { isFolderIndex } from '@/lib/folder-index';
 import { cutNumber } from '@/lib/number-prefix';
 import type { FolderMetadata } from './folder-metadata';
 import { toHint } from './schema/options';
@@ -61,7 +62,9 @@ function buildItems(folder: string, sources: Sorted, index?: PageEntry): Sidebar
 function buildCategory(folder: string, sources: Sorted): Ranked {
   const whole = folder.slice(folder.lastIndexOf('/') + 1);
   const { name, number } = cutNumber(whole);
-  const index = sources.folders.pages.get(folder)?.find(({ file }) => isIndex(cutNumber(getName(file)).name, name));
+  const index = sources.folders.pages
+    .get(folder)
+    ?.find(({ file }) => isFolderIndex(cutNumber(getName(file)).name, name));
   const { position, label, link, ...rest } = sources.loadFolder(folder);
   const item: SidebarItemConfig = {
     ...rest,
@@ -71,11 +74,6 @@ function buildCategory(folder: string, sources: Sorted): Ranked {
     items: buildItems(folder, sources, index),
   };
   return { item, position: position ?? index?.sidebarPosition ?? number, name: whole };
-}
-
-/** `index`, `readme` or the folder's own name: that page stands for the folder. */
-function isIndex(name: string, folder: string): boolean {
-  return ['index', 'readme', folder.toLowerCase()].includes(name.toLowerCase());
 }
 
 function compare(left: Ranked, right: Ranked): number {

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { isFolderIndex } from '@/lib/folder-index';
+
+test.each([
+  ['index', 'guides', true],
+  ['README', 'guides', true],
+  ['Guides', 'guides', true],
+  ['guide', 'guides', false],
+  ['index', undefined, true],
+  ['guides', undefined, false],
+])('%s is the page of the folder %s: %s', (name, folder, isIndex) => {
+  expect(isFolderIndex(name, folder)).toBe(isIndex);
+});
