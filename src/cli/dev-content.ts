@@ -66,7 +66,7 @@ export function watchContent(isBuilt: boolean, show: (problems: string[]) => Pro
     await (isOutdated ? buildAll() : build(files));
     const what = isOutdated || files.length !== 1 ? folder : path.join(folder, files[0] ?? '');
     process.stdout.write(`${what} ${toSeconds(start)}\n`);
-    // What is edited need not wait for what is said about it.
+    // Show the edit before it is checked.
     await show(shown);
     await check('pages');
     await check('samples');

@@ -11,14 +11,14 @@ import { toBatches } from './batches';
 import { whenWritten } from './dev-content';
 import { toReport } from './openapi-text';
 
-/** What is wrong with each service, in words. */
+/** The problems of each service, as printed. */
 type Wrong = Record<string, string[]>;
 
 const emptySpecs = path.resolve('.cache/empty-specs');
-/** The services shown without operations: their specs have had errors since before anything was built. */
+/** Stand-ins for specs that have errors and have never been built. */
 let empty: ServiceSource[] = [];
 
-/** Builds the specs again that are edited, and calls back. With a service given, that one alone. */
+/** Rebuilds the specs that are edited, or only the given service, and calls back each time. */
 export function watchSpecs(only: string | undefined, wrong: Wrong, onBuilt: () => Promise<void>): void {
   const add = toBatches<string | undefined>(async (services) => {
     await rebuildSpecs(services, wrong);
@@ -29,13 +29,13 @@ export function watchSpecs(only: string | undefined, wrong: Wrong, onBuilt: () =
   );
 }
 
-/** Builds the specs of some services, prints what is wrong with them and notes it. Never fails for what is in a spec. */
+/** Rebuilds the specs of some services. Prints their problems and records them in `wrong` instead of failing. */
 export async function rebuildSpecs(services: (string | undefined)[], wrong: Wrong): Promise<void> {
   if (empty.length > 0 || !existsSync('src/generated/services.json')) await buildAroundErrors();
   for (const service of services) await rebuild(service, wrong);
 }
 
-/** Where nothing has been built yet, a spec with an error keeps no page from being shown: its service has no operations so long. */
+/** Builds the specs for the first time. One with an error becomes a service without operations, so that every page can be shown. */
 async function buildAroundErrors(): Promise<void> {
   empty = [];
   for (const service of await loadServiceNames('.'))

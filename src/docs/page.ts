@@ -95,7 +95,7 @@ export interface CheckedPage {
 
 /** Checks the text of every page, also of those whose address another page has. */
 export async function checkPages(): Promise<CheckedPage[]> {
-  // Asked once: to know them takes a look at every file while somebody writes.
+  // Once, not for each page: in development this looks at every file.
   const { all, targets, byFile } = getKnown();
   return Promise.all(
     all.map(async (page) => {

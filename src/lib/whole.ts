@@ -40,8 +40,8 @@ export interface Copy {
 }
 
 /**
- * Copies files and folders to where nothing is yet, then does the rest. When either fails, the copies are removed, and so are the
- * folders that were made for them.
+ * Copies files and folders to paths that do not exist yet, then calls `rest`. If anything fails, it removes the copies and the
+ * folders created for them.
  */
 export function copyWhole<T>(copies: Copy[], rest: () => T): T {
   const created: string[] = [];

@@ -5,8 +5,8 @@ import { toPosition, type Report } from './problem';
 type ContainerDirective = Extract<RootContent, { type: 'containerDirective' }>;
 
 /**
- * Reports a code block or a directive that has no closing fence: it ends with what it is in, and has swallowed the text up to there.
- * Code blocks that are only indented have no fence.
+ * Reports a code block or a directive without a closing fence: it extends to the end of its container. Indented code blocks have
+ * no fence.
  */
 export function reportUnclosed(node: Code | ContainerDirective, source: string, report: Report): void {
   const { start, end } = node.position ?? {};
@@ -16,12 +16,12 @@ export function reportUnclosed(node: Code | ContainerDirective, source: string, 
   report({
     severity: 'warning',
     message: node.type === 'code' ? 'a code block is not closed' : `"${fence}${node.name}" is not closed`,
-    fix: `Close it with a line of ${fence}. Until then it takes in all that follows.`,
+    fix: `Close it with a line of ${fence}. Everything up to there is part of it.`,
     ...toPosition(node),
   });
 }
 
-/** True for a line of the fence's character, of its length or longer; in a list or a quotation behind their marks. */
+/** True for a line of at least as many of the fence's characters, after the markers of lists and block quotes. */
 function isClosing(line: string, fence: string): boolean {
   const text = line.replace(/^[\s>]*/, '').trimEnd();
   return text.length >= fence.length && text === (fence[0] ?? '').repeat(text.length);
