@@ -5,6 +5,7 @@ import { checkPages, type PageProblem } from '@/docs/page';
 import { toSamePath } from '@/lib/href';
 import { pageIds } from '@/lib/page-ids';
 import { loadGeneratedPages } from './generated-pages';
+import { loadNavigation } from './navigation';
 
 /**
  * What is wrong with the pages beside the code in them, in the order of their files: their text, where their links lead, and
@@ -31,7 +32,13 @@ export async function getContentProblems(): Promise<PageProblem[]> {
       ...getLinkProblems(page, links, known),
     ];
   });
-  return [...getAssetProblems(), ...ofPages];
+  const { problems } = await loadNavigation();
+  const ofNavigation = problems.map((problem) => ({
+    severity: 'error' as const,
+    place: { file: 'src/site.config.ts' },
+    ...problem,
+  }));
+  return [...ofNavigation, ...getAssetProblems(), ...ofPages];
 }
 
 function toDuplicate({ file, path }: { file: string; path: string }, owner: string): PageProblem {

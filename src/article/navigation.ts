@@ -33,6 +33,8 @@ export interface Navigation {
   sidebars: PlacedSidebar[];
   categories: { category: SidebarCategory; sidebar: string; version?: DocsVersion }[];
   areas: { area: DocsArea; versions: (VersionSources & { pages: Page[] })[] }[];
+  /** Pages that the configuration names and that do not exist: in a build that is an error. */
+  problems: { message: string; fix: string }[];
 }
 
 let loaded: Promise<Navigation> | undefined;
@@ -58,6 +60,7 @@ async function load(): Promise<Navigation> {
   };
   // Ids name the pages of the version; beside them stand the generic pages and the latest ones of the other areas.
   const latest = pages.filter(isLatestPage);
+  const problems: Navigation['problems'] = [];
   const areas = getAreas(site.docs).map((area) => ({
     area,
     versions: area.versions.map((version) => {
@@ -70,6 +73,8 @@ async function load(): Promise<Navigation> {
           services: getServices().map((service) => toService(service, version.name)),
           prefix: version.prefix,
           loadFolder: (folder) => loadFolderMetadata(folder, getContentFolder(version)),
+          // While somebody renames a page, the others are still shown.
+          onMissingPage: environment.isDevelopment ? (problem) => problems.push(problem) : undefined,
         },
       );
       return { version, sidebars, pages: own };
@@ -99,7 +104,7 @@ async function load(): Promise<Navigation> {
   const categories = sidebars.flatMap(({ id, items, version }) =>
     getGeneratedCategories(items).map((category) => ({ category, sidebar: id, version })),
   );
-  return { navbar, sidebars, categories, areas };
+  return { navbar, sidebars, categories, areas, problems };
 }
 
 function toOwn(pages: Page[], { area, name }: DocsVersion): Page[] {

@@ -16,6 +16,8 @@ import {
   type SidebarLink,
 } from './sidebar';
 
+const place = { file: 'src/site.config.ts' };
+
 /** What names in a sidebar are resolved against. */
 export interface SidebarSources {
   pages: PageEntry[];
@@ -25,6 +27,8 @@ export interface SidebarSources {
   loadFolder?: (folder: string) => FolderMetadata;
   /** What the addresses of the version begin with. */
   prefix?: string;
+  /** Is told of a page that does not exist, which is left out; otherwise that is an error. */
+  onMissingPage?: (problem: { message: string; fix: string }) => void;
 }
 
 interface Context extends SidebarSources {
@@ -94,15 +98,17 @@ function buildLink({ label, href, description }: { label: string; href: string; 
 function buildPageLink(
   id: string,
   label: string | undefined,
-  { pages, drafts = [], sidebar }: Context,
+  { pages, drafts = [], sidebar, onMissingPage }: Context,
 ): [] | [SidebarLink] {
   const page = pages.find((candidate) => candidate.id === id);
   if (!page && drafts.some((draft) => draft.id === id)) return [];
   if (!page) {
     const known = pages.map((candidate) => candidate.id).sort();
-    return fail(`sidebars.${sidebar} of src/site.config.ts: there is no page "${id}"`, {
-      fix: toHint(id, known, 'Pages that exist'),
-    });
+    const message = `sidebars.${sidebar}: there is no page "${id}"`;
+    const fix = toHint(id, known, 'Pages that exist');
+    if (!onMissingPage) return fail(message, { place, fix });
+    onMissingPage({ message, fix });
+    return [];
   }
   const { path, title, description, sidebarLabel, unlisted } = page;
   const link = buildLink({ label: sidebarLabel ?? label ?? title, href: path, description });
@@ -113,7 +119,8 @@ function buildApiLink(service: string, label: string | undefined, { services, si
   const found = services.find((candidate) => candidate.service === service);
   if (!found) {
     const known = services.map((candidate) => candidate.service);
-    return fail(`sidebars.${sidebar} of src/site.config.ts: there is no service "${service}"`, {
+    return fail(`sidebars.${sidebar}: there is no service "${service}"`, {
+      place,
       fix: toHint(service, known, 'Services that exist'),
     });
   }

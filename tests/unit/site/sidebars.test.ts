@@ -62,13 +62,27 @@ describe('a sidebar', () => {
 
   test('that names an unknown page fails with the nearest one and all there are', () => {
     expect(() => build(['strat'], [toPage('start'), toPage('end')])).toThrow(
-      'sidebars.docs of src/site.config.ts: there is no page "strat"\n  Did you mean "start"? Pages that exist: end, start.',
+      'src/site.config.ts: sidebars.docs: there is no page "strat"\n  Did you mean "start"? Pages that exist: end, start.',
     );
+  });
+
+  test('that names an unknown page is shown without it where somebody is told', () => {
+    const problems: object[] = [];
+    const sources = {
+      pages: [toPage('start')],
+      services: [],
+      onMissingPage: (problem: object) => problems.push(problem),
+    };
+    const items = buildSidebars({ sidebars: { docs: ['strat', 'start'] } }, sources).get('docs') ?? [];
+    expect(toLabels(items)).toEqual(['Title of start']);
+    expect(problems).toEqual([
+      { message: 'sidebars.docs: there is no page "strat"', fix: 'Did you mean "start"? Pages that exist: start.' },
+    ]);
   });
 
   test('that names an unknown service fails with all there are', () => {
     expect(() => build([{ type: 'api', service: 'cars' }], [])).toThrow(
-      'sidebars.docs of src/site.config.ts: there is no service "cars"\n  Services that exist: pets.',
+      'src/site.config.ts: sidebars.docs: there is no service "cars"\n  Services that exist: pets.',
     );
   });
 
