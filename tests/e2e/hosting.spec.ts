@@ -181,10 +181,10 @@ if (reason) {
   });
 }
 
-/** What the command says of the site, line by line. */
+/** What the command says of the site, line by line. It ends when it has said so. */
 function runSmoke(): Promise<{ code: number | null; said: string[] }> {
   return new Promise((resolve) => {
-    execFile('node_modules/.bin/tsx', ['src/cli/smoke.ts', `${base}/`], (error, said) =>
+    execFile('node_modules/.bin/tsx', ['src/cli/smoke.ts', `${base}/`], { timeout: 12_000 }, (error, said) =>
       resolve({ code: error ? Number(error.code) : 0, said: said.trimEnd().split('\n') }),
     );
   });

@@ -29,7 +29,8 @@ export async function checkNotFound(site: DeployedSite): Promise<Finding[]> {
   return gather(missing, async (path) => {
     const response = await ask(site, path);
     if (response.status !== 404) return [{ what: `${path} answers ${response.status}, not 404`, fix }];
-    if (!isOwn404.test(await response.text())) return [{ what: `${path} does not show the site's own 404.html`, fix }];
+    if (!isOwn404.test(response.body.toString()))
+      return [{ what: `${path} does not show the site's own 404.html`, fix }];
     const caching = response.headers.get('cache-control') ?? '';
     return /immutable|max-age=[1-9]\d{3}/.test(caching)
       ? [
@@ -73,7 +74,6 @@ export async function checkCompression(site: DeployedSite): Promise<Finding[]> {
   const script = Object.keys(site.manifest.files).find((file) => file.endsWith('.js'));
   return gather(['/', `/${script}`], async (path) => {
     const response = await ask(site, path, { 'accept-encoding': 'br, gzip' });
-    await response.arrayBuffer();
     const encoding = response.headers.get('content-encoding');
     return encoding === 'br' || encoding === 'gzip' || encoding === 'zstd'
       ? []

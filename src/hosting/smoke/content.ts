@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Redirect } from '@/site/schema';
 import type { HostRules } from '../rules';
-import { ask, gather, type Check, type DeployedSite, type Finding } from './site';
+import { ask, gather, toJson, type Check, type DeployedSite, type Finding } from './site';
 
 /** Pages and their files are what was built, byte for byte: a host that edits them breaks the hashes of their policy. */
 export async function checkFiles(site: DeployedSite, rules: HostRules): Promise<Finding[]> {
@@ -12,7 +12,6 @@ export async function checkFiles(site: DeployedSite, rules: HostRules): Promise<
     const path = `/${encodeURI(file.replace(/(^|\/)index\.html$/, '$1'))}`;
     const response = await ask(site, path);
     if (isMoved(path, rules) && response.status >= 300 && response.status < 400) return [];
-    const content = Buffer.from(await response.arrayBuffer());
     if (response.status !== 200)
       return [
         {
@@ -20,7 +19,7 @@ export async function checkFiles(site: DeployedSite, rules: HostRules): Promise<
           fix: 'Publish the whole of out/ again, and serve index.html for a folder.',
         },
       ];
-    if (createHash('sha256').update(content).digest('hex') === hash) return [];
+    if (createHash('sha256').update(response.body).digest('hex') === hash) return [];
     return [
       {
         what: `${path} is not what was built`,
@@ -40,7 +39,7 @@ export async function checkPolicy(site: DeployedSite, rules: HostRules): Promise
   const fix = 'Publish what `npm run build` made, unchanged.';
   const pages = site.pages.filter((path) => !isMoved(path, rules));
   return gather(pages, async (path) => {
-    const html = await (await ask(site, path)).text();
+    const html = (await ask(site, path)).body.toString();
     const policy = /<meta charset="utf-8"\/?><meta http-equiv="Content-Security-Policy" content="([^"]+)"/i.exec(
       html,
     )?.[1];
@@ -56,11 +55,10 @@ export async function checkSearch(site: DeployedSite): Promise<Finding[]> {
   if (files.length === 0) return [{ what: 'There is no search index', fix }];
   return gather(files, async (file) => {
     const response = await ask(site, `/${file}`);
-    const isJson = await response.json().then(
-      () => true,
-      () => false,
-    );
-    return response.ok && isJson ? [] : [{ what: `/${file} answers ${response.status} and is not readable`, fix }];
+    const isJson = toJson(response.body) !== undefined;
+    return response.status === 200 && isJson
+      ? []
+      : [{ what: `/${file} answers ${response.status} and is not readable`, fix }];
   });
 }
 
@@ -68,14 +66,16 @@ export async function checkSearch(site: DeployedSite): Promise<Finding[]> {
 export async function checkSitemap(site: DeployedSite, rules: HostRules): Promise<Finding[]> {
   if ('X-Robots-Tag' in rules.headers) return [];
   const [map, robots] = await Promise.all([ask(site, '/sitemap.xml'), ask(site, '/robots.txt')]);
-  const urls = [...(await map.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url);
+  const urls = [...map.body.toString().matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url);
   const { origin } = new URL(site.root);
   const foreign = urls.find((url) => !url.startsWith(`${site.root}/`));
   return [
-    ...(map.ok && urls.length > 0
+    ...(map.status === 200 && urls.length > 0
       ? []
       : [{ what: `/sitemap.xml answers ${map.status} and names no page`, fix: 'Publish sitemap.xml of out/.' }]),
-    ...(robots.ok ? [] : [{ what: `/robots.txt answers ${robots.status}`, fix: 'Publish robots.txt of out/.' }]),
+    ...(robots.status === 200
+      ? []
+      : [{ what: `/robots.txt answers ${robots.status}`, fix: 'Publish robots.txt of out/.' }]),
     ...(foreign === undefined || origin.includes('//localhost') || origin.includes('//127.0.0.1')
       ? []
       : [
@@ -92,9 +92,10 @@ export function toRedirectCheck(redirects: Redirect[]): Check['run'] {
   return async (site) =>
     gather(redirects, async ({ from, to }) => {
       const response = await ask(site, from);
-      const leads = response.ok
-        ? (await response.text()).includes(`href="${new URL(site.root).pathname.replace(/\/$/, '')}${to}"`)
-        : (response.headers.get('location') ?? '').endsWith(to);
+      const leads =
+        response.status === 200
+          ? response.body.toString().includes(`href="${new URL(site.root).pathname.replace(/\/$/, '')}${to}"`)
+          : (response.headers.get('location') ?? '').endsWith(to);
       return leads
         ? []
         : [

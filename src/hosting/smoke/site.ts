@@ -24,16 +24,32 @@ export interface Check {
   run: (site: DeployedSite, rules: HostRules) => Promise<Finding[]>;
 }
 
-/** Asks for an address of the site; redirects are answers like others. */
-export async function ask(
-  site: { root: string },
-  path: string,
-  headers: Record<string, string> = {},
-): Promise<Response> {
-  return fetch(`${site.root}${path}`, { redirect: 'manual', headers, signal: AbortSignal.timeout(20_000) }).catch(
-    (error: unknown) =>
-      fail(`${site.root}${path} does not answer.`, { cause: error, fix: 'Check the address and the network.' }),
-  );
+/** A response with its body read: an unread body keeps its connection open, and the command from ending. */
+export interface Answer {
+  status: number;
+  headers: Headers;
+  body: Buffer;
+}
+
+/** Requests a URL of the site; a redirect is an answer like any other. */
+export async function ask(site: { root: string }, path: string, headers: Record<string, string> = {}): Promise<Answer> {
+  const url = `${site.root}${path}`;
+  try {
+    const response = await fetch(url, { redirect: 'manual', headers, signal: AbortSignal.timeout(20_000) });
+    const body = Buffer.from(await response.arrayBuffer());
+    return { status: response.status, headers: response.headers, body };
+  } catch (error) {
+    return fail(`${url} does not answer.`, { cause: error, fix: 'Check the address and the network.' });
+  }
+}
+
+/** The JSON of a body; undefined if it is none. */
+export function toJson(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString());
+  } catch {
+    return undefined;
+  }
 }
 
 /** Reads the manifest of a deployed site. Fails when there is none. */
@@ -42,7 +58,7 @@ export async function loadSite(address: string): Promise<DeployedSite> {
     fail(`${address} is not an address.`, { fix: 'npm run smoke -- https://docs.example.com/' });
   const root = address.replace(/(\/index\.html|\/+)$/, '');
   const response = await ask({ root }, `/${manifestName}`);
-  const manifest = response.ok ? ((await response.json().catch(() => undefined)) as Manifest | undefined) : undefined;
+  const manifest = response.status === 200 ? (toJson(response.body) as Manifest | undefined) : undefined;
   if (!manifest?.files)
     return fail(
       `${root}/${manifestName} answers ${response.status} and is not the list of files that the build writes.`,
