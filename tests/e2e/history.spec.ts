@@ -97,7 +97,7 @@ test('an API page is found again at the pixel, with the anchor of its address, f
   await expectScroll(page, 8000);
   await page.evaluate(() => history.go(3));
   await expect(getTitle(page)).toHaveText(title);
-  expect(new URL(page.url()).pathname).toBe(other);
+  await expect(page).toHaveURL((url) => url.pathname === other);
 });
 
 test('an API page that another language made higher is found again at the line that was read', async ({ page }) => {
@@ -139,7 +139,7 @@ test('a page that is loaded anew stays where it was read, next to a property tha
   await expect(page.locator('[data-target]')).toBeInViewport();
   await page.locator('.api[data-rests]').waitFor();
   expect(Math.abs((await getTop()) - top)).toBeLessThanOrEqual(2);
-  expect(new URL(page.url()).hash).toBe(hash);
+  await expect(page).toHaveURL((url) => url.hash === hash);
 });
 
 test('going back closes the search and stays on the page; a result takes its place in the history', async ({
@@ -193,7 +193,7 @@ test.describe('on a phone', () => {
     await go(page, 'back', environments, /Environments/);
     await expectScroll(page, 0);
     await page.goBack();
-    expect(new URL(page.url()).pathname).toBe('/');
+    await expect(page).toHaveURL((url) => url.pathname === '/');
   });
 
   test('an operation of the sheet that the address names already is shown once more, without another entry', async ({
@@ -213,7 +213,7 @@ test.describe('on a phone', () => {
     await expect.poll(() => page.evaluate(() => 'overlays' in history.state)).toBe(false);
     await expect(operation).toBeInViewport();
     await page.goBack();
-    expect(new URL(page.url()).pathname).toBe('/');
+    await expect(page).toHaveURL((url) => url.pathname === '/');
   });
 
   test('a drawer that was open when the page was loaded anew costs no step back', async ({ page }) => {
@@ -224,7 +224,7 @@ test.describe('on a phone', () => {
     await page.reload();
     await expect.poll(() => page.evaluate(() => 'overlays' in history.state)).toBe(false);
     await page.goBack();
-    expect(new URL(page.url()).pathname).toBe('/');
+    await expect(page).toHaveURL((url) => url.pathname === '/');
   });
 
   test.describe('with samples in another language, on a narrow screen', () => {

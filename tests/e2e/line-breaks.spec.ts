@@ -68,7 +68,7 @@ test.describe('what is copied', () => {
           return element.textContent;
         });
       await page.keyboard.press('ControlOrMeta+c');
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+      await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(text);
       return text;
     };
     await page.goto('/api/environments/');

@@ -41,7 +41,7 @@ test('a sample of the chosen language is what gets copied', async ({ page, conte
   await operation.getByRole('combobox').selectOption('python');
   await expect(operation.locator('pre:visible').first()).toContainText('requests.post');
   await operation.getByRole('button', { name: 'Copy code' }).first().click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('requests.post');
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('requests.post');
 });
 
 test('a slow language says that it is loading after 200 ms', async ({ page }) => {

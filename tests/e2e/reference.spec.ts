@@ -79,7 +79,9 @@ test('the link of a row copies its address and marks the row', async ({ page, co
   await openReference(page, environments);
   await page.getByRole('link', { name: 'Copy link to Create a secret' }).click();
   await expect(page.getByText('Link copied')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/api\/environments\/#createSecret$/);
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toMatch(/\/api\/environments\/#createSecret$/);
   await expect(page.locator('[data-target]')).toHaveAttribute('id', 'createSecret');
 });
 
@@ -89,11 +91,11 @@ test('path and sample are copied as they stand', async ({ page, context }) => {
   const operation = page.locator('#createSecret');
   await operation.hover();
   await operation.getByRole('button', { name: 'Copy path' }).click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    '/environments/{type}/{ownerId}/{shortName}/secrets',
-  );
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toBe('/environments/{type}/{ownerId}/{shortName}/secrets');
   await operation.getByRole('button', { name: 'Copy code' }).first().click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^curl[\s\S]*\$TOKEN/);
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^curl[\s\S]*\$TOKEN/);
 });
 
 test('an operation is copied as Markdown', async ({ page, context }) => {

@@ -47,7 +47,7 @@ for (const route of ['/definitions/', '/api/', '/category/', '/how-tos/', '/nowh
 
 test('a path without its trailing slash leads to the page', async ({ page }) => {
   await page.goto('/definitions/intro');
-  expect(new URL(page.url()).pathname).toBe('/definitions/intro/');
+  await expect(page).toHaveURL((url) => url.pathname === '/definitions/intro/');
 });
 
 test('a missing page offers the pages that were probably meant, or else those to begin with', async ({ page }) => {

@@ -54,7 +54,7 @@ test('a place that the address names already is shown again, and costs no step b
   await expect(page).toHaveURL(/#createSecret$/);
   expect(await page.evaluate(() => history.length)).toBe(count);
   await page.goBack();
-  expect(new URL(page.url()).pathname).toBe('/definitions/intro/');
+  await expect(page).toHaveURL((url) => url.pathname === '/definitions/intro/');
 });
 
 test('Ctrl Enter opens a result in a new tab and keeps the search', async ({ page, context }) => {
@@ -331,5 +331,5 @@ test('the not-found page and any marked link open the search', async ({ page }) 
   });
   await page.getByText('Look for Kafka').click();
   await expect(getField(page)).toHaveValue('kafka');
-  expect(new URL(page.url()).pathname).toBe('/definitions/intro/');
+  await expect(page).toHaveURL((url) => url.pathname === '/definitions/intro/');
 });

@@ -51,7 +51,7 @@ test.describe('the bar', () => {
     await expect(skip).toBeInViewport();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
-    expect(new URL(page.url()).hash).toBe('');
+    await expect(page).toHaveURL((url) => url.hash === '');
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement))).toBe(true);
   });

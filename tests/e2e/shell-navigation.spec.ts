@@ -266,7 +266,7 @@ test.describe('a long list of a large sidebar', () => {
     }, howTos);
     expect(await listEntries(sidebar)).toEqual(whole);
     await expect(sidebar.locator('[aria-current]')).toHaveText('Azure Relay');
-    expect(new URL(page.url()).pathname).toBe(relay);
+    await expect(page).toHaveURL((url) => url.pathname === relay);
   });
 
   test('says so when it does not come, leads there by the link, and can be tried again', async ({ page }) => {
@@ -463,7 +463,7 @@ test('an API page stands in the same layout, its menu 300 pixels wide below the 
     .first()
     .click();
   expect(await getGround()).not.toBe(light);
-  expect(new URL(page.url()).hash).toBe('#createEnvironment');
+  await expect(page).toHaveURL((url) => url.hash === '#createEnvironment');
   // A control of the bar is always in sight: to reach it moves nothing.
   expect(await findTop()).toBe(top);
 });

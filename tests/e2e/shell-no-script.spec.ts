@@ -46,5 +46,5 @@ test('without script the page is light, has no dead button in its bar, and its s
   await expect(page.getByRole('button', { name: /dark and light mode/ })).toHaveCount(0);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  expect(new URL(page.url()).hash).toBe('#main');
+  await expect(page).toHaveURL((url) => url.hash === '#main');
 });

@@ -173,6 +173,13 @@ export default tseslint.config(
         'error',
         { paths: [{ name: 'playwright/test', message: 'Import from ./test: a page that it opens has started.' }] },
       ],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "CallExpression[callee.name='expect'] CallExpression[callee.property.name='url']",
+          message: 'Use toHaveURL: it waits, while page.url() may still be the address before the last step.',
+        },
+      ],
     },
   },
   ...rows.map(toImportRule),
