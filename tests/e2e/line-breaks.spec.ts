@@ -1,30 +1,46 @@
-import { expect, test, type Page } from './test';
+import { expect, test, type Locator } from './test';
+import { ask, getDialog, openSearch } from './search';
 
-/** Words that are cut by the end of a line, with `⏎` at the cut: within a word, or at a hyphen of a name or path that fits a line. */
-function findCutWords(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const cut: string[] = [];
+/** Words that are cut by the end of a line, with `⏎` at the cut: within a word (not before its capitals), or at a hyphen of a name or path that fits a line. */
+function findCutWords(root: Locator): Promise<string[]> {
+  return root.evaluate((root) => {
     const range = document.createRange();
-    const getTop = (node: Node, at: number, end = at + 1) => {
+    const getTop = ({ node, at }: { node: Node; at: number }) => {
       range.setStart(node, at);
-      range.setEnd(node, end);
-      return [...range.getClientRects()].map(({ top }) => top);
+      range.setEnd(node, at + 1);
+      return range.getClientRects()[0]?.top;
     };
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    // A word may consist of several elements, such as a mark and what follows it.
+    const blocks = new Map<Element, { node: Text; at: number }[]>();
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const parent = node.parentElement;
-      if (!parent || parent.closest('pre, script, style, noscript') || !parent.checkVisibility()) continue;
-      const isName = parent.closest('code, .font-mono, .n, .t') !== null;
-      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\S{3,}/g)) {
-        const tops = getTop(node, index, index + word.length);
-        if (Math.max(...tops) - Math.min(...tops) < 6) continue;
-        let last = getTop(node, index)[0] ?? 0;
-        for (let at = 1; at < word.length; at++) {
-          const top = getTop(node, index + at)[0] ?? last;
+      let block = node.parentElement;
+      if (!(node instanceof Text) || !block || block.closest('pre, script, style, noscript')) continue;
+      if (!block.checkVisibility()) continue;
+      while (block.parentElement && getComputedStyle(block).display === 'inline') block = block.parentElement;
+      const places = blocks.get(block) ?? [];
+      for (let at = 0; at < node.data.length; at++) places.push({ node, at });
+      blocks.set(block, places);
+    }
+    const cut: string[] = [];
+    for (const places of blocks.values()) {
+      const text = places.map(({ node, at }) => node.data[at]).join('');
+      for (const { 0: word, index } of text.matchAll(/\S{3,}/g)) {
+        const letters = places.slice(index, index + word.length);
+        const isName = letters[0]?.node.parentElement?.closest('code, .font-mono, .n, .t, .search-name, .search-path');
+        let last = letters[0] && getTop(letters[0]);
+        for (const [at, letter] of letters.entries()) {
+          const top = getTop(letter) ?? last;
           const [before, after] = [word.slice(0, at), word.slice(at)];
-          const isBetweenWords = /[^\p{L}\p{N}]$/u.test(before) || /^[^\p{L}\p{N}]/u.test(after);
-          const isAtHyphen = /-$/.test(before) && isName && word.length <= 24;
-          if (top - last > 6 && (!isBetweenWords || isAtHyphen)) cut.push(`${before}⏎${after}`);
+          const isBetweenWords =
+            /[^\p{L}\p{N}]$/u.test(before) ||
+            /^[^\p{L}\p{N}]/u.test(after) ||
+            (/[\p{Ll}\p{N}]$/u.test(before) && /^\p{Lu}/u.test(after)) ||
+            (/\p{Lu}$/u.test(before) && /^\p{Lu}\p{Ll}/u.test(after));
+          const segment = `${before.split('/').at(-1)}${after.split('/')[0]}`;
+          const isAtHyphen = /-$/.test(before) && isName && segment.length <= 24;
+          if (top !== undefined && last !== undefined && top - last > 6 && (!isBetweenWords || isAtHyphen))
+            cut.push(`${before}⏎${after}`);
           last = top;
         }
       }
@@ -51,9 +67,27 @@ for (const path of paths)
     await page.evaluate(() => document.querySelectorAll('details').forEach((details) => (details.open = true)));
     for (const width of [320, 390, 768, 1280, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await findCutWords(page), `${width} px`).toEqual([]);
+      expect(await findCutWords(page.locator('body')), `${width} px`).toEqual([]);
     }
   });
+
+test('no line of a search result ends within a word or at a hyphen of a path, from 320 to 1440 px', async ({
+  page,
+}) => {
+  await openSearch(page);
+  for (const query of [
+    'create a service account',
+    'service-accounts',
+    'azure arm deployment',
+    'shortName',
+    'LiveSystem',
+  ])
+    for (const width of [320, 390, 768, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await ask(page, query);
+      expect(await findCutWords(getDialog(page)), `${query} at ${width} px`).toEqual([]);
+    }
+});
 
 test.describe('what is copied', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'], viewport: { width: 320, height: 800 } });

@@ -3,7 +3,7 @@ import { Icon } from '../ui/icon';
 import type { SearchHit } from '@/search/client';
 import { toPlace } from '@/search/place';
 import type { RecordKind } from '@/search/record';
-import { Marked, MarkedPath } from './marked';
+import { Marked, MarkedName } from './marked';
 import { LinkOption } from './option';
 
 const icons: Record<RecordKind, IconNode> = {
@@ -27,9 +27,15 @@ export function Hit({ hit }: { hit: SearchHit }) {
       <Icon node={icons[kind]} className="search-icon" />
       <span className="search-hit">
         <span className="search-hit-line">
-          <span className={named.includes(kind) ? 'search-name' : 'search-title'}>
-            <Marked value={marked.title.value} />
-          </span>
+          {named.includes(kind) ? (
+            <span className="search-name">
+              <MarkedName value={marked.title.value} />
+            </span>
+          ) : (
+            <span className="search-title">
+              <Marked value={marked.title.value} />
+            </span>
+          )}
           {type !== undefined && kind !== 'value' && <span className="search-type">{type}</span>}
           <span className="search-where">{toPlace(hit)}</span>
         </span>
@@ -47,7 +53,7 @@ function Details({ hit: { kind, method, _highlightResult: marked, _snippetResult
           {method}
         </span>
         <span>
-          <MarkedPath value={marked.path.value} />
+          <MarkedName value={marked.path.value} />
         </span>
       </span>
     );
