@@ -37,6 +37,17 @@ const countLaidOut = (page: Page) =>
           .length,
     );
 
+/** How many of those in sight have not been laid out yet: they get their size with the next frame. */
+const countBareInSight = (page: Page) =>
+  page.locator('.api :is(.op, .cs)').evaluateAll(
+    (parts) =>
+      parts.filter((part) => {
+        const { top, bottom } = part.getBoundingClientRect();
+        const isInSight = bottom > 0 && top < window.innerHeight;
+        return isInSight && part.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) !== true;
+      }).length,
+  );
+
 const getTop = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
@@ -73,11 +84,8 @@ test('what is read stays in its place while what is above gets its size', async 
   const goOn = await holdIdle(page);
   await openReference(page, environments);
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight * 0.7));
-  await expect.poll(() => page.evaluate(() => document.elementsFromPoint(700, 400).length)).toBeGreaterThan(5);
-  const id = await page.evaluate(() => {
-    const parts = [...document.querySelectorAll('.api :is(.op, .cs)')];
-    return parts.find((part) => part.getBoundingClientRect().top > 100)?.id ?? '';
-  });
+  await expect.poll(() => countBareInSight(page)).toBe(0);
+  const id = await page.evaluate(() => document.elementFromPoint(700, 400)?.closest('.op, .cs')?.id ?? '');
   const place = await getTop(page, `[id="${id}"]`);
   const before = await page.evaluate(() => window.scrollY);
   await goOn();
