@@ -12,6 +12,7 @@ import { measureGrowth, measureManyPages } from './growth';
 import { measureInteractions, measureLoading, measureNavigation } from './interactions';
 import { measureLighthouse } from './lighthouse';
 import { printModules } from './modules';
+import { printPagePath } from './page-path';
 import { executeSamples } from './samples';
 import { printRows } from './table';
 import { walkAtRandom } from './walk';
@@ -23,6 +24,7 @@ const parts: Record<string, () => Promise<void>> = {
   baseline: printBaseline,
   budgets: async () => void (await runProgram('tsx', ['src/cli/budgets.ts'])),
   modules: printModules,
+  'page-path': async () => printPagePath(),
   lighthouse: async () => printRows('Lighthouse, mobile, median of three', await measureLighthouse(origin)),
   interaction: async () => {
     const browser = await chromium.launch(getBrowser());
