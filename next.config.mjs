@@ -35,7 +35,7 @@ const config = {
     'zod',
   ],
   experimental: {
-    // The export is kept by content (src/cli/framework.ts): a second cache is 80 MB and several seconds of each cold build.
+    // The export is kept by content (src/build/next-export.ts): a second cache is 80 MB and several seconds of each cold build.
     turbopackFileSystemCacheForBuild: false,
     // What runs here alone need not be small.
     serverMinification: false,

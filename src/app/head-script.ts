@@ -1,5 +1,5 @@
-import { lateScripts } from '@/lib/late-scripts';
-import { scriptMark } from '@/lib/part-mark';
+import { deferredScripts } from '@/lib/deferred-scripts';
+import { staticScriptMarker } from '@/lib/static-html';
 import type { Site } from '@/site/schema';
 
 /**
@@ -25,7 +25,7 @@ export function getHeadScript({
     // Only for the page that was opened, not for one that a link leads to.
     `if(!document.querySelector('.api[data-whole]'))delete e.dataset.later;${letIn}});`,
   ];
-  return `${scriptMark}(function(){var e=document.documentElement,s={};${parts.join('')}})()`;
+  return `${staticScriptMarker}(function(){var e=document.documentElement,s={};${parts.join('')}})()`;
 }
 
 /** A reader who moves before the scripts have come is not brought back to where they were before a reload. */
@@ -47,7 +47,7 @@ const slow = 50;
  * are let in at once. The framework starts with that of the body, for which the page has to be whole.
  */
 const letInEarly =
-  `var o=1,w,f=function(){document.querySelectorAll('template.${lateScripts}').forEach(function(l){` +
+  `var o=1,w,f=function(){document.querySelectorAll('template.${deferredScripts}').forEach(function(l){` +
   `l.content.querySelectorAll('script').forEach(function(c){o++;c.onload=c.onerror=d});document.head.append(l.content);l.remove()})},` +
   // Without its scripts a page is what it is without any.
   `d=function(){if(!--o&&!window.next){delete e.dataset.js;delete e.dataset.later}};` +

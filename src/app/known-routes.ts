@@ -1,7 +1,7 @@
 import type { Route } from '@/components/layout/route-list';
 import { isExternal } from '@/lib/href';
 import { toReadingOrder } from '@/site/sidebar';
-import { loadNavigation } from '@/article/navigation';
+import { loadNavigation } from '@/routes/navigation';
 import { getServices, loadSpec } from '@/spec/load';
 
 /** Every route that a reader of a missing page may have meant, in reading order: pages first, then what the bar leads to, then the other APIs. */

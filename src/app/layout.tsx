@@ -18,7 +18,7 @@ import { getLocale, getLocales } from '@/site/locales';
 import { getSite } from '@/site/site';
 import { getAreas } from '@/site/versions';
 import { getHeadScript } from './head-script';
-import { loadNavigation } from '@/article/navigation';
+import { loadNavigation } from '@/routes/navigation';
 import { toLook, toShownItem } from './bar';
 import './styles/global.css';
 

@@ -1,7 +1,7 @@
 import { environment } from '@/lib/environment';
 import written from './revision.json';
 
-export { toMetadata, toPageTitle } from '@/article/metadata';
+export { toMetadata, toPageTitle } from '@/routes/metadata';
 
 interface Written {
   revision: number;

@@ -1,4 +1,4 @@
-import { loadSearchedPages } from '@/article/searched-pages';
+import { loadSearchedPages } from '@/routes/searched-pages';
 import { getPages } from '@/docs/page';
 import type { SearchedPage } from '@/search/page-records';
 import type { SearchRecord } from '@/search/record';

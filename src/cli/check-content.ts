@@ -1,10 +1,10 @@
-import { getContentProblems } from '@/article/content-problems';
+import { getContentProblems } from '@/routes/content-problems';
 import type { PageProblem } from '@/docs/page';
 import { toPlaceText, UserError } from '@/lib/fail';
-import { prepareSite } from './prepare';
-import { loadSampleReport } from './sample-report';
-import { applyStrict, isStrict } from './strict';
-import { runMain } from './step';
+import { prepareSite } from '@/build/prepare';
+import { loadSampleReport } from '@/sample-checks/sample-report';
+import { applyStrict, isStrict } from '@/build/strict';
+import { runMain } from '@/build/step';
 
 // `npm run check:content [-- --strict]`: the words, links, anchors and samples of all pages. `--built`: of those that are built.
 await runMain(async () => {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { compressExport } from '@/hosting/compress';
 import { fail } from '@/lib/fail';
-import { runMain, toSeconds } from './step';
+import { runMain, toSeconds } from '@/build/step';
 
 // `npm run compress [-- --best]`: a .br and a .gz beside every text of out/; --best takes ten times as long for a tenth less.
 await runMain(async () => {

@@ -3,10 +3,10 @@ import { checkContent } from '@/docs/check';
 import { reuseDocuments } from '@/docs/documents';
 import { toPlaceText, UserError } from '@/lib/fail';
 import { getVariables } from '@/site/variables';
-import { tellHalfway } from './halfway';
-import { runMain, runProgram, runTogether } from './step';
-import { isStrict } from './strict';
-import { unusedFor } from './unused';
+import { tellHalfway } from '@/build/halfway';
+import { runMain, runProgram, runTogether } from '@/build/step';
+import { isStrict } from '@/build/strict';
+import { unusedFor } from '@/build/unused';
 
 /** What is loaded while Contentlayer is: it takes half a second. */
 const loadReader = () => Promise.all([import('@/docs/page'), import('@/docs/page-text')]);

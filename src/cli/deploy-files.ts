@@ -5,7 +5,7 @@ import { getHostRules } from '@/hosting/rules';
 import { environment } from '@/lib/environment';
 import { getPrefixes } from '@/site/locales';
 import { getSite } from '@/site/site';
-import { runMain } from './step';
+import { runMain } from '@/build/step';
 
 // `npm run deploy:files [-- folder]`: the files of every host, for BASE_PATH and NOINDEX as they are set.
 await runMain(async () => {

@@ -1,7 +1,7 @@
 import { images } from '@/hosting/images';
 import { loadDigest } from '@/hosting/registry';
 import { writeWhole } from '@/lib/whole';
-import { runMain } from './step';
+import { runMain } from '@/build/step';
 
 const file = 'src/hosting/image-digests.json';
 

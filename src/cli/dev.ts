@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { runCommand } from './command';
-import { watchContent } from './dev-content';
-import { rebuildSpecs, watchSpecs } from './dev-specs';
-import { printWarnings } from './prepare';
-import { raiseRevision, type Wrong } from './revision';
-import { runMain } from './step';
+import { runCommand } from '@/build/command';
+import { watchContent } from '@/build/development/watch-content';
+import { rebuildSpecs, watchSpecs } from '@/build/development/watch-specs';
+import { printWarnings } from '@/build/prepare';
+import { raiseRevision, type Wrong } from '@/build/development/revision';
+import { runMain } from '@/build/step';
 import { checkEnvironment, environment } from '@/lib/environment';
 import { loadServiceNames } from '@/spec/source/service-folder';
 
@@ -19,8 +19,8 @@ await runMain(async () => {
   await raiseRevision(wrong);
   // What is wrong with one page or spec is shown, and the others go on: it does not keep anybody from writing.
   const [specs, content] = await Promise.allSettled([
-    runCommand('openapi', [], { quiet: true }).then(printWarnings),
-    runCommand('content', [], { quiet: true }),
+    runCommand('cli/openapi', [], { quiet: true }).then(printWarnings),
+    runCommand('cli/content', [], { quiet: true }),
   ]);
   if (specs.status === 'rejected')
     await rebuildSpecs(only === undefined ? await loadServiceNames('.') : [only], wrong.services);

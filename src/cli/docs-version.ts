@@ -5,7 +5,7 @@ import { getSidebarsOf } from '@/site/kept-sidebars';
 import { getSite } from '@/site/site';
 import { findArea, getArea, getAreas } from '@/site/versions';
 import { getSpecCopies } from '@/spec/source/version-copies';
-import { runMain } from './step';
+import { runMain } from '@/build/step';
 
 // `npm run docs:version <name> [-- --area <id>] [--specs]`: keeps the current version of the docs under a name, and that
 // of the specs.

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { chromium, type Browser } from 'playwright';
-import { getBrowser } from './browser';
-import { runMain } from './step';
+import { getBrowser } from '@/lib/browser';
+import { runMain } from '@/build/step';
 
 /** A picture made of the icon: its size, and how much of it the icon fills where the rest is its ground. */
 const pictures: { file: string; size: number; fill?: number }[] = [

@@ -1,7 +1,7 @@
 import { createPage } from '@/docs/new-page';
 import { toId } from '@/docs/route';
 import { fail } from '@/lib/fail';
-import { runMain } from './step';
+import { runMain } from '@/build/step';
 
 // `npm run new -- how-tos/<slug>`: a page to begin with.
 await runMain(async () => {

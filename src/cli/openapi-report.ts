@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { fail } from '@/lib/fail';
 import { getFalls, toCompleteness, toText, type Completeness } from '@/spec/completeness';
 import { loadCurrentSpecs } from '@/spec/source/current-specs';
-import { runMain } from './step';
+import { runMain } from '@/build/step';
 
 const file = 'openapi/completeness.json';
 const schema = z.record(z.string(), z.record(z.string(), z.object({ complete: z.number(), total: z.number() })));

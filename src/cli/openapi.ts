@@ -2,9 +2,9 @@ import { getSite } from '@/site/site';
 import { getSpecVersions } from '@/site/versions';
 import { loadSpecResult } from '@/spec/load';
 import { buildSpecs } from '@/spec/source/build-specs';
-import { toReport } from './openapi-text';
-import { runMain } from './step';
-import { isStrict } from './strict';
+import { toReport } from '@/spec/source/build-report';
+import { runMain } from '@/build/step';
+import { isStrict } from '@/build/strict';
 
 /** Prints how many examples are shown, and why others are not. */
 async function toExampleReport(services: string[]): Promise<string> {

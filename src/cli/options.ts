@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { toOptionsPage } from '@/site/options-table';
-import { runMain } from './step';
+import { runMain } from '@/build/step';
 
 // `npm run options`: writes the list of all options of the configuration.
 await runMain(() => writeFile('docs/configuration.md', toOptionsPage()));

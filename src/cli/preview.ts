@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { restoreExport } from '@/export/swap';
+import { restoreExport } from '@/build/swap';
 import { environment } from '@/lib/environment';
 import { fail } from '@/lib/fail';
-import { assertPortFree, getServeSettings, serve } from './serve';
-import { runMain } from './step';
+import { assertPortFree, getServeSettings, serve } from '@/hosting/serve';
+import { runMain } from '@/build/step';
 
 // `npm run preview`: serves what was built last.
 await runMain(async () => {

@@ -1,5 +1,5 @@
-import { loadSampleReport, toReport } from './sample-report';
-import { runMain } from './step';
+import { loadSampleReport, toReport } from '@/sample-checks/sample-report';
+import { runMain } from '@/build/step';
 
 // `npm run samples`: checks the code blocks of all pages; the exit code is 1 if one is wrong.
 await runMain(async () => {

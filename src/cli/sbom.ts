@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { toCycloneDx, toLicenceList, toMaterials, type LockFile } from '@/export/bill-of-materials';
-import { runMain } from './step';
+import { toCycloneDx, toLicenceList, toMaterials, type LockFile } from '@/build/bill-of-materials';
+import { runMain } from '@/build/step';
 
 const folder = 'reports';
 

@@ -8,9 +8,9 @@ import { checkRecords } from '@/search/algolia/limits';
 import { pushRecords } from '@/search/algolia/push';
 import { toReason } from '@/search/algolia/reason';
 import type { SearchRecord } from '@/search/record';
-import { loadPublishedRecords } from './published-records';
-import { toRecordTable } from './record-table';
-import { runMain, toSeconds } from './step';
+import { loadPublishedRecords } from '@/search/algolia/published-records';
+import { toRecordTable } from '@/search/record-table';
+import { runMain, toSeconds } from '@/build/step';
 
 /** Names of this many records are printed for each kind of change. */
 const named = 10;

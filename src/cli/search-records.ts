@@ -1,13 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
-import { loadSearchedPages } from '@/article/searched-pages';
+import { loadSearchedPages } from '@/routes/searched-pages';
 import { buildIndexFiles } from '@/search/index-files';
 import { buildRecords } from '@/search/records';
 import { getLocale } from '@/site/locales';
 import { getSite } from '@/site/site';
 import { getServices, loadSpec, loadSpecsOfVersions } from '@/spec/load';
-import { toKilobytes, toRecordTable } from './record-table';
-import { runMain } from './step';
+import { toKilobytes, toRecordTable } from '@/search/record-table';
+import { runMain } from '@/build/step';
 
 const folder = '.cache/search';
 

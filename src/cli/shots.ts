@@ -2,9 +2,9 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from 'playwright';
 import { UserError } from '@/lib/fail';
-import { getBrowser } from './browser';
-import { serve } from './serve';
-import { runMain } from './step';
+import { getBrowser } from '@/lib/browser';
+import { serve } from '@/hosting/serve';
+import { runMain } from '@/build/step';
 
 const pages: Record<string, string> = {
   home: '/',

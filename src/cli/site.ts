@@ -1,7 +1,7 @@
 import { environment } from '@/lib/environment';
-import { buildLanguages } from './build-languages';
-import { assertPortFree, getServeSettings, serve } from './serve';
-import { runMain, toSeconds } from './step';
+import { buildLanguages } from '@/build/build-languages';
+import { assertPortFree, getServeSettings, serve } from '@/hosting/serve';
+import { runMain, toSeconds } from '@/build/step';
 
 // `npm run site`: builds everything and serves it as a static host does.
 await runMain(async () => {

@@ -4,7 +4,7 @@ import { environment } from '@/lib/environment';
 import { fail } from '@/lib/fail';
 import { getPrefixes } from '@/site/locales';
 import { getSite } from '@/site/site';
-import { runMain } from './step';
+import { runMain } from '@/build/step';
 
 // `npm run smoke -- <url> [--no-headers]`: looks at a deployed site from outside; the exit code is 1 if something is wrong.
 await runMain(async () => {

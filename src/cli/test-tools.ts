@@ -1,6 +1,6 @@
-import { getBrowser } from './browser';
-import { runMain } from './step';
-import { canRun, installPackages } from './system-packages';
+import { getBrowser } from '@/lib/browser';
+import { runMain } from '@/build/step';
+import { canRun, installPackages } from '@/lib/system-packages';
 
 // A part of `npm test`: installs the programs that tests run, where they are missing. A process of its own, so that the
 // wait for the package registry does not hold up the other parts.

@@ -1,9 +1,9 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { buildLanguages } from './build-languages';
-import { prepareSite } from './prepare';
-import { runMain, runProgram, toSeconds } from './step';
+import { buildLanguages } from '@/build/build-languages';
+import { prepareSite } from '@/build/prepare';
+import { runMain, runProgram, toSeconds } from '@/build/step';
 
 /**
  * In seconds: what a run may take, and what fails it. The same code takes half as long again in another hour of a shared machine,

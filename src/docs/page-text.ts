@@ -50,7 +50,7 @@ export async function readTree(key: string, root = '.'): Promise<Root | undefine
 function readLines(key: string, root: string): string[] {
   if (environment.isFramework)
     fail('a route reads the text of a page, which the kept export of the framework does not follow', {
-      fix: 'Let src/cli/article-pages.ts write what shows it.',
+      fix: 'Let src/build/article-pages.ts write what shows it.',
     });
   const file = toFile(key, root);
   return existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];

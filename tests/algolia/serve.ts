@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { runMain } from '@/cli/step';
+import { runMain } from '@/build/step';
 import { toFault } from './faults';
 import { AlgoliaServer } from './server';
 

@@ -1,8 +1,8 @@
 import { chromium } from 'playwright';
 import { loadavg, cpus, totalmem } from 'node:os';
-import { getBrowser } from '@/cli/browser';
-import { serve } from '@/cli/serve';
-import { runMain, runProgram } from '@/cli/step';
+import { getBrowser } from '@/lib/browser';
+import { serve } from '@/hosting/serve';
+import { runMain, runProgram } from '@/build/step';
 import { fail } from '@/lib/fail';
 import { printBaseline } from './baseline';
 import { measureBuilds } from './builds';

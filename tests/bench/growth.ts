@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { runProgram } from '@/cli/step';
-import { measures } from '@/export/budgets';
-import { loadFirstLoad } from '@/export/first-load';
+import { runProgram } from '@/build/step';
+import { measures } from '@/build/budgets';
+import { loadFirstLoad } from '@/build/first-load';
 import { buildCold, makeOurs } from './builds';
 import { copyWithPages } from './generated';
 import { getFolderSize } from './measure-build';

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { chromium } from 'playwright';
-import { findBrowser } from '@/cli/browser';
+import { findBrowser } from '@/lib/browser';
 import { getServices } from '@/spec/load';
 import { measureBuild } from './measure-build';
 import { toMedian, type Row } from './table';

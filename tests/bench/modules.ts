@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { copyProject } from '@/cli/copy-project';
-import { runProgram } from '@/cli/step';
-import { listFirstFiles } from '@/export/first-load';
+import { copyProject } from '@/build/copy-project';
+import { runProgram } from '@/build/step';
+import { listFirstFiles } from '@/build/first-load';
 
 interface Section {
   offset: { line: number; column: number };

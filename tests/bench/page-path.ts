@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { copyProject } from '@/cli/copy-project';
+import { copyProject } from '@/build/copy-project';
 
 /** What makes something of a page beside its own files, or knows nothing of pages. */
 const services = /^src\/(?:components|generated|hosting|lib|markdown|messages|sample-checks|search|site|spec)\//;

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { runProgram } from '@/cli/step';
+import { runProgram } from '@/build/step';
 import { getServices } from '@/spec/load';
 import { writePages } from './generated';
 import { measureBuild } from './measure-build';

@@ -1,5 +1,5 @@
-import { canRun, installPackages } from '@/cli/system-packages';
-import { runProgram } from '@/cli/step';
+import { canRun, installPackages } from '@/lib/system-packages';
+import { runProgram } from '@/build/step';
 
 /** What each runtime needs, and the package of Debian that has it; for C# and PowerShell there is none. */
 const packages: [command: string[], name: string][] = [

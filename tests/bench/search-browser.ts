@@ -1,6 +1,6 @@
 import { chromium, type Page } from 'playwright';
-import { getBrowser } from '@/cli/browser';
-import { serve } from '@/cli/serve';
+import { getBrowser } from '@/lib/browser';
+import { serve } from '@/hosting/serve';
 
 /**
  * How long readers wait, on the export in `out/`: from opening to the first result, and from a letter to painted

@@ -1,8 +1,8 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright/test';
-import { loadPublishedRecords } from '@/cli/published-records';
-import { serve } from '@/cli/serve';
+import { loadPublishedRecords } from '@/search/algolia/published-records';
+import { serve } from '@/hosting/serve';
 import { createAdminClient } from '@/search/algolia/admin-client';
 import { pushRecords } from '@/search/algolia/push';
 import { AlgoliaServer } from '../algolia/server';

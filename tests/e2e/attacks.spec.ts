@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test, type Page } from './test';
-import { serve } from '@/cli/serve';
+import { serve } from '@/hosting/serve';
 import { attacks } from '../attacks';
 import { settle, waitForScripts } from './changed-page';
 import { fixtureOut, fixturePath } from './fixture';

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { linkSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { copySources } from '@/cli/copy-project';
+import { copySources } from '@/build/copy-project';
 
 /**
  * Copies the sources, and links the packages file by file: the framework compiles nothing from outside of the folder. What

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { copyProject } from '@/cli/copy-project';
+import { copyProject } from '@/build/copy-project';
 import { expect as expectSoon, test } from './test';
 
 /** Beside other tests on the same processors, an edit takes a few seconds to show. */

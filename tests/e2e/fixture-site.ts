@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { copyProject } from '@/cli/copy-project';
+import { copyProject } from '@/build/copy-project';
 import { writeHostile } from './hostile';
 
 /** What the fixture site has that this one has not: two areas, three versions, three languages, addresses that have moved. */

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test, type Page } from './test';
-import { serve } from '@/cli/serve';
+import { serve } from '@/hosting/serve';
 import { makeNextDeploy } from './next-deploy';
 import { openPage, waitForScripts } from './changed-page';
 

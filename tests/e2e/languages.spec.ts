@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test, type Page } from './test';
-import { serve } from '@/cli/serve';
+import { serve } from '@/hosting/serve';
 import * as messages from '@/messages/ar';
 import { algoliaHosts } from './algolia';
 import { expectAccessible } from './axe';

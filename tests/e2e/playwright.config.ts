@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { getBrowser } from '@/cli/browser';
+import { getBrowser } from '@/lib/browser';
 import { environment, getAlgolia } from '@/lib/environment';
 
 const port = Number(process.env.E2E_PORT ?? 4174);

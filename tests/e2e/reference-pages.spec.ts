@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { serve } from '@/cli/serve';
+import { serve } from '@/hosting/serve';
 import { getHostRules } from '@/hosting/rules';
 import * as messages from '@/messages/ar';
 import { expectAccessible } from './axe';

@@ -21,10 +21,15 @@ describe('who may import whom', () => {
     ['src/components/docs/x.ts', '@/docs/page'],
     ['src/components/reference/x.ts', '@/spec/load'],
     ['src/components/search/x.ts', '@/spec/load'],
-    ['src/app/x.ts', '@/cli/serve'],
+    ['src/app/x.ts', '@/cli/options'],
+    ['src/app/x.ts', '@/build/swap'],
+    ['src/routes/x.ts', '@/build/swap'],
+    ['src/next-output/x.ts', '@/spec/load'],
+    ['src/build/x.ts', '@/cli/options'],
+    ['src/hosting/x.ts', '@/build/swap'],
     ['src/cli/x.ts', '@/app/known-routes'],
   ])('%s may not import a value of %s', async (file, target) => {
-    const [, folder = ''] = /^src\/(components\/\w+|\w+)/.exec(file) ?? [];
+    const [, folder = ''] = /^src\/(components\/\w+|[\w-]+)/.exec(file) ?? [];
     const [message] = await lint(file, `import { value } from '${target}';\n\nexport const other = value;`);
     expect(message).toContain(`src/${folder} may not import`);
   });

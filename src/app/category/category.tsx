@@ -4,10 +4,10 @@ import { getPages } from '@/docs/page';
 import { isSamePath } from '@/lib/href';
 import { getSite } from '@/site/site';
 import { toMetadata } from '../metadata';
-import { findSidebar, loadNavigation } from '@/article/navigation';
-import { loadPrintedCategories } from '@/article/printed';
-import { toCrumbs, toNeighbours } from '@/article/trail';
-import { findVersionOfCategory, toVersionMetadata } from '@/article/version';
+import { findSidebar, loadNavigation } from '@/routes/navigation';
+import { loadPrintedCategories } from '@/routes/printed';
+import { toCrumbs, toNeighbours } from '@/routes/trail';
+import { findVersionOfCategory, toVersionMetadata } from '@/routes/version';
 import '../styles/docs.css';
 
 /** True for the address that an index gets from its label; others are routes like those of pages. */

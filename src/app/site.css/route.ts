@@ -1,4 +1,4 @@
-import { loadNavigation } from '@/article/navigation';
+import { loadNavigation } from '@/routes/navigation';
 import { getLocale } from '@/site/locales';
 import { toSiteCss } from '@/site/site-css';
 import { getSite } from '@/site/site';

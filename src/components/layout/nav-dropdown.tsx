@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { toShownPath } from '@/lib/article-mark';
+import { toShownPath } from '@/lib/placeholders';
 import { isActiveLink } from './active-link';
 import type { BarLink } from './nav-link';
 import type { DropdownPopover } from './dropdown-popover';

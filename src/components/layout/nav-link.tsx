@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
-import { toShownPath } from '@/lib/article-mark';
+import { toShownPath } from '@/lib/placeholders';
 import { isSamePath, toHref } from '@/lib/href';
 import type { NavLink as NavLinkModel } from '@/site/navigation';
 import { ExternalMark } from '../ui/external-mark';

@@ -1,5 +1,5 @@
 import { environment } from '@/lib/environment';
-import { specPart } from '@/lib/spec-part';
+import { specPage } from '@/lib/spec-page';
 import { goToTop } from './history-entries';
 import { isOverlayEntry } from './overlays';
 import { fetchDocument } from './static-markup';
@@ -74,7 +74,7 @@ export function findLink(target: EventTarget | null): HTMLAnchorElement | undefi
 
 /** True if the framework cannot lead to a page, or away from this one: of the parts of large specs it knows nothing. */
 export function isFullLoad(path: string): boolean {
-  return specPart.test(path) || specPart.test(location.pathname);
+  return specPage.test(path) || specPage.test(location.pathname);
 }
 
 /** The path below the base path, if the link leads to another page of this site. */

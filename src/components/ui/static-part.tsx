@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { HTMLAttributes, ReactNode } from 'react';
-import { articleMarks } from '@/lib/article-mark';
-import { partMark } from '@/lib/part-mark';
+import { placeholders } from '@/lib/placeholders';
 import { shortenMarkup } from '@/lib/shorten-markup';
+import { staticHtmlMarker } from '@/lib/static-html';
 import { StaticElement } from './static-element';
 
 /** The framework gives components that run at build time a React without a renderer to HTML: this is the other one. */
@@ -32,11 +32,11 @@ export function StaticPart({
 
 /** The markup of a part, and its name. */
 export function renderPart(children: ReactNode): { id: string; html: string } {
-  const html = shortenMarkup(partMark + renderToStaticMarkup(children));
+  const html = shortenMarkup(staticHtmlMarker + renderToStaticMarkup(children));
   return { id: createHash('sha256').update(html).digest('hex').slice(0, 16), html };
 }
 
 /** The element of a part that is written into the page when the framework has exported it. */
 export function UnfilledPart({ path: page, ...attributes }: Attributes & { path: string }) {
-  return <StaticElement {...attributes} id={articleMarks.id} page={page} html={partMark + articleMarks.body} />;
+  return <StaticElement {...attributes} id={placeholders.id} page={page} html={staticHtmlMarker + placeholders.body} />;
 }

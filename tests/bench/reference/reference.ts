@@ -55,7 +55,7 @@ async function build(name: string): Promise<{ out: string; usage: Usage }> {
   for (const cache of [
     'node_modules/.cache/openapi',
     'node_modules/.cache/framework',
-    'node_modules/.cache/articles',
+    'node_modules/.cache/rendered-pages',
     '.next/cache',
     '.cache/openapi',
   ])

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { toMetadata, toPageTitle } from '@/article/metadata';
+import { toMetadata, toPageTitle } from '@/routes/metadata';
 import { scrollToTop, toNextPosition } from '@/components/layout/back-to-top';
 import { toCauseText } from '@/lib/cause-text';
 import { isHiddenAfter } from '@/components/layout/hide-on-scroll';

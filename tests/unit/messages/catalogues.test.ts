@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { compareCatalogues, getCatalogue, hasOwnCatalogue } from '@/cli/catalogue';
+import { compareCatalogues, getCatalogue, hasOwnCatalogue } from '@/build/message-catalog';
 import * as ar from '@/messages/ar';
 import * as de from '@/messages/de';
 import * as en from '@/messages/en';

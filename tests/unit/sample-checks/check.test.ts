@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { toReport } from '@/cli/sample-report';
+import { toReport } from '@/sample-checks/sample-report';
 import { getSampleReport, type SampleReport } from '@/sample-checks/check';
 import { toProblemText } from '@/sample-checks/problem';
 import { toSpecDocument } from '@/sample-checks/spec-document';

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { toIndexPages } from '@/article/searched-pages';
-import { toNeighbours } from '@/article/trail';
+import { toIndexPages } from '@/routes/searched-pages';
+import { toNeighbours } from '@/routes/trail';
 import { CategoryCards } from '@/components/docs/category-page';
 import { DocsContent } from '@/components/docs/docs-layout';
 import { DocsSidebar } from '@/components/layout/docs-sidebar';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toVersionMetadata } from '@/article/version';
+import { toVersionMetadata } from '@/routes/version';
 import { buildSidebars } from '@/site/build-sidebars';
 import { buildNavbar, type NavSources } from '@/site/navigation';
 import { parseSite } from '@/site/parse-site';

@@ -1,7 +1,7 @@
-import { loadArticle, loadPlace } from '@/article/article';
-import { loadHead, toHeadMetadata, toMarkedHead } from '@/article/head';
-import { loadNavigation } from '@/article/navigation';
-import { loadTemplates } from '@/article/templates';
+import { loadArticle, loadPlace } from '@/routes/docs-page';
+import { loadHead, toHeadMetadata, toMarkedHead } from '@/routes/head';
+import { loadNavigation } from '@/routes/navigation';
+import { loadTemplates } from '@/routes/templates';
 import { DocsLayout, toFrame } from '@/components/docs/docs-layout';
 import { SourceProblems } from '@/components/ui/source-problems';
 import { UnfilledPart } from '@/components/ui/static-part';
@@ -27,7 +27,7 @@ export async function generateStaticParams() {
   return [...(await getSlugs()), ...indexes].map((slug) => ({ slug: slug.split('/') }));
 }
 
-/** An export asks for the templates alone: `src/cli/article-pages.ts` writes the pages. */
+/** An export asks for the templates alone: `src/build/article-pages.ts` writes the pages. */
 async function getSlugs(): Promise<string[]> {
   if (environment.isDevelopment) return getPages().map(({ slug }) => slug);
   return [...new Set([...(await loadTemplates()).values()].map(({ slug }) => slug))];

@@ -1,4 +1,4 @@
-import { loadNavigation } from '@/article/navigation';
+import { loadNavigation } from '@/routes/navigation';
 import { Category, isLabelled, toCategoryMetadata } from '../category';
 
 interface Props {

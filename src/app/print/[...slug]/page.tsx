@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { getChapters, loadChapters, loadPrintedCategories, type PrintedCategory } from '@/article/printed';
+import { getChapters, loadChapters, loadPrintedCategories, type PrintedCategory } from '@/routes/printed';
 import { ChapterTexts, PrintedSection } from '@/components/docs/printed-section';
 import { PrintHead } from '@/components/layout/print-head';
 import { StaticPart, UnfilledPart } from '@/components/ui/static-part';

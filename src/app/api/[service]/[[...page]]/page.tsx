@@ -4,16 +4,16 @@ import { LargeReference, PartBody } from '@/components/reference/pages/page-fram
 import { Overview } from '@/components/reference/pages/overview';
 import { Reference } from '@/components/reference/reference';
 import { environment } from '@/lib/environment';
-import { partMarks } from '@/lib/spec-part';
-import { toPageFacts, type PageFacts } from '@/reference/page-facts';
-import { loadPageTop, loadPart } from '@/reference/part-page';
-import { loadReferenceCode } from '@/reference/reference-code';
-import { findVersionOfSpec } from '@/reference/spec-version';
+import { placeholders } from '@/lib/placeholders';
+import { toPageFacts, type PageFacts } from '@/routes/api-head';
+import { loadPageTop, loadPart } from '@/routes/api-body';
+import { loadReferenceCode } from '@/routes/reference-code';
+import { findVersionOfSpec } from '@/routes/spec-version';
 import { getSite } from '@/site/site';
 import { getAllServices, loadSpec } from '@/spec/load';
 import type { Spec, SpecPage } from '@/spec/model';
 import { toMetadata } from '../../../metadata';
-import { toVersionMetadata } from '@/article/version';
+import { toVersionMetadata } from '@/routes/version';
 
 interface Props {
   params: Promise<{ service: string; page?: string[] }>;
@@ -21,14 +21,14 @@ interface Props {
 
 export const dynamicParams = false;
 
-/** In an export the parts of a large spec are written by `src/cli/spec-parts.ts`: the framework makes their template. */
+/** In an export the parts of a large spec are written by `src/build/spec-parts.ts`: the framework makes their template. */
 export async function generateStaticParams() {
   const specs = await Promise.all(getAllServices().map(loadSpec));
   return specs.flatMap(({ service, pages }) => [
     { service, page: [] },
     ...(environment.isDevelopment
       ? pages.map(({ path }) => ({ service, page: toSegments(service, path) }))
-      : pages.slice(0, 1).map(() => ({ service, page: [partMarks.path] }))),
+      : pages.slice(0, 1).map(() => ({ service, page: [placeholders.path] }))),
   ]);
 }
 
@@ -49,7 +49,7 @@ export default async function ApiPage({ params }: Props) {
       {page === undefined ? (
         <Overview spec={spec} showAssumed={getSite().showAssumed} breadcrumbs={await loadPageTop(spec)} />
       ) : page === 'template' ? (
-        <PartBody mark={partMarks.body} />
+        <PartBody mark={placeholders.body} />
       ) : (
         await loadPart(spec, page)
       )}
@@ -64,7 +64,7 @@ async function showWhole(spec: Spec) {
 }
 
 function toMarks({ service }: Spec): Pick<PageFacts, 'title' | 'description' | 'path'> {
-  const { title, description, path } = partMarks;
+  const { title, description, path } = placeholders;
   return { title, description, path: `/api/${service}/${path}/` };
 }
 
@@ -80,7 +80,7 @@ async function find({
   if (!getAllServices().includes(service)) notFound();
   const spec = await loadSpec(service);
   if (page.length === 0) return { spec, page: undefined };
-  if (page[0] === partMarks.path) return { spec, page: 'template' };
+  if (page[0] === placeholders.path) return { spec, page: 'template' };
   const path = `/api/${service}/${page.map((segment) => `${decodeUri(segment)}/`).join('')}`;
   return { spec, page: spec.pages.find((one) => one.path === path) ?? notFound() };
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { toPartFile, listPartFiles, toExported } from '@/reference/late-files';
+import { toPartFile, listPartFiles, toExported } from '@/routes/api-files';
 import { getAllServices, loadSpec } from '@/spec/load';
 
 export const dynamic = 'force-static';

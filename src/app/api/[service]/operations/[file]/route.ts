@@ -1,7 +1,7 @@
 import { getAllServices, loadSpec } from '@/spec/load';
 import { toOperationMarkdown } from '@/spec/operation-markdown';
-import { toExported } from '@/reference/late-files';
-import { toOperationFile } from '@/reference/reference-code';
+import { toExported } from '@/routes/api-files';
+import { toOperationFile } from '@/routes/reference-code';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -1,5 +1,5 @@
-import { toExported } from '@/reference/late-files';
-import { listSampleFiles, loadLateSamples } from '@/reference/reference-code';
+import { toExported } from '@/routes/api-files';
+import { listSampleFiles, loadLateSamples } from '@/routes/reference-code';
 import { getAllServices, loadSpec } from '@/spec/load';
 
 export const dynamic = 'force-static';

@@ -1,0 +1,117 @@
+import { fail } from '@/lib/fail';
+
+/** What the lock file says about a package. */
+interface LockedPackage {
+  name?: string;
+  version?: string;
+  integrity?: string;
+  license?: string;
+  dev?: boolean;
+  optional?: boolean;
+  link?: boolean;
+}
+
+export interface LockFile {
+  name: string;
+  version: string;
+  packages: Record<string, LockedPackage>;
+}
+
+export interface Material {
+  name: string;
+  version: string;
+  license: string;
+  /** Hash of the package's archive: `sha512-…`. */
+  integrity: string | undefined;
+  /** False for what is only used to check and test. */
+  isNeeded: boolean;
+}
+
+/** Licences of packages that name none where npm looks, as their own texts say. */
+const readByHand: Record<string, string> = {
+  '@contentlayer2/source-remote-files': 'MIT',
+  format: 'MIT',
+  'hogan.js': 'Apache-2.0',
+};
+
+/**
+ * Licences that we may use. None of the weaker copyleft licences (LGPL, MPL) reaches what is published: those packages
+ * are tools of the build, unchanged.
+ */
+const accepted =
+  /^(MIT|MIT-0|MIT\/X11|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|CC-BY-4\.0|Zlib|Python-2\.0|PSF-2\.0|OFL-1\.1|MPL-2\.0|LGPL-3\.0-or-later)$/;
+
+/** Every package of a lock file once, by name and version. Fails for one whose licence is unknown or not accepted. */
+export function toMaterials({ packages }: LockFile): Material[] {
+  const materials = new Map<string, Material>();
+  for (const [place, entry] of Object.entries(packages)) {
+    if (place === '' || entry.link) continue;
+    const name = entry.name ?? place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
+    const { version = '', integrity } = entry;
+    const license =
+      entry.license ??
+      readByHand[name] ??
+      fail(`${name} ${version} names no licence.`, {
+        fix: 'Read its own and add it to src/build/bill-of-materials.ts.',
+      });
+    if (!isAccepted(license))
+      fail(`${name} ${version} has the licence ${license}, which is not accepted.`, { fix: 'Use another package.' });
+    const known = materials.get(`${name}@${version}`);
+    materials.set(`${name}@${version}`, {
+      name,
+      version,
+      license,
+      integrity,
+      isNeeded: !entry.dev || known?.isNeeded === true,
+    });
+  }
+  return [...materials.values()].sort((a, b) => `${a.name}@${a.version}`.localeCompare(`${b.name}@${b.version}`, 'en'));
+}
+
+/** True for an accepted licence, for a choice with one, and for a sum of them. */
+export function isAccepted(license: string): boolean {
+  const text = license.replace(/^\((.*)\)$/, '$1');
+  if (text.includes(' OR ')) return text.split(' OR ').some(isAccepted);
+  return text.split(' AND ').every((part) => accepted.test(part));
+}
+
+/** The bill of materials in CycloneDX 1.5, without clock and random number: the same lock file gives the same text. */
+export function toCycloneDx(lock: LockFile): object {
+  const ref = `${lock.name}@${lock.version}`;
+  return {
+    $schema: 'http://cyclonedx.org/schema/bom-1.5.schema.json',
+    bomFormat: 'CycloneDX',
+    specVersion: '1.5',
+    version: 1,
+    metadata: { component: { type: 'application', 'bom-ref': ref, name: lock.name, version: lock.version } },
+    components: toMaterials(lock).map(({ name, version, license, integrity, isNeeded }) => ({
+      type: 'library',
+      'bom-ref': `${name}@${version}`,
+      name,
+      version,
+      scope: isNeeded ? 'required' : 'excluded',
+      purl: `pkg:npm/${name.replace('@', '%40')}@${version}`,
+      licenses: [toLicence(license)],
+      ...(integrity?.startsWith('sha512-')
+        ? { hashes: [{ alg: 'SHA-512', content: Buffer.from(integrity.slice(7), 'base64').toString('hex') }] }
+        : {}),
+    })),
+  };
+}
+
+function toLicence(license: string): object {
+  if (/ (AND|OR) /.test(license)) return { expression: license };
+  return { license: license.includes('/') ? { name: license } : { id: license } };
+}
+
+/** The same for people: a licence a heading, the packages under it. */
+export function toLicenceList(materials: Material[]): string {
+  const licences = [...new Set(materials.map(({ license }) => license))].sort();
+  const sections = licences.map((licence) => {
+    const names = materials
+      .filter(({ license }) => license === licence)
+      .map(({ name, version, isNeeded }) => `- ${name} ${version}${isNeeded ? '' : ' (checks and tests)'}`);
+    return [`## ${licence} (${names.length})`, '', ...names, ''].join('\n');
+  });
+  return ['# Licences of the packages that this site is made with', '', ...sections].join('\n');
+}

@@ -1,0 +1,51 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { manifestName } from '@/hosting/manifest';
+import { checkEnvironment } from '@/lib/environment';
+import { fail } from '@/lib/fail';
+import { getSite } from '@/site/site';
+import { getSpecVersions } from '@/site/versions';
+import { buildSpecs } from '@/spec/source/build-specs';
+import { endBuilding } from '@/spec/source/cached-service';
+import { findForeignSpecs } from '@/spec/source/foreign-specs';
+import { buildSite } from './build-site';
+import { copyProjectForNow } from './copy-project';
+import { toReport } from '@/spec/source/build-report';
+import { runStep } from './step';
+
+/** Where the export goes if nobody says: not to `out/`, which is the site's own. */
+const defaultOut = 'out.openapi';
+
+/** Builds the site with specs from elsewhere: in a copy of the project, so that nothing of its own changes. */
+export async function buildWithForeignSpecs(folder: string, out = defaultOut): Promise<void> {
+  checkEnvironment();
+  checkOut(out);
+  const foreign = await findForeignSpecs(folder);
+  // One folder for all, as names in the export follow from it; another one where two are built at a time.
+  const isTaken = existsSync(path.resolve('.cache/openapi'));
+  const copy = copyProjectForNow(isTaken ? `openapi-${process.pid}` : 'openapi');
+  await runStep('  openapi', async () => {
+    const result = await buildSpecs({
+      out: path.join(copy, 'src/generated'),
+      versions: getSpecVersions(getSite().docs),
+      foreign,
+    });
+    endBuilding();
+    process.stderr.write(`${toReport(result)}\n`);
+    if (!result.written) fail('the specs have errors: nothing was built', { fix: 'Mend what is listed as error.' });
+  });
+  await buildSite({ out: path.resolve(out), root: copy, foreign: foreign.map(({ service }) => service) });
+  process.stdout.write(`${toAddresses(foreign, out)}\n`);
+}
+
+/** What stands in the target is replaced: so it has to be an earlier export, and not the site's own. */
+function checkOut(out: string): void {
+  const fix = `Give another folder to --out, or none for ${defaultOut}/.`;
+  if (path.resolve(out) === path.resolve('out')) fail('out/ is the export of the site itself', { fix });
+  const isOther = existsSync(out) && readdirSync(out).length > 0 && !existsSync(path.join(out, manifestName));
+  if (isOther) fail('the folder holds something else than an export', { place: { file: out }, fix });
+}
+
+function toAddresses(foreign: { service: string }[], out: string): string {
+  return `${out}/ holds the site with\n${foreign.map(({ service }) => `  /api/${service}/`).join('\n')}`;
+}

@@ -1,0 +1,100 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { writeHostFiles } from './finish';
+import { removeIfPossible, restoreExport, swapExport } from './swap';
+import { readManifest, manifestName, type Manifest } from '@/hosting/manifest';
+import { checkEnvironment, environment } from '@/lib/environment';
+import { writeWhole } from '@/lib/whole';
+import { getLocale, getLocales, getPrefixes, type Locale } from '@/site/locales';
+import { getSite } from '@/site/site';
+import { exportSite, keepLast } from './build-site';
+import { getCatalogue, hasOwnCatalogue } from './message-catalog';
+import { copyProjectForNow } from './copy-project';
+import { printWarnings } from './prepare';
+import { runProgram, runStep } from './step';
+
+/**
+ * Builds the site in one language, or in all, and puts each to its place: the default one to `out/`, others below it, those
+ * with an address of their own beside it. Whatever fails, the last `out/` stays as it was.
+ */
+export async function buildLanguages(
+  code?: string,
+  out = 'out',
+  { prepared = false }: { prepared?: boolean } = {},
+): Promise<void> {
+  checkEnvironment();
+  const site = getSite();
+  const all = getLocales(site);
+  const only = getLocale(site, code).code;
+  const chosen = code === undefined ? all : all.filter((locale) => locale.code === only);
+  for (const locale of chosen) if (hasOwnCatalogue(locale.code)) await getCatalogue(locale.code);
+  restoreExport(out);
+  const built = new Map<string, string>();
+  await keepLast(out, async () => {
+    try {
+      for (const locale of chosen) built.set(locale.code, await exportLanguage(locale, prepared));
+      await putToPlace(built, all, out);
+    } finally {
+      // What has no place yet will have none.
+      for (const folder of built.values()) removeIfPossible(folder);
+    }
+  });
+}
+
+/** Builds one language and gives the folder of its export. Where it has texts of its own, that is in a copy of the project. */
+async function exportLanguage(locale: Locale, prepared: boolean): Promise<string> {
+  if (locale.isDefault && !hasOwnCatalogue(locale.code)) return exportSite({ prepared });
+  // One folder for all builds of a language: names in the export follow from it.
+  const copy = copyProjectForNow(`locale-${locale.code}`);
+  if (hasOwnCatalogue(locale.code)) nameCatalogue(copy, await getCatalogue(locale.code));
+  const url = locale.url === undefined ? undefined : new URL(locale.url);
+  const env = {
+    LOCALE: locale.isDefault ? '' : locale.code,
+    SITE_URL: url?.origin ?? environment.siteUrl,
+    BASE_PATH: url?.pathname ?? `${environment.basePath}${locale.prefix}`,
+  };
+  await runStep(`  ${locale.code}`, async () =>
+    printWarnings(await runProgram('tsx', ['src/build/build-copy.ts'], { quiet: true, env, cwd: copy })),
+  );
+  return path.join(copy, 'out');
+}
+
+/** Lets `@/messages` of a copy lead to another catalogue: for the commands as for the framework. */
+function nameCatalogue(copy: string, catalogue: string): void {
+  const file = path.join(copy, 'tsconfig.json');
+  const config = JSON.parse(readFileSync(file, 'utf8')) as { compilerOptions: { paths: Record<string, string[]> } };
+  config.compilerOptions.paths['@/messages'] = [`./${catalogue}`];
+  writeFileSync(file, JSON.stringify(config, null, 2));
+}
+
+/** `built` holds the folder of each language that was built, by its code. */
+async function putToPlace(built: Map<string, string>, all: Locale[], out: string): Promise<void> {
+  const [first, ...others] = all;
+  const root = built.get(first?.code ?? '');
+  for (const { code, prefix, url } of others) {
+    const folder = built.get(code);
+    if (url !== undefined && folder !== undefined) swapExport(folder, `${out}.${code}`);
+    else if (root === undefined && folder !== undefined) swapExport(folder, path.join(out, prefix));
+    else if (root !== undefined && url === undefined) join(folder, path.join(out, prefix), path.join(root, prefix));
+  }
+  if (others.length > 0) await refresh(root ?? out);
+  if (root !== undefined) swapExport(root, out);
+}
+
+/** Puts a language below the default one: what was built now, else what stands there from an earlier build. */
+function join(folder: string | undefined, earlier: string, place: string): void {
+  mkdirSync(path.dirname(place), { recursive: true });
+  if (folder !== undefined) renameSync(folder, place);
+  else if (existsSync(earlier)) cpSync(earlier, place, { recursive: true });
+}
+
+/** What speaks of the files of all languages is written anew. */
+async function refresh(folder: string): Promise<void> {
+  const file = path.join(folder, manifestName);
+  if (!existsSync(file)) return;
+  const { basePath, isIndexed } = environment;
+  const site = getSite();
+  writeHostFiles(folder, { basePath, isIndexed, redirects: site.redirects, below: getPrefixes(site) });
+  const { build } = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+  writeWhole(file, `${JSON.stringify(readManifest(folder, build), null, 1)}\n`);
+}

@@ -1,0 +1,130 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { getBuildId } from './build-id';
+import { finishExport } from './finish';
+import { removeIfPossible, restoreExport, swapExport } from './swap';
+import { checkEnvironment, environment, getAlgolia } from '@/lib/environment';
+import { UserError } from '@/lib/fail';
+import { toSystemMistake } from '@/lib/system-error';
+import { getPlaces } from '@/site/locales';
+import { getSite } from '@/site/site';
+import { runCommand } from './command';
+import { checkExport } from './links';
+import { insertPages } from './insert-pages';
+import { exportFramework } from './next-export';
+import { prepared, startPreparing, type Preparation } from './prepare';
+import { pending, startRendering } from './start-rendering';
+import { runStep, runTogether } from './step';
+
+const staging = 'out.next';
+
+export interface BuildSiteOptions {
+  out?: string;
+  /** Specs and content have been built already. */
+  prepared?: boolean;
+  /** A copy of the project, whose specs have been built already. */
+  root?: string;
+  /** Services from elsewhere: what leads into them is not ours to promise. */
+  foreign?: string[];
+}
+
+/** Builds the whole site staging and swaps it in, so that a failed or killed build leaves the last `out/` as it was. */
+export async function buildSite({ out = 'out', ...options }: BuildSiteOptions = {}): Promise<void> {
+  checkEnvironment();
+  restoreExport(out);
+  await keepLast(out, async () => swapExport(await exportSite(options), out));
+}
+
+/** Adds to what a full disk or a missing right is told by: what has become of the last export. */
+export async function keepLast(out: string, action: () => Promise<void>): Promise<void> {
+  try {
+    await action();
+  } catch (error) {
+    const mistake =
+      toSystemMistake(error) ?? (error instanceof UserError && toSystemMistake(error.cause) ? error : undefined);
+    throw mistake ? new UserError(`${mistake.message}\n  Nothing in ${out}/ was changed.`, { cause: error }) : error;
+  }
+}
+
+/** Builds the whole site in one language staging, and gives the folder; of a build that fails nothing stays. */
+export async function exportSite(options: Omit<BuildSiteOptions, 'out'> = {}): Promise<string> {
+  const folder = path.join(options.root ?? '.', staging);
+  await rm(folder, { recursive: true, force: true });
+  try {
+    await writeExport(folder, options);
+    return folder;
+  } catch (error) {
+    for (const name of [staging, ...Object.values(pending)]) removeIfPossible(path.join(options.root ?? '.', name));
+    throw error;
+  }
+}
+
+async function writeExport(
+  folder: string,
+  { prepared: isPrepared, root = '.', foreign = [] }: Omit<BuildSiteOptions, 'out'>,
+): Promise<void> {
+  const { basePath, siteUrl, isIndexed } = environment;
+  const algolia = getAlgolia();
+  const preparation = isPrepared ? prepared : startPreparing(root);
+  const build = await getBuildId({ basePath, siteUrl, isIndexed, algolia }, { root, foreign });
+  const env = {
+    BASE_PATH: basePath,
+    SITE_URL: siteUrl,
+    ALGOLIA_HOST: algolia?.host ?? '',
+    NEXT_TELEMETRY_DISABLED: '1',
+  };
+  const finished = await exportPages(root, { build, env, preparation });
+  const { prefix, below } = getPlaces();
+  await runStep('  finish', () =>
+    finishExport(folder, {
+      build,
+      basePath,
+      siteUrl,
+      isIndexed,
+      algolia,
+      redirects: getSite().redirects,
+      isPart: prefix !== '',
+      below,
+      finished,
+    }),
+  );
+  await runStep('  links', () => checkExport(folder, foreign));
+}
+
+async function checkContent(facts: Promise<unknown>, texts: Promise<unknown>, signal: AbortSignal): Promise<void> {
+  await Promise.all([facts, texts]);
+  const output = await runStep('  check', () => runCommand('cli/check-content', ['--built'], { quiet: true, signal }));
+  if (output !== '') process.stderr.write(output);
+}
+
+/**
+ * Lets Next.js export as soon as there is what it reads, and renders the docs and large specs meanwhile. Pages of the docs are inserted
+ * into its templates while the search index is made. Returns the files that are finished.
+ */
+async function exportPages(
+  root: string,
+  { build, env, preparation }: { build: string; env: Record<string, string>; preparation: Preparation },
+): Promise<Set<string>> {
+  const { facts, texts } = preparation;
+  // What is wrong with a page need not wait for Next.js.
+  const stop = new AbortController();
+  texts.catch(() => stop.abort());
+  const rendering = texts.then(() => startRendering(root, env));
+  const pages = texts.then(() => runStep('  pages', async () => (await rendering).all));
+  const exported = facts.then(() =>
+    runStep('  export', () => exportFramework({ root, folder: staging, build, env, signal: stop.signal })),
+  );
+  const target = path.join(root, staging);
+  const inserted = Promise.all([rendering.then(({ docs }) => docs), exported]).then(() =>
+    insertPages(path.join(root, pending.docs), target),
+  );
+  // Content and specs are checked against each other when both are there; a copy of the project has the same.
+  const checked =
+    root === '.' && environment.locale === undefined ? checkContent(facts, texts, stop.signal) : undefined;
+  checked?.catch(() => stop.abort());
+  await runTogether(pages, exported, inserted, checked);
+  return runStep(
+    '  insert',
+    async () => new Set([...(await inserted), ...insertPages(path.join(root, pending.rest), target)]),
+  );
+}

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { keepFolder } from '@/lib/whole';
+import { halfway } from './halfway';
+import { runProgram, type RunOptions } from './step';
+import { removeUnused } from './unused';
+
+/** In the folder of the project: packages are found from there. */
+const cache = '.cache/commands';
+
+/** The processes that commands start. */
+const workers: Record<string, string[]> = { 'cli/openapi': ['src/spec/source/spec-worker.ts'] };
+
+/**
+ * Runs `src/<name>.ts` as one file: a build runs four programs of ours, and loading their hundreds of modules one by one took each
+ * of them a second and a half of processor.
+ */
+export async function runCommand(name: string, args: string[], options: RunOptions = {}): Promise<string> {
+  const folder = await bundle(name, options.cwd ?? '.');
+  return runProgram('node', [path.join(folder, `${path.basename(name)}.mjs`), ...args], options);
+}
+
+/** A command under way that tells when it is {@link halfway}. */
+export interface Halves {
+  /** Ends then, at the latest with all of it. */
+  first: Promise<unknown>;
+  /** What it has said to its end. */
+  all: Promise<string>;
+}
+
+/** Runs a command of two halves, of which the first is enough for some. */
+export function runInHalves(name: string, args: string[], options: RunOptions): Halves {
+  let tell = () => {};
+  const told = new Promise<void>((resolve) => (tell = resolve));
+  const all = runCommand(name, args, { ...options, onMessage: (message) => message === halfway && tell() });
+  return { first: Promise.race([told, all]), all };
+}
+
+/** Gives the folder that holds the file, from the project's root. */
+async function bundle(name: string, root: string): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [`src/${name}.ts`, ...(workers[name] ?? [])],
+    absWorkingDir: path.resolve(root),
+    tsconfig: path.resolve(root, 'tsconfig.json'),
+    outdir: cache,
+    entryNames: '[name]',
+    outExtension: { '.js': '.mjs' },
+    // What is imported later is loaded later.
+    splitting: true,
+    bundle: true,
+    write: false,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    logLevel: 'silent',
+  });
+  const files = outputFiles.map(({ path: file, contents }) => ({ file: path.basename(file), contents }));
+  const hash = createHash('sha256');
+  for (const { file, contents } of files) hash.update(`\0${file}\0`).update(contents);
+  const folder = path.join(cache, hash.digest('hex').slice(0, 32));
+  await keepFolder(path.join(root, folder), (near) =>
+    Promise.all(files.map(({ file, contents }) => writeFile(path.join(near, file), contents))),
+  );
+  await removeUnused(path.join(root, cache), path.join(root, folder));
+  return folder;
+}

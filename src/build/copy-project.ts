@@ -1,0 +1,30 @@
+import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { made, sources } from './build-id';
+
+/**
+ * Copies the project's sources, not what was made of them, to a new folder. The lock file stays out: the framework takes
+ * the nearest one for the root of its packages.
+ */
+export function copySources(folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const filter = (file: string) => !made.test(file);
+  for (const name of [...sources, 'package.json', 'tsconfig.json'])
+    if (existsSync(name)) cpSync(name, path.join(folder, name), { recursive: true, filter });
+}
+
+/** Copies the sources to a folder inside of the project, whose packages serve the copy too. */
+export function copyProject(folder: string): void {
+  copySources(folder);
+  symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
+}
+
+/** The same to a folder of `.cache/` that is gone when the command ends. */
+export function copyProjectForNow(name: string): string {
+  const copy = path.resolve('.cache', name);
+  process.once('exit', () => rmSync(copy, { recursive: true, force: true }));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
+  copyProject(copy);
+  return copy;
+}

@@ -1,0 +1,47 @@
+import { getContentProblems } from '@/routes/content-problems';
+import { rebuildFile } from '@/docs/rebuild';
+import type { PageProblem } from '@/docs/page';
+import { toPlaceText, UserError } from '@/lib/fail';
+import { answerWork } from '@/lib/limited-process';
+import { toPageVersion } from '@/site/page-version';
+import { getVariables } from '@/site/variables';
+import { checkChangedSamples } from '@/sample-checks/changed-samples';
+import { toFailureText } from '../failure-text';
+
+/** What to do: build some files, or look what is wrong with everything that has been built. */
+export type PageWork = { build: string[] } | { check: 'pages' | 'samples' };
+
+/** What is wrong, in words: by file with those that could not be built, else one text for each problem. */
+export type PageAnswer = Record<string, string | undefined> | string[];
+
+// Pages and specs are read anew for each question.
+Object.assign(process.env, { NODE_ENV: 'development' });
+
+// Builds and checks pages for `npm run dev`, in a process of its own: another one takes its place when the code changes.
+answerWork(async (work: PageWork): Promise<PageAnswer> => {
+  if ('check' in work) return work.check === 'pages' ? checkPages() : checkSamples();
+  const failures: Record<string, string | undefined> = {};
+  for (const file of work.build) failures[file] = await build(file);
+  return failures;
+});
+
+async function build(file: string): Promise<string | undefined> {
+  try {
+    await rebuildFile(file, { variables: getVariables(), findVersion: toPageVersion });
+    return undefined;
+  } catch (error) {
+    return `error ${error instanceof UserError ? '' : `content/${file}: `}${toFailureText(error)}`;
+  }
+}
+
+async function checkPages(): Promise<string[]> {
+  return (await getContentProblems()).map(toText);
+}
+
+async function checkSamples(): Promise<string[]> {
+  return (await checkChangedSamples()).map(({ message, ...place }) => toText({ severity: 'error', place, message }));
+}
+
+function toText({ severity, place, message, fix }: PageProblem): string {
+  return `${severity} ${toPlaceText(place)}: ${message}${fix === undefined ? '' : `\n  ${fix}`}`;
+}

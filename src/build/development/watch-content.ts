@@ -1,0 +1,92 @@
+import { watch, type ChokidarOptions } from 'chokidar';
+import path from 'node:path';
+import { getContentFiles } from '@/docs/check';
+import { documentCode } from '@/docs/documents';
+import { UserError } from '@/lib/fail';
+import { LimitedProcess } from '@/lib/limited-process';
+import { toBatches } from './batches';
+import type { PageAnswer, PageWork } from './page-worker';
+import { runProgram, toSeconds } from '../step';
+
+const folder = 'content';
+/** Among the names of changed files: the code that builds them has changed, or a spec that they speak of. */
+const changed = { code: Symbol('code'), specs: Symbol('specs') };
+const limits = { seconds: 300, megabytes: 2048 };
+
+/** Somebody may be in the middle of writing a file. */
+export const whenWritten: ChokidarOptions = {
+  ignoreInitial: true,
+  awaitWriteFinish: { stabilityThreshold: 50, pollInterval: 10 },
+};
+
+/**
+ * Builds the pages that are edited, and all of them when the code that builds them is, and tells what is wrong with the content
+ * then: at once what is wrong with text and links, a moment later also with samples. Instead of Contentlayer's own watcher, which
+ * deletes and writes every document for each edit. Pages that are not built yet are built first. Gives what to call when specs have
+ * changed.
+ */
+export function watchContent(isBuilt: boolean, show: (problems: string[]) => Promise<void>): () => void {
+  const worker = new LimitedProcess<PageWork, PageAnswer>(new URL('./page-worker.ts', import.meta.url));
+  const found = { failures: {} as Record<string, string | undefined>, pages: [] as string[], samples: [] as string[] };
+  let shown: string[] = [];
+  let isOutdated = false;
+
+  const ask = (work: PageWork, what: string) => worker.run(work, limits, (limit) => toError(limit, what));
+  const build = async (files: string[]) => {
+    try {
+      Object.assign(found.failures, await ask({ build: files }, files.join(', ')));
+    } catch (error) {
+      for (const file of files) found.failures[file] = toText(error);
+    }
+  };
+  const buildAll = async () => {
+    worker.end();
+    found.failures = {};
+    // One page alone may be wrong: the others are built without it.
+    await runProgram('tsx', ['src/cli/content.ts'], { quiet: true }).catch(() => build(getContentFiles(folder)));
+    isOutdated = false;
+  };
+  const check = async (what: 'pages' | 'samples') => {
+    try {
+      found[what] = (await ask({ check: what }, folder)) as string[];
+    } catch (error) {
+      found[what] = [toText(error)];
+    }
+    const failures = Object.values(found.failures).filter((text) => text !== undefined);
+    const texts = [...failures, ...found.pages, ...found.samples];
+    for (const text of texts.filter((text) => !shown.includes(text))) process.stderr.write(`${text}\n`);
+    if (texts.join('\n') === shown.join('\n')) return;
+    shown = texts;
+    await show(shown);
+  };
+  const add = toBatches<string | symbol>(async (names) => {
+    const start = performance.now();
+    const files = names.filter((name) => typeof name === 'string');
+    isOutdated ||= names.includes(changed.code);
+    await (isOutdated ? buildAll() : build(files));
+    const what = isOutdated || files.length !== 1 ? folder : path.join(folder, files[0] ?? '');
+    process.stdout.write(`${what} ${toSeconds(start)}\n`);
+    // Show the edit before it is checked.
+    await show(shown);
+    await check('pages');
+    await check('samples');
+  });
+
+  watch(folder, whenWritten).on('all', (event, file) => {
+    if (!event.endsWith('Dir')) add(path.relative(folder, file).split(path.sep).join('/'));
+  });
+  watch(documentCode, whenWritten).on('all', () => add(changed.code));
+  // One page alone may be wrong: the others are built without it.
+  for (const file of isBuilt ? [] : getContentFiles(folder)) add(file);
+  add(changed.specs);
+  return () => add(changed.specs);
+}
+
+function toError(limit: 'time' | 'memory', what: string): Error {
+  const reason = limit === 'time' ? `took longer than ${limits.seconds} s` : `needs more than ${limits.megabytes} MB`;
+  return new UserError(`building ${what} ${reason}\n  Save it again with less of the last edit.`);
+}
+
+function toText(error: unknown): string {
+  return `error ${error instanceof Error ? error.message : String(error)}`;
+}

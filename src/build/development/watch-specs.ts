@@ -1,0 +1,73 @@
+import { watch } from 'chokidar';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { existsSync } from 'node:fs';
+import { getSite } from '@/site/site';
+import { getSpecVersions } from '@/site/versions';
+import { buildSpecs, lintSpecs } from '@/spec/source/build-specs';
+import { hasErrors, toProblemText } from '@/spec/source/problem';
+import { loadServiceNames, type ServiceSource } from '@/spec/source/service-folder';
+import { toBatches } from './batches';
+import { whenWritten } from './watch-content';
+import { toReport } from '@/spec/source/build-report';
+
+/** The problems of each service, as printed. */
+type Wrong = Record<string, string[]>;
+
+const emptySpecs = path.resolve('.cache/empty-specs');
+/** Stand-ins for specs that have errors and have never been built. */
+let empty: ServiceSource[] = [];
+
+/** Rebuilds the specs that are edited, or only the given service, and calls back each time. */
+export function watchSpecs(only: string | undefined, wrong: Wrong, onBuilt: () => Promise<void>): void {
+  const add = toBatches<string | undefined>(async (services) => {
+    await rebuildSpecs(services, wrong);
+    await onBuilt();
+  });
+  watch(only === undefined ? 'openapi' : path.join('openapi', only), whenWritten).on('all', (_event, file) =>
+    add(only ?? path.relative('openapi', file).split(path.sep)[0]),
+  );
+}
+
+/** Rebuilds the specs of some services. Prints their problems and records them in `wrong` instead of failing. */
+export async function rebuildSpecs(services: (string | undefined)[], wrong: Wrong): Promise<void> {
+  if (empty.length > 0 || !existsSync('src/generated/services.json')) await buildAroundErrors();
+  for (const service of services) await rebuild(service, wrong);
+}
+
+/** Builds the specs for the first time. One with an error becomes a service without operations, so that every page can be shown. */
+async function buildAroundErrors(): Promise<void> {
+  empty = [];
+  for (const service of await loadServiceNames('.'))
+    if (await isWrong(service)) empty.push(await writeEmptySpec(service));
+  await buildSpecs({ versions: getSpecVersions(getSite().docs), foreign: empty });
+}
+
+async function isWrong(service: string): Promise<boolean> {
+  return lintSpecs({ services: [service] }).then(hasErrors, () => true);
+}
+
+async function writeEmptySpec(service: string): Promise<ServiceSource> {
+  const file = path.join(emptySpecs, `${service}.json`);
+  await mkdir(emptySpecs, { recursive: true });
+  await writeFile(file, JSON.stringify({ openapi: '3.1.0', info: { title: service, version: '0' }, paths: {} }));
+  return { service, folder: emptySpecs, file, isForeign: true };
+}
+
+async function rebuild(service: string | undefined, wrong: Wrong): Promise<void> {
+  try {
+    const result = await buildSpecs({
+      only: service === 'rules' || service === 'versions' ? undefined : service,
+      versions: getSpecVersions(getSite().docs),
+    });
+    process.stdout.write(`${toReport(result)}\n`);
+    for (const name of result.services) {
+      const problems = result.problems.filter((problem) => problem.service === name && problem.known === undefined);
+      wrong[name] = problems.map(toProblemText);
+    }
+  } catch (error) {
+    const text = error instanceof Error ? error.message : String(error);
+    process.stderr.write(`${text}\n`);
+    if (service !== undefined) wrong[service] = [text];
+  }
+}

@@ -1,0 +1,107 @@
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, rmdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { getHostFiles } from '@/hosting/files';
+import { readManifest, manifestName } from '@/hosting/manifest';
+import { getHostRules } from '@/hosting/rules';
+import { listFiles } from '@/lib/list-files';
+import { writeWhole } from '@/lib/whole';
+import type { Redirect } from '@/site/schema';
+import { failAssumption } from '@/next-output/assumptions';
+import { hintScripts } from '@/next-output/compile-hints';
+import { isPayloadFile, isSuperfluous, isWholePayload } from '@/next-output/files';
+import { removeStaticHtml } from '@/next-output/payload';
+import { getConnectSources } from './policy';
+import { checkRedirects, toRedirectPage } from './redirect-page';
+import { securePage } from './secure-page';
+import { readAddress, toRobots, toSitemap } from './sitemap';
+
+export interface FinishSettings {
+  build: string;
+  basePath: string;
+  siteUrl: string;
+  isIndexed: boolean;
+  algolia: { appId: string; host?: string } | undefined;
+  redirects: Redirect[];
+  /** One language of a site: what a host reads at the top alone is that of the default one. */
+  isPart?: boolean;
+  /** What the addresses of the languages below this one begin with: `/de`. */
+  below?: string[];
+  /** Files that were finished when they were inserted. */
+  finished?: Set<string>;
+}
+
+/** Turns Next.js's export into the site as it is published. */
+export function finishExport(folder: string, settings: FinishSettings): void {
+  removeSuperfluous(folder);
+  shortenPayloads(folder, settings.finished);
+  hintScripts(folder);
+  securePages(folder, { connect: getConnectSources(settings.algolia), finished: settings.finished });
+  writeSitemap(folder, settings);
+  writeRedirects(folder, settings.redirects);
+  if (!settings.isPart) writeHostFiles(folder, settings);
+  const manifest = readManifest(folder, settings.build);
+  writeFileSync(path.join(folder, manifestName), `${JSON.stringify(manifest, null, 1)}\n`);
+}
+
+function removeSuperfluous(folder: string): void {
+  for (const file of listFiles(folder)) if (isSuperfluous(file)) rmSync(path.join(folder, file));
+  removeEmptyFolders(folder);
+}
+
+/** Static HTML stays in the pages alone. */
+function shortenPayloads(folder: string, finished?: Set<string>): void {
+  for (const file of listFiles(folder)) {
+    if (!isPayloadFile(file) || finished?.has(file)) continue;
+    const target = path.join(folder, file);
+    const whole = readFileSync(target);
+    const { rest, count } = removeStaticHtml(whole);
+    // The footer of each page is static.
+    if (count === 0 && isWholePayload(file))
+      failAssumption('writes static HTML into its payload in another form', file);
+    writeFileSync(target, rest);
+  }
+}
+
+function removeEmptyFolders(folder: string): void {
+  const entries = readdirSync(folder, { withFileTypes: true });
+  for (const entry of entries) if (entry.isDirectory()) removeEmptyFolders(path.join(folder, entry.name));
+  if (readdirSync(folder).length === 0) rmdirSync(folder);
+}
+
+function securePages(folder: string, { connect, finished }: { connect: string[]; finished?: Set<string> }): void {
+  for (const file of listFiles(folder)) {
+    if (!file.endsWith('.html') || finished?.has(file)) continue;
+    const target = path.join(folder, file);
+    writeFileSync(target, securePage(readFileSync(target, 'utf8'), { file, connect }));
+  }
+}
+
+function writeSitemap(folder: string, settings: FinishSettings): void {
+  const { siteUrl, basePath, isIndexed, below } = settings;
+  const root = `${siteUrl}${basePath}`;
+  const names = listFiles(folder).filter((file) => /(^|\/)index\.html$/.test(file));
+  const addresses = names.map((file) => ({
+    url: `${root}/${file.replace(/index\.html$/, '')}`,
+    ...readAddress(readFileSync(path.join(folder, file), 'utf8')),
+  }));
+  if (isIndexed) writeFileSync(path.join(folder, 'sitemap.xml'), toSitemap(addresses));
+  writeFileSync(path.join(folder, 'robots.txt'), toRobots({ root, isIndexed, below }));
+}
+
+function writeRedirects(folder: string, redirects: Redirect[]): void {
+  checkRedirects(redirects, (page) => existsSync(path.join(folder, page, 'index.html')));
+  for (const redirect of redirects) {
+    mkdirSync(path.join(folder, redirect.from), { recursive: true });
+    writeFileSync(path.join(folder, redirect.from, 'index.html'), toRedirectPage(redirect));
+  }
+}
+
+/** Writes what the hosts read of an export whose files are all there. */
+export function writeHostFiles(
+  folder: string,
+  settings: Pick<FinishSettings, 'basePath' | 'isIndexed' | 'redirects' | 'below'>,
+): void {
+  const files = { ...getHostFiles(getHostRules({ ...settings, files: listFiles(folder) })), '.nojekyll': '' };
+  // Of a finished export too, where one language of it is built anew.
+  for (const [name, text] of Object.entries(files)) writeWhole(path.join(folder, name), text);
+}

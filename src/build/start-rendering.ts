@@ -1,0 +1,44 @@
+import { open, readdir, rm } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { isLargeModel } from '@/spec/model-text';
+import { runCommand, runInHalves } from './command';
+import { runTogether } from './step';
+
+/** More than these of the processes that render large specs only wait for each other's memory. */
+const mostProcesses = 2;
+
+/** Where rendered pages and other files wait for Next.js's export: those of the docs, and all else. */
+export const pending = { docs: '.cache/pending-docs', rest: '.cache/pending' };
+
+/** Begins to render: the docs, which may be inserted first, then the search index, and beside them large specs. */
+export async function startRendering(
+  root: string,
+  env: Record<string, string>,
+): Promise<{ docs: Promise<unknown>; all: Promise<unknown> }> {
+  for (const name of Object.values(pending)) await rm(path.join(root, name), { recursive: true, force: true });
+  const options = { quiet: true, env: { ...env, NODE_ENV: 'production' }, cwd: root };
+  const count = (await hasLargeSpec(root)) ? Math.min(mostProcesses, availableParallelism()) : 0;
+  const shares = Array.from({ length: count }, (_, share) =>
+    runCommand('build/render-specs', [pending.rest, String(share), String(count)], options),
+  );
+  const docs = runInHalves('build/render-docs', [pending.docs, pending.rest], options);
+  return { docs: docs.first, all: runTogether(docs.all, ...shares) };
+}
+
+/** Whether it takes processes of their own at all. */
+async function hasLargeSpec(root: string): Promise<boolean> {
+  const folder = path.join(root, 'src/generated');
+  for (const name of (await readdir(folder)).filter((file) => file.endsWith('.model.json'))) {
+    if (isLargeModel(await readBeginning(path.join(folder, name)))) return true;
+  }
+  return false;
+}
+
+/** A model may be of a hundred megabytes. */
+async function readBeginning(file: string): Promise<string> {
+  const handle = await open(file);
+  const { buffer, bytesRead } = await handle.read(Buffer.alloc(64), 0, 64, 0);
+  await handle.close();
+  return buffer.toString('latin1', 0, bytesRead);
+}

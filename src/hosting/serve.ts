@@ -1,0 +1,109 @@
+import compression from 'compression';
+import { existsSync } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import path from 'node:path';
+import { toContentType } from './media-types';
+import { getHostRules, isHashed } from './rules';
+import { decodeUri } from '@/lib/decode-uri';
+import { environment } from '@/lib/environment';
+import { fail } from '@/lib/fail';
+
+export interface ServeSettings {
+  /** `''` or `/docs/x`: what stands before the folder's paths. */
+  basePath: string;
+  /** Headers of every answer. */
+  headers: Record<string, string>;
+}
+
+/** Serves as the hosts' files of `deploy/` do: below the base path, with the headers of security. */
+export function getServeSettings(): ServeSettings {
+  const { basePath, isIndexed } = environment;
+  return { basePath, headers: getHostRules({ basePath, isIndexed, redirects: [] }).headers };
+}
+
+/** Serves a folder as a static host does: trailing slashes, `404.html` with its status, brotli and gzip. */
+export function serve(
+  folder: string,
+  port: number,
+  { basePath, headers }: ServeSettings = { basePath: '', headers: {} },
+): Promise<Server> {
+  const compress = compression({ threshold: 512 });
+  const root = path.resolve(folder);
+  const server = createServer((request, response) => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    compress(request as never, response as never, () => {
+      answer({ root, basePath }, request, response).catch((error: unknown) => {
+        response.statusCode = 500;
+        response.end(String(error));
+      });
+    });
+  });
+  return new Promise((resolve, reject) => {
+    server.on('error', reject);
+    server.listen(port, () => resolve(server));
+  });
+}
+
+/** Fails with a plain sentence when something already listens on the port. */
+export async function assertPortFree(port: number): Promise<void> {
+  if (!Number.isInteger(port) || port < 0 || port > 65535) fail(`PORT is not a port number: ${port}`);
+  const server = createServer();
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, () => server.close(() => resolve()));
+  }).catch((error: NodeJS.ErrnoException) =>
+    fail(
+      `Port ${port} cannot be used (${error.code === 'EADDRINUSE' ? 'another program listens on it' : error.message}).`,
+      {
+        fix: `Choose another one: PORT=${port + 1} npm run site`,
+      },
+    ),
+  );
+}
+
+const caching = getHostRules({ basePath: '', isIndexed: true, redirects: [] });
+
+async function answer(
+  { root, basePath }: { root: string; basePath: string },
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const url = new URL(request.url ?? '/', 'http://localhost');
+  const pathname = url.pathname.startsWith(`${basePath}/`) ? url.pathname.slice(basePath.length) : undefined;
+  const target = pathname === undefined ? undefined : findFile(root, pathname);
+  if (pathname !== undefined && !target && (await isFolder(path.join(root, decodeUri(pathname))))) {
+    response.writeHead(301, { location: `${url.pathname}/${url.search}` });
+    response.end();
+    return;
+  }
+  const file = target ?? findNotFound(root, pathname ?? '/');
+  response.statusCode = target ? 200 : 404;
+  response.setHeader('content-type', toContentType(path.extname(file)));
+  response.setHeader(
+    'cache-control',
+    target && isHashed(pathname ?? '') ? caching.hashedCaching : caching.otherCaching,
+  );
+  response.end(request.method === 'HEAD' ? undefined : await readFile(file));
+}
+
+/** The not-found page that is nearest above a path: each language has its own. */
+function findNotFound(root: string, pathname: string): string {
+  const [, first = ''] = decodeUri(pathname).split('/');
+  return findFile(root, `/${first}/404.html`) ?? path.join(root, '404.html');
+}
+
+/** The file that answers a path, if it lies inside the root. */
+function findFile(root: string, pathname: string): string | undefined {
+  const local = decodeUri(pathname);
+  const file = path.join(root, local.endsWith('/') ? `${local}index.html` : local);
+  if (!file.startsWith(root + path.sep) || !path.extname(file)) return undefined;
+  return existsSync(file) ? file : undefined;
+}
+
+async function isFolder(file: string): Promise<boolean> {
+  return stat(file).then(
+    (stats) => stats.isDirectory() && existsSync(path.join(file, 'index.html')),
+    () => false,
+  );
+}

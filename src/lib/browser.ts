@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium, type LaunchOptions } from 'playwright';
+import { fail } from './fail';
+import { installPackages } from './system-packages';
+
+// The shell is the same browser without its window: it runs the tests in half of the time.
+const system = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'].map(
+  (name) => `/usr/bin/${name}`,
+);
+
+/** How to start Chromium: Playwright's own if it is there, else the system's; undefined if there is none. */
+export function findBrowser(): LaunchOptions | undefined {
+  if (existsSync(chromium.executablePath())) return {};
+  const executablePath = system.find((candidate) => existsSync(candidate));
+  return executablePath === undefined
+    ? undefined
+    : {
+        executablePath,
+        args: [
+          '--no-sandbox',
+          '--disable-dev-shm-usage',
+          '--disable-gpu',
+          '--disable-background-networking',
+          '--disable-component-update',
+          '--no-first-run',
+        ],
+      };
+}
+
+/** The same, after installing a browser where there is none. Fails with what to install by hand. */
+export function getBrowser(): LaunchOptions {
+  const found = findBrowser();
+  if (found) return found;
+  process.stdout.write('browser      installing Chromium …\n');
+  spawnSync('node_modules/.bin/playwright', ['install', 'chromium'], { stdio: 'ignore', timeout: 120_000 });
+  if (!findBrowser()) installPackages(['chromium-headless-shell']);
+  if (!findBrowser()) installPackages(['chromium']);
+  return (
+    findBrowser() ??
+    fail('The browser tests need Chromium, and it could not be installed.', {
+      fix: 'Install it by hand: npx playwright install chromium, or apt-get install chromium, then run the command again.',
+    })
+  );
+}

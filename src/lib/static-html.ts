@@ -1,0 +1,5 @@
+/** What static HTML in a page begins with, by which the build finds it in Next.js's payloads. */
+export const staticHtmlMarker = '<!--part-->';
+
+/** What a script begins with that stands in the HTML alone: a second one would do nothing. */
+export const staticScriptMarker = '/*part*/';

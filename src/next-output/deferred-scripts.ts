@@ -1,0 +1,43 @@
+import { deferredScripts } from '@/lib/deferred-scripts';
+import { failAssumption } from './assumptions';
+import { scanPage } from './page-scan';
+
+const asyncScript = /<script src="[^"]*" async=""><\/script>/g;
+const preload = /<link rel="preload" as="script"[^>]*\/>/g;
+
+/**
+ * Waits for the stylesheets, as an inline script does: else a large page has been parsed whole when they come, and its first paint is
+ * that of all of it.
+ */
+const stylesAwaited = '<script>0</script>';
+
+/**
+ * Moves the scripts of Next.js, those of the head and those of the body each into a template, for the script in the page's head to
+ * let them in: they would be run before the first paint wherever they arrive in time, and nobody can act on what is not yet there.
+ * That script goes before the stylesheets, for which it would wait; another one waits for them. Fails for a page of Next.js
+ * without any.
+ */
+export function deferScripts(html: string, file: string): string {
+  const { policyAt, scripts } = scanPage(html);
+  const own = scripts[0];
+  const end = html.indexOf('</head>');
+  if (policyAt === undefined || !own || end < own.end || html.includes(`<template class="${deferredScripts}"`))
+    return html;
+  const head = html.slice(policyAt, own.start) + html.slice(own.end, end);
+  const late = [...(head.match(preload) ?? []), ...(head.match(asyncScript) ?? [])].join('');
+  if (late === '') {
+    if (html.includes('/_next/static/chunks/')) failAssumption('loads its scripts by other markup than before', file);
+    return html;
+  }
+  return [
+    html.slice(0, policyAt),
+    toTemplate(late),
+    html.slice(own.start, own.end),
+    head.replaceAll(preload, '').replaceAll(asyncScript, '') + stylesAwaited,
+    html.slice(end).replaceAll(asyncScript, (script) => toTemplate(script)),
+  ].join('');
+}
+
+function toTemplate(content: string): string {
+  return `<template class="${deferredScripts}">${content}</template>`;
+}

@@ -1,0 +1,44 @@
+import { toBranchesFile } from '@/components/reference/branches';
+import { toPlacesFile } from '@/components/reference/places';
+import { environment } from '@/lib/environment';
+import type { Spec } from '@/spec/model';
+import { toOperationMarkdown } from '@/spec/operation-markdown';
+import { listSampleFiles, loadLateSamples, toOperationFile } from './reference-code';
+
+/** Lists what the pages of a large spec fetch when it is asked for, beside schemas' pages: where anchors stand, the sidebar's branches. */
+export function listPartFiles({ pages }: Spec): string[] {
+  return pages.length === 0 ? [] : ['places.json', 'branches.json'];
+}
+
+/** Makes one of these files. */
+export function toPartFile(spec: Spec, file: string): object {
+  return file === 'places.json' ? toPlacesFile(spec) : toBranchesFile(spec);
+}
+
+/** The files that the framework exports: of a large spec one of each kind, as it wants one; `src/build/spec-parts.ts` writes all. */
+export function toExported(spec: Spec, files: string[]): string[] {
+  return spec.pages.length === 0 || environment.isDevelopment ? files : files.slice(0, 1);
+}
+
+/** A file of a large spec, by its path in the service's folder. */
+export interface LateFile {
+  path: string;
+  load: () => Promise<string>;
+}
+
+/** Lists every file of a large spec beside its pages. */
+export function listLateFiles(spec: Spec): LateFile[] {
+  const parts = listPartFiles(spec).map((path) => ({
+    path,
+    load: async () => JSON.stringify(toPartFile(spec, path)),
+  }));
+  const samples = listSampleFiles(spec).map((file) => ({
+    path: `samples/${file}`,
+    load: async () => JSON.stringify(await loadLateSamples(spec, file)),
+  }));
+  const texts = spec.operations.map((operation) => ({
+    path: `operations/${toOperationFile(operation)}`,
+    load: async () => toOperationMarkdown(spec, operation),
+  }));
+  return [...parts, ...samples, ...texts];
+}

@@ -1,0 +1,47 @@
+import type { Metadata } from 'next';
+import type { Page } from '@/docs/page';
+import { placeholders } from '@/lib/placeholders';
+import { toMetadata, toPageTitle } from './metadata';
+import { loadNavigation } from './navigation';
+import { findVersionOfPage, toVersionMetadata } from './version';
+
+/** What the head of a page of the docs says. */
+export interface Head extends Pick<Page, 'path' | 'title' | 'description' | 'keywords' | 'image'> {
+  canonical: string;
+  isIndexed: boolean;
+}
+
+export async function loadHead(page: Page): Promise<Head> {
+  const { path, title, description, keywords, image } = page;
+  const version = findVersionOfPage(await loadNavigation(), page);
+  const { canonical, isIndexed } = toVersionMetadata(version, path);
+  return { path, title, description, keywords, image, canonical, isIndexed: isIndexed && !page.unlisted };
+}
+
+export function toHeadMetadata({ isIndexed, ...head }: Head): Metadata {
+  const metadata = toMetadata(head);
+  return isIndexed ? metadata : { ...metadata, robots: { index: false, follow: false } };
+}
+
+/** The head of a template made from a page: placeholders where others of its layout say something else. */
+export function toMarkedHead(head: Head, path: string): Head {
+  const { title, description, canonical, keywords } = placeholders;
+  return {
+    ...head,
+    path,
+    title: isNamed(head) ? title : head.title,
+    description,
+    keywords: head.keywords && [keywords],
+    canonical: head.canonical === head.path ? path : `/${canonical}/`,
+  };
+}
+
+/** What decides over the form of a head, beside its words. */
+export function toHeadForm({ image, keywords, canonical, path, isIndexed, ...head }: Head): unknown[] {
+  return [image, keywords !== undefined, canonical === path, isIndexed, isNamed({ title: head.title })];
+}
+
+/** The page's title stands beside that of the site. */
+function isNamed({ title }: Pick<Head, 'title'>): boolean {
+  return toPageTitle(title) !== toPageTitle('');
+}

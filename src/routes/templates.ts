@@ -1,0 +1,67 @@
+import { isActiveLink } from '@/components/layout/active-link';
+import { toFrame } from '@/components/docs/docs-layout';
+import { getPages, type Page } from '@/docs/page';
+import { placeholders, toTemplateSlug } from '@/lib/placeholders';
+import { isSamePath } from '@/lib/href';
+import type { NavLink } from '@/site/navigation';
+import { loadPlace } from './docs-page';
+import { loadHead, toHeadForm, type Head } from './head';
+import { loadNavigation } from './navigation';
+
+/**
+ * Next.js exports one page for each layout, with placeholders where its pages differ. Two pages have the same layout if all but
+ * words and addresses is the same outside of the element that holds the body.
+ */
+export interface Template {
+  /** Where Next.js exports it, without slashes around. */
+  slug: string;
+  /** The page that it is made from. */
+  page: Page;
+}
+
+let loaded: Promise<Map<string, Template>> | undefined;
+
+/** The templates by the slugs of the pages that are made from them; once a build. */
+export function loadTemplates(): Promise<Map<string, Template>> {
+  return (loaded ??= load());
+}
+
+async function load(): Promise<Map<string, Template>> {
+  const byLayout = new Map<string, Template>();
+  const templates = new Map<string, Template>();
+  for (const page of getPages()) {
+    const layout = await toLayout(page);
+    const template = byLayout.get(layout) ?? { page, slug: isPlain(page) ? toTemplateSlug(page.slug) : page.slug };
+    byLayout.set(layout, template);
+    templates.set(page.slug, template);
+  }
+  return templates;
+}
+
+/** What a page has in the place of each placeholder of its head. */
+export function toPageValues({ path, canonical, title, description, keywords }: Head) {
+  const toSegments = (address: string) => address.replace(/^\/|\/$/g, '');
+  return {
+    path: toSegments(path),
+    title: title.trim(),
+    description,
+    keywords: keywords?.join(',') ?? '',
+    canonical: toSegments(canonical),
+  };
+}
+
+/** What decides over a page's layout, as one text. */
+async function toLayout(page: Page): Promise<string> {
+  const { navbar } = await loadNavigation();
+  const links = [...navbar.left, ...navbar.right]
+    .flatMap((item) => (item.kind === 'dropdown' ? item.items : [item]))
+    .filter((item): item is NavLink => item.kind === 'link');
+  const active = links.map((link) => [isActiveLink(link, page.path), isSamePath(link.path, page.path)]);
+  const frame = toFrame(await loadPlace(page));
+  return JSON.stringify([isPlain(page) || page.slug, toHeadForm(await loadHead(page)), frame, active]);
+}
+
+/** Whether a page's address is written alike wherever it stands: others are exported at their own. */
+function isPlain({ slug }: Pick<Page, 'slug'>): boolean {
+  return /^(?:[\w.-]+\/)*[\w-]+$/.test(slug) && !slug.startsWith(placeholders.path);
+}

@@ -1,0 +1,88 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { loadFingerprint, toDigest } from '@/docs/fingerprint';
+import { SDK_FILE } from '@/docs/sdk';
+import { fail } from '@/lib/fail';
+import { writeWhole } from '@/lib/whole';
+import type { SamplePage, SampleReport } from './check';
+import { toProblemText, type Problem } from './problem';
+
+/** What was checked, how often each kind, and what is wrong. */
+export interface StoredReport {
+  blocks: number;
+  counts: [kind: string, count: number][];
+  problems: Problem[];
+}
+
+const code = ['src/sample-checks', 'src/docs/sdk.ts', 'src/spec'];
+const file = 'node_modules/.cache/sample-report.json';
+
+/** Checks the code blocks of all pages; what was found the last time holds as long as pages, specs and our code are the same. */
+export async function loadSampleReport(): Promise<StoredReport> {
+  const pages = loadPages();
+  const specs = loadSpecTexts();
+  const key = toDigest([await loadFingerprint(code), pages, specs, readFileSync(SDK_FILE, 'utf8')]);
+  const stored = readStored();
+  if (stored?.key === key) return stored.report;
+  const { blocks, counts, problems } = await checkSamples(pages, specs);
+  const report = { blocks, counts: [...counts], problems };
+  writeWhole(file, JSON.stringify({ key, report }));
+  return report;
+}
+
+/** Checks the code blocks of some pages. */
+export async function checkSamples(
+  pages: SamplePage[],
+  specs: { service: string; text: string }[],
+): Promise<SampleReport> {
+  // The compiler takes a second to load.
+  const [{ getSampleReport }, { toSpecDocument }] = await Promise.all([
+    import('./check'),
+    import('./spec-document'),
+  ]);
+  return getSampleReport(
+    pages,
+    specs.map(({ service, text }) => toSpecDocument(service, JSON.parse(text))),
+  );
+}
+
+/** How many blocks were checked, a kind a line, after the problems. */
+export function toReport({ blocks, counts, problems }: SampleReport | StoredReport): string {
+  const kinds = [...counts].sort(([a], [b]) => a.localeCompare(b, 'en'));
+  const width = Math.max(0, ...kinds.map(([kind]) => kind.length));
+  return [
+    ...problems.map(toProblemText),
+    ...kinds.map(([kind, count]) => `${kind.padEnd(width)}  ${String(count).padStart(4)}`),
+    `${blocks} code blocks read, ${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}`,
+  ].join('\n');
+}
+
+function readStored(): { key: string; report: StoredReport } | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as { key: string; report: StoredReport };
+  } catch {
+    return undefined;
+  }
+}
+
+export function loadPages(): SamplePage[] {
+  return (
+    readdirSync('content', { recursive: true, encoding: 'utf8' })
+      .map((name) => `content/${name.replaceAll('\\', '/')}`)
+      .filter((name) => name.endsWith('.md'))
+      // Other versions than the current one speak of other specs.
+      .filter((name) => !/^content\/(locales\/[^/]+\/)?versions\//.test(name))
+      .sort()
+      .map((name) => ({ file: name, text: readFileSync(name, 'utf8') }))
+  );
+}
+
+export function loadSpecTexts(): { service: string; text: string }[] {
+  const services = readdirSync('openapi', { withFileTypes: true }).filter(
+    (entry) => entry.isDirectory() && existsSync(`openapi/${entry.name}/openapi.yaml`),
+  );
+  return services.map(({ name }) => {
+    const spec = `src/generated/${name}.json`;
+    if (!existsSync(spec)) fail(`${spec} is missing`, { fix: 'Run `npm run openapi` first.' });
+    return { service: name, text: readFileSync(spec, 'utf8') };
+  });
+}

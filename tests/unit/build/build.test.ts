@@ -1,0 +1,261 @@
+import { spawn } from 'node:child_process';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { build as bundle } from 'esbuild';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { halfway } from '@/build/halfway';
+import { restoreExport } from '@/build/swap';
+import { readManifest } from '@/hosting/manifest';
+
+let folder: string;
+const at = (name: string) => path.join(folder, name);
+const page = '<!DOCTYPE html><html><head><meta charset="utf-8"/></head><body><a href="/">x</a></body></html>';
+
+/** In the framework's place: writes an export of some pages, slowly, and may do what makes a build fail. */
+const framework = `#!/usr/bin/env node
+import { mkdirSync, writeFileSync } from 'node:fs';
+const out = process.env.EXPORT_DIR;
+for (let number = 0; number < 6; number += 1) {
+  mkdirSync(\`\${out}/\${number}\`, { recursive: true });
+  writeFileSync(\`\${out}/\${number}/index.html\`, process.env.NEXT_PAGE);
+  writeFileSync(\`\${out}/index.html\`, process.env.NEXT_PAGE);
+  await new Promise((resolve) => setTimeout(resolve, 40));
+}
+if (process.env.NEXT_HANGS) await new Promise((resolve) => setTimeout(resolve, 60_000));
+if (process.env.NEXT_FAILS) { console.error('The framework failed.'); process.exit(1); }
+`;
+
+/** In the place of the commands: of what is written beside the framework, and of what is made before it. */
+const commands = {
+  // Says that pages are rendered, and may wait until they are taken before it has the index.
+  'build/render-docs': `
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+const folder = \`\${process.argv[3]}/search-index\`;
+mkdirSync(process.argv[2], { recursive: true });
+process.send('${halfway}');
+const until = Date.now() + Number(process.env.RENDER_WAITS ?? 0);
+while (process.env.RENDER_WAITS && existsSync(process.argv[2])) {
+  if (Date.now() > until) throw new Error('The pages wait for the index.');
+  await new Promise((resolve) => setTimeout(resolve, 10));
+}
+mkdirSync(folder, { recursive: true });
+writeFileSync(\`\${folder}/manifest.json\`, '{}');
+`,
+  'cli/openapi': `if (process.env.SPECS_FAIL) { console.error('openapi/accounts/openapi.yaml:3: no title'); process.exit(1); }`,
+  'spec/source/spec-worker': '',
+  'cli/check-content': `
+if (process.env.CHECK_FAILS) { console.error('error content/intro.md:3:1: the link "/x" leads to no page'); process.exit(1); }
+`,
+  // Says that there are documents, and waits for the framework before it has the texts.
+  'cli/content': `
+import { existsSync } from 'node:fs';
+if (process.env.SPECS_FAIL) await new Promise((resolve) => setTimeout(resolve, 1000)).then(() => process.exit(0));
+process.send('${halfway}');
+const until = Date.now() + Number(process.env.CONTENT_WAITS ?? 0);
+while (!existsSync('out.next/index.html')) {
+  if (Date.now() > until) throw new Error('The framework waits for the texts.');
+  await new Promise((resolve) => setTimeout(resolve, 10));
+}
+if (process.env.CONTENT_FAILS) { console.error('content/intro.md:3: a link leads nowhere'); process.exit(1); }
+`,
+};
+
+/** Makes a call of the file system fail, in every process of a build: the one that matches, such as `renameSync out out.old`. */
+const faults = `
+import fs, { promises } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+const [, code, wanted] = /^(\\w+) (.*)$/.exec(process.env.FAULT ?? '') ?? [];
+for (const name of ['renameSync', 'writeFileSync', 'cpSync', 'mkdirSync']) {
+  const real = fs[name];
+  fs[name] = (path, ...rest) => {
+    if (code && new RegExp(wanted).test([name, path, ...rest].map(String).join(' '))) {
+      const more = { code, errno: -1, syscall: name.replace('Sync', ''), path: String(path) };
+      if (name === 'renameSync') more.dest = String(rest[0]);
+      throw Object.assign(new Error(\`\${code}: on purpose, '\${String(path)}'\`), more);
+    }
+    return real(path, ...rest);
+  };
+}
+syncBuiltinESMExports();
+`;
+
+/** The command in one file, which starts in a tenth of the time. It lies where its packages are found. */
+const command = path.resolve(`.cache/build-${process.pid}.mjs`);
+
+beforeAll(async () => {
+  await bundle({
+    stdin: {
+      contents: `import { buildSite } from '@/build/build-site';\nimport { runMain } from '@/build/step';\nawait runMain(() => buildSite({ prepared: process.env.CONTENT_WAITS === undefined }));`,
+      resolveDir: process.cwd(),
+    },
+    outfile: command,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    tsconfig: 'tsconfig.json',
+    logLevel: 'error',
+  });
+});
+
+afterAll(() => rmSync(command));
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'build-'));
+  mkdirSync(at('node_modules/.bin'), { recursive: true });
+  writeFileSync(at('package.json'), '{ "type": "module" }');
+  writeFileSync(at('tsconfig.json'), '{}');
+  for (const name of ['generated', 'build', 'cli', 'spec/source', 'app']) mkdirSync(at(`src/${name}`), { recursive: true });
+  writeFileSync(at('node_modules/.bin/next'), framework);
+  chmodSync(at('node_modules/.bin/next'), 0o755);
+  for (const [name, program] of Object.entries(commands)) writeFileSync(at(`src/${name}.ts`), program);
+  return () => rmSync(folder, { recursive: true, force: true });
+});
+
+/** Builds in the folder; with `killAfter`, everything that runs is killed at once after so many milliseconds. */
+async function build(
+  env: Record<string, string> = {},
+  killAfter?: number,
+): Promise<{ code: number | null; said: string }> {
+  const child = spawn(process.execPath, [command], {
+    cwd: folder,
+    detached: true,
+    env: { ...process.env, NEXT_PAGE: page, ...env },
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const timer =
+    killAfter === undefined ? undefined : setTimeout(() => process.kill(-(child.pid ?? 0), 'SIGKILL'), killAfter);
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  clearTimeout(timer);
+  return { code, said };
+}
+
+/** What an export says of itself, when every file is the one that was built. */
+async function findWhole(): Promise<string | undefined> {
+  restoreExport(at('out'));
+  const text = existsSync(at('out/manifest.json')) ? readFileSync(at('out/manifest.json'), 'utf8') : undefined;
+  if (text === undefined) return undefined;
+  const manifest = JSON.parse(text) as { build: string };
+  return JSON.stringify(readManifest(at('out'), manifest.build)) === JSON.stringify(manifest) ? text : undefined;
+}
+
+it('puts a build in the place of the last one, and says nothing of it but its steps', async () => {
+  expect(await build()).toEqual({
+    code: 0,
+    said: expect.stringMatching(/^( {2}(check|pages|export) .*\n){3} {2}insert .*\n {2}finish .*\n {2}links .*\n$/),
+  });
+  const first = await findWhole();
+  expect(readFileSync(at('out/search-index/manifest.json'), 'utf8')).toBe('{}');
+  expect((await build({ NEXT_PAGE: page.replace('x', 'y') })).code).toBe(0);
+  expect(await findWhole()).not.toBe(first);
+});
+
+it.each([
+  ['the framework fails', { NEXT_FAILS: '1' }, 'The framework failed.'],
+  ['a page is wrong', { CHECK_FAILS: '1' }, 'error content/intro.md:3:1: the link "/x" leads to no page'],
+  ['a link leads nowhere', { NEXT_PAGE: page.replace('"/"', '"/nowhere/"') }, '/0/ links to /nowhere/'],
+  [
+    'a page holds what its policy refuses',
+    { NEXT_PAGE: page.replace('<a', '<a onclick="x()"') },
+    'The security policy refuses',
+  ],
+  ['a setting is wrong', { SITE_URL: 'docs' }, 'SITE_URL'],
+])(
+  'leaves the last export as it was when %s, and says so without a stack',
+  async (_what, env: Record<string, string>, text) => {
+    await build();
+    const last = await findWhole();
+    const { code, said } = await build(env);
+    expect([code, said.includes(text), /^ {4}at /m.test(said)]).toEqual([1, true, false]);
+    expect(await findWhole()).toBe(last);
+  },
+);
+
+it.each([
+  [
+    'the last export cannot be moved',
+    'EACCES ^renameSync out out.old$',
+    'out: this is not permitted (EACCES rename to out.old)\n  Check who owns it and the folder it is in',
+  ],
+  [
+    'the new export cannot be put there',
+    'EBUSY ^renameSync out.new out$',
+    'out.new: it is in use (EBUSY rename to out)\n  End the program that uses it',
+  ],
+  ['the disk is full at the end', 'ENOSPC ^writeFileSync out.next/manifest.json', 'no space is left on the disk'],
+  ['the disk is full for the framework', 'ENOSPC ^writeFileSync out.next/3/', 'no space is left on the disk'],
+])('leaves the last export and nothing else when %s', async (_what, FAULT, text) => {
+  mkdirSync(at('out'));
+  writeFileSync(at('out/index.html'), 'The last one.');
+  writeFileSync(at('out/manifest.json'), JSON.stringify(readManifest(at('out'), 'last')));
+  const last = await findWhole();
+  expect(last).toBeDefined();
+  writeFileSync(at('faults.mjs'), faults);
+  const { code, said } = await build({ FAULT, NODE_OPTIONS: `--import=${at('faults.mjs')}` });
+  expect([code, /^ {4}at /m.test(said)]).toEqual([1, false]);
+  expect(said).toContain(text);
+  expect(said).toMatch(/\n {2}Nothing in out\/ was changed\.\n$/);
+  expect(readdirSync(folder).filter((name) => name.startsWith('out'))).toEqual(['out']);
+  expect(await findWhole()).toBe(last);
+});
+
+it('leaves a whole export whenever it is killed, and builds after that as if nothing had been', async () => {
+  const start = performance.now();
+  await build();
+  const [last, duration] = [await findWhole(), performance.now() - start];
+  expect(last).toBeDefined();
+  const codes: (number | null)[] = [];
+  for (const part of [0.3, 0.6, 0.8, 0.9, 0.97]) {
+    const { code } = await build({ NEXT_PAGE: page.replace('x', String(part)) }, part * duration);
+    codes.push(code);
+    const now = await findWhole();
+    expect(now).toBeDefined();
+    if (code === null && part < 0.6) expect(now).toBe(last);
+  }
+  expect(codes).toContain(null);
+  expect((await build({ NEXT_PAGE: page.replace('x', 'z') })).code).toBe(0);
+  await findWhole();
+  expect(readFileSync(at('out/0/index.html'), 'utf8')).toContain('>z<');
+});
+
+it('lets the framework work while the texts are made', async () => {
+  expect(await build({ CONTENT_WAITS: '20000' })).toEqual({
+    code: 0,
+    said: expect.stringMatching(/ {2}content .*\n(?:.*\n)* {2}pages /),
+  });
+  expect(await findWhole()).toBeDefined();
+});
+
+it('inserts pages while the search index is made', async () => {
+  expect((await build({ RENDER_WAITS: '20000' })).code).toBe(0);
+  expect(readFileSync(at('out/search-index/manifest.json'), 'utf8')).toBe('{}');
+});
+
+it('stops the framework when something is wrong with a page, and says what', async () => {
+  await build();
+  const last = await findWhole();
+  const start = performance.now();
+  const { code, said } = await build({ CONTENT_WAITS: '20000', CONTENT_FAILS: '1', NEXT_HANGS: '1' });
+  expect([code, said.trimEnd().split('\n').at(-1)]).toEqual([1, 'content/intro.md:3: a link leads nowhere']);
+  expect(performance.now() - start).toBeLessThan(20_000);
+  expect(await findWhole()).toBe(last);
+});
+
+it('says what is wrong with the specs when nothing is at work any more', async () => {
+  const { code, said } = await build({ CONTENT_WAITS: '20000', SPECS_FAIL: '1' });
+  expect([code, said]).toEqual([
+    1,
+    expect.stringMatching(/^ {2}content .*\nopenapi\/accounts\/openapi.yaml:3: no title\n$/),
+  ]);
+});

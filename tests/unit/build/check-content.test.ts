@@ -1,0 +1,71 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { copySources } from '@/build/copy-project';
+
+const project = mkdtempSync(path.join(tmpdir(), 'check-content-'));
+
+function run(...args: string[]) {
+  const { status, stderr } = spawnSync('node_modules/.bin/tsx', args, { cwd: project, encoding: 'utf8' });
+  return { status, lines: stderr.split('\n').filter((line) => line !== '' && !line.startsWith('npm warn')) };
+}
+
+function writePage(name: string, body: string, slug?: string): void {
+  const file = path.join(project, 'content', name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  const fields = `title: T\ndescription: D.\n${slug === undefined ? '' : `slug: ${slug}\n`}`;
+  writeFileSync(file, `---\n${fields}---\n\n${body}\n`);
+}
+
+const wrong = [
+  '[a](/nowhere) [b](#nothing) [c](/api/accounts/#createAcount) [d](#100%)',
+  '[e](../definitions/concepts#next-steps) [f](/api/accounts/#createAccount.body.name)',
+  '```json schema=accounts.CreateAccountRequest\n{ "nam": "x" }\n```',
+].join('\n\n');
+
+beforeAll(() => {
+  copySources(project);
+  symlinkSync(path.resolve('node_modules'), path.join(project, 'node_modules'));
+  cpSync('src/generated', path.join(project, 'src/generated'), { recursive: true });
+}, 60_000);
+
+test(
+  'what is wrong between pages, specs and samples is told with file, line and what to do, and warnings count where the check is strict',
+  { timeout: 120_000 },
+  () => {
+    writePage('wrong.md', wrong, 'wrong/page');
+    writePage('taken.md', 'Text.', '/api/accounts');
+    writePage('twice.md', 'Text.', '/definitions/intro');
+    writePage('a-z.md', 'Text.');
+    writePage('category/introduction.md', 'Text.');
+    expect(run('src/cli/content.ts')).toEqual({ status: 0, lines: [] });
+    const { status, lines } = run('src/cli/check-content.ts', '--built');
+    expect(lines).toEqual([
+      'warning content/a-z.md:1:1: the address /a-z/ is taken by the list from A to Z',
+      '  Give the page another slug.',
+      'warning content/category/introduction.md:1:1: the address /category/introduction/ is taken by the category “Introduction”',
+      '  Give the page another slug.',
+      'warning content/taken.md:4:1: the address /api/accounts/ is taken by the API reference of accounts',
+      '  Give the page another slug.',
+      'warning content/twice.md:4:1: the address /definitions/intro/ is taken by content/definitions/intro.md',
+      '  Give the page another slug.',
+      'error content/wrong.md:7:1: the link "/nowhere" leads to no page',
+      '  There is no /nowhere/.',
+      'warning content/wrong.md:7:15: the link "#nothing" leads to no anchor',
+      '  /wrong/page/ has no #nothing.',
+      'warning content/wrong.md:7:29: the link "/api/accounts/#createAcount" leads to no anchor',
+      '  /api/accounts/ has no #createAcount. Did you mean #createAccount?',
+      'warning content/wrong.md:7:62: the link "#100%25" leads to no anchor',
+      '  /wrong/page/ has no #100%.',
+      'error content/wrong.md:9:1: the link "../definitions/concepts#next-steps" leads to no page',
+      '  There is no /wrong/definitions/concepts/. Did you mean /definitions/concepts/?',
+      'error content/wrong.md:12:3: unknown field "nam" in accounts.CreateAccountRequest; did you mean "name"?',
+      '3 problems in content/.',
+    ]);
+    expect(status).toBe(1);
+    const strict = run('src/cli/check-content.ts', '--built', '--strict');
+    expect(strict).toEqual({ status: 1, lines: [...lines.slice(0, -1), '10 problems in content/.'] });
+  },
+);

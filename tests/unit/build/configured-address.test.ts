@@ -1,0 +1,20 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { applyConfiguredAddress } from '@/build/configured-address';
+
+const config = { url: 'https://configured.example', baseUrl: '/docs/' };
+
+afterEach(() => vi.unstubAllEnvs());
+
+test('the configuration says where the site stands', () => {
+  vi.stubEnv('SITE_URL', '');
+  vi.stubEnv('BASE_PATH', undefined);
+  applyConfiguredAddress(config);
+  expect([process.env.SITE_URL, process.env.BASE_PATH]).toEqual(['https://configured.example', '/docs/']);
+});
+
+test('the environment counts before it', () => {
+  vi.stubEnv('SITE_URL', 'https://preview.example');
+  vi.stubEnv('BASE_PATH', '/');
+  applyConfiguredAddress(config);
+  expect([process.env.SITE_URL, process.env.BASE_PATH]).toEqual(['https://preview.example', '/']);
+});

@@ -1,0 +1,128 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import { checkExport, findBrokenLinks, readLinks } from '@/build/links';
+
+const page = (pagePath: string, html: string) => ({ path: pagePath, ...readLinks(html) });
+
+describe('findBrokenLinks', () => {
+  const target = page('/b/', '<h2 id="part">Part</h2><h2 id="größe">Größe</h2>');
+
+  it('names the page and the link that leads nowhere', () => {
+    const { broken } = findBrokenLinks(
+      [page('/a/', '<a href="/c/">c</a><a href="/b/">b</a>'), target],
+      () => false,
+      '',
+    );
+    expect(broken).toEqual([{ page: '/a/', link: '/c/' }]);
+  });
+
+  it('resolves relative links against their page', () => {
+    const { broken } = findBrokenLinks(
+      [page('/x/a/', '<a href="../../b/">b</a><a href="b/">b</a>'), target],
+      () => false,
+      '',
+    );
+    expect(broken).toEqual([{ page: '/x/a/', link: 'b/' }]);
+  });
+
+  it('tells a missing anchor from a missing page, and reads encoded hashes', () => {
+    const html =
+      '<a href="/b/#part">1</a><a href="/b/#gr%C3%B6%C3%9Fe">2</a><a href="/b/#none">3</a><a href="/b/#">4</a>';
+    expect(findBrokenLinks([page('/a/', html), target], () => false, '')).toEqual({
+      broken: [],
+      anchors: [{ page: '/a/', link: '/b/#none' }],
+    });
+  });
+
+  it('takes a malformed hash for an anchor that is missing, and a malformed path for a page', () => {
+    const html = '<a href="#100%">1</a><a href="/b/#50%">2</a><a href="/100%/">3</a>';
+    expect(findBrokenLinks([page('/a/', html), target], () => false, '')).toEqual({
+      broken: [{ page: '/a/', link: '/100%/' }],
+      anchors: [
+        { page: '/a/', link: '#100%' },
+        { page: '/a/', link: '/b/#50%' },
+      ],
+    });
+  });
+
+  it('leaves a missing markdown file to the warning where it is written, but not in a description of an API', () => {
+    const html = '<a href="./missing.md">m</a>';
+    const { broken } = findBrokenLinks([page('/a/', html), page('/api/pets/', html)], () => false, '');
+    expect(broken).toEqual([{ page: '/api/pets/', link: './missing.md' }]);
+  });
+
+  it('takes a file of the export as a target, and refuses one that is not there', () => {
+    const source = page('/a/', '<a href="/x.yaml">x</a><a href="/y.yaml">y</a>');
+    expect(findBrokenLinks([source], (file) => file === '/x.yaml', '').broken).toEqual([
+      { page: '/a/', link: '/y.yaml' },
+    ]);
+  });
+
+  it('refuses an internal link that misses the base path', () => {
+    const source = page('/a/', '<a href="/docs/b/">b</a><a href="/b/">b</a>');
+    expect(findBrokenLinks([source, target], () => false, '/docs').broken).toEqual([{ page: '/a/', link: '/b/' }]);
+  });
+
+  it('leaves external links alone', () => {
+    expect(
+      findBrokenLinks(
+        [page('/a/', '<a href="https://example.com/">e</a><a href="mailto:a@b.c">m</a>')],
+        () => false,
+        '',
+      ).broken,
+    ).toEqual([]);
+  });
+});
+
+describe('checkExport', () => {
+  it('fails with page and link, and only warns about an anchor', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'export-'));
+    mkdirSync(path.join(folder, 'a'));
+    writeFileSync(
+      path.join(folder, 'index.html'),
+      '<a href="/a/#none">a</a><a href="/de/" data-locale-base="/de">de</a>',
+    );
+    writeFileSync(path.join(folder, 'a/index.html'), '<p>text</p>');
+    const warn = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    checkExport(folder);
+    expect(warn).toHaveBeenCalledWith('warning: / links to /a/#none, but there is no such anchor\n');
+    warn.mockRestore();
+    writeFileSync(path.join(folder, 'a/index.html'), '<a href="/gone/">gone</a>');
+    expect(() => checkExport(folder)).toThrow('Broken links:\n  /a/ links to /gone/');
+  });
+
+  it('says what to write where the base path stands twice', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'export-'));
+    writeFileSync(path.join(folder, 'index.html'), '<a href="/docs/x/docs/x/a/#b">a</a><a href="/docs/x/docs/">b</a>');
+    vi.stubEnv('BASE_PATH', '/docs/x');
+    expect(() => checkExport(folder)).toThrow(
+      [
+        'Broken links:',
+        '  / links to /docs/x/docs/x/a/#b',
+        '  / links to /docs/x/docs/',
+        '  /docs/x/docs/x/a/#b has the base path /docs/x twice: write /a/#b',
+        '  Mend the links',
+      ].join('\n'),
+    );
+    vi.unstubAllEnvs();
+  });
+
+  it('only warns of links of a service from elsewhere, on paper too', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'export-'));
+    for (const page of ['api/pets', 'print/api/pets/tag/dogs']) {
+      mkdirSync(path.join(folder, page), { recursive: true });
+      writeFileSync(path.join(folder, page, 'index.html'), '<a href="/gone/">gone</a>');
+    }
+    const warn = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    checkExport(folder, ['pets']);
+    expect(warn).toHaveBeenCalledTimes(2);
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('/print/api/pets/tag/dogs/ links to /gone/'));
+    warn.mockRestore();
+    // A print page repeats what another one says.
+    expect(() => checkExport(folder, ['dogs'])).toThrow(
+      /^Broken links:\n {2}\/api\/pets\/ links to \/gone\/\n {2}Mend/,
+    );
+  });
+});

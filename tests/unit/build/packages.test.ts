@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { isAccepted, toCycloneDx, toLicenceList, toMaterials, type LockFile } from '@/build/bill-of-materials';
+
+const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as LockFile;
+const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
+  string,
+  Record<string, string>
+>;
+const direct = { ...dependencies, ...devDependencies };
+
+it('names every dependency by one version alone', () => {
+  const open = Object.entries(direct).filter(([, version]) => !/^(npm:[\w@/-]+@)?\d+\.\d+\.\d+$/.test(version));
+  expect(open).toEqual([]);
+});
+
+it('has the hash of every package’s archive', () => {
+  const wrong = Object.entries(lock.packages).filter(
+    ([place, { integrity = '' }]) => place !== '' && !integrity.startsWith('sha512-'),
+  );
+  expect(wrong.map(([place]) => place)).toEqual([]);
+});
+
+describe('the bill of materials', () => {
+  it('lists every package once, with version, licence and hash', () => {
+    const { components } = toCycloneDx(lock) as {
+      components: { name: string; version: string; purl: string; licenses: object[]; hashes: object[] }[];
+    };
+    expect(components.length).toBeGreaterThan(300);
+    expect(new Set(components.map(({ purl }) => purl)).size).toBe(components.length);
+    expect(
+      components.every(({ version, licenses, hashes }) => version && licenses.length === 1 && hashes.length === 1),
+    ).toBe(true);
+    expect(components.map(({ name }) => name)).toEqual(expect.arrayContaining(['next', 'react', 'minisearch']));
+  });
+
+  it('says the same each time', () => {
+    expect(JSON.stringify(toCycloneDx(lock))).toBe(JSON.stringify(toCycloneDx(lock)));
+  });
+
+  it('refuses a package without a licence, and one whose licence is not accepted', () => {
+    const withPackage = (license?: string) => ({
+      name: 'a',
+      version: '1.0.0',
+      packages: { 'node_modules/b': { version: '1.0.0', license } },
+    });
+    expect(() => toMaterials(withPackage())).toThrow('b 1.0.0 names no licence.');
+    expect(() => toMaterials(withPackage('AGPL-3.0-or-later'))).toThrow('has the licence AGPL-3.0-or-later');
+    expect([isAccepted('(AGPL-3.0-or-later OR MIT)'), isAccepted('MIT AND AGPL-3.0-or-later')]).toEqual([true, false]);
+  });
+
+  it('is a list of licences for people too', () => {
+    expect(toLicenceList(toMaterials(lock))).toMatch(/^# Licences.*\n\n## /);
+  });
+});

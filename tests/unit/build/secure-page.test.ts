@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { getConnectSources, toHash } from '@/build/policy';
+import { checkMarkup, securePage } from '@/build/secure-page';
+import { mergePayloadScripts } from '@/next-output/payload';
+
+const page = (head: string, body = '') =>
+  `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${head}</head><body>${body}</body></html>`;
+const secure = (html: string, connect: string[] = []) => securePage(html, { file: 'a/index.html', connect });
+const getPolicy = (html: string) =>
+  /<meta http-equiv="Content-Security-Policy" content="([^"]+)"\/>/.exec(html)?.[1] ?? '';
+
+describe('the policy of a page', () => {
+  it('stands right behind the charset, before anything that it governs', () => {
+    expect(secure(page('<link rel="stylesheet" href="/a.css"/>'))).toMatch(
+      /^<!DOCTYPE html><html><head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="default-src 'none'; /,
+    );
+  });
+
+  it('allows nothing unsafe, and the own origin alone', () => {
+    const policy = getPolicy(secure(page('<script>go()</script>')));
+    expect(policy).not.toMatch(/unsafe|https?:|\*|data:|blob:/);
+    expect(policy).toContain("connect-src 'self';");
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default");
+  });
+
+  it('names each inline script by its hash, and no data', () => {
+    const policy = getPolicy(
+      secure(page('<script>go(1 < 2 && "</b>")</script><script type="application/ld+json">{}</script>')),
+    );
+    expect(policy).toContain(`script-src 'self' ${toHash('go(1 < 2 && "</b>")')};`);
+  });
+
+  it('lets requests go to Algolia only where it is configured', () => {
+    expect(getConnectSources(undefined)).toEqual([]);
+    expect(getPolicy(secure(page(''), getConnectSources({ appId: 'AB12' })))).toContain(
+      "connect-src 'self' https://ab12-dsn.algolia.net https://ab12.algolia.net https://ab12-1.algolianet.com",
+    );
+    expect(getConnectSources({ appId: 'AB12', host: 'https://proxy.example.com' })).toEqual([
+      'https://proxy.example.com',
+    ]);
+  });
+
+  it.each([
+    ['<p style="color:red">', 'attribute style of <p>'],
+    ['<p id="a" onclick="go()">', 'attribute onclick of <p id="a">'],
+    ['<a href=" javascript:go()">', 'attribute href of <a>'],
+    ['<button formaction="JavaScript:go()">', 'attribute formaction of <button>'],
+    ['<style>p{}</style>', 'element <style>'],
+    ['<iframe srcdoc="x"></iframe>', 'element <iframe>'],
+    ['<base href="/x/">', 'element <base>'],
+  ])('is never written over what it would refuse: %s', (body, problem) => {
+    expect(() => secure(page('', body))).toThrow(
+      `a/index.html: The security policy refuses what this page holds:\n  ${problem}`,
+    );
+  });
+
+  it('is written over words that only look like an address', () => {
+    const body =
+      '<option value="JavaScript:go()" data-language="javascript:x">vbscript:</option><p title="javascript: a">';
+    expect(secure(page('', body))).toContain(body);
+  });
+
+  it('needs the charset to stand behind', () => {
+    expect(() => secure('<html><head></head></html>')).toThrow('a/index.html: The page has no <meta charset>');
+  });
+});
+
+describe('payload scripts', () => {
+  const push = (text: string) => `<script>self.__next_f.push([1,"${text}"])</script>`;
+  const first = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>';
+
+  it('become one in the place of the last, in their order, and leave other scripts alone', () => {
+    const html = `a${first}<p>text</p>${push('b')}<script id="x">self.__next_f.push(1)</script>${push('c')}<script>go()</script>`;
+    expect(mergePayloadScripts(html)).toBe(
+      'a<p>text</p><script id="x">self.__next_f.push(1)</script><script>(self.__next_f=self.__next_f||[]).push([0]);self.__next_f.push([1,"bc"])</script><script>go()</script>',
+    );
+  });
+
+  it('are not made where there are none', () => {
+    expect(mergePayloadScripts('<p>text</p>')).toBe('<p>text</p>');
+  });
+});
+
+describe('a body that is rendered by itself', () => {
+  it('is refused where the policy would refuse it', () => {
+    expect(() => checkMarkup('<p style="color:red">', 'a/index.html')).toThrow(
+      /a\/index.html: .*attribute style of <p>/s,
+    );
+    expect(checkMarkup('<p>Text</p>', 'a/index.html')).toBe('<p>Text</p>');
+  });
+});

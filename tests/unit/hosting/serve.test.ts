@@ -1,0 +1,70 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { assertPortFree, serve } from '@/hosting/serve';
+
+let server: Server;
+let base: string;
+
+beforeAll(async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
+  mkdirSync(path.join(folder, 'out/a'), { recursive: true });
+  writeFileSync(path.join(folder, 'secret.txt'), 'secret');
+  writeFileSync(path.join(folder, 'out/a/index.html'), `<h1>A</h1>${'text '.repeat(500)}`);
+  writeFileSync(path.join(folder, 'out/a/index.txt'), 'payload');
+  writeFileSync(path.join(folder, 'out/404.html'), '<h1>Not found</h1>');
+  mkdirSync(path.join(folder, 'out/de'));
+  writeFileSync(path.join(folder, 'out/de/404.html'), '<h1>Nicht gefunden</h1>');
+  server = await serve(path.join(folder, 'out'), 0);
+  base = `http://localhost:${(server.address() as AddressInfo).port}`;
+});
+
+afterAll(() => void server.close());
+
+it('answers a page at its path with a trailing slash', async () => {
+  const response = await fetch(`${base}/a/`);
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+  expect(await response.text()).toContain('<h1>A</h1>');
+});
+
+it('leads a path without the slash to the one with it, and keeps the query', async () => {
+  const response = await fetch(`${base}/a?q=1`, { redirect: 'manual' });
+  expect([response.status, response.headers.get('location')]).toEqual([301, '/a/?q=1']);
+});
+
+it('answers everything else with 404.html and its status, that of the language where the path begins with one', async () => {
+  const response = await fetch(`${base}/b/`);
+  expect(response.status).toBe(404);
+  expect(await response.text()).toContain('Not found');
+  const german = await fetch(`${base}/de/b/`);
+  expect([german.status, await german.text()]).toEqual([404, '<h1>Nicht gefunden</h1>']);
+});
+
+it('serves .txt as plain text', async () => {
+  const response = await fetch(`${base}/a/index.txt`);
+  expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+});
+
+it.each(['br', 'gzip'])('compresses by %s when asked', async (encoding) => {
+  const response = await fetch(`${base}/a/`, { headers: { 'accept-encoding': encoding } });
+  expect(response.headers.get('content-encoding')).toBe(encoding);
+});
+
+it.each(['/..%2fsecret.txt', '/%2e%2e/secret.txt', '/a/..%2f..%2fsecret.txt'])(
+  'never leaves its folder: %s',
+  async (url) => {
+    const response = await fetch(`${base}${url}`);
+    expect(response.status).toBe(404);
+    expect(await response.text()).not.toContain('secret');
+  },
+);
+
+it('says in a sentence that a port is taken, and which to try', async () => {
+  const { port } = server.address() as AddressInfo;
+  await expect(assertPortFree(port)).rejects.toThrow(
+    `Port ${port} cannot be used (another program listens on it).\n  Choose another one: PORT=${port + 1} npm run site`,
+  );
+});

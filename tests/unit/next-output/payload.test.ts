@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { mergePayloadScripts, removeStaticHtml } from '@/next-output/payload';
+
+const part = '<!--part--><p>täxt\n9:"no row"</p>';
+const text = (id: string, value: string) => `${id}:T${Buffer.byteLength(value).toString(16)},${value}`;
+const cut = (payload: string) => removeStaticHtml(Buffer.from(payload)).rest.toString();
+
+describe('a payload', () => {
+  it('says how many pieces of static HTML it had', () => {
+    const payload = `1:"a"\n${text('2', part)}4:["$","div",null,{"html":"<!--part--><p>"}]\n`;
+    expect(removeStaticHtml(Buffer.from(payload)).count).toBe(2);
+    expect(removeStaticHtml(Buffer.from('1:"a"\n')).count).toBe(0);
+  });
+
+  it('loses the markup of its static parts, whatever stands in it, and nothing else', () => {
+    const long = 'x\n3:T5,<!--part-->';
+    const payload = `1:"a"\n${text('2', part)}${text('3', long)}4:["$","div",null,{"html":"$2"}]\n`;
+    expect(cut(payload)).toBe(`1:"a"\n2:""\n${text('3', long)}4:["$","div",null,{"html":"$2"}]\n`);
+  });
+
+  it('loses the text of a script that says so', () => {
+    expect(cut(`1:"a"\n${text('2', '/*part*/(function(){})()')}3:"b"\n`)).toBe('1:"a"\n2:""\n3:"b"\n');
+  });
+
+  it('loses a short part within its element', () => {
+    const row = (html: string) => `4:["$","$L1d",null,{"className":"a","html":${html},"id":"b"}]\n`;
+    expect(cut(row('"<!--part--><p class=\\"x\\">\\\\</p>"'))).toBe(row('""'));
+    expect(cut(row('"<p>"'))).toBe(row('"<p>"'));
+  });
+
+  it('loses what is not set, but no text that says so', () => {
+    const written = '"$$undefined",["$","p",null,{"children":"a,\\"b\\":\\"$undefined\\""}]';
+    expect(
+      cut(`1:[["$","a",null,{"href":"/","rel":"$undefined","data-x":"$undefined"}],"$undefined",${written}]\n`),
+    ).toBe(`1:[["$","a",null,{"href":"/"}],"$undefined",${written}]\n`);
+    expect(cut(text('1', 'x,"y":"$undefined"'))).toBe(text('1', 'x,"y":"$undefined"'));
+  });
+
+  it('stays as it is where it has none, or breaks off', () => {
+    for (const payload of ['', '1:"a"\n2:I[1,["$4"],"X"]\n', ':HL["/a.css","style"]\n9:X\n', '1:"a', 'no row'])
+      expect(cut(payload)).toBe(payload);
+  });
+
+  it('does not take a text in a row of data for a part', () => {
+    const row = '1:["$","p",null,{"children":"5:T4,<!--part-->"}]\n2:"b"\n';
+    expect(cut(row)).toBe(row);
+  });
+});
+
+describe('the scripts of a page', () => {
+  const push = (value: unknown[]) => `self.__next_f.push(${JSON.stringify(value)})`;
+  const run = (script: string) => {
+    const self: { __next_f?: unknown[] } = {};
+    new Function('self', script)(self);
+    return self.__next_f;
+  };
+  const first = '(self.__next_f=self.__next_f||[]).push([0])';
+  const join = (scripts: string[]) =>
+    mergePayloadScripts(scripts.map((script) => `<script>${script}</script>`).join('')).replace(/<\/?script>/g, '');
+
+  it('hand over one payload, without static parts that reach over several', () => {
+    const whole = `1:"a"\n${text('2', part)}3:"</script><!--"\n`;
+    const scripts = [first, push([1, whole.slice(0, 20)]), push([1, whole.slice(20)])].map((script) =>
+      script.replaceAll('<', '\\u003c'),
+    );
+    const joined = join(scripts);
+    expect(run(joined)).toEqual([[0], [1, '1:"a"\n2:""\n3:"</script><!--"\n']]);
+    expect(joined).not.toMatch(/[<>&]/);
+  });
+
+  it('read pieces that the framework wrote as bytes', () => {
+    const bytes = Buffer.from('1:"ä"\n');
+    const scripts = [
+      first,
+      push([3, bytes.subarray(0, 4).toString('base64')]),
+      push([3, bytes.subarray(4).toString('base64')]),
+    ];
+    expect(run(join(scripts))).toEqual([[0], [1, '1:"ä"\n']]);
+  });
+});

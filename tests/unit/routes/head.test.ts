@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { loadHead, toHeadMetadata } from '@/routes/head';
+import { getPages } from '@/docs/page';
+
+test('search engines are asked to stay away from a page that is not listed', async () => {
+  const [page] = getPages();
+  if (!page) throw new Error('There is no page.');
+  const getRobots = async (unlisted?: boolean) => toHeadMetadata(await loadHead({ ...page, unlisted })).robots;
+  expect(await getRobots()).toBeUndefined();
+  expect(await getRobots(true)).toEqual({ index: false, follow: false });
+});
