@@ -3,7 +3,7 @@ import { StaticPart } from '@/components/ui/static-part';
 import * as messages from '@/messages';
 import { buildAlphabet } from '@/search/alphabet';
 import { toMetadata } from '../metadata';
-import { loadAlphabetRecords } from '../search-records';
+import { loadAlphabetRecords } from '@/routes/search-records';
 
 export const metadata = toMetadata({
   title: messages.alphabetTitle,

@@ -1,7 +1,7 @@
 import { environment } from '@/lib/environment';
 import { buildIndexFiles } from '@/search/index-files';
 import { manifestName } from '@/search/local-client';
-import { loadRecords } from '../../search-records';
+import { loadRecords } from '@/routes/search-records';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -1,4 +1,3 @@
-import { loadSearchedPages } from '@/routes/searched-pages';
 import { getPages } from '@/docs/page';
 import type { SearchedPage } from '@/search/page-records';
 import type { SearchRecord } from '@/search/record';
@@ -8,6 +7,7 @@ import { getLocale } from '@/site/locales';
 import { getSite } from '@/site/site';
 import { getServices, loadSpec, loadSpecsOfVersions } from '@/spec/load';
 import type { Spec } from '@/spec/model';
+import { loadSearchedPages } from './searched-pages';
 
 /** Everything that can be found. */
 export async function loadRecords(): Promise<SearchRecord[]> {
@@ -15,8 +15,8 @@ export async function loadRecords(): Promise<SearchRecord[]> {
 }
 
 /**
- * What the list of all names has: the latest, and of a service that is too large for one page, the page. Its tags and
- * schemas have lists of their own.
+ * What the list from A to Z has: the latest, and of a service that is too large for one page, the page. Its tags and schemas have
+ * lists of their own.
  */
 export async function loadAlphabetRecords(): Promise<SearchRecord[]> {
   const pages = getPages().map((page) => ({ ...page, sections: [] }));
