@@ -3,8 +3,8 @@ import { NotFoundPage } from '@/components/layout/in-place-of-page';
 import { nearestCount, RouteList } from '@/components/layout/route-list';
 import { StaticPart } from '@/components/ui/static-part';
 import * as messages from '@/messages';
-import { loadKnownRoutes } from './known-routes';
-import { toPageTitle } from './metadata';
+import { toPageTitle } from '@/routes/metadata';
+import { loadRouteIndex } from '@/routes/route-index';
 
 export const metadata: Metadata = {
   title: { absolute: toPageTitle(messages.notFoundTitle) },
@@ -13,7 +13,7 @@ export const metadata: Metadata = {
 
 /** Any unknown path: says so, and offers the routes whose names are nearest. Every page carries this one in its payload. */
 export default async function NotFound() {
-  const routes = await loadKnownRoutes();
+  const routes = await loadRouteIndex();
   return (
     <NotFoundPage>
       <StaticPart path="/404.html" className="contents">

@@ -18,7 +18,7 @@ export const sources = [
 ];
 
 /** What the commands make inside of those folders. */
-export const made = /^(src\/generated|public\/content-assets)(\/|$)|^src\/app\/revision\.json$/;
+export const made = /^(src\/generated|public\/content-assets)(\/|$)|^src\/routes\/revision\.json$/;
 
 /**
  * The name of a build: a hash of all it is made from, so that the same sources and settings have the same name. The

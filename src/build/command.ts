@@ -52,6 +52,8 @@ async function bundle(name: string, root: string): Promise<string> {
     bundle: true,
     write: false,
     packages: 'external',
+    // Next.js names its files for bundlers; Node asks for the extension.
+    alias: { 'next/link': 'next/link.js' },
     platform: 'node',
     format: 'esm',
     target: 'node20',

@@ -9,7 +9,7 @@ import { listFiles } from '@/lib/list-files';
 const read = [...sources.filter((source) => source !== 'content'), 'tsconfig.json', 'package.json'];
 
 /** What only development reads. */
-const counter = 'src/app/revision.json';
+const counter = 'src/routes/revision.json';
 
 const documents = '.contentlayer/generated';
 

@@ -1,7 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { listLateFiles } from '@/routes/api-files';
-import { listApiPages } from '@/routes/api-pages';
+import { listPagesOfSpec } from '@/routes/api';
+import { listPrintPagesOfSpec } from '@/routes/api-print';
 import { getAllServices, loadSpec } from '@/spec/load';
 import { renderPages } from './render-pages';
 import { runMain } from './step';
@@ -14,7 +15,7 @@ await runMain(async () => {
   for (const service of getAllServices()) {
     const spec = await loadSpec(service);
     if (spec.pages.length === 0) continue;
-    await renderPages(listApiPages(spec).filter(isOwn), folder);
+    await renderPages([...listPagesOfSpec(spec), ...listPrintPagesOfSpec(spec)].filter(isOwn), folder);
     for (const { path: file, load } of listLateFiles(spec).filter(isOwn)) {
       const target = path.join(folder, 'api', service, file);
       await mkdir(path.dirname(target), { recursive: true });

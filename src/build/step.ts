@@ -18,10 +18,15 @@ export function toSeconds(start: number): string {
   return `${((performance.now() - start) / 1000).toFixed(1)} s`;
 }
 
-/** Waits for all, then throws what the first of those has thrown that failed: none goes on behind the command's back. */
+/**
+ * Waits for all, then throws what the first of those has thrown that failed, and of those that were ended early because another
+ * one failed only if there is no other: none goes on behind the command's back.
+ */
 export async function runTogether(...actions: (Promise<unknown> | undefined)[]): Promise<void> {
   const results = await Promise.allSettled(actions);
-  for (const result of results) if (result.status === 'rejected') throw result.reason;
+  const failures = results.filter((result) => result.status === 'rejected').map(({ reason }): unknown => reason);
+  const isEndedEarly = (failure: unknown) => failure instanceof Error && failure.name === 'AbortError';
+  if (failures.length > 0) throw failures.find((failure) => !isEndedEarly(failure)) ?? failures[0];
 }
 
 /** How a program is run. */

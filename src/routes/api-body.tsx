@@ -23,7 +23,7 @@ export async function loadPageTop(spec: Spec, page?: SpecPage): Promise<ReactEle
   );
 }
 
-/** What a part of a large spec shows: made by the framework while somebody develops, by `src/build/spec-parts.ts` for an export. */
+/** The body of one of the pages that a large spec is split into. */
 export async function loadPart(spec: Spec, page: SpecPage): Promise<ReactElement> {
   const breadcrumbs = await loadPageTop(spec, page);
   const shared = { spec, showAssumed: getSite().showAssumed, breadcrumbs };

@@ -15,7 +15,7 @@ export function toPartFile(spec: Spec, file: string): object {
   return file === 'places.json' ? toPlacesFile(spec) : toBranchesFile(spec);
 }
 
-/** The files that the framework exports: of a large spec one of each kind, as it wants one; `src/build/spec-parts.ts` writes all. */
+/** The files that Next.js exports: of a large spec one of each kind, as it wants one; `build/render-specs.ts` writes all. */
 export function toExported(spec: Spec, files: string[]): string[] {
   return spec.pages.length === 0 || environment.isDevelopment ? files : files.slice(0, 1);
 }

@@ -1,20 +1,80 @@
-import type { ReactElement } from 'react';
 import { PrintHead } from '@/components/layout/print-head';
-import type { PrintedPart } from '@/components/reference/print/printed-parts';
+import { PartBody } from '@/components/reference/pages/page-frame';
+import { getPrintedParts, type PrintedPart } from '@/components/reference/print/printed-parts';
+import { PrintedCover, PrintedReference } from '@/components/reference/print/printed-reference';
 import { PrintedTag } from '@/components/reference/print/printed-tag';
+import { placeholders } from '@/lib/placeholders';
 import * as messages from '@/messages';
 import { getSite } from '@/site/site';
+import { getAllServices, loadSpec } from '@/spec/load';
 import type { Spec } from '@/spec/model';
+import { toAnchors, toInsertion, toTemplateFacts } from './api';
+import type { PageFacts } from './api-head';
+import { toMetadata } from './metadata';
+import type { Page, Template } from './page';
+import { loadReferenceCode } from './reference-code';
 
-/** What the head of a document for paper says of it; search engines are led to the tag's page. */
-export function toPrintedFacts(spec: Spec, { group: { tag }, part, parts }: PrintedPart) {
+type Facts = Pick<PageFacts, 'title' | 'description' | 'path'>;
+
+/** Every document for print of every spec: one, or of a large spec a cover and documents with its operations. */
+export async function listApiPrintPages(): Promise<Page[]> {
+  const specs = await Promise.all(getAllServices().map(loadSpec));
+  return specs.flatMap(listPrintPagesOfSpec);
+}
+
+/** The documents of one spec, the first of which has its address. */
+export function listPrintPagesOfSpec(spec: Spec): Page[] {
+  const shared = { name: `the print page of the API reference of ${spec.service}`, anchors: toAnchors(spec) };
+  const template = toTemplate(spec);
+  const title = messages.printTitle(spec.title);
+  const first: Page = {
+    ...shared,
+    path: `/print/api/${spec.service}/`,
+    loadMetadata: () => loadMetadata({ title, description: title, path: `/api/${spec.service}/` }),
+    load: () => loadFirst(spec),
+  };
+  const others = getPrintedParts(spec).map((part): Page => {
+    const facts = toFacts(spec, part);
+    const load = () => Promise.resolve(toDocument(spec, part));
+    return {
+      ...shared,
+      path: part.path,
+      loadMetadata: () => loadMetadata(facts),
+      load,
+      loadInsertion: () => Promise.resolve(toInsertion(template, part.path, facts, load)),
+    };
+  });
+  return [first, ...others];
+}
+
+/** Search engines are led to the page of the tag. */
+function toFacts(spec: Spec, { group: { tag }, part, parts }: PrintedPart): Facts {
   const name = `${tag.title} – ${spec.title}`;
   const title = parts === 1 ? messages.printTitle(name) : `${name} ${part}/${parts}`;
   return { title, description: title, path: tag.page };
 }
 
-/** What a document for paper with operations of a large spec shows. */
-export function loadPrintedPart(spec: Spec, printed: PrintedPart): ReactElement {
+function toTemplate(spec: Spec): Template {
+  return {
+    path: `/print/api/${spec.service}/${placeholders.path}/`,
+    loadMetadata: () => loadMetadata(toTemplateFacts(spec)),
+    load: () => Promise.resolve(<PartBody mark={placeholders.body} />),
+  };
+}
+
+function loadMetadata(facts: Facts) {
+  return Promise.resolve({ ...toMetadata(facts), robots: { index: false } });
+}
+
+async function loadFirst(spec: Spec) {
+  const { showAssumed } = getSite();
+  const head = <PrintHead title={spec.title} path={`/api/${spec.service}/`} />;
+  if (spec.pages.length > 0) return <PrintedCover spec={spec} showAssumed={showAssumed} head={head} />;
+  const code = await loadReferenceCode(spec, spec.operations);
+  return <PrintedReference spec={spec} code={code} showAssumed={showAssumed} head={head} />;
+}
+
+function toDocument(spec: Spec, printed: PrintedPart) {
   const { title, page } = printed.group.tag;
   const head = <PrintHead title={title} path={page} isPlain />;
   return <PrintedTag spec={spec} printed={printed} showAssumed={getSite().showAssumed} head={head} />;

@@ -4,8 +4,8 @@ import { getLinkProblems } from '@/docs/link-problems';
 import { checkPages, type PageProblem } from '@/docs/page';
 import { toSamePath } from '@/lib/href';
 import { pageIds } from '@/lib/page-ids';
-import { loadGeneratedPages } from './generated-pages';
 import { loadNavigation } from './navigation';
+import { listGeneratedPages } from './pages';
 
 /**
  * What is wrong with the pages beside the code in them, in the order of their files: their text, where their links lead, and
@@ -13,10 +13,9 @@ import { loadNavigation } from './navigation';
  */
 export async function getContentProblems(): Promise<PageProblem[]> {
   const checked = await checkPages();
-  const generated = await loadGeneratedPages();
   const known = new Map<string, ReadonlySet<string> | undefined>();
   const owners = new Map<string, string>();
-  for (const [path, { name, anchors }] of generated) {
+  for (const { path, name, anchors } of await listGeneratedPages()) {
     known.set(path, anchors);
     owners.set(toSamePath(path), name);
   }

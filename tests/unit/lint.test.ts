@@ -27,7 +27,7 @@ describe('who may import whom', () => {
     ['src/next-output/x.ts', '@/spec/load'],
     ['src/build/x.ts', '@/cli/options'],
     ['src/hosting/x.ts', '@/build/swap'],
-    ['src/cli/x.ts', '@/app/known-routes'],
+    ['src/cli/x.ts', '@/app/layout'],
   ])('%s may not import a value of %s', async (file, target) => {
     const [, folder = ''] = /^src\/(components\/\w+|[\w-]+)/.exec(file) ?? [];
     const [message] = await lint(file, `import { value } from '${target}';\n\nexport const other = value;`);

@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 
 /** A number that `npm run dev` raises: the routes import it, so that a new one reloads them. */
-export const revision = 'src/app/revision.json';
+export const revision = 'src/routes/revision.json';
 
 /** What the last builds found wrong, in words: with each service, and with the content. */
 export interface Wrong {

@@ -115,7 +115,8 @@ beforeEach(() => {
   mkdirSync(at('node_modules/.bin'), { recursive: true });
   writeFileSync(at('package.json'), '{ "type": "module" }');
   writeFileSync(at('tsconfig.json'), '{}');
-  for (const name of ['generated', 'build', 'cli', 'spec/source', 'app']) mkdirSync(at(`src/${name}`), { recursive: true });
+  for (const name of ['generated', 'build', 'cli', 'spec/source', 'routes'])
+    mkdirSync(at(`src/${name}`), { recursive: true });
   writeFileSync(at('node_modules/.bin/next'), framework);
   chmodSync(at('node_modules/.bin/next'), 0o755);
   for (const [name, program] of Object.entries(commands)) writeFileSync(at(`src/${name}.ts`), program);

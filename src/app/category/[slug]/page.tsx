@@ -1,23 +1,9 @@
-import { loadNavigation } from '@/routes/navigation';
-import { Category, isLabelled, toCategoryMetadata } from '../category';
+import { isLabelled, listCategoryPages } from '@/routes/category';
+import { toNextRoute } from '@/routes/next-route';
+import '../../styles/docs.css';
 
-interface Props {
-  params: Promise<{ slug: string }>;
-}
+const route = await toNextRoute('/category/[slug]/', async () => (await listCategoryPages()).filter(isLabelled));
 
 export const dynamicParams = false;
-
-export async function generateStaticParams() {
-  const { categories } = await loadNavigation();
-  return categories.flatMap(({ category: { path = '' } }) =>
-    isLabelled(path) ? [{ slug: path.split('/')[2] ?? '' }] : [],
-  );
-}
-
-export async function generateMetadata({ params }: Props) {
-  return toCategoryMetadata(`/category/${(await params).slug}/`);
-}
-
-export default async function CategoryRoute({ params }: Props) {
-  return <Category path={`/category/${(await params).slug}/`} />;
-}
+export const { generateStaticParams, generateMetadata } = route;
+export default route.default;

@@ -1,11 +1,11 @@
 import type { Route } from '@/components/layout/route-list';
 import { isExternal } from '@/lib/href';
 import { toReadingOrder } from '@/site/sidebar';
-import { loadNavigation } from '@/routes/navigation';
+import { loadNavigation } from './navigation';
 import { getServices, loadSpec } from '@/spec/load';
 
 /** Every route that a reader of a missing page may have meant, in reading order: pages first, then what the bar leads to, then the other APIs. */
-export async function loadKnownRoutes(): Promise<Route[]> {
+export async function loadRouteIndex(): Promise<Route[]> {
   const { sidebars, navbar } = await loadNavigation();
   const pages = sidebars
     .filter(({ version }) => version === undefined || version.isLatest)

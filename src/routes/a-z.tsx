@@ -1,0 +1,25 @@
+import { Alphabet } from '@/components/search/alphabet';
+import { StaticPart } from '@/components/ui/static-part';
+import * as messages from '@/messages';
+import { buildAlphabet } from '@/search/alphabet';
+import { toMetadata } from './metadata';
+import type { Page } from './page';
+import { loadAlphabetRecords } from './search-records';
+
+const path = '/a-z/';
+
+export const alphabet: Page = {
+  path,
+  name: 'the list from A to Z',
+  loadMetadata: () =>
+    Promise.resolve(toMetadata({ title: messages.alphabetTitle, description: messages.alphabetDescription, path })),
+  load: async () => (
+    <main id="main" className="mx-auto w-full max-w-[60rem] flex-1 px-4 py-12 desktop:px-6">
+      <h1 className="text-3xl">{messages.alphabetTitle}</h1>
+      <p className="mt-3 text-muted">{messages.alphabetDescription}</p>
+      <StaticPart className="contents" path={path}>
+        <Alphabet letters={buildAlphabet(await loadAlphabetRecords())} />
+      </StaticPart>
+    </main>
+  ),
+};

@@ -1,0 +1,124 @@
+import type { Metadata } from 'next';
+import { LargeReference, PartBody } from '@/components/reference/pages/page-frame';
+import { Overview } from '@/components/reference/pages/overview';
+import { Reference } from '@/components/reference/reference';
+import { pageIds } from '@/lib/page-ids';
+import { placeholders } from '@/lib/placeholders';
+import { getSite } from '@/site/site';
+import { toAddresses } from '@/spec/addresses';
+import { getAllServices, loadSpec } from '@/spec/load';
+import type { Spec } from '@/spec/model';
+import { loadPageTop, loadPart } from './api-body';
+import { toPageFacts, type PageFacts } from './api-head';
+import { toMetadata } from './metadata';
+import type { Page, Template } from './page';
+import { loadReferenceCode } from './reference-code';
+import { findVersionOfSpec } from './spec-version';
+import { toVersionMetadata } from './version';
+
+/** Every page of every spec: one, or of a large spec an overview and the pages that it is split into. */
+export async function listApiPages(): Promise<Page[]> {
+  const specs = await Promise.all(getAllServices().map(loadSpec));
+  return specs.flatMap(listPagesOfSpec);
+}
+
+/** The pages of one spec, the first of which has its address. */
+export function listPagesOfSpec(spec: Spec): Page[] {
+  const anchors = toAnchors(spec);
+  const template = toTemplate(spec);
+  const shared = { name: `the API reference of ${spec.service}`, anchors };
+  const first: Page = {
+    ...shared,
+    path: `/api/${spec.service}/`,
+    loadMetadata: () => loadMetadata(spec, toPageFacts(spec, undefined)),
+    load: () => (spec.pages.length === 0 ? loadWhole(spec) : loadOverview(spec)),
+  };
+  const others = spec.pages.map((page): Page => {
+    const facts = toPageFacts(spec, page);
+    return {
+      ...shared,
+      path: page.path,
+      loadMetadata: () => loadMetadata(spec, facts),
+      load: async () => <LargeReference service={spec.service}>{await loadPart(spec, page)}</LargeReference>,
+      loadInsertion: () => Promise.resolve(toInsertion(template, page.path, facts, () => loadPart(spec, page))),
+    };
+  });
+  return [first, ...others];
+}
+
+/** How a page of a large spec is inserted. `facts.path` is below the address of its service. */
+export function toInsertion(
+  template: Template,
+  path: string,
+  facts: Pick<PageFacts, 'title' | 'description' | 'path'>,
+  loadBody: () => Promise<React.ReactElement>,
+) {
+  const [, , , ...segments] = facts.path.split('/');
+  return {
+    template,
+    values: { path: segments.slice(0, -1).join('/'), title: facts.title.trim(), description: facts.description },
+    isFullLoad: true,
+    file: `${path.slice(1)}index.html`,
+    loadBody,
+  };
+}
+
+/** What the head of a template says for pages of a spec. */
+export function toTemplateFacts({ service }: Spec): Pick<PageFacts, 'title' | 'description' | 'path'> {
+  const { title, description, path } = placeholders;
+  return { title, description, path: `/api/${service}/${path}/` };
+}
+
+function toTemplate(spec: Spec): Template {
+  const facts = toTemplateFacts(spec);
+  return {
+    path: facts.path,
+    loadMetadata: () => loadMetadata(spec, facts),
+    load: () =>
+      Promise.resolve(
+        <LargeReference service={spec.service}>
+          <PartBody mark={placeholders.body} />
+        </LargeReference>,
+      ),
+  };
+}
+
+async function loadMetadata(
+  { service }: Spec,
+  { title, description, path }: Pick<PageFacts, 'title' | 'description' | 'path'>,
+): Promise<Metadata> {
+  const version = await findVersionOfSpec(service, path);
+  const { canonical, isIndexed } = toVersionMetadata(version, path);
+  const metadata = toMetadata({ title, description, path, canonical });
+  return isIndexed ? metadata : { ...metadata, robots: { index: false, follow: false } };
+}
+
+async function loadWhole(spec: Spec) {
+  const code = await loadReferenceCode(spec, spec.operations);
+  const breadcrumbs = await loadPageTop(spec);
+  return <Reference spec={spec} showAssumed={getSite().showAssumed} breadcrumbs={breadcrumbs} code={code} />;
+}
+
+async function loadOverview(spec: Spec) {
+  return (
+    <LargeReference service={spec.service}>
+      <Overview spec={spec} showAssumed={getSite().showAssumed} breadcrumbs={await loadPageTop(spec)} />
+    </LargeReference>
+  );
+}
+
+/** The anchors of all pages of a spec. */
+export function toAnchors(spec: Spec): ReadonlySet<string> {
+  const anchors = new ReferenceAnchors([...pageIds, 'overview', 'operations', 'schemas']);
+  for (const [anchor] of toAddresses(spec)) anchors.add(anchor);
+  for (const { anchor } of spec.securitySchemes) anchors.add(anchor);
+  return anchors;
+}
+
+/** Anchors of an API page by their beginnings: `createSecret.body.name` is there if `createSecret` is. */
+class ReferenceAnchors extends Set<string> {
+  override has(anchor: string): boolean {
+    const [head = ''] = /^(?:(?:schema|tag|security)\.)?[^.:=~]*/.exec(anchor) ?? [];
+    return super.has(anchor) || super.has(head);
+  }
+}

@@ -1,0 +1,56 @@
+import { CategoryPage } from '@/components/docs/category-page';
+import { getPages } from '@/docs/page';
+import { fail } from '@/lib/fail';
+import { isSamePath } from '@/lib/href';
+import { getSite } from '@/site/site';
+import type { SidebarCategory } from '@/site/sidebar';
+import { toMetadata } from './metadata';
+import { findSidebar, loadNavigation } from './navigation';
+import type { Page } from './page';
+import { loadPrintedCategories } from './printed';
+import { toCrumbs, toNeighbours } from './trail';
+import { findVersionOfCategory, toVersionMetadata } from './version';
+
+/** The generated index of every category that has one. */
+export async function listCategoryPages(): Promise<Page[]> {
+  const { categories } = await loadNavigation();
+  return categories.flatMap(({ category }) => {
+    const { path } = category;
+    if (path === undefined) return [];
+    return [
+      {
+        path,
+        name: `the category “${category.label}”`,
+        loadMetadata: () => loadMetadata(category, path),
+        load: () => load(category, path),
+      },
+    ];
+  });
+}
+
+/** True for the address that an index gets from its label; others are routes like those of pages. */
+export function isLabelled({ path }: Pick<Page, 'path'>): boolean {
+  return /^\/category\/[^/]+\/$/.test(path);
+}
+
+async function load(category: SidebarCategory, path: string) {
+  const navigation = await loadNavigation();
+  const sidebar = findSidebar(navigation, path) ?? fail(`The category ${path} is in no sidebar.`);
+  const printed = (await loadPrintedCategories()).find((one) => isSamePath(one.path, path));
+  return (
+    <CategoryPage
+      category={category}
+      sidebar={sidebar}
+      crumbs={getSite().docs.breadcrumbs ? toCrumbs(sidebar.trail) : undefined}
+      neighbours={toNeighbours(sidebar.items, path, getPages())}
+      printPath={printed?.printPath}
+      version={findVersionOfCategory(navigation, path)}
+    />
+  );
+}
+
+async function loadMetadata(category: SidebarCategory, path: string) {
+  const { canonical, isIndexed } = toVersionMetadata(findVersionOfCategory(await loadNavigation(), path), path);
+  const metadata = toMetadata({ ...category, path, canonical, description: category.description ?? category.title });
+  return isIndexed ? metadata : { ...metadata, robots: { index: false, follow: false } };
+}

@@ -1,0 +1,37 @@
+import { DocsContent, DocsLayout, toFrame } from '@/components/docs/docs-layout';
+import { UnfilledPart } from '@/components/ui/static-part';
+import { getPages, getTextKey, type Page as Document } from '@/docs/page';
+import { loadArticle, loadPlace } from './docs-page';
+import { loadHead, toHeadMetadata, toMarkedHead } from './head';
+import { loadTemplates, toPageValues } from './templates';
+import type { Insertion, Page, Template } from './page';
+
+/** Every page that stands in `content/`. */
+export function listDocsPages(): Page[] {
+  return getPages().map((page) => ({
+    path: page.path,
+    name: page.file,
+    loadMetadata: async () => toHeadMetadata(await loadHead(page)),
+    load: async () => <DocsLayout {...await loadArticle(page)} />,
+    loadInsertion: () => loadInsertion(page),
+  }));
+}
+
+async function loadInsertion(page: Document): Promise<Insertion> {
+  const template = (await loadTemplates()).get(page.slug) ?? { page, slug: page.slug };
+  return {
+    template: toTemplate(template.page, `/${template.slug}/`),
+    values: toPageValues(await loadHead(page)),
+    textKeys: [getTextKey(page)],
+    file: page.file,
+    loadBody: async () => <DocsContent {...await loadArticle(page)} />,
+  };
+}
+
+function toTemplate(page: Document, path: string): Template {
+  return {
+    path,
+    loadMetadata: async () => toHeadMetadata(toMarkedHead(await loadHead(page), path)),
+    load: async () => <UnfilledPart path={path} {...toFrame(await loadPlace(page))} />,
+  };
+}

@@ -1,0 +1,83 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import type { ReactElement } from 'react';
+import { decodeUri } from '@/lib/decode-uri';
+import { environment } from '@/lib/environment';
+import { SourceProblems } from '@/components/ui/source-problems';
+import type { Page, Template } from './page';
+import { findSourceProblems } from './revision';
+
+type Props = { params: Promise<Record<string, string | string[] | undefined>> };
+
+/** What Next.js asks a route for. */
+interface NextRoute {
+  generateStaticParams: () => Promise<Record<string, string | string[]>[]>;
+  generateMetadata: (props: Props) => Promise<Metadata>;
+  default: (props: Props) => Promise<ReactElement>;
+}
+
+/**
+ * Makes a route of Next.js from a list of pages. `pattern` is the route's address: `/api/[service]/[...page]/`. In development it
+ * shows all of the pages; a build has it export those that are not inserted, and the templates of the others.
+ */
+export async function toNextRoute(pattern: string, listPages: () => Promise<Page[]>): Promise<NextRoute> {
+  // Before any page is rendered: Next.js orders what stands in the head by what is there first.
+  const exported = environment.isDevelopment ? undefined : await toExported(await listPages());
+  const load = async () => exported ?? (await listPages());
+  const find = async ({ params }: Props) => {
+    const path = toPath(pattern, await params);
+    return (await load()).find((page) => page.path === path) ?? notFound();
+  };
+  return {
+    generateStaticParams: async () => (await load()).map(({ path }) => toParams(pattern, path)),
+    generateMetadata: async (props) => (await find(props)).loadMetadata(),
+    default: async (props) => <Body page={await find(props)} />,
+  };
+}
+
+async function Body({ page }: { page: Template }) {
+  if (!environment.isDevelopment) return page.load();
+  return (
+    <>
+      {await page.load()}
+      <SourceProblems {...findSourceProblems(page.path)} />
+    </>
+  );
+}
+
+/** The pages that Next.js exports whole, and one template for each layout of the others. */
+async function toExported(pages: Page[]): Promise<Template[]> {
+  const exported = new Map<string, Template>();
+  for (const page of pages) {
+    const template = page.loadInsertion ? (await page.loadInsertion()).template : page;
+    if (!exported.has(template.path)) exported.set(template.path, template);
+  }
+  return [...exported.values()];
+}
+
+const parameter = /^\[(\[)?(\.\.\.)?(\w+)\]\]?$/;
+
+/** The path for the parameters of a route. */
+export function toPath(pattern: string, params: Record<string, string | string[] | undefined>): string {
+  const segments = toSegments(pattern).flatMap((segment) => {
+    const [, , , name] = parameter.exec(segment) ?? [];
+    return name === undefined ? segment : [params[name] ?? []].flat().map(decodeUri);
+  });
+  return ['', ...segments, ''].join('/');
+}
+
+/** The parameters of a route for a path. */
+export function toParams(pattern: string, path: string): Record<string, string | string[]> {
+  const segments = toSegments(path);
+  return Object.fromEntries(
+    toSegments(pattern).flatMap((segment, index) => {
+      const [, , isRest, name] = parameter.exec(segment) ?? [];
+      if (name === undefined) return [];
+      return [[name, isRest ? segments.slice(index) : (segments[index] ?? '')]];
+    }),
+  );
+}
+
+function toSegments(path: string): string[] {
+  return path.split('/').filter((segment) => segment !== '');
+}

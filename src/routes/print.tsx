@@ -1,0 +1,58 @@
+import { ChapterTexts, PrintedSection } from '@/components/docs/printed-section';
+import { PrintHead } from '@/components/layout/print-head';
+import { StaticPart, UnfilledPart } from '@/components/ui/static-part';
+import { getTextKey } from '@/docs/page';
+import * as messages from '@/messages';
+import { getPrinted } from '@/site/print';
+import { toMetadata } from './metadata';
+import type { Page, Template } from './page';
+import { getChapters, loadChapters, loadPrintedCategories, type PrintedCategory } from './printed';
+
+/** Every category as one document for print. */
+export async function listPrintPages(): Promise<Page[]> {
+  return (await loadPrintedCategories()).map((category) => {
+    const { printPath: path, label } = category;
+    const loadMetadata = () => {
+      const { title, description = title, path } = category;
+      return Promise.resolve({
+        ...toMetadata({ title: messages.printTitle(title), description, path }),
+        robots: { index: false },
+      });
+    };
+    const loadTexts = async () => <ChapterTexts chapters={await loadChapters(category)} />;
+    const frame = { className: 'contents', path };
+    const template: Template = {
+      path,
+      loadMetadata,
+      load: () => Promise.resolve(toSection(category, <UnfilledPart {...frame} />)),
+    };
+    return {
+      path,
+      name: `the print page of the category “${label}”`,
+      loadMetadata,
+      load: async () => toSection(category, <StaticPart {...frame}>{await loadTexts()}</StaticPart>),
+      loadInsertion: () =>
+        Promise.resolve({
+          template,
+          values: {},
+          textKeys: getChapters(category).map(({ page }) => getTextKey(page)),
+          file: `${path.slice(1)}index.html`,
+          loadBody: loadTexts,
+        }),
+    };
+  });
+}
+
+function toSection(category: PrintedCategory, texts: React.ReactElement) {
+  return (
+    <PrintedSection
+      title={category.title}
+      description={category.description}
+      head={<PrintHead title={category.title} path={category.path} />}
+      chapters={getChapters(category)}
+      others={getPrinted(category).apis.map(({ label, path }) => ({ label, path: `/print${path}` }))}
+    >
+      {texts}
+    </PrintedSection>
+  );
+}

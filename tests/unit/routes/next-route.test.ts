@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { toNextRoute, toParams, toPath } from '@/routes/next-route';
+import type { Page, Template } from '@/routes/page';
+
+describe('the parameters of a route', () => {
+  it.each([
+    ['/[...slug]/', '/definitions/intro/', { slug: ['definitions', 'intro'] }],
+    ['/category/[slug]/', '/category/how-tos/', { slug: 'how-tos' }],
+    ['/api/[service]/[[...page]]/', '/api/pets/tag/dogs/', { service: 'pets', page: ['tag', 'dogs'] }],
+    ['/api/[service]/[[...page]]/', '/api/pets/', { service: 'pets', page: [] }],
+    ['/a-z/', '/a-z/', {}],
+    ['/', '/', {}],
+  ])('of %s lead to %s and back', (pattern, path, params) => {
+    expect(toParams(pattern, path)).toEqual(params);
+    expect(toPath(pattern, params)).toBe(path);
+  });
+
+  it('are decoded, and may lack what is optional', () => {
+    expect(toPath('/api/[service]/[[...page]]/', { service: 'pets', page: ['a%20b', '100%'] })).toBe(
+      '/api/pets/a b/100%/',
+    );
+    expect(toPath('/api/[service]/[[...page]]/', { service: 'pets' })).toBe('/api/pets/');
+  });
+});
+
+describe('a route of a build', () => {
+  const toPage = (path: string, template?: Template): Page => ({
+    path,
+    name: path,
+    loadMetadata: () => Promise.resolve({ title: path }),
+    load: () => Promise.reject(new Error('not asked for')),
+    ...(template && {
+      loadInsertion: () =>
+        Promise.resolve({
+          template,
+          values: {},
+          file: path,
+          loadBody: () => Promise.reject(new Error('not asked for')),
+        }),
+    }),
+  });
+  const template = toPage('/x0path0x/');
+
+  it('exports the pages that are not inserted, and each template once', async () => {
+    const route = await toNextRoute('/[...slug]/', () =>
+      Promise.resolve([toPage('/whole/'), toPage('/a/', template), toPage('/b/', template)]),
+    );
+    expect(await route.generateStaticParams()).toEqual([{ slug: ['whole'] }, { slug: ['x0path0x'] }]);
+    expect(await route.generateMetadata({ params: Promise.resolve({ slug: ['x0path0x'] }) })).toEqual({
+      title: '/x0path0x/',
+    });
+  });
+
+  it('has no page that is not listed', async () => {
+    const route = await toNextRoute('/[...slug]/', () => Promise.resolve([toPage('/whole/')]));
+    await expect(route.default({ params: Promise.resolve({ slug: ['other'] }) })).rejects.toThrow('NEXT_HTTP_ERROR');
+  });
+});
