@@ -1,16 +1,10 @@
+import { toPointer } from '@/spec/pointer';
 import { type Block, FENCE, getBlocks, toProblem } from './blocks';
 import { getBodyValueProblems, getRequestProblems } from './operation';
 import { type CodeProblem, type Problem, toSuggestion } from './problem';
 import { toCurlRequest, toHttpRequest } from './request';
 import { getSdkProblems } from './sdk-program';
-import {
-  findPointer,
-  getOperations,
-  getSchemaNames,
-  type SampleOperation,
-  type SpecDocument,
-  toPointer,
-} from './spec-document';
+import { getOperations, getSchemaNames, type SampleOperation, type SampleSpec } from './spec-document';
 import { findSyntax, getSyntaxProblems } from './syntax';
 import { getValueProblems } from './value';
 
@@ -29,7 +23,7 @@ export interface SampleReport {
 }
 
 interface Context {
-  specs: Map<string, SpecDocument>;
+  specs: Map<string, SampleSpec>;
   operations: Map<string, SampleOperation>;
   /** The page's own blocks, which stand for files by their titles. */
   page: Block[];
@@ -40,7 +34,7 @@ interface Context {
 const TAGGED_FOLDERS = ['content/how-tos/', 'content/sdk-technical-reference/'];
 
 /** Holds every fenced block of the pages against the language it names and the specs it is tagged with. */
-export function getSampleReport(pages: SamplePage[], specs: SpecDocument[], root?: string): SampleReport {
+export function getSampleReport(pages: SamplePage[], specs: SampleSpec[], root?: string): SampleReport {
   const counts = new Map<string, number>();
   const context: Omit<Context, 'page'> = {
     specs: new Map(specs.map((spec) => [spec.service, spec])),
@@ -113,7 +107,7 @@ function getSchemaProblems(block: Block, name: string, { specs, count }: Context
   const spec = specs.get(service);
   if (!spec) return [toTagProblem(`unknown service "${service}"${toSuggestion(service, [...specs.keys()])}`)];
   const pointer = toPointer('#/components/schemas', schema);
-  if (findPointer(spec.document, pointer) === undefined) {
+  if (spec.document.find(pointer) === undefined) {
     return [
       toTagProblem(
         `unknown schema "${name}"${toSuggestion(

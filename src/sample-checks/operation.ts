@@ -1,6 +1,6 @@
 import { type CodeProblem, toSuggestion } from './problem';
 import type { SampleRequest } from './request';
-import { findPointer, type Json, type SampleOperation, type SpecDocument, toJson, toTarget } from './spec-document';
+import { type Json, type SampleOperation, type SampleSpec, toJson } from './spec-document';
 import { getValueProblems, isPlaceholder, toSchemaName } from './value';
 
 // What any client may send whatever the operation says.
@@ -8,7 +8,7 @@ const COMMON_HEADERS = ['accept', 'authorization', 'content-length', 'content-ty
 
 /** Where a request is not one of the operation. */
 export function getRequestProblems(
-  spec: SpecDocument,
+  spec: SampleSpec,
   operation: SampleOperation,
   request: SampleRequest,
 ): CodeProblem[] {
@@ -26,7 +26,7 @@ function getMethodMessages({ name, method }: SampleOperation, request: SampleReq
   return request.method === method ? [] : [`${request.method} is not the method of ${name}; it is ${method}`];
 }
 
-function getTargetMessages(spec: SpecDocument, operation: SampleOperation, { target }: SampleRequest): string[] {
+function getTargetMessages(spec: SampleSpec, operation: SampleOperation, { target }: SampleRequest): string[] {
   const [path = '', query = ''] = target.replace(/^\$(?:BASE_URL|\{BASE_URL\})/, '').split('?', 2);
   if (!path.startsWith('/')) return [`${target} is not below $BASE_URL`];
   const wanted = operation.path.split('/');
@@ -47,7 +47,7 @@ function getTargetMessages(spec: SpecDocument, operation: SampleOperation, { tar
 }
 
 function getParameterMessages(
-  spec: SpecDocument,
+  spec: SampleSpec,
   operation: SampleOperation,
   place: string,
   name: string,
@@ -66,8 +66,8 @@ function getParameterMessages(
   return getValueProblems(spec, `${String(parameter.pointer)}/schema`, sample).map(({ message }) => message);
 }
 
-function isTextual({ document }: SpecDocument, parameter: Json): boolean {
-  const { type } = toJson(findPointer(document, toTarget(document, `${String(parameter.pointer)}/schema`)));
+function isTextual({ document }: SampleSpec, parameter: Json): boolean {
+  const { type } = toJson(document.find(document.getTarget(`${String(parameter.pointer)}/schema`)));
   return !['integer', 'number', 'boolean'].includes(String(type));
 }
 
@@ -99,7 +99,7 @@ function getSecurityMessages({ name, security }: SampleOperation, { headers }: S
   return [`missing header ${wanted} of ${name}`];
 }
 
-function getBodyProblems(spec: SpecDocument, operation: SampleOperation, request: SampleRequest): CodeProblem[] {
+function getBodyProblems(spec: SampleSpec, operation: SampleOperation, request: SampleRequest): CodeProblem[] {
   const { body, headers, offset } = request;
   const types = [...operation.bodies.keys()];
   if (!body) return types.length === 0 ? [] : [{ offset, message: `missing body of ${operation.name}` }];
@@ -118,7 +118,7 @@ function getBodyProblems(spec: SpecDocument, operation: SampleOperation, request
 
 /** Where a JSON text is not the operation's body. */
 export function getBodyValueProblems(
-  spec: SpecDocument,
+  spec: SampleSpec,
   operation: SampleOperation,
   pointer: string,
   body: { text: string; offset: number },

@@ -35,10 +35,10 @@ export async function checkSamples(
   specs: { service: string; text: string }[],
 ): Promise<SampleReport> {
   // The compiler takes a second to load.
-  const [{ getSampleReport }, { toSpecDocument }] = await Promise.all([import('./check'), import('./spec-document')]);
+  const [{ getSampleReport }, { toSampleSpec }] = await Promise.all([import('./check'), import('./spec-document')]);
   return getSampleReport(
     pages,
-    specs.map(({ service, text }) => toSpecDocument(service, JSON.parse(text))),
+    specs.map(({ service, text }) => toSampleSpec(service, JSON.parse(text))),
   );
 }
 

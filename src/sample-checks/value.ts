@@ -1,8 +1,8 @@
-import { decodeUri } from '@/lib/decode-uri';
 import type { ErrorObject } from 'ajv';
 import { isMap, isPair, isSeq, parseDocument } from 'yaml';
+import { toFragment, toKeys, toPointer } from '@/spec/pointer';
 import { type CodeProblem, toSuggestion } from './problem';
-import { findPointer, type SpecDocument, toJson, toPointer, toTarget } from './spec-document';
+import { type SampleSpec, toJson } from './spec-document';
 
 type Path = (string | number)[];
 
@@ -16,7 +16,7 @@ export interface SampleValue {
 }
 
 /** Where the value is not what the schema at the pointer asks for. */
-export function getValueProblems(spec: SpecDocument, pointer: string, sample: SampleValue): CodeProblem[] {
+export function getValueProblems(spec: SampleSpec, pointer: string, sample: SampleValue): CodeProblem[] {
   const source = parseDocument(sample.code, { prettyErrors: false });
   const second = source.errors.find(({ code }) => code === 'MULTIPLE_DOCS');
   if (second)
@@ -67,7 +67,7 @@ interface Shape {
 
 // The schemas leave objects open where they say nothing, as APIs do; a sample that uses the
 // freedom is a mistake. So an object that declares properties is closed here.
-function getUnknownFields(spec: SpecDocument, pointer: string, root: unknown, rootName: string): UnknownField[] {
+function getUnknownFields(spec: SampleSpec, pointer: string, root: unknown, rootName: string): UnknownField[] {
   const visit = (pointers: string[], value: unknown, path: Path, name: string): UnknownField[] => {
     const shape = getShape(spec, pointers);
     if (Array.isArray(value)) {
@@ -85,15 +85,15 @@ function getUnknownFields(spec: SpecDocument, pointer: string, root: unknown, ro
   return visit([pointer], root, [], rootName);
 }
 
-function getShape({ document }: SpecDocument, pointers: string[]): Shape {
+function getShape({ document }: SampleSpec, pointers: string[]): Shape {
   const shape: Shape = { properties: new Map(), items: [], others: [], isOpen: true };
   const seen = new Set<string>();
   let hasSaidMore = false;
   const add = (pointer: string) => {
-    const at = toTarget(document, pointer);
+    const at = document.getTarget(pointer);
     if (seen.has(at)) return;
     seen.add(at);
-    const schema = toJson(findPointer(document, at));
+    const schema = toJson(document.find(at));
     for (const name of Object.keys(toJson(schema.properties))) {
       shape.properties.set(name, [...(shape.properties.get(name) ?? []), toPointer(at, 'properties', name)]);
     }
@@ -113,20 +113,21 @@ function getShape({ document }: SpecDocument, pointers: string[]): Shape {
 }
 
 /** `environments.CreateSecretRequest` where the first pointer leads to a component schema. */
-export function toSchemaName({ service, document }: SpecDocument, pointers: string[], fallback: string): string {
+export function toSchemaName({ service, document }: SampleSpec, pointers: string[], fallback: string): string {
   const [pointer = ''] = pointers;
-  const name = /^#\/components\/schemas\/([^/]+)$/.exec(toTarget(document, pointer))?.[1];
-  return name === undefined ? fallback : `${service}.${decodeUri(name)}`;
+  const [parent, kind, name, ...below] = toKeys(document.getTarget(pointer));
+  const isComponent = parent === 'components' && kind === 'schemas' && below.length === 0;
+  return name === undefined || !isComponent ? fallback : `${service}.${name}`;
 }
 
 function getSchemaProblems(
-  spec: SpecDocument,
+  spec: SampleSpec,
   pointer: string,
   value: unknown,
   name: string,
   locate: (path: Path, isKey: boolean) => number,
 ): CodeProblem[] {
-  const validate = spec.ajv.compile({ $ref: `${spec.service}${pointer}` });
+  const validate = spec.ajv.compile({ $ref: `${spec.service}${toFragment(pointer)}` });
   if (validate(value)) return [];
   return (validate.errors ?? []).flatMap((error) => {
     const path = error.instancePath.split('/').slice(1).map(toKey);

@@ -43,6 +43,11 @@ export class SpecDocument {
     return { value: Object.keys(texts).length > 0 ? { ...value, ...texts } : value, pointer };
   }
 
+  /** The pointer at the end of a chain of references; the given one where they lead nowhere. */
+  getTarget(pointer: string): string {
+    return this.resolve({ value: this.find(pointer), pointer })?.pointer ?? pointer;
+  }
+
   /** Finds a member of a located object, references followed. */
   findChild({ value, pointer }: Located, ...keys: (string | number)[]): Located<JsonObject> | undefined {
     let child: unknown = value;

@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { toReport } from '@/sample-checks/sample-report';
 import { getSampleReport, type SampleReport } from '@/sample-checks/check';
 import { toProblemText } from '@/sample-checks/problem';
-import { toSpecDocument } from '@/sample-checks/spec-document';
+import { toSampleSpec } from '@/sample-checks/spec-document';
 
 const root = path.resolve('tests/fixtures/samples');
-const pets = toSpecDocument('pets', JSON.parse(readFileSync(path.join(root, 'pets.json'), 'utf8')));
+const pets = toSampleSpec('pets', JSON.parse(readFileSync(path.join(root, 'pets.json'), 'utf8')));
 
 function getReport(name: string, file = name): SampleReport {
   return getSampleReport([{ file, text: readFileSync(path.join(root, name), 'utf8') }], [pets], root);
