@@ -1,5 +1,5 @@
-import { deferredScripts } from '@/lib/deferred-scripts';
-import { staticScriptMarker } from '@/lib/static-html';
+import { deferredScripts } from '@/lib/exported-html';
+import { staticScriptMarker } from '@/lib/exported-html';
 import type { Site } from '@/site/schema';
 
 /**

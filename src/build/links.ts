@@ -1,12 +1,11 @@
+import path from 'node:path';
 import { Parser } from 'htmlparser2';
 import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { decodeUri } from '@/lib/decode-uri';
 import { environment } from '@/lib/environment';
 import { fail } from '@/lib/fail';
 import { isExternal, toUrlParts } from '@/lib/href';
 import { listFiles } from '@/lib/list-files';
-import { adviseBasePath } from './base-path-twice';
 import { isStrict } from './strict';
 
 /** A page of the export: where its links lead, and which anchors it has. */
@@ -130,4 +129,13 @@ export function readLinks(html: string): { links: string[]; ids: Set<string> } {
   });
   parser.end(html);
   return { links, ids };
+}
+
+/** What to write instead of links that have the base path of the site twice, as it is put in front of every path. */
+function adviseBasePath(links: string[], basePath: string): string[] {
+  const twice = `${basePath}${basePath}/`;
+  const found = basePath === '' ? [] : links.filter((link) => link.startsWith(twice));
+  return [...new Set(found)].map(
+    (link) => `  ${link} has the base path ${basePath} twice: write ${link.slice(twice.length - 1)}`,
+  );
 }

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@/lib/escape-html';
 import { fail } from '@/lib/fail';
 import { toAbsoluteUrl, toHref, toUrlParts } from '@/lib/href';
 import * as messages from '@/messages';
@@ -37,8 +38,4 @@ export function toRedirectPage({ to }: Redirect): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1"/>',
     `</head><body><h1>${messages.pageMoved}</h1><p><a href="${href}">${href}</a></p></body></html>\n`,
   ].join('');
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }

@@ -1,10 +1,12 @@
+import path from 'node:path';
 import { listDocsPages } from '@/routes/docs';
 import { listPrintPages } from '@/routes/print';
-import { tellHalfway } from './halfway';
+import { tellHalfway, runMain } from './step';
 import { openPageCache } from './page-cache';
 import { renderPages } from './render-pages';
-import { writeSearchFiles } from './search-files';
-import { runMain } from './step';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { loadRecords } from '@/routes/search-records';
+import { buildIndexFiles } from '@/search/index-files';
 
 // `render-docs <folder for pages> <folder for other files>`: renders the pages of the docs, each by itself and in print, then makes the search index: one process,
 // as both load the same.
@@ -14,3 +16,10 @@ await runMain(async () => {
   tellHalfway();
   await writeSearchFiles(files);
 });
+
+/** Writes the index of the search: each process of the framework would make it anew, and that of a large spec takes seconds. */
+async function writeSearchFiles(folder: string): Promise<void> {
+  const target = path.join(folder, 'search-index');
+  await mkdir(target, { recursive: true });
+  for (const [name, text] of await buildIndexFiles(await loadRecords())) await writeFile(path.join(target, name), text);
+}

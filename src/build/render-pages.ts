@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { renderPart } from '@/components/ui/static-part';
-import { staticHtmlMarker } from '@/lib/static-html';
+import { staticHtmlMarker } from '@/lib/exported-html';
 import type { Insertion, Page } from '@/routes/page';
 import { toPendingText } from './insert-pages';
 import type { PageCache } from './page-cache';

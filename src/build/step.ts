@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { spawn } from 'node:child_process';
 import { UserError } from '@/lib/fail';
 import { toPrintedMistake } from '@/lib/system-error';
-import { applyConfiguredAddress } from './configured-address';
 import { toFailureText } from './failure-text';
+import { siteConfig } from '@/site.config';
 
 /** Does a part of a command and prints its name and seconds. */
 export async function runStep<T>(name: string, action: () => Promise<T> | T): Promise<T> {
@@ -81,4 +81,18 @@ export async function runMain(main: () => Promise<void>): Promise<void> {
     process.stderr.write(`${toFailureText(error)}\n`);
     process.exitCode = 1;
   }
+}
+
+/** What a command says when somebody can go on with the first half of its work. */
+export const halfway = 'halfway';
+
+/** Says so to the command that has started this one, if one has. */
+export function tellHalfway(): void {
+  process.send?.(halfway);
+}
+
+/** Where the environment does not say at which address the site stands, the configuration does; for a command and what it starts. */
+export function applyConfiguredAddress({ url, baseUrl }: { url?: string; baseUrl?: string } = siteConfig): void {
+  process.env.SITE_URL ||= url ?? '';
+  process.env.BASE_PATH ||= baseUrl ?? '';
 }

@@ -3,7 +3,7 @@ import { checkContent } from '@/docs/check';
 import { reuseDocuments } from '@/docs/documents';
 import { toPlaceText, UserError } from '@/lib/fail';
 import { getVariables } from '@/site/variables';
-import { tellHalfway } from '@/build/halfway';
+import { tellHalfway } from '@/build/step';
 import { runMain, runProgram, runTogether } from '@/build/step';
 import { isStrict } from '@/build/strict';
 import { unusedFor } from '@/build/unused';

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
-import { isFolderIndex } from '@/lib/folder-index';
-import { cutNumber } from '@/lib/number-prefix';
+import { isFolderIndex } from '@/lib/content-path';
+import { cutNumber } from '@/lib/content-path';
 import { toSlug } from './route';
 
 /** More pages of one name than these say nothing about where one has gone. */

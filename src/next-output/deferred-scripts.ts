@@ -1,4 +1,4 @@
-import { deferredScripts } from '@/lib/deferred-scripts';
+import { deferredScripts } from '@/lib/exported-html';
 import { failAssumption } from './assumptions';
 import { scanPage } from './page-scan';
 

@@ -1,5 +1,5 @@
 import { placeholders, type PageValues } from '@/lib/placeholders';
-import { staticHtmlMarker } from '@/lib/static-html';
+import { staticHtmlMarker } from '@/lib/exported-html';
 
 type Name = keyof PageValues;
 

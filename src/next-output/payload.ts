@@ -1,4 +1,4 @@
-import { staticHtmlMarker, staticScriptMarker } from '@/lib/static-html';
+import { staticHtmlMarker, staticScriptMarker } from '@/lib/exported-html';
 import { scanPage, type InlineScript } from './page-scan';
 
 const starts = [staticHtmlMarker, staticScriptMarker].map((mark) => Buffer.from(mark));

@@ -1,3 +1,5 @@
+import * as messages from '@/messages';
+import written from './revision.json';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import type { ReactElement } from 'react';
@@ -5,7 +7,6 @@ import { decodeUri } from '@/lib/decode-uri';
 import { environment } from '@/lib/environment';
 import { SourceProblems } from '@/components/ui/source-problems';
 import type { Page, Template } from './page';
-import { findSourceProblems } from './revision';
 
 type Props = { params: Promise<Record<string, string | string[] | undefined>> };
 
@@ -80,4 +81,22 @@ export function toParams(pattern: string, path: string): Record<string, string |
 
 function toSegments(path: string): string[] {
   return path.split('/').filter((segment) => segment !== '');
+}
+
+interface Written {
+  revision: number;
+  wrong?: { services?: Record<string, string[]>; content?: string[] };
+}
+
+const { wrong = {} }: Written = written;
+
+/**
+ * What `npm run dev` has found wrong with the sources of a page. It writes `revision.json` whenever it has built a page or a spec
+ * again: all routes import this file, so each is shown anew.
+ */
+function findSourceProblems(path: string): { title: string; problems: readonly string[] } {
+  const [, folder, service = ''] = path.split('/');
+  return folder === 'api'
+    ? { title: messages.specProblems, problems: wrong.services?.[service] ?? [] }
+    : { title: messages.contentProblems, problems: wrong.content ?? [] };
 }

@@ -1,6 +1,6 @@
 import { fail } from '@/lib/fail';
-import { isFolderIndex } from '@/lib/folder-index';
-import { cutNumber } from '@/lib/number-prefix';
+import { isFolderIndex } from '@/lib/content-path';
+import { cutNumber } from '@/lib/content-path';
 import type { FolderMetadata } from './folder-metadata';
 import { toHint } from './schema/options';
 import type { SidebarItemConfig } from './schema/sidebars';

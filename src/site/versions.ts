@@ -1,5 +1,5 @@
 import { fail, type Place } from '@/lib/fail';
-import { withoutNumbers } from '@/lib/number-prefix';
+import { withoutNumbers } from '@/lib/content-path';
 import type { Site } from './schema';
 import { toHint } from './schema/options';
 import { toReadingOrder, type SidebarItem } from './sidebar';

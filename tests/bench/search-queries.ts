@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { loadSearchedPages } from '@/routes/searched-pages';
+import { loadSearchedPages } from '@/routes/search-records';
 import { buildIndex } from '@/search/build-index';
 import { Engine } from '@/search/engine';
 import type { SearchRecord } from '@/search/record';

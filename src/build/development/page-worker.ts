@@ -5,7 +5,7 @@ import { toPlaceText, UserError } from '@/lib/fail';
 import { answerWork } from '@/lib/limited-process';
 import { toPageVersion } from '@/site/page-version';
 import { getVariables } from '@/site/variables';
-import { checkChangedSamples } from '@/sample-checks/changed-samples';
+import { checkChangedSamples } from '@/sample-checks/sample-report';
 import { toFailureText } from '../failure-text';
 
 /** What to do: build some files, or look what is wrong with everything that has been built. */

@@ -1,8 +1,10 @@
 'use client';
 
+import * as messages from '@/messages';
 import { usePathname } from 'next/navigation';
-import { Component, type ReactNode } from 'react';
-import { Crash } from './crash';
+import { Component, type ReactNode, useEffect, useState } from 'react';
+import { toCauseText } from '@/lib/cause-text';
+import { isLoadError, reloadOnce } from '@/lib/load-error';
 
 /** A crash inside a page: bar and footer stay, and so does every other page. */
 export function CrashBoundary({ children }: { children: ReactNode }) {
@@ -29,4 +31,28 @@ class Boundary extends Component<{ path: string; children: ReactNode }, { path: 
     if (!caught) return this.props.children;
     return <Crash error={caught.error} reset={() => this.setState({ caught: undefined })} />;
   }
+}
+
+/** Says that a page crashed, offers another try, and shows the error with its causes. A page that could not be loaded is reloaded once. */
+function Crash({ error, reset }: { error: unknown; reset: () => void }) {
+  const path = usePathname();
+  const isLoad = error instanceof Error && isLoadError(error);
+  const [isReloading, setReloading] = useState(isLoad);
+  useEffect(() => {
+    if (isLoad && !reloadOnce(path)) setReloading(false);
+  }, [isLoad, path]);
+  if (isReloading) return <main id="main" className="simple-page" aria-busy />;
+  return (
+    <main id="main" className="simple-page">
+      <h1>{isLoad ? messages.pageError : messages.pageCrashed}</h1>
+      {isLoad && <p>{messages.pageNotLoaded}</p>}
+      <p>
+        <button type="button" className="button-primary" onClick={isLoad ? () => window.location.reload() : reset}>
+          {isLoad ? messages.retry : messages.tryAgain}
+        </button>
+      </p>
+      <hr />
+      <pre className="error-text">{toCauseText(error)}</pre>
+    </main>
+  );
 }

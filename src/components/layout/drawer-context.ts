@@ -1,5 +1,5 @@
-import { createRequiredContext } from '../ui/required-context';
 import type { MenuName } from './cloned-menu';
+import { createContext, useContext, type Context } from 'react';
 
 /** What the parts of the drawer can do. */
 export interface DrawerActions {
@@ -8,3 +8,15 @@ export interface DrawerActions {
 }
 
 export const [DrawerContext, useDrawer] = createRequiredContext<DrawerActions>('useDrawer', '<DrawerContext>');
+
+/** A context and the hook that reads it; outside its provider the hook fails, naming both. */
+function createRequiredContext<T>(hook: string, provider: string): [Context<T | undefined>, () => T] {
+  const context = createContext<T | undefined>(undefined);
+  const useRequired = () => {
+    const value = useContext(context);
+    if (value === undefined)
+      throw new Error(`${hook} is called outside of ${provider}. It works only in components inside ${provider}.`);
+    return value;
+  };
+  return [context, useRequired];
+}

@@ -1,5 +1,5 @@
 import { useRouter } from 'next/navigation';
-import { useEffect, useLayoutEffect, useState, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useState, type MouseEvent, type ReactNode, useRef } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { isPlainClick, replaceEntry } from '../ui/link-behaviour';
 import { useHistoryEntry } from '../ui/use-history-entry';
@@ -12,7 +12,6 @@ import type { DrawerDialog } from './drawer-dialog';
 import { BackToMainMenu, DrawerHead } from './drawer-head';
 import { EarlyDrawer } from './early-drawer';
 import { fillList } from './sidebar-branch';
-import { useDesktop } from './use-desktop';
 
 const loadDialog = () => import('./drawer-dialog');
 
@@ -106,4 +105,18 @@ function useFocus(panel: HTMLElement): void {
     },
     [before],
   );
+}
+
+/** Calls back when the window becomes wide enough for the bar's own menus. */
+function useDesktop(onDesktop: () => void): void {
+  const latest = useRef(onDesktop);
+  useEffect(() => {
+    latest.current = onDesktop;
+  });
+  useEffect(() => {
+    const query = window.matchMedia('(width >= 997px)');
+    const onChange = () => query.matches && latest.current();
+    query.addEventListener('change', onChange);
+    return () => query.removeEventListener('change', onChange);
+  }, []);
 }

@@ -1,20 +1,19 @@
 'use client';
 
+import * as messages from '@/messages';
 import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import * as messages from '@/messages';
 import { startHistory } from '../ui/history-entries';
 import { startOverlays } from '../ui/overlays';
-import { arrive } from './arrival';
+import { arrive, startSkipLink } from './navigation-focus';
 import { startBackToTop } from './back-to-top';
-import { startAnnouncement } from './announcement-behaviour';
 import { startColorMode } from './color-mode';
 import { markActiveHeading, startContents } from './contents-behaviour';
-import { startSkipLink } from './focus';
 import { startHideOnScroll } from './hide-on-scroll';
-import { startOffline } from './offline-behaviour';
 import { endProgress, startProgress } from './progress';
 import { restoreSidebar, startSidebar } from './sidebar-behaviour';
+import { readStored, writeStored } from '@/lib/storage';
+import { findLink, findPath } from '../ui/link-behaviour';
 
 /** What bar, sidebar and contents do, for the whole site: a listener a concern. Stands once in the layout. */
 export function Shell() {
@@ -60,4 +59,40 @@ export function Shell() {
       {isOffline && <p className="notice">{messages.offline}</p>}
     </div>
   );
+}
+
+const keys = { id: 'announcement.id', dismiss: 'announcement.dismiss' };
+
+/** Lets the reader dismiss the announcement for as long as its id stays the same; a new id makes it new again. */
+function startAnnouncement(): () => void {
+  const id = document.querySelector<HTMLElement>('.announcement')?.dataset.id;
+  if (id === undefined) return () => undefined;
+  const isNew = readStored(keys.id) !== id;
+  writeStored(keys.id, id);
+  if (isNew) writeStored(keys.dismiss, 'false');
+  const onClick = ({ target }: MouseEvent) => {
+    if (!(target instanceof Element) || !target.closest('[data-dismiss]')) return;
+    writeStored(keys.dismiss, 'true');
+    document.documentElement.dataset.announcement = 'dismissed';
+  };
+  document.addEventListener('click', onClick);
+  return () => document.removeEventListener('click', onClick);
+}
+
+/** Without a network a link keeps the page it stands on and says so; the notice goes when the network is back. */
+function startOffline(notify: (isOffline: boolean) => void): () => void {
+  const onClick = (event: MouseEvent) => {
+    if (navigator.onLine || event.button !== 0 || findPath(findLink(event.target)) === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    notify(true);
+  };
+  const onOnline = () => notify(false);
+  // Before any other listener follows the link.
+  window.addEventListener('click', onClick, true);
+  window.addEventListener('online', onOnline);
+  return () => {
+    window.removeEventListener('click', onClick, true);
+    window.removeEventListener('online', onOnline);
+  };
 }

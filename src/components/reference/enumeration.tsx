@@ -1,12 +1,11 @@
+import * as messages from '@/messages';
 import type { ReactNode } from 'react';
 import { mentionsWord } from '@/lib/mentions-word';
-import * as messages from '@/messages';
-import type { EnumValue, Prose } from '@/spec/model';
+import type { EnumValue, Prose, JsonText } from '@/spec/model';
 import { Breakable } from '../ui/breakable';
 import { toHash } from './anchor-link';
 import { Description } from './description';
 import { valuesOfEnumeration } from './limits';
-import { toPlainValue } from './plain-value';
 
 const longEnumeration = 24;
 
@@ -107,4 +106,13 @@ function ValueLink({ value, anchor }: { value: EnumValue; anchor: string }) {
 function isExplained(values: EnumValue[], descriptions: (Prose | undefined)[]): boolean {
   const words = values.map(({ value }) => toPlainValue(value));
   return descriptions.some((prose) => prose !== undefined && mentionsWord(prose.source, words));
+}
+
+/** A JSON string without quotes where it stays legible; other values, and strings that look like them, as JSON. */
+function toPlainValue(value: JsonText): string {
+  if (!value.startsWith('"')) return value;
+  const text: unknown = JSON.parse(value);
+  return typeof text === 'string' && /^[\p{L}_/.][^\s"]*$/u.test(text) && !/^(?:true|false|null)$/.test(text)
+    ? text
+    : value;
 }

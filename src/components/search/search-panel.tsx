@@ -1,13 +1,12 @@
 'use client';
 
-import { type RefObject, useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
 import * as messages from '@/messages';
+import { type RefObject, useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useInertPage } from '../ui/use-inert-page';
 import { useSeen } from '../ui/use-seen';
 import type { GroupName } from '@/search/kinds';
 import type { Filters as FilterValues } from '@/search/requests';
 import { Filters } from './filters';
-import { Footer } from './footer';
 import { useKeptSearches } from './kept-searches';
 import { GoContext } from './option';
 import { Results } from './results';
@@ -16,6 +15,7 @@ import { useSession } from './session';
 import { Start } from './start';
 import { Announcement, Failed, FallbackNotice, Loading, Nothing } from './states';
 import { useListKeys } from './use-list-keys';
+import { toHref } from '@/lib/href';
 
 /** The field, which is on the screen and has the focus first; then filters and results. */
 export function SearchPanel({
@@ -109,4 +109,37 @@ function useLatest<T>(action: (value: T) => void): (value: T) => void {
     latest.current = action;
   });
   return useCallback((value: T) => latest.current(value), []);
+}
+
+const keys = [
+  { keys: ['↑', '↓'], does: messages.searchKeys.move },
+  { keys: ['↵'], does: messages.searchKeys.open },
+  { keys: ['Ctrl', '↵'], does: messages.searchKeys.tab },
+  { keys: ['Esc'], does: messages.searchKeys.close },
+];
+
+/** What the keys do, and the way to everything. */
+function Footer({ hasRecent, onForget }: { hasRecent: boolean; onForget: () => void }) {
+  return (
+    <div className="search-foot">
+      <p className="search-keys">
+        {keys.map(({ keys: names, does }) => (
+          <span key={does}>
+            {names.map((name) => (
+              <kbd key={name}>{name}</kbd>
+            ))}{' '}
+            {does}
+          </span>
+        ))}
+      </p>
+      {hasRecent && (
+        <button type="button" className="search-link" onClick={onForget}>
+          {messages.searchClearRecent}
+        </button>
+      )}
+      <a href={toHref('/a-z/')} className="search-link">
+        {messages.searchAlphabet}
+      </a>
+    </div>
+  );
 }

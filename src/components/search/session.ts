@@ -1,7 +1,10 @@
 import { keepPreviousData, QueryClient, useQuery } from '@tanstack/react-query';
 import { toRequests, toSearchAnswer, type Filters, type SearchAnswer } from '@/search/requests';
 import { getScope, type Scope } from '@/search/scope';
-import { loadClient } from './load-client';
+import { getAlgolia } from '@/lib/environment';
+import type { SearchClient } from '@/search/client';
+import { toFailoverClient } from '@/search/failover-client';
+import { loadLocalClient } from '@/search/local-client';
 
 // The engine works without a network once it is here, and an attempt without one is to fail, not to wait.
 export const queries = new QueryClient({
@@ -51,4 +54,17 @@ export function useSession(query: string, filters: Filters): Session {
     failed: client.isError || answer.isError,
     retry: () => void queries.resetQueries(),
   };
+}
+
+/** The engine that the site is built for: the built-in one, or Algolia with the built-in one behind it. */
+async function loadClient(scope: Scope): Promise<SearchClient> {
+  const loadLocal = () => loadLocalClient(scope);
+  const algolia = getAlgolia();
+  if (!algolia) return loadLocal();
+  const loadAlgolia = import('@/search/algolia/lite-client');
+  return loadAlgolia.then(
+    ({ createLiteClient }) => toFailoverClient(createLiteClient(algolia), loadLocal),
+    // Without its code it is as good as down.
+    (error: unknown) => toFailoverClient({ search: () => Promise.reject(error) }, loadLocal),
+  );
 }

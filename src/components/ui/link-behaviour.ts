@@ -1,5 +1,4 @@
 import { environment } from '@/lib/environment';
-import { specPage } from '@/lib/spec-page';
 import { goToTop } from './history-entries';
 import { isOverlayEntry } from './overlays';
 import { fetchDocument } from './static-markup';
@@ -107,3 +106,9 @@ export function isCostly(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection };
   return connection?.saveData === true || (connection?.effectiveType ?? '').includes('2g');
 }
+
+/**
+ * The path of one of the pages that a large spec is split into. Such a page has no payload, so that the way to it and from it is a
+ * full load.
+ */
+const specPage = /(?:^|\/)api\/[^/]+\/(?:tag|operation|schemas?)\//;

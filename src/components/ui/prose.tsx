@@ -1,13 +1,13 @@
 import type { Nodes } from 'hast';
 import { toJsxRuntime, type Components } from 'hast-util-to-jsx-runtime';
-import type { HTMLAttributes, ReactElement, ReactNode } from 'react';
+import type { HTMLAttributes, ReactElement, ReactNode, AnchorHTMLAttributes } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
-import { toHref } from '@/lib/href';
+import { toHref, isExternal } from '@/lib/href';
 import { Breakable } from './breakable';
 import { Callout, isCalloutKind } from './callout';
 import { CodeBlock, type CodeBlockProps } from './code-block';
 import { TabPanel, Tabs, type TabEntry } from './tabs';
-import { TextLink } from './text-link';
+import { ExternalMark } from './external-mark';
 
 /** A column of a table may be narrower than this. */
 const longNameInText = 10;
@@ -93,5 +93,24 @@ function Picture({
       loading="lazy"
       decoding="async"
     />
+  );
+}
+
+/** A link within text: base path added, other sites in a new tab that says so. */
+function TextLink({ href = '', children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement>) {
+  if (/^https?:|^\/\//i.test(href)) {
+    return (
+      <a {...rest} href={href} target="_blank" rel="noopener noreferrer">
+        {children}
+        <ExternalMark icon={false} />
+      </a>
+    );
+  }
+  const isOurs = !isExternal(href) && href.startsWith('/');
+  return (
+    <a {...rest} href={isOurs ? toHref(href) : href}>
+      {children}
+      {rest.target === '_blank' && <ExternalMark icon={false} />}
+    </a>
   );
 }

@@ -1,10 +1,9 @@
+import path from 'node:path';
 import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
-import path from 'node:path';
 import type { HTMLAttributes, ReactNode } from 'react';
 import { placeholders } from '@/lib/placeholders';
-import { shortenMarkup } from '@/lib/shorten-markup';
-import { staticHtmlMarker } from '@/lib/static-html';
+import { staticHtmlMarker } from '@/lib/exported-html';
 import { StaticElement } from './static-element';
 
 /** The framework gives components that run at build time a React without a renderer to HTML: this is the other one. */
@@ -39,4 +38,12 @@ export function renderPart(children: ReactNode): { id: string; html: string } {
 /** The element of a part that is written into the page when the framework has exported it. */
 export function UnfilledPart({ path: page, ...attributes }: Attributes & { path: string }) {
   return <StaticElement {...attributes} id={placeholders.id} page={page} html={staticHtmlMarker + placeholders.body} />;
+}
+
+/** React's markup, with quotes of texts as they are: only in attributes they mean something, and code is full of them. */
+function shortenMarkup(markup: string): string {
+  // In what React writes every `>` ends a tag or a comment; scripts hold data, which is not escaped.
+  return markup.replace(/<script.*?<\/script>|>[^<]+/gs, (part) =>
+    part.startsWith('>') ? part.replaceAll('&quot;', '"').replaceAll('&#x27;', "'") : part,
+  );
 }

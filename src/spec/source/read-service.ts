@@ -1,7 +1,6 @@
 import { bundle, lint, ResolveError, YamlParseError, type Config, type NormalizedProblem } from '@redocly/openapi-core';
 import { UserError, type Place } from '@/lib/fail';
 import { checkVersion } from './check-document';
-import { getComponentNames, unescapeNames } from './component-names';
 import { toSyntaxMessage, withoutConsequences } from './consequences';
 import { FolderResolver } from './folder-resolver';
 import { nameMissing } from './missing-target';
@@ -10,6 +9,8 @@ import { toShownPath, type ServiceSource } from './service-folder';
 import { failSpec } from './spec-error';
 import { getSeverity, toProblems } from './to-problem';
 import { withStrays } from './with-strays';
+import { getEntries, isObject } from '../json';
+import { toKeys } from '../pointer';
 
 /** What a service's files say: the bundled document, and what is wrong with it. */
 export interface ReadService {
@@ -83,4 +84,25 @@ function toPlace(error: unknown, root: string, file: string): Place {
   // Of several documents the library does not say where the second begins.
   const last = source.body.split('\n').findLastIndex((text) => /^---(\s|$)/.test(text)) + 1;
   return { file: toShownPath(root, source.absoluteRef), line: line || Math.max(last, 1), column: col || 1 };
+}
+
+/** Gets the kind and name of each component. */
+function getComponentNames(document: unknown): Set<string> {
+  const groups = getEntries(document, 'components');
+  return new Set(
+    groups.flatMap(([kind, group]) => Object.keys(isObject(group) ? group : {}).map((name) => `${kind} ${name}`)),
+  );
+}
+
+/** Corrects the names of components that come from other files: the bundler takes the last part of their pointers as it is written. */
+function unescapeNames(document: unknown, authored: ReadonlySet<string>): void {
+  for (const [kind, group] of getEntries(document, 'components')) {
+    if (!isObject(group)) continue;
+    for (const name of Object.keys(group).filter((key) => /~[01]|%/.test(key) && !authored.has(`${kind} ${key}`))) {
+      const [key = name] = toKeys(`#/${name}`);
+      if (Object.hasOwn(group, key)) continue;
+      Object.defineProperty(group, key, { value: group[name], enumerable: true, configurable: true, writable: true });
+      Reflect.deleteProperty(group, name);
+    }
+  }
 }

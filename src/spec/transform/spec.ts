@@ -10,13 +10,15 @@ import { toInfo } from './info';
 import { toOperation } from './operation';
 import { OperationIndex } from './operation-index';
 import { addPages, getPageLimits } from './pages';
-import { relinkProse } from './relink-prose';
 import { SchemaBuilder } from './schema/builder';
 import { findSecurity } from './security-requirement';
 import { toSecuritySchemes } from './security-scheme';
 import { toServers } from './server';
 import { toTagGroups } from './tag';
 import { toUses } from './uses';
+import { visit } from 'unist-util-visit';
+import { decodeUri } from '@/lib/decode-uri';
+import { toAddresses } from '../addresses';
 
 /** A spec, and what became of its examples. */
 export interface SpecResult {
@@ -88,4 +90,23 @@ function toCommonSecurity(operations: Operation[], document: SpecDocument): Spec
   return own.every((security) => security === (own[0] ?? ''))
     ? (operations.find(({ kind }) => kind === 'operation')?.security ?? shared)
     : [];
+}
+
+/**
+ * Lets links in descriptions to former hashes (`#operation/createPet`, `#tag/Pets`) lead to today's anchors, and in a spec
+ * of several pages to the page as well.
+ */
+function relinkProse(descriptions: Iterable<Prose>, spec: Spec): void {
+  const isSplit = spec.pages.length > 0;
+  const addresses = toAddresses(spec);
+  for (const { tree } of descriptions) {
+    visit(tree, 'element', (node) => {
+      const href = node.properties['href'];
+      if (node.tagName !== 'a' || typeof href !== 'string' || !href.startsWith('#')) return;
+      const name = decodeUri(href.slice(1));
+      const found = addresses.get(name);
+      if (!found || (!isSplit && found.anchor === name)) return;
+      node.properties['href'] = `${isSplit ? found.page : ''}#${found.anchor}`;
+    });
+  }
 }

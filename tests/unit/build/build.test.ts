@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build as bundle } from 'esbuild';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { halfway } from '@/build/halfway';
+import { halfway } from '@/build/step';
 import { restoreExport } from '@/build/swap';
 import { readManifest } from '@/hosting/manifest';
 

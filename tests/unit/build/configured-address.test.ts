@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { applyConfiguredAddress } from '@/build/configured-address';
+import { applyConfiguredAddress } from '@/build/step';
 
 const config = { url: 'https://configured.example', baseUrl: '/docs/' };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isFolderIndex } from '@/lib/folder-index';
+import { isFolderIndex } from '@/lib/content-path';
 
 test.each([
   ['index', 'guides', true],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cutNumber, withoutNumbers } from '@/lib/number-prefix';
+import { cutNumber, withoutNumbers } from '@/lib/content-path';
 
 test.each([
   ['01-intro', 1, 'intro'],

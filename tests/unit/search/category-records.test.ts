@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toIndexPages } from '@/routes/searched-pages';
+import { toIndexPages } from '@/routes/search-records';
 import { toEngine } from '@/search/index-file';
 import { toIndexFile } from '@/search/index-files';
 import { records } from './golden';

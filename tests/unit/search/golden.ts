@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { loadSearchedPages } from '@/routes/searched-pages';
+import { loadSearchedPages } from '@/routes/search-records';
 import type { SearchRecord } from '@/search/record';
 import { buildRecords } from '@/search/records';
 import { getServices, loadSpec } from '@/spec/load';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { toIndexPages } from '@/routes/searched-pages';
+import { toIndexPages } from '@/routes/search-records';
 import { toNeighbours } from '@/routes/trail';
 import { CategoryCards } from '@/components/docs/category-page';
 import { DocsContent } from '@/components/docs/docs-layout';

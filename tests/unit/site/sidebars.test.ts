@@ -6,7 +6,7 @@ import { toPrintedCategories } from '@/routes/printed';
 import { toNeighbours } from '@/routes/trail';
 import { buildSidebars } from '@/site/build-sidebars';
 import { loadFolderMetadata, type FolderMetadata } from '@/site/folder-metadata';
-import { withoutNumbers } from '@/lib/number-prefix';
+import { withoutNumbers } from '@/lib/content-path';
 import { parseSite } from '@/site/parse-site';
 import type { SiteConfig } from '@/site/schema';
 import {

@@ -1,13 +1,12 @@
+import * as messages from '@/messages';
 import type { SpecDocument } from '../../document';
 import type { JsonObject } from '../../json';
-import type { Prose, SchemaId, SchemaTable } from '../../model';
-import * as messages from '@/messages';
+import type { Prose, SchemaId, SchemaTable, Field, SchemaNode } from '../../model';
 import { Inheritance } from './inheritance';
 import { addLabels } from './label';
-import { markDiscriminators } from './mark-discriminators';
-import { markTwins } from './mark-twins';
 import { buildEmptyNode, buildNode } from './node';
 import { References, type Place } from './references';
+import { getChildIds } from '../uses';
 
 type KnownFields = ReadonlyMap<string, SchemaId>;
 
@@ -95,4 +94,46 @@ export class SchemaBuilder {
       ) === index
     );
   }
+}
+
+/** Marks the field by which a choice is made, in the schema that offers the choice and in each of its alternatives. */
+function markDiscriminators(table: SchemaTable): void {
+  for (const node of Object.values(table)) {
+    for (const part of node.parts) {
+      if (part.kind !== 'choice' || part.discriminator === undefined) continue;
+      for (const id of [node.id, ...part.variants.map(({ schema }) => schema)]) mark(table, id, part.discriminator);
+    }
+  }
+}
+
+function mark(table: SchemaTable, id: string, property: string): void {
+  const node = table[id];
+  const field = node?.kind === 'object' ? node.fields.find(({ name }) => name === property) : undefined;
+  if (field) field.discriminator = true;
+}
+
+/** Marks each schema that is a component with words of its own: `$ref` with a description beside it. */
+function markTwins(table: SchemaTable): void {
+  for (const node of Object.values(table)) {
+    const [nearest] = node.bases;
+    const base = nearest === undefined ? undefined : table[nearest];
+    if (node.name === undefined && base?.name !== undefined && hasShapeOf(node, base)) node.twin = base.id;
+  }
+}
+
+/** True if the inside of two schemas is the same: what one row says of each may differ. */
+function hasShapeOf(node: SchemaNode, base: SchemaNode): boolean {
+  const [own, other] = [getInside(node), getInside(base)];
+  if (node.kind !== base.kind || own.length === 0 || own.length !== other.length) return false;
+  if (own.some((id, index) => id !== other[index])) return false;
+  if (node.kind !== 'object' || base.kind !== 'object') return true;
+  const isAs = (field: Field, other?: Field) =>
+    field.required === other?.required &&
+    field.requiredWith === other.requiredWith &&
+    field.discriminator === other.discriminator;
+  return node.fields.every((field, index) => isAs(field, base.fields[index])) && node.additional === base.additional;
+}
+
+function getInside(node: SchemaNode): string[] {
+  return getChildIds(node).slice(node.bases.length);
 }

@@ -1,5 +1,28 @@
+import { decodeUri } from '@/lib/decode-uri';
+import { enterPage, isRestoredEntry, restorePosition } from '../ui/history-entries';
+import { hideAfterJump } from './hide-on-scroll';
+
+/**
+ * Brings the reader to the top of a new page or to the anchor of its address, and the focus with them; of a page that they went
+ * back or forward to, to where they were.
+ */
+export function arrive(): void {
+  enterPage();
+  hideAfterJump();
+  if (isRestoredEntry()) return restorePosition();
+  const { hash } = window.location;
+  const target = hash === '' ? null : document.getElementById(decodeUri(hash.slice(1)));
+  if (target) {
+    target.scrollIntoView();
+    focusFor(target, { preventScroll: true });
+  } else {
+    window.scrollTo(0, 0);
+    document.getElementById('skip')?.focus({ preventScroll: true });
+  }
+}
+
 /** Moves the focus to something that cannot take it by itself, for as long as it has it. */
-export function focusFor(element: HTMLElement, options?: FocusOptions): void {
+function focusFor(element: HTMLElement, options?: FocusOptions): void {
   const isFocusable =
     element.hasAttribute('tabindex') || element.matches('a[href], button, input, select, textarea, summary');
   if (!isFocusable) {

@@ -3,3 +3,6 @@ export const staticHtmlMarker = '<!--part-->';
 
 /** What a script begins with that stands in the HTML alone: a second one would do nothing. */
 export const staticScriptMarker = '/*part*/';
+
+/** The class of the templates in an exported page that hold its scripts until they are let in. */
+export const deferredScripts = 'late-scripts';

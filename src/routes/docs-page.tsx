@@ -1,3 +1,4 @@
+import * as messages from '@/messages';
 import { createElement } from 'react';
 import { Markdown } from '@/components/docs/markdown';
 import type { DocsLayoutProps } from '@/components/docs/docs-layout';
@@ -7,8 +8,9 @@ import { getDrafts, getPages, loadText, loadTree, type Page } from '@/docs/page'
 import { getSite } from '@/site/site';
 import { findSidebar, loadNavigation } from './navigation';
 import { toCrumbs, toNeighbours } from './trail';
-import { toUntranslated } from './untranslated';
 import { findVersionOfPage } from './version';
+import { Callout } from '@/components/ui/callout';
+import { getLocale, getLocales, toLanguageName } from '@/site/locales';
 
 /** A page of the docs with all that stands on it. */
 export async function loadArticle(page: Page): Promise<DocsLayoutProps> {
@@ -44,4 +46,20 @@ async function loadContents(page: Page) {
     depth,
     text: createElement(Prose, { tree: { type: 'root', children: content } }),
   }));
+}
+
+/** What stands above a text that does not exist in the language that is built, and which language it is in instead. */
+function toUntranslated() {
+  const site = getSite();
+  const own = getLocale(site);
+  const [original = own] = getLocales(site);
+  return {
+    notice: (
+      <Callout kind="info">
+        <p className="callout-title">{messages.untranslatedTitle(toLanguageName(own.code, own.code))}</p>
+        <p>{messages.untranslatedText(toLanguageName(original.code, own.code))}</p>
+      </Callout>
+    ),
+    language: { lang: original.code, dir: original.direction },
+  };
 }

@@ -1,3 +1,11 @@
+/**
+ * True for the page of a folder itself: it is called `index`, `readme`, or as the folder is. Both names come without an ending and
+ * without a number that orders them.
+ */
+export function isFolderIndex(name: string, folder?: string): boolean {
+  return ['index', 'readme', folder?.toLowerCase()].includes(name.toLowerCase());
+}
+
 /** A name cut at the number that a writer has put in front to order files: `02-intro`. Dates and versions are names. */
 export function cutNumber(name: string): { number?: number; name: string } {
   if (/^\d+[-_.]\d/.test(name)) return { name };
