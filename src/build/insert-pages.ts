@@ -62,7 +62,8 @@ function readTemplate(target: string, name: string): Template {
   const folder = path.join(target, name);
   const names = existsSync(folder) ? readdirSync(folder).filter(isPageFile) : [];
   const file = `${name}/index.html`;
-  if (!names.includes('index.html')) failAssumption(`has exported no template /${name}/`, file);
+  for (const wanted of ['index.html', 'index.txt'])
+    if (!names.includes(wanted)) failAssumption(`has exported no ${wanted} of the template /${name}/`, file);
   const connect = getConnectSources(getAlgolia());
   const template = new Template(
     new Map(names.map((name) => [name, readFileSync(path.join(folder, name), 'utf8')] as const)),

@@ -5,6 +5,7 @@ import { listFiles } from '@/lib/list-files';
 import { keepFolder } from '@/lib/whole';
 import { getFrameworkKey } from './next-export-key';
 import { runProgram } from './step';
+import { failAssumption } from '@/next-output/assumptions';
 import { removeUnused } from './unused';
 
 /** Beside what other tools keep: a restored `node_modules/.cache` makes a fresh checkout warm. */
@@ -49,10 +50,15 @@ function runFramework(root: string, signal?: AbortSignal) {
   return (env: Record<string, string>) => runProgram('next', ['build'], { quiet: true, env, cwd: root, signal });
 }
 
+/** Fails where no page has the name: then a tab that is older than the site would not know it. */
 function nameBuild(folder: string, build: string): void {
+  let count = 0;
   for (const file of listFiles(folder)) {
     if (!/\.(?:html|txt)$/.test(file)) continue;
     const text = readFileSync(path.join(folder, file), 'utf8');
-    if (text.includes(buildMark)) writeFileSync(path.join(folder, file), text.replaceAll(buildMark, build));
+    if (!text.includes(buildMark)) continue;
+    count++;
+    writeFileSync(path.join(folder, file), text.replaceAll(buildMark, build));
   }
+  if (count === 0) failAssumption('does not write the name of the build into its payloads', 'index.txt');
 }

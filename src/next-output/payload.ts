@@ -8,15 +8,11 @@ const comma = 0x2c;
 const textTag = 0x54;
 const emptyRow = Buffer.from('""\n');
 
-/** A property that is not set: what reads the payload takes it for one that is not there. A text of that name is written `$$`. */
-const unset = /,"[\w-]+":"\$undefined"/g;
-
 /** Static HTML that is short enough for a row of its element. */
 const short = /(?<="(?:html|__html)":)"(?:<!--part-->|\/\*part\*\/)(?:[^"\\]|\\.)*"/g;
 
 /**
- * Takes out of a payload of Next.js the static HTML, which is in the page already, and the properties that are not set. A
- * payload is a row of `id:json` lines; a long text is `id:T<length in hexadecimal>,` and so many bytes without a line's end. `count` says
+ * Takes the static HTML out of a payload of Next.js: it is in the page already. A payload is a row of `id:json` lines; a long text is `id:T<length in hexadecimal>,` and so many bytes without a line's end. `count` says
  * how many pieces of static HTML there were.
  */
 export function removeStaticHtml(payload: Buffer): { rest: Buffer; count: number } {
@@ -37,7 +33,7 @@ export function removeStaticHtml(payload: Buffer): { rest: Buffer; count: number
         count++;
         return '""';
       });
-      kept.push(Buffer.from(row.replace(unset, '')));
+      kept.push(Buffer.from(row));
       at = end;
     }
   }

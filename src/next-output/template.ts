@@ -36,6 +36,9 @@ export class Template {
     const toOwnPieces = (payload: string) =>
       toPayloadPieces(payload) ?? failAssumption('writes static HTML into its payload in another form', file);
     const pieces = toOwnPieces(payload);
+    const paths = pieces.filter((piece) => typeof piece === 'object' && piece.name === 'path');
+    if (paths.length > 0 && !paths.some((piece) => typeof piece === 'object' && piece.segments))
+      failAssumption('writes the address of a page into its payload in another form', file);
     this.shared = new Set(pieces.flatMap((piece) => (typeof piece === 'string' ? [] : [piece.name])));
     const text = toSharedScript(pieces);
     const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);

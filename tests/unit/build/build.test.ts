@@ -25,6 +25,8 @@ const page = '<!DOCTYPE html><html><head><meta charset="utf-8"/></head><body><a 
 const framework = `#!/usr/bin/env node
 import { mkdirSync, writeFileSync } from 'node:fs';
 const out = process.env.EXPORT_DIR;
+mkdirSync(out, { recursive: true });
+writeFileSync(\`\${out}/index.txt\`, \`1:{"html":"<!--part-->","b":"\${process.env.BUILD_ID}"}\\n\`);
 for (let number = 0; number < 6; number += 1) {
   mkdirSync(\`\${out}/\${number}\`, { recursive: true });
   writeFileSync(\`\${out}/\${number}/index.html\`, process.env.NEXT_PAGE);

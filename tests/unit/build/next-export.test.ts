@@ -38,11 +38,15 @@ beforeEach(() => {
 });
 
 /** Exports, and says how often the framework had to. */
-async function run(more: Record<string, string> = {}, { build = 'b1', fails = false } = {}): Promise<number> {
+async function run(
+  more: Record<string, string> = {},
+  { build = 'b1', fails = false, isNamed = true } = {},
+): Promise<number> {
   rmSync(at('out.next'), { recursive: true, force: true });
   const framework = vi.fn(async (own: Record<string, string>) => {
-    write('out.next/index.html', `<p>${own.BUILD_ID}</p>`);
-    write('out.next/index.txt', `{"b":"${own.BUILD_ID}"}`);
+    const name = isNamed ? own.BUILD_ID : 'another';
+    write('out.next/index.html', `<p>${name}</p>`);
+    write('out.next/index.txt', `{"b":"${name}"}`);
     if (fails) throw new Error('The framework failed.');
   });
   await exportFramework({ root, folder: 'out.next', build, env: { ...env, ...more }, run: framework });
@@ -57,6 +61,12 @@ it('takes what the framework has made of the same, under the name of the build',
   expect(await run({}, { build: 'b2' })).toBe(0);
   expect(readPage()).toBe('<p>b2</p>');
   expect(readFileSync(at('out.next/index.txt'), 'utf8')).toBe('{"b":"b2"}');
+});
+
+it('fails where the name of the build is in no file', async () => {
+  await expect(run({}, { isNamed: false })).rejects.toThrow(
+    /^index\.txt: Next\.js 16\.[\d.]+ does not write the name of the build into its payloads\./,
+  );
 });
 
 it('does so after an edit of a text, which is not in it', async () => {

@@ -28,14 +28,6 @@ describe('a payload', () => {
     expect(cut(row('"<p>"'))).toBe(row('"<p>"'));
   });
 
-  it('loses what is not set, but no text that says so', () => {
-    const written = '"$$undefined",["$","p",null,{"children":"a,\\"b\\":\\"$undefined\\""}]';
-    expect(
-      cut(`1:[["$","a",null,{"href":"/","rel":"$undefined","data-x":"$undefined"}],"$undefined",${written}]\n`),
-    ).toBe(`1:[["$","a",null,{"href":"/"}],"$undefined",${written}]\n`);
-    expect(cut(text('1', 'x,"y":"$undefined"'))).toBe(text('1', 'x,"y":"$undefined"'));
-  });
-
   it('stays as it is where it has none, or breaks off', () => {
     for (const payload of ['', '1:"a"\n2:I[1,["$4"],"X"]\n', ':HL["/a.css","style"]\n9:X\n', '1:"a', 'no row'])
       expect(cut(payload)).toBe(payload);

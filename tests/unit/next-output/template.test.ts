@@ -115,6 +115,9 @@ describe('a page of the docs from a template', () => {
     expect(() => make(html.replaceAll('\\u003c!--part-->', 'part '))).toThrow(
       failure('writes static HTML into its payload in another form'),
     );
+    expect(() => make(html.replace('\\"c\\":', '\\"d\\":'))).toThrow(
+      failure('writes the address of a page into its payload in another form'),
+    );
     expect(() => make(html.replace('.push([0])', '.push(0)'))).toThrow(
       failure('hands over its payload in another form'),
     );
