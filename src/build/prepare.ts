@@ -1,5 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { environment } from '@/lib/environment';
 import { runCommand, runInHalves } from './command';
 import { revision } from './development/revision';
 import { runStep, runTogether } from './step';
@@ -35,7 +36,9 @@ function startContent(root: string): { documents: Promise<unknown>; texts: Promi
   const file = path.join(root, revision);
   if (!existsSync(file)) writeFileSync(file, '{ "revision": 0 }\n');
   const { first, all } = runInHalves('cli/content', [], { quiet: true, cwd: root });
-  return { documents: first, texts: runStep('  content', async () => printWarnings(await all)) };
+  // What is wrong with texts is said once, by the check of all content; only the default language has one.
+  const print = environment.locale === undefined ? () => undefined : printWarnings;
+  return { documents: first, texts: runStep('  content', async () => print(await all)) };
 }
 
 /** Waits for all; for a failure nobody may have asked yet when it happens. */

@@ -1,5 +1,6 @@
 import { getContentProblems } from '@/routes/content-problems';
 import type { PageProblem } from '@/docs/page';
+import { toCount } from '@/lib/count';
 import { toPlaceText, UserError } from '@/lib/fail';
 import { prepareSite } from '@/build/prepare';
 import { loadSampleReport } from '@/sample-checks/sample-report';
@@ -14,7 +15,7 @@ await runMain(async () => {
   for (const { severity, place, message, fix } of problems)
     console.error(`${severity} ${toPlaceText(place)}: ${message}${fix === undefined ? '' : `\n  ${fix}`}`);
   const count = problems.filter(({ severity }) => isStrict() || severity === 'error').length;
-  if (count > 0) throw new UserError(`${count === 1 ? '1 problem' : `${count} problems`} in content/.`);
+  if (count > 0) throw new UserError(`${toCount(count, 'problem')} in content/.`);
 });
 
 async function getSampleProblems(): Promise<PageProblem[]> {

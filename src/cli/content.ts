@@ -1,6 +1,7 @@
 import { copyAssets, getAssetProblems } from '@/docs/assets';
 import { checkContent } from '@/docs/check';
 import { reuseDocuments } from '@/docs/documents';
+import { toCount } from '@/lib/count';
 import { toPlaceText, UserError } from '@/lib/fail';
 import { getVariables } from '@/site/variables';
 import { tellHalfway } from '@/build/step';
@@ -28,8 +29,10 @@ await runMain(async () => {
     console.error(`${severity} ${toPlaceText(place)}: ${message}${fix === undefined ? '' : `\n  ${fix}`}`);
   }
   const wrong = problems.filter(({ severity }) => isStrict() || severity === 'error').length;
-  if (wrong > 0) throw new UserError(`${wrong === 1 ? '1 problem' : `${wrong} problems`} in content/.`);
-  console.log(`${getPages().length} pages, ${count} files beside them, ${problems.length} warnings.`);
+  if (wrong > 0) throw new UserError(`${toCount(wrong, 'problem')} in content/.`);
+  console.log(
+    `${toCount(getPages().length, 'page')}, ${toCount(count, 'file')} next to them, ${toCount(problems.length, 'warning')}.`,
+  );
 });
 
 /** Lets Contentlayer build the documents, and tells who waits for no more than these. */

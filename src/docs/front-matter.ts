@@ -128,7 +128,7 @@ function failIssue(issue: z.core.$ZodIssue, place: { file: string; line?: number
   if (issue.code === 'unrecognized_keys') {
     const [key = ''] = issue.keys;
     const isTop = issue.path.length === 0;
-    return fail(`"${path === '' ? key : `${path}.${key}`}" is no key of front matter`, {
+    return fail(`"${path === '' ? key : `${path}.${key}`}" is not a front matter key`, {
       place,
       fix: isTop ? `Did you mean "${closest(key, known)}"?` : undefined,
     });

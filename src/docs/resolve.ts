@@ -141,7 +141,7 @@ function resolveImage(node: Element, source: Source, { root, report }: { root: s
     report({
       severity: 'error',
       message: `the picture "${src}" does not exist`,
-      fix: `Put it to ${toCandidates(path, source, root).join(' or ')}.`,
+      fix: `Put it at ${toCandidates(path, source, root).join(' or ')}.`,
       ...getPlace(node),
     });
     return become(node, 'span', {}, [{ type: 'text', value: alt }]);

@@ -170,7 +170,7 @@ function reportUnknown(node: Directive, report: Report): void {
   const names = { containerDirective: containers, leafDirective: leaves, textDirective: ['kbd'] }[node.type];
   report({
     severity: 'warning',
-    message: `"${marks}${node.name}" is no part of a page and stays as written`,
+    message: `"${marks}${node.name}" is not a directive of ours and stays as written`,
     fix: `There are ${names.join(', ')}.`,
     ...toPosition(node),
   });

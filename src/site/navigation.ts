@@ -1,3 +1,4 @@
+import { UserError } from '@/lib/fail';
 import { toHref, toTrailingSlash } from '@/lib/href';
 import * as messages from '@/messages';
 import { buildCustom, isCustom, type NavCustom } from './custom-item';
@@ -76,7 +77,7 @@ export function buildNavbar(site: Site, sources: NavSources): Navbar {
       return buildItem(item, sources);
     } catch (cause) {
       const text = `An item of the navigation bar cannot be shown. Check navbar.items in src/site.config.ts:\n${JSON.stringify(item, null, 2)}`;
-      throw new Error(text, { cause });
+      throw new UserError(text, { cause });
     }
   };
   const { items } = site.navbar;

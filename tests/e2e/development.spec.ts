@@ -15,7 +15,7 @@ const origin = `http://localhost:${port}`;
 /** Each mistake of a page's text, and what is said about it: the terminal and the page say the same. */
 const mistakes: [markdown: string, said: RegExp][] = [
   ['![A](./none.png)', /^error content\/page\.md:7:1: the picture "\.\/none\.png" does not exist/],
-  [':::unknown\nx\n:::', /^warning content\/page\.md:9:1: ":::unknown" is no part of a page/],
+  [':::unknown\nx\n:::', /^warning content\/page\.md:9:1: ":::unknown" is not a directive/],
   ['::sdk-parameters{component="Kafak"}', /^error content\/page\.md:13:1: .*Kafak/],
   ['[a](/nowhere)', /^error content\/page\.md:15:1: the link "\/nowhere" leads to no page/],
   ['[b](#nothing)', /^warning content\/page\.md:17:1: the link "#nothing" leads to no anchor/],

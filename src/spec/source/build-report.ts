@@ -1,3 +1,4 @@
+import { toCount } from '@/lib/count';
 import { toProblemText, type Problem } from './problem';
 import type { BuildResult } from './build-specs';
 
@@ -9,10 +10,11 @@ export function toReport({ services, problems, stale, written }: BuildResult): s
       `openapi/known-problems.yaml warning stale-entry ${service} no longer has ${rule}${location ? ` at ${location}` : ''}`,
     );
   }
-  const counts = [count(problems, 'error'), count(problems, 'warning'), problems.filter(({ known }) => known).length];
-  const [errors, warnings, known] = counts;
+  const [errors, warnings] = [count(problems, 'error'), count(problems, 'warning')];
+  const known = problems.filter((problem) => problem.known).length;
   const outcome = written ? 'written' : 'nothing written';
-  lines.push(`${services.length} services: ${errors} errors, ${warnings} warnings, ${known} known; ${outcome}`);
+  const found = `${toCount(errors, 'error')}, ${toCount(warnings, 'warning')}, ${known} known`;
+  lines.push(`${toCount(services.length, 'service')}: ${found}; ${outcome}`);
   return lines.join('\n');
 }
 

@@ -56,6 +56,7 @@ writeFileSync(\`\${folder}/manifest.json\`, '{}');
   'cli/openapi': `if (process.env.SPECS_FAIL) { console.error('openapi/accounts/openapi.yaml:3: no title'); process.exit(1); }`,
   'spec/source/spec-worker': '',
   'cli/check-content': `
+if (process.env.CONTENT_WARNS) console.error('warning content/a.md:1:1: x');
 if (process.env.CHECK_FAILS) { console.error('error content/intro.md:3:1: the link "/x" leads to no page'); process.exit(1); }
 `,
   // Says that there are documents, and waits for the framework before it has the texts.
@@ -68,6 +69,7 @@ while (!existsSync('out.next/index.html')) {
   if (Date.now() > until) throw new Error('The framework waits for the texts.');
   await new Promise((resolve) => setTimeout(resolve, 10));
 }
+if (process.env.CONTENT_WARNS) console.error('warning content/a.md:1:1: x');
 if (process.env.CONTENT_FAILS) { console.error('content/intro.md:3: a link leads nowhere'); process.exit(1); }
 `,
 };
@@ -167,6 +169,11 @@ it('puts a build in the place of the last one, and says nothing of it but its st
 it.each([
   ['the framework fails', { NEXT_FAILS: '1' }, 'The framework failed.'],
   ['a page is wrong', { CHECK_FAILS: '1' }, 'error content/intro.md:3:1: the link "/x" leads to no page'],
+  [
+    'a page is wrong and the framework is still at work',
+    { CHECK_FAILS: '1', NEXT_HANGS: '1' },
+    'error content/intro.md:3:1: the link "/x" leads to no page',
+  ],
   ['a link leads nowhere', { NEXT_PAGE: page.replace('"/"', '"/nowhere/"') }, '/0/ links to /nowhere/'],
   [
     'a page holds what its policy refuses',
@@ -238,6 +245,11 @@ it('lets the framework work while the texts are made', async () => {
     said: expect.stringMatching(/ {2}content .*\n(?:.*\n)* {2}pages /),
   });
   expect(await findWhole()).toBeDefined();
+});
+
+it('says once what a page is warned of', async () => {
+  const { said } = await build({ CONTENT_WAITS: '20000', CONTENT_WARNS: '1' });
+  expect(said.match(/warning content\/a\.md/g)).toHaveLength(1);
 });
 
 it('inserts pages while the search index is made', async () => {

@@ -77,7 +77,7 @@ describe('findBrokenLinks', () => {
 });
 
 describe('checkExport', () => {
-  it('fails with page and link, and only warns about an anchor', async () => {
+  it('fails with page and link, and only warns about an anchor unless the check is strict', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'export-'));
     mkdirSync(path.join(folder, 'a'));
     writeFileSync(
@@ -88,6 +88,9 @@ describe('checkExport', () => {
     const warn = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     checkExport(folder);
     expect(warn).toHaveBeenCalledWith('warning: / links to /a/#none, but there is no such anchor\n');
+    vi.stubEnv('STRICT', '1');
+    expect(() => checkExport(folder)).toThrow('Broken links:\n  / links to /a/#none');
+    vi.unstubAllEnvs();
     warn.mockRestore();
     writeFileSync(path.join(folder, 'a/index.html'), '<a href="/gone/">gone</a>');
     expect(() => checkExport(folder)).toThrow('Broken links:\n  /a/ links to /gone/');

@@ -36,7 +36,7 @@ describe('the check of the content folder', () => {
     ['a/b.mdx', page, 'a/b.mdx: this is no page'],
     ['a/b.json', '{}', 'a/b.json: this is no page'],
     ['a/b.md', '---js\nprocess.exit(1)\n---', 'a/b.md:1: the first line is "---js"'],
-    ['a/b.md', page.replace('title', 'titel'), 'a/b.md:2:1: "titel" is no key'],
+    ['a/b.md', page.replace('title', 'titel'), 'a/b.md:2:1: "titel" is not a front matter key'],
     ['a/b c.md', page, 'is no valid path of a page'],
   ])('refuses %s: %j', (name, text, message) => {
     const root = makeContent({ [name]: text });

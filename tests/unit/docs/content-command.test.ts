@@ -23,9 +23,10 @@ import { getVariables } from '@/site/variables';
 const project = mkdtempSync(path.join(tmpdir(), 'project-'));
 const inProject = (name: string) => path.join(project, name);
 
-function build() {
+function build(env: Record<string, string> = {}) {
   const { status, stdout, stderr } = spawnSync('node_modules/.bin/tsx', ['src/cli/content.ts'], {
     cwd: project,
+    env: { ...process.env, ...env },
     encoding: 'utf8',
   });
   return { status, stdout, stderr: stderr.replace(/^npm warn.*\n/gm, '') };
@@ -67,13 +68,18 @@ describe('npm run content', () => {
     expect(stderr).toBe(
       'warning content/guides/start.md:7:91: the link "./missing.md" leads to no page\n  Looked for content/guides/missing.md and content/missing.md.\n',
     );
-    expect(stdout).toBe('4 pages, 2 files beside them, 1 warnings.\n');
+    expect(stdout).toBe('4 pages, 2 files next to them, 1 warning.\n');
     expect(status).toBe(0);
     expect(existsSync(inProject('public/content-assets/guides/squares.svg'))).toBe(true);
     expect(readPage('guides__end').slug).toBe('finish');
     expect(existsSync(toTextFile('guides__end'))).toBe(true);
     const variables = getVariables();
     expect((await reuseDocuments(variables, project)).isComplete).toBe(true);
+  });
+
+  it('fails for a warning where the check is strict', { timeout: 120_000 }, () => {
+    const { status, stderr } = build({ STRICT: '1' });
+    expect([status, stderr]).toEqual([1, expect.stringMatching(/leads to no page\n.*\n1 problem in content\/\.\n$/)]);
   });
 
   it('makes the document of one page as Contentlayer does, for who writes', async () => {

@@ -58,9 +58,9 @@ describe('front matter', () => {
   });
 
   it.each([
-    [['titel: X'], 'content/x.md:4:1: "titel" is no key of front matter\n  Did you mean "title"?'],
-    [['sidebarlabel: X'], 'content/x.md:4:1: "sidebarlabel" is no key of front matter\n  Did you mean "sidebarLabel"?'],
-    [['type: Home'], /content\/x.md:4:1: "type" is no key of front matter/],
+    [['titel: X'], 'content/x.md:4:1: "titel" is not a front matter key\n  Did you mean "title"?'],
+    [['sidebarlabel: X'], 'content/x.md:4:1: "sidebarlabel" is not a front matter key\n  Did you mean "sidebarLabel"?'],
+    [['type: Home'], /content\/x.md:4:1: "type" is not a front matter key/],
     [['keywords: one'], /content\/x.md:4:1: "keywords": .*array/],
     [['sidebarPosition: first'], /content\/x.md:4:1: "sidebarPosition": .*number/],
     [['tocMin: 4', 'tocMax: 3'], 'content/x.md: tocMin 4 is greater than tocMax 3'],

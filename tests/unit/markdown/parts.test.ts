@@ -67,7 +67,12 @@ describe('directives that we do not know', () => {
     expect(html).toContain('<em>stress</em>');
     expect(html).toContain('<p>:::</p>');
     expect(problems).toMatchObject([
-      { severity: 'warning', line: 3, column: 1, message: '":::caveat" is no part of a page and stays as written' },
+      {
+        severity: 'warning',
+        line: 3,
+        column: 1,
+        message: '":::caveat" is not a directive of ours and stays as written',
+      },
     ]);
   });
 
@@ -78,7 +83,9 @@ describe('directives that we do not know', () => {
   });
 
   it('on a line of their own are warned of', async () => {
-    expect(await getProblems('::video{id="x"}')).toEqual(['1: "::video" is no part of a page and stays as written']);
+    expect(await getProblems('::video{id="x"}')).toEqual([
+      '1: "::video" is not a directive of ours and stays as written',
+    ]);
   });
 
   it('say how a title is written', async () => {
@@ -88,6 +95,19 @@ describe('directives that we do not know', () => {
 });
 
 describe('what is not closed', () => {
+  it('is warned of with line, column and what to write', async () => {
+    const { problems } = await renderPage('One\n\n  ```js\nx');
+    expect(problems).toEqual([
+      {
+        severity: 'warning',
+        line: 3,
+        column: 3,
+        message: 'a code block is not closed',
+        fix: 'Close it with a line of ```. Everything up to there is part of it.',
+      },
+    ]);
+  });
+
   it.each([
     ['```js\nx', '1: a code block is not closed'],
     ['One\n\n```', '3: a code block is not closed'],

@@ -1,3 +1,4 @@
+import { UserError } from '@/lib/fail';
 import { describe, expect, test } from 'vitest';
 import { isActiveLink } from '@/components/layout/active-link';
 import { buildSidebars } from '@/site/build-sidebars';
@@ -116,7 +117,9 @@ describe('items of the bar', () => {
   });
 
   test('of a type without a component fail with it and with those that have one', () => {
-    const { message, cause } = getCause(() => build([{ type: 'custom-status', value: 3 }]));
+    const buildCustom = () => build([{ type: 'custom-status', value: 3 }]);
+    expect(buildCustom).toThrow(UserError);
+    const { message, cause } = getCause(buildCustom);
     expect(message).toContain('"type": "custom-status",\n  "position": "left",\n  "value": 3');
     expect(cause).toBe(
       'There is no component for items of type "custom-status". Add it to src/components/layout/custom-items.ts, which has none.',

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { listGeneratedPages } from '@/routes/pages';
+
+it('names every page that is made of the configuration and the specs', async () => {
+  const pages = await listGeneratedPages();
+  const names = new Map(pages.map(({ path, name }) => [path, name]));
+  expect(names.get('/')).toBe('the home page');
+  expect(names.get('/a-z/')).toBe('the list from A to Z');
+  expect(names.get('/404/')).toBe('the page for addresses that do not exist');
+  expect(names.get('/category/introduction/')).toBe('the category “Introduction”');
+  expect(names.get('/print/introduction/')).toBe('the print page of the category “Introduction”');
+  expect(names.get('/api/accounts/')).toBe('the API reference of accounts');
+  expect(names.get('/print/api/accounts/')).toBe('the print page of the API reference of accounts');
+  expect(names.size).toBe(pages.length);
+});
+
+it('knows the anchors of an API reference, those of properties by their beginnings', async () => {
+  const pages = await listGeneratedPages();
+  const { anchors } = pages.find(({ path }) => path === '/api/environments/') ?? {};
+  expect(anchors?.has('createSecret')).toBe(true);
+  expect(anchors?.has('createSecret.body.name')).toBe(true);
+  expect(anchors?.has('createSecrets')).toBe(false);
+});
