@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
 
-// Checked and cleaned by `src/lib/operator.ts` before the framework starts.
+// Checked and cleaned by `src/lib/operator.ts` before Next.js starts.
 const basePath = process.env.BASE_PATH ?? '';
 
 /** @type {import('next').NextConfig} */
@@ -16,7 +16,7 @@ const config = {
   poweredByHeader: false,
   // `npm run check` and `npm test` run the type check once, with all of its files.
   typescript: { ignoreBuildErrors: true },
-  // A page of a large spec is not given up on a busy machine; the framework would begin it again, beside itself.
+  // A page of a large spec is not given up on a busy machine; Next.js would begin it again, beside itself.
   staticPageGenerationTimeout: 600,
   images: { unoptimized: true },
   // What only builds use is loaded as it is, not compiled.
@@ -54,5 +54,5 @@ const config = {
   },
 };
 
-// Builds let Contentlayer work themselves, before: loading its plugin is a second for each process of the framework's.
+// Builds let Contentlayer work themselves, before: loading its plugin is a second for each process of Next.js's.
 export default process.env.FRAMEWORK_EXPORT ? config : (await import('next-contentlayer')).withContentlayer(config);

@@ -4,7 +4,7 @@ import { allowFramework } from '@/lib/trusted-types';
 
 allowFramework();
 
-/** The framework calls this whenever the reader goes to another address of the site. */
+/** Next.js calls this whenever the reader goes to another address of the site. */
 export function onRouterTransitionStart(url: string, type: 'push' | 'replace' | 'traverse'): void {
   if (type !== 'traverse') leavePage();
   beginProgress(url);

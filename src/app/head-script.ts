@@ -44,7 +44,7 @@ const slow = 50;
 
 /**
  * On a slow line scripts come behind the first paint by themselves, and are run while the rest is awaited: there those of the head
- * are let in at once. The framework starts with that of the body, for which the page has to be whole.
+ * are let in at once. Next.js starts with that of the body, for which the page has to be whole.
  */
 const letInEarly =
   `var o=1,w,f=function(){document.querySelectorAll('template.${deferredScripts}').forEach(function(l){` +

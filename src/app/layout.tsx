@@ -9,7 +9,7 @@ import { Shell } from '@/components/layout/shell';
 import { SkipLink } from '@/components/layout/skip-link';
 import { SearchButton } from '@/components/search/search-button';
 import { Behaviours } from '@/components/ui/behaviours';
-import { StaticPart } from '@/components/ui/static-part';
+import { StaticHtml } from '@/components/ui/static-html';
 import { environment } from '@/lib/environment';
 import { toHref } from '@/lib/href';
 import { barEndId } from '@/lib/page-ids';
@@ -89,9 +89,9 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
             search={<SearchButton />}
           />
           <CrashBoundary>{children}</CrashBoundary>
-          <StaticPart className="contents">
+          <StaticHtml className="contents">
             <Footer footer={buildFooter(site)} siteTitle={site.title} />
-          </StaticPart>
+          </StaticHtml>
           <Shell />
           <Behaviours />
         </div>

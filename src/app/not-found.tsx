@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { NotFoundPage } from '@/components/layout/in-place-of-page';
 import { nearestCount, RouteList } from '@/components/layout/route-list';
-import { StaticPart } from '@/components/ui/static-part';
+import { StaticHtml } from '@/components/ui/static-html';
 import * as messages from '@/messages';
 import { toPageTitle } from '@/routes/metadata';
 import { loadRouteIndex } from '@/routes/route-index';
@@ -16,9 +16,9 @@ export default async function NotFound() {
   const routes = await loadRouteIndex();
   return (
     <NotFoundPage>
-      <StaticPart path="/404.html" className="contents">
+      <StaticHtml path="/404.html" className="contents">
         <RouteList routes={routes.slice(0, nearestCount)} />
-      </StaticPart>
+      </StaticHtml>
     </NotFoundPage>
   );
 }

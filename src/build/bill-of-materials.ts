@@ -27,7 +27,7 @@ export interface Material {
   isNeeded: boolean;
 }
 
-/** Licences of packages that name none where npm looks, as their own texts say. */
+/** Licenses of packages that name none where npm looks, as their own texts say. */
 const readByHand: Record<string, string> = {
   '@contentlayer2/source-remote-files': 'MIT',
   format: 'MIT',
@@ -35,13 +35,13 @@ const readByHand: Record<string, string> = {
 };
 
 /**
- * Licences that we may use. None of the weaker copyleft licences (LGPL, MPL) reaches what is published: those packages
+ * Licenses that we may use. None of the weaker copyleft licenses (LGPL, MPL) reaches what is published: those packages
  * are tools of the build, unchanged.
  */
 const accepted =
   /^(MIT|MIT-0|MIT\/X11|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|CC-BY-4\.0|Zlib|Python-2\.0|PSF-2\.0|OFL-1\.1|MPL-2\.0|LGPL-3\.0-or-later)$/;
 
-/** Every package of a lock file once, by name and version. Fails for one whose licence is unknown or not accepted. */
+/** Every package of a lock file once, by name and version. Fails for one whose license is unknown or not accepted. */
 export function toMaterials({ packages }: LockFile): Material[] {
   const materials = new Map<string, Material>();
   for (const [place, entry] of Object.entries(packages)) {
@@ -51,11 +51,11 @@ export function toMaterials({ packages }: LockFile): Material[] {
     const license =
       entry.license ??
       readByHand[name] ??
-      fail(`${name} ${version} names no licence.`, {
+      fail(`${name} ${version} names no license.`, {
         fix: 'Read its own and add it to src/build/bill-of-materials.ts.',
       });
     if (!isAccepted(license))
-      fail(`${name} ${version} has the licence ${license}, which is not accepted.`, { fix: 'Use another package.' });
+      fail(`${name} ${version} has the license ${license}, which is not accepted.`, { fix: 'Use another package.' });
     const known = materials.get(`${name}@${version}`);
     materials.set(`${name}@${version}`, {
       name,
@@ -68,7 +68,7 @@ export function toMaterials({ packages }: LockFile): Material[] {
   return [...materials.values()].sort((a, b) => `${a.name}@${a.version}`.localeCompare(`${b.name}@${b.version}`, 'en'));
 }
 
-/** True for an accepted licence, for a choice with one, and for a sum of them. */
+/** True for an accepted license, for a choice with one, and for a sum of them. */
 export function isAccepted(license: string): boolean {
   const text = license.replace(/^\((.*)\)$/, '$1');
   if (text.includes(' OR ')) return text.split(' OR ').some(isAccepted);
@@ -91,7 +91,7 @@ export function toCycloneDx(lock: LockFile): object {
       version,
       scope: isNeeded ? 'required' : 'excluded',
       purl: `pkg:npm/${name.replace('@', '%40')}@${version}`,
-      licenses: [toLicence(license)],
+      licenses: [toLicense(license)],
       ...(integrity?.startsWith('sha512-')
         ? { hashes: [{ alg: 'SHA-512', content: Buffer.from(integrity.slice(7), 'base64').toString('hex') }] }
         : {}),
@@ -99,19 +99,19 @@ export function toCycloneDx(lock: LockFile): object {
   };
 }
 
-function toLicence(license: string): object {
+function toLicense(license: string): object {
   if (/ (AND|OR) /.test(license)) return { expression: license };
   return { license: license.includes('/') ? { name: license } : { id: license } };
 }
 
-/** The same for people: a licence a heading, the packages under it. */
-export function toLicenceList(materials: Material[]): string {
-  const licences = [...new Set(materials.map(({ license }) => license))].sort();
-  const sections = licences.map((licence) => {
+/** The same for people: a license a heading, the packages under it. */
+export function toLicenseList(materials: Material[]): string {
+  const licenses = [...new Set(materials.map(({ license }) => license))].sort();
+  const sections = licenses.map((license) => {
     const names = materials
-      .filter(({ license }) => license === licence)
+      .filter(({ license }) => license === license)
       .map(({ name, version, isNeeded }) => `- ${name} ${version}${isNeeded ? '' : ' (checks and tests)'}`);
-    return [`## ${licence} (${names.length})`, '', ...names, ''].join('\n');
+    return [`## ${license} (${names.length})`, '', ...names, ''].join('\n');
   });
-  return ['# Licences of the packages that this site is made with', '', ...sections].join('\n');
+  return ['# Licenses of the packages that this site is made with', '', ...sections].join('\n');
 }

@@ -1,5 +1,5 @@
 import { buildSite } from './build-site';
 import { runMain } from './step';
 
-// Builds what stands in the folder in which it is run, in the language of LOCALE: one of the copies that `npm run build` makes.
+// Builds the copy of the project that it runs in, in the language of LOCALE; `npm run build` makes a copy for each language.
 await runMain(() => buildSite());

@@ -38,7 +38,7 @@ export async function buildWithForeignSpecs(folder: string, out = defaultOut): P
   process.stdout.write(`${toAddresses(foreign, out)}\n`);
 }
 
-/** What stands in the target is replaced: so it has to be an earlier export, and not the site's own. */
+/** The target is replaced, so it has to be an earlier export, and not the site's own. */
 function checkOut(out: string): void {
   const fix = `Give another folder to --out, or none for ${defaultOut}/.`;
   if (path.resolve(out) === path.resolve('out')) fail('out/ is the export of the site itself', { fix });

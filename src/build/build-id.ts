@@ -21,15 +21,15 @@ export const sources = [
 export const made = /^(src\/generated|public\/content-assets)(\/|$)|^src\/routes\/revision\.json$/;
 
 /**
- * The name of a build: a hash of all it is made from, so that the same sources and settings have the same name. The
- * framework compares it to know that a tab is older than the site.
+ * The name of a build: a hash of all it is made from, so that the same sources and settings have the same name. Next.js
+ * compares it to know that a tab is older than the site.
  */
 export async function getBuildId(
   settings: Record<string, unknown>,
   { root = '.', foreign = [] }: { root?: string; foreign?: string[] } = {},
 ): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(settings));
-  // What came from elsewhere stands only among the generated files of a copy.
+  // Specs from elsewhere are only among the generated files of a copy.
   for (const service of foreign) hash.update(await readFile(path.join(root, `src/generated/${service}.json`)));
   for (const file of listSources())
     hash

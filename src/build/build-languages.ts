@@ -8,7 +8,7 @@ import { writeWhole } from '@/lib/whole';
 import { getLocale, getLocales, getPrefixes, type Locale } from '@/site/locales';
 import { getSite } from '@/site/site';
 import { exportSite, keepLast } from './build-site';
-import { getCatalogue, hasOwnCatalogue } from './message-catalog';
+import { getCatalog, hasOwnCatalog } from './message-catalog';
 import { copyProjectForNow } from './copy-project';
 import { printWarnings } from './prepare';
 import { runProgram, runStep } from './step';
@@ -27,7 +27,7 @@ export async function buildLanguages(
   const all = getLocales(site);
   const only = getLocale(site, code).code;
   const chosen = code === undefined ? all : all.filter((locale) => locale.code === only);
-  for (const locale of chosen) if (hasOwnCatalogue(locale.code)) await getCatalogue(locale.code);
+  for (const locale of chosen) if (hasOwnCatalog(locale.code)) await getCatalog(locale.code);
   restoreExport(out);
   const built = new Map<string, string>();
   await keepLast(out, async () => {
@@ -43,10 +43,10 @@ export async function buildLanguages(
 
 /** Builds one language and gives the folder of its export. Where it has texts of its own, that is in a copy of the project. */
 async function exportLanguage(locale: Locale, prepared: boolean): Promise<string> {
-  if (locale.isDefault && !hasOwnCatalogue(locale.code)) return exportSite({ prepared });
+  if (locale.isDefault && !hasOwnCatalog(locale.code)) return exportSite({ prepared });
   // One folder for all builds of a language: names in the export follow from it.
   const copy = copyProjectForNow(`locale-${locale.code}`);
-  if (hasOwnCatalogue(locale.code)) nameCatalogue(copy, await getCatalogue(locale.code));
+  if (hasOwnCatalog(locale.code)) nameCatalog(copy, await getCatalog(locale.code));
   const url = locale.url === undefined ? undefined : new URL(locale.url);
   const env = {
     LOCALE: locale.isDefault ? '' : locale.code,
@@ -59,11 +59,11 @@ async function exportLanguage(locale: Locale, prepared: boolean): Promise<string
   return path.join(copy, 'out');
 }
 
-/** Lets `@/messages` of a copy lead to another catalogue: for the commands as for the framework. */
-function nameCatalogue(copy: string, catalogue: string): void {
+/** Lets `@/messages` of a copy lead to another catalog: for the commands as for Next.js. */
+function nameCatalog(copy: string, catalog: string): void {
   const file = path.join(copy, 'tsconfig.json');
   const config = JSON.parse(readFileSync(file, 'utf8')) as { compilerOptions: { paths: Record<string, string[]> } };
-  config.compilerOptions.paths['@/messages'] = [`./${catalogue}`];
+  config.compilerOptions.paths['@/messages'] = [`./${catalog}`];
   writeFileSync(file, JSON.stringify(config, null, 2));
 }
 
@@ -81,7 +81,7 @@ async function putToPlace(built: Map<string, string>, all: Locale[], out: string
   if (root !== undefined) swapExport(root, out);
 }
 
-/** Puts a language below the default one: what was built now, else what stands there from an earlier build. */
+/** Puts a language below the default one: what was built now, else what an earlier build left there. */
 function join(folder: string | undefined, earlier: string, place: string): void {
   mkdirSync(path.dirname(place), { recursive: true });
   if (folder !== undefined) renameSync(folder, place);

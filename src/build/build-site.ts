@@ -11,7 +11,7 @@ import { getSite } from '@/site/site';
 import { runCommand } from './command';
 import { checkExport } from './links';
 import { insertPages } from './insert-pages';
-import { exportFramework } from './next-export';
+import { exportWithNext } from './next-export';
 import { prepared, startPreparing, type Preparation } from './prepare';
 import { pending, startRendering } from './start-rendering';
 import { runStep, runTogether } from './step';
@@ -112,7 +112,7 @@ async function exportPages(
   const rendering = texts.then(() => startRendering(root, env));
   const pages = texts.then(() => runStep('  pages', async () => (await rendering).all));
   const exported = facts.then(() =>
-    runStep('  export', () => exportFramework({ root, folder: staging, build, env, signal: stop.signal })),
+    runStep('  export', () => exportWithNext({ root, folder: staging, build, env, signal: stop.signal })),
   );
   const target = path.join(root, staging);
   const inserted = Promise.all([rendering.then(({ docs }) => docs), exported]).then(() =>

@@ -2,7 +2,7 @@ import { listFiles } from '@/lib/list-files';
 import { type Budget, kinds, type Measure, measures, type PageKind } from './budgets';
 import { type FirstLoad, loadFirstLoad } from './first-load';
 
-/** The heaviest page of a kind in one measure, beside its budget. */
+/** The heaviest page of a kind in one measure, with its budget. */
 export interface Verdict {
   kind: string;
   measure: Measure;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { made, sources } from './build-id';
 
 /**
- * Copies the project's sources, not what was made of them, to a new folder. The lock file stays out: the framework takes
+ * Copies the project's sources, not what was made of them, to a new folder. The lock file stays out: Next.js takes
  * the nearest one for the root of its packages.
  */
 export function copySources(folder: string): void {

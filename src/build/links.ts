@@ -46,7 +46,7 @@ export function checkExport(folder: string, foreign: string[] = []): void {
     });
 }
 
-/** A print page repeats what stands on others: what is wrong there is said once. */
+/** Leaves out what a print page repeats from another page. */
 function withoutCopies(links: BrokenLink[]): BrokenLink[] {
   const isCopy = ({ page }: BrokenLink) => page.startsWith('/print/');
   const originals = new Set(links.filter((link) => !isCopy(link)).map(({ link }) => link));

@@ -3,25 +3,25 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { fail } from '@/lib/fail';
 
-/** The language of the texts that the sources are written with: `@/messages` leads to its catalogue. */
+/** The language of the texts that the sources are written with: `@/messages` leads to its catalog. */
 const written = 'en';
 
 const toFile = (code: string) => `src/messages/${code}.ts`;
 
 /** True where a language needs other interface texts than those that the sources name. */
-export function hasOwnCatalogue(code: string): boolean {
+export function hasOwnCatalog(code: string): boolean {
   return toLanguage(code) !== written;
 }
 
 /** The file of the interface texts of a language, `pt` standing in for `pt-BR`. Fails for one that is not there or lacks a text. */
-export async function getCatalogue(code: string): Promise<string> {
+export async function getCatalog(code: string): Promise<string> {
   const file =
     [code, toLanguage(code)].map(toFile).find((name) => existsSync(name)) ??
     fail(`There are no interface texts for the language "${code}".`, {
       fix: `Copy ${toFile(written)} to ${toFile(toLanguage(code))} and translate its texts.`,
     });
   const [original, translated] = await Promise.all([load(toFile(written)), load(file)]);
-  const { missing, unknown } = compareCatalogues(original, translated);
+  const { missing, unknown } = compareCatalogs(original, translated);
   if (missing.length > 0)
     fail(`The interface texts lack ${missing.join(', ')}.`, {
       place: { file },
@@ -32,9 +32,9 @@ export async function getCatalogue(code: string): Promise<string> {
   return file;
 }
 
-/** What a catalogue lacks of another, or has of another kind, and what it has beside; texts in groups by their whole name. */
-export function compareCatalogues(original: object, translated: object): { missing: string[]; unknown: string[] } {
-  const kinds = (catalogue: object) => new Map(toEntries(catalogue));
+/** Which texts of the original a catalog lacks or has in another kind, and which it has in excess; grouped texts by their full names. */
+export function compareCatalogs(original: object, translated: object): { missing: string[]; unknown: string[] } {
+  const kinds = (catalog: object) => new Map(toEntries(catalog));
   const [wanted, given] = [kinds(original), kinds(translated)];
   return {
     missing: [...wanted].flatMap(([name, kind]) => (given.get(name) === kind ? [] : [name])),
@@ -43,8 +43,8 @@ export function compareCatalogues(original: object, translated: object): { missi
 }
 
 /** Every text by name, with whether it is a text, an empty one, or a function that makes one. */
-function toEntries(catalogue: object, before = ''): [string, string][] {
-  return Object.entries(catalogue).flatMap(([key, value]: [string, unknown]): [string, string][] =>
+function toEntries(catalog: object, before = ''): [string, string][] {
+  return Object.entries(catalog).flatMap(([key, value]: [string, unknown]): [string, string][] =>
     typeof value === 'object' && value !== null
       ? toEntries(value, `${before}${key}.`)
       : [[`${before}${key}`, value === '' ? 'empty' : typeof value]],

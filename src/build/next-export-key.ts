@@ -5,7 +5,7 @@ import path from 'node:path';
 import { findLock, sources } from './build-id';
 import { listFiles } from '@/lib/list-files';
 
-/** Beside the sources: what the commands make for the framework to read, and what names the modules. */
+/** Beside the sources: what the commands make for Next.js to read, and what names the modules. */
 const read = [...sources.filter((source) => source !== 'content'), 'tsconfig.json', 'package.json'];
 
 /** What only development reads. */
@@ -18,10 +18,10 @@ const variables =
   /^(?:NEXT_|BASE_PATH$|SITE_URL$|NOINDEX$|LOCALE$|ALGOLIA_HOST$|SOURCE_MAPS$|FRAMEWORK_EXPORT$|EXPORT_DIR$)/;
 
 /**
- * A hash of all that the framework's part of an export is made from, whatever the time stamps say: its code and what the specs
- * were made into, packages, variables, and of the pages what they say of themselves, not their texts.
+ * A hash of everything that Next.js exports from, whatever the timestamps say: code, generated specs, packages, variables, and the
+ * front matter of pages, not their texts.
  */
-export async function getFrameworkKey(root: string, env: Record<string, string>): Promise<string> {
+export async function getExportKey(root: string, env: Record<string, string>): Promise<string> {
   const hash = createHash('sha256').update(process.version);
   const all = Object.entries({ ...process.env, ...env }).filter(([name]) => variables.test(name));
   hash.update(JSON.stringify(all.sort(([one], [other]) => (one < other ? -1 : 1))));

@@ -3,19 +3,19 @@ import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { listFiles } from '@/lib/list-files';
 import { keepFolder } from '@/lib/whole';
-import { getFrameworkKey } from './next-export-key';
+import { getExportKey } from './next-export-key';
 import { runProgram } from './step';
 import { failAssumption } from '@/next-output/assumptions';
 import { removeUnused } from './unused';
 
-/** Beside what other tools keep: a restored `node_modules/.cache` makes a fresh checkout warm. */
+/** Where other tools have their caches: a restored `node_modules/.cache` makes a fresh checkout warm. */
 const cache = 'node_modules/.cache/framework';
 
-/** What the framework takes for the name of the build: its export serves many, and is given each one's own. */
+/** Next.js takes this for the build id: one export serves many builds, each with its own. */
 const buildMark = 'x0build0x00000000000';
 
-/** How an export of the framework's is made. */
-export interface FrameworkSettings {
+/** What Next.js exports, and how. */
+export interface ExportSettings {
   /** The project's folder. */
   root: string;
   /** The folder in it that is made. */
@@ -24,29 +24,29 @@ export interface FrameworkSettings {
   env: Record<string, string>;
   /** Ends it early. */
   signal?: AbortSignal;
-  /** Builds the folder; in tests something else than the framework. */
+  /** Builds the folder; in tests something else than Next.js. */
   run?: (env: Record<string, string>) => Promise<unknown>;
 }
 
 /**
- * Lets the framework export its part of the site, or takes what it has made of the same: its code, the specs, and what pages
- * say of themselves. Their texts are not in it, so an edit of one leaves it as it is.
+ * Lets Next.js export its part of the site, or takes an earlier export of the same code, specs and front matter. The texts of pages are
+ * not in it, so the edit of one needs no new export.
  */
-export async function exportFramework({ root, folder, build, env, signal, run }: FrameworkSettings): Promise<void> {
+export async function exportWithNext({ root, folder, build, env, signal, run }: ExportSettings): Promise<void> {
   const target = path.join(root, folder);
   const own = { ...env, EXPORT_DIR: folder, BUILD_ID: buildMark, FRAMEWORK_EXPORT: '1' };
-  const kept = path.join(root, cache, await getFrameworkKey(root, own));
+  const kept = path.join(root, cache, await getExportKey(root, own));
   if (existsSync(kept)) {
     await cp(kept, target, { recursive: true });
   } else {
-    await (run ?? runFramework(root, signal))(own);
+    await (run ?? runNext(root, signal))(own);
     await keepFolder(kept, (near) => cp(target, near, { recursive: true }));
   }
   await removeUnused(path.join(root, cache), kept);
   nameBuild(target, build);
 }
 
-function runFramework(root: string, signal?: AbortSignal) {
+function runNext(root: string, signal?: AbortSignal) {
   return (env: Record<string, string>) => runProgram('next', ['build'], { quiet: true, env, cwd: root, signal });
 }
 

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeWhole } from '@/lib/whole';
-import { getFrameworkKey } from './next-export-key';
+import { getExportKey } from './next-export-key';
 import { removeUnused } from './unused';
 
-/** Beside what other tools keep: a restored `node_modules/.cache` makes a fresh checkout warm. */
+/** Where other tools have their caches: a restored `node_modules/.cache` makes a fresh checkout warm. */
 const cache = 'node_modules/.cache/rendered-pages';
 
 /** The rendered pages of earlier builds. */
@@ -16,10 +16,10 @@ export interface PageCache {
 
 /**
  * Caches pages by all that decides over them: their texts, each known by its content, and the key of Next.js's export, which is made
- * of code, specs, packages, variables, files beside pages, and front matter. No timestamp is believed.
+ * of code, specs, packages, variables, files next to pages, and front matter, never of timestamps.
  */
 export async function openPageCache(root = '.'): Promise<PageCache> {
-  const folder = path.join(root, cache, await getFrameworkKey(root, {}));
+  const folder = path.join(root, cache, await getExportKey(root, {}));
   mkdirSync(folder, { recursive: true });
   await removeUnused(path.join(root, cache), folder);
   return {

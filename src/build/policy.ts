@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Where the page may send requests beside its own origin; nothing unless a service is configured. */
+/** Where the page may send requests other than its own origin; nothing unless a service is configured. */
 export function getConnectSources(algolia: { appId: string; host?: string } | undefined): string[] {
   if (!algolia) return [];
   if (algolia.host) return [algolia.host];

@@ -7,7 +7,7 @@ import { runStep, runTogether } from './step';
 
 /** What an export is made of, while it is being made. */
 export interface Preparation {
-  /** Specs, and what pages say of themselves: all that the framework reads. */
+  /** Specs, and what pages say of themselves: all that Next.js reads. */
   facts: Promise<unknown>;
   /** Also the texts of all pages, and nothing is wrong with them. */
   texts: Promise<unknown>;

@@ -17,7 +17,7 @@ await runMain(async () => {
   await writeSearchFiles(files);
 });
 
-/** Writes the index of the search: each process of the framework would make it anew, and that of a large spec takes seconds. */
+/** Writes the index of the search: each process of Next.js would make it anew, and that of a large spec takes seconds. */
 async function writeSearchFiles(folder: string): Promise<void> {
   const target = path.join(folder, 'search-index');
   await mkdir(target, { recursive: true });

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { renderPart } from '@/components/ui/static-part';
+import { renderStaticHtml } from '@/components/ui/static-html';
 import { staticHtmlMarker } from '@/lib/exported-html';
 import type { Insertion, Page } from '@/routes/page';
 import { toPendingText } from './insert-pages';
@@ -24,7 +24,7 @@ export async function renderPages(pages: Page[], folder: string, cache?: PageCac
 }
 
 async function renderPage({ template, isFullLoad, values, file, loadBody }: Insertion): Promise<string> {
-  const { id, html } = renderPart(await loadBody());
+  const { id, html } = renderStaticHtml(await loadBody());
   const body = checkMarkup(html.slice(staticHtmlMarker.length), file);
   return toPendingText({ template: template.path.slice(1, -1), isFullLoad, values: { ...empty, ...values, id }, body });
 }

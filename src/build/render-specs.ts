@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { listLateFiles } from '@/routes/api-files';
+import { listDeferredFiles } from '@/routes/api-files';
 import { listPagesOfSpec } from '@/routes/api';
 import { listPrintPagesOfSpec } from '@/routes/api-print';
 import { getAllServices, loadSpec } from '@/spec/load';
@@ -16,7 +16,7 @@ await runMain(async () => {
     const spec = await loadSpec(service);
     if (spec.pages.length === 0) continue;
     await renderPages([...listPagesOfSpec(spec), ...listPrintPagesOfSpec(spec)].filter(isOwn), folder);
-    for (const { path: file, load } of listLateFiles(spec).filter(isOwn)) {
+    for (const { path: file, load } of listDeferredFiles(spec).filter(isOwn)) {
       const target = path.join(folder, 'api', service, file);
       await mkdir(path.dirname(target), { recursive: true });
       await writeFile(target, await load());

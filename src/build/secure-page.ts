@@ -12,7 +12,7 @@ export function securePage(html: string, { file, connect }: { file: string; conn
   const merged = deferScripts(mergePayloadScripts(html), file);
   const { policyAt, scripts, refused } = scanPage(merged);
   if (policyAt === undefined)
-    return fail('The page has no <meta charset>, which the policy stands behind.', { place: { file } });
+    return fail('The page has no <meta charset>, which the policy has to follow.', { place: { file } });
   if (refused.length > 0)
     fail(`The security policy refuses what this page holds:\n${refused.map((entry) => `  ${entry}`).join('\n')}`, {
       place: { file },

@@ -11,7 +11,7 @@ const mostProcesses = 2;
 /** Where rendered pages and other files wait for Next.js's export: those of the docs, and all else. */
 export const pending = { docs: '.cache/pending-docs', rest: '.cache/pending' };
 
-/** Begins to render: the docs, which may be inserted first, then the search index, and beside them large specs. */
+/** Begins to render: the docs, which may be inserted first, then the search index, and large specs at the same time. */
 export async function startRendering(
   root: string,
   env: Record<string, string>,

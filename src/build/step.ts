@@ -91,7 +91,7 @@ export function tellHalfway(): void {
   process.send?.(halfway);
 }
 
-/** Where the environment does not say at which address the site stands, the configuration does; for a command and what it starts. */
+/** Takes the site's address from the configuration where the environment has none, for a command and the programs that it starts. */
 export function applyConfiguredAddress({ url, baseUrl }: { url?: string; baseUrl?: string } = siteConfig): void {
   process.env.SITE_URL ||= url ?? '';
   process.env.BASE_PATH ||= baseUrl ?? '';

@@ -36,7 +36,7 @@ export function removeIfPossible(folder: string): void {
   }
 }
 
-/** A folder cannot be renamed onto another disk: there a copy beside the target takes its place. */
+/** A folder cannot be renamed onto another disk: there a copy next to the target takes its place. */
 function bringNear(from: string, near: string, to: string): void {
   mkdirSync(path.dirname(path.resolve(to)), { recursive: true });
   rmSync(near, { recursive: true, force: true });

@@ -25,14 +25,14 @@ await runMain(async () => {
   if (specs.status === 'rejected')
     await rebuildSpecs(only === undefined ? await loadServiceNames('.') : [only], wrong.services);
   await raiseRevision(wrong);
-  const framework = start('next', ['dev', '--port', process.env.PORT ?? '3000']);
+  const server = start('next', ['dev', '--port', process.env.PORT ?? '3000']);
   const stop = () => {
-    framework.kill();
+    server.kill();
     process.exit();
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
-  framework.on('exit', (code) => process.exit(code ?? 0));
+  server.on('exit', (code) => process.exit(code ?? 0));
   const checkContent = watchContent(content.status === 'fulfilled', async (problems) => {
     wrong.content = problems;
     await raiseRevision(wrong);

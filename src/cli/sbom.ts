@@ -1,18 +1,18 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { toCycloneDx, toLicenceList, toMaterials, type LockFile } from '@/build/bill-of-materials';
+import { toCycloneDx, toLicenseList, toMaterials, type LockFile } from '@/build/bill-of-materials';
 import { runMain } from '@/build/step';
 
 const folder = 'reports';
 
-// `npm run sbom`: the software bill of materials (CycloneDX) and the list of licences, from the lock file.
+// `npm run sbom`: the software bill of materials (CycloneDX) and the list of licenses, from the lock file.
 await runMain(async () => {
   const lock = JSON.parse(await readFile('package-lock.json', 'utf8')) as LockFile;
   const materials = toMaterials(lock);
   await mkdir(folder, { recursive: true });
   await writeFile(`${folder}/sbom.cdx.json`, `${JSON.stringify(toCycloneDx(lock), null, 2)}\n`);
-  await writeFile(`${folder}/licences.md`, toLicenceList(materials));
-  const licences = new Set(materials.map(({ license }) => license));
+  await writeFile(`${folder}/licenses.md`, toLicenseList(materials));
+  const licenses = new Set(materials.map(({ license }) => license));
   process.stdout.write(
-    `${materials.length} packages, ${licences.size} licences: ${folder}/sbom.cdx.json, ${folder}/licences.md\n`,
+    `${materials.length} packages, ${licenses.size} licenses: ${folder}/sbom.cdx.json, ${folder}/licenses.md\n`,
   );
 });

@@ -15,7 +15,7 @@ export function toDigest(parts: unknown): string {
 export async function loadFingerprint(code: string[], root = '.'): Promise<string> {
   const hash = createHash('sha256')
     .update(process.version)
-    .update(await loadCatalogueName(root));
+    .update(await loadCatalogName(root));
   const lists = await Promise.all(code.map((name) => listFiles(path.join(root, name))));
   for (const file of [...lists.flat().sort(), findLock(path.resolve(root))])
     hash.update(`\0${path.relative(root, file)}\0`).update(await readFile(file).catch(() => ''));
@@ -23,7 +23,7 @@ export async function loadFingerprint(code: string[], root = '.'): Promise<strin
 }
 
 /** Where `@/messages` leads: in the copy of the project that is built in another language, elsewhere. */
-async function loadCatalogueName(root: string): Promise<string> {
+async function loadCatalogName(root: string): Promise<string> {
   const config = await readFile(path.join(root, 'tsconfig.json'), 'utf8').catch(() => '');
   return /"@\/messages":\s*\[[^\]]*\]/.exec(config)?.[0].replace(/\s/g, '') ?? '';
 }

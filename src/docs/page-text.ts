@@ -10,7 +10,7 @@ import type { Variables } from '@/markdown/variables';
 import { toReferences } from './resolve';
 import { toTextKeys, type ToTextKey } from './text-key';
 
-/** Beside what other tools keep: a restored `node_modules/.cache` makes a fresh checkout warm. */
+/** Where other tools have their caches: a restored `node_modules/.cache` makes a fresh checkout warm. */
 const folder = 'node_modules/.cache/pages';
 
 /** What is kept of a page's text beside its tree. */
@@ -49,7 +49,7 @@ export async function readTree(key: string, root = '.'): Promise<Root | undefine
 /** Two values of JSON, a line each: who needs the one does not parse the other. */
 function readLines(key: string, root: string): string[] {
   if (environment.isFramework)
-    fail('a route reads the text of a page, which the kept export of the framework does not follow', {
+    fail('a route reads the text of a page, which the kept export of Next.js does not follow', {
       fix: 'Let src/build/article-pages.ts write what shows it.',
     });
   const file = toFile(key, root);

@@ -52,7 +52,7 @@ export const environment = {
   get isIndexed(): boolean {
     return !isServer || !toSwitch('NOINDEX', process.env.NOINDEX);
   },
-  /** The framework exports its part of the site, which is kept for builds with other texts: no text may be read. */
+  /** Next.js exports its part of the site, which is kept for builds with other texts: no text may be read. */
   get isFramework(): boolean {
     return process.env.FRAMEWORK_EXPORT === '1';
   },

@@ -7,7 +7,7 @@ interface Rules {
 }
 
 /**
- * Where a page's policy enforces Trusted Types, lets the framework do the three things it does with strings, and nobody
+ * Where a page's policy enforces Trusted Types, lets Next.js do the three things it does with strings, and nobody
  * anything else: make an empty script element, fill one with data, load a chunk of this site. Has to run before the
  * first chunk is asked for.
  */

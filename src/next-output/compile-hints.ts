@@ -3,7 +3,7 @@ import path from 'node:path';
 import { listFiles } from '@/lib/list-files';
 
 /**
- * Chromium compiles what stands under it beside the page while it arrives, instead of function by function when the page
+ * Chromium compiles a script that begins with it while the script arrives, instead of function by function when the page
  * waits.
  */
 const hint = '//# allFunctionsCalledOnLoad\n';

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 
-/** An inline script that runs: where its element stands in the document, and its text. */
+/** An inline script that runs: the place of its element in the document, and its text. */
 export interface InlineScript {
   start: number;
   end: number;

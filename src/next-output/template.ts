@@ -18,7 +18,7 @@ const valuesPlaceholder = 'X0values0X';
 
 /**
  * The files that Next.js exports of one page, as the pattern of those of others: see `routes/templates.ts`. The payload, which is
- * the same for all but for the placeholders, stands in a script of its own that they share.
+ * the same for all but for the placeholders, becomes a script that they share.
  */
 export class Template {
   /** The script that all pages load: its path in the export, and its text. */

@@ -1,5 +1,5 @@
 import { Alphabet } from '@/components/search/alphabet';
-import { StaticPart } from '@/components/ui/static-part';
+import { StaticHtml } from '@/components/ui/static-html';
 import * as messages from '@/messages';
 import { buildAlphabet } from '@/search/alphabet';
 import { toMetadata } from './metadata';
@@ -17,9 +17,9 @@ export const alphabet: Page = {
     <main id="main" className="mx-auto w-full max-w-[60rem] flex-1 px-4 py-12 desktop:px-6">
       <h1 className="text-3xl">{messages.alphabetTitle}</h1>
       <p className="mt-3 text-muted">{messages.alphabetDescription}</p>
-      <StaticPart className="contents" path={path}>
+      <StaticHtml className="contents" path={path}>
         <Alphabet letters={buildAlphabet(await loadAlphabetRecords())} />
-      </StaticPart>
+      </StaticHtml>
     </main>
   ),
 };

@@ -13,7 +13,7 @@ import { findVersionOfSpec, SpecVersion } from './spec-version';
 
 const apiCrumb: Crumb = { label: messages.apiReference, path: '/category/api-reference/' };
 
-/** What stands above a page of a spec: the way to it, and where there are several versions which one this is. */
+/** The top of a page of a spec: its breadcrumbs, and which version it belongs to if there are several. */
 export async function loadPageTop(spec: Spec, page?: SpecPage): Promise<ReactElement> {
   const { crumbs, path } = toPageFacts(spec, page);
   return (

@@ -3,9 +3,9 @@ import { toPlacesFile } from '@/components/reference/places';
 import { environment } from '@/lib/environment';
 import type { Spec } from '@/spec/model';
 import { toOperationMarkdown } from '@/spec/operation-markdown';
-import { listSampleFiles, loadLateSamples, toOperationFile } from './reference-code';
+import { listSampleFiles, loadDeferredSamples, toOperationFile } from './reference-code';
 
-/** Lists what the pages of a large spec fetch when it is asked for, beside schemas' pages: where anchors stand, the sidebar's branches. */
+/** Lists what the pages of a large spec fetch on demand, apart from the pages of schemas: the index of anchors, and the rest of the sidebar. */
 export function listPartFiles({ pages }: Spec): string[] {
   return pages.length === 0 ? [] : ['places.json', 'branches.json'];
 }
@@ -21,20 +21,20 @@ export function toExported(spec: Spec, files: string[]): string[] {
 }
 
 /** A file of a large spec, by its path in the service's folder. */
-export interface LateFile {
+export interface DeferredFile {
   path: string;
   load: () => Promise<string>;
 }
 
-/** Lists every file of a large spec beside its pages. */
-export function listLateFiles(spec: Spec): LateFile[] {
+/** Lists every file of a large spec that is not a page. */
+export function listDeferredFiles(spec: Spec): DeferredFile[] {
   const parts = listPartFiles(spec).map((path) => ({
     path,
     load: async () => JSON.stringify(toPartFile(spec, path)),
   }));
   const samples = listSampleFiles(spec).map((file) => ({
     path: `samples/${file}`,
-    load: async () => JSON.stringify(await loadLateSamples(spec, file)),
+    load: async () => JSON.stringify(await loadDeferredSamples(spec, file)),
   }));
   const texts = spec.operations.map((operation) => ({
     path: `operations/${toOperationFile(operation)}`,

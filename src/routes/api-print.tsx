@@ -1,5 +1,5 @@
 import { PrintHead } from '@/components/layout/print-head';
-import { PartBody } from '@/components/reference/pages/page-frame';
+import { BodyPlaceholder } from '@/components/reference/pages/page-frame';
 import { getPrintedParts, type PrintedPart } from '@/components/reference/print/printed-parts';
 import { PrintedCover, PrintedReference } from '@/components/reference/print/printed-reference';
 import { PrintedTag } from '@/components/reference/print/printed-tag';
@@ -58,7 +58,7 @@ function toTemplate(spec: Spec): Template {
   return {
     path: `/print/api/${spec.service}/${placeholders.path}/`,
     loadMetadata: () => loadMetadata(toTemplateFacts(spec)),
-    load: () => Promise.resolve(<PartBody mark={placeholders.body} />),
+    load: () => Promise.resolve(<BodyPlaceholder mark={placeholders.body} />),
   };
 }
 

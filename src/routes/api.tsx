@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { LargeReference, PartBody } from '@/components/reference/pages/page-frame';
+import { LargeReference, BodyPlaceholder } from '@/components/reference/pages/page-frame';
 import { Overview } from '@/components/reference/pages/overview';
 import { Reference } from '@/components/reference/reference';
 import { pageIds } from '@/lib/page-ids';
@@ -77,7 +77,7 @@ function toTemplate(spec: Spec): Template {
     load: () =>
       Promise.resolve(
         <LargeReference service={spec.service}>
-          <PartBody mark={placeholders.body} />
+          <BodyPlaceholder mark={placeholders.body} />
         </LargeReference>,
       ),
   };

@@ -8,7 +8,7 @@ import { loadNavigation } from './navigation';
 import { listGeneratedPages } from './pages';
 
 /**
- * What is wrong with the pages beside the code in them, in the order of their files: their text, where their links lead, and
+ * What is wrong with the pages, apart from their code samples, in the order of their files: their text, where their links lead, and
  * whether another page has the same address. Reads what was built of pages and specs.
  */
 export async function getContentProblems(): Promise<PageProblem[]> {

@@ -12,7 +12,7 @@ import { findVersionOfPage } from './version';
 import { Callout } from '@/components/ui/callout';
 import { getLocale, getLocales, toLanguageName } from '@/site/locales';
 
-/** A page of the docs with all that stands on it. */
+/** A page of the docs with its surroundings. */
 export async function loadArticle(page: Page): Promise<DocsLayoutProps> {
   return {
     page,
@@ -22,7 +22,7 @@ export async function loadArticle(page: Page): Promise<DocsLayoutProps> {
   };
 }
 
-/** The sidebar and the version in which a page stands. */
+/** The sidebar and the version that a page belongs to. */
 export async function loadPlace(page: Page) {
   const navigation = await loadNavigation();
   return { sidebar: findSidebar(navigation, page.path), version: findVersionOfPage(navigation, page) };
@@ -48,7 +48,7 @@ async function loadContents(page: Page) {
   }));
 }
 
-/** What stands above a text that does not exist in the language that is built, and which language it is in instead. */
+/** The notice above a text that is not translated, and the language that it is in. */
 function toUntranslated() {
   const site = getSite();
   const own = getLocale(site);

@@ -1,12 +1,12 @@
 import { DocsContent, DocsLayout, toFrame } from '@/components/docs/docs-layout';
-import { UnfilledPart } from '@/components/ui/static-part';
+import { StaticHtmlPlaceholder } from '@/components/ui/static-html';
 import { getPages, getTextKey, type Page as Document } from '@/docs/page';
 import { loadArticle, loadPlace } from './docs-page';
-import { loadHead, toHeadMetadata, toMarkedHead } from './head';
+import { loadHead, toHeadMetadata, toTemplateHead } from './head';
 import { loadTemplates, toPageValues } from './templates';
 import type { Insertion, Page, Template } from './page';
 
-/** Every page that stands in `content/`. */
+/** Every page in `content/`. */
 export function listDocsPages(): Page[] {
   return getPages().map((page) => ({
     path: page.path,
@@ -31,7 +31,7 @@ async function loadInsertion(page: Document): Promise<Insertion> {
 function toTemplate(page: Document, path: string): Template {
   return {
     path,
-    loadMetadata: async () => toHeadMetadata(toMarkedHead(await loadHead(page), path)),
-    load: async () => <UnfilledPart path={path} {...toFrame(await loadPlace(page))} />,
+    loadMetadata: async () => toHeadMetadata(toTemplateHead(await loadHead(page), path)),
+    load: async () => <StaticHtmlPlaceholder path={path} {...toFrame(await loadPlace(page))} />,
   };
 }

@@ -24,7 +24,7 @@ export function toHeadMetadata({ isIndexed, ...head }: Head): Metadata {
 }
 
 /** The head of a template made from a page: placeholders where others of its layout say something else. */
-export function toMarkedHead(head: Head, path: string): Head {
+export function toTemplateHead(head: Head, path: string): Head {
   const { title, description, canonical, keywords } = placeholders;
   return {
     ...head,
@@ -36,12 +36,12 @@ export function toMarkedHead(head: Head, path: string): Head {
   };
 }
 
-/** What decides over the form of a head, beside its words. */
+/** What makes two heads differ in more than their words. */
 export function toHeadForm({ image, keywords, canonical, path, isIndexed, ...head }: Head): unknown[] {
   return [image, keywords !== undefined, canonical === path, isIndexed, isNamed({ title: head.title })];
 }
 
-/** The page's title stands beside that of the site. */
+/** True if the page has a title of its own, which is combined with the site's. */
 function isNamed({ title }: Pick<Head, 'title'>): boolean {
   return toPageTitle(title) !== toPageTitle('');
 }

@@ -58,7 +58,7 @@ async function load(): Promise<Navigation> {
     const text = summary ?? description?.source.split('\n\n')[0] ?? '';
     return { service, path: `/api/${id}/`, title, description: text, isForeign: isForeign(service) };
   };
-  // Ids name the pages of the version; beside them stand the generic pages and the latest ones of the other areas.
+  // Ids name the pages of the version, the pages without one, and the latest pages of other areas.
   const latest = pages.filter(isLatestPage);
   const problems: Navigation['problems'] = [];
   const areas = getAreas(site.docs).map((area) => ({

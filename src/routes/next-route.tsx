@@ -22,7 +22,7 @@ interface NextRoute {
  * shows all of the pages; a build has it export those that are not inserted, and the templates of the others.
  */
 export async function toNextRoute(pattern: string, listPages: () => Promise<Page[]>): Promise<NextRoute> {
-  // Before any page is rendered: Next.js orders what stands in the head by what is there first.
+  // Before any page is rendered: Next.js orders the tags of the head by what is resolved first.
   const exported = environment.isDevelopment ? undefined : await toExported(await listPages());
   const load = async () => exported ?? (await listPages());
   const find = async ({ params }: Props) => {

@@ -1,6 +1,6 @@
 import { ChapterTexts, PrintedSection } from '@/components/docs/printed-section';
 import { PrintHead } from '@/components/layout/print-head';
-import { StaticPart, UnfilledPart } from '@/components/ui/static-part';
+import { StaticHtml, StaticHtmlPlaceholder } from '@/components/ui/static-html';
 import { getTextKey } from '@/docs/page';
 import * as messages from '@/messages';
 import { getPrinted } from '@/site/print';
@@ -24,13 +24,13 @@ export async function listPrintPages(): Promise<Page[]> {
     const template: Template = {
       path,
       loadMetadata,
-      load: () => Promise.resolve(toSection(category, <UnfilledPart {...frame} />)),
+      load: () => Promise.resolve(toSection(category, <StaticHtmlPlaceholder {...frame} />)),
     };
     return {
       path,
       name: `the print page of the category “${label}”`,
       loadMetadata,
-      load: async () => toSection(category, <StaticPart {...frame}>{await loadTexts()}</StaticPart>),
+      load: async () => toSection(category, <StaticHtml {...frame}>{await loadTexts()}</StaticHtml>),
       loadInsertion: () =>
         Promise.resolve({
           template,

@@ -15,7 +15,7 @@ function getSources(spec: Spec, operation: Operation): SampleSource[] {
   return sources;
 }
 
-/** The code that stands in a page: the first sample of each of its operations and every example, highlighted. */
+/** The code in a page: the first sample of each of its operations and every example, highlighted. */
 export async function loadReferenceCode(spec: Spec, operations: Operation[]): Promise<ReferenceCode> {
   const samples = new Map(operations.map((operation) => [operation.id, getSources(spec, operation)]));
   const first = [...samples].map(async ([id, [sample]]) => [id, sample && (await buildSample(sample))] as const);
@@ -63,7 +63,7 @@ function findSampleStart(spec: Spec, operations: Operation[]): string {
 }
 
 /** The samples that are not in the pages, by the name of their file and operation. */
-export async function loadLateSamples(spec: Spec, file: string): Promise<Record<string, CodeLine[]>> {
+export async function loadDeferredSamples(spec: Spec, file: string): Promise<Record<string, CodeLine[]>> {
   const [start = ''] = spec.pages.length === 0 ? [] : (/^\d+\./.exec(file) ?? []);
   const late: [string, CodeLine[]][] = [];
   for (const operation of getSampleGroups(spec).get(start) ?? []) {

@@ -61,7 +61,7 @@ async function toLayout(page: Page): Promise<string> {
   return JSON.stringify([isPlain(page) || page.slug, toHeadForm(await loadHead(page)), frame, active]);
 }
 
-/** Whether a page's address is written alike wherever it stands: others are exported at their own. */
+/** True if a page's address is spelled the same everywhere in its files; pages with other addresses are their own templates. */
 function isPlain({ slug }: Pick<Page, 'slug'>): boolean {
   return /^(?:[\w.-]+\/)*[\w-]+$/.test(slug) && !slug.startsWith(placeholders.path);
 }

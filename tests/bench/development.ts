@@ -79,7 +79,7 @@ export async function measureDevelopment(): Promise<Row[]> {
     env: { ...process.env, PORT: String(port) },
   });
   const stop = () => {
-    // The whole group: the framework's processes too.
+    // The whole group: Next.js's processes too.
     if (server.pid !== undefined && server.exitCode === null) process.kill(-server.pid, 'SIGTERM');
   };
   process.once('exit', stop);
@@ -117,7 +117,7 @@ async function measureEdit(page: Page, { name, at, file, edit, seen, floor, aim 
   const source = path.join(folder, file);
   const text = readFileSync(source, 'utf8');
   const times: number[] = [];
-  // The first edit is not counted: it has the framework compile what an edit needs.
+  // The first edit is not counted: it has Next.js compile what an edit needs.
   for (let round = 0; round <= rounds; round++) {
     const words = `edited-in-round-${round}`;
     // Asked with each frame: a locator would look once in half a second.

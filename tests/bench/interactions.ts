@@ -13,7 +13,7 @@ const watch = `
   }).observe({ type: 'event', durationThreshold: 16, buffered: true });
 `;
 
-/** Resolves once the framework has taken the page over, and no long task has come for a second. */
+/** Resolves once Next.js has taken the page over, and no long task has come for a second. */
 const waitUntilStill = `new Promise((resolve) => {
   const look = () => {
     const isTaken = Object.keys(document.querySelector('.navbar')).some((key) => key.startsWith('__react'));

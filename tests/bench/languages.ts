@@ -97,8 +97,8 @@ for (const path of Object.keys(kinds)) {
     assert.deepEqual([await root.getAttribute('lang'), await root.getAttribute('dir')], [code, direction]);
   }
 }
-const catalogues = { '': en, '/de': de, '/ar': ar };
-for (const [prefix, messages] of Object.entries(catalogues)) {
+const catalogs = { '': en, '/de': de, '/ar': ar };
+for (const [prefix, messages] of Object.entries(catalogs)) {
   for (const [path, old] of Object.entries(kinds)) {
     await open(`${prefix}${path}${toRest(path)}`, '0.9');
     await expect(async () =>
@@ -125,7 +125,7 @@ for (const [prefix, messages] of Object.entries(catalogues)) {
     .locator('.version-banner', { hasText: messages.versionUnreleased('Cloud product docs', 'Next') })
     .waitFor();
 }
-for (const [prefix, messages] of Object.entries(catalogues)) {
+for (const [prefix, messages] of Object.entries(catalogs)) {
   const response = await page.goto(`${site}${prefix}/nowhere/`);
   assert.equal(response?.status(), 404);
   assert.equal(await page.getByRole('heading', { level: 1 }).textContent(), messages.notFoundTitle);
@@ -141,8 +141,8 @@ server.close();
 
 // A text that is missing fails the build of its language, and leaves the site as it was.
 const before = read('manifest.json');
-const catalogue = `${folder}/src/messages/de.ts`;
-writeFileSync(catalogue, readFileSync(catalogue, 'utf8').replace(/^export const close = .*\n/m, ''));
+const catalog = `${folder}/src/messages/de.ts`;
+writeFileSync(catalog, readFileSync(catalog, 'utf8').replace(/^export const close = .*\n/m, ''));
 const { status, stderr } = spawnSync('node_modules/.bin/tsx', ['src/cli/build.ts', '--locale', 'de'], {
   cwd: folder,
   encoding: 'utf8',

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { copySources } from '@/build/copy-project';
 
 /**
- * Copies the sources, and links the packages file by file: the framework compiles nothing from outside of the folder. What
+ * Copies the sources, and links the packages file by file: Next.js compiles nothing from outside of the folder. What
  * earlier builds have kept stays behind.
  */
 export function copyProject(folder: string): void {

@@ -7,7 +7,7 @@ import { expect as expectSoon, test } from './test';
 /** Beside other tests on the same processors, an edit takes a few seconds to show. */
 const expect = expectSoon.configure({ timeout: 20_000 });
 
-// Inside of the project: the framework takes packages from nowhere else.
+// Inside of the project: Next.js takes packages from nowhere else.
 const project = path.resolve('.cache/development-test');
 const port = 4180;
 const origin = `http://localhost:${port}`;

@@ -6,7 +6,7 @@ import { routes } from './routes';
 const read = (route: string) => readFileSync(`out${route}index.html`, 'utf8');
 
 for (const route of routes) {
-  test(`${route} has its meta tags, no style attribute, and no inline script but those of its head and the framework`, () => {
+  test(`${route} has its meta tags, no style attribute, and no inline script but those of its head and Next.js`, () => {
     const html = read(route);
     const meta = (name: string) => new RegExp(`<meta (?:name|property)="${name}" content="([^"]+)"`).exec(html)?.[1];
     const title = /<title>([^<]+)<\/title>/.exec(html)?.[1];

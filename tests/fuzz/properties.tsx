@@ -9,7 +9,7 @@ import { Overview } from '@/components/reference/pages/overview';
 import { Reference } from '@/components/reference/reference';
 import { scanPage } from '@/next-output/page-scan';
 import { UserError } from '@/lib/fail';
-import { listLateFiles } from '@/routes/api-files';
+import { listDeferredFiles } from '@/routes/api-files';
 import { loadPart } from '@/routes/api-body';
 import { loadReferenceCode } from '@/routes/reference-code';
 import type { Spec } from '@/spec/model';
@@ -90,7 +90,7 @@ async function checkPages(spec: Spec): Promise<void> {
     checkMarkup(<Reference {...shared} code={await loadReferenceCode(spec, spec.operations)} />);
   else checkMarkup(<Overview {...shared} />);
   for (const page of spec.pages) checkMarkup(await loadPart(spec, page));
-  for (const { path: file, load } of listLateFiles(spec)) {
+  for (const { path: file, load } of listDeferredFiles(spec)) {
     if (!/^(?:samples|operations)?\/?[\w.~-]+$/.test(file) || file.includes('..'))
       throw new Error(`${file} is no name of a file`);
     await load();

@@ -9,7 +9,7 @@ export interface Wrong {
   content: string[];
 }
 
-/** Has every route shown anew. Written whole or not at all: the framework would compile half of a file. */
+/** Has every route shown anew. Written whole or not at all: Next.js would compile half of a file. */
 export async function raiseRevision(wrong: Wrong): Promise<void> {
   const written = '.cache/revision.json';
   await mkdir('.cache', { recursive: true });

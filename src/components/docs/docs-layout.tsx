@@ -8,7 +8,7 @@ import { Contents, type ContentsItem } from '../layout/contents';
 import { DocsSidebar, type SidebarOptions } from '../layout/docs-sidebar';
 import { Pagination, type Neighbour } from '../layout/pagination';
 import { Callout } from '../ui/callout';
-import { StaticPart } from '../ui/static-part';
+import { StaticHtml } from '../ui/static-html';
 import { VersionBadge, VersionBanner, type VersionOfPage } from '../layout/version';
 
 /** What the layout says of a page itself. */
@@ -39,9 +39,9 @@ export interface DocsLayoutProps {
 /** A page of the docs: sidebar, breadcrumbs, title, text, contents, neighbours. */
 export function DocsLayout(props: DocsLayoutProps) {
   return (
-    <StaticPart path={props.page.path} {...toFrame(props)}>
+    <StaticHtml path={props.page.path} {...toFrame(props)}>
       <DocsContent {...props} />
-    </StaticPart>
+    </StaticHtml>
   );
 }
 

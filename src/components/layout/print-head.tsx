@@ -10,7 +10,7 @@ export function PrintHead({
 }: {
   title: string;
   path: string;
-  /** The document has no examples, and its markup is past the framework. */
+  /** The document has no examples, and its markup is past Next.js. */
   isPlain?: boolean;
 }) {
   return (

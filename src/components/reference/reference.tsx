@@ -3,7 +3,7 @@ import type { CodeSample, Operation as OperationObject, Spec } from '@/spec/mode
 import type { CodeTable } from './code';
 import { toHash } from './anchor-link';
 import { getGroups } from './groups';
-import { StaticPart } from '../ui/static-part';
+import { StaticHtml } from '../ui/static-html';
 import { Info } from './info';
 import { Operations } from './operations';
 import { OperationsSidebar } from './operations-sidebar';
@@ -56,7 +56,7 @@ export function Reference({
   };
   return (
     <div className="api" data-whole="">
-      <StaticPart className="contents" path={`/api/${spec.service}/`}>
+      <StaticHtml className="contents" path={`/api/${spec.service}/`}>
         <OperationsSidebar groups={groups} hasSchemas={spec.componentIds.length > 0} />
         <main id="main">
           {breadcrumbs}
@@ -68,7 +68,7 @@ export function Reference({
           ))}
           <Schemas view={{ ...view, allowance: 0 }} spec={spec} />
         </main>
-      </StaticPart>
+      </StaticHtml>
       <ReferenceScripts languages={code.languages} />
     </div>
   );

@@ -3,7 +3,7 @@ import { goToTop } from './history-entries';
 import { isOverlayEntry } from './overlays';
 import { fetchDocument } from './static-markup';
 
-/** What the links need of the framework's router. */
+/** What the links need of Next.js's router. */
 interface Router {
   push(path: string): void;
   replace(path: string): void;
@@ -42,7 +42,7 @@ export function startLinks(router: Router): () => void {
     fetchDocument(path).catch(() => undefined);
   };
   const turns = ['pointerover', 'focusin', 'touchstart'] as const;
-  // On the window, after the framework's own links have had their say.
+  // On the window, after Next.js's own links have had their say.
   window.addEventListener('click', onClick);
   for (const turn of turns) document.addEventListener(turn, onTurn, { passive: true });
   return () => {
@@ -71,7 +71,7 @@ export function findLink(target: EventTarget | null): HTMLAnchorElement | undefi
   return (target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null) ?? undefined;
 }
 
-/** True if the framework cannot lead to a page, or away from this one: of the parts of large specs it knows nothing. */
+/** True if Next.js cannot lead to a page, or away from this one: of the parts of large specs it knows nothing. */
 export function isFullLoad(path: string): boolean {
   return specPage.test(path) || specPage.test(location.pathname);
 }

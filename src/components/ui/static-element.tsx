@@ -6,7 +6,7 @@ import { loadPart } from './static-markup';
 
 const subscribe = () => () => undefined;
 
-/** The element of a static part; its `html` is empty in the payload of an export, see `StaticPart`. */
+/** The element of a static part; its `html` is empty in the payload of an export, see `StaticHtml`. */
 export function StaticElement({
   html,
   id,

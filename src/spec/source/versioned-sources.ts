@@ -82,7 +82,7 @@ async function loadSource(
   };
 }
 
-/** Without dots: the framework takes an address that ends with one for that of a file. */
+/** Without dots: Next.js takes an address that ends with one for that of a file. */
 function toId(service: string, path = ''): string {
   return `${service}-${path.replaceAll('.', '-')}`;
 }

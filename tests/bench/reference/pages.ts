@@ -70,7 +70,7 @@ export async function measurePage(out: string, page: string): Promise<{ heading:
 
 /**
  * A page as text, without what changes with every build: names of files made of their content, the build's id, and the order
- * in which the framework's payload tells its pieces, of which the length remains.
+ * in which Next.js's payload tells its pieces, of which the length remains.
  */
 export function readPlain(out: string, page: string): string {
   const html = readFileSync(path.join(out, page, 'index.html'), 'utf8');

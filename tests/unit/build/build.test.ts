@@ -21,7 +21,7 @@ let folder: string;
 const at = (name: string) => path.join(folder, name);
 const page = '<!DOCTYPE html><html><head><meta charset="utf-8"/></head><body><a href="/">x</a></body></html>';
 
-/** In the framework's place: writes an export of some pages, slowly, and may do what makes a build fail. */
+/** In Next.js's place: writes an export of some pages, slowly, and may do what makes a build fail. */
 const framework = `#!/usr/bin/env node
 import { mkdirSync, writeFileSync } from 'node:fs';
 const out = process.env.EXPORT_DIR;
@@ -34,10 +34,10 @@ for (let number = 0; number < 6; number += 1) {
   await new Promise((resolve) => setTimeout(resolve, 40));
 }
 if (process.env.NEXT_HANGS) await new Promise((resolve) => setTimeout(resolve, 60_000));
-if (process.env.NEXT_FAILS) { console.error('The framework failed.'); process.exit(1); }
+if (process.env.NEXT_FAILS) { console.error('Next.js failed.'); process.exit(1); }
 `;
 
-/** In the place of the commands: of what is written beside the framework, and of what is made before it. */
+/** In the place of the commands: of what is written beside Next.js, and of what is made before it. */
 const commands = {
   // Says that pages are rendered, and may wait until they are taken before it has the index.
   'build/render-docs': `
@@ -59,14 +59,14 @@ writeFileSync(\`\${folder}/manifest.json\`, '{}');
 if (process.env.CONTENT_WARNS) console.error('warning content/a.md:1:1: x');
 if (process.env.CHECK_FAILS) { console.error('error content/intro.md:3:1: the link "/x" leads to no page'); process.exit(1); }
 `,
-  // Says that there are documents, and waits for the framework before it has the texts.
+  // Says that there are documents, and waits for Next.js before it has the texts.
   'cli/content': `
 import { existsSync } from 'node:fs';
 if (process.env.SPECS_FAIL) await new Promise((resolve) => setTimeout(resolve, 1000)).then(() => process.exit(0));
 process.send('${halfway}');
 const until = Date.now() + Number(process.env.CONTENT_WAITS ?? 0);
 while (!existsSync('out.next/index.html')) {
-  if (Date.now() > until) throw new Error('The framework waits for the texts.');
+  if (Date.now() > until) throw new Error('Next.js waits for the texts.');
   await new Promise((resolve) => setTimeout(resolve, 10));
 }
 if (process.env.CONTENT_WARNS) console.error('warning content/a.md:1:1: x');
@@ -167,10 +167,10 @@ it('puts a build in the place of the last one, and says nothing of it but its st
 });
 
 it.each([
-  ['the framework fails', { NEXT_FAILS: '1' }, 'The framework failed.'],
+  ['Next.js fails', { NEXT_FAILS: '1' }, 'Next.js failed.'],
   ['a page is wrong', { CHECK_FAILS: '1' }, 'error content/intro.md:3:1: the link "/x" leads to no page'],
   [
-    'a page is wrong and the framework is still at work',
+    'a page is wrong and Next.js is still at work',
     { CHECK_FAILS: '1', NEXT_HANGS: '1' },
     'error content/intro.md:3:1: the link "/x" leads to no page',
   ],
@@ -204,7 +204,7 @@ it.each([
     'out.new: it is in use (EBUSY rename to out)\n  End the program that uses it',
   ],
   ['the disk is full at the end', 'ENOSPC ^writeFileSync out.next/manifest.json', 'no space is left on the disk'],
-  ['the disk is full for the framework', 'ENOSPC ^writeFileSync out.next/3/', 'no space is left on the disk'],
+  ['the disk is full for Next.js', 'ENOSPC ^writeFileSync out.next/3/', 'no space is left on the disk'],
 ])('leaves the last export and nothing else when %s', async (_what, FAULT, text) => {
   mkdirSync(at('out'));
   writeFileSync(at('out/index.html'), 'The last one.');
@@ -239,7 +239,7 @@ it('leaves a whole export whenever it is killed, and builds after that as if not
   expect(readFileSync(at('out/0/index.html'), 'utf8')).toContain('>z<');
 });
 
-it('lets the framework work while the texts are made', async () => {
+it('lets Next.js work while the texts are made', async () => {
   expect(await build({ CONTENT_WAITS: '20000' })).toEqual({
     code: 0,
     said: expect.stringMatching(/ {2}content .*\n(?:.*\n)* {2}pages /),
@@ -257,7 +257,7 @@ it('inserts pages while the search index is made', async () => {
   expect(readFileSync(at('out/search-index/manifest.json'), 'utf8')).toBe('{}');
 });
 
-it('stops the framework when something is wrong with a page, and says what', async () => {
+it('stops Next.js when something is wrong with a page, and says what', async () => {
   await build();
   const last = await findWhole();
   const start = performance.now();

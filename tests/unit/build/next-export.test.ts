@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { exportFramework } from '@/build/next-export';
+import { exportWithNext } from '@/build/next-export';
 
 let root: string;
 const at = (name: string) => path.join(root, name);
@@ -37,7 +37,7 @@ beforeEach(() => {
   return () => rmSync(root, { recursive: true, force: true });
 });
 
-/** Exports, and says how often the framework had to. */
+/** Exports, and says how often Next.js had to. */
 async function run(
   more: Record<string, string> = {},
   { build = 'b1', fails = false, isNamed = true } = {},
@@ -47,15 +47,15 @@ async function run(
     const name = isNamed ? own.BUILD_ID : 'another';
     write('out.next/index.html', `<p>${name}</p>`);
     write('out.next/index.txt', `{"b":"${name}"}`);
-    if (fails) throw new Error('The framework failed.');
+    if (fails) throw new Error('Next.js failed.');
   });
-  await exportFramework({ root, folder: 'out.next', build, env: { ...env, ...more }, run: framework });
+  await exportWithNext({ root, folder: 'out.next', build, env: { ...env, ...more }, run: framework });
   return framework.mock.calls.length;
 }
 
 const readPage = () => readFileSync(at('out.next/index.html'), 'utf8');
 
-it('takes what the framework has made of the same, under the name of the build', async () => {
+it('takes what Next.js has made of the same, under the name of the build', async () => {
   expect(await run()).toBe(1);
   expect(readPage()).toBe('<p>b1</p>');
   expect(await run({}, { build: 'b2' })).toBe(0);
@@ -100,7 +100,7 @@ it('lets it export again for other variables', async () => {
 });
 
 it('keeps nothing of an export that failed', async () => {
-  await expect(run({}, { fails: true })).rejects.toThrow('The framework failed.');
+  await expect(run({}, { fails: true })).rejects.toThrow('Next.js failed.');
   expect(await run()).toBe(1);
 });
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { isAccepted, toCycloneDx, toLicenceList, toMaterials, type LockFile } from '@/build/bill-of-materials';
+import { isAccepted, toCycloneDx, toLicenseList, toMaterials, type LockFile } from '@/build/bill-of-materials';
 
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as LockFile;
 const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
@@ -22,7 +22,7 @@ it('has the hash of every package’s archive', () => {
 });
 
 describe('the bill of materials', () => {
-  it('lists every package once, with version, licence and hash', () => {
+  it('lists every package once, with version, license and hash', () => {
     const { components } = toCycloneDx(lock) as {
       components: { name: string; version: string; purl: string; licenses: object[]; hashes: object[] }[];
     };
@@ -38,18 +38,18 @@ describe('the bill of materials', () => {
     expect(JSON.stringify(toCycloneDx(lock))).toBe(JSON.stringify(toCycloneDx(lock)));
   });
 
-  it('refuses a package without a licence, and one whose licence is not accepted', () => {
+  it('refuses a package without a license, and one whose license is not accepted', () => {
     const withPackage = (license?: string) => ({
       name: 'a',
       version: '1.0.0',
       packages: { 'node_modules/b': { version: '1.0.0', license } },
     });
-    expect(() => toMaterials(withPackage())).toThrow('b 1.0.0 names no licence.');
-    expect(() => toMaterials(withPackage('AGPL-3.0-or-later'))).toThrow('has the licence AGPL-3.0-or-later');
+    expect(() => toMaterials(withPackage())).toThrow('b 1.0.0 names no license.');
+    expect(() => toMaterials(withPackage('AGPL-3.0-or-later'))).toThrow('has the license AGPL-3.0-or-later');
     expect([isAccepted('(AGPL-3.0-or-later OR MIT)'), isAccepted('MIT AND AGPL-3.0-or-later')]).toEqual([true, false]);
   });
 
-  it('is a list of licences for people too', () => {
-    expect(toLicenceList(toMaterials(lock))).toMatch(/^# Licences.*\n\n## /);
+  it('is a list of licenses for people too', () => {
+    expect(toLicenseList(toMaterials(lock))).toMatch(/^# Licenses.*\n\n## /);
   });
 });

@@ -1,14 +1,14 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { StaticPart } from '@/components/ui/static-part';
+import { StaticHtml } from '@/components/ui/static-html';
 
 describe('a static part', () => {
   it('stands in the page as HTML, named by a hash of it', () => {
     const show = (text: string) =>
       renderToString(
-        <StaticPart className="frame" path="/a/" data-x="1">
+        <StaticHtml className="frame" path="/a/" data-x="1">
           <p>{text}</p>
-        </StaticPart>,
+        </StaticHtml>,
       );
     const [, id = ''] = /data-part="([\da-f]{16})"/.exec(show('one')) ?? [];
     expect(show('one')).toBe(`<div class="frame" data-x="1" data-part="${id}"><!--part--><p>one</p></div>`);
@@ -17,11 +17,11 @@ describe('a static part', () => {
 
   it('escapes what it shows, and quotes where they mean something', () => {
     const shown = renderToString(
-      <StaticPart>
+      <StaticHtml>
         {`<b>"&'`}
         <i title={`>"<'`}>{`a "b" 'c'`}</i>
         <script type="application/ld+json">{'{"a":"&quot;"}'}</script>
-      </StaticPart>,
+      </StaticHtml>,
     );
     expect(shown).toContain(`&lt;b&gt;"&amp;'<i title="&gt;&quot;&lt;&#x27;">a "b" 'c'</i>`);
     expect(shown).toContain('{"a":"&quot;"}');

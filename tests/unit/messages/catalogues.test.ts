@@ -1,29 +1,29 @@
 import { expect, it } from 'vitest';
-import { compareCatalogues, getCatalogue, hasOwnCatalogue } from '@/build/message-catalog';
+import { compareCatalogs, getCatalog, hasOwnCatalog } from '@/build/message-catalog';
 import * as ar from '@/messages/ar';
 import * as de from '@/messages/de';
 import * as en from '@/messages/en';
 
-const catalogues: Record<string, object> = { ar, de };
+const catalogs: Record<string, object> = { ar, de };
 
-it.each(Object.keys(catalogues))('has every text of the interface in "%s"', async (code) => {
-  expect(compareCatalogues(en, catalogues[code] ?? {})).toEqual({ missing: [], unknown: [] });
-  expect(await getCatalogue(code)).toBe(`src/messages/${code}.ts`);
+it.each(Object.keys(catalogs))('has every text of the interface in "%s"', async (code) => {
+  expect(compareCatalogs(en, catalogs[code] ?? {})).toEqual({ missing: [], unknown: [] });
+  expect(await getCatalog(code)).toBe(`src/messages/${code}.ts`);
 });
 
 it('names texts that are missing, empty or of another kind, in groups too, and those that are too many', () => {
   const original = { close: 'Close', count: (number: number) => String(number), keys: { open: 'open', move: 'move' } };
   const translated = { close: '', count: 'three', keys: { open: 'öffnen' }, shut: 'zu' };
-  expect(compareCatalogues(original, translated)).toEqual({
+  expect(compareCatalogs(original, translated)).toEqual({
     missing: ['close', 'count', 'keys.move'],
     unknown: ['shut'],
   });
 });
 
 it('takes the texts of a language for its regions, and refuses one without texts', async () => {
-  expect(await getCatalogue('de-AT')).toBe('src/messages/de.ts');
-  expect([hasOwnCatalogue('en-GB'), hasOwnCatalogue('de-AT')]).toEqual([false, true]);
-  await expect(getCatalogue('fr')).rejects.toThrow(/"fr"[\s\S]*Copy src\/messages\/en.ts to src\/messages\/fr.ts/);
+  expect(await getCatalog('de-AT')).toBe('src/messages/de.ts');
+  expect([hasOwnCatalog('en-GB'), hasOwnCatalog('de-AT')]).toEqual([false, true]);
+  await expect(getCatalog('fr')).rejects.toThrow(/"fr"[\s\S]*Copy src\/messages\/en.ts to src\/messages\/fr.ts/);
 });
 
 it.each([

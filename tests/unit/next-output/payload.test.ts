@@ -60,7 +60,7 @@ describe('the scripts of a page', () => {
     expect(joined).not.toMatch(/[<>&]/);
   });
 
-  it('read pieces that the framework wrote as bytes', () => {
+  it('read pieces that Next.js wrote as bytes', () => {
     const bytes = Buffer.from('1:"ä"\n');
     const scripts = [
       first,

@@ -43,7 +43,7 @@ function fill(own: Partial<PageValues> = {}): Record<string, string> {
   return { 'index.html': template.toHtml(all), ...Object.fromEntries(template.toPayloads(all)) };
 }
 
-/** What the framework is handed by the page. */
+/** What Next.js is handed by the page. */
 function run(page: string, { script } = template): string {
   const window: { __next_f?: unknown[][] } = {};
   const [, textContent = ''] = /<script type="application\/json">(.*?)<\/script>/s.exec(page) ?? [];

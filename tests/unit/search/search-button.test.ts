@@ -11,7 +11,7 @@ test('the first load carries no more of search than a button of 2 KB', async () 
     metafile: true,
     format: 'esm',
     outdir: 'out',
-    // The framework is there anyway; the operator's checks never reach a browser; field and dialog come when they are wanted.
+    // Next.js is there anyway; the operator's checks never reach a browser; field and dialog come when they are wanted.
     external: ['react', 'react/jsx-runtime', 'react-dom', './operator', './search-opening'],
     define: { 'process.env.NODE_ENV': '"production"', 'process.env.NEXT_PUBLIC_BASE_PATH': '""' },
   });

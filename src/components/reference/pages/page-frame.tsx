@@ -46,6 +46,6 @@ export function LargeReference({ service, children }: { service: string; childre
  * The place of a page's markup in the template of a large spec's parts. To React it is an element without children, whose
  * content is none of its business: it stands in the HTML once, instead of there and in the payload.
  */
-export function PartBody({ mark }: { mark: string }) {
+export function BodyPlaceholder({ mark }: { mark: string }) {
   return <div className="contents" dangerouslySetInnerHTML={{ __html: mark }} suppressHydrationWarning />;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { toHref } from '@/lib/href';
 import type { Spec } from '@/spec/model';
-import { StaticPart } from '../../ui/static-part';
+import { StaticHtml } from '../../ui/static-html';
 import { toHash } from '../anchor-link';
 import { getGroups } from '../groups';
 import { Info } from '../info';
@@ -34,7 +34,7 @@ export function PrintedReference({
     <div className="api printed-frame">
       <main id="main" className="printed">
         {head}
-        <StaticPart className="contents" path={`/print/api/${spec.service}/`}>
+        <StaticHtml className="contents" path={`/print/api/${spec.service}/`}>
           <Info view={view} spec={spec} groups={groups} />
           {groups.map(({ tag, operations, own }) => (
             <Tag key={tag.anchor} view={view} tag={tag} operations={operations}>
@@ -47,7 +47,7 @@ export function PrintedReference({
             </Tag>
           ))}
           <Schemas view={{ ...view, allowance: 0 }} spec={spec} />
-        </StaticPart>
+        </StaticHtml>
       </main>
     </div>
   );

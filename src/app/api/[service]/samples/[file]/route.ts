@@ -1,5 +1,5 @@
 import { toExported } from '@/routes/api-files';
-import { listSampleFiles, loadLateSamples } from '@/routes/reference-code';
+import { listSampleFiles, loadDeferredSamples } from '@/routes/reference-code';
 import { getAllServices, loadSpec } from '@/spec/load';
 
 export const dynamic = 'force-static';
@@ -16,5 +16,5 @@ export async function generateStaticParams() {
 /** Request samples of a service in one language. */
 export async function GET(_request: Request, { params }: { params: Promise<{ service: string; file: string }> }) {
   const { service, file } = await params;
-  return Response.json(await loadLateSamples(await loadSpec(service), file));
+  return Response.json(await loadDeferredSamples(await loadSpec(service), file));
 }

@@ -6,7 +6,7 @@ import { placeholders } from '@/lib/placeholders';
 import { staticHtmlMarker } from '@/lib/exported-html';
 import { StaticElement } from './static-element';
 
-/** The framework gives components that run at build time a React without a renderer to HTML: this is the other one. */
+/** Next.js gives components that run at build time a React without a renderer to HTML: this is the other one. */
 const { renderToStaticMarkup } = createRequire(path.join(process.cwd(), 'package.json'))('react-dom/server') as {
   renderToStaticMarkup: (node: ReactNode) => string;
 };
@@ -20,23 +20,23 @@ type Attributes = Pick<HTMLAttributes<HTMLElement>, 'className'> &
  * of the payload, React leaves the element's content alone, and the way from another page takes it from that page's HTML.
  * `path` is the page that it stands on; left out, it is on every page.
  */
-export function StaticPart({
+export function StaticHtml({
   path: page,
   children,
   ...attributes
 }: Attributes & { path?: string; children: ReactNode }) {
-  const { id, html } = renderPart(children);
+  const { id, html } = renderStaticHtml(children);
   return <StaticElement {...attributes} id={id} page={page} html={html} />;
 }
 
 /** The markup of a part, and its name. */
-export function renderPart(children: ReactNode): { id: string; html: string } {
+export function renderStaticHtml(children: ReactNode): { id: string; html: string } {
   const html = shortenMarkup(staticHtmlMarker + renderToStaticMarkup(children));
   return { id: createHash('sha256').update(html).digest('hex').slice(0, 16), html };
 }
 
-/** The element of a part that is written into the page when the framework has exported it. */
-export function UnfilledPart({ path: page, ...attributes }: Attributes & { path: string }) {
+/** The element of a part that is written into the page when Next.js has exported it. */
+export function StaticHtmlPlaceholder({ path: page, ...attributes }: Attributes & { path: string }) {
   return <StaticElement {...attributes} id={placeholders.id} page={page} html={staticHtmlMarker + placeholders.body} />;
 }
 
