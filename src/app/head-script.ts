@@ -1,5 +1,4 @@
-import { deferredScripts } from '@/lib/exported-html';
-import { staticScriptMarker } from '@/lib/exported-html';
+import { deferredScripts, staticScriptMarker } from '@/lib/exported-html';
 import type { Site } from '@/site/schema';
 
 /**

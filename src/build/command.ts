@@ -3,8 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { keepFolder } from '@/lib/whole';
-import { halfway } from './step';
-import { runProgram, type RunOptions } from './step';
+import { halfway, runProgram, type RunOptions } from './step';
 import { removeUnused } from './unused';
 
 /** In the folder of the project: packages are found from there. */

@@ -4,8 +4,7 @@ import { reuseDocuments } from '@/docs/documents';
 import { toCount } from '@/lib/count';
 import { toPlaceText, UserError } from '@/lib/fail';
 import { getVariables } from '@/site/variables';
-import { tellHalfway } from '@/build/step';
-import { runMain, runProgram, runTogether } from '@/build/step';
+import { tellHalfway, runMain, runProgram, runTogether } from '@/build/step';
 import { isStrict } from '@/build/strict';
 import { unusedFor } from '@/build/unused';
 

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
-import { isFolderIndex } from '@/lib/content-path';
-import { cutNumber } from '@/lib/content-path';
+import { isFolderIndex, cutNumber } from '@/lib/content-path';
+import { findNearest } from '@/lib/nearest';
 import { toSlug } from './route';
 
 /** More pages of one name than these say nothing about where one has gone. */
@@ -29,15 +29,28 @@ function adviseMoved(candidates: string[], { byFile, root }: Known): string[] {
   if (wanted === undefined || isIndex(wanted)) return [];
   const found = [...byFile].filter(([file]) => getName(file) === getName(wanted));
   const [first] = found;
-  if (!first || found.length > mostNamed) return [];
-  const from = findOldAddress(wanted, first, root);
+  if (!first) return adviseRenamed(wanted, byFile, root);
+  if (found.length > mostNamed) return [];
   const there = `There is ${found.map(([file]) => file).join(' and ')}: link to that.`;
-  if (from === undefined || from === first[1] || found.length > 1) return [there];
-  const redirect = `{ from: '${from}', to: '${first[1]}' }`;
-  return [
-    there,
-    `If the page has moved there, lead its readers on: add ${redirect} to redirects of src/site.config.ts.`,
-  ];
+  return [there, ...(found.length === 1 ? adviseRedirect('moved there', wanted, first, root) : [])];
+}
+
+/** A page in the same folder whose name is nearly the same may be what is meant, or what the page is called now. */
+function adviseRenamed(wanted: string, byFile: Known['byFile'], root: string): string[] {
+  const near = [...byFile].filter(([file]) => posix.dirname(file) === posix.dirname(wanted));
+  const name = findNearest(
+    getName(wanted),
+    near.map(([file]) => getName(file)),
+  );
+  const page = near.find(([file]) => getName(file) === name);
+  return page ? [`Did you mean ${page[0]}?`, ...adviseRedirect('been renamed', wanted, page, root)] : [];
+}
+
+function adviseRedirect(fate: string, wanted: string, page: [file: string, path: string], root: string): string[] {
+  const from = findOldAddress(wanted, page, root);
+  if (from === undefined || from === page[1]) return [];
+  const redirect = `{ from: '${from}', to: '${page[1]}' }`;
+  return [`If the page has ${fate}, lead its readers on: add ${redirect} to redirects of src/site.config.ts.`];
 }
 
 /** Another number in front of it is no other name. */

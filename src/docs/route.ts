@@ -1,6 +1,5 @@
 import { fail } from '@/lib/fail';
-import { isFolderIndex } from '@/lib/content-path';
-import { withoutNumbers } from '@/lib/content-path';
+import { isFolderIndex, withoutNumbers } from '@/lib/content-path';
 
 /** Which text of a page a file holds: that of a version, in a language. */
 export interface Copy {

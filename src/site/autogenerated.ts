@@ -1,6 +1,5 @@
 import { fail } from '@/lib/fail';
-import { isFolderIndex } from '@/lib/content-path';
-import { cutNumber } from '@/lib/content-path';
+import { isFolderIndex, cutNumber } from '@/lib/content-path';
 import type { FolderMetadata } from './folder-metadata';
 import { toHint } from './schema/options';
 import type { SidebarItemConfig } from './schema/sidebars';

@@ -86,6 +86,14 @@ describe('a page, built and resolved', () => {
     ]);
   });
 
+  it('asks whether a page with nearly the same name in the same folder is meant, and says how to lead readers on', async () => {
+    const { problems } = await resolve('[a](./nexd.md) [b](./quite-another.md)');
+    expect(problems.map(({ fix }) => fix)).toEqual([
+      `Looked for ${root}/guides/nexd.md and ${root}/nexd.md. Did you mean ${root}/guides/02-next.md? If the page has been renamed, lead its readers on: add { from: '/guides/nexd/', to: '/guides/next/' } to redirects of src/site.config.ts.`,
+      `Looked for ${root}/guides/quite-another.md and ${root}/quite-another.md.`,
+    ]);
+  });
+
   it('says that a link leads out of the content folder', async () => {
     const { problems } = await resolve('[a](../../../../x.md)');
     expect(problems).toMatchObject([{ fix: `It leads out of ${root}/, in which all pages stand.` }]);
