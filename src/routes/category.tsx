@@ -3,7 +3,7 @@ import { getPages } from '@/docs/page';
 import { fail } from '@/lib/fail';
 import { isSamePath } from '@/lib/href';
 import { getSite } from '@/site/site';
-import type { SidebarCategory } from '@/site/sidebar';
+import { getCards, type SidebarCategory } from '@/site/sidebar';
 import { toMetadata } from './metadata';
 import { findSidebar, loadNavigation } from './navigation';
 import type { Page } from './page';
@@ -40,6 +40,7 @@ async function load(category: SidebarCategory, path: string) {
   return (
     <CategoryPage
       category={category}
+      cards={getCards(category.items)}
       sidebar={sidebar}
       crumbs={getSite().docs.breadcrumbs ? toCrumbs(sidebar.trail) : undefined}
       neighbours={toNeighbours(sidebar.items, path, getPages())}

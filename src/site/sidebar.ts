@@ -118,6 +118,22 @@ export function findFirstLink(items: SidebarItem[]): { label: string; path: stri
   return undefined;
 }
 
+/** An entry of a category's index, where it leads, and for a category how many entries its own index would have. */
+export interface SidebarCard {
+  item: SidebarEntry;
+  path: string;
+  count?: number;
+}
+
+/** The entries that lead somewhere and are listed; a category without a page leads to the first one inside. */
+export function getCards(items: SidebarItem[]): SidebarCard[] {
+  return getEntries(items).flatMap((item) => {
+    const path = findFirstLink([item])?.path;
+    if (path === undefined) return [];
+    return [{ item, path, ...(item.kind === 'category' && { count: getCards(item.items).length }) }];
+  });
+}
+
 /** Every category with a generated index page, in order. */
 export function getGeneratedCategories(items: SidebarItem[]): SidebarCategory[] {
   return items.flatMap((item) =>

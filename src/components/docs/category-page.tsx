@@ -2,7 +2,7 @@ import { ArrowRight, Braces, ExternalLink, FileText, Folder } from 'lucide';
 import { Icon } from '../ui/icon';
 import { toHref } from '@/lib/href';
 import * as messages from '@/messages';
-import type { SidebarCategory, SidebarEntry, SidebarItem } from '@/site/sidebar';
+import type { SidebarCard, SidebarCategory, SidebarItem } from '@/site/sidebar';
 import type { Crumb } from '../layout/breadcrumbs';
 import type { SidebarOptions } from '../layout/docs-sidebar';
 import type { Neighbour } from '../layout/pagination';
@@ -13,6 +13,7 @@ import type { VersionOfPage } from '../layout/version';
 /** The generated index of a category: its entries as cards. */
 export function CategoryPage({
   category,
+  cards,
   sidebar,
   crumbs,
   neighbours,
@@ -20,6 +21,7 @@ export function CategoryPage({
   version,
 }: {
   category: SidebarCategory;
+  cards: SidebarCard[];
   sidebar: { id: string; items: SidebarItem[]; options: SidebarOptions };
   crumbs?: Crumb[];
   neighbours: { previous?: Neighbour; next?: Neighbour };
@@ -36,38 +38,29 @@ export function CategoryPage({
       version={version}
     >
       {category.description && <p className="lead">{category.description}</p>}
-      <CategoryCards items={category.items} />
+      <CategoryCards cards={cards} />
       {printPath !== undefined && <PrintLink path={printPath}>{messages.printSection}</PrintLink>}
     </DocsLayout>
   );
 }
 
-/** A card for each entry that leads somewhere and is listed. */
-export function CategoryCards({ items }: { items: SidebarItem[] }) {
+export function CategoryCards({ cards }: { cards: SidebarCard[] }) {
   return (
     <ul className="card-grid">
-      {getCards(items).map(({ item, path }) => (
-        <li key={item.label}>
-          <Card item={item} path={path} />
+      {cards.map((card) => (
+        <li key={card.item.label}>
+          <Card {...card} />
         </li>
       ))}
     </ul>
   );
 }
 
-function getCards(items: SidebarItem[]): { item: SidebarEntry; path: string }[] {
-  return items.flatMap((item) => {
-    const path = findFirstPath(item);
-    return item.kind === 'html' || path === undefined ? [] : [{ item, path }];
-  });
-}
-
 const icons = { page: FileText, api: Braces, external: ExternalLink, category: Folder };
 
-function Card({ item, path }: { item: SidebarEntry; path: string }) {
+function Card({ item, path, count }: SidebarCard) {
   const { emoji, label } = toEmoji(item.label);
-  const description =
-    item.description ?? (item.kind === 'category' ? messages.itemCount(getCards(item.items).length) : undefined);
+  const description = item.description ?? (count === undefined ? undefined : messages.itemCount(count));
   const external = item.kind === 'link' && item.external ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   return (
     <a href={toHref(path)} className="card" {...external}>
@@ -89,11 +82,4 @@ function Card({ item, path }: { item: SidebarEntry; path: string }) {
 function toEmoji(text: string): { emoji?: string; label: string } {
   const [, emoji, label = text] = /^(\p{Extended_Pictographic}\S*)\s+(.*)$/u.exec(text) ?? [];
   return { emoji, label };
-}
-
-/** Where a card leads: the item's own page, or the first one inside. */
-function findFirstPath(item: SidebarItem): string | undefined {
-  if (item.kind === 'html' || item.unlisted) return undefined;
-  if (item.path !== undefined || item.kind === 'link') return item.path;
-  return item.items.map(findFirstPath).find((path) => path !== undefined);
 }

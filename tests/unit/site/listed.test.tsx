@@ -9,7 +9,14 @@ import { buildSidebars } from '@/site/build-sidebars';
 import { buildNavbar } from '@/site/navigation';
 import { parseSite } from '@/site/parse-site';
 import type { SiteConfig } from '@/site/schema';
-import { findFirstLink, findTrail, getGeneratedCategories, type PageEntry, type SidebarItem } from '@/site/sidebar';
+import {
+  findFirstLink,
+  findTrail,
+  getCards,
+  getGeneratedCategories,
+  type PageEntry,
+  type SidebarItem,
+} from '@/site/sidebar';
 import { least } from './config';
 
 const toPage = (id: string, unlisted?: boolean): PageEntry => ({
@@ -105,7 +112,9 @@ describe('a page that is not listed', () => {
   const items = () => build(configured);
   const cards = (list: SidebarItem[]) =>
     [
-      ...renderToStaticMarkup(<CategoryCards items={list} />).matchAll(/href="([^"]+)".*?<h2[^>]*title="([^"]+)"/gs),
+      ...renderToStaticMarkup(<CategoryCards cards={getCards(list)} />).matchAll(
+        /href="([^"]+)".*?<h2[^>]*title="([^"]+)"/gs,
+      ),
     ].map(([, href, title]) => `${title} ${href}`);
 
   test('has no card, nor has a category of nothing else; no card leads to it', () => {
@@ -113,8 +122,8 @@ describe('a page that is not listed', () => {
   });
 
   test('is not counted', () => {
-    expect(renderToStaticMarkup(<CategoryCards items={items()} />)).toContain('1 item<');
-    expect(renderToStaticMarkup(<CategoryCards items={items()} />)).not.toContain('3 items');
+    expect(renderToStaticMarkup(<CategoryCards cards={getCards(items())} />)).toContain('1 item<');
+    expect(renderToStaticMarkup(<CategoryCards cards={getCards(items())} />)).not.toContain('3 items');
   });
 
   test('is neither before nor after another page, not even where front matter names it', () => {
