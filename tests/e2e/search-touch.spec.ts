@@ -26,6 +26,15 @@ test('what is typed from the tap on stands in the field, which keeps the focus u
   await expect(getField(page)).not.toBeFocused();
 });
 
+test('a space and a slash that are typed before there is a field are letters like others', async ({ page }) => {
+  const releaseField = await holdScript(page, 'search-early');
+  await openPage(page, '/definitions/intro/');
+  await page.locator(button).tap();
+  await page.keyboard.type('get /environments ');
+  await releaseField();
+  await expectFieldToEndWith(page, 'get /environments ');
+});
+
 test('no letter is lost where the field and then the dialog come late', async ({ page }) => {
   const field = getDialog(page).getByRole('textbox');
   const releaseDialog = await holdScript(page, 'aria-autocomplete');

@@ -40,18 +40,19 @@ export function SearchButton() {
   };
 
   useEffect(() => {
-    if (query === undefined || opening) return;
-    loadOpening()
-      .then(
-        (module) =>
-          // The field has the focus when this returns: no letter falls between what was typed before it and what it gets.
-          flushSync(() => {
-            setQuery(typed.current);
-            setOpening(module);
-          }),
-        (error: unknown) => fail(error, typed.current),
-      )
-      .finally(() => (typed.current = undefined));
+    if (query === undefined || opening) {
+      typed.current = undefined;
+      return;
+    }
+    loadOpening().then(
+      (module) =>
+        // The field has the focus when this returns: no letter falls between what was typed before it and what it gets.
+        flushSync(() => {
+          setQuery(typed.current);
+          setOpening(module);
+        }),
+      (error: unknown) => fail(error, typed.current),
+    );
   }, [query, opening]);
 
   useEffect(() => {
@@ -60,10 +61,11 @@ export function SearchButton() {
     const onKey = (event: KeyboardEvent) => {
       const { key } = event;
       const isCombined = event.ctrlKey || event.metaKey;
-      if (isCombined ? key.toLowerCase() === 'k' : key === '/' && !event.altKey && !isField(event.target)) {
+      if (typed.current !== undefined && !isCombined && key.length === 1) typed.current += key;
+      else if (isCombined ? key.toLowerCase() === 'k' : key === '/' && !event.altKey && !isField(event.target)) {
         event.preventDefault();
         open();
-      } else if (typed.current !== undefined && !isCombined && key.length === 1) typed.current += key;
+      }
     };
     const onClick = (event: MouseEvent) => {
       const link = (event.target as Element).closest<HTMLElement>('[data-search-open]');
@@ -94,7 +96,8 @@ export function SearchButton() {
         className="search-button"
         aria-haspopup="dialog"
         aria-busy={query !== undefined && !opening}
-        onClick={() => open()}
+        // Not again while it is on its way: a space that is typed then presses the button, which still has the focus.
+        onClick={() => typed.current ?? open()}
         onPointerEnter={warmUp}
         onFocus={warmUp}
       >
@@ -107,7 +110,7 @@ export function SearchButton() {
       {failed && (
         <p role="alert" className="search-alert">
           {messages.searchFailed}
-          <button type="button" onClick={() => open()}>
+          <button type="button" onClick={() => typed.current ?? open()}>
             {messages.retry}
           </button>
           <a href={toHref('/a-z/')}>{messages.searchAlphabet}</a>
