@@ -118,6 +118,11 @@ describe('the security of an operation', () => {
     ).toEqual([[{ scheme: 'a', scopes: [] }]]);
   });
 
+  it.each(['constructor', '__proto__'])('is named as it is where its type is %s', (type) => {
+    const spec = toModel(`components: { securitySchemes: { a: { type: ${type} } } }`);
+    expect(spec.securitySchemes.map(({ label }) => label)).toEqual([type]);
+  });
+
   it('is described in words', () => {
     const spec = toModel(schemes);
     expect(spec.securitySchemes.map(({ label, anchor }) => [label, anchor])).toEqual([
