@@ -28,7 +28,7 @@ export interface BuildSiteOptions {
   foreign?: string[];
 }
 
-/** Builds the whole site staging and swaps it in, so that a failed or killed build leaves the last `out/` as it was. */
+/** Builds the whole site in a staging folder and swaps it in, so that a failed or killed build leaves the last `out/` as it was. */
 export async function buildSite({ out = 'out', ...options }: BuildSiteOptions = {}): Promise<void> {
   checkEnvironment();
   restoreExport(out);
@@ -46,7 +46,7 @@ export async function keepLast(out: string, action: () => Promise<void>): Promis
   }
 }
 
-/** Builds the whole site in one language staging, and gives the folder; of a build that fails nothing stays. */
+/** Builds the whole site in one language into the staging folder, and returns that; a build that fails leaves nothing. */
 export async function exportSite(options: Omit<BuildSiteOptions, 'out'> = {}): Promise<string> {
   const folder = path.join(options.root ?? '.', staging);
   await rm(folder, { recursive: true, force: true });

@@ -15,7 +15,7 @@ export function readAddress(html: string): PageAddress {
       if (name === 'meta' && key === 'robots' && /noindex/i.test(content)) address.isIndexed = false;
     },
   });
-  // Both stand in the head; the pages of a large spec are many.
+  // Both are in the head; the pages of a large spec are many.
   parser.end(html.slice(0, html.indexOf('<body')));
   return address;
 }

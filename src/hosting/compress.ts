@@ -10,7 +10,7 @@ const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);
 const smallest = 512;
 
-/** Writes a `.br` and a `.gz` beside every text of an export, for hosts that send such files; says how many and how large. */
+/** Writes a `.br` and a `.gz` next to every text file of an export, for hosts that send such files; says how many and how large. */
 export async function compressExport(
   folder: string,
   { quality = 9 } = {},

@@ -9,7 +9,7 @@ export interface Manifest {
   files: Record<string, string>;
 }
 
-/** Where the manifest stands in an export. */
+/** The path of the manifest in an export. */
 export const manifestName = 'manifest.json';
 
 /** Hashes every file below a folder but the manifest itself and compressed copies. */

@@ -1,7 +1,7 @@
 /** What static HTML in a page begins with, by which the build finds it in Next.js's payloads. */
 export const staticHtmlMarker = '<!--part-->';
 
-/** What a script begins with that stands in the HTML alone: a second one would do nothing. */
+/** What a script begins with that is in the HTML alone: running it twice would do nothing. */
 export const staticScriptMarker = '/*part*/';
 
 /** The class of the templates in an exported page that hold its scripts until they are let in. */

@@ -58,7 +58,7 @@ export function fillPayload(pieces: Piece[], values: PageValues): string {
 /** The first of the scripts in which Next.js hands a payload over: it makes the list that the others fill. */
 export const openingScript = '(self.__next_f=self.__next_f||[]).push([0])';
 
-/** One script that hands Next.js its payload, with the values that stand in the element before it. */
+/** One script that hands Next.js its payload, with the values in the element before it. */
 export function toSharedScript(pieces: Piece[]): string {
   // The same as `fillPayload` does.
   return `(()=>{

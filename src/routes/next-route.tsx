@@ -1,12 +1,12 @@
-import * as messages from '@/messages';
-import written from './revision.json';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import type { ReactElement } from 'react';
+import { SourceProblems } from '@/components/ui/source-problems';
 import { decodeUri } from '@/lib/decode-uri';
 import { environment } from '@/lib/environment';
-import { SourceProblems } from '@/components/ui/source-problems';
+import * as messages from '@/messages';
 import type { Page, Template } from './page';
+import written from './revision.json';
 
 type Props = { params: Promise<Record<string, string | string[] | undefined>> };
 

@@ -23,7 +23,7 @@ export async function smoke(address: string, rules: HostRules, { withHeaders = t
 
 const shown = 3;
 
-/** A line a check; under a failed one what is wrong and how to mend it. */
+/** One line for each check; below a failed one, what is wrong and how to fix it. */
 export function toSmokeReport(results: SmokeResult[]): string {
   const lines = results.flatMap(({ name, good, findings }) => {
     if (findings.length === 0) return [`ok    ${name.padEnd(12)} ${good}`];

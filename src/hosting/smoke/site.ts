@@ -10,7 +10,7 @@ export interface DeployedSite {
   pages: string[];
 }
 
-/** Something that is wrong with it, and how to mend it. */
+/** Something that is wrong with it, and how to fix it. */
 export interface Finding {
   what: string;
   fix: string;
