@@ -57,6 +57,32 @@ test.describe('the bar', () => {
   });
 });
 
+test('the Tab key reaches everything in the bar, the links of a menu too, and Shift leads back past them', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await waitForScripts(page);
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  const readFocus = () =>
+    page.evaluate(() => {
+      const element = document.activeElement!;
+      return element.getAttribute('aria-label') ?? element.textContent!.replace(/ \(opens.*/, '').slice(0, 40);
+    });
+  const steps = ['API Reference', 'Blueprints', 'LiveSystems', 'Cloud Agent', 'Environments', 'Documentation'];
+  await bar.getByRole('link', { name: 'Cloud product docs' }).focus();
+  for (const step of steps) {
+    await page.keyboard.press('Tab');
+    expect(await readFocus()).toBe(step);
+    // The popover has replaced the plain button by then, or a key would be pressed before and after.
+    if (step === steps[0]) await expect(bar.locator('[data-headlessui-state]').first()).toBeAttached();
+  }
+  // A menu that is closed again has nothing to go back to.
+  for (const step of ['API Reference', 'Cloud product docs']) {
+    await page.keyboard.press('Shift+Tab');
+    expect(await readFocus()).toBe(step);
+  }
+});
+
 test.describe('a dropdown', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto(intro);

@@ -60,6 +60,8 @@ export function NavDropdown({
       ref={ref}
       className="dropdown"
       data-open={isOpen || undefined}
+      // Between its button and a link nothing in it has the focus, and a link that is hidden by then cannot take it.
+      data-focused={turned.focus || undefined}
       data-dismissed={turned.dismissed || undefined}
       data-active={isActive || undefined}
     >

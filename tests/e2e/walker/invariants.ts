@@ -7,6 +7,8 @@ export interface Outcome {
   /** New pages begin at their top, or at the anchor; others where they were left. */
   arrival?: 'top' | 'anchor' | 'restored';
   focus?: 'start' | 'target';
+  /** The text of an element in the middle of the page from which Tab led to nothing. */
+  deadEnd?: string;
 }
 
 /** What is wrong with a page, in sentences. */
@@ -50,7 +52,7 @@ function findDialogViolations(facts: Facts, { dialog, isOffline }: Model): strin
   return rules.filter(([holds]) => !holds).map(([, sentence]) => sentence);
 }
 
-function findArrivalViolations(facts: Facts, model: Model, { arrival, focus }: Outcome): string[] {
+function findArrivalViolations(facts: Facts, model: Model, { arrival, focus, deadEnd }: Outcome): string[] {
   const entry = getEntry(model);
   const wrong: string[] = [];
   const isLaidOutAnew = arrival === 'restored' && entry.left?.layout !== model.layout;
@@ -61,6 +63,7 @@ function findArrivalViolations(facts: Facts, model: Model, { arrival, focus }: O
   if (arrival === 'restored') wrong.push(...findPlaceViolations(facts, model));
   if (focus === 'start' && facts.focus !== '' && !facts.focus.includes('#skip'))
     wrong.push(`On a new page the focus is on ${facts.focus}.`);
+  if (deadEnd !== undefined) wrong.push(`Tab leads from “${deadEnd}” to nothing.`);
   if (focus === 'target' && !facts.target?.isFocused) wrong.push(`The focus is on ${facts.focus}, not at the anchor.`);
   return wrong;
 }

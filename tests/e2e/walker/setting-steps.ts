@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { findLink } from './links';
 import { layOutAnew, type Device } from './model';
 import { press, type Step } from './walker';
@@ -57,10 +58,21 @@ const tab: Step = {
   isPossible: ({ dialog }, { device }) => device === 'desktop' && dialog !== 'sheet',
   async take(model, { page, random }) {
     const count = 1 + Math.floor(random.next() * 4);
-    for (let time = 0; time < count; time++) await page.keyboard.press('Tab');
-    return { words: `presses Tab ${count} times`, model };
+    let deadEnd: string | undefined;
+    for (let time = 0; time < count; time++) deadEnd ??= await pressTab(page);
+    return { words: `presses Tab ${count} times`, model, deadEnd };
   },
 };
+
+/** The text of the element that had the focus, if nothing has it now although more of the page follows. */
+async function pressTab(page: Page): Promise<string | undefined> {
+  const left = await page.evaluateHandle(() => document.activeElement);
+  await page.keyboard.press('Tab');
+  return left.evaluate((left) => {
+    const isLost = document.activeElement === document.body && left !== document.body;
+    return isLost && !left?.closest('.footer') ? (left?.textContent?.trim().slice(0, 60) ?? '') : undefined;
+  });
+}
 
 const network: Step = {
   weight: 1,
