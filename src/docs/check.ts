@@ -1,14 +1,24 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { fail } from '@/lib/fail';
+import { fail, UserError } from '@/lib/fail';
 import { splitFrontMatter, toHomeFields, toPageFields } from './front-matter';
 import { toSlug } from './route';
 
-/** Checks the front matter and the path of every page below a content folder, before anything else reads them. */
+/**
+ * Checks the front matter and the path of every page below a content folder, before anything else reads them. Fails with all that is
+ * wrong, one problem a file.
+ */
 export function checkContent(root: string, passed: ReadonlySet<string> = new Set()): void {
+  const wrong: UserError[] = [];
   for (const path of getContentFiles(root)) {
-    if (!passed.has(path)) checkFile(root, path);
+    try {
+      if (!passed.has(path)) checkFile(root, path);
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      wrong.push(error);
+    }
   }
+  if (wrong.length > 0) throw new UserError(wrong.map(({ message }) => message).join('\n'));
 }
 
 /** Checks one file of those that Contentlayer reads. */

@@ -1,10 +1,11 @@
 import type { Root as HastRoot } from 'hast';
+import { Parser } from 'htmlparser2';
 import type { Root } from 'mdast';
 import rehypeSanitize, { defaultSchema, type Options as Schema } from 'rehype-sanitize';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { places } from './places';
-import type { Report } from './problem';
+import type { Problem, Report } from './problem';
 
 const known = new Set([
   ...(defaultSchema.tagNames ?? []),
@@ -88,23 +89,42 @@ const schema: Schema = {
 
 const kept = new Set(schema.tagNames);
 
-/** Reports the elements of a page's HTML that {@link toSafe} takes out. */
+/** Reports the elements and attributes of a page's HTML that {@link toSafe} takes out. */
 export function reportUnsafe(tree: Root, report: Report): void {
   visit(tree, 'html', ({ value, position }) => {
-    // What stands in a comment is no element.
-    const html = value.replace(/<!--[^]*?(?:-->|$)/g, (comment) => comment.replace(/[^\n]/g, ' '));
-    for (const { 1: name = '', index } of html.matchAll(/<([A-Za-z][A-Za-z\d-]*)/g)) {
-      if (!known.has(name.toLowerCase()) || kept.has(name.toLowerCase())) continue;
-      const before = html.slice(0, index).split('\n');
-      const { line = 1, column = 1 } = position?.start ?? {};
-      report({
-        severity: 'warning',
-        message: `<${name}> is taken out of the page`,
-        fix: 'Say it in markdown, or with one of the elements that pages may have.',
-        line: line + before.length - 1,
-        column: before.length > 1 ? (before.at(-1) ?? '').length + 1 : column + index,
-      });
-    }
+    const { line = 1, column = 1 } = position?.start ?? {};
+    const parser = new Parser({
+      onopentag(name, attributes) {
+        if (!known.has(name)) return;
+        const before = value.slice(0, parser.startIndex).split('\n');
+        const place = {
+          line: line + before.length - 1,
+          column: before.length > 1 ? (before.at(-1) ?? '').length + 1 : column + parser.startIndex,
+        };
+        if (!kept.has(name)) return report({ ...toRemoved(`<${name}>`, elementFix), ...place });
+        for (const [attribute] of Object.entries(attributes).filter((entry) => !isKept(name, ...entry)))
+          report({ ...toRemoved(`the attribute "${attribute}" of <${name}>`, attributeFix), ...place });
+      },
+    });
+    parser.end(value);
+  });
+}
+
+const elementFix = 'Say it in markdown, or with one of the elements that pages may have.';
+const attributeFix = 'Leave it out: pages have no scripts, styles or ids of their own.';
+
+function toRemoved(what: string, fix: string): Problem {
+  return { severity: 'warning', message: `${what} is taken out of the page`, fix };
+}
+
+/** True for an attribute that the schema allows, with this value if it asks for one. */
+function isKept(tagName: string, attribute: string, value: string): boolean {
+  const property = attribute === 'class' ? 'classname' : attribute.replaceAll('-', '').toLowerCase();
+  const allowed = [...(schema.attributes?.['*'] ?? []), ...(schema.attributes?.[tagName] ?? [])];
+  return allowed.some((rule) => {
+    const [name, ...values] = [rule].flat();
+    const isAsked = values.some((asked) => (asked instanceof RegExp ? asked.test(value) : asked === value));
+    return String(name).toLowerCase() === property && (values.length === 0 || isAsked);
   });
 }
 

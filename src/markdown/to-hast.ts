@@ -5,6 +5,7 @@ import remarkRehype, { type Options } from 'remark-rehype';
 import { unified } from 'unified';
 import * as messages from '@/messages';
 import { toPlaces } from './directives';
+import { walkElements } from './element';
 import { parseDescription, parsePage } from './parser';
 import { placeholderMark, reportPlaceholders } from './placeholders';
 import type { PlaceName } from './places';
@@ -43,7 +44,17 @@ function toHast(tree: Root): HastRoot {
   const hasHtml = keepAngleText(tree);
   keepPositions(tree);
   const hast = rehype.runSync(tree);
-  return toSafe(hasHtml ? raw.runSync(hast) : hast);
+  return toSafe(hasHtml ? keepHtmlPositions(raw.runSync(hast)) : hast);
+}
+
+/** Links and pictures that are written in HTML carry their place too. */
+function keepHtmlPositions(tree: HastRoot): HastRoot {
+  walkElements(tree, ({ tagName, properties, position }) => {
+    const isOurs = 'dataPlace' in properties || 'dataFootnoteRef' in properties || 'dataFootnoteBackref' in properties;
+    if (!['a', 'img'].includes(tagName) || isOurs || !position) return;
+    properties.dataPlace = `${position.start.line}:${position.start.column}`;
+  });
+  return tree;
 }
 
 /** Links and pictures carry their place through the pipeline, so that a broken one can be named. */

@@ -19,7 +19,7 @@ const mistakes: [markdown: string, said: RegExp][] = [
   ['::sdk-parameters{component="Kafak"}', /^error content\/page\.md:13:1: .*Kafak/],
   ['[a](/nowhere)', /^error content\/page\.md:15:1: the link "\/nowhere" leads to no page/],
   ['[b](#nothing)', /^warning content\/page\.md:17:1: the link "#nothing" leads to no anchor/],
-  ['[c](<#100%>)', /^warning content\/page\.md:19:1: the link "#100%25" leads to no anchor/],
+  ['[c](<#100%>)', /^warning content\/page\.md:19:1: the link "#100%" leads to no anchor/],
   ['<script>x()</script>', /^warning content\/page\.md:21:1: <script> is taken out of the page/],
   [
     '```json schema=accounts.CreateAccountRequest\n{ "nam": "x" }\n```',

@@ -4,11 +4,11 @@ import type { Problem } from './problem';
 export type LintFormat = (problems: Problem[]) => string;
 
 /** The forms of `npm run openapi:lint -- --format …`. */
-export const lintFormats: Record<string, LintFormat> = {
-  stylish: toStylish,
-  json: toJson,
-  'github-actions': toGithubActions,
-};
+export const lintFormats: ReadonlyMap<string, LintFormat> = new Map([
+  ['stylish', toStylish],
+  ['json', toJson],
+  ['github-actions', toGithubActions],
+]);
 
 /** By file, in columns. */
 function toStylish(problems: Problem[]): string {

@@ -16,11 +16,11 @@ export interface Problem {
   known?: string;
 }
 
-/** Prints a problem on one line: `file:line:column severity rule message`. */
+/** Prints a problem on one line: `file:line:column: severity rule message`. */
 export function toProblemText(problem: Problem): string {
   const severity = problem.known === undefined ? problem.severity : 'known';
   const reason = problem.known === undefined ? '' : ` (known: ${toOneLine(problem.known)})`;
-  return `${toPlaceText(problem)} ${severity} ${problem.rule} ${toOneLine(problem.message)}${reason}`;
+  return `${toPlaceText(problem)}: ${severity} ${problem.rule} ${toOneLine(problem.message)}${reason}`;
 }
 
 /** Tells whether these problems forbid to publish the specs. */

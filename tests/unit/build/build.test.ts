@@ -57,6 +57,7 @@ writeFileSync(\`\${folder}/manifest.json\`, '{}');
   'spec/source/spec-worker': '',
   'cli/check-content': `
 if (process.env.CONTENT_WARNS) console.error('warning content/a.md:1:1: x');
+if (process.env.CONTENT_WARNS && process.env.STRICT === '1') process.exit(1);
 if (process.env.CHECK_FAILS) { console.error('error content/intro.md:3:1: the link "/x" leads to no page'); process.exit(1); }
 `,
   // Says that there are documents, and waits for Next.js before it has the texts.
@@ -99,7 +100,7 @@ const command = path.resolve(`.cache/build-${process.pid}.mjs`);
 beforeAll(async () => {
   await bundle({
     stdin: {
-      contents: `import { buildSite } from '@/build/build-site';\nimport { runMain } from '@/build/step';\nawait runMain(() => buildSite({ prepared: process.env.CONTENT_WAITS === undefined }));`,
+      contents: `import { buildSite } from '@/build/build-site';\nimport { runMain } from '@/build/step';\nif (process.env.CONTENT_WAITS) await import('@/cli/build');\nelse await runMain(() => buildSite({ prepared: true }));`,
       resolveDir: process.cwd(),
     },
     outfile: command,
@@ -130,9 +131,9 @@ beforeEach(() => {
 /** Builds in the folder; with `killAfter`, everything that runs is killed at once after so many milliseconds. */
 async function build(
   env: Record<string, string> = {},
-  killAfter?: number,
+  { killAfter, args = [] }: { killAfter?: number; args?: string[] } = {},
 ): Promise<{ code: number | null; said: string }> {
-  const child = spawn(process.execPath, [command], {
+  const child = spawn(process.execPath, [command, ...args], {
     cwd: folder,
     detached: true,
     env: { ...process.env, NEXT_PAGE: page, ...env },
@@ -227,7 +228,7 @@ it('leaves a whole export whenever it is killed, and builds after that as if not
   expect(last).toBeDefined();
   const codes: (number | null)[] = [];
   for (const part of [0.3, 0.6, 0.8, 0.9, 0.97]) {
-    const { code } = await build({ NEXT_PAGE: page.replace('x', String(part)) }, part * duration);
+    const { code } = await build({ NEXT_PAGE: page.replace('x', String(part)) }, { killAfter: part * duration });
     codes.push(code);
     const now = await findWhole();
     expect(now).toBeDefined();
@@ -250,6 +251,13 @@ it('lets Next.js work while the texts are made', async () => {
 it('says once what a page is warned of', async () => {
   const { said } = await build({ CONTENT_WAITS: '20000', CONTENT_WARNS: '1' });
   expect(said.match(/warning content\/a\.md/g)).toHaveLength(1);
+});
+
+it('fails for a warning where it is strict', async () => {
+  const env = { CONTENT_WAITS: '20000', CONTENT_WARNS: '1' };
+  const { code, said } = await build(env, { args: ['--strict'] });
+  expect([code, said.match(/warning content\/a\.md/g)]).toEqual([1, ['warning content/a.md']]);
+  expect(await findWhole()).toBeUndefined();
 });
 
 it('inserts pages while the search index is made', async () => {

@@ -12,6 +12,13 @@ function run(...args: string[]) {
   return { status, lines: stderr.split('\n').filter((line) => line !== '' && !line.startsWith('npm warn')) };
 }
 
+/** Of another command of a project with the same sources. */
+function runFails(...args: string[]): string[] {
+  const { status, lines } = run(...args);
+  expect(status).toBe(1);
+  return lines;
+}
+
 function writePage(name: string, body: string, slug?: string): void {
   const file = path.join(project, 'content', name);
   mkdirSync(path.dirname(file), { recursive: true });
@@ -21,6 +28,7 @@ function writePage(name: string, body: string, slug?: string): void {
 
 const wrong = [
   '[a](/nowhere) [b](#nothing) [c](/api/accounts/#createAcount) [d](#100%)',
+  'A <a href="/gone/">link</a> in HTML.',
   '[e](../definitions/concepts#next-steps) [f](/api/accounts/#createAccount.body.name)',
   '```json schema=accounts.CreateAccountRequest\n{ "nam": "x" }\n```',
 ].join('\n\n');
@@ -57,15 +65,27 @@ test(
       '  /wrong/page/ has no #nothing.',
       'warning content/wrong.md:7:29: the link "/api/accounts/#createAcount" leads to no anchor',
       '  /api/accounts/ has no #createAcount. Did you mean #createAccount?',
-      'warning content/wrong.md:7:62: the link "#100%25" leads to no anchor',
+      'warning content/wrong.md:7:62: the link "#100%" leads to no anchor',
       '  /wrong/page/ has no #100%.',
-      'error content/wrong.md:9:1: the link "../definitions/concepts#next-steps" leads to no page',
+      'error content/wrong.md:9:3: the link "/gone/" leads to no page',
+      '  There is no /gone/.',
+      'error content/wrong.md:11:1: the link "../definitions/concepts#next-steps" leads to no page',
       '  There is no /wrong/definitions/concepts/. Did you mean /definitions/concepts/?',
-      'error content/wrong.md:12:3: unknown field "nam" in accounts.CreateAccountRequest; did you mean "name"?',
-      '3 problems in content/.',
+      'error content/wrong.md:14:3: unknown field "nam" in accounts.CreateAccountRequest; did you mean "name"?',
+      '4 problems in content/.',
     ]);
     expect(status).toBe(1);
     const strict = run('src/cli/check-content.ts', '--built', '--strict');
-    expect(strict).toEqual({ status: 1, lines: [...lines.slice(0, -1), '10 problems in content/.'] });
+    expect(strict).toEqual({ status: 1, lines: [...lines.slice(0, -1), '11 problems in content/.'] });
   },
 );
+
+test('a wrong option of the linter is answered with those that exist', { timeout: 60_000 }, () => {
+  expect(runFails('src/cli/openapi-lint.ts', '--format', 'constructor')).toEqual([
+    'there is no format “constructor”',
+    '  Formats: stylish, json, github-actions.',
+  ]);
+  expect(runFails('src/cli/openapi-lint.ts', '--formats', 'json')).toEqual([
+    expect.stringMatching(/^Unknown option '--formats'/),
+  ]);
+});

@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import { SourceProblems } from '@/components/ui/source-problems';
 
 it('the problems of a spec stand over its page, and nothing where there are none', () => {
-  const problem = 'openapi/accounts/openapi.yaml:3:1 error struct <b>';
+  const problem = 'openapi/accounts/openapi.yaml:3:1: error struct <b>';
   const markup = renderToStaticMarkup(<SourceProblems title="Problems" problems={[problem]} />);
   expect(markup).toContain('role="alert"');
-  expect(markup).toContain('<li>openapi/accounts/openapi.yaml:3:1 error struct &lt;b&gt;</li>');
+  expect(markup).toContain('<li>openapi/accounts/openapi.yaml:3:1: error struct &lt;b&gt;</li>');
   expect(renderToStaticMarkup(<SourceProblems title="Problems" problems={[]} />)).toBe('');
 });

@@ -44,6 +44,17 @@ describe('the check of the content folder', () => {
     expect(() => checkContent(root)).toThrow(message);
   });
 
+  it('names what is wrong with each page, not with the first alone', () => {
+    const root = makeContent({
+      'a.md': page.replace('title', 'titel'),
+      'b.md': page,
+      'c.md': '---js\n---',
+    });
+    expect(() => checkContent(root)).toThrow(
+      /a\.md:2:1: "titel" is not a front matter key\n.*\n.*c\.md:1: the first line is/,
+    );
+  });
+
   it('lets no front matter run as a program', () => {
     disableCodeInFrontMatter();
     const source = '---js\n{ title: (globalThis.ran = true) }\n---\n';

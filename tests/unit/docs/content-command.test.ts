@@ -80,6 +80,11 @@ describe('npm run content', () => {
   it('fails for a warning where the check is strict', { timeout: 120_000 }, () => {
     const { status, stderr } = build({ STRICT: '1' });
     expect([status, stderr]).toEqual([1, expect.stringMatching(/leads to no page\n.*\n1 problem in content\/\.\n$/)]);
+    writeFileSync(inProject('content/guides/wrong.svg'), '<svg onload="x()"></svg>');
+    const again = build({ STRICT: '1' });
+    rmSync(inProject('content/guides/wrong.svg'));
+    expect(again.stderr).toMatch(/^warning content\/guides\/wrong\.svg: onload of the picture is left out$/m);
+    expect(again.stderr).toMatch(/\n2 problems in content\/\.\n$/);
   });
 
   it('makes the document of one page as Contentlayer does, for who writes', async () => {

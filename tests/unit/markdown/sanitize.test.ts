@@ -35,6 +35,17 @@ describe('HTML that is taken out', () => {
       ['warning', '<iframe> is taken out of the page', 4, 3],
     ]);
   });
+
+  it('is named with its place also where it is an attribute', async () => {
+    const source =
+      'A <b ONCLICK="x()">b</b> <abbr title="t">c</abbr>\n\n<div>\n  <a href="/" class="x"\n style="y">d</a>\n</div>';
+    const { problems } = await toPageTree(source);
+    expect(problems.map(({ severity, message, line, column }) => [severity, message, line, column])).toEqual([
+      ['warning', 'the attribute "onclick" of <b> is taken out of the page', 1, 3],
+      ['warning', 'the attribute "class" of <a> is taken out of the page', 4, 3],
+      ['warning', 'the attribute "style" of <a> is taken out of the page', 4, 3],
+    ]);
+  });
 });
 
 describe('what writers and specs cannot do', () => {

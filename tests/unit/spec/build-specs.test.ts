@@ -53,7 +53,7 @@ describe('npm run openapi', () => {
     const before = await project.read('src/generated/pets.json');
     await project.write('openapi/pets/schemas/Pet.yaml', 'type: object\nproperties:\n  owner:\n    $ref: Owner.yaml\n');
     expect(await project.getProblems()).toEqual([
-      "openapi/pets/schemas/Pet.yaml:4:5 error no-unresolved-refs Can't resolve $ref: there is no file openapi/pets/schemas/Owner.yaml",
+      "openapi/pets/schemas/Pet.yaml:4:5: error no-unresolved-refs Can't resolve $ref: there is no file openapi/pets/schemas/Owner.yaml",
     ]);
     expect((await project.build()).written).toBe(false);
     expect(await project.read('src/generated/pets.json')).toBe(before);
@@ -159,16 +159,16 @@ describe('npm run openapi:lint', () => {
     const project = await makeProject({ 'openapi/pets/openapi.yaml': toDocument('paths:\n  /a:\n    get: 5\n') });
     const problems = await lintSpecs({ root: project.root, services: ['pets'] });
     expect(problems).toHaveLength(1);
-    expect(lintFormats['stylish']?.(problems)).toMatch(
+    expect(lintFormats.get('stylish')?.(problems)).toMatch(
       /^openapi\/pets\/openapi\.yaml\n {2}7:10 {2}error {2}struct {2}/,
     );
-    expect(JSON.parse(lintFormats['json']?.(problems) ?? '')).toMatchObject([
+    expect(JSON.parse(lintFormats.get('json')?.(problems) ?? '')).toMatchObject([
       { service: 'pets', line: 7, rule: 'struct', severity: 'error' },
     ]);
-    expect(lintFormats['github-actions']?.(problems)).toMatch(
+    expect(lintFormats.get('github-actions')?.(problems)).toMatch(
       /^::error file=openapi\/pets\/openapi\.yaml,line=7,col=10,title=struct::/,
     );
-    expect(lintFormats['github-actions']?.(problems.map((problem) => ({ ...problem, message: 'a%\nb' })))).toContain(
+    expect(lintFormats.get('github-actions')?.(problems.map((problem) => ({ ...problem, message: 'a%\nb' })))).toContain(
       '::a%25 b',
     );
   });

@@ -72,7 +72,7 @@ describe('specs from elsewhere', () => {
   ])('are refused for %s', async (_, rest, rule) => {
     const result = await buildOne(toDocument(rest));
     expect(result.written).toBe(false);
-    expect(toReport(result)).toMatch(new RegExp(`theirs/pets\\.yaml:\\d+:\\d+ error ${rule}`));
+    expect(toReport(result)).toMatch(new RegExp(`theirs/pets\\.yaml:\\d+:\\d+: error ${rule}`));
   });
 
   it('are refused with their file when they are no OpenAPI at all', async () => {

@@ -103,7 +103,7 @@ describe('a spec of many files', () => {
   it('is refused for an anchor of another file, with what to write instead', async () => {
     const { result } = await build({ 'components/schemas/Dog.yaml': 'allOf: [{ $ref: "Owner.yaml#town" }]\n' });
     expect(toReport(result)).toMatch(
-      /theirs\/pets\/components\/schemas\/Dog\.yaml:1:\d+ error no-unresolved-refs .*names an anchor of another file: name the schema by its path there/,
+      /theirs\/pets\/components\/schemas\/Dog\.yaml:1:\d+: error no-unresolved-refs .*names an anchor of another file: name the schema by its path there/,
     );
   });
 });

@@ -5,7 +5,7 @@ describe('an operationId that two operations have', () => {
   it('is reported with the place of the other', async () => {
     const again = `\nget:\n  operationId: replacePet\n  tags: [Pets]\n  summary: Get a pet\n  description: Gives one.\n  responses:\n    '200':\n      $ref: ../responses/Ok.yaml\nput:`;
     expect(await lintChanged(path, '\nput:', again)).toEqual([
-      `${path}:12:16 error operation-operationId-unique The operationId "replacePet" is also at ${path}:4:16. Give each operation its own.`,
+      `${path}:12:16: error operation-operationId-unique The operationId "replacePet" is also at ${path}:4:16. Give each operation its own.`,
     ]);
   });
 });
@@ -38,7 +38,7 @@ describe('an allOf that leads back to its own schema', () => {
     const problems = await lintChanged(file, text, replacement);
     const [place, ...names] = expected.split(' ');
     expect(problems).toEqual([
-      `${place} error all-of-cycle The schema holds itself by "allOf": ${names.join(' ')}. Take this entry out, or refer to the schema from a field.`,
+      `${place}: error all-of-cycle The schema holds itself by "allOf": ${names.join(' ')}. Take this entry out, or refer to the schema from a field.`,
     ]);
   });
 

@@ -18,19 +18,19 @@ describe('a problem of a spec', () => {
   ])('is reported once where a reference to %s leads nowhere', async (_, file, text, replacement, place) => {
     const problems = await lintChanged(file, text, replacement);
     expect(problems).toEqual([
-      expect.stringMatching(`^${place.replaceAll('.', '\\.')} error no-unresolved-refs Can't resolve`),
+      expect.stringMatching(`^${place.replaceAll('.', '\\.')}: error no-unresolved-refs Can't resolve`),
     ]);
   });
 
   it('is found behind a reference that leads to another file', async () => {
     expect(await lintChanged('openapi/pets/security.yaml', 'bearer', 'basic')).toEqual([
-      expect.stringContaining(`${path}:3:1 error house/bearer-security Require the bearer token`),
+      expect.stringContaining(`${path}:3:1: error house/bearer-security Require the bearer token`),
     ]);
   });
 
   it.each<[string, File, string]>([
-    ['type: [\n', pet, `${pet}:2:1 error yaml-syntax deficient indentation`],
-    ['put: { }}\n', path, `${path}:1:9 error yaml-syntax bad indentation of a mapping entry`],
+    ['type: [\n', pet, `${pet}:2:1: error yaml-syntax deficient indentation`],
+    ['put: { }}\n', path, `${path}:1:9: error yaml-syntax bad indentation of a mapping entry`],
   ])('is reported once where a file that others refer to is not YAML: %j', async (text, file, problem) => {
     expect(await lintChanged(file, files[file], text)).toEqual([
       `${problem}. Look at the indentation, quotes and brackets here and just before.`,

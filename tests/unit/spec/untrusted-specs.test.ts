@@ -75,7 +75,7 @@ describe('a document that cannot be used', () => {
       ),
     });
     expect(await project.getProblems()).toEqual([
-      'openapi/pets/openapi.yaml:8:25 error operation-operationId-unique The operationId "a" is also at openapi/pets/openapi.yaml:7:25. Give each operation its own.',
+      'openapi/pets/openapi.yaml:8:25: error operation-operationId-unique The operationId "a" is also at openapi/pets/openapi.yaml:7:25. Give each operation its own.',
     ]);
   });
 
@@ -115,7 +115,7 @@ describe('a reference out of the service’s folder', () => {
     await project.link('openapi/pets/link.yaml', `${project.root}/secret.yaml`);
     const problems = await project.getProblems();
     expect(problems).toHaveLength(1);
-    expect(problems[0]).toMatch(/^openapi\/pets\/openapi\.yaml:7:8 error no-unresolved-refs/);
+    expect(problems[0]).toMatch(/^openapi\/pets\/openapi\.yaml:7:8: error no-unresolved-refs/);
     expect(problems[0]).toContain(message);
   });
 
