@@ -2,8 +2,8 @@ import { defineDocumentType, makeSource } from 'contentlayer2/source-files';
 import { buildHome, buildPage } from './src/docs/build-page';
 import { disableCodeInFrontMatter, homeFieldDefs, keepBodyEmpty, pageFieldDefs } from './src/docs/contentlayer';
 import { toDigester } from './src/docs/documents';
-import { toPageVersion } from './src/site/page-version';
-import { getVariables } from './src/site/variables';
+import { toPageVersion } from './src/site/versions';
+import { getVariables } from './src/site/site';
 
 const root = 'content';
 const variables = getVariables();

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { toCauseText } from '@/lib/cause-text';
+import { toCauseText } from '@/lib/load-error';
 import * as messages from '@/messages';
 import './styles/global.css';
 

@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
-import { AnnouncementBar } from '@/components/layout/announcement-bar';
+import { AnnouncementBar } from '@/components/layout/notices';
 import { Footer } from '@/components/layout/footer';
 import { CrashBoundary } from '@/components/layout/in-place-of-page';
 import { Navbar } from '@/components/layout/navbar';

@@ -10,7 +10,7 @@ import { endBuilding } from '@/spec/source/cached-service';
 import { findForeignSpecs } from '@/spec/source/foreign-specs';
 import { buildSite } from './build-site';
 import { copyProjectForNow } from './copy-project';
-import { toReport } from '@/spec/source/build-report';
+import { toReport } from '@/spec/source/problem';
 import { runStep } from './step';
 
 /** Where the export goes if nobody says: not to `out/`, which is the site's own. */

@@ -6,13 +6,11 @@ import { getHostRules } from '@/hosting/rules';
 import { listFiles } from '@/lib/list-files';
 import { writeWhole } from '@/lib/whole';
 import type { Redirect } from '@/site/schema';
-import { failAssumption } from '@/next-output/assumptions';
-import { hintScripts } from '@/next-output/compile-hints';
-import { isPayloadFile, isSuperfluous, isWholePayload } from '@/next-output/files';
+import { failAssumption, isPayloadFile, isSuperfluous, isWholePayload } from '@/next-output/files';
+import { hintScripts } from '@/next-output/scripts';
 import { removeStaticHtml } from '@/next-output/payload';
-import { getConnectSources } from './policy';
+import { getConnectSources, securePage } from './policy';
 import { checkRedirects, toRedirectPage } from './redirect-page';
-import { securePage } from './secure-page';
 import { readAddress, toRobots, toSitemap } from './sitemap';
 
 export interface FinishSettings {

@@ -3,11 +3,9 @@ import path from 'node:path';
 import { environment, getAlgolia } from '@/lib/environment';
 import { listFiles } from '@/lib/list-files';
 import type { PageValues } from '@/lib/placeholders';
-import { failAssumption } from '@/next-output/assumptions';
-import { isPageFile } from '@/next-output/files';
+import { failAssumption, isPageFile } from '@/next-output/files';
 import { Template } from '@/next-output/template';
-import { getConnectSources } from './policy';
-import { securePage } from './secure-page';
+import { getConnectSources, securePage } from './policy';
 
 /** A page that has been rendered, and waits for its template. */
 export interface PendingPage {

@@ -6,7 +6,7 @@ import { environment } from '@/lib/environment';
 import { fail } from '@/lib/fail';
 import { isExternal, toUrlParts } from '@/lib/href';
 import { listFiles } from '@/lib/list-files';
-import { isStrict } from './strict';
+import { isStrict } from './step';
 
 /** A page of the export: where its links lead, and which anchors it has. */
 export interface ExportedPage {

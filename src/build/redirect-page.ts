@@ -1,4 +1,4 @@
-import { escapeHtml } from '@/lib/escape-html';
+import { escapeHtml } from '@/lib/exported-html';
 import { fail } from '@/lib/fail';
 import { toAbsoluteUrl, toHref, toUrlParts } from '@/lib/href';
 import * as messages from '@/messages';

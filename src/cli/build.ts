@@ -3,8 +3,7 @@ import { environment } from '@/lib/environment';
 import { fail } from '@/lib/fail';
 import { buildLanguages } from '@/build/build-languages';
 import { buildWithForeignSpecs } from '@/build/build-foreign';
-import { runMain } from '@/build/step';
-import { applyStrict } from '@/build/strict';
+import { runMain, applyStrict } from '@/build/step';
 
 // `npm run build`: lints, bundles, exports to `out/`, in every language; `-- --locale <code>` in one of them. `-- --openapi
 // <folder> [--out <folder>]` builds the site with the specs of a folder beside ours, and leaves `out/` and what was

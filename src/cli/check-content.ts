@@ -1,11 +1,10 @@
 import { getContentProblems } from '@/routes/content-problems';
 import type { PageProblem } from '@/docs/page';
-import { toCount } from '@/lib/count';
+import { toCount } from '@/lib/text';
 import { toPlaceText, UserError } from '@/lib/fail';
 import { prepareSite } from '@/build/prepare';
 import { loadSampleReport } from '@/sample-checks/sample-report';
-import { applyStrict, isStrict } from '@/build/strict';
-import { runMain } from '@/build/step';
+import { applyStrict, isStrict, runMain } from '@/build/step';
 
 // `npm run check:content [-- --strict]`: the words, links, anchors and samples of all pages. `--built`: of those that are built.
 await runMain(async () => {

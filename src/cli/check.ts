@@ -1,6 +1,5 @@
 import { prepareSite } from '@/build/prepare';
-import { applyStrict } from '@/build/strict';
-import { runMain, runProgram, runStep } from '@/build/step';
+import { applyStrict, runMain, runProgram, runStep } from '@/build/step';
 
 // `npm run check [-- --strict]`: everything that reads and nothing that builds: specs, content, samples, lint, format, types.
 await runMain(async () => {

@@ -1,11 +1,10 @@
 import { copyAssets, getAssetProblems } from '@/docs/assets';
 import { checkContent } from '@/docs/check';
 import { reuseDocuments } from '@/docs/documents';
-import { toCount } from '@/lib/count';
+import { toCount } from '@/lib/text';
 import { toPlaceText, UserError } from '@/lib/fail';
-import { getVariables } from '@/site/variables';
-import { tellHalfway, runMain, runProgram, runTogether } from '@/build/step';
-import { isStrict } from '@/build/strict';
+import { getVariables } from '@/site/site';
+import { tellHalfway, runMain, runProgram, runTogether, isStrict } from '@/build/step';
 import { unusedFor } from '@/build/unused';
 
 /** What is loaded while Contentlayer is: it takes half a second. */

@@ -1,4 +1,4 @@
-import { images } from '@/hosting/images';
+import { images } from '@/hosting/container';
 import { loadDigest } from '@/hosting/registry';
 import { writeWhole } from '@/lib/whole';
 import { runMain } from '@/build/step';

@@ -4,7 +4,7 @@ import { fail } from '@/lib/fail';
 import { getSidebarsOf } from '@/site/kept-sidebars';
 import { getSite } from '@/site/site';
 import { findArea, getArea, getAreas } from '@/site/versions';
-import { getSpecCopies } from '@/spec/source/version-copies';
+import { getSpecCopies } from '@/spec/source/versioned-sources';
 import { runMain } from '@/build/step';
 
 // `npm run docs:version <name> [-- --area <id>] [--specs]`: keeps the current version of the docs under a name, and that

@@ -2,9 +2,8 @@ import { getSite } from '@/site/site';
 import { getSpecVersions } from '@/site/versions';
 import { loadSpecResult } from '@/spec/load';
 import { buildSpecs } from '@/spec/source/build-specs';
-import { toReport } from '@/spec/source/build-report';
-import { runMain } from '@/build/step';
-import { isStrict } from '@/build/strict';
+import { toReport } from '@/spec/source/problem';
+import { runMain, isStrict } from '@/build/step';
 
 /** Prints how many examples are shown, and why others are not. */
 async function toExampleReport(services: string[]): Promise<string> {

@@ -1,15 +1,10 @@
 import { parseArgs } from 'node:util';
 import { findPushSettings, getPushSettings, type PushSettings } from '@/lib/environment';
 import { UserError } from '@/lib/fail';
-import { createAdminClient } from '@/search/algolia/admin-client';
-import { findContents } from '@/search/algolia/contents';
-import { toDifference } from '@/search/algolia/difference';
-import { checkRecords } from '@/search/algolia/limits';
-import { pushRecords } from '@/search/algolia/push';
-import { toReason } from '@/search/algolia/reason';
-import type { SearchRecord } from '@/search/record';
-import { loadPublishedRecords } from '@/search/algolia/published-records';
-import { toRecordTable } from '@/search/record-table';
+import { createAdminClient, toReason } from '@/search/algolia/admin-client';
+import { findContents, checkRecords, loadPublishedRecords } from '@/search/algolia/contents';
+import { toDifference, pushRecords } from '@/search/algolia/push';
+import { type SearchRecord, toRecordTable } from '@/search/record';
 import { runMain, toSeconds } from '@/build/step';
 
 /** Names of this many records are printed for each kind of change. */

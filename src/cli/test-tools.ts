@@ -1,6 +1,5 @@
-import { getBrowser } from '@/lib/browser';
+import { getBrowser, canRun, installPackages } from '@/lib/browser';
 import { runMain } from '@/build/step';
-import { canRun, installPackages } from '@/lib/system-packages';
 
 // A part of `npm test`: installs the programs that tests run, where they are missing. A process of its own, so that the
 // wait for the package registry does not hold up the other parts.

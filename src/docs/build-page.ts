@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { replaceVariables, type Variables } from '@/markdown/variables';
 import { splitFrontMatter, toHomeFields, toPageFields, type HomeFields, type PageFields } from './front-matter';
 import { toCopy, toId, toSlug, type Copy } from './route';
-import { toTextKeys } from './text-key';
+import { toTextKeys } from './fingerprint';
 
 const toTextKey = toTextKeys();
 

@@ -1,7 +1,8 @@
+import path from 'node:path';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
+import type { Variables } from '@/markdown/variables';
 
 /** A hash of values that say what something is made from. */
 export function toDigest(parts: unknown): string {
@@ -38,4 +39,27 @@ async function listFiles(name: string): Promise<string[]> {
 function findLock(at: string): string {
   const file = path.join(at, 'package-lock.json');
   return existsSync(file) || path.dirname(at) === at ? file : findLock(path.dirname(at));
+}
+
+/** What decides over a text beside the markdown and its variables. */
+const code = [
+  'src/docs/page-text.ts',
+  'src/docs/resolve.ts',
+  'src/docs/fingerprint.ts',
+  'src/lib',
+  'src/markdown',
+  'src/messages',
+];
+
+/** Gives the key by which the text of a page's markdown is found. */
+export type ToTextKey = (source: string, variables: Variables) => Promise<string>;
+
+/**
+ * The key is a hash of all that decides over a text: no time stamp is believed, so that neither an edit nor a changed
+ * plugin, package or variable can show an old page. Code and packages are looked at once, with the first page.
+ */
+export function toTextKeys(root = '.'): ToTextKey {
+  let fingerprint: Promise<string> | undefined;
+  return async (source, variables) =>
+    toDigest([await (fingerprint ??= loadFingerprint(code, root)), variables, source]);
 }

@@ -8,7 +8,7 @@ import { writeWhole } from '@/lib/whole';
 import type { PageTree } from '@/markdown/page-tree';
 import type { Variables } from '@/markdown/variables';
 import { toReferences } from './resolve';
-import { toTextKeys, type ToTextKey } from './text-key';
+import { toTextKeys, type ToTextKey } from './fingerprint';
 
 /** Where other tools have their caches: a restored `node_modules/.cache` makes a fresh checkout warm. */
 const folder = 'node_modules/.cache/pages';

@@ -1,5 +1,3 @@
-import { images, isPinned, toPinned } from './images';
-
 const unpinned = `# The images are those that their tags are when it is built: their digests could not be asked for yet. On a machine that
 # reaches Docker Hub, \`npm run deploy:pin && npm run deploy:files\` pins them.
 `;
@@ -90,4 +88,20 @@ http {
     include ${conf};
 }
 `;
+}
+
+import digests from './image-digests.json' with { type: 'json' };
+
+/** What the container is built from, by Docker Hub's names. */
+export const images = { build: 'node:20-bookworm-slim', serve: 'debian:bookworm-slim' };
+
+/** An image by its name and, where `npm run deploy:pin` has asked for it, its digest. */
+function toPinned(image: string, known: Record<string, string> = digests): string {
+  const digest = known[image];
+  return digest === undefined ? image : `${image}@${digest}`;
+}
+
+/** Whether every image has its digest. */
+function isPinned(known: Record<string, string> = digests): boolean {
+  return Object.values(images).every((image) => known[image] !== undefined);
 }

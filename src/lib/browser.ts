@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium, type LaunchOptions } from 'playwright';
 import { fail } from './fail';
-import { installPackages } from './system-packages';
 
 // The shell is the same browser without its window: it runs the tests in half of the time.
 const system = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'].map(
@@ -42,4 +41,19 @@ export function getBrowser(): LaunchOptions {
       fix: 'Install it by hand: npx playwright install chromium, or apt-get install chromium, then run the command again.',
     })
   );
+}
+
+/** Installs packages of Debian, as far as this machine can: as root, or where sudo asks for no password. */
+export function installPackages(names: string[]): void {
+  if (process.platform !== 'linux') return;
+  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  for (const command of [['apt-get', 'update'], ...names.map((name) => ['apt-get', 'install', '-y', name])]) {
+    const [program = '', ...args] = [...sudo, ...command];
+    spawnSync(program, args, { stdio: 'ignore', timeout: 600_000 });
+  }
+}
+
+/** Tells whether a command is there and succeeds. */
+export function canRun(command: string, ...args: string[]): boolean {
+  return spawnSync(command, args, { stdio: 'ignore' }).status === 0;
 }

@@ -6,3 +6,13 @@ export const staticScriptMarker = '/*part*/';
 
 /** The class of the templates in an exported page that hold its scripts until they are let in. */
 export const deferredScripts = 'late-scripts';
+
+/** A text as it stands in HTML, between tags or within quotes: as React writes it. */
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#x27;');
+}

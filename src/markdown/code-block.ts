@@ -2,7 +2,6 @@ import { isShell, toLanguage } from './code-languages';
 import { toFence } from './fence';
 import { highlight, toPlainLines, type CodeLine } from './highlight';
 import { takeMagicComments } from './magic-comments';
-import { findSession } from './shell-session';
 
 /** What a line is, beside its text. */
 export type LineKind = 'highlighted' | 'inserted' | 'deleted' | 'command' | 'continuation' | 'output';
@@ -87,4 +86,60 @@ function findCheck({ schema, operation }: { schema?: string; operation?: string 
   const [, service, name] = /^([\w-]+)\.([\w.-]+)$/.exec(label ?? '') ?? [];
   if (label === undefined || service === undefined) return undefined;
   return { label, path: `/api/${service}/#${schema === undefined ? name : `schema.${name}`}` };
+}
+
+/** A line of a shell session: what is typed, typed on, or answered. */
+interface SessionLine {
+  kind: 'command' | 'continuation' | 'output';
+  text: string;
+}
+
+/** Cuts a session into commands (their prompt taken off), continued lines and output; undefined if no line starts with a prompt. */
+export function findSession(source: string): SessionLine[] | undefined {
+  const lines = source.split('\n');
+  if (!lines.some((line) => /^\$ /.test(line))) return undefined;
+  let open = new Command();
+  return lines.map((line) => {
+    if (/^\$ /.test(line)) {
+      open = new Command();
+      open.read(line.slice(2));
+      return { kind: 'command', text: line.slice(2) };
+    }
+    if (!open.isUnfinished()) return { kind: 'output', text: line };
+    open.read(line);
+    return { kind: 'continuation', text: line };
+  });
+}
+
+/** Follows a command over its lines: a backslash, an open quotation mark or a here-document carries it on. */
+class Command {
+  private quote = '';
+  private heredoc: string | undefined;
+  private escaped = false;
+
+  read(line: string): void {
+    if (this.heredoc !== undefined) {
+      if (line.trim() === this.heredoc) this.heredoc = undefined;
+      return;
+    }
+    this.escaped = false;
+    for (let index = 0; index < line.length; index++) {
+      const char = line[index] ?? '';
+      if (char === '\\' && this.quote !== "'") {
+        this.escaped = index === line.length - 1;
+        index++;
+      } else if (this.quote === char) this.quote = '';
+      else if (this.quote === '' && (char === '"' || char === "'")) this.quote = char;
+      else if (this.quote === '' && line.startsWith('<<', index)) {
+        const [whole, word] = /^<<-?\s*["']?([\w-]+)["']?/.exec(line.slice(index)) ?? [];
+        if (whole === undefined) continue;
+        this.heredoc = word;
+        index += whole.length - 1;
+      }
+    }
+  }
+
+  isUnfinished(): boolean {
+    return this.escaped || this.quote !== '' || this.heredoc !== undefined;
+  }
 }

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { fail } from '@/lib/fail';
+
 /** True for a file that Next.js exports of a page: its HTML, its payload, and the segments of its payload. */
 export function isPageFile(name: string): boolean {
   return /\.(?:html|txt)$/.test(name);
@@ -19,4 +22,13 @@ export function isWholePayload(file: string): boolean {
  */
 export function isSuperfluous(file: string): boolean {
   return /(^|\/)__next\._full\.txt$|^(404|_not-found)\/|^_next\/static\/[^/]+\/_\w+Manifest\.js$/.test(file);
+}
+
+/** Fails because Next.js does not do what this folder takes for granted of it. `what` is a sentence about Next.js, without its name. */
+export function failAssumption(what: string, file: string): never {
+  const { version } = JSON.parse(readFileSync('node_modules/next/package.json', 'utf8')) as { version: string };
+  return fail(`Next.js ${version} ${what}.`, {
+    place: { file },
+    fix: 'See "What we assume of Next.js" in docs/architecture.md.',
+  });
 }

@@ -8,12 +8,11 @@ import { getSite } from '@/site/site';
 import { toAddresses } from '@/spec/addresses';
 import { getAllServices, loadSpec } from '@/spec/load';
 import type { Spec } from '@/spec/model';
-import { loadPageTop, loadPart } from './api-body';
+import { loadPageTop, loadPart, findVersionOfSpec } from './api-body';
 import { toPageFacts, type PageFacts } from './api-head';
 import { toMetadata } from './metadata';
 import type { Page, Template } from './page';
 import { loadReferenceCode } from './reference-code';
-import { findVersionOfSpec } from './spec-version';
 import { toVersionMetadata } from './version';
 
 /** Every page of every spec: one, or of a large spec an overview and the pages that it is split into. */

@@ -2,8 +2,7 @@ import { DocsContent, DocsLayout, toFrame } from '@/components/docs/docs-layout'
 import { StaticHtmlPlaceholder } from '@/components/ui/static-html';
 import { getPages, getTextKey, type Page as Document } from '@/docs/page';
 import { loadArticle, loadPlace } from './docs-page';
-import { loadHead, toHeadMetadata, toTemplateHead } from './head';
-import { loadTemplates, toPageValues } from './templates';
+import { loadHead, toHeadMetadata, toTemplateHead, loadTemplates, toPageValues } from './templates';
 import type { Insertion, Page, Template } from './page';
 
 /** Every page in `content/`. */

@@ -1,4 +1,4 @@
-import { BasePathNotice } from '@/components/layout/base-path-notice';
+import { BasePathNotice } from '@/components/layout/notices';
 import { Home, type RequestExample, type ServiceEntry } from '@/components/docs/home';
 import { getHome } from '@/docs/page';
 import { fail } from '@/lib/fail';

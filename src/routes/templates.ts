@@ -5,8 +5,10 @@ import { placeholders, toTemplateSlug } from '@/lib/placeholders';
 import { isSamePath } from '@/lib/href';
 import type { NavLink } from '@/site/navigation';
 import { loadPlace } from './docs-page';
-import { loadHead, toHeadForm, type Head } from './head';
 import { loadNavigation } from './navigation';
+import type { Metadata } from 'next';
+import { toMetadata, toPageTitle } from './metadata';
+import { findVersionOfPage, toVersionMetadata } from './version';
 
 /**
  * Next.js exports one page for each layout, with placeholders where its pages differ. Two pages have the same layout if all but
@@ -64,4 +66,45 @@ async function toLayout(page: Page): Promise<string> {
 /** True if a page's address is spelled the same everywhere in its files; pages with other addresses are their own templates. */
 function isPlain({ slug }: Pick<Page, 'slug'>): boolean {
   return /^(?:[\w.-]+\/)*[\w-]+$/.test(slug) && !slug.startsWith(placeholders.path);
+}
+
+/** What the head of a page of the docs says. */
+interface Head extends Pick<Page, 'path' | 'title' | 'description' | 'keywords' | 'image'> {
+  canonical: string;
+  isIndexed: boolean;
+}
+
+export async function loadHead(page: Page): Promise<Head> {
+  const { path, title, description, keywords, image } = page;
+  const version = findVersionOfPage(await loadNavigation(), page);
+  const { canonical, isIndexed } = toVersionMetadata(version, path);
+  return { path, title, description, keywords, image, canonical, isIndexed: isIndexed && !page.unlisted };
+}
+
+export function toHeadMetadata({ isIndexed, ...head }: Head): Metadata {
+  const metadata = toMetadata(head);
+  return isIndexed ? metadata : { ...metadata, robots: { index: false, follow: false } };
+}
+
+/** The head of a template made from a page: placeholders where others of its layout say something else. */
+export function toTemplateHead(head: Head, path: string): Head {
+  const { title, description, canonical, keywords } = placeholders;
+  return {
+    ...head,
+    path,
+    title: isNamed(head) ? title : head.title,
+    description,
+    keywords: head.keywords && [keywords],
+    canonical: head.canonical === head.path ? path : `/${canonical}/`,
+  };
+}
+
+/** What makes two heads differ in more than their words. */
+function toHeadForm({ image, keywords, canonical, path, isIndexed, ...head }: Head): unknown[] {
+  return [image, keywords !== undefined, canonical === path, isIndexed, isNamed({ title: head.title })];
+}
+
+/** True if the page has a title of its own, which is combined with the site's. */
+function isNamed({ title }: Pick<Head, 'title'>): boolean {
+  return toPageTitle(title) !== toPageTitle('');
 }

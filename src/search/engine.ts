@@ -1,12 +1,10 @@
 import MiniSearch, { type AsPlainObject } from 'minisearch';
-import { toAskedWords } from './asked';
+import { toAskedWords, Vocabulary } from './asked';
 import { allFields, toResults } from './lookup';
 import { toQuery } from './query';
 import { toRanked } from './rank';
 import type { SearchRecord } from './record';
-import { Starts } from './starts';
-import { toTraits } from './traits';
-import { Vocabulary } from './vocabulary';
+import { toTraits, type Traits } from './traits';
 
 /** A record that was found, and the indexed terms that made it so. */
 export interface Found {
@@ -14,7 +12,7 @@ export interface Found {
   terms: string[];
 }
 
-/** Searches records by the index that `build-index.ts` made of them. Keeps the answer to the last query. */
+/** Searches records by the index that `index-files.ts` made of them. Keeps the answer to the last query. */
 export class Engine {
   private readonly index: MiniSearch;
   private readonly vocabulary: Vocabulary;
@@ -86,4 +84,43 @@ function toCounts({ index, fieldIds }: AsPlainObject): Map<string, number> {
       ),
     ]),
   );
+}
+
+/** A record that begins as typed, in the shape of the index's results. */
+interface Start {
+  id: number;
+  match: Record<string, string[]>;
+}
+
+const longest = 2;
+const kept = 120;
+
+/** Answers queries of one or two letters, which fit too much to be looked up: for each the records that count most. */
+class Starts {
+  private readonly byPrefix = new Map<string, Start[]>();
+
+  constructor(traits: Traits[]) {
+    const byBase = traits
+      .map((_, id) => id)
+      .sort((one, other) => (traits[other]?.base ?? 0) - (traits[one]?.base ?? 0));
+    for (const id of byBase) {
+      for (const word of traits[id]?.words ?? []) {
+        for (let length = 1; length <= longest; length++) this.add(word.slice(0, length), id, word);
+      }
+    }
+  }
+
+  /** Records for a query that is one short word; undefined for any other query. */
+  find([word, ...rest]: { term: string }[]): Start[] | undefined {
+    const term = word?.term ?? '';
+    return rest.length === 0 && term.length <= longest ? (this.byPrefix.get(term) ?? []) : undefined;
+  }
+
+  private add(prefix: string, id: number, word: string): void {
+    const starts = this.byPrefix.get(prefix) ?? [];
+    if (starts.length === 0) this.byPrefix.set(prefix, starts);
+    const last = starts.at(-1);
+    if (last?.id === id) last.match[word] = ['title'];
+    else if (starts.length < kept) starts.push({ id, match: { [word]: ['title'] } });
+  }
 }

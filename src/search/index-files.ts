@@ -1,10 +1,15 @@
+import MiniSearch, { type AsPlainObject, type Options } from 'minisearch';
 import { createHash } from 'node:crypto';
-import { buildIndex } from './build-index';
 import { toCompressed } from './compressed';
 import { toObjectID, type Contents, type IndexFile, type Manifest, type PackedRecord } from './index-file';
 import { manifestName } from './local-client';
 import { packIndex } from './packed-index';
-import type { SearchRecord } from './record';
+import { type SearchRecord, toKindWords } from './record';
+import { allFields } from './lookup';
+import { isStopWord, toTitleTokens, toTokens, isParticle, toTerm } from './tokenize';
+import { toForms } from './traits';
+import { toStem } from './stem';
+import { synonyms } from './synonyms';
 
 /** Every file that the built-in engine fetches, by name: the manifest, and an index for each version and locale, named by its content. */
 export async function buildIndexFiles(records: SearchRecord[]): Promise<Map<string, string>> {
@@ -59,4 +64,91 @@ function toPacked({
     ...(places.length > 0 ? { places } : {}),
     ...(group === objectID ? {} : { group }),
   };
+}
+
+type Indexed = SearchRecord & { id: number };
+
+const options: Options<Indexed> = {
+  fields: allFields,
+  extractField: (record, field) => (field === 'id' ? (record.id as unknown as string) : toSearchedText(record, field)),
+  tokenize: (text, field) => {
+    const isName = field === 'title' || field === 'names';
+    // Words of two names are no neighbors.
+    return text.split('\n').flatMap((line) => (isName ? toTitleTokens(line) : toTokens(line)).map(({ term }) => term));
+  },
+  processTerm: (term) => (isStopWord(term) ? null : term),
+  autoVacuum: false,
+};
+
+/** The index of records as plain data, so that a browser need not make it. */
+export function buildIndex(records: SearchRecord[]): AsPlainObject {
+  const index = new MiniSearch<Indexed>(options);
+  index.addAll(records.map((record, id) => ({ ...record, id })));
+  return index.toJSON();
+}
+
+/** What of a record is searched, by field: each has a worth of its own. */
+function toSearchedText(record: SearchRecord, field: string): string {
+  switch (field) {
+    case 'title':
+      return record.title;
+    case 'names':
+      // Titles of pages are written as one word, too: `azureservicebus create`.
+      return [...record.names, ...(record.kind === 'page' ? toForms(record.title) : [])].join('\n');
+    case 'path':
+      return [record.method, record.path].filter(Boolean).join(' ');
+    case 'also':
+      return toSynonymTerms(record.title).join(' ');
+    case 'alsoNames':
+      return toSynonymTerms(record.names.join('\n')).join(' ');
+    case 'inherited':
+      return [...record.inherited, ...toSynonymTerms(toKindWords(record).join('\n'))].join('\n');
+    case 'places':
+      return record.places.map(({ title }) => title).join('\n');
+    default:
+      return record.text;
+  }
+}
+
+interface Phrase {
+  stems: string[];
+  others: string[];
+}
+
+const byFirst = new Map<string, Phrase[]>();
+for (const group of synonyms) {
+  for (const phrase of group) {
+    const stems = toPhraseWords(phrase).map(toStem);
+    const others = group.filter((other) => other !== phrase).flatMap(toIndexed);
+    const [first = ''] = stems;
+    byFirst.set(first, [...(byFirst.get(first) ?? []), { stems, others }]);
+  }
+}
+
+function toWords(text: string): string[] {
+  return toTokens(text).map(({ term }) => term);
+}
+
+/** What has a hyphen is one word, whatever its parts are: `How-tos` has the word `howto`. */
+function toPhraseWords(phrase: string): string[] {
+  return phrase.includes('-') ? [toTerm(phrase.replaceAll('-', ''))] : toWords(phrase);
+}
+
+/** What is indexed of a phrase: its words, but a verb and its particle as one, as queries have them too. */
+function toIndexed(phrase: string): string[] {
+  const words = toWords(phrase);
+  const [verb = '', particle = ''] = words;
+  return words.length === 2 && isParticle(particle)
+    ? [`${verb}${particle}`]
+    : words.filter((word) => !isStopWord(word));
+}
+
+/** Terms of the synonyms of what stands in a text, in any form: they are indexed with it, so that asking costs nothing. */
+function toSynonymTerms(text: string): string[] {
+  const terms = toWords(text);
+  const stems = terms.map(toStem);
+  const found = stems.flatMap((stem, index) =>
+    (byFirst.get(stem) ?? []).filter((phrase) => phrase.stems.every((word, offset) => stems[index + offset] === word)),
+  );
+  return [...new Set(found.flatMap(({ others }) => others))].filter((term) => !terms.includes(term));
 }

@@ -1,7 +1,7 @@
 import type MiniSearch from 'minisearch';
 import type { MatchInfo, Query, SearchResult } from 'minisearch';
 import { toTelling, type AskedWord } from './asked';
-import { getAllowedMistakes } from './misspelling';
+import { getAllowedMistakes } from './term-fit';
 
 /** What names a record, and what it belongs to. */
 const nameFields = ['title', 'names', 'path', 'also', 'alsoNames', 'inherited', 'places'];

@@ -1,8 +1,8 @@
+import * as messages from '@/messages';
 import type { AskedWord } from './asked';
 import type { Query } from './query';
 import type { SearchRecord } from './record';
-import { toScore } from './score';
-import { toTermFit } from './term-fit';
+import { toTermFit, type TermFit } from './term-fit';
 import type { Traits } from './traits';
 
 /** What the index found: the indexed terms of a record that fit, and the fields that they stand in. */
@@ -69,4 +69,84 @@ function toDiverse(records: SearchRecord[]): (ranked: Ranked) => Ranked {
     times.set(key, before + 1);
     return { ...ranked, score: ranked.score - Math.min(before, 3) * repetition };
   };
+}
+
+/** What each sign of a good answer is worth; found by trying, on queries whose answers are known. */
+const weights = {
+  covered: 3.1,
+  title: 0.6,
+  exactTitle: 1.8,
+  tellingTitle: 1.6,
+  exactObject: 1.75,
+  exactName: 1.5,
+  looseName: 0.4,
+  literalTitle: 0.3,
+  literalName: 0.5,
+  begins: 0.4,
+  contains: 0.2,
+  share: 0.8,
+  phrase: 0.2,
+  phraseShare: 0.7,
+  operation: 0.2,
+};
+
+/** How well a record answers a query. */
+function toScore(query: Query, record: SearchRecord, traits: Traits, { covered, title }: TermFit): number {
+  return (
+    weights.covered * covered +
+    weights.title * title +
+    toNameFit(query, traits) +
+    toLiteralFit(query, record) +
+    toPathFit(query, record, traits) +
+    toPhraseFit(query, record) +
+    toQuestionFit(query, record) +
+    traits.base +
+    (record.kind === 'operation' ? weights.operation : 0)
+  );
+}
+
+/** Several words that stand in a text as they were asked for; the more of a short text they are, the more it is about them. */
+function toPhraseFit({ text, words }: Query, record: SearchRecord): number {
+  if (words.length < 2 || !record.text.toLowerCase().includes(text.toLowerCase())) return 0;
+  return weights.phrase + (weights.phraseShare * text.length) / record.text.length;
+}
+
+/** A name as it is written comes before the same in other letters. */
+function toLiteralFit({ text }: Query, { title, names }: SearchRecord): number {
+  if (title === text) return weights.literalTitle;
+  return names.includes(text) ? weights.literalName : 0;
+}
+
+/** Who asks what something is wants an explanation, not a list of fields. */
+function toQuestionFit({ isQuestion }: Query, { service, hierarchy }: SearchRecord): number {
+  if (!isQuestion || service !== undefined) return 0;
+  return hierarchy.lvl0 === messages.searchAreas.definitions ? 1 : 0.7;
+}
+
+function toNameFit(
+  { whole, compact, loose, acronym }: Query,
+  { whole: title, titles, names, loose: own }: Traits,
+): number {
+  if (compact === '') return 0;
+  if (title === whole) return weights.exactTitle;
+  if (titles[0] === compact) return weights.tellingTitle;
+  if (titles[1] === compact) return weights.exactObject;
+  if (names.includes(compact) || titles[0] === acronym) return weights.exactName;
+  if (own.includes(loose)) return weights.looseName;
+  return Math.max(...titles.map((form) => toPartFit(form, compact)));
+}
+
+function toPartFit(title: string, part: string): number {
+  if (!title.includes(part)) return 0;
+  return (title.startsWith(part) ? weights.begins : weights.contains) + (weights.share * part.length) / title.length;
+}
+
+/** How well a method and a path fit; a path without a method is rather read than written. */
+function toPathFit({ method, path }: Query, record: SearchRecord, traits: Traits): number {
+  const isOperation = record.kind === 'operation';
+  const methodFit = method === undefined ? 0 : record.method === method && isOperation ? 1 : -0.5;
+  if (path === undefined || !isOperation || !traits.path.includes(path)) return methodFit;
+  const share = path.length / traits.path.length;
+  const read = method === undefined && record.method === 'get' ? 0.2 : 0;
+  return methodFit + (traits.path.startsWith(path) ? 2 : 1) + share + read;
 }

@@ -1,5 +1,4 @@
 import type { AskedWord } from './asked';
-import { countMistakes, getAllowedMistakes } from './misspelling';
 
 /** How well a record has the words of a query. */
 export interface TermFit {
@@ -65,4 +64,24 @@ function compare({ term: asked, forms, isBegun, isUnknown }: AskedWord, term: st
   if (!isUnknown) return 0;
   const mistakes = countMistakes(asked, term);
   return mistakes <= getAllowedMistakes(asked) ? likeness.misspelt - 0.15 * (mistakes - 1) : 0;
+}
+
+/** How many letters of a word may be wrong: short words would become others. */
+export function getAllowedMistakes(word: string): number {
+  if (word.length < 4) return 0;
+  return word.length < 8 ? 1 : 2;
+}
+
+/** How many letters have to be put in, left out or changed to make one word of the other. */
+function countMistakes(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (let at = 1; at <= one.length; at++) {
+    const above = row;
+    row = [at];
+    for (let next = 1; next <= other.length; next++) {
+      const changed = (above[next - 1] ?? 0) + Number(one[at - 1] !== other[next - 1]);
+      row.push(Math.min(changed, (above[next] ?? 0) + 1, (row[next - 1] ?? 0) + 1));
+    }
+  }
+  return row[other.length] ?? 0;
 }

@@ -16,3 +16,9 @@ function load(): Site {
   const site = parseSite(siteConfig);
   return environment.locale === undefined ? site : translateSite(site, environment.locale);
 }
+
+/** The words that pages put as `{product}`, `{products}` and `{Product}`. */
+export function getVariables(): Record<'product' | 'products' | 'Product', string> {
+  const { one, many, title } = getSite().product;
+  return { product: one, products: many, Product: title };
+}

@@ -3,6 +3,9 @@ import { withoutNumbers } from '@/lib/content-path';
 import type { Site } from './schema';
 import { toHint } from './schema/options';
 import { toReadingOrder, type SidebarItem } from './sidebar';
+import type { PageVersion } from '@/docs/build-page';
+import type { Copy } from '@/docs/route';
+import { getSite } from './site';
 
 /** The version that stands in `content/` itself. */
 export const currentVersion = 'current';
@@ -129,4 +132,12 @@ export function findMainPath({
   const firstPage = [...sidebars].flatMap(toReadingOrder).find((item) => item.kind === 'link');
   const [firstListed = pages[0]] = pages.filter(({ unlisted }) => !unlisted);
   return root?.path ?? firstPage?.path ?? firstListed?.path;
+}
+
+/** The version that a page belongs to; undefined for generic pages. Fails for a folder of a version that is not configured. */
+export function toPageVersion({ version, path }: Copy, file: string): PageVersion | undefined {
+  const area = findArea(getAreas(getSite().docs), path);
+  if (!area) return undefined;
+  const { name, isLatest, prefix, draftIds } = getVersion(area, version, { file });
+  return { area: area.id, version: name, isLatest, prefix, draftIds };
 }

@@ -1,7 +1,13 @@
 import { highlight } from '@/markdown/highlight';
 import type { CodeSample, Operation, Spec } from './model';
-import { languages } from './samples/languages';
-import { toSampleRequest } from './samples/request';
+import { toSampleRequest, type SampleRequest } from './samples/request';
+import { toCsharp } from './samples/csharp';
+import { toCurl } from './samples/curl';
+import { toGo } from './samples/go';
+import { toJava } from './samples/java';
+import { toJavascript, toTypescript } from './samples/javascript';
+import { toPowershell } from './samples/powershell';
+import { toPython } from './samples/python';
 
 /** A request in one language, not highlighted yet. */
 export type SampleSource = Omit<CodeSample, 'lines'>;
@@ -43,3 +49,23 @@ function toLanguage(language: string): string {
   };
   return (Object.hasOwn(names, language) ? names[language] : undefined) ?? language;
 }
+
+/** A language that requests are shown in. */
+interface Language {
+  language: string;
+  label: string;
+  /** Prints a program that can be run as it is; undefined where the language cannot send the request. */
+  print: (request: SampleRequest) => string | undefined;
+}
+
+/** The languages of request samples, in their order. */
+export const languages: Language[] = [
+  { language: 'curl', label: 'curl', print: toCurl },
+  { language: 'javascript', label: 'JavaScript', print: toJavascript },
+  { language: 'typescript', label: 'TypeScript', print: toTypescript },
+  { language: 'python', label: 'Python', print: toPython },
+  { language: 'go', label: 'Go', print: toGo },
+  { language: 'csharp', label: 'C#', print: toCsharp },
+  { language: 'java', label: 'Java', print: toJava },
+  { language: 'powershell', label: 'PowerShell', print: toPowershell },
+];

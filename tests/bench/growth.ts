@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { runProgram } from '@/build/step';
 import { measures } from '@/build/budgets';
-import { loadFirstLoad } from '@/build/first-load';
+import { loadFirstLoad } from '@/build/check-budgets';
 import { buildCold, makeOurs } from './builds';
 import { copyWithPages } from './generated';
 import { getFolderSize } from './measure-build';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { copyProject } from '@/build/copy-project';
 import { runProgram } from '@/build/step';
-import { listFirstFiles } from '@/build/first-load';
+import { listFirstFiles } from '@/build/check-budgets';
 
 interface Section {
   offset: { line: number; column: number };

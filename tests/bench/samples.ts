@@ -1,4 +1,4 @@
-import { canRun, installPackages } from '@/lib/system-packages';
+import { canRun, installPackages } from '@/lib/browser';
 import { runProgram } from '@/build/step';
 
 /** What each runtime needs, and the package of Debian that has it; for C# and PowerShell there is none. */

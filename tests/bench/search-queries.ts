@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { loadSearchedPages } from '@/routes/search-records';
-import { buildIndex } from '@/search/build-index';
+import { buildIndex } from '@/search/index-files';
 import { Engine } from '@/search/engine';
 import type { SearchRecord } from '@/search/record';
 import { buildRecords } from '@/search/records';

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright/test';
-import { loadPublishedRecords } from '@/search/algolia/published-records';
+import { loadPublishedRecords } from '@/search/algolia/contents';
 import { serve } from '@/hosting/serve';
 import { createAdminClient } from '@/search/algolia/admin-client';
 import { pushRecords } from '@/search/algolia/push';

@@ -1,5 +1,5 @@
 import { expect, test } from './test';
-import { listFirstFiles } from '@/build/first-load';
+import { listFirstFiles } from '@/build/check-budgets';
 
 for (const path of ['/', '/how-tos/create-kubernetes-workload/', '/api/environments/'])
   test(`${path}, once quiet, has asked for what the budgets count and for nothing else`, async ({ page }) => {

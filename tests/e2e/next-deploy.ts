@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { securePage } from '@/build/secure-page';
+import { securePage } from '@/build/policy';
 import { isText, mediaTypes } from '@/hosting/media-types';
 import { listFiles } from '@/lib/list-files';
 

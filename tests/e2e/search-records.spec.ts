@@ -1,6 +1,6 @@
 import { expect, test } from './test';
 import { readExport } from '@/build/links';
-import { loadPublishedRecords } from '@/search/algolia/published-records';
+import { loadPublishedRecords } from '@/search/algolia/contents';
 
 test('whatever can be found stands in the export, at its anchor', async () => {
   const pages = new Map(readExport('out').map((page) => [page.path, page]));

@@ -3,10 +3,10 @@ import { rebuildFile } from '@/docs/rebuild';
 import type { PageProblem } from '@/docs/page';
 import { toPlaceText, UserError } from '@/lib/fail';
 import { answerWork } from '@/lib/limited-process';
-import { toPageVersion } from '@/site/page-version';
-import { getVariables } from '@/site/variables';
+import { toPageVersion } from '@/site/versions';
+import { getVariables } from '@/site/site';
 import { checkChangedSamples } from '@/sample-checks/sample-report';
-import { toFailureText } from '../failure-text';
+import { toFailureText } from '../step';
 
 /** What to do: build some files, or look what is wrong with everything that has been built. */
 export type PageWork = { build: string[] } | { check: 'pages' | 'samples' };

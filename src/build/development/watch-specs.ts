@@ -5,11 +5,10 @@ import { existsSync } from 'node:fs';
 import { getSite } from '@/site/site';
 import { getSpecVersions } from '@/site/versions';
 import { buildSpecs, lintSpecs } from '@/spec/source/build-specs';
-import { hasErrors, toProblemText } from '@/spec/source/problem';
+import { hasErrors, toProblemText, toReport } from '@/spec/source/problem';
 import { loadServiceNames, type ServiceSource } from '@/spec/source/service-folder';
 import { toBatches } from './batches';
 import { whenWritten } from './watch-content';
-import { toReport } from '@/spec/source/build-report';
 
 /** The problems of each service, as printed. */
 type Wrong = Record<string, string[]>;

@@ -3,8 +3,7 @@
 import * as messages from '@/messages';
 import { usePathname } from 'next/navigation';
 import { Component, type ReactNode, useEffect, useState } from 'react';
-import { toCauseText } from '@/lib/cause-text';
-import { isLoadError, reloadOnce } from '@/lib/load-error';
+import { toCauseText, isLoadError, reloadOnce } from '@/lib/load-error';
 
 /** A crash inside a page: bar and footer stay, and so does every other page. */
 export function CrashBoundary({ children }: { children: ReactNode }) {

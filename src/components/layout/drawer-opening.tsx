@@ -10,7 +10,7 @@ import { ClonedMenu, findMenu, type MenuName } from './cloned-menu';
 import { DrawerContext } from './drawer-context';
 import type { DrawerDialog } from './drawer-dialog';
 import { BackToMainMenu, DrawerHead } from './drawer-head';
-import { EarlyDrawer } from './early-drawer';
+import { EarlyDrawer } from './drawer-panel';
 import { fillList } from './sidebar-branch';
 
 const loadDialog = () => import('./drawer-dialog');

@@ -1,7 +1,7 @@
 import { toHref } from '@/lib/href';
 import * as messages from '@/messages';
 import type { Footer as FooterModel, FooterItem } from '@/site/footer';
-import { ExternalMark } from '../ui/external-mark';
+import { ExternalMark } from '../ui/icon';
 import { TrustedHtml } from '../ui/trusted-html';
 import { LogoImage } from './logo';
 

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { toShownPath } from '@/lib/placeholders';
 import { isSamePath, toHref } from '@/lib/href';
 import type { NavLink as NavLinkModel } from '@/site/navigation';
-import { ExternalMark } from '../ui/external-mark';
+import { ExternalMark } from '../ui/icon';
 import { isActiveLink } from './active-link';
 
 /** What the bar has of a link; `href` is left out where it follows from the path. */

@@ -1,15 +1,15 @@
 'use client';
 
+import * as messages from '@/messages';
 import { Menu, Moon, Sun } from 'lucide';
 import { Icon } from '../ui/icon';
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { barEndId } from '@/lib/page-ids';
-import * as messages from '@/messages';
 import type { Site } from '@/site/schema';
 import { Drawer } from './drawer';
 import { Logo } from './logo';
 import { BarItems, MenuItems, type ShownItem } from './nav-items';
-import { ThemeToggle } from './theme-toggle';
+import { chooseColorMode, getColorMode, onColorMode, type ColorMode } from './color-mode';
 
 /**
  * The fixed bar: logo and menus left, search, theme and account links right; on small screens a drawer holds the menus. As a
@@ -82,4 +82,20 @@ function NavDisclosure({ items }: { items: ShownItem[] }) {
 
 function MenuIcon() {
   return <Icon node={Menu} className="size-5" />;
+}
+
+/** Switches between light and dark. Its icons come from outside; the theme chooses which one is seen. */
+function ThemeToggle({ defaultMode, children }: { defaultMode: ColorMode; children: ReactNode }) {
+  const mode = useSyncExternalStore(onColorMode, getColorMode, () => defaultMode);
+  return (
+    <button
+      type="button"
+      className="icon-button no-js:hidden"
+      onClick={() => chooseColorMode(mode === 'dark' ? 'light' : 'dark')}
+      title={messages.themeTitle(mode)}
+      aria-label={messages.switchTheme(mode)}
+    >
+      {children}
+    </button>
+  );
 }

@@ -2,7 +2,7 @@ import { isSamePath, toHref } from '@/lib/href';
 import * as messages from '@/messages';
 import type { SidebarCategory, SidebarItem, SidebarLink } from '@/site/sidebar';
 import { Breakable } from '../ui/breakable';
-import { ExternalMark } from '../ui/external-mark';
+import { ExternalMark } from '../ui/icon';
 import { TrustedHtml } from '../ui/trusted-html';
 import { findFirstPage, findPageOf, hasPath, isLong, toNearList, toWholeList } from './sidebar-places';
 

@@ -1,4 +1,6 @@
 import * as messages from '@/messages';
+import type { ReactNode } from 'react';
+import type { View } from './view';
 
 /** The link of a row to itself; the page's script copies its address as well. */
 export function AnchorLink({ anchor, name }: { anchor: string; name: string }) {
@@ -8,4 +10,29 @@ export function AnchorLink({ anchor, name }: { anchor: string; name: string }) {
 /** An anchor as it is written into a link. */
 export function toHash(anchor: string): string {
   return `#${encodeURI(anchor).replaceAll('#', '%23')}`;
+}
+
+/*
+ * What a place adds to an anchor where the model does not say it itself. Fields, variants and values carry theirs.
+ */
+
+export const toMapAnchor = (anchor: string) => `${anchor}.*`;
+export const toItemAnchor = (anchor: string, index: number) => `${anchor}.${index}`;
+export const toPartAnchor = (anchor: string, part: 'not' | 'if' | 'then' | 'else' | 'items' | 'contains' | 'names') =>
+  `${anchor}:${part}`;
+
+/** A body or response with several media types: the first one's fields follow at once, later ones after `~2`, `~3`. */
+export const toMediaTypeAnchor = (anchor: string, index: number) => (index === 0 ? anchor : `${anchor}~${index + 1}`);
+
+/** A heading inside of an operation or a schema. Its look is that of its element; its level follows the page's own. */
+export function Heading({
+  view,
+  element: Element,
+  children,
+}: {
+  view: View;
+  element: 'h3' | 'h4' | 'h5';
+  children: ReactNode;
+}) {
+  return <Element aria-level={view.raised ? Number(Element[1]) - view.raised : undefined}>{children}</Element>;
 }

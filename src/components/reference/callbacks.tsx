@@ -1,8 +1,7 @@
 import * as messages from '@/messages';
 import type { Operation, SecurityScheme } from '@/spec/model';
-import { AnchorLink } from './anchor-link';
+import { AnchorLink, Heading } from './anchor-link';
 import { Description } from './description';
-import { Heading } from './heading';
 import { Method } from './method';
 import { Parameters } from './parameters';
 import { RequestBody } from './request-body';

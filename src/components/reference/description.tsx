@@ -1,5 +1,6 @@
+import * as messages from '@/messages';
 import type { Root } from 'hast';
-import type { Prose as ProseText } from '@/spec/model';
+import type { Prose as ProseText, ExternalDocs as ExternalDocsObject } from '@/spec/model';
 import { Prose } from '../ui/prose';
 
 /** A description's markdown as elements; nothing where there is none. */
@@ -20,4 +21,21 @@ export function Description({ prose }: { prose?: ProseText }) {
       <Prose tree={prose.tree} />
     </div>
   );
+}
+
+/** A link to documentation at another address. */
+export function ExternalDocs({ docs }: { docs?: ExternalDocsObject }) {
+  if (!docs || !isWebAddress(docs.url)) return null;
+  return (
+    <p className="xd">
+      <a href={docs.url} rel="noopener noreferrer">
+        {docs.description ?? messages.moreInformation}
+      </a>
+    </p>
+  );
+}
+
+/** Addresses come from specs, which are not trusted: only the web and mail are linked. */
+export function isWebAddress(url: string): boolean {
+  return /^(?:https?:\/\/|mailto:|\/(?!\/)|#)/i.test(url);
 }

@@ -1,6 +1,6 @@
 import * as messages from '@/messages';
 import type { ReactNode } from 'react';
-import { mentionsWord } from '@/lib/mentions-word';
+import { mentionsWord } from '@/lib/text';
 import type { EnumValue, Prose, JsonText } from '@/spec/model';
 import { Breakable } from '../ui/breakable';
 import { toHash } from './anchor-link';

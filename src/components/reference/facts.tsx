@@ -2,7 +2,7 @@ import * as messages from '@/messages';
 import type { Prose, SchemaNode } from '@/spec/model';
 import { Breakable } from '../ui/breakable';
 import { Enumeration } from './enumeration';
-import { ExternalDocs } from './external-docs';
+import { ExternalDocs } from './description';
 import { getInnerId } from './unfolding';
 import type { View } from './view';
 

@@ -1,6 +1,6 @@
 import * as messages from '@/messages';
 import type { Field, SchemaNode } from '@/spec/model';
-import { toMapAnchor, toPartAnchor } from './anchor';
+import { toMapAnchor, toPartAnchor } from './anchor-link';
 import { fieldsOfObject } from './limits';
 import { Row } from './row';
 import type { RenderInside, SchemaPlace, View } from './view';

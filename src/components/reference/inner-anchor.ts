@@ -1,5 +1,5 @@
 import type { SchemaId, SchemaNode, SchemaTable } from '@/spec/model';
-import { toItemAnchor, toMapAnchor, toPartAnchor } from './anchor';
+import { toItemAnchor, toMapAnchor, toPartAnchor } from './anchor-link';
 
 interface Step {
   schema: SchemaId;

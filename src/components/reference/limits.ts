@@ -1,3 +1,6 @@
+import type { Operation } from '@/spec/model';
+import type { View } from './view';
+
 /** Past these a page shows the beginning and says how much is left out: no spec makes a page that nobody can open. */
 const linesOfExample = 300;
 const lettersOfLine = 2000;
@@ -15,4 +18,24 @@ export function toShownLines(source: string): { text: string; left: number } {
 /** The beginning of a text that nobody reads to its end. */
 export function toShownText(text: string, letters = lettersOfLine): string {
   return text.length > letters ? `${text.slice(0, letters)} …` : text;
+}
+
+/** Rows that a page of a large spec may unfold by itself; each body and response gets its share. */
+const rowsOfPage = 320;
+const rowsOfRoot = { least: 6, most: 160 };
+
+/** The same of what is written inside of them, which can be opened nowhere else. */
+const ownRowsOfPage = 3000;
+const ownRowsOfRoot = 100;
+
+/** What each body and each response of a page may unfold. */
+export function getPageAllowance(operations: Operation[]): Pick<View, 'allowance' | 'ownRows'> {
+  const roots = operations.reduce(
+    (sum, { requestBody, responses }) => sum + (requestBody ? 1 : 0) + responses.length,
+    1,
+  );
+  return {
+    allowance: Math.min(rowsOfRoot.most, Math.max(rowsOfRoot.least, Math.floor(rowsOfPage / roots))),
+    ownRows: Math.max(ownRowsOfRoot, Math.floor(ownRowsOfPage / roots)),
+  };
 }

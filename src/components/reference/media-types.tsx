@@ -1,6 +1,6 @@
 import * as messages from '@/messages';
 import type { MediaType, Prose } from '@/spec/model';
-import { toMediaTypeAnchor } from './anchor';
+import { toMediaTypeAnchor } from './anchor-link';
 import { RootSchema } from './root-schema';
 import type { View } from './view';
 

@@ -1,6 +1,6 @@
 import * as messages from '@/messages';
 import type { Operation, Parameter as ParameterObject } from '@/spec/model';
-import { Heading } from './heading';
+import { Heading } from './anchor-link';
 import { Row } from './row';
 import { Inside } from './schema';
 import type { View } from './view';

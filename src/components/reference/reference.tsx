@@ -1,16 +1,19 @@
-import type { ReactNode } from 'react';
-import type { CodeSample, Operation as OperationObject, Spec } from '@/spec/model';
+import * as messages from '@/messages';
+import { type ReactNode, Fragment } from 'react';
+import type { CodeSample, Operation as OperationObject, Spec, Operation, TagGroup } from '@/spec/model';
 import type { CodeTable } from './code';
 import { toHash } from './anchor-link';
-import { getGroups } from './groups';
+import { getGroups, type OperationGroup } from './groups';
 import { StaticHtml } from '../ui/static-html';
 import { Info } from './info';
 import { Operations } from './operations';
-import { OperationsSidebar } from './operations-sidebar';
 import { ReferenceScripts, type SampleLanguages } from './reference-scripts';
 import { Schemas } from './schemas';
 import { Tag } from './tag';
 import type { View } from './view';
+import { Breakable } from '../ui/breakable';
+import { Method } from './method';
+import { OperationsPanel } from './operations-panel';
 
 /** Rows that a whole page may unfold by itself; each body and response gets its share. */
 const rowsOfPage = 4000;
@@ -80,4 +83,55 @@ function getAllowance(operations: OperationObject[]): number {
     1,
   );
   return Math.min(rowsOfRoot.most, Math.max(rowsOfRoot.least, Math.floor(rowsOfPage / roots)));
+}
+
+/** The operations of the page by tag. */
+function OperationsSidebar({ groups, hasSchemas }: { groups: OperationGroup[]; hasSchemas: boolean }) {
+  return (
+    <OperationsPanel>
+      {groups.map(({ tag, operations }, index) => (
+        <Fragment key={tag.anchor}>
+          {tag.group !== undefined && tag.group !== groups[index - 1]?.tag.group && <li className="gt">{tag.group}</li>}
+          <TagItem tag={tag} operations={operations} />
+        </Fragment>
+      ))}
+      {hasSchemas && (
+        <li>
+          <a href="#schemas">{messages.schemas}</a>
+        </li>
+      )}
+    </OperationsPanel>
+  );
+}
+
+function TagItem({ tag, operations }: { tag: TagGroup; operations: Operation[] }) {
+  const items = (
+    <ul>
+      {operations.map((operation) => (
+        <OperationItem key={operation.id} operation={operation} />
+      ))}
+    </ul>
+  );
+  if (tag.name === undefined) return <li>{items}</li>;
+  return (
+    <li>
+      <details open data-tag={tag.anchor}>
+        <summary>{tag.title}</summary>
+        {items}
+      </details>
+    </li>
+  );
+}
+
+function OperationItem({ operation: { id, method, title, deprecated } }: { operation: Operation }) {
+  return (
+    <li>
+      <a href={toHash(id)} className={deprecated ? 'old' : undefined}>
+        <Method method={method} />
+        <span>
+          <Breakable text={title} />
+        </span>
+      </a>
+    </li>
+  );
 }

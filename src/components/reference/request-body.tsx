@@ -1,9 +1,8 @@
 import * as messages from '@/messages';
 import type { Body } from '@/spec/model';
-import { AnchorLink } from './anchor-link';
+import { AnchorLink, Heading } from './anchor-link';
 import { Assumed } from './assumed';
 import { Description } from './description';
-import { Heading } from './heading';
 import { MediaTypes } from './media-types';
 import type { View } from './view';
 

@@ -1,12 +1,10 @@
 import * as messages from '@/messages';
-import type { Response as ResponseObject } from '@/spec/model';
-import { AnchorLink } from './anchor-link';
+import type { Response as ResponseObject, ResponseLink } from '@/spec/model';
+import { AnchorLink, Heading } from './anchor-link';
 import { Assumed } from './assumed';
 import { Description } from './description';
-import { Heading } from './heading';
 import { MediaTypes } from './media-types';
 import { ParameterList } from './parameters';
-import { ResponseLinks } from './response-links';
 import type { View } from './view';
 
 /** The responses of an operation, each opening under its status. */
@@ -71,4 +69,37 @@ function Response({ view, response }: { view: View; response: ResponseObject }) 
 /** A response to 1xx, 204, 205 and 304 has no body to document. */
 function hasBody(status: string): boolean {
   return !/^(?:1..|204|205|304)$/i.test(status);
+}
+
+/** Where a response leads: operations that take values from it. */
+function ResponseLinks({ view, links }: { view: View; links: ResponseLink[] }) {
+  if (links.length === 0) return null;
+  return (
+    <>
+      <Heading view={view} element="h5">
+        {messages.responseLinks}
+      </Heading>
+      <dl className="kv">
+        {links.map(({ name, operation, target, description, parameters }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              {operation === undefined ? <code>{target}</code> : <a href={view.toHref(operation)}>{target}</a>}
+              <Description prose={description} />
+              {parameters.length > 0 && (
+                <p className="c">
+                  {parameters.map((parameter) => (
+                    <span key={parameter.name}>
+                      {`${parameter.name} = `}
+                      <code>{parameter.value}</code>
+                    </span>
+                  ))}
+                </p>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
 }

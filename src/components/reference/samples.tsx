@@ -1,8 +1,7 @@
 import * as messages from '@/messages';
 import type { CodeSample, Example, Operation } from '@/spec/model';
-import { Glyph } from '../ui/glyph';
+import { Glyph } from '../ui/icon';
 import { Code, getLines } from './code';
-import { CopyButton } from './copy-button';
 import { toShownLines } from './limits';
 import type { View } from './view';
 
@@ -112,4 +111,9 @@ function ExampleCode({ view, example, label }: { view: View; example: Example; l
       {example.isCut && <p className="nt">{messages.cutExample}</p>}
     </>
   );
+}
+
+/** Copies a text, or with an empty one the code of its `data-code-block`; the site's behaviours do it. */
+export function CopyButton({ text = '', label }: { text?: string; label: string }) {
+  return <button type="button" className="cp" data-copy={text} aria-label={label} title={label} />;
 }

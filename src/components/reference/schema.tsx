@@ -1,13 +1,12 @@
 import * as messages from '@/messages';
-import type { SchemaNode, SchemaTable } from '@/spec/model';
-import { toHash } from './anchor-link';
+import type { SchemaNode, SchemaTable, Part, SchemaId } from '@/spec/model';
+import { toHash, toPartAnchor, toItemAnchor } from './anchor-link';
 import { Choice } from './choice';
-import { Condition } from './condition';
 import { Description } from './description';
 import { Fields } from './fields';
-import { Items } from './items';
 import { getInnerId, getUnfolding, isPureMap } from './unfolding';
-import type { SchemaPlace, View } from './view';
+import type { SchemaPlace, View, RenderInside } from './view';
+import { Row } from './row';
 
 /** The inside of a schema: its fields or items, then its alternatives and conditions. */
 export function Schema({ view, place }: { view: View; place: SchemaPlace }) {
@@ -69,4 +68,81 @@ function toSummary(schemas: SchemaTable, node: SchemaNode): string {
   return values?.kind === 'object' && values.fields.length > 0
     ? messages.eachValue(messages.fieldCount(values.fields.length))
     : messages.valuesOf;
+}
+
+/** What a value must not be, or `if`, `then` and `else`. */
+function Condition({
+  view,
+  part,
+  place,
+  inside,
+}: {
+  view: View;
+  part: Extract<Part, { kind: 'condition' | 'not' }>;
+  place: SchemaPlace;
+  inside: RenderInside;
+}) {
+  return (
+    <ul className="fs">
+      {getClauses(part).map(({ segment, label, id }) => (
+        <Row
+          key={segment}
+          view={view}
+          place={{ ...place, id, anchor: toPartAnchor(place.anchor, segment) }}
+          name={label}
+          label={<em className="n">{label}</em>}
+          inside={inside}
+        />
+      ))}
+    </ul>
+  );
+}
+
+interface Clause {
+  segment: 'not' | 'if' | 'then' | 'else';
+  label: string;
+  id: SchemaId;
+}
+
+function getClauses(part: Extract<Part, { kind: 'condition' | 'not' }>): Clause[] {
+  if (part.kind === 'not') return [{ segment: 'not', label: messages.notSchema, id: part.schema }];
+  const then: Clause[] =
+    part.then === undefined ? [] : [{ segment: 'then', label: messages.thenSchema, id: part.then }];
+  const otherwise: Clause[] =
+    part.else === undefined ? [] : [{ segment: 'else', label: messages.elseSchema, id: part.else }];
+  return [{ segment: 'if', label: messages.ifSchema, id: part.if }, ...then, ...otherwise];
+}
+
+type ArrayNode = Extract<SchemaNode, { kind: 'array' }>;
+
+/** The items of a tuple, the ones after it, and what at least one item must be. */
+function Items({
+  view,
+  node,
+  place,
+  inside,
+}: {
+  view: View;
+  node: ArrayNode;
+  place: SchemaPlace;
+  inside: RenderInside;
+}) {
+  const row = (id: SchemaId, anchor: string, name: string) => (
+    <Row
+      key={anchor}
+      view={view}
+      place={{ ...place, id, anchor }}
+      name={name}
+      label={<em className="n">{name}</em>}
+      inside={inside}
+    />
+  );
+  return (
+    <ul className="fs">
+      {node.prefix.map((id, index) => row(id, toItemAnchor(place.anchor, index), messages.itemAt(index + 1)))}
+      {node.items !== undefined && row(node.items, toPartAnchor(place.anchor, 'items'), messages.itemsOf)}
+      {node.contains !== undefined &&
+        row(node.contains, toPartAnchor(place.anchor, 'contains'), messages.containsItems)}
+    </ul>
+  );
 }

@@ -1,9 +1,8 @@
 import * as messages from '@/messages';
 import type { SchemaId, Spec, Use, Uses } from '@/spec/model';
-import { AnchorLink } from './anchor-link';
+import { AnchorLink, Heading } from './anchor-link';
 import { Assumed } from './assumed';
 import { Breakable } from '../ui/breakable';
-import { Heading } from './heading';
 import { RootSchema } from './root-schema';
 import type { View } from './view';
 

@@ -3,8 +3,10 @@ import { Icon } from '../ui/icon';
 import type { SearchHit } from '@/search/client';
 import { toPlace } from '@/search/place';
 import type { RecordKind } from '@/search/record';
-import { Marked, MarkedName } from './marked';
 import { LinkOption } from './option';
+import { Fragment, type ReactNode } from 'react';
+import { toPieces } from '@/lib/line-breaks';
+import { toMarkedParts } from '@/search/highlight';
 
 const icons: Record<RecordKind, IconNode> = {
   page: FileText,
@@ -67,4 +69,79 @@ function Details({ hit: { kind, method, _highlightResult: marked, _snippetResult
       </bdi>
     </span>
   );
+}
+
+/** A piece of a highlighted text, and its place in the whole. */
+type Part = ReturnType<typeof toMarkedParts>[number] & { start: number };
+
+/** A highlighted text: its matched words as marks, the rest as it is. */
+function Marked({ value }: { value: string }) {
+  return <Parts parts={toParts(value)} />;
+}
+
+/** The same for a name or a path, whose lines break as they do on a page; a mark stays one element. */
+function MarkedName({ value }: { value: string }) {
+  const parts = toParts(value);
+  const breaks = new Set<number>();
+  const runs: { start: number; end: number; joined: boolean }[] = [];
+  let end = 0;
+  for (const piece of toPieces(parts.map(({ text }) => text).join(''))) {
+    const start = end;
+    end += piece.text.length;
+    if (piece.breaks) breaks.add(start);
+    const last = runs.at(-1);
+    if (last && !last.joined && !piece.joined) last.end = end;
+    else runs.push({ start, end, joined: piece.joined });
+  }
+  return runs.map(({ start, end, joined }) => {
+    const inside = slice(parts, start, end);
+    if (!joined) return <Parts key={start} parts={inside} breaks={breaks} />;
+    return (
+      <Fragment key={start}>
+        {breaks.has(start) && <wbr />}
+        <span className="whitespace-nowrap">
+          <Parts parts={inside} />
+        </span>
+      </Fragment>
+    );
+  });
+}
+
+function Parts({ parts, breaks }: { parts: Part[]; breaks?: ReadonlySet<number> }) {
+  return parts.map(({ text, marked, start }) => {
+    const inside = toLines(text, start, breaks);
+    return marked ? <mark key={start}>{inside}</mark> : <Fragment key={start}>{inside}</Fragment>;
+  });
+}
+
+/** A text with an element at each place where a line may break. */
+function toLines(text: string, start: number, breaks: ReadonlySet<number> = new Set()): ReactNode[] {
+  const places = [...breaks].map((place) => place - start).filter((place) => place > 0 && place < text.length);
+  const cuts = [0, ...places, text.length];
+  return cuts.slice(1).map((cut, index) => {
+    const from = cuts[index] ?? 0;
+    return (
+      <Fragment key={from}>
+        {breaks.has(start + from) && <wbr />}
+        {text.slice(from, cut)}
+      </Fragment>
+    );
+  });
+}
+
+function toParts(value: string): Part[] {
+  let end = 0;
+  return toMarkedParts(value).map((part) => {
+    const start = end;
+    end += part.text.length;
+    return { ...part, start };
+  });
+}
+
+/** What is between two places of the whole text. */
+function slice(parts: Part[], from: number, to: number): Part[] {
+  return parts.flatMap(({ text, marked, start }) => {
+    const cut = text.slice(Math.max(from - start, 0), Math.max(to - start, 0));
+    return cut === '' ? [] : [{ text: cut, marked, start: Math.max(start, from) }];
+  });
 }

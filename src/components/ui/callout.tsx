@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Glyph } from './glyph';
+import { Glyph } from './icon';
 
 export type CalloutKind = 'note' | 'tip' | 'info' | 'warning' | 'danger';
 

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { toHref } from '@/lib/href';
 import * as messages from '@/messages';
 import { Breakable } from './breakable';
-import { Glyph } from './glyph';
+import { Glyph } from './icon';
 
 type Line = [className: string, text: string][];
 

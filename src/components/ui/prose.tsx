@@ -7,7 +7,7 @@ import { Breakable } from './breakable';
 import { Callout, isCalloutKind } from './callout';
 import { CodeBlock, type CodeBlockProps } from './code-block';
 import { TabPanel, Tabs, type TabEntry } from './tabs';
-import { ExternalMark } from './external-mark';
+import { ExternalMark } from './icon';
 
 /** A column of a table may be narrower than this. */
 const longNameInText = 10;

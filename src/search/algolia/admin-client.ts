@@ -17,3 +17,31 @@ export function createAdminClient(
   const hosts = host && Array.from({ length: tries }, () => ({ ...host, accept: 'readWrite' as const }));
   return algoliasearch(appId, adminKey, { timeouts, ...(hosts ? { hosts } : {}) });
 }
+
+/** What each step of a push needs of its key. */
+const rights = ['addObject', 'deleteIndex', 'editSettings', 'browse', 'listIndexes'];
+
+/** Why a request failed and what to do, for people. Names no key, whatever the server says. */
+export function toReason(error: unknown, { index, adminKey }: { index: string; adminKey?: string }): string {
+  const message = error instanceof Error ? error.message : String(error);
+  const said = adminKey ? message.replaceAll(adminKey, '***') : message;
+  const status = findStatus(error);
+  if (isRefusedKey(error))
+    return `Algolia refuses the key (${said}).\n  ALGOLIA_ADMIN_KEY needs the rights ${rights.join(', ')}, for ${index} and ${index}_next_*.`;
+  if (status === 429) return `Algolia takes no more requests for now (${said}).\n  Run the push again in some minutes.`;
+  if (status !== undefined && status >= 400 && status < 500) return `Algolia refuses what was sent: ${said}`;
+  if (error instanceof Error && error.name === 'RetryError')
+    return 'Algolia does not answer, or only with errors.\n  Look at NEXT_PUBLIC_ALGOLIA_APP_ID, at ALGOLIA_HOST if it is set, at the network and at https://status.algolia.com, then run the push again.';
+  if (/Stopped waiting for the task/.test(said))
+    return 'Algolia has not finished a task in time.\n  Look at https://status.algolia.com, then run the push again.';
+  return said;
+}
+
+/** True if Algolia does not take the key, or not for this. */
+export function isRefusedKey(error: unknown): boolean {
+  return [401, 403].includes(findStatus(error) ?? 0);
+}
+
+function findStatus(error: unknown): number | undefined {
+  return error instanceof Error && 'status' in error ? Number(error.status) : undefined;
+}

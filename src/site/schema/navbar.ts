@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { apis } from './apis';
+import { apis, byType, getType, optionsOf } from './options';
 import { checkLink, image, linkFields } from './link';
-import { byType, getType, optionsOf } from './options';
 
 const label = z.string().optional();
 const link = {

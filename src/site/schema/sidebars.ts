@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { apis } from './apis';
-import { byType, getType, optionsOf } from './options';
+import { apis, byType, getType, optionsOf } from './options';
 
 export type CategoryLinkConfig =
   | { type: 'generated-index'; slug?: string; title?: string; description?: string; keywords?: string[] }

@@ -1,5 +1,5 @@
 import { toAbsoluteUrl } from '@/lib/href';
-import { mentionsWord } from '@/lib/mentions-word';
+import { mentionsWord } from '@/lib/text';
 import * as messages from '@/messages';
 import type { Field, Part, Prose, SchemaId, SchemaNode, SchemaTable } from '../model';
 

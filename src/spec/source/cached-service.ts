@@ -5,7 +5,7 @@ import { LimitedProcess, type Limits } from '@/lib/limited-process';
 import { writeWhole } from '@/lib/whole';
 import type { BuiltService, ServiceWork } from './build-service';
 import { loadHash, toShownPath, type ServiceSource } from './service-folder';
-import { failSpec } from './spec-error';
+import { failSpec } from './problem';
 
 /** Enough for the largest of the public specs, several times over. */
 export const defaultLimits: Limits = { seconds: 300, megabytes: 3072 };

@@ -1,5 +1,5 @@
 import { isObject } from '../json';
-import { failSpec } from './spec-error';
+import { failSpec } from './problem';
 
 /** Throws unless the document is OpenAPI 3: anything else would be shown wrongly without a word. */
 export function checkVersion(document: unknown, file: string, text: string): void {

@@ -1,7 +1,15 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fail } from '@/lib/fail';
-import { checkServiceName, findRootFile, loadServiceSource, type ServiceSource } from './service-folder';
+import {
+  checkServiceName,
+  findRootFile,
+  loadServiceSource,
+  type ServiceSource,
+  loadServiceNames,
+} from './service-folder';
+import { existsSync } from 'node:fs';
+import type { Copy } from '@/lib/whole';
 
 /** A version of the docs, which may have specs of its own in `openapi/versions/<name>/`. */
 export interface SpecVersion {
@@ -90,4 +98,13 @@ function toId(service: string, path = ''): string {
 async function getFolders(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
   return entries.flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])).sort();
+}
+
+/** The specs of `openapi/`, each with its place in the folder of a version. Fails where the version has specs already. */
+export async function getSpecCopies(name: string, root = process.cwd()): Promise<Copy[]> {
+  const folder = join('openapi', 'versions', name);
+  if (existsSync(join(root, folder)))
+    fail(`the version "${name}" has specs already`, { place: { file: folder }, fix: 'Choose another name.' });
+  const services = await loadServiceNames(root);
+  return services.map((service) => ({ from: join(root, 'openapi', service), to: join(root, folder, service) }));
 }

@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { kinds, measures } from '@/build/budgets';
-import { checkBudgets } from '@/build/check-budgets';
-import { listFirstFiles } from '@/build/first-load';
+import { checkBudgets, listFirstFiles } from '@/build/check-budgets';
 
 let out: string;
 

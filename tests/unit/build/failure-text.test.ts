@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { UserError } from '@/lib/fail';
-import { toFailureText } from '@/build/failure-text';
+import { toFailureText } from '@/build/step';
 
 it('prints a mistake as its message, and each cause once', () => {
   const deepest = new Error('ENOENT: no such file');

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { openPageCache } from '@/build/page-cache';
+import { openPageCache } from '@/build/render-pages';
 
 let root: string;
 

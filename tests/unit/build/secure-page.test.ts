@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getConnectSources, toHash } from '@/build/policy';
-import { checkMarkup, securePage } from '@/build/secure-page';
+import { getConnectSources, toHash, checkMarkup, securePage } from '@/build/policy';
 import { mergePayloadScripts } from '@/next-output/payload';
 
 const page = (head: string, body = '') =>

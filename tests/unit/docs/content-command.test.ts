@@ -17,8 +17,8 @@ import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { reuseDocuments } from '@/docs/documents';
 import { rebuildFile } from '@/docs/rebuild';
-import { toPageVersion } from '@/site/page-version';
-import { getVariables } from '@/site/variables';
+import { toPageVersion } from '@/site/versions';
+import { getVariables } from '@/site/site';
 
 const project = mkdtempSync(path.join(tmpdir(), 'project-'));
 const inProject = (name: string) => path.join(project, name);

@@ -1,8 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
-import { toContainerFile } from '@/hosting/container';
-import { images } from '@/hosting/images';
+import { toContainerFile, images } from '@/hosting/container';
 import { loadDigest } from '@/hosting/registry';
 
 const digest = `sha256:${'0123456789abcdef'.repeat(4)}`;

@@ -1,9 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { toMetadata, toPageTitle } from '@/routes/metadata';
 import { scrollToTop, toNextPosition } from '@/components/layout/back-to-top';
-import { toCauseText } from '@/lib/cause-text';
+import { toCauseText, isLoadError } from '@/lib/load-error';
 import { isHiddenAfter } from '@/components/layout/hide-on-scroll';
-import { isLoadError } from '@/lib/load-error';
 import { toCollapseDuration } from '@/components/ui/details-behaviour';
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/' }));

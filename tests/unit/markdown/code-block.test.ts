@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { toCodeBlock, toPlainCodeBlock } from '@/markdown/code-block';
+import { toCodeBlock, toPlainCodeBlock, findSession } from '@/markdown/code-block';
 import { toFence, toLineNumbers } from '@/markdown/fence';
 import { takeMagicComments } from '@/markdown/magic-comments';
-import { findSession } from '@/markdown/shell-session';
 import { renderPage } from './render';
 
 const toText = (lines: [string, string][][]) => lines.map((line) => line.map(([, text]) => text).join(''));

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { securePage } from '@/build/secure-page';
+import { securePage } from '@/build/policy';
 import { placeholders as marks, toShownPath, toTemplateSlug, type PageValues } from '@/lib/placeholders';
 import { Template } from '@/next-output/template';
 

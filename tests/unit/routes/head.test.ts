@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadHead, toHeadMetadata } from '@/routes/head';
+import { loadHead, toHeadMetadata } from '@/routes/templates';
 import { getPages } from '@/docs/page';
 
 test('search engines are asked to stay away from a page that is not listed', async () => {

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { toAnswer } from '@/search/answer';
-import { buildIndex } from '@/search/build-index';
+import { buildIndex, buildIndexFiles, toIndexFile } from '@/search/index-files';
 import { Engine } from '@/search/engine';
 import { toEngine } from '@/search/index-file';
-import { buildIndexFiles, toIndexFile } from '@/search/index-files';
 import { toHierarchy, toInherited, type SearchRecord } from '@/search/record';
 import { toRequests, toSearchAnswer } from '@/search/requests';
 import { latestScope as scope } from '@/search/scope';

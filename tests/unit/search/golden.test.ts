@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toEngine } from '@/search/index-file';
 import { toIndexFile } from '@/search/index-files';
-import { languages } from '@/spec/samples/languages';
+import { languages } from '@/spec/samples';
 import { goldenFiles, isTarget, load, measure, records } from './golden';
 
 const engine = await toEngine(await toIndexFile(records));

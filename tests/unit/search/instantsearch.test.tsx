@@ -11,7 +11,7 @@ import {
 import { expect, it } from 'vitest';
 import { toAnswer } from '@/search/answer';
 import type { SearchClient, SearchHit } from '@/search/client';
-import { buildIndex } from '@/search/build-index';
+import { buildIndex } from '@/search/index-files';
 import { Engine } from '@/search/engine';
 import { toHierarchy, type SearchRecord } from '@/search/record';
 

@@ -168,8 +168,8 @@ describe('npm run openapi:lint', () => {
     expect(lintFormats.get('github-actions')?.(problems)).toMatch(
       /^::error file=openapi\/pets\/openapi\.yaml,line=7,col=10,title=struct::/,
     );
-    expect(lintFormats.get('github-actions')?.(problems.map((problem) => ({ ...problem, message: 'a%\nb' })))).toContain(
-      '::a%25 b',
-    );
+    expect(
+      lintFormats.get('github-actions')?.(problems.map((problem) => ({ ...problem, message: 'a%\nb' }))),
+    ).toContain('::a%25 b');
   });
 });

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadCompleteness, loadRatchet, toTable } from '@/cli/openapi-report';
 import { getFalls, toCompleteness } from '@/spec/completeness';
-import { loadSpec } from '@/spec/load';
-import { getServices, loadSpecResult } from '@/spec/load';
+import { loadSpec, getServices, loadSpecResult } from '@/spec/load';
 import { makeProject, toDocument } from './project';
 import { toResult } from './to-model';
 

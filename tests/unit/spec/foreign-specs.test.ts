@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { toReport } from '@/spec/source/build-report';
+import { toReport } from '@/spec/source/problem';
 import { buildSpecs } from '@/spec/source/build-specs';
 import { findForeignSpecs } from '@/spec/source/foreign-specs';
 import { makeProject, toDocument, type Project } from './project';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { toReport } from '@/spec/source/build-report';
+import { toReport } from '@/spec/source/problem';
 import type { SchemaNode } from '@/spec/model';
 import { parseModel } from '@/spec/model-text';
 import { buildSpecs } from '@/spec/source/build-specs';

@@ -19,7 +19,7 @@ describe('what a problem of a spec offers', () => {
         ['tag', 'tags', 5],
         ['tittle', 'title', 3, root],
       ] as const
-    ).map(([written, meant, line, file = path]): [string, File, string, string, string] => [
+    ).map(([written, meant, line, file = path as File]): [string, File, string, string, string] => [
       `${meant}, without saying that it is missing`,
       file,
       `${meant}:`,

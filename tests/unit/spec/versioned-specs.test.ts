@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { buildSpecs } from '@/spec/source/build-specs';
 import { copyWhole } from '@/lib/whole';
-import { getSpecCopies } from '@/spec/source/version-copies';
+import { getSpecCopies } from '@/spec/source/versioned-sources';
 import { makeProject, toDocument, type Project } from './project';
 
 const next = { name: 'current', path: 'next', isLatest: false };

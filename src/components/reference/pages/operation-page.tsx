@@ -5,7 +5,7 @@ import { Operation } from '../operation';
 import { toPlaces } from '../places';
 import type { ReferenceCode } from '../reference';
 import type { View } from '../view';
-import { getPageAllowance } from './page-allowance';
+import { getPageAllowance } from '../limits';
 import { PageFrame } from './page-frame';
 
 /** One operation of a large spec. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as messages from '@/messages';
 import type { Operation as OperationObject, Spec, SpecPage } from '@/spec/model';
 import { toHref } from '@/lib/href';
-import { PrintLink } from '../../layout/print-link';
+import { PrintLink } from '../../layout/print-head';
 import { toOperationHref } from '../branches';
 import { getGroups } from '../groups';
 import { Method } from '../method';
@@ -13,7 +13,7 @@ import type { ReferenceCode } from '../reference';
 import { Tag } from '../tag';
 import type { View } from '../view';
 import { PageFrame } from './page-frame';
-import { getPageAllowance } from './page-allowance';
+import { getPageAllowance } from '../limits';
 
 /** A tag of a large spec: its operations in full, or as a list where each has a page of its own. */
 export function TagPage({

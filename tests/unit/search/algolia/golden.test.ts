@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createLiteClient } from '@/search/algolia/lite-client';
-import { limits } from '@/search/algolia/limits';
+import { limits } from '@/search/algolia/contents';
 import { rules, settings, synonymHits } from '@/search/algolia/settings';
 import { synonyms } from '@/search/synonyms';
 import type { AlgoliaServer } from '../../../algolia/server';

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { transform } from 'esbuild';
-import { canRun } from '@/lib/system-packages';
+import { canRun } from '@/lib/browser';
 
 /** A sample to be run, with its base URL. */
 export interface Program {

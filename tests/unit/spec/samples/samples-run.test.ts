@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getServices, loadSpec } from '@/spec/load';
 import type { Operation, Spec } from '@/spec/model';
-import { getSampleSources } from '@/spec/samples';
-import { languages } from '@/spec/samples/languages';
+import { getSampleSources, languages } from '@/spec/samples';
 import { toSampleRequest } from '@/spec/samples/request';
 import { getVariables } from '@/spec/samples/text';
 import { parsers } from '../parsers';

@@ -1,5 +1,9 @@
-import { environment } from '@/lib/environment';
 import * as messages from '@/messages';
+import { environment } from '@/lib/environment';
+import { X } from 'lucide';
+import { Icon } from '../ui/icon';
+import type { Site } from '@/site/schema';
+import { TrustedHtml } from '../ui/trusted-html';
 
 /**
  * For a site that stands under another path than it was built for: then its stylesheet, which hides this, is not found, nor are its
@@ -17,6 +21,23 @@ export function BasePathNotice({ prefix }: { prefix: string }) {
       <p>
         {messages.basePathAdvice} <code data-suggested-path={prefix && `${prefix}/`}>{messages.basePathHere}</code>
       </p>
+    </div>
+  );
+}
+
+/** A line above the bar; the head script hides it before the first paint where it was dismissed. */
+export function AnnouncementBar({ bar }: { bar: Site['announcementBar'] }) {
+  if (!bar) return null;
+  return (
+    <div role="banner" className="announcement" data-id={bar.id}>
+      <p className="announcement-text">
+        <TrustedHtml html={bar.content} />
+      </p>
+      {bar.isCloseable && (
+        <button type="button" className="announcement-close no-js:hidden" aria-label={messages.close} data-dismiss>
+          <Icon node={X} />
+        </button>
+      )}
     </div>
   );
 }

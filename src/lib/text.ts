@@ -7,3 +7,8 @@ function toPattern(word: string): RegExp {
   const literal = word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
   return new RegExp(`(?<![\\p{L}\\p{N}_-])${literal}(?![\\p{L}\\p{N}_-])`, 'u');
 }
+
+/** A number with its noun, for terminals: `1 warning`, `2 warnings`. */
+export function toCount(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
