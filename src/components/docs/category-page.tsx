@@ -6,7 +6,7 @@ import type { SidebarCard, SidebarCategory, SidebarItem } from '@/site/sidebar';
 import type { Crumb } from '../layout/breadcrumbs';
 import type { SidebarOptions } from '../layout/docs-sidebar';
 import type { Neighbour } from '../layout/pagination';
-import { PrintLink } from '../layout/print-head';
+import { PrintLink } from '../layout/print-link';
 import { DocsLayout } from './docs-layout';
 import type { VersionOfPage } from '../layout/version';
 

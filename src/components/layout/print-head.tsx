@@ -1,9 +1,6 @@
-import * as messages from '@/messages';
 import { toHref } from '@/lib/href';
+import * as messages from '@/messages';
 import { PrintButton } from './print-button';
-import { Printer } from 'lucide';
-import { Icon } from '../ui/icon';
-import type { ReactNode } from 'react';
 
 /** Above a document that is made for paper, on the screen alone: what it is, and what to do with it. */
 export function PrintHead({
@@ -21,18 +18,6 @@ export function PrintHead({
       <a href={toHref(path)}>{messages.printBack(title)}</a>
       <span>{isPlain ? messages.printHintPlain : messages.printHint}</span>
       {!isPlain && <PrintButton />}
-    </p>
-  );
-}
-
-/** The way to the document for paper. */
-export function PrintLink({ path, children }: { path: string; children: ReactNode }) {
-  return (
-    <p className="print-link">
-      <a href={toHref(path)}>
-        <Icon node={Printer} className="size-4" />
-        {children}
-      </a>
     </p>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as messages from '@/messages';
 import type { Operation as OperationObject, Spec, SpecPage } from '@/spec/model';
 import { toHref } from '@/lib/href';
-import { PrintLink } from '../../layout/print-head';
+import { PrintLink } from '../../layout/print-link';
 import { toOperationHref } from '../branches';
 import { getGroups } from '../groups';
 import { Method } from '../method';
