@@ -7,7 +7,7 @@ import { getCards, type SidebarCategory } from '@/site/sidebar';
 import { toMetadata } from './metadata';
 import { findSidebar, loadNavigation } from './navigation';
 import type { Page } from './page';
-import { loadPrintedCategories } from './print';
+import { loadPrintedCategories } from './printed';
 import { toCrumbs, toNeighbours } from './trail';
 import { findVersionOfCategory, toVersionMetadata } from './version';
 

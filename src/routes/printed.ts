@@ -1,0 +1,48 @@
+import { createElement } from 'react';
+import { Markdown } from '@/components/docs/markdown';
+import type { Chapter } from '@/components/docs/printed-section';
+import { getPages, loadTree, type Page } from '@/docs/page';
+import { toChapter, toPrintedAnchor } from '@/docs/printed';
+import { getPrinted, toPrintPath } from '@/site/print';
+import type { SidebarCategory } from '@/site/sidebar';
+import { loadNavigation, type Navigation } from './navigation';
+
+/** A category that is read as one document. */
+export type PrintedCategory = SidebarCategory & { path: string; printPath: string };
+
+/** The categories that are read so: those of the latest version. Of two with one address in print, the first. */
+export function toPrintedCategories({ categories }: Pick<Navigation, 'categories'>): PrintedCategory[] {
+  const byPath = new Map<string, PrintedCategory>();
+  for (const { category, version } of categories) {
+    const { path } = category;
+    if (path === undefined || (version && version.prefix !== '')) continue;
+    const printPath = toPrintPath(path);
+    if (!byPath.has(printPath)) byPath.set(printPath, { ...category, path, printPath });
+  }
+  return [...byPath.values()];
+}
+
+export async function loadPrintedCategories(): Promise<PrintedCategory[]> {
+  return toPrintedCategories(await loadNavigation());
+}
+
+/** The pages of a category, as chapters without their texts. */
+export function getChapters(category: PrintedCategory): (Chapter & { page: Page })[] {
+  const shown = getPages().filter(({ docs }) => docs === undefined || docs.isLatest);
+  return getPrinted(category).pages.flatMap((id) => {
+    const page = shown.find((candidate) => candidate.id === id);
+    return page ? [{ page, anchor: toPrintedAnchor(page.slug), title: page.title }] : [];
+  });
+}
+
+/** The same with their texts, in which links to the other chapters stay in the document. */
+export function loadChapters(category: PrintedCategory) {
+  const chapters = getChapters(category);
+  const places = chapters.map(({ page, anchor }) => ({ path: page.path, anchor }));
+  return Promise.all(
+    chapters.map(async ({ page, ...chapter }) => {
+      const tree = toChapter(await loadTree(page), { path: page.path, anchor: chapter.anchor }, places);
+      return { ...chapter, text: createElement(Markdown, { tree }) };
+    }),
+  );
+}
