@@ -16,7 +16,7 @@ const config = {
   poweredByHeader: false,
   // `npm run check` and `npm test` run the type check once, with all of its files.
   typescript: { ignoreBuildErrors: true },
-  // A page of a large spec is not given up on a busy machine; Next.js would begin it again, beside itself.
+  // A page of a large spec is not given up on a busy machine; Next.js would begin it again, next to itself.
   staticPageGenerationTimeout: 600,
   images: { unoptimized: true },
   // What only builds use is loaded as it is, not compiled.

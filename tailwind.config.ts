@@ -1,8 +1,8 @@
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
 
-/** Colours by meaning, [light, dark]. Components name the meaning; only this table holds values. */
-const colours = {
+/** Colors by meaning, [light, dark]. Components name the meaning; only this table holds values. */
+const colors = {
   ground: ['oklch(1 0 0)', 'oklch(0.17 0.01 200)'],
   raised: ['oklch(0.988 0.003 190)', 'oklch(0.2 0.011 200)'],
   sunken: ['oklch(0.972 0.005 190)', 'oklch(0.212 0.012 200)'],
@@ -45,7 +45,7 @@ const colours = {
 } as const;
 
 const toVariables = (theme: 0 | 1) =>
-  Object.fromEntries(Object.entries(colours).map(([name, values]) => [`--color-${name}`, values[theme]]));
+  Object.fromEntries(Object.entries(colors).map(([name, values]) => [`--color-${name}`, values[theme]]));
 
 export default {
   // Only markup names classes; any other word of the sources that sounds like one would become a rule of every page.
@@ -71,7 +71,7 @@ export default {
     colors: {
       transparent: 'transparent',
       current: 'currentColor',
-      ...Object.fromEntries(Object.keys(colours).map((name) => [name, `var(--color-${name})`])),
+      ...Object.fromEntries(Object.keys(colors).map((name) => [name, `var(--color-${name})`])),
     },
     borderRadius: { none: '0', sm: '4px', DEFAULT: '6px', lg: '10px', full: '9999px' },
     extend: {

@@ -8,7 +8,7 @@ const isolated = [
   'docs/content-command',
   'docs/page',
   'export/full-disk',
-  'layout/behaviour',
+  'layout/behavior',
   'layout/storage',
   'lib/href',
   'lib/trusted-types',

@@ -30,7 +30,7 @@ function toShownChild(item: NavDropdown['items'][number]): ShownDropdown['items'
   return withoutUndefined<ShownLink & { html?: undefined }>({ ...item, href, html: undefined, content });
 }
 
-/** What the bar has of the configuration beside its items. */
+/** What the bar has of the configuration besides its items. */
 export function toLook({
   navbar,
   title,

@@ -19,7 +19,7 @@ export function getHeadScript({
     // What is seen only without the stylesheet says where the page stands.
     `addEventListener('DOMContentLoaded',function(){var n=document.querySelector('[data-suggested-path]');`,
     `if(n&&n.getClientRects().length){var p=location.pathname.replace(/\\/(index\\.html)?$/,'')+'/',l=n.dataset.suggestedPath;`,
-    // A language stands in a folder of the site.
+    // A language is in a folder of the site.
     `n.textContent=l&&p.endsWith(l)?p.slice(0,1-l.length):p}`,
     // Only for the page that was opened, not for one that a link leads to.
     `if(!document.querySelector('.api[data-whole]'))delete e.dataset.later;${letIn}});`,

@@ -8,7 +8,7 @@ import { Navbar } from '@/components/layout/navbar';
 import { Shell } from '@/components/layout/shell';
 import { SkipLink } from '@/components/layout/skip-link';
 import { SearchButton } from '@/components/search/search-button';
-import { Behaviours } from '@/components/ui/behaviours';
+import { Behaviors } from '@/components/ui/behaviors';
 import { StaticHtml } from '@/components/ui/static-html';
 import { environment } from '@/lib/environment';
 import { toHref } from '@/lib/href';
@@ -53,7 +53,7 @@ export const viewport: Viewport = {
   themeColor: [{ color: '#ffffff' }],
 };
 
-/** What every page stands in: bar, page, footer. */
+/** What every page is in: bar, page, footer. */
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const { navbar } = await loadNavigation();
   const { colorMode, announcementBar, storage } = site;
@@ -93,7 +93,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
             <Footer footer={buildFooter(site)} siteTitle={site.title} />
           </StaticHtml>
           <Shell />
-          <Behaviours />
+          <Behaviors />
         </div>
       </body>
     </html>

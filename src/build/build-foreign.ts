@@ -32,7 +32,7 @@ export async function buildWithForeignSpecs(folder: string, out = defaultOut): P
     });
     endBuilding();
     process.stderr.write(`${toReport(result)}\n`);
-    if (!result.written) fail('the specs have errors: nothing was built', { fix: 'Mend what is listed as error.' });
+    if (!result.written) fail('the specs have errors: nothing was built', { fix: 'Fix what is listed as error.' });
   });
   await buildSite({ out: path.resolve(out), root: copy, foreign: foreign.map(({ service }) => service) });
   process.stdout.write(`${toAddresses(foreign, out)}\n`);

@@ -15,7 +15,7 @@ import { runProgram, runStep } from './step';
 
 /**
  * Builds the site in one language, or in all, and puts each to its place: the default one to `out/`, others below it, those
- * with an address of their own beside it. Whatever fails, the last `out/` stays as it was.
+ * with an address of their own next to it. Whatever fails, the last `out/` stays as it was.
  */
 export async function buildLanguages(
   code?: string,

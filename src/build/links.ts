@@ -42,7 +42,7 @@ export function checkExport(folder: string, foreign: string[] = []): void {
   const failing = isStrict() ? [...broken, ...own] : broken;
   if (failing.length > 0)
     fail(`Broken links:\n${toReport(failing)}`, {
-      fix: 'Mend the links or add the pages; the last export stays as it was.',
+      fix: 'Fix the links or add the pages; the last export stays as it was.',
     });
 }
 

@@ -6,7 +6,7 @@ import { buildWithForeignSpecs } from '@/build/build-foreign';
 import { runMain, applyStrict } from '@/build/step';
 
 // `npm run build`: lints, bundles, exports to `out/`, in every language; `-- --locale <code>` in one of them. `-- --openapi
-// <folder> [--out <folder>]` builds the site with the specs of a folder beside ours, and leaves `out/` and what was
+// <folder> [--out <folder>]` builds the site with the specs of a folder next to ours, and leaves `out/` and what was
 // generated as they were. `-- --strict` fails for warnings too.
 await runMain(async () => {
   if (environment.locale !== undefined)

@@ -3,7 +3,7 @@ import { compressExport } from '@/hosting/compress';
 import { fail } from '@/lib/fail';
 import { runMain, toSeconds } from '@/build/step';
 
-// `npm run compress [-- --best]`: a .br and a .gz beside every text of out/; --best takes ten times as long for a tenth less.
+// `npm run compress [-- --best]`: a .br and a .gz next to every text of out/; --best takes ten times as long for a tenth less.
 await runMain(async () => {
   const start = performance.now();
   if (!existsSync('out/index.html')) fail('There is no export in out/ yet.', { fix: 'Make one first: npm run build' });

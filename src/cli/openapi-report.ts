@@ -20,7 +20,7 @@ export async function loadRatchet(root = process.cwd()): Promise<Record<string, 
   }
 }
 
-/** Measures all services as they stand in `openapi/`. */
+/** Measures all services as they are in `openapi/`. */
 export async function loadCompleteness(root = process.cwd()): Promise<Record<string, Completeness>> {
   const specs = await loadCurrentSpecs(root);
   return Object.fromEntries(

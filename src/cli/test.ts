@@ -35,7 +35,7 @@ interface Part {
   run: (folder: string) => Promise<Totals | void>;
 }
 
-/** What runs one after the other; lanes run beside each other. */
+/** What runs one after the other; lanes run in parallel. */
 const steps: (Part | Part[][])[] = [
   { name: 'specs', run: () => prepareSite() },
   [

@@ -4,7 +4,7 @@ import type { Place } from '@/lib/fail';
 import type { Problem } from '@/markdown/problem';
 import { cleanSvg } from './clean-svg';
 
-/** Where files that stand beside pages are served from. */
+/** Where files that are next to pages are served from. */
 export const assetPath = '/content-assets';
 
 const kinds = /\.(?:avif|gif|jpe?g|png|svg|webp|csv|json5?|pdf|txt|zip)$/i;

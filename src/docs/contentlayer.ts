@@ -23,7 +23,7 @@ export function disableCodeInFrontMatter(): void {
   };
 }
 
-/** Contentlayer's own HTML of a page is not used: our tree stands in a computed field. */
+/** Contentlayer's own HTML of a page is not used: our tree is in a computed field. */
 export function keepBodyEmpty(builder: Processor): void {
   builder.parser = () => ({ type: 'root', children: [] });
   builder.compiler = () => '';

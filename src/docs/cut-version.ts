@@ -8,7 +8,7 @@ const unversioned = /^(?:versions|locales|pages|sdk)\/|^index\.md$/;
 
 /**
  * Copies the files of the current version of an area, in every language, to the folder of a new version, and keeps its
- * sidebars beside them. Gives how many files there are. What is there already stays untouched, and the command fails; a failure
+ * sidebars next to them. Gives how many files there are. What is there already stays untouched, and the command fails; a failure
  * removes what was copied.
  */
 export function cutVersion({

@@ -5,7 +5,7 @@ import type { Variables } from '@/markdown/variables';
 import { getContentFiles } from './check';
 import { loadFingerprint, toDigest } from './fingerprint';
 
-/** What decides over a document beside its file and the variables. */
+/** What decides a document besides its file and the variables. */
 export const documentCode = [
   'contentlayer.config.ts',
   'src/docs',

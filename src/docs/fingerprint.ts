@@ -41,7 +41,7 @@ function findLock(at: string): string {
   return existsSync(file) || path.dirname(at) === at ? file : findLock(path.dirname(at));
 }
 
-/** What decides over a text beside the markdown and its variables. */
+/** What decides a text besides the markdown and its variables. */
 const code = [
   'src/docs/page-text.ts',
   'src/docs/resolve.ts',

@@ -5,7 +5,7 @@ import { fail } from '@/lib/fail';
 
 const sentence = z.string().trim().min(1);
 
-/** What may stand between the two lines of `---` of a page. */
+/** What may be between the two lines of `---` of a page. */
 export const pageFields = z.strictObject({
   title: sentence,
   description: sentence.max(160),
@@ -104,7 +104,7 @@ function toFields<T extends z.ZodObject>(yaml: string, file: string, schema: T):
   const result = schema.safeParse(document.toJS({ maxAliasCount: 20 }));
   if (result.success) return result.data;
   const { issues } = result.error;
-  // A misspelt key makes another one missing: the misspelling is the cause.
+  // A misspelled key makes another one missing: the misspelling is the cause.
   const issue = issues.find(({ code }) => code === 'unrecognized_keys') ?? issues[0];
   if (!issue) return fail('the front matter is not valid', { place: { file } });
   const place = findPlace(document, issue, toPlace) ?? { file, line: 1 };

@@ -76,7 +76,7 @@ function toVersionFolder(file: string, root: string): string {
   return /^(?:\/locales\/[^/]+)?\/versions\/[^/]+(?=\/)/.exec(file.slice(root.length))?.[0] ?? '';
 }
 
-/** Where a page stands in the content folder itself. */
+/** Where a page is in the content folder itself. */
 function toUnversioned(file: string, root: string): string {
   const original = toOriginal(file, root);
   return `${root}${original.slice(root.length + toVersionFolder(original, root).length)}`;

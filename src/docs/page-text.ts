@@ -13,7 +13,7 @@ import { toTextKeys, type ToTextKey } from './fingerprint';
 /** Where other tools have their caches: a restored `node_modules/.cache` makes a fresh checkout warm. */
 const folder = 'node_modules/.cache/pages';
 
-/** What is kept of a page's text beside its tree. */
+/** What is kept of a page's text besides its tree. */
 export interface PageText extends Omit<PageTree, 'tree'> {
   /** What of the tree is read against other files. */
   references: Element[];

@@ -21,7 +21,7 @@ export interface PageLink {
 }
 
 /**
- * Finishes a page's tree with what stands in other files: addresses of linked pages, sizes of pictures, tables of the SDK.
+ * Finishes a page's tree with what is in other files: addresses of linked pages, sizes of pictures, tables of the SDK.
  * Paths stay without base path. The tree that is given is changed. Problems, also those found `before` in the markdown, get
  * their lines in the file.
  */
@@ -55,7 +55,7 @@ export function resolveTree(
   return { tree, problems, links };
 }
 
-/** The elements of a tree that {@link resolveTree} finishes, without what stands in them. */
+/** The elements of a tree that {@link resolveTree} finishes, without what is in them. */
 export function toReferences(tree: Root): Element[] {
   const references: Element[] = [];
   walkElements(tree, ({ tagName, properties }) => {
@@ -68,7 +68,7 @@ export function toReferences(tree: Root): Element[] {
 type Report = (problem: Problem) => void;
 
 /**
- * A link to a `.md` file becomes the page's address, one to another file beside the page its download, one to a page its slash.
+ * A link to a `.md` file becomes the page's address, one to another file next to the page its download, one to a page its slash.
  * Gives what leads to a page of the site; undefined for all others.
  */
 function resolveLink(
@@ -129,7 +129,7 @@ function resolveImage(node: Element, source: Source, { root, report }: { root: s
     report({
       severity: 'error',
       message: `the picture "${src}" lies on another site`,
-      fix: 'Pages load nothing from elsewhere: put the file beside the page.',
+      fix: 'Pages load nothing from elsewhere: put the file next to the page.',
       ...getPlace(node),
     });
     return become(node, 'span', {}, [{ type: 'text', value: alt }]);

@@ -33,7 +33,7 @@ const features = [
 const hashedFolder = '/_next/static/';
 const hashedPattern = String.raw`(?:${hashedFolder}|/search-index/[\w.-]+\.[\da-f]{12}\.json$)`;
 
-/** What may stand before it: the tag of a language. */
+/** What may be before it: the tag of a language. */
 const languagePattern = String.raw`(?:/[a-z]{2,3}(?:-[A-Za-z\d]{2,8})*)?`;
 
 /** True for a path below the base path whose name changes with what it holds. */

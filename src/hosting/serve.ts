@@ -10,7 +10,7 @@ import { environment } from '@/lib/environment';
 import { fail } from '@/lib/fail';
 
 export interface ServeSettings {
-  /** `''` or `/docs/x`: what stands before the folder's paths. */
+  /** `''` or `/docs/x`: what is before the folder's paths. */
   basePath: string;
   /** Headers of every answer. */
   headers: Record<string, string>;

@@ -36,7 +36,7 @@ export interface PushSettings {
  * the checks stay out of the browser.
  */
 export const environment = {
-  /** `''` or `/docs/x`: where the site stands below its origin. */
+  /** `''` or `/docs/x`: where the site is below its origin. */
   get basePath(): string {
     return process.env.NEXT_PUBLIC_BASE_PATH ?? toBasePath(process.env.BASE_PATH);
   },

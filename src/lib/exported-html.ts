@@ -7,7 +7,7 @@ export const staticScriptMarker = '/*part*/';
 /** The class of the templates in an exported page that hold its scripts until they are let in. */
 export const deferredScripts = 'late-scripts';
 
-/** A text as it stands in HTML, between tags or within quotes: as React writes it. */
+/** A text as it is in HTML, between tags or within quotes: as React writes it. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

@@ -42,7 +42,7 @@ export interface Host {
   port?: number;
 }
 
-/** The host that stands between us and Algolia; nothing for Algolia's own. */
+/** The host that is between us and Algolia; nothing for Algolia's own. */
 export function toHost(value = ''): Host | undefined {
   const text = value.trim();
   if (text === '') return undefined;

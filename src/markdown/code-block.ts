@@ -3,7 +3,7 @@ import { toFence } from './fence';
 import { highlight, toPlainLines, type CodeLine } from './highlight';
 import { takeMagicComments } from './magic-comments';
 
-/** What a line is, beside its text. */
+/** What a line is, besides its text. */
 export type LineKind = 'highlighted' | 'inserted' | 'deleted' | 'command' | 'continuation' | 'output';
 
 /** A block of code, ready to be shown. */
@@ -22,13 +22,13 @@ interface Prepared extends CodeBlockModel {
   source: string;
 }
 
-/** The block with coloured lines. */
+/** The block with colored lines. */
 export async function toCodeBlock(source: string, language: string, meta: string): Promise<CodeBlockModel> {
   const { source: code, ...block } = prepare(source, language, meta);
   return { ...block, lines: await highlightLines(code, block) };
 }
 
-/** The block without colours, at once. */
+/** The block without colors, at once. */
 export function toPlainCodeBlock(source: string, language: string, meta: string): CodeBlockModel {
   const { source: code, ...block } = prepare(source, language, meta);
   return { ...block, lines: toPlainLines(code) };
@@ -64,21 +64,21 @@ function prepare(source: string, language: string, meta: string): Prepared {
   };
 }
 
-/** Output of a session is nobody's language: it stays plain, so that an answer in prose gets no colours. */
+/** Output of a session is nobody's language: it stays plain, so that an answer in prose gets no colors. */
 async function highlightLines(
   source: string,
   { language, kinds }: Pick<CodeBlockModel, 'language' | 'kinds'>,
 ): Promise<CodeLine[]> {
   const isOutput = (index: number) => kinds[index]?.includes('output') ?? false;
   const plain = toPlainLines(source);
-  const coloured = await highlight(
+  const colored = await highlight(
     source
       .split('\n')
       .map((line, index) => (isOutput(index) ? '' : line))
       .join('\n'),
     language,
   );
-  return plain.map((line, index) => (isOutput(index) ? line : (coloured[index] ?? line)));
+  return plain.map((line, index) => (isOutput(index) ? line : (colored[index] ?? line)));
 }
 
 function findCheck({ schema, operation }: { schema?: string; operation?: string }): CodeBlockModel['checked'] {

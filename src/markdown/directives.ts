@@ -79,7 +79,7 @@ function placeContainer(
   if (node.name === 'tab' && !(parent?.type === 'containerDirective' && parent.name === 'tabs')) {
     report({
       severity: 'error',
-      message: 'a tab stands outside tabs',
+      message: 'a tab is outside tabs',
       fix: 'Put it between ::::tabs and ::::, with one colon more outside than inside.',
       ...toPosition(node),
     });

@@ -1,4 +1,4 @@
-/** What stands behind the language of a fenced block. */
+/** What is behind the language of a fenced block. */
 export interface Fence {
   title?: string;
   alt?: string;

@@ -4,13 +4,13 @@ import type { GrammarState } from 'shiki/types';
 import { findGrammar } from './code-languages';
 import { toTokenClass, tokenTheme } from './token-theme';
 
-/** One line of code: its parts, each with the class that gives its colour (empty for plain text). */
+/** One line of code: its parts, each with the class that gives its color (empty for plain text). */
 export type CodeLine = [className: string, text: string][];
 
 let highlighter: Promise<HighlighterCore> | undefined;
 const loading = new Map<string, Promise<void>>();
 
-/** Cuts code into coloured lines; a language without a grammar comes back plain. */
+/** Cuts code into colored lines; a language without a grammar comes back plain. */
 export async function highlight(source: string, language: string): Promise<CodeLine[]> {
   const grammar = findGrammar(language);
   if (!grammar) return toPlainLines(source);
@@ -53,7 +53,7 @@ function highlightLine(core: HighlighterCore, lang: string, text: string, state:
     lang,
     theme: tokenTheme.name,
     grammarState: state,
-    // By default a line that takes long is cut short: on a busy machine colours would differ from build to build.
+    // By default a line that takes long is cut short: on a busy machine colors would differ from build to build.
     tokenizeTimeLimit: 0,
     // A line of 10,000 letters takes the engine a second: past this it stays plain.
     tokenizeMaxLineLength: 2_000,
@@ -95,7 +95,7 @@ function toKey(state: GrammarState | undefined): string {
   return key;
 }
 
-/** The same shape without colours. */
+/** The same shape without colors. */
 export function toPlainLines(source: string): CodeLine[] {
   return trimEnd(source)
     .split(/\r?\n/)

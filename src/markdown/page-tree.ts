@@ -22,7 +22,7 @@ export interface PageTree {
   problems: Problem[];
 }
 
-/** Reads a page's markdown. Never throws for what a writer wrote: what is wrong stands in `problems`. */
+/** Reads a page's markdown. Never throws for what a writer wrote: what is wrong is in `problems`. */
 export async function toPageTree(source: string, variables: Variables = {}): Promise<PageTree> {
   const problems: Problem[] = [];
   const report = (problem: Problem) => problems.push(problem);

@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { isElement } from './element';
 import { toPlainText } from './plain-text';
 
-/** The text below a heading, up to the next one; the first has no heading and stands below the page's title. */
+/** The text below a heading, up to the next one; the first has no heading and is below the page's title. */
 export interface Section {
   /** Of the heading; empty for the text before the first. */
   id: string;

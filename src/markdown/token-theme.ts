@@ -1,6 +1,6 @@
 import type { ThemeRegistration } from 'shiki/core';
 
-/** Scopes of the grammars by the class that colours them. Punctuation and operators stay plain: colours there would only add weight. */
+/** Scopes of the grammars by the class that colors them. Punctuation and operators stay plain: colors there would only add weight. */
 const scopes: Record<string, string[]> = {
   'tok-comment': ['comment', 'punctuation.definition.comment'],
   'tok-keyword': [
@@ -64,9 +64,9 @@ const scopes: Record<string, string[]> = {
 const plain = ['punctuation', 'keyword.operator', 'meta.brace', 'meta.template.expression', 'meta.embedded'];
 
 const classes = Object.keys(scopes);
-const toColour = (index: number) => `#0000${(index + 16).toString(16)}`;
+const toColor = (index: number) => `#0000${(index + 16).toString(16)}`;
 
-/** A theme whose colours are numbers of classes: the tokens come out as classes, never as styles. */
+/** A theme whose colors are numbers of classes: the tokens come out as classes, never as styles. */
 export const tokenTheme = {
   name: 'token-classes',
   type: 'light',
@@ -74,14 +74,14 @@ export const tokenTheme = {
   bg: '#ffffff',
   settings: [
     { settings: { foreground: '#000000', background: '#ffffff' } },
-    ...classes.map((name, index) => ({ scope: scopes[name] ?? [], settings: { foreground: toColour(index) } })),
+    ...classes.map((name, index) => ({ scope: scopes[name] ?? [], settings: { foreground: toColor(index) } })),
     { scope: plain, settings: { foreground: '#000000' } },
   ],
 } satisfies ThemeRegistration & { name: string };
 
-const byColour = new Map(classes.map((name, index) => [toColour(index), name]));
+const byColor = new Map(classes.map((name, index) => [toColor(index), name]));
 
-/** The class behind a colour of {@link tokenTheme}; empty for plain text. */
-export function toTokenClass(colour: string | undefined): string {
-  return byColour.get((colour ?? '').toLowerCase()) ?? '';
+/** The class behind a color of {@link tokenTheme}; empty for plain text. */
+export function toTokenClass(color: string | undefined): string {
+  return byColor.get((color ?? '').toLowerCase()) ?? '';
 }

@@ -40,7 +40,7 @@ export const pageNotLoaded = 'The page could not be loaded, not even after a rel
 export const draftTitle = 'Draft page';
 export const draftText = 'This page is a draft: it is shown in development alone, and not published.';
 export const unlistedTitle = 'Unlisted page';
-export const unlistedText = 'This page stands in no list. Only those who have its address find it.';
+export const unlistedText = 'This page is in no list. Only those who have its address find it.';
 
 // Versions and languages
 export const versions = 'Versions';
@@ -109,12 +109,12 @@ export const searchNothingText = 'Try fewer words, a part of a field’s name or
 export const searchAlphabet = 'Everything from A to Z';
 export const searchLoading = 'Loading the index …';
 export const searchFailed = 'Search could not be loaded.';
-export const searchFailedText = 'Check the connection and try again. Everything also stands in the list from A to Z.';
+export const searchFailedText = 'Check the connection and try again. Everything is also in the list from A to Z.';
 export const searchFallback = 'Algolia does not answer. These results come from the site’s own index.';
 export const searchClear = 'Clear the search';
 export const searchClose = 'Close the search';
-export const searchFavourite = 'Keep this search';
-export const searchFavourites = 'Kept searches';
+export const searchFavorite = 'Keep this search';
+export const searchFavorites = 'Kept searches';
 export const searchRecent = 'Recent searches';
 export const searchClearRecent = 'Forget recent searches';
 export const searchStart = 'Start here';
@@ -129,8 +129,7 @@ export const alphabetKinds = { page: 'page', operation: 'operation', schema: 'sc
 // Not found and errors
 export const notFoundTitle = 'Page Not Found';
 export const notFoundText = 'There is no page at this address.';
-export const notFoundContact =
-  'If a link led you here, tell the owner of the page it stands on that the link is broken.';
+export const notFoundContact = 'If a link led you here, tell the owner of the page it is on that the link is broken.';
 export const notFoundNearest = 'Perhaps you were looking for';
 export const notFoundStart = 'Pages to begin with';
 export const pageCrashed = 'This page crashed.';
@@ -140,13 +139,13 @@ export const retry = 'Retry';
 export const basePathTitle = 'This site did not load properly.';
 export const basePathText = (path: string) =>
   `A wrong base path is a likely cause: it was built for ${path}${path === '/' ? ' (the default)' : ''}. The variable BASE_PATH sets it, see the README.`;
-export const basePathAdvice = 'It seems to stand at';
+export const basePathAdvice = 'It seems to be at';
 export const basePathHere = 'the folder of this page';
 
 // Home
 export const services = (count: number) =>
   toPlural('en', count, { one: '# service, one platform', other: '# services, one platform' });
-/** Operations and webhooks; what there is none of is not named beside the other. */
+/** Operations and webhooks; what there is none of is not named next to the other. */
 export const operationCount = (operations: number, webhooks: number) =>
   [
     ...(operations > 0 || webhooks === 0

@@ -8,7 +8,7 @@ import { toMetadata } from './metadata';
 import { findSidebar, loadNavigation } from './navigation';
 import type { Page } from './page';
 import { loadPrintedCategories } from './printed';
-import { toCrumbs, toNeighbours } from './trail';
+import { toCrumbs, toNeighbors } from './trail';
 import { findVersionOfCategory, toVersionMetadata } from './version';
 
 /** The generated index of every category that has one. */
@@ -43,7 +43,7 @@ async function load(category: SidebarCategory, path: string) {
       cards={getCards(category.items)}
       sidebar={sidebar}
       crumbs={getSite().docs.breadcrumbs ? toCrumbs(sidebar.trail) : undefined}
-      neighbours={toNeighbours(sidebar.items, path, getPages())}
+      neighbors={toNeighbors(sidebar.items, path, getPages())}
       printPath={printed?.printPath}
       version={findVersionOfCategory(navigation, path)}
     />

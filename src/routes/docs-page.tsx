@@ -7,7 +7,7 @@ import { getContents } from '@/docs/contents';
 import { getDrafts, getPages, loadText, loadTree, type Page } from '@/docs/page';
 import { getSite } from '@/site/site';
 import { findSidebar, loadNavigation } from './navigation';
-import { toCrumbs, toNeighbours } from './trail';
+import { toCrumbs, toNeighbors } from './trail';
 import { findVersionOfPage } from './version';
 import { Callout } from '@/components/ui/callout';
 import { getLocale, getLocales, toLanguageName } from '@/site/locales';
@@ -34,7 +34,7 @@ async function loadSurroundings(page: Page) {
     sidebar,
     version,
     crumbs: sidebar && getSite().docs.breadcrumbs ? toCrumbs(sidebar.trail) : undefined,
-    neighbours: sidebar && toNeighbours(sidebar.items, page.path, getPages(), getDrafts()),
+    neighbors: sidebar && toNeighbors(sidebar.items, page.path, getPages(), getDrafts()),
     ...(page.untranslated ? toUntranslated() : {}),
   };
 }

@@ -1,10 +1,10 @@
 import type { Crumb } from '@/components/layout/breadcrumbs';
-import type { Neighbour } from '@/components/layout/pagination';
+import type { Neighbor } from '@/components/layout/pagination';
 import { fail } from '@/lib/fail';
 import { toSamePath } from '@/lib/href';
 import { findAround, type DraftEntry, type SidebarEntry, type SidebarItem } from '@/site/sidebar';
 
-/** What pages say of their neighbours in front matter. */
+/** What pages say of their neighbors in front matter. */
 interface PageNames {
   id: string;
   file: string;
@@ -24,17 +24,17 @@ export function toCrumbs(trail: SidebarEntry[]): Crumb[] {
 }
 
 /** The pages before and after one in its sidebar's reading order, unless its front matter names others; never a draft or one that is not listed. */
-export function toNeighbours(
+export function toNeighbors(
   items: SidebarItem[],
   path: string,
   pages: PageNames[] = [],
   drafts: DraftEntry[] = [],
-): { previous?: Neighbour; next?: Neighbour } {
+): { previous?: Neighbor; next?: Neighbor } {
   const around = findAround(items, path);
   const page = findByPath(pages, path);
   const choose = (named: string | null | undefined, key: string, near: SidebarEntry | undefined) => {
     if (named === null) return undefined;
-    return named === undefined ? toNeighbour(near, pages) : findNamed(named, key, page, { pages, drafts });
+    return named === undefined ? toNeighbor(near, pages) : findNamed(named, key, page, { pages, drafts });
   };
   return {
     previous: choose(page?.paginationPrevious, 'paginationPrevious', around.previous),
@@ -47,7 +47,7 @@ function findNamed(
   key: string,
   page: PageNames | undefined,
   { pages, drafts }: { pages: PageNames[]; drafts: DraftEntry[] },
-): Neighbour | undefined {
+): Neighbor | undefined {
   const isSameVersion = (candidate: PageNames) => candidate.docs?.version === page?.docs?.version;
   const found =
     pages.find((candidate) => candidate.id === id && isSameVersion(candidate)) ??
@@ -60,7 +60,7 @@ function findNamed(
   });
 }
 
-function toNeighbour(item: SidebarEntry | undefined, pages: PageNames[]): Neighbour | undefined {
+function toNeighbor(item: SidebarEntry | undefined, pages: PageNames[]): Neighbor | undefined {
   if (item?.path === undefined) return undefined;
   const { paginationLabel } = findByPath(pages, item.path) ?? {};
   return { label: paginationLabel ?? item.label, path: item.path };
@@ -68,7 +68,7 @@ function toNeighbour(item: SidebarEntry | undefined, pages: PageNames[]): Neighb
 
 const byPath = new WeakMap<PageNames[], Map<string, PageNames>>();
 
-/** The first of the pages with a path: each page asks for itself and its neighbours. */
+/** The first of the pages with a path: each page asks for itself and its neighbors. */
 function findByPath(pages: PageNames[], path: string): PageNames | undefined {
   const known = byPath.get(pages) ?? new Map(pages.map((page) => [toSamePath(page.path), page] as const).reverse());
   byPath.set(pages, known);

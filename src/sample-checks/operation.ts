@@ -110,7 +110,7 @@ function getBodyProblems(spec: SampleSpec, operation: SampleOperation, request: 
     return [{ offset, message: `the Content-Type of ${operation.name} is ${types.join(' or ')}, not ${type}` }];
   }
   const problems = getBodyValueProblems(spec, operation, pointer, body);
-  // What stands in another block has no place in this one but the file's name.
+  // What is in another block has no place in this one but the file's name.
   return problems.map(({ offset: at, message }) =>
     body.file === undefined ? { offset: at, message } : { offset: body.offset, message: `${body.file}: ${message}` },
   );

@@ -9,7 +9,7 @@ export interface AskedWord {
   forms: string[];
   /** May be the beginning of a word. */
   isBegun: boolean;
-  /** Nothing in the index is like it: it may be misspelt. */
+  /** Nothing in the index is like it: it may be misspelled. */
   isUnknown: boolean;
   /** Fills the question: what lacks it answers as well. */
   isOptional: boolean;

@@ -19,7 +19,7 @@ export interface SearchParams {
   highlightPostTag?: string;
 }
 
-/** Parameters may stand beside the index's name or in `params`. */
+/** Parameters may be next to the index's name or in `params`. */
 export interface SearchRequest extends SearchParams {
   indexName: string;
   params?: SearchParams;

@@ -1,5 +1,5 @@
 /**
- * Text as it stands in a JSON file, compressed: a large index takes a fifth of the room, and of the way where a host does
+ * Text as it is in a JSON file, compressed: a large index takes a fifth of the room, and of the way where a host does
  * not compress. Both by what browsers and Node have.
  */
 export async function toCompressed(text: string): Promise<string> {

@@ -143,7 +143,7 @@ function toIndexed(phrase: string): string[] {
     : words.filter((word) => !isStopWord(word));
 }
 
-/** Terms of the synonyms of what stands in a text, in any form: they are indexed with it, so that asking costs nothing. */
+/** Terms of the synonyms of what is in a text, in any form: they are indexed with it, so that asking costs nothing. */
 function toSynonymTerms(text: string): string[] {
   const terms = toWords(text);
   const stems = terms.map(toStem);

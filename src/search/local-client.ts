@@ -10,7 +10,7 @@ export const manifestName = 'manifest.json';
 type Answer = { id: number; value?: unknown; error?: string };
 type Unnumbered<T> = T extends unknown ? Omit<T, 'id'> : never;
 
-/** Fetches the index of a version and locale and starts the engine on it, beside the page. */
+/** Fetches the index of a version and locale and starts the engine on it, next to the page. */
 export async function loadLocalClient({ version, locale }: Scope): Promise<SearchClient> {
   const { ask, stop } = startWorker();
   try {

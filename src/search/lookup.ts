@@ -15,13 +15,13 @@ const enough = 40;
 
 interface Way {
   fields?: string[];
-  /** Words that may be misspelt. */
+  /** Words that may be misspelled. */
   fuzzy: (word: AskedWord) => boolean;
   combineWith?: 'AND' | 'OR';
 }
 
 /**
- * Finds what has all the words in any of their forms, by name and then in texts; words that nothing begins with may be misspelt.
+ * Finds what has all the words in any of their forms, by name and then in texts; words that nothing begins with may be misspelled.
  * Where that is little, what is named by some of them too; failing all, what has some.
  */
 export function toResults(index: Pick<MiniSearch, 'search'>, asked: AskedWord[]): SearchResult[] {
@@ -32,8 +32,8 @@ export function toResults(index: Pick<MiniSearch, 'search'>, asked: AskedWord[])
   const some = words.length > 1 ? runSearch(index, words, { fuzzy, combineWith: 'OR', fields: nameFields }) : [];
   const found = merge(runSearch(index, words, { fuzzy }), some);
   if (found.length > 0) return found;
-  const misspelt = words.some(fuzzy) ? [] : runSearch(index, words, { fuzzy: () => true });
-  return misspelt.length > 0 ? misspelt : runSearch(index, words, { fuzzy, combineWith: 'OR' });
+  const misspelled = words.some(fuzzy) ? [] : runSearch(index, words, { fuzzy: () => true });
+  return misspelled.length > 0 ? misspelled : runSearch(index, words, { fuzzy, combineWith: 'OR' });
 }
 
 function runSearch(

@@ -34,7 +34,7 @@ export function toOperationRecords(spec: Spec, operation: Operation, page = oper
 
 interface Scope {
   spec: Spec;
-  /** The page that all of it stands on. */
+  /** The page that all of it is on. */
   page: string;
   operation: Operation;
   levels: string[];

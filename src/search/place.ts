@@ -2,7 +2,7 @@ import * as messages from '@/messages';
 import type { SearchHit } from './client';
 import { getParents } from './record';
 
-/** The way to a result in words: of what stands in many places the first of them, of a value what it is a value of. */
+/** The way to a result in words: of what is in many places the first of them, of a value what it is a value of. */
 export function toPlace({ kind, hierarchy, places }: Pick<SearchHit, 'kind' | 'hierarchy' | 'places'>): string {
   const parents = getParents(hierarchy);
   if (places.length > 0)

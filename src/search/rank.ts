@@ -5,7 +5,7 @@ import type { SearchRecord } from './record';
 import { toTermFit, type TermFit } from './term-fit';
 import type { Traits } from './traits';
 
-/** What the index found: the indexed terms of a record that fit, and the fields that they stand in. */
+/** What the index found: the indexed terms of a record that fit, and the fields that they are in. */
 export interface Candidate {
   id: number | string;
   match: Record<string, string[]>;
@@ -105,7 +105,7 @@ function toScore(query: Query, record: SearchRecord, traits: Traits, { covered, 
   );
 }
 
-/** Several words that stand in a text as they were asked for; the more of a short text they are, the more it is about them. */
+/** Several words that are in a text as they were asked for; the more of a short text they are, the more it is about them. */
 function toPhraseFit({ text, words }: Query, record: SearchRecord): number {
   if (words.length < 2 || !record.text.toLowerCase().includes(text.toLowerCase())) return 0;
   return weights.phrase + (weights.phraseShare * text.length) / record.text.length;

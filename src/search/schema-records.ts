@@ -6,7 +6,7 @@ import type { RecordDraft } from './record';
 /** Where the walk through a schema stands. */
 interface Step {
   spec: Spec;
-  /** The page that all of it stands on. */
+  /** The page that all of it is on. */
   page: string;
   levels: string[];
   anchor: string;

@@ -2,11 +2,11 @@ import type { AskedWord } from './asked';
 
 /** How well a record has the words of a query. */
 export interface TermFit {
-  /** How much of what was asked the record has: 1 if all of it stands in its title. */
+  /** How much of what was asked the record has: 1 if all of it is in its title. */
   covered: number;
   /** How much of the title was asked for. */
   title: number;
-  /** Every word that is not just filler stands somewhere. */
+  /** Every word that is not just filler is somewhere. */
   isWhole: boolean;
 }
 
@@ -22,7 +22,7 @@ const worth: Record<string, number> = {
   text: 0.35,
 };
 
-const likeness = { form: 0.55, begun: 0.42, begunShare: 0.1, misspelt: 0.95 };
+const likeness = { form: 0.55, begun: 0.42, begunShare: 0.1, misspelled: 0.95 };
 
 /** A measure for records: words that tell much count more than those that stand everywhere. */
 export function toTermFit(asked: AskedWord[]): (match: Record<string, string[]>, titleWords: string[]) => TermFit {
@@ -56,14 +56,14 @@ export function toTermFit(asked: AskedWord[]): (match: Record<string, string[]>,
   };
 }
 
-/** How like an indexed term is to a word that was asked for: itself, another form, begun, or misspelt. */
+/** How like an indexed term is to a word that was asked for: itself, another form, begun, or misspelled. */
 function compare({ term: asked, forms, isBegun, isUnknown }: AskedWord, term: string): number {
   if (asked === term) return 1;
   if (forms.includes(term)) return likeness.form;
   if (isBegun && term.startsWith(asked)) return likeness.begun + (likeness.begunShare * asked.length) / term.length;
   if (!isUnknown) return 0;
   const mistakes = countMistakes(asked, term);
-  return mistakes <= getAllowedMistakes(asked) ? likeness.misspelt - 0.15 * (mistakes - 1) : 0;
+  return mistakes <= getAllowedMistakes(asked) ? likeness.misspelled - 0.15 * (mistakes - 1) : 0;
 }
 
 /** How many letters of a word may be wrong: short words would become others. */

@@ -56,7 +56,7 @@ function toPieces(chunk: string, offset: number): Token[] {
   }));
 }
 
-/** The same with neighbours written as one word, for titles: `web app` is found as `webapp`. */
+/** The same with neighbors written as one word, for titles: `web app` is found as `webapp`. */
 export function toTitleTokens(title: string): Token[] {
   const tokens = toTokens(title);
   const words = [...title.matchAll(chunks)]

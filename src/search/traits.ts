@@ -18,7 +18,7 @@ export interface Traits {
 
 const verbs = /^(?:get|list|create|update|delete|add|set|register|initialize|instantiate|deploy)(?=.{3})/;
 
-/** Makes the traits of all records; a section whose title stands on many pages counts less. */
+/** Makes the traits of all records; a section whose title is on many pages counts less. */
 export function toTraits(records: SearchRecord[]): Traits[] {
   const sections = new Map<string, number>();
   for (const { kind, title } of records) if (kind === 'section') sections.set(title, (sections.get(title) ?? 0) + 1);

@@ -23,7 +23,7 @@ interface Ranked {
   name: string;
 }
 
-/** The pages by the folder they stand in, and each folder that holds a page at any depth by the one around it. */
+/** The pages by the folder they are in, and each folder that holds a page at any depth by the one around it. */
 interface Folders {
   pages: Map<string, PageEntry[]>;
   inner: Map<string, Set<string>>;

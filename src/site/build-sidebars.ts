@@ -138,7 +138,7 @@ function buildCategory(category: CategoryConfig, context: Context): SidebarItem[
   const own = toOwn(label);
   const inner = buildItems(category.items, context);
   if (inner.length === 0) return own ? [own] : [];
-  // A page that is not listed cannot stand for what is: it stands in the category, where its own readers see it.
+  // A page that is not listed cannot stand for what is: it is in the category, where its own readers see it.
   const hidden = own?.unlisted ? toOwn() : undefined;
   const items = hidden ? [hidden, ...inner] : inner;
   const isEmpty = getEntries(items).every(({ unlisted }) => unlisted) && items.every(({ kind }) => kind !== 'html');

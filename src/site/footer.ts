@@ -9,7 +9,7 @@ export interface FooterHtml {
 
 export type FooterItem = NavLink | FooterHtml;
 
-/** Columns of links or one flat row, and what stands below. */
+/** Columns of links or one flat row, and what is below. */
 export interface Footer {
   style: 'light' | 'dark';
   columns: { title?: string; items: FooterItem[] }[];

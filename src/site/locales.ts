@@ -59,7 +59,7 @@ export function toLocaleBase(site: Pick<Site, 'locales'>, locale: Locale): strin
   return locale.url ?? `${root}${locale.prefix}`;
 }
 
-/** The name of a language in another one, as it stands within a sentence. */
+/** The name of a language in another one, as it is within a sentence. */
 export function toLanguageName(code: string, language: string): string {
   return new Intl.DisplayNames([language], { type: 'language' }).of(code) ?? code;
 }

@@ -35,12 +35,12 @@ export const siteSchema = optionsOf({
     many: z.string().describe('What `{products}` becomes'),
     title: z.string().describe('What `{Product}` becomes'),
   }).describe('The platform’s word for a blueprint'),
-  showAssumed: z.boolean().default(true).describe('Prints a quiet “assumed” beside what the specs had to fill in'),
+  showAssumed: z.boolean().default(true).describe('Prints a quiet “assumed” next to what the specs had to fill in'),
   announcementBar: optionsOf({
     id: z.string().default('announcement-bar').describe('A new id shows the bar again to those who dismissed it'),
     content: z.string().describe('HTML of the operator, trusted'),
-    backgroundColor: z.string().optional().describe('A CSS colour'),
-    textColor: z.string().optional().describe('A CSS colour'),
+    backgroundColor: z.string().optional().describe('A CSS color'),
+    textColor: z.string().optional().describe('A CSS color'),
     isCloseable: z.boolean().default(true),
   })
     .optional()

@@ -11,7 +11,7 @@ const rightToLeft = [
   ':is(h1,h2,h3,h4){letter-spacing:0}',
 ];
 
-/** The rules that follow from the configuration: the announcement's colours, and which link of the bar is active beside which sidebar. */
+/** The rules that follow from the configuration: the announcement's colors, and which link of the bar is active next to which sidebar. */
 export function toSiteCss(
   { announcementBar }: Pick<Site, 'announcementBar'>,
   sidebars: string[],
@@ -26,8 +26,8 @@ export function toSiteCss(
   rules.push(...versions.map(toLabelRule));
   if (direction === 'rtl') rules.push(...rightToLeft);
   const { backgroundColor, textColor } = announcementBar ?? {};
-  if (backgroundColor !== undefined) rules.push(`.announcement{background:${toColour(backgroundColor)}}`);
-  if (textColor !== undefined) rules.push(`.announcement,.announcement a{color:${toColour(textColor)}}`);
+  if (backgroundColor !== undefined) rules.push(`.announcement{background:${toColor(backgroundColor)}}`);
+  if (textColor !== undefined) rules.push(`.announcement,.announcement a{color:${toColor(textColor)}}`);
   return `${rules.join('\n')}\n`;
 }
 
@@ -49,9 +49,9 @@ function toText(text: string): string {
   return JSON.stringify(text).replaceAll('<', '\\3c ');
 }
 
-function toColour(colour: string): string {
-  if (/^[\w#(),.%/\s-]+$/.test(colour)) return colour;
-  return fail(`announcementBar of src/site.config.ts: "${colour}" is no CSS colour`, {
+function toColor(color: string): string {
+  if (/^[\w#(),.%/\s-]+$/.test(color)) return color;
+  return fail(`announcementBar of src/site.config.ts: "${color}" is no CSS color`, {
     fix: 'Write #205d52, teal or oklch(0.4 0.1 175).',
   });
 }

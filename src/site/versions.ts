@@ -7,7 +7,7 @@ import type { PageVersion } from '@/docs/build-page';
 import type { Copy } from '@/docs/route';
 import { getSite } from './site';
 
-/** The version that stands in `content/` itself. */
+/** The version that is in `content/` itself. */
 export const currentVersion = 'current';
 
 /** A version of an area of the docs, every option decided. */

@@ -1,5 +1,5 @@
 /*
- * The anchors of an API page. A link to one may stand in a bookmark or in an error message of the API, so this
+ * The anchors of an API page. A link to one may be in a bookmark or in an error message of the API, so this
  * grammar does not change:
  *
  *     page        = operation / schema / "tag." name / "security." name

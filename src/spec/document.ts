@@ -10,7 +10,7 @@ export interface Located<T = unknown> {
 /** A bundled OpenAPI document: every reference in it is internal. */
 export class SpecDocument {
   readonly root: JsonObject;
-  /** In OpenAPI 3.0 what stands beside a `$ref` is ignored, and schemas are of an older kind. */
+  /** In OpenAPI 3.0 what is next to a `$ref` is ignored, and schemas are of an older kind. */
   readonly isOld: boolean;
 
   constructor(root: unknown) {

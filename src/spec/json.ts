@@ -1,4 +1,4 @@
-/** A value as it stands in a document: nothing of it is known yet. */
+/** A value as it is in a document: nothing of it is known yet. */
 export type JsonObject = { readonly [key: string]: unknown };
 
 /** Tells whether a value is a JSON object, not an array or null. */

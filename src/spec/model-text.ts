@@ -4,7 +4,7 @@ import type { SpecResult } from './transform/spec';
 
 /** A model as it is written: each description once, and the inside of a schema not again with each reference to it. */
 interface Written {
-  /** Whether it has pages beside the first. */
+  /** Whether it has pages next to the first. */
   isLarge: boolean;
   prose: Prose[];
   result: SpecResult;
@@ -41,7 +41,7 @@ export function parseModel(text: string): SpecResult {
   return result;
 }
 
-/** Tells by the beginning of a written model whether it has pages beside the first. */
+/** Tells by the beginning of a written model whether it has pages next to the first. */
 export function isLargeModel(text: string): boolean {
   return text.startsWith('{"isLarge":true');
 }

@@ -38,7 +38,7 @@ export interface Spec {
   schemas: SchemaTable;
   /** What uses each component schema. */
   uses: Record<SchemaId, Uses>;
-  /** The pages beside the first one of a spec that is too large for one; none for others. */
+  /** The pages next to the first one of a spec that is too large for one; none for others. */
   pages: SpecPage[];
   /** Links that the sidebar of several pages may hold. */
   sidebarLinks: number;
@@ -100,7 +100,7 @@ export interface TagGroup {
   /** Title of the `x-tagGroups` group that holds this tag. */
   group?: string;
   operationIds: string[];
-  /** Path of the page that it stands on, without base path. */
+  /** Path of the page that it is on, without base path. */
   page: string;
 }
 
@@ -137,7 +137,7 @@ export interface Operation {
   id: string;
   /** The id as the name of a file: short, and different from all others in any case of letters. */
   slug: string;
-  /** Path of the page that it stands on, without base path. */
+  /** Path of the page that it is on, without base path. */
   page: string;
   kind: 'operation' | 'webhook' | 'callback';
   operationId?: string;
@@ -247,9 +247,9 @@ interface NodeBase {
   name?: string;
   /** Anchor of the component, for a node that is one: `schema.Pet`. */
   anchor?: string;
-  /** Path of the page that the component stands on, without base path. */
+  /** Path of the page that the component is on, without base path. */
   page?: string;
-  /** Component schemas merged into this node: by `allOf`, or by a `$ref` with something beside it. */
+  /** Component schemas merged into this node: by `allOf`, or by a `$ref` with something next to it. */
   bases: SchemaId[];
   /** The component that this is, with words of its own: its inside is shown there. */
   twin?: SchemaId;
@@ -268,7 +268,7 @@ interface NodeBase {
   enumeration?: EnumValue[];
   externalDocs?: ExternalDocs;
   assumed?: string;
-  /** `oneOf`, `anyOf`, `not`, `if` beside the node's own shape. */
+  /** `oneOf`, `anyOf`, `not`, `if` next to the node's own shape. */
   parts: Part[];
   /** What could not be merged or is cut: shown, never hidden. */
   notes: string[];

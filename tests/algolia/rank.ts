@@ -74,7 +74,7 @@ export function rank(index: Index, query: string, optionalFilters: string[]): Fo
   return all.sort((one, other) => compare(one.ranks, other.ranks));
 }
 
-/** The query, the query with each of its synonyms, and with neighbours written as one word. */
+/** The query, the query with each of its synonyms, and with neighbors written as one word. */
 function toPhrases(words: string[], isBegun: boolean, { synonyms }: Index): Phrase[] {
   const phrases: Phrase[] = [{ words, isBegun, typos: 0 }];
   for (const { synonyms: group } of synonyms) {
@@ -112,7 +112,7 @@ function toAttributes(record: Stored, { searchableAttributes = [], camelCaseAttr
     entry.split(',').map((part) => {
       const name = part.replace(/^unordered\((.*)\)$/, '$1');
       const words = toTexts(record, name.split('.')).flatMap((text, place) =>
-        // Words of different values are never neighbours.
+        // Words of different values are never neighbors.
         toWords(text, camelCaseAttributes.includes(name)).map((word) => ({
           ...word,
           position: word.position + place * 1000,

@@ -12,6 +12,7 @@ import { measureGrowth, measureManyPages } from './growth';
 import { measureInteractions, measureLoading, measureNavigation } from './interactions';
 import { measureLighthouse } from './lighthouse';
 import { printModules } from './modules';
+import { measureOptimizations } from './optimizations';
 import { printPagePath } from './page-path';
 import { executeSamples } from './samples';
 import { printRows } from './table';
@@ -25,6 +26,7 @@ const parts: Record<string, () => Promise<void>> = {
   budgets: async () => void (await runProgram('tsx', ['src/cli/budgets.ts'])),
   modules: printModules,
   'page-path': async () => printPagePath(),
+  optimizations: measureOptimizations,
   lighthouse: async () => printRows('Lighthouse, mobile, median of three', await measureLighthouse(origin)),
   interaction: async () => {
     const browser = await chromium.launch(getBrowser());
@@ -54,7 +56,7 @@ const parts: Record<string, () => Promise<void>> = {
 };
 
 // `npm run bench [-- <part> …]`: everything that is measured, with floors and aims; needs an export in out/. Times are
-// only worth something on a machine that does nothing else: its load stands above them.
+// only worth something on a machine that does nothing else: its load is above them.
 await runMain(async () => {
   const chosen = process.argv.slice(2);
   const unknown = chosen.filter((name) => !(name in parts));

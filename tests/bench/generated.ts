@@ -53,7 +53,7 @@ function toPage(index: number, count: number): string {
   ].join('\n\n');
 }
 
-/** A copy of the project with generated pages beside ours, in the sidebar too. */
+/** A copy of the project with generated pages next to ours, in the sidebar too. */
 export function copyWithPages(folder: string, count: number): void {
   copyProject(folder);
   writePages(path.join(folder, 'content/generated'), count);

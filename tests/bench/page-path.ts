@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { copyProject } from '@/build/copy-project';
 
-/** What makes something of a page beside its own files, or knows nothing of pages. */
+/** What makes something of a page next to its own files, or knows nothing of pages. */
 const services = /^src\/(?:components|generated|hosting|lib|markdown|messages|sample-checks|search|site|spec)\//;
 
 interface Traced {
@@ -104,7 +104,7 @@ function countCalls(coverage: string): Map<string, number> {
   return calls;
 }
 
-/** Which source file stands at a place of a program: in a bundle, the one that esbuild's last comment before it names. */
+/** Which source file is at a place of a program: in a bundle, the one that esbuild's last comment before it names. */
 function toModules(file: string, name: string): (offset: number) => string | undefined {
   if (/^src\/.*\.tsx?$/.test(name)) return () => name;
   const target = file.replace(/\?.*$/, '');

@@ -1,4 +1,4 @@
-/** A figure beside what it must not pass and what it should stay below; where more is better, both are lower bounds. */
+/** A figure next to what it must not pass and what it should stay below; where more is better, both are lower bounds. */
 export interface Row {
   name: string;
   value: number;

@@ -23,7 +23,7 @@ function linkFolder(from: string, to: string): void {
   }
 }
 
-/** Builds what stands in the folder; true if that went well. */
+/** Builds what is in the folder; true if that went well. */
 export function buildProject(folder: string, env: Record<string, string> = {}, options: string[] = []): boolean {
   const { status } = spawnSync('node_modules/.bin/tsx', ['src/cli/build.ts', ...options], {
     cwd: folder,

@@ -43,7 +43,7 @@ for (const route of [...routes, '/a-z/', '/nowhere/']) {
     const others = findOthers(seen.requests, new URL(baseURL ?? '').origin);
     expect([seen.violations, others.filter((request) => !request.endsWith('/nowhere/'))]).toEqual([[], []]);
     expect(problems.filter((problem) => route !== '/nowhere/' || !problem.includes('404'))).toEqual([]);
-    // Colours do not depend on the width: each theme is looked at once.
+    // Colors do not depend on the width: each theme is looked at once.
     await expectNoViolation(page);
     await switchTheme(page);
     await resizeTo(page, 390, 844);

@@ -25,9 +25,9 @@ test.beforeAll(async () => {
 
 test.afterAll(() => void server.close());
 
-test('every address in every page stands below the base path, or at the site’s own address', () => {
+test('every address in every page is below the base path, or at the site’s own address', () => {
   for (const file of pages) {
-    // What leads to the page in another language stands beside this one.
+    // What leads to the page in another language is next to this one.
     const html = read(file).replaceAll(/<(?:link|a)\b[^>]*\s(?:hreflang|data-locale-base)=[^>]*>/gi, '');
     // Texts may show such attributes, as code does.
     const tags = (html.match(/<[a-z][^>]*>/gi) ?? []).join('');
@@ -50,7 +50,7 @@ test('canonical address and social tags name the site’s own address', () => {
   expect(html).toContain(`<meta property="og:url" content="${origin}${basePath}/definitions/intro/"/>`);
 });
 
-test('what the site loads by itself stands below the base path too', () => {
+test('what the site loads by itself is below the base path too', () => {
   const manifest = JSON.parse(read('manifest.webmanifest')) as { start_url: string; icons: { src: string }[] };
   expect(
     [manifest.start_url, ...manifest.icons.map(({ src }) => src)].every((url) => url.startsWith(`${basePath}/`)),

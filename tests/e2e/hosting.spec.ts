@@ -131,7 +131,7 @@ if (reason) {
     expect([outside.status, outside.headers.get('x-robots-tag')]).toEqual([404, 'noindex, nofollow']);
   });
 
-  test('the smoke command names what is wrong with a site broken in five ways, and how to mend it', async () => {
+  test('the smoke command names what is wrong with a site broken in five ways, and how to fix it', async () => {
     if (nginx) await stopNginx(nginx);
     renameSync(path.join(root, 'support/index.html'), path.join(root, 'support/index.bak'));
     const page = path.join(root, 'definitions/intro/index.html');

@@ -153,7 +153,7 @@ test('a spec that was kept for a version says so, leads to the latest, and is fo
   expect(await getStored(page)).toBe('2.0');
 });
 
-test('a page says its language and direction, and where it stands in the others', () => {
+test('a page says its language and direction, and where it is in the others', () => {
   const html = read('/definitions/intro/');
   const root = 'https://preview.example.org/docs/x';
   expect(html).toContain('<html lang="ar" dir="rtl"');

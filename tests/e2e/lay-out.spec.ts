@@ -93,7 +93,7 @@ test('what is read stays in its place while what is above gets its size', async 
   expect(Math.abs((await getTop(page, `[id="${id}"]`)) - place)).toBeLessThanOrEqual(1);
 });
 
-test('a link to a place is followed to where it stands in the end', async ({ page }) => {
+test('a link to a place is followed to where it is in the end', async ({ page }) => {
   const goOn = await holdIdle(page);
   await openReference(page, environments);
   await expect(getLater(page)).toHaveCount(1);

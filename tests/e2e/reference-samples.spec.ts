@@ -4,7 +4,7 @@ import { openReference } from './changed-page';
 const environments = '/api/environments/';
 const python = '**/api/environments/samples/python.json';
 
-test('only one language stands in the page; a chosen one is fetched, holds for the whole page and is remembered', async ({
+test('only one language is in the page; a chosen one is fetched, holds for the whole page and is remembered', async ({
   page,
 }) => {
   const fetched: string[] = [];

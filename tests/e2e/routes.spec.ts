@@ -16,7 +16,7 @@ test('the export has exactly the routes of the specification and the listed extr
   expect(exported.sort()).toEqual([...routes, ...extraRoutes.map((route) => route.path)].sort());
 });
 
-test('the markup of a page stands in its HTML and in none of its payloads', () => {
+test('the markup of a page is in its HTML and in none of its payloads', () => {
   const payloads = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /(^|\/)(index|__next\.[^/]*)\.txt$/.test(file),
   );

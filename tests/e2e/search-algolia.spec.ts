@@ -191,7 +191,7 @@ test('when neither answers the dialog says so, and works when it is tried again'
   await expect(getField(page)).toBeVisible();
 });
 
-test('the notice is readable in both themes, and nothing stands beside it', async ({ page }) => {
+test('the notice is readable in both themes, and nothing is next to it', async ({ page }) => {
   await page.route(algoliaHosts, (route) => route.abort());
   await openSearch(page, site.at('/definitions/intro/'));
   await ask(page, 'environment');

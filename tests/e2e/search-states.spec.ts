@@ -30,7 +30,7 @@ for (const theme of ['light', 'dark']) {
   }
 }
 
-test('on a phone it fills the screen and nothing stands beside it', async ({ page }) => {
+test('on a phone it fills the screen and nothing is next to it', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openSearch(page);
   await ask(page, 'azure locations subscriptions');

@@ -14,7 +14,7 @@ async function expectFieldToEndWith(page: Page, text: string): Promise<void> {
   expect(await getField(page).evaluate((field: HTMLInputElement) => field.selectionStart)).toBe(text.length);
 }
 
-test('what is typed from the tap on stands in the field, which keeps the focus until another place is tapped', async ({
+test('what is typed from the tap on is in the field, which keeps the focus until another place is tapped', async ({
   page,
 }) => {
   await openPage(page, '/definitions/intro/');

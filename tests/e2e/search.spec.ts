@@ -161,14 +161,14 @@ test('before the dialog has arrived there is a field to write into, and the dial
   await expect(getField(page)).toBeFocused();
   await expect(getDialog(page)).toHaveCount(1);
   const field = await getField(page).boundingBox();
-  // With words in it a button stands beside it.
+  // With words in it a button is next to it.
   expect([await frame.boundingBox(), { ...field, width: before[1]?.width }]).toEqual(before);
   await page.keyboard.type('ka');
   await expect(getField(page)).toHaveValue('kafka');
   await expect(getActive(page)).toContainText('Kafka component');
 });
 
-test('the field before the dialog is accessible, and left by Escape, its button and a press beside it', async ({
+test('the field before the dialog is accessible, and left by Escape, its button and a press next to it', async ({
   page,
 }) => {
   await openPage(page, '/definitions/intro/');

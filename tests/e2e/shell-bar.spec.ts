@@ -33,7 +33,7 @@ test.describe('the bar', () => {
     await expect(signUp).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
-  test('marks the link of the sidebar that the page stands in', async ({ page }) => {
+  test('marks the link of the sidebar that the page is in', async ({ page }) => {
     const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Documentation' });
     const accent = await page
       .locator(".sidebar [aria-current='page']")

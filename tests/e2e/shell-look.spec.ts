@@ -16,7 +16,7 @@ const openDrawer = async (page: Page) => {
   await expect(page.getByRole('dialog')).toBeVisible();
 };
 
-// Colours are measured where they have come to rest.
+// Colors are measured where they have come to rest.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const states: State[] = [
@@ -121,7 +121,7 @@ for (const { name, widths, path = intro, open } of states) {
   });
 }
 
-test('where the system sets the colours, what is current or chosen can be told by its ground', async ({ page }) => {
+test('where the system sets the colors, what is current or chosen can be told by its ground', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(intro);
   await waitForScripts(page);

@@ -340,7 +340,7 @@ test('a sidebar that can be hidden shrinks to a strip and comes back', async ({ 
   await expect(page.getByRole('button', { name: 'Collapse sidebar' })).toBeFocused();
 });
 
-test('the keyboard meets the contents before the text, which they stand beside or above', async ({ page }) => {
+test('the keyboard meets the contents before the text, which they are next to or above', async ({ page }) => {
   const third = page.locator('.page-contents .contents-link').nth(2);
   await page.goto('/how-tos/create-azure-relay/');
   await page.keyboard.press('Tab');
@@ -442,7 +442,7 @@ test('a category has a page with breadcrumbs, its description, a card for each e
   await expect(page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link')).toHaveCount(2);
 });
 
-test('an API page stands in the same layout, its menu 300 pixels wide below the bar, whatever the mode', async ({
+test('an API page is in the same layout, its menu 300 pixels wide below the bar, whatever the mode', async ({
   page,
 }) => {
   await page.goto('/api/environments/#createEnvironment');

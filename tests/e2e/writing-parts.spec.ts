@@ -174,7 +174,7 @@ test('a diagram scrolls in its frame on a phone, and the page does not', async (
 });
 
 test.describe('steps', () => {
-  /** How far the edges of what stands in steps are from where they belong, and whether the line runs along all of them. */
+  /** How far the edges of what is in steps are from where they belong, and whether the line runs along all of them. */
   const measure = (page: Page) =>
     page.locator('.steps').evaluateAll((all) =>
       all.map((steps) => {
@@ -199,7 +199,7 @@ test.describe('steps', () => {
     [1440, ['/definitions/quick-start/', '/how-tos/product-cloud-agent-initialization/', guide]],
     [390, ['/definitions/quick-start/', guide, '/print/introduction/']],
   ] as const)
-    test(`keep words, code, tables and callouts on one edge beside one line, at ${width} px and on paper`, async ({
+    test(`keep words, code, tables and callouts on one edge next to one line, at ${width} px and on paper`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 });

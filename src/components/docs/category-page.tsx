@@ -5,7 +5,7 @@ import * as messages from '@/messages';
 import type { SidebarCard, SidebarCategory, SidebarItem } from '@/site/sidebar';
 import type { Crumb } from '../layout/breadcrumbs';
 import type { SidebarOptions } from '../layout/docs-sidebar';
-import type { Neighbour } from '../layout/pagination';
+import type { Neighbor } from '../layout/pagination';
 import { PrintLink } from '../layout/print-link';
 import { DocsLayout } from './docs-layout';
 import type { VersionOfPage } from '../layout/version';
@@ -16,7 +16,7 @@ export function CategoryPage({
   cards,
   sidebar,
   crumbs,
-  neighbours,
+  neighbors,
   printPath,
   version,
 }: {
@@ -24,8 +24,8 @@ export function CategoryPage({
   cards: SidebarCard[];
   sidebar: { id: string; items: SidebarItem[]; options: SidebarOptions };
   crumbs?: Crumb[];
-  neighbours: { previous?: Neighbour; next?: Neighbour };
-  /** Where the whole section stands on one page. */
+  neighbors: { previous?: Neighbor; next?: Neighbor };
+  /** Where the whole section is on one page. */
   printPath?: string;
   version?: VersionOfPage;
 }) {
@@ -34,7 +34,7 @@ export function CategoryPage({
       page={{ path: category.path ?? '/', title: category.title }}
       sidebar={sidebar}
       crumbs={crumbs}
-      neighbours={neighbours}
+      neighbors={neighbors}
       version={version}
     >
       {category.description && <p className="lead">{category.description}</p>}

@@ -6,7 +6,7 @@ import type { SidebarItem } from '@/site/sidebar';
 import { Breadcrumbs, toBreadcrumbList, type Crumb } from '../layout/breadcrumbs';
 import { Contents, type ContentsItem } from '../layout/contents';
 import { DocsSidebar, type SidebarOptions } from '../layout/docs-sidebar';
-import { Pagination, type Neighbour } from '../layout/pagination';
+import { Pagination, type Neighbor } from '../layout/pagination';
 import { Callout } from '../ui/callout';
 import { StaticHtml } from '../ui/static-html';
 import { VersionBadge, VersionBanner, type VersionOfPage } from '../layout/version';
@@ -20,13 +20,13 @@ interface PageHead {
   draft?: boolean;
 }
 
-/** What stands on a page of the docs. */
+/** What is on a page of the docs. */
 export interface DocsLayoutProps {
   page: PageHead;
   sidebar?: { id: string; items: SidebarItem[]; options: SidebarOptions };
   crumbs?: Crumb[];
   contents?: ContentsItem[];
-  neighbours?: { previous?: Neighbour; next?: Neighbour };
+  neighbors?: { previous?: Neighbor; next?: Neighbor };
   /** Undefined where there is only one. */
   version?: VersionOfPage;
   /** What the reader should know before the text. */
@@ -36,7 +36,7 @@ export interface DocsLayoutProps {
   children: ReactNode;
 }
 
-/** A page of the docs: sidebar, breadcrumbs, title, text, contents, neighbours. */
+/** A page of the docs: sidebar, breadcrumbs, title, text, contents, neighbors. */
 export function DocsLayout(props: DocsLayoutProps) {
   return (
     <StaticHtml path={props.page.path} {...toFrame(props)}>
@@ -62,7 +62,7 @@ export function DocsContent({
   sidebar,
   crumbs,
   contents = [],
-  neighbours,
+  neighbors,
   version,
   notice,
   language,
@@ -87,7 +87,7 @@ export function DocsContent({
             {!page.hideTitle && <h1>{page.title}</h1>}
             {children}
           </article>
-          {neighbours && <Pagination {...neighbours} />}
+          {neighbors && <Pagination {...neighbors} />}
         </div>
         <button type="button" className="back-to-top" aria-label={messages.backToTop} data-back-to-top>
           <Icon node={ArrowUp} className="size-5" />

@@ -15,7 +15,7 @@ export interface ServiceEntry {
   webhooks: number;
 }
 
-/** A real request beside its documented response, both highlighted. */
+/** A real request next to its documented response, both highlighted. */
 export interface RequestExample {
   method: string;
   path: string;

@@ -10,7 +10,7 @@ export function findMenu(name: MenuName): HTMLElement | null {
   return document.querySelector<HTMLElement>(`[data-drawer-menu='${name}']`);
 }
 
-/** A copy of a menu that stands in the page, opened where it is active and scrolled there. */
+/** A copy of a menu that is in the page, opened where it is active and scrolled there. */
 export function ClonedMenu({ name, onClick }: { name: MenuName; onClick: (event: MouseEvent<HTMLElement>) => void }) {
   const ref = useRef<HTMLElement>(null);
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-import { isCostly } from '../ui/link-behaviour';
+import { isCostly } from '../ui/link-behavior';
 import { whenIdle } from '../ui/when-idle';
 import { readStored, toStoredKey, writeStored } from '@/lib/storage';
 

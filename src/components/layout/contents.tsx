@@ -11,7 +11,7 @@ export interface ContentsItem {
   text: ReactNode;
 }
 
-/** "On this page": beside the text where there is room, else a disclosure above it. */
+/** "On this page": next to the text where there is room, else a disclosure above it. */
 export function Contents({ items, variant }: { items: ContentsItem[]; variant: 'aside' | 'disclosure' }) {
   if (items.length === 0) return null;
   const list = (

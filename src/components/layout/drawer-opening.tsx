@@ -1,7 +1,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect, useState, type MouseEvent, type ReactNode, useRef } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import { isPlainClick, replaceEntry } from '../ui/link-behaviour';
+import { isPlainClick, replaceEntry } from '../ui/link-behavior';
 import { useHistoryEntry } from '../ui/use-history-entry';
 import { useInertPage } from '../ui/use-inert-page';
 import { usePressed } from '../ui/use-pressed';

@@ -55,7 +55,7 @@ export function EarlyDrawer({ panel, onClose }: { panel: HTMLElement; onClose: (
       ref={frame}
       className="drawer"
       role="dialog"
-      // A press beside what can be focused leaves the focus within.
+      // A press next to what can be focused leaves the focus within.
       tabIndex={-1}
       aria-modal="true"
       aria-label={messages.mainNavigation}

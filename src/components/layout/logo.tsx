@@ -19,7 +19,7 @@ export function Logo({ logo, title, siteTitle }: { logo?: LogoConfig; title?: st
   );
 }
 
-/** With a dark variant both stand in the page and the theme chooses; in the light theme the dark one is loaded last. */
+/** With a dark variant both are in the page and the theme chooses; in the light theme the dark one is loaded last. */
 export function LogoImage({ logo, alt }: { logo: LogoConfig; alt: string }) {
   const size = { width: logo.width, height: logo.height };
   return (

@@ -10,7 +10,7 @@ import type { DropdownPopover } from './dropdown-popover';
 import { useTurned } from './use-turned';
 
 /**
- * A menu of the bar: a panel of plain links that stands in the HTML and opens by hover and focus in CSS alone. Turning to it loads
+ * A menu of the bar: a panel of plain links that is in the HTML and opens by hover and focus in CSS alone. Turning to it loads
  * the popover that adds keys, pressing and dismissal; `data-dismissed` holds the CSS back until pointer and focus have left.
  */
 export function NavDropdown({

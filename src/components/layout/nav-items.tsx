@@ -5,7 +5,7 @@ import type { NavDropdown as NavDropdownModel } from '@/site/navigation';
 import { NavDropdown } from './nav-dropdown';
 import { NavLink, type BarLink } from './nav-link';
 
-/** A link of the bar; `content` stands in the place of its label. */
+/** A link of the bar; `content` is in the place of its label. */
 export type ShownLink = BarLink & { content?: ReactNode };
 
 type Content = { kind: 'html'; content: ReactNode };

@@ -13,7 +13,7 @@ import { chooseColorMode, getColorMode, onColorMode, type ColorMode } from './co
 
 /**
  * The fixed bar: logo and menus left, search, theme and account links right; on small screens a drawer holds the menus. As a
- * component of the browser it stands in the payload of each page by its links alone.
+ * component of the browser it is in the payload of each page by its links alone.
  */
 export function Navbar({
   left,

@@ -2,7 +2,7 @@ import { distance } from 'fastest-levenshtein';
 import { decodeUri } from '@/lib/decode-uri';
 import { nearestCount, type Route } from './route-list';
 
-/** A name that stands under another parent, or is only part of a longer one, counts less than the name at its place. */
+/** A name that is under another parent, or is only part of a longer one, counts less than the name at its place. */
 const elsewhere = 0.8;
 const partOfName = 0.75;
 

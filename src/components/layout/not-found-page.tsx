@@ -5,7 +5,7 @@ import * as messages from '@/messages';
 import { RouteList, type Route } from './route-list';
 
 /**
- * What stands at an unknown address; `children` is the list of the first routes. As a component of the browser it stands in the
+ * What is at an unknown address; `children` is the list of the first routes. As a component of the browser it is in the
  * payload of each page by name alone.
  */
 export function NotFoundPage({ children }: { children: ReactNode }) {

@@ -6,7 +6,7 @@ import type { Site } from '@/site/schema';
 import { TrustedHtml } from '../ui/trusted-html';
 
 /**
- * For a site that stands under another path than it was built for: then its stylesheet, which hides this, is not found, nor are its
+ * For a site that is under another path than it was built for: then its stylesheet, which hides this, is not found, nor are its
  * scripts. The head script fills in where the page really stands. `prefix` is what the addresses of the page's language begin with.
  */
 export function BasePathNotice({ prefix }: { prefix: string }) {

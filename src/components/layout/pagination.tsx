@@ -4,13 +4,13 @@ import { toHref } from '@/lib/href';
 import * as messages from '@/messages';
 
 /** A page before or after this one. */
-export interface Neighbour {
+export interface Neighbor {
   label: string;
   path: string;
 }
 
 /** Links to the previous and the next page in reading order. */
-export function Pagination({ previous, next }: { previous?: Neighbour; next?: Neighbour }) {
+export function Pagination({ previous, next }: { previous?: Neighbor; next?: Neighbor }) {
   if (!previous && !next) return null;
   return (
     <nav aria-label={messages.docsPages} className="pagination">

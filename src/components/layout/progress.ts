@@ -1,4 +1,4 @@
-import { findLink, isCostly } from '../ui/link-behaviour';
+import { findLink, isCostly } from '../ui/link-behavior';
 import type * as ProgressBar from './progress-bar';
 
 const delay = 200;

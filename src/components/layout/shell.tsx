@@ -8,12 +8,12 @@ import { startOverlays } from '../ui/overlays';
 import { arrive, startSkipLink } from './navigation-focus';
 import { startBackToTop } from './back-to-top';
 import { startColorMode } from './color-mode';
-import { markActiveHeading, startContents } from './contents-behaviour';
+import { markActiveHeading, startContents } from './contents-behavior';
 import { startHideOnScroll } from './hide-on-scroll';
 import { endProgress, startProgress } from './progress';
-import { restoreSidebar, startSidebar } from './sidebar-behaviour';
+import { restoreSidebar, startSidebar } from './sidebar-behavior';
 import { readStored, writeStored } from '@/lib/storage';
-import { findLink, findPath } from '../ui/link-behaviour';
+import { findLink, findPath } from '../ui/link-behavior';
 
 /** What bar, sidebar and contents do, for the whole site: a listener a concern. Stands once in the layout. */
 export function Shell() {
@@ -39,7 +39,7 @@ export function Shell() {
   useEffect(() => {
     // Only a site with several versions or languages fetches what deals with them.
     if (document.documentElement.dataset.choices === undefined) return;
-    const started = import('./choices-behaviour').then(
+    const started = import('./choices-behavior').then(
       ({ startChoices }) => startChoices(),
       // Without it the links lead to the first pages.
       () => () => undefined,
@@ -79,7 +79,7 @@ function startAnnouncement(): () => void {
   return () => document.removeEventListener('click', onClick);
 }
 
-/** Without a network a link keeps the page it stands on and says so; the notice goes when the network is back. */
+/** Without a network a link keeps the page it is on and says so; the notice goes when the network is back. */
 function startOffline(notify: (isOffline: boolean) => void): () => void {
   const onClick = (event: MouseEvent) => {
     if (navigator.onLine || event.button !== 0 || findPath(findLink(event.target)) === undefined) return;

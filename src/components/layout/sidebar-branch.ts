@@ -1,6 +1,6 @@
 import * as messages from '@/messages';
 import { toLateState } from '../ui/late-state';
-import { findPath } from '../ui/link-behaviour';
+import { findPath } from '../ui/link-behavior';
 import { fetchDocument } from '../ui/static-markup';
 
 const spinnerDelay = 200;
@@ -34,7 +34,7 @@ export async function fillBranch(details: HTMLDetailsElement): Promise<void> {
   details.dataset.branch = found ? 'filled' : '';
 }
 
-/** Gives a long list the entries that one of its ends has left out, from the page that stands there as a link: it has all of them. */
+/** Gives a long list the entries that one of its ends has left out, from the page that is there as a link: it has all of them. */
 export async function fillList(link: HTMLAnchorElement): Promise<void> {
   const entry = link.closest('li');
   const list = entry?.parentElement;
@@ -52,14 +52,14 @@ export async function fillList(link: HTMLAnchorElement): Promise<void> {
   const found = await fetchList(show, link, `ul[data-list="${CSS.escape(list.dataset.list ?? '')}"]`, take, retry);
   if (!found) return;
   entry.replaceWith(...found);
-  // To what stands next to those that were there.
+  // To what is next to those that were there.
   const next = found.at(isAbove ? -1 : 0);
   if (hadFocus) next?.querySelector<HTMLElement>('a, summary')?.focus();
 }
 
 /**
  * Takes what a link's page has of the sidebar, with nothing marked or opened for that page. Shows a word after a while, and where
- * it does not come one with a way to try again, beside the link.
+ * it does not come one with a way to try again, next to the link.
  */
 async function fetchList(
   show: (...nodes: Element[]) => void,

@@ -12,7 +12,7 @@ export interface ShownList {
   below: number;
 }
 
-/** True for a list of which only a part is shown beside most of its pages. */
+/** True for a list of which only a part is shown next to most of its pages. */
 export function isLong(items: SidebarItem[]): boolean {
   return items.length > entriesOfWholeList;
 }
@@ -22,7 +22,7 @@ export function toWholeList(items: SidebarItem[], path: string): ShownList {
   return { shown: items.filter((item) => !isHidden(item, path)), above: 0, below: 0 };
 }
 
-/** What of a list stands around the page's own entry: what a page weighs must not depend on how many there are. */
+/** What of a list is around the page's own entry: what a page weighs must not depend on how many there are. */
 export function toNearList(items: SidebarItem[], path: string): ShownList {
   const { shown: all } = toWholeList(items, path);
   const count = 2 * entriesAround + 1;
@@ -56,7 +56,7 @@ function holdsPath(item: SidebarItem, path: string): boolean {
   return item.kind === 'category' ? hasPath(item, path) : item.kind === 'link' && isSamePath(item.path, path);
 }
 
-/** A sidebar stands on each of its pages, which all ask what is in its categories. */
+/** A sidebar is on each of its pages, which all ask what is in its categories. */
 const paths = new WeakMap<SidebarCategory, ReadonlySet<string>>();
 
 function listPaths(category: SidebarCategory): ReadonlySet<string> {
@@ -72,7 +72,7 @@ function listPaths(category: SidebarCategory): ReadonlySet<string> {
   return found;
 }
 
-/** A page that is not listed stands in the sidebar only while it is read, and with it a category that holds nothing else. */
+/** A page that is not listed is in the sidebar only while it is read, and with it a category that holds nothing else. */
 function isHidden(item: SidebarItem, path: string): boolean {
   return item.kind !== 'html' && item.unlisted === true && !holdsPath(item, path);
 }

@@ -30,7 +30,7 @@ export function Code({ lines, label }: { lines: CodeLine[]; label: string }) {
   );
 }
 
-/** Text that needs no colour is one string from token to token: markup stays small. */
+/** Text that needs no color is one string from token to token: markup stays small. */
 function toNodes(lines: CodeLine[]): ReactNode[] {
   const nodes: ReactNode[] = [];
   let plain = '';

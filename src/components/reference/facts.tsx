@@ -6,7 +6,7 @@ import { ExternalDocs } from './description';
 import { getInnerId } from './unfolding';
 import type { View } from './view';
 
-/** What a schema says beside its type and description: constraints, default, examples, allowed values, notes. */
+/** What a schema says besides its type and description: constraints, default, examples, allowed values, notes. */
 export function Facts({
   view,
   node,

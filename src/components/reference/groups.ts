@@ -6,7 +6,7 @@ export interface OperationGroup {
   tag: TagGroup;
   /** All of the tag's, for lists. */
   operations: Operation[];
-  /** What the tag holds in words: its operations, and its webhooks, which stand in a section of their own. */
+  /** What the tag holds in words: its operations, and its webhooks, which are in a section of their own. */
   count: string;
   /** Those to show in full here: an operation with two tags stands once, under the first. */
   own: Operation[];

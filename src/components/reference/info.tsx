@@ -8,7 +8,7 @@ import { SecuritySchemes } from './security-schemes';
 import { Servers } from './servers';
 import type { View } from './view';
 
-/** The head of the page: title with version, description, contact, servers, security; beside it the contents and the downloads. */
+/** The head of the page: title with version, description, contact, servers, security; next to it the contents and the downloads. */
 export function Info({
   view,
   spec,

@@ -15,7 +15,7 @@ import { Security } from './security';
 import { Servers } from './servers';
 import type { View } from './view';
 
-/** One operation: its words, and beside them what is sent and what comes back. */
+/** One operation: its words, and next to them what is sent and what comes back. */
 export function Operation({
   view,
   operation,
@@ -74,7 +74,7 @@ export function Operation({
   );
 }
 
-/** The former hash, where the anchor does not tell it: some ids cannot stand in an address as they are. */
+/** The former hash, where the anchor does not tell it: some ids cannot be in an address as they are. */
 function findAlias({ id, operationId, aliases }: OperationObject): string | undefined {
   return operationId === undefined || operationId === id ? undefined : aliases.at(-1);
 }

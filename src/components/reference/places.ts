@@ -20,7 +20,7 @@ export function toPlacesFile(spec: Spec): PlacesFile {
   return { pages: [...pages.keys()], anchors: entries };
 }
 
-/** How the parts of a page find what may stand on another one. */
+/** How the parts of a page find what may be on another one. */
 export function toPlaces(spec: Spec, page: string): Pick<View, 'toHref'> {
   const pages = getPages(spec);
   const findPage = (anchor: string) => pages.get(anchor) ?? pages.get(toRoot(anchor));

@@ -19,7 +19,7 @@ import { OperationsPanel } from './operations-panel';
 const rowsOfPage = 4000;
 const rowsOfRoot = { least: 8, most: 400 };
 
-/** What stands beside the spec: made by the route, since it takes the highlighter and the address of files. */
+/** What is next to the spec: made by the route, since it takes the highlighter and the address of files. */
 export interface ReferenceCode {
   /** The first sample of each operation, by operation id. */
   samples: ReadonlyMap<string, CodeSample>;

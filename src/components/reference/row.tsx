@@ -32,7 +32,7 @@ export function Row({
     assumed?: string;
     discriminator?: boolean;
   };
-  /** What the place says: description and examples instead of the schema's, phrases beside its constraints. */
+  /** What the place says: description and examples instead of the schema's, phrases next to its constraints. */
   own?: { description?: Prose; phrases?: string[]; examples?: string[] };
   inside: RenderInside;
 }) {

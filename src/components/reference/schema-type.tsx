@@ -39,7 +39,7 @@ function getNames({ schemas }: View, id: SchemaId): { name: string; anchor: stri
   });
 }
 
-/** What stands before and after a whole word; nothing if it does not occur. */
+/** What is before and after a whole word; nothing if it does not occur. */
 function splitAt(text: string, word: string): [string, string] | [] {
   const start = ` ${text} `.search(new RegExp(`(?<![\\w.-])${word.replace(/[^\w]/g, '\\$&')}(?![\\w.-])`)) - 1;
   return start < 0 ? [] : [text.slice(0, start), text.slice(start + word.length)];

@@ -7,7 +7,7 @@ export type Unfolding =
   /** There is nothing inside. */
   | { kind: 'none' }
   | { kind: 'inline'; place: SchemaPlace }
-  /** It stands inside itself: a link to the outer one. */
+  /** It is inside itself: a link to the outer one. */
   | { kind: 'recursive'; anchor: string; name: string }
   /** Past the page's budget: a link to its own section, or to its place in that of the component that holds it. */
   | { kind: 'linked'; anchor: string; name: string }
@@ -120,7 +120,7 @@ export function getChildIds(node: SchemaNode): SchemaId[] {
   return [...own, ...parts];
 }
 
-/** True for what is written inside of a schema, and is no reference; what is merged of several stands nowhere else. */
+/** True for what is written inside of a schema, and is no reference; what is merged of several is nowhere else. */
 function isPartOf({ id, name, twin }: SchemaNode, outer: SchemaId): boolean {
   if (name !== undefined || twin !== undefined) return false;
   return id.includes('&') || outer.split('&').some((piece) => id.startsWith(`${piece}/`));

@@ -3,33 +3,33 @@ import { readStored, writeStored } from '@/lib/storage';
 
 export interface KeptSearches {
   recent: string[];
-  favourites: string[];
+  favorites: string[];
   /** Remembers what led to a result. */
   remember: (query: string) => void;
-  toggleFavourite: (query: string) => void;
+  toggleFavorite: (query: string) => void;
   forgetRecent: () => void;
 }
 
-const keys = { recent: 'search.recent', favourites: 'search.favourites' };
-const most = { recent: 5, favourites: 10 };
+const keys = { recent: 'search.recent', favorites: 'search.favorites' };
+const most = { recent: 5, favorites: 10 };
 
 /** The searches that the reader made and those that he keeps, in this browser alone; for this visit only if storage is denied. */
 export function useKeptSearches(): KeptSearches {
   const [recent, setRecent] = useState(() => read(keys.recent));
-  const [favourites, setFavourites] = useState(() => read(keys.favourites));
+  const [favorites, setFavorites] = useState(() => read(keys.favorites));
   const saveRecent = (list: string[]) => {
     setRecent(list);
     write(keys.recent, list);
   };
   return {
-    recent: recent.filter((query) => !favourites.includes(query)),
-    favourites,
+    recent: recent.filter((query) => !favorites.includes(query)),
+    favorites,
     remember: (query) => saveRecent([query, ...recent.filter((other) => other !== query)].slice(0, most.recent)),
-    toggleFavourite: (query) => {
-      const rest = favourites.filter((other) => other !== query);
-      const list = (rest.length < favourites.length ? rest : [query, ...rest]).slice(0, most.favourites);
-      setFavourites(list);
-      write(keys.favourites, list);
+    toggleFavorite: (query) => {
+      const rest = favorites.filter((other) => other !== query);
+      const list = (rest.length < favorites.length ? rest : [query, ...rest]).slice(0, most.favorites);
+      setFavorites(list);
+      write(keys.favorites, list);
     },
     forgetRecent: () => saveRecent([]),
   };

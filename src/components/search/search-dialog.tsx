@@ -7,7 +7,7 @@ import { useRef } from 'react';
 import { toHref } from '@/lib/href';
 import * as messages from '@/messages';
 import { Handoff, InitialFocus, useElapsed } from '../ui/dialog-stages';
-import { replaceEntry } from '../ui/link-behaviour';
+import { replaceEntry } from '../ui/link-behavior';
 import { SearchPanel } from './search-panel';
 import { queries } from './session';
 

@@ -26,7 +26,7 @@ export function SearchField({
   onClose: () => void;
 }) {
   const query = text.trim();
-  const isKept = kept.favourites.includes(query);
+  const isKept = kept.favorites.includes(query);
   return (
     <div className="search-head">
       <Glass className="icon search-icon" />
@@ -54,10 +54,10 @@ export function SearchField({
         <button
           type="button"
           className="icon-button"
-          aria-label={messages.searchFavourite}
+          aria-label={messages.searchFavorite}
           aria-pressed={isKept}
-          title={messages.searchFavourite}
-          onClick={() => kept.toggleFavourite(query)}
+          title={messages.searchFavorite}
+          onClick={() => kept.toggleFavorite(query)}
         >
           <Icon node={Star} className="search-icon" />
         </button>

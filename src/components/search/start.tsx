@@ -17,7 +17,7 @@ export function Start({
   onQuery: (query: string) => void;
 }) {
   const lists = [
-    { title: messages.searchFavourites, queries: kept.favourites, icon: Star },
+    { title: messages.searchFavorites, queries: kept.favorites, icon: Star },
     { title: messages.searchRecent, queries: kept.recent, icon: History },
   ];
   const groups = [

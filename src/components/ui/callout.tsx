@@ -10,7 +10,7 @@ export function isCalloutKind(kind: string): kind is CalloutKind {
   return kinds.includes(kind);
 }
 
-/** Words set apart by a colour, a sign and a title; the title is the first of its children. */
+/** Words set apart by a color, a sign and a title; the title is the first of its children. */
 export function Callout({ kind, children }: { kind: CalloutKind; children: ReactNode }) {
   return (
     <div className="callout" data-kind={kind} role="note">

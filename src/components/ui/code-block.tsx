@@ -13,14 +13,14 @@ export interface CodeBlockProps {
   lines: Line[];
   language?: string;
   title?: string;
-  /** What a line is beside its text, by its index: `highlighted`, `command`, `output` … */
+  /** What a line is next to its text, by its index: `highlighted`, `command`, `output` … */
   kinds?: Record<number, string[]>;
   /** Number of the first line, where lines are numbered. */
   firstLine?: number;
   checked?: { label: string; path: string };
 }
 
-/** A block of code: coloured by classes, with its title, a copy button and, where lines run over, a wrap button. */
+/** A block of code: colored by classes, with its title, a copy button and, where lines run over, a wrap button. */
 export function CodeBlock({ lines, language = '', title, kinds = {}, firstLine, checked }: CodeBlockProps) {
   const isSession = Object.values(kinds).some((names) => names.includes('command'));
   return (
@@ -73,7 +73,7 @@ export function CodeBlock({ lines, language = '', title, kinds = {}, firstLine, 
   );
 }
 
-/** Only lines that are numbered, marked or typed get an element of their own: the rest is text and its colours. */
+/** Only lines that are numbered, marked or typed get an element of their own: the rest is text and its colors. */
 function Lines({
   lines,
   kinds,

@@ -2,7 +2,7 @@ import * as messages from '@/messages';
 import type { IconNode } from 'lucide';
 import { createElement } from 'react';
 
-/** An icon beside a text that says the same, or in a control that has a name: nothing is said of it. */
+/** An icon next to a text that says the same, or in a control that has a name: nothing is said of it. */
 export function Icon({ node, className }: { node: IconNode; className?: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 24 24" className={className === undefined ? 'icon' : `icon ${className}`}>
@@ -26,7 +26,7 @@ const shapes = {
 
 type GlyphName = keyof typeof shapes;
 
-/** A small picture beside words that say the same; hidden from screen readers. Plain markup, so that it costs no script. */
+/** A small picture next to words that say the same; hidden from screen readers. Plain markup, so that it costs no script. */
 export function Glyph({ name, className }: { name: GlyphName; className?: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 16 16" className={className === undefined ? 'glyph' : `glyph ${className}`}>

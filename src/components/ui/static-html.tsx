@@ -11,14 +11,14 @@ const { renderToStaticMarkup } = createRequire(path.join(process.cwd(), 'package
   renderToStaticMarkup: (node: ReactNode) => string;
 };
 
-/** `data-` attributes beside those that React knows by name. */
+/** `data-` attributes besides those that React knows by name. */
 type Attributes = Pick<HTMLAttributes<HTMLElement>, 'className'> &
   Record<`data-${string}`, string | boolean | undefined>;
 
 /**
- * A part of a page without components of the browser's. It stands in the page as HTML and nowhere else: the export takes it out
+ * A part of a page without components of the browser's. It is in the page as HTML and nowhere else: the export takes it out
  * of the payload, React leaves the element's content alone, and the way from another page takes it from that page's HTML.
- * `path` is the page that it stands on; left out, it is on every page.
+ * `path` is the page that it is on; left out, it is on every page.
  */
 export function StaticHtml({
   path: page,

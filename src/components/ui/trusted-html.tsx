@@ -19,7 +19,7 @@ export function TrustedHtml({ html }: { html: string }) {
         : Object.keys(properties).find((name) => /^(style|on[A-Z])/.test(name));
     if (refused !== undefined) {
       fail(`HTML in src/site.config.ts may not carry ${refused}: ${html}`, {
-        fix: 'Give it a class, or use the options for colours.',
+        fix: 'Give it a class, or use the options for colors.',
       });
     }
     if (typeof properties.href !== 'string') return;

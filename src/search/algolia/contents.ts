@@ -48,7 +48,7 @@ export function checkRecords(records: SearchRecord[]): void {
     const bytes = Buffer.byteLength(JSON.stringify(record));
     if (bytes >= limits.recordBytes)
       fail(`The record ${objectID} has ${bytes} bytes; Algolia takes less than ${limits.recordBytes}.`, {
-        fix: `Shorten what stands at ${record.url}, or cut its record in src/search/merge.ts.`,
+        fix: `Shorten what is at ${record.url}, or cut its record in src/search/merge.ts.`,
       });
   }
 }

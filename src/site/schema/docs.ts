@@ -49,7 +49,7 @@ export const docs = optionsOf({
         const names = versions.map((entry) => entry.name);
         const twice = names.find((entry, index) => names.indexOf(entry) !== index);
         const refuse = (message: string) => context.addIssue({ code: 'custom', path: [id], message });
-        if (!names.includes('current')) refuse('the versions lack "current", which stands in `content/` itself');
+        if (!names.includes('current')) refuse('the versions lack "current", which is in `content/` itself');
         if (twice !== undefined) refuse(`the version "${twice}" stands twice`);
         if (latest !== undefined && !names.includes(latest))
           refuse(`"latest" names the version "${latest}". Those of this area: ${names.join(', ')}.`);

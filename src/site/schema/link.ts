@@ -7,7 +7,7 @@ export const image = optionsOf({
   alt: z
     .string()
     .optional()
-    .describe('Alternative text; without one, empty beside a title, else the title of the site'),
+    .describe('Alternative text; without one, empty next to a title, else the title of the site'),
   href: z.string().optional().describe('Where it leads; the root of the site if not given'),
   target: z.string().optional().describe('Browsing context of the link, such as `_blank`'),
   width: z.number().optional(),

@@ -45,7 +45,7 @@ function getItemType(value: Record<string, unknown>): unknown {
 }
 
 const position = z.enum(['left', 'right']).default('left');
-const notHere = (type: string) => `an item of type "${type}" cannot stand in a dropdown`;
+const notHere = (type: string) => `an item of type "${type}" cannot be in a dropdown`;
 
 const child = byType(
   {
@@ -61,7 +61,7 @@ const child = byType(
     what: 'dropdown item',
     toType: (value) => getItemType(value),
     refused: {
-      dropdown: 'a dropdown cannot stand in a dropdown',
+      dropdown: 'a dropdown cannot be in a dropdown',
       search: notHere('search'),
       localeDropdown: notHere('localeDropdown'),
       docsVersionDropdown: notHere('docsVersionDropdown'),
@@ -102,7 +102,7 @@ const item = byType(
 export const navbar = optionsOf({
   title: z.string().optional().describe('Beside the logo'),
   logo: image.optional(),
-  style: z.enum(['dark', 'primary']).optional().describe('A dark bar, or one in the accent colour'),
+  style: z.enum(['dark', 'primary']).optional().describe('A dark bar, or one in the accent color'),
   hideOnScroll: z.boolean().default(false).describe('The bar leaves while the reader scrolls down'),
   items: z.array(item).default([]),
 });

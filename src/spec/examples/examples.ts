@@ -41,7 +41,7 @@ function isWanted({ target }: PendingExamples): boolean {
   return 'encodings' in target && target.schema !== undefined && isPrintable(target.name);
 }
 
-/** Values that all generated examples of a spec may have: each stands in a page, and in a sample of every language. */
+/** Values that all generated examples of a spec may have: each is in a page, and in a sample of every language. */
 const valuesOfSpec = 60_000;
 const leastRoom = 30;
 

@@ -2,7 +2,7 @@ import { stringify } from 'yaml';
 import { parseJson, toJsonText } from '../big-integers';
 import { isObject } from '../json';
 
-/** A value as it stands in a request or response of some media type. */
+/** A value as it is in a request or response of some media type. */
 export interface Printed {
   language: string;
   source: string;

@@ -126,7 +126,7 @@ export class SchemaCopier {
   }
 }
 
-/** OpenAPI 3.0: `exclusiveMinimum: true` beside `minimum`. */
+/** OpenAPI 3.0: `exclusiveMinimum: true` next to `minimum`. */
 function toExclusive(schema: Record<string, unknown>): Record<string, unknown> {
   const result = { ...schema };
   for (const [bound, exclusive] of [

@@ -10,7 +10,7 @@ const mostLines = 150;
 /** How deep a list goes that does not fit: all fields of a level, not the first one down to its end. */
 const levelsToTry = [Infinity, 5, 4, 3, 2, 1];
 
-/** Writes the fields of schemas as nested lists. A schema that stands above already is only named. */
+/** Writes the fields of schemas as nested lists. A schema that is above already is only named. */
 export class FieldList {
   private shown = new Map<SchemaId, Direction>();
 

@@ -33,7 +33,7 @@ function findDestination(text: string, node: Link | Definition): number {
   return node.children.at(-1)?.position?.end.offset ?? start;
 }
 
-/** An anchor leads to the page of what it names, or of what that stands in; one that nothing has may be a heading of the page. */
+/** An anchor leads to the page of what it names, or of what that is in; one that nothing has may be a heading of the page. */
 function toAbsoluteLink(url: string, spec: Spec, page: string): string {
   if (!url.startsWith('#')) return toAbsoluteUrl(url);
   const addresses = addressesOfSpecs.get(spec) ?? toAddresses(spec);

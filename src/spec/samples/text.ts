@@ -33,7 +33,7 @@ export function getVariables(texts: Text[]): string[] {
 
 /**
  * Breaks a URL before slashes and before the parts of its query, so that no line of it is longer than its language shows.
- * `first` is what stands before it on its first line.
+ * `first` is what is before it on its first line.
  */
 export function breakUrl(url: Text, print: Print, { first = 0, others = 2 } = {}): Text[] {
   const lines: Text[] = [];

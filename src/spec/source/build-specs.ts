@@ -19,7 +19,7 @@ export interface BuildOptions {
   only?: string;
   /** The versions of the docs; specs that were kept for one stand in `openapi/versions/`. */
   versions?: SpecVersion[];
-  /** Specs from elsewhere, beside ours; one of the same name stands in the place of ours. */
+  /** Specs from elsewhere, next to ours; one of the same name is in the place of ours. */
   foreign?: ServiceSource[];
   /** How much of the machine one service may take. */
   limits?: Limits;
@@ -50,7 +50,7 @@ export async function buildSpecs({
   const alone = only !== undefined && (await exists(join(target, 'services.json')));
   const names = await getServices(base, alone ? only : undefined);
   const own = await loadVersionedSources(base, names, versions);
-  // Alone is what stands in `openapi/` itself.
+  // Alone is what is in `openapi/` itself.
   const sources = toSorted(alone ? own.slice(0, 1) : own, foreign);
   const services = sources.map(({ service }) => service);
   const known = await loadKnownProblems(base);

@@ -10,7 +10,7 @@ import { failSpec } from './problem';
 /** Enough for the largest of the public specs, several times over. */
 export const defaultLimits: Limits = { seconds: 300, megabytes: 3072 };
 
-/** What else decides over the result, beside the service's own folder. */
+/** What else decides over the result, next to the service's own folder. */
 const folders = ['openapi/rules', 'src/lib', 'src/markdown', 'src/messages', 'src/spec'];
 const files = ['redocly.yaml', 'package-lock.json', 'tsconfig.json'];
 

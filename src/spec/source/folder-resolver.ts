@@ -82,7 +82,7 @@ async function isInside(folder: string, file: string): Promise<boolean> {
   return path !== '..' && !path.startsWith(`..${sep}`) && !isAbsolute(path);
 }
 
-/** What may have been meant by a file that is not there: one beside it, and never one outside of the folder. */
+/** What may have been meant by a file that is not there: one next to it, and never one outside of the folder. */
 async function findNear(folder: string, file: string): Promise<string> {
   try {
     if (isAbsoluteUrl(file) || !(await isInside(folder, dirname(file)))) return '';

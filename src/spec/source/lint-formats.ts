@@ -33,7 +33,7 @@ function toJson(problems: Problem[]): string {
   return JSON.stringify(problems, undefined, 2);
 }
 
-/** As the workflow commands of GitHub Actions, which puts them beside the changed lines. */
+/** As the workflow commands of GitHub Actions, which puts them next to the changed lines. */
 function toGithubActions(problems: Problem[]): string {
   return problems
     .map((problem) => {

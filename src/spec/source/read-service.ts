@@ -127,7 +127,7 @@ function nameMissing(problem: NormalizedProblem, resolver: FolderResolver): Norm
   return { ...problem, message };
 }
 
-/** The first key of a pointer that leads nowhere, and those that stand there. */
+/** The first key of a pointer that leads nowhere, and those that are there. */
 function findMissing(root: unknown, keys: string[]): { key: string; place: string; known: string[] } | undefined {
   let value = root;
   for (const [index, key] of keys.entries()) {

@@ -49,7 +49,7 @@ export async function findRootFile(folder: string): Promise<string | undefined> 
   return roots.find((candidate) => names.includes(candidate));
 }
 
-/** A file as people are told of it: from the project's root where it stands below it. */
+/** A file as people are told of it: from the project's root where it is below it. */
 export function toShownPath(root: string, file: string): string {
   const path = relative(root, file);
   return path.startsWith('..') || isAbsolute(path) ? file : path;

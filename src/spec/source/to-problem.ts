@@ -63,7 +63,7 @@ function isReferenceInExtension(found: NormalizedProblem): boolean {
   return getRule(found) === 'no-unresolved-refs' && keys.some((key) => key.startsWith('x-'));
 }
 
-/** The value of an example may stand on the web: it is linked, and never fetched. */
+/** The value of an example may be on the web: it is linked, and never fetched. */
 function isExampleElsewhere({ location: [location], message }: NormalizedProblem): boolean {
   return message.includes(' is a URL') && /\/examples\/[^/]+(\/externalValue)?$/.test(location?.pointer ?? '');
 }
@@ -84,7 +84,7 @@ function toMessage(found: NormalizedProblem): string {
   return `${key === undefined ? message : `${key} cannot be "${given}".`} ${question}`;
 }
 
-/** The word that the problem is about, as it stands in the file. */
+/** The word that the problem is about, as it is in the file. */
 function toGiven({ location: [location] }: NormalizedProblem): string {
   if (!location) return '';
   const { start, end } = getLineColLocation(location);

@@ -13,7 +13,7 @@ import type { Copy } from '@/lib/whole';
 
 /** A version of the docs, which may have specs of its own in `openapi/versions/<name>/`. */
 export interface SpecVersion {
-  /** `current` for what stands in `openapi/` itself. */
+  /** `current` for what is in `openapi/` itself. */
   name: string;
   /** What the addresses of its specs end with: `/api/pets-1-0/`. */
   path: string;
@@ -30,7 +30,7 @@ export interface VersionedSource extends ServiceSource {
 
 /**
  * Finds the specs of all versions. The latest of a service has the service's name, whether it was kept for a version or
- * stands in `openapi/` itself; each other one has the name with its version.
+ * is in `openapi/` itself; each other one has the name with its version.
  */
 export async function loadVersionedSources(
   root: string,

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { writeWhole } from '@/lib/whole';
 import type { BuiltService } from './build-service';
 
-/** What `services.json` says beside the names of the latest. */
+/** What `services.json` says next to the names of the latest. */
 interface List {
   versions: Record<string, { name: string; id: string }[]>;
   foreign: string[];

@@ -5,7 +5,7 @@ import { getChildIds, getSchemaIds } from './uses';
 
 /** From which sizes on a spec is cut. */
 export interface PageLimits {
-  /** Operations of a spec that stands on one page. */
+  /** Operations of a spec that is on one page. */
   operations: number;
   /** Operations that a tag's page shows in full. */
   tag: number;
@@ -33,7 +33,7 @@ export function getPageLimits(root: unknown): PageLimits {
 /** What {@link addPages} needs to know and fills in. */
 type Cut = Pick<Spec, 'service' | 'tags' | 'operations' | 'componentIds' | 'schemas'>;
 
-/** Gives every operation, tag and component schema its page, and lists the pages beside the first. */
+/** Gives every operation, tag and component schema its page, and lists the pages next to the first. */
 export function addPages(spec: Cut, limits: PageLimits): SpecPage[] {
   const first = `/api/${spec.service}/`;
   const slugs = toSlugs(spec.operations.map(({ id }) => id));
@@ -89,7 +89,7 @@ interface Group {
   anchor: string;
   slugName: string;
   operationIds: string[];
-  /** Those that have this tag first: each operation stands on one page. */
+  /** Those that have this tag first: each operation is on one page. */
   own: Operation[];
 }
 
@@ -137,7 +137,7 @@ function toWeight(operation: Operation): number {
   return JSON.stringify(operation).length;
 }
 
-/** Components have pages of their own; what has no name stands in the operation's page whole. */
+/** Components have pages of their own; what has no name is in the operation's page whole. */
 function toSchemaWeight(operation: Operation, { schemas }: Pick<Spec, 'schemas'>): number {
   let weight = 0;
   const ids = new Set(getSchemaIds(operation));

@@ -44,7 +44,7 @@ export async function measurePage(out: string, page: string): Promise<{ heading:
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await tab.goto(`http://localhost:${(server.address() as AddressInfo).port}${page}`);
     await tab.waitForFunction(() => Object.keys(document.querySelector('p.toast') ?? {}).length > 0);
-    // What starts beside is not what a click takes.
+    // What starts next to is not what a click takes.
     await settle(tab);
     const heading = await tab.evaluate(
       () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
@@ -57,7 +57,7 @@ export async function measurePage(out: string, page: string): Promise<{ heading:
       }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
     });
     const own = await tab.locator('main :is(summary, button):visible').all();
-    // A list of links has no controls of its own: the first beside it speaks for it.
+    // A list of links has no controls of its own: the first next to it speaks for it.
     const controls = own.length > 0 ? own.slice(0, 5) : [tab.locator('button:visible').first()];
     for (const control of controls) await control.click({ timeout: 5000 });
     await tab.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));

@@ -20,7 +20,7 @@ const docsPage = 'definitions/intro';
 const megabyte = 1_000_000;
 
 // `npm run bench:reference [-- github deep wide]`: builds the site with specs of thousands of operations, caches empty,
-// and prints what that takes beside floors and aims. `--keep <folder>` keeps the sites there, for `npm run shots -- --out`.
+// and prints what that takes next to floors and aims. `--keep <folder>` keeps the sites there, for `npm run shots -- --out`.
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { keep: { type: 'string' } } });
 const folder = mkdtempSync(path.join(tmpdir(), 'bench-reference-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));

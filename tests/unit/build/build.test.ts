@@ -37,7 +37,7 @@ if (process.env.NEXT_HANGS) await new Promise((resolve) => setTimeout(resolve, 6
 if (process.env.NEXT_FAILS) { console.error('Next.js failed.'); process.exit(1); }
 `;
 
-/** In the place of the commands: of what is written beside Next.js, and of what is made before it. */
+/** In the place of the commands: of what is written next to Next.js, and of what is made before it. */
 const commands = {
   // Says that pages are rendered, and may wait until they are taken before it has the index.
   'build/render-docs': `

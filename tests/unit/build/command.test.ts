@@ -47,7 +47,7 @@ it('fails with what the command says', async () => {
   await expect(run()).rejects.toThrow(new UserError('content/intro.md: no title'));
 });
 
-it('puts what a command starts beside it', async () => {
+it('puts what a command starts next to it', async () => {
   write('src/spec/source/spec-worker.ts', "console.log('worker');");
   write(
     'src/cli/openapi.ts',

@@ -34,7 +34,7 @@ beforeEach(() => {
   return () => rmSync(root, { recursive: true });
 });
 
-describe('pages that were rendered beside the export', () => {
+describe('pages that were rendered next to the export', () => {
   it('get their files from the template, of which nothing stays', () => {
     expect(insert()).toEqual(new Set(['a/index.html', 'a/index.txt']));
     expect(readFileSync(at('out/a/index.html'), 'utf8')).toContain('<title>A</title>');

@@ -106,7 +106,7 @@ describe('checkExport', () => {
         '  / links to /docs/x/docs/x/a/#b',
         '  / links to /docs/x/docs/',
         '  /docs/x/docs/x/a/#b has the base path /docs/x twice: write /a/#b',
-        '  Mend the links',
+        '  Fix the links',
       ].join('\n'),
     );
     vi.unstubAllEnvs();
@@ -124,8 +124,6 @@ describe('checkExport', () => {
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('/print/api/pets/tag/dogs/ links to /gone/'));
     warn.mockRestore();
     // A print page repeats what another one says.
-    expect(() => checkExport(folder, ['dogs'])).toThrow(
-      /^Broken links:\n {2}\/api\/pets\/ links to \/gone\/\n {2}Mend/,
-    );
+    expect(() => checkExport(folder, ['dogs'])).toThrow(/^Broken links:\n {2}\/api\/pets\/ links to \/gone\/\n {2}Fix/);
   });
 });

@@ -48,7 +48,7 @@ it('renders it again when one of its texts is another', async () => {
 it.each([
   ['code', 'src/components/article.tsx', 'export default 2;'],
   ['what a folder says of itself', 'content/guides/_category_.yml', 'label: Guide'],
-  ['a file beside pages', 'content/plan.txt', 'x'],
+  ['a file next to pages', 'content/plan.txt', 'x'],
   [
     'what another page says of itself',
     '.contentlayer/generated/Page/intro.md.json',

@@ -59,7 +59,7 @@ describe('the policy of a page', () => {
     expect(secure(page('', body))).toContain(body);
   });
 
-  it('needs the charset to stand behind', () => {
+  it('needs the charset to be behind', () => {
     expect(() => secure('<html><head></head></html>')).toThrow('a/index.html: The page has no <meta charset>');
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { StaticHtml } from '@/components/ui/static-html';
 
 describe('a static part', () => {
-  it('stands in the page as HTML, named by a hash of it', () => {
+  it('is in the page as HTML, named by a hash of it', () => {
     const show = (text: string) =>
       renderToString(
         <StaticHtml className="frame" path="/a/" data-x="1">

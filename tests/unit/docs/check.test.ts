@@ -87,7 +87,7 @@ describe('a new page', () => {
       fix: 'Write it, or take it out.',
     });
     expect((await toPageTree(body.replaceAll('TODO:', ''))).problems).toEqual([]);
-    expect((await toPageTree('`TODO:` stands in\n\n```ts\n// TODO: later\n```')).problems).toEqual([]);
+    expect((await toPageTree('`TODO:` is in\n\n```ts\n// TODO: later\n```')).problems).toEqual([]);
   });
 
   it.each(['x', '../x/y', 'how-tos/Create', 'how-tos/a b', '/etc/passwd/../x', 'how-tos/'])(

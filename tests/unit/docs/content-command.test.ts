@@ -63,7 +63,7 @@ describe('npm run content', () => {
     writeFileSync(inProject('content/1-new/été.md'), '---\ntitle: New\ndescription: N\n---\n\nHello {product}.\n');
   });
 
-  it('builds pages, copies files beside them, prints warnings with their places', { timeout: 120_000 }, async () => {
+  it('builds pages, copies files next to them, prints warnings with their places', { timeout: 120_000 }, async () => {
     const { status, stdout, stderr } = build();
     expect(stderr).toBe(
       'warning content/guides/start.md:7:91: the link "./missing.md" leads to no page\n  Looked for content/guides/missing.md and content/missing.md.\n',
@@ -109,7 +109,7 @@ describe('npm run content', () => {
     expect(names()).toEqual(before.filter((name) => name !== '_1-new__été.md.json'));
   });
 
-  it('copies a file beside a page alone, and takes it away again', async () => {
+  it('copies a file next to a page alone, and takes it away again', async () => {
     const [file, copy] = ['content/guides/a.txt', 'public/content-assets/guides/a.txt'].map(inProject);
     if (!file || !copy) throw new Error('There is no name.');
     writeFileSync(file, 'A');

@@ -16,7 +16,7 @@ describe('the contents of a page', () => {
     expect(read(toPage(2, 3), { minHeadingLevel: 2, maxHeadingLevel: 2 })).toEqual(['0:2']);
   });
 
-  it('move up what stands below a heading that is left out', () => {
+  it('move up what is below a heading that is left out', () => {
     expect(read({ ...toPage(2, 3, 2, 4), tocMin: 3, tocMax: 4 })).toEqual(['1:2', '3:2']);
   });
 

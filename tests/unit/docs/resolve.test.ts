@@ -120,7 +120,7 @@ describe('a page, built and resolved', () => {
     expect(resolveTree({ type: 'root', children: kept.references }, page, targets).problems).toEqual(problems);
   });
 
-  it('offers files beside it for download', async () => {
+  it('offers files next to it for download', async () => {
     expect(toHtml((await resolve()).tree)).toContain(
       '<a download="" target="_blank" rel="noopener" href="/content-assets/guides/data.csv">a file<span class="sr-only"> (opens in a new tab)</span></a>',
     );
@@ -172,7 +172,7 @@ describe('a page, built and resolved', () => {
   });
 });
 
-describe('files beside pages', () => {
+describe('files next to pages', () => {
   it('are copied to where they are served from', () => {
     const target = mkdtempSync(path.join(tmpdir(), 'assets-'));
     expect(getAssets(root)).toEqual(['guides/data.csv', 'guides/squares.svg']);

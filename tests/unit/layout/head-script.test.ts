@@ -63,7 +63,7 @@ test('with a disabled switch neither address nor choice count', () => {
   expect(run({ colorMode }, { search: '?theme=dark', stored: { theme: 'dark' } }).dataset.theme).toBe('light');
 });
 
-test('a namespace stands behind every key', () => {
+test('a namespace is behind every key', () => {
   const storage = { namespace: 'acme' };
   expect(run({ storage }, { stored: { theme: 'dark' } }).dataset.theme).toBe('light');
   expect(run({ storage }, { stored: { 'theme-acme': 'dark' } }).dataset.theme).toBe('dark');
@@ -98,25 +98,22 @@ test.each([
   ['/docs/x/de/', '/de/', '/docs/x/'],
   ['/de', '/de/', '/'],
   ['/docs/mode/', '/de/', '/docs/mode/'],
-])(
-  'a home page at %s, in the language below %j, says that the site stands at %s',
-  (pathname, suggestedPath, expected) => {
-    const notice = { dataset: { suggestedPath }, getClientRects: () => [{}], textContent: 'here' };
-    const documentElement = { dataset: {} };
-    const window = {
-      document: {
-        ...{ documentElement, hidden: true, querySelectorAll: () => [] },
-        querySelector: (selector: string) => (selector === '[data-suggested-path]' ? notice : null),
-      },
-      location: { search: '', pathname },
-      addEventListener: (_type: string, run: () => void) => run(),
-      URLSearchParams,
-      window: {},
-    };
-    runInContext(getHeadScript(parseSite(least)), createContext(window));
-    expect(notice.textContent).toBe(expected);
-  },
-);
+])('a home page at %s, in the language below %j, says that the site is at %s', (pathname, suggestedPath, expected) => {
+  const notice = { dataset: { suggestedPath }, getClientRects: () => [{}], textContent: 'here' };
+  const documentElement = { dataset: {} };
+  const window = {
+    document: {
+      ...{ documentElement, hidden: true, querySelectorAll: () => [] },
+      querySelector: (selector: string) => (selector === '[data-suggested-path]' ? notice : null),
+    },
+    location: { search: '', pathname },
+    addEventListener: (_type: string, run: () => void) => run(),
+    URLSearchParams,
+    window: {},
+  };
+  runInContext(getHeadScript(parseSite(least)), createContext(window));
+  expect(notice.textContent).toBe(expected);
+});
 
 test('where storage is denied the default counts and scripts run', () => {
   expect(run({}, { denied: true }).dataset).toMatchObject({ theme: 'light', js: '' });

@@ -34,13 +34,13 @@ test('an announcement shows its HTML and a button to close it', () => {
   expect(renderToStaticMarkup(<AnnouncementBar bar={undefined} />)).toBe('');
 });
 
-test('the colours of the announcement are rules of a stylesheet, and only colours are taken', () => {
-  const toCss = (colours: object) =>
-    toSiteCss(parseSite({ ...least, announcementBar: { content: 'News', ...colours } }), []);
+test('the colors of the announcement are rules of a stylesheet, and only colors are taken', () => {
+  const toCss = (colors: object) =>
+    toSiteCss(parseSite({ ...least, announcementBar: { content: 'News', ...colors } }), []);
   expect(toCss({ backgroundColor: '#205d52', textColor: 'oklch(0.9 0.1 175)' })).toBe(
     '.announcement{background:#205d52}\n.announcement,.announcement a{color:oklch(0.9 0.1 175)}\n',
   );
-  expect(() => toCss({ backgroundColor: 'red}body{display:none' })).toThrow(/is no CSS colour/);
+  expect(() => toCss({ backgroundColor: 'red}body{display:none' })).toThrow(/is no CSS color/);
 });
 
 test('the link of a sidebar is active wherever that sidebar is shown', () => {

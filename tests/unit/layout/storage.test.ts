@@ -38,7 +38,7 @@ test('what is stored can be read and removed again', async () => {
   expect(readStored('theme')).toBeUndefined();
 });
 
-test('a namespace of the page stands behind every stored key', async () => {
+test('a namespace of the page is behind every stored key', async () => {
   const { writeStored } = await loadStorage(working, { storageNamespace: 'acme' });
   writeStored('theme', 'dark');
   expect([...values]).toEqual([['theme-acme', 'dark']]);

@@ -96,10 +96,10 @@ describe('a shell session', () => {
     expect(findSession('echo $HOME')).toBeUndefined();
   });
 
-  it('takes the prompt off before colouring and leaves output plain', async () => {
-    const block = await toCodeBlock('$ export A=1\nexport is not coloured here', 'sh', '');
+  it('takes the prompt off before coloring and leaves output plain', async () => {
+    const block = await toCodeBlock('$ export A=1\nexport is not colored here', 'sh', '');
     expect(block.lines[0]?.[0]).toEqual(['tok-keyword', 'export ']);
-    expect(block.lines[1]).toEqual([['', 'export is not coloured here']]);
+    expect(block.lines[1]).toEqual([['', 'export is not colored here']]);
   });
 
   it('reads no prompt in other languages', () => {

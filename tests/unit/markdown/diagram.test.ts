@@ -15,7 +15,7 @@ describe('diagrams', () => {
     expect(html).toContain('class="diagram-edge"');
   });
 
-  it('take no colours, fonts, links, ids or styles along', async () => {
+  it('take no colors, fonts, links, ids or styles along', async () => {
     const { html } = await renderPage(
       toPage(
         'digraph { node [fontname="Comic" color=red style=filled fillcolor=blue]; a [URL="javascript:alert(1)" tooltip="x" id="main"]; subgraph cluster_c { label="C"; bgcolor=green; b }; a -> b [style=dashed] }',

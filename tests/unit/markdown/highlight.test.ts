@@ -5,7 +5,7 @@ import { findGrammar, isShell, toLanguage } from '@/markdown/code-languages';
 import { highlight, toPlainLines } from '@/markdown/highlight';
 import { tokenTheme, toTokenClass } from '@/markdown/token-theme';
 
-/** Each letter that can be seen, with its colour. */
+/** Each letter that can be seen, with its color. */
 const toLetters = (line: readonly (readonly [className: string, text: string])[]) =>
   line.flatMap(([className, text]) => [...text.replace(/\s/g, '')].map((letter) => `${letter} ${className}`));
 
@@ -42,7 +42,7 @@ describe('highlighting', () => {
     },
   );
 
-  it.each(languages)('colours %s', async (language, source, className, text) => {
+  it.each(languages)('colors %s', async (language, source, className, text) => {
     const parts = (await highlight(source, language)).flat().map(([name, part]) => [name, part.trim()]);
     expect(parts).toContainEqual([className, text]);
   });
@@ -65,7 +65,7 @@ describe('highlighting', () => {
     expect(toPlainLines('a\n')).toEqual([[['', 'a']]]);
   });
 
-  it('joins neighbours of one colour, so that markup stays small', async () => {
+  it('joins neighbors of one color, so that markup stays small', async () => {
     const [line = []] = await highlight('[1, 2]', 'json');
     expect(line.every(([name], index) => name !== line[index + 1]?.[0])).toBe(true);
   });
@@ -77,7 +77,7 @@ describe('highlighting', () => {
     ['yaml', 'a: |\n  b: 1\nb: 1\nc:\n  b: 1'],
     ['html', '<script>\nlet a = 1;\n</script>\nlet a = 1;\n<p>'],
     ['bash', "cat <<E\ncurl 'a'\nE\ncurl 'a'"],
-  ])('colours a line of %s by what it stands in, though it has been seen elsewhere', async (language, source) => {
+  ])('colors a line of %s by what it is in, though it has been seen elsewhere', async (language, source) => {
     const { name = '', load } = findGrammar(language) ?? {};
     const engine = createJavaScriptRegexEngine({ forgiving: true });
     const core = await createHighlighterCore({ themes: [tokenTheme], langs: load ? [load] : [], engine });
@@ -104,7 +104,7 @@ describe('highlighting', () => {
     expect(new Set(first?.map(([className]) => className)).size).toBe(1);
   });
 
-  it('is not upset by a language that is loaded later and stands inside of another', async () => {
+  it('is not upset by a language that is loaded later and is inside of another', async () => {
     vi.resetModules();
     const fresh = await import('@/markdown/highlight');
     const toSample = (line: string) => `\`\`\`sh\n${line}\n\`\`\``;

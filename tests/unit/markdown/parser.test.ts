@@ -35,7 +35,7 @@ const links = [
   'R&D, a & b, AT&T; ~~struck~~ *text* and text-with-dashes_and_more, 1.5 h',
 ];
 
-/** Pieces of links and of what stands around them, put together at random, the same ones each time. */
+/** Pieces of links and of what is around them, put together at random, the same ones each time. */
 const pieces =
   'www|.|http|s|://|@|a|example|com|&#64;|&amp;|\\|*|_|`|[|](|)|<|>|~|{w}|{site}|:|-|1| | |\n|\n\n|# |- |x@y.z'.split(
     '|',

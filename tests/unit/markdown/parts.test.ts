@@ -32,7 +32,7 @@ describe('admonitions', () => {
     ['> :::danger In a quotation\n> x\n> :::', 'In a quotation'],
     ['1. One\n\n   :::danger In a list\n   x\n   :::', 'In a list'],
     ['::::note Outer\n:::tip Inner\nx\n:::\n::::', 'Inner'],
-  ])('take what stands behind the name as the title: %j', async (source, title) => {
+  ])('take what is behind the name as the title: %j', async (source, title) => {
     const { html, problems } = await renderPage(source);
     expect(html).toContain(`<p class="callout-title">${title}</p>`);
     expect(problems).toEqual([]);
@@ -161,7 +161,7 @@ describe('tabs', () => {
     ['::::tabs\n::::', '1: tabs hold no tab'],
     ['::::tabs\n:::tab[A]\nx\n:::\n\nloose\n::::', '1: tabs hold something that is no tab'],
     ['::::tabs\n:::tab[A]\nx\n:::\n:::tab[A]\ny\n:::\n::::', '1: two tabs are called "A"'],
-    ['x\n\n:::tab[A]\nx\n:::', '3: a tab stands outside tabs'],
+    ['x\n\n:::tab[A]\nx\n:::', '3: a tab is outside tabs'],
     ['::::tabs\n:::tab\nx\n:::\n::::', '2: a tab has no label'],
   ])('refuse %j', async (text, problem) => {
     expect(await getProblems(text)).toContain(problem);

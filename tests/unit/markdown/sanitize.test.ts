@@ -78,7 +78,7 @@ describe('what writers and specs cannot do', () => {
 });
 
 describe('a description of a spec', () => {
-  it('keeps its source beside the tree', () => {
+  it('keeps its source next to the tree', () => {
     expect(toProse('*a*')).toMatchObject({ source: '*a*' });
   });
 
@@ -90,7 +90,7 @@ describe('a description of a spec', () => {
     expect(html).toContain('{product}');
   });
 
-  it('shows code without colours', () => {
+  it('shows code without colors', () => {
     const html = toHtml(toProse('```json\n{"a": 1}\n```').tree);
     expect(html).toContain('{&quot;a&quot;: 1}');
     expect(html).not.toContain('tok-');

@@ -12,7 +12,7 @@ describe('a payload', () => {
     expect(removeStaticHtml(Buffer.from('1:"a"\n')).count).toBe(0);
   });
 
-  it('loses the markup of its static parts, whatever stands in it, and nothing else', () => {
+  it('loses the markup of its static parts, whatever is in it, and nothing else', () => {
     const long = 'x\n3:T5,<!--part-->';
     const payload = `1:"a"\n${text('2', part)}${text('3', long)}4:["$","div",null,{"html":"$2"}]\n`;
     expect(cut(payload)).toBe(`1:"a"\n2:""\n${text('3', long)}4:["$","div",null,{"html":"$2"}]\n`);

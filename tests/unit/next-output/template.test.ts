@@ -83,7 +83,7 @@ describe('a page of the docs from a template', () => {
     expect((JSON.parse(row.slice(2)) as { t: unknown[] }).t[3]).toEqual({ children: `$${title}` });
   });
 
-  it('loads the payload that all pages share, and has a policy for the scripts that stand in it', () => {
+  it('loads the payload that all pages share, and has a policy for the scripts that are in it', () => {
     for (const title of ['Other', '<&>']) {
       const page = fill({ title })['index.html'] ?? '';
       expect(page).toContain(`</script><script src="/docs/${template.script.path}"></script>`);
@@ -96,7 +96,7 @@ describe('a page of the docs from a template', () => {
     }
   });
 
-  it('is filled for a page without payloads too, whose body stands in an element of its own', () => {
+  it('is filled for a page without payloads too, whose body is in an element of its own', () => {
     const bare = new Template(
       new Map([['index.html', html.replaceAll('<!--part-->', '').replaceAll('\\u003c!--part-->', '')]]),
       settings,

@@ -103,7 +103,7 @@ describe('the house rules', () => {
     expect(await lint(parts)).toContain(rule);
   });
 
-  it('accept a short name that has its limit, and one that no owner stands beside', async () => {
+  it('accept a short name that has its limit, and one that no owner is beside', async () => {
     expect(await lint({ path: '/things/{ownerId}/{shortName}', parameters: owned({ maxLength: 30 }) })).toEqual([]);
     const alone = schema({ properties: { shortName: { type: 'string', description: 'The short name.' } } });
     expect(await lint(alone)).toEqual([]);

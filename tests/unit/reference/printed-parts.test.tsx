@@ -17,7 +17,7 @@ function toLarge(count: number, letters: number) {
 }
 
 describe('the documents for paper of a spec', () => {
-  it('of one page are none beside the one of the whole', () => {
+  it('of one page are none next to the one of the whole', () => {
     expect(getPrintedParts(toModel(toDocument({ paths: toPaths({}) })))).toEqual([]);
   });
 
@@ -34,7 +34,7 @@ describe('the documents for paper of a spec', () => {
     );
   });
 
-  it('hold no examples of bodies, and lead to the operations that stand in another part by their pages', () => {
+  it('hold no examples of bodies, and lead to the operations that are in another part by their pages', () => {
     const spec = toLarge(5, 100_000);
     const [first] = getPrintedParts(spec);
     if (!first) throw new Error('no part');

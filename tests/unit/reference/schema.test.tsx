@@ -160,7 +160,7 @@ describe('read-only and write-only fields', () => {
     expect(page.getText('addPet.200')).toContain('Write-only, never returned: secret');
   });
 
-  it('both stand in the section of a component', () => {
+  it('both are in the section of a component', () => {
     const page = renderPage(toDocument({ schemas: { Pet: schema } }));
     expect(page.hasId('schema.Pet.id')).toBe(true);
     expect(page.hasId('schema.Pet.secret')).toBe(true);

@@ -184,7 +184,7 @@ describe('all records', () => {
     expect(buildRecords([], [deep.spec]).filter(({ kind }) => kind === 'field').length).toBeLessThan(100);
   });
 
-  test('of what stands in hundreds of places name the first of them', () => {
+  test('of what is in hundreds of places name the first of them', () => {
     const draft = {
       objectID: 'x',
       kind: 'field' as const,

@@ -21,7 +21,7 @@ test('an announcement has an id and can be closed unless the configuration says 
   expect(announcementBar).toEqual({ id: 'announcement-bar', content: 'News', isCloseable: true });
 });
 
-test('an item of the bar stands at its left unless it says otherwise, and one with items is a dropdown', () => {
+test('an item of the bar is at its left unless it says otherwise, and one with items is a dropdown', () => {
   const { navbar } = parseSite({
     ...least,
     navbar: { items: [{ label: 'Menu', items: [{ label: 'Home', to: '/' }] }] },
@@ -93,14 +93,14 @@ test('a link has one target, neither two nor none', () => {
   );
 });
 
-test('a dropdown in a dropdown is refused, and so is what cannot stand there', () => {
+test('a dropdown in a dropdown is refused, and so is what cannot be there', () => {
   const inner = (child: unknown) => item({ type: 'dropdown', label: 'Menu', items: [child] });
   expect(inner({ type: 'dropdown', label: 'Inner', items: [] })).toBe(
-    'navbar.items[1].items[0]: a dropdown cannot stand in a dropdown\n{\n  "type": "dropdown",\n  "label": "Inner",\n  "items": []\n}',
+    'navbar.items[1].items[0]: a dropdown cannot be in a dropdown\n{\n  "type": "dropdown",\n  "label": "Inner",\n  "items": []\n}',
   );
-  expect(inner({ label: 'Inner', items: [] })).toMatch(/a dropdown cannot stand in a dropdown/);
+  expect(inner({ label: 'Inner', items: [] })).toMatch(/a dropdown cannot be in a dropdown/);
   for (const type of ['search', 'localeDropdown', 'docsVersionDropdown']) {
-    expect(inner({ type })).toMatch(`navbar.items[1].items[0]: an item of type "${type}" cannot stand in a dropdown`);
+    expect(inner({ type })).toMatch(`navbar.items[1].items[0]: an item of type "${type}" cannot be in a dropdown`);
   }
   expect(inner({ label: 'A', to: '/', position: 'left' })).toMatch(/there is no option "position"/);
 });
@@ -145,7 +145,7 @@ test('a category with neither items nor a link is refused by name', () => {
   );
 });
 
-test('a category index stands at a path of the site', () => {
+test('a category index is at a path of the site', () => {
   expect(sidebar({ type: 'category', label: 'A', items: [], link: { type: 'generated-index', slug: '/a?b' } })).toMatch(
     /^sidebars.docs\[0\].link.slug: must be a path of this site, such as \/guides\/, not "\/a\?b"\n/,
   );

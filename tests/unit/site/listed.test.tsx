@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { toIndexPages } from '@/routes/search-records';
-import { toNeighbours } from '@/routes/trail';
+import { toNeighbors } from '@/routes/trail';
 import { CategoryCards } from '@/components/docs/category-page';
 import { DocsContent } from '@/components/docs/docs-layout';
 import { DocsSidebar } from '@/components/layout/docs-sidebar';
@@ -85,7 +85,7 @@ describe('a draft', () => {
 
   test('that front matter names as the next page is not linked to', () => {
     const named = [{ ...toPage('a'), paginationNext: 'draft' }, toPage('b')];
-    expect(toNeighbours(build(['a', 'b']), '/a/', named, drafts)).toEqual({});
+    expect(toNeighbors(build(['a', 'b']), '/a/', named, drafts)).toEqual({});
   });
 });
 
@@ -130,14 +130,14 @@ describe('a page that is not listed', () => {
     const list = items();
     const paths = ['/category/a/', '/a/', '/b/', '/guides/c/'];
     paths.forEach((path, at) => {
-      const { previous, next } = toNeighbours(list, path, pages);
+      const { previous, next } = toNeighbors(list, path, pages);
       expect([previous?.path, next?.path]).toEqual([paths[at - 1], paths[at + 1]]);
     });
     const named = [{ ...toPage('a'), paginationNext: 'secret' }, toPage('secret', true)];
-    expect(toNeighbours(list, '/a/', named).next).toBeUndefined();
+    expect(toNeighbors(list, '/a/', named).next).toBeUndefined();
   });
 
-  test('stands in the sidebar on its own page alone, in its category', () => {
+  test('is in the sidebar on its own page alone, in its category', () => {
     const list = build([category('Led', ['b'], { link: { type: 'doc', id: 'secret' } }), category('Dark', ['hidden'])]);
     const show = (path: string) =>
       renderToStaticMarkup(

@@ -42,7 +42,7 @@ test('languages with addresses of their own lead to each other by whole addresse
   expect(getProblem({ locales: [{ code: 'de' }, ...own] })).toContain('"de" has no "url"');
 });
 
-test('at one address the default language stands at the root and the others below it', () => {
+test('at one address the default language is at the root and the others below it', () => {
   expect(getLocales(site).map((locale) => toLocaleBase(site, locale))).toEqual(['', '/de', '/ar', '/fr']);
 });
 

@@ -15,7 +15,7 @@ function getIds(items: SidebarItemConfig[]): string[] {
   );
 }
 
-test('a folder that is new in openapi/ stands in this site’s menu, sidebar and category, and none of the others twice', () => {
+test('a folder that is new in openapi/ is in this site’s menu, sidebar and category, and none of the others twice', () => {
   const items = Object.values(site.sidebars).flat();
   const pages = getIds(items).map((id) => ({ id, file: '', path: `/${id}/`, title: id, description: '' }));
   const names = [...getNamedServices(items), 'brand-new'];

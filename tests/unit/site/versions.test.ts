@@ -94,7 +94,7 @@ test('a numbered folder of an area holds its pages by their ids too', () => {
   ]);
 });
 
-test('a generated index of a version stands below the address of that version', () => {
+test('a generated index of a version is below the address of that version', () => {
   const config = {
     docs: [{ type: 'category' as const, label: 'Guides', link: { type: 'generated-index' as const }, items: ['a'] }],
   };

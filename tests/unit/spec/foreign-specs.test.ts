@@ -5,7 +5,7 @@ import { buildSpecs } from '@/spec/source/build-specs';
 import { findForeignSpecs } from '@/spec/source/foreign-specs';
 import { makeProject, toDocument, type Project } from './project';
 
-/** Builds the specs of the project's folder `theirs/` beside its own. */
+/** Builds the specs of the project's folder `theirs/` next to its own. */
 async function build(project: Project) {
   const foreign = await findForeignSpecs(join(project.root, 'theirs'));
   return buildSpecs({ root: project.root, out: join(project.root, 'aside'), foreign });
@@ -17,7 +17,7 @@ async function buildOne(document: string) {
 }
 
 describe('specs from elsewhere', () => {
-  it('are found as files of any ending and as folders, and stand beside ours', async () => {
+  it('are found as files of any ending and as folders, and stand next to ours', async () => {
     const project = await makeProject({
       'openapi/own/openapi.yaml': toDocument(),
       'theirs/api.pets.com.json': JSON.stringify({ openapi: '3.0.0', info: { title: 'x', version: '1' }, paths: {} }),

@@ -32,7 +32,7 @@ export function PageFrame({
   );
 }
 
-/** The frame that a page of a large spec stands in, with the scripts. */
+/** The frame that a page of a large spec is in, with the scripts. */
 export function LargeReference({ service, children }: { service: string; children: ReactNode }) {
   return (
     <div className="api" data-places={toHref(`/api/${service}/places.json`)}>
@@ -44,7 +44,7 @@ export function LargeReference({ service, children }: { service: string; childre
 
 /**
  * The place of a page's markup in the template of a large spec's parts. To React it is an element without children, whose
- * content is none of its business: it stands in the HTML once, instead of there and in the payload.
+ * content is none of its business: it is in the HTML once, instead of there and in the payload.
  */
 export function BodyPlaceholder({ mark }: { mark: string }) {
   return <div className="contents" dangerouslySetInnerHTML={{ __html: mark }} suppressHydrationWarning />;

@@ -94,7 +94,7 @@ function OperationList({
   );
 }
 
-/** The way through a list that stands on several pages; the first is at `path`, further ones below `rest`. */
+/** The way through a list that is on several pages; the first is at `path`, further ones below `rest`. */
 export function PartLinks({ path, rest, part, parts }: { path: string; rest: string; part: number; parts: number }) {
   if (parts === 1) return null;
   return (

@@ -13,7 +13,7 @@ import { Tag } from '../tag';
 import type { View } from '../view';
 import { getPrintedParts } from './printed-parts';
 
-/** Rows that a body unfolds on paper, where nothing can be opened: past them it names its schema, which stands below. */
+/** Rows that a body unfolds on paper, where nothing can be opened: past them it names its schema, which is below. */
 const allowance = 60;
 
 /** A whole API as one document for paper: no menu, each tag from the top of a sheet. */

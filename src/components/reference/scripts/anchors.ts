@@ -95,7 +95,7 @@ function showOwnerToo(target: HTMLElement): void {
   target.style.scrollMarginBlockStart = `${distance + margin}px`;
 }
 
-/** In a large spec the anchor may stand on another page. */
+/** In a large spec the anchor may be on another page. */
 function openOther(anchor: string): void {
   const href = document.querySelector<HTMLElement>('.api')?.dataset.places;
   if (href !== undefined) void import('./open-place').then(({ openPlace }) => openPlace(anchor, href));

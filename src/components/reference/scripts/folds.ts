@@ -45,7 +45,7 @@ function onToggle(event: Event): void {
   fold.append(toSchemaCopy(body, source, place.id));
 }
 
-/** In a large spec the fields may stand on another page: the one that the link leads to. */
+/** In a large spec the fields may be on another page: the one that the link leads to. */
 function openElsewhere(fold: HTMLDetailsElement, place: string): void {
   const link = fold.querySelector<HTMLAnchorElement>(':scope > p > a');
   if (!link || link.pathname === window.location.pathname) return;

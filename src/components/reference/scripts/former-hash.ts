@@ -36,7 +36,7 @@ function toSlug(title: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/** The anchors that an anchor stands in, the nearest first. */
+/** The anchors that an anchor is in, the nearest first. */
 export function toOuterAnchors(anchor: string): string[] {
   const outer = anchor.replace(/[.:=~][^.:=~]*$/, '');
   return outer === anchor ? [] : [outer, ...toOuterAnchors(outer)];

@@ -1,4 +1,4 @@
-import { findLink, isPlainClick } from '../../ui/link-behaviour';
+import { findLink, isPlainClick } from '../../ui/link-behavior';
 import { openOverlay, type Overlay } from '../../ui/overlays';
 
 /** On small screens the sidebar of operations is a sheet over the page: going back closes it, and so does choosing an operation. */

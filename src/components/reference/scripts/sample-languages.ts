@@ -100,7 +100,7 @@ function select(sample: HTMLElement, language: string, { languages }: SampleLang
   field.value = language;
 }
 
-/** The sample that stands in the page's HTML. */
+/** The sample that is in the page's HTML. */
 function showOwn(sample: HTMLElement): void {
   sample.querySelector('[data-loaded]')?.remove();
   sample.querySelector('pre')?.removeAttribute('hidden');

@@ -5,7 +5,7 @@ import { toForeignCopy } from './schema-copy';
 
 const spinnerDelay = 200;
 
-/** Shows a schema that stands on a page of its own in the row that was opened: the page is fetched, once. */
+/** Shows a schema that is on a page of its own in the row that was opened: the page is fetched, once. */
 export async function openPart(fold: HTMLDetailsElement, page: string, place: string): Promise<void> {
   if (fold.dataset.full !== undefined) return;
   fold.dataset.full = '';

@@ -7,7 +7,7 @@ import { toKeys } from '../../pointer';
 interface Step {
   schema: JsonObject;
   location: Location;
-  /** It stands in an `allOf` itself, and not at the other end of a reference. */
+  /** It is in an `allOf` itself, and not at the other end of a reference. */
   isEntry: boolean;
 }
 

@@ -102,7 +102,7 @@ function toComponent(pointer: string): string {
   return pointer.split('/').slice(0, 4).join('/');
 }
 
-/** An anchor belongs to the schema that it stands on, or whose `$defs` hold it. */
+/** An anchor belongs to the schema that it is on, or whose `$defs` hold it. */
 function isOf(anchor: string, schema: string): boolean {
   return anchor === schema || (anchor.startsWith(`${schema}/$defs/`) && !anchor.slice(schema.length + 7).includes('/'));
 }

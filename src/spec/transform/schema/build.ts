@@ -12,7 +12,7 @@ export interface Build {
   merged: Merged;
   sources: Source[];
   ordered: Source[];
-  /** Fields by name: an alternative may require a field that stands beside the alternatives. */
+  /** Fields by name: an alternative may require a field that is next to the alternatives. */
   fieldIds: Map<string, SchemaId>;
   notes: string[];
 }

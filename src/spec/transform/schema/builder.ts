@@ -18,7 +18,7 @@ const limit = 150_000;
  */
 export class SchemaBuilder {
   readonly table: SchemaTable = {};
-  /** What the sampler of examples needs beside the table. */
+  /** What the sampler of examples needs next to the table. */
   readonly facts = new Map<SchemaId, JsonObject>();
   readonly references: References;
   readonly inheritance: Inheritance;
@@ -112,7 +112,7 @@ function mark(table: SchemaTable, id: string, property: string): void {
   if (field) field.discriminator = true;
 }
 
-/** Marks each schema that is a component with words of its own: `$ref` with a description beside it. */
+/** Marks each schema that is a component with words of its own: `$ref` with a description next to it. */
 function markTwins(table: SchemaTable): void {
   for (const node of Object.values(table)) {
     const [nearest] = node.bases;

@@ -3,7 +3,7 @@ import { toPointer } from '../../pointer';
 import type { Build } from './build';
 import { buildChoices } from './choice';
 
-/** Builds what stands beside a schema's own shape: alternatives, `not`, conditions. */
+/** Builds what is next to a schema's own shape: alternatives, `not`, conditions. */
 export function buildParts(build: Build): Part[] {
   return [...buildChoices(build), ...buildNots(build), ...buildConditions(build), ...buildDependents(build)];
 }

@@ -21,7 +21,7 @@ export class References {
     this.anchors = new AnchorIndex(document.root);
   }
 
-  /** Tells whether what stands beside a `$ref` is ignored. */
+  /** Tells whether what is next to a `$ref` is ignored. */
   get isOld(): boolean {
     return this.document.isOld;
   }

@@ -143,7 +143,7 @@ describe('a generated example', () => {
     expect(values).toEqual([{ a: 'x', b: 3, c: 'Active', d: 'k', e: [true], f: { key: 'string' } }]);
   });
 
-  it('honours bounds, patterns, steps and formats', () => {
+  it('honors bounds, patterns, steps and formats', () => {
     const { values } = toExamples(
       '{ schema: { type: object, required: [a, b, c, d, e, f], properties: { a: { type: string, minLength: 9 }, b: { type: string, pattern: "^[a-c]{3}$" }, c: { type: number, minimum: 5, multipleOf: 2 }, d: { type: string, format: email }, e: { type: array, minItems: 2, items: { type: integer } }, f: { type: number, exclusiveMinimum: 1, maximum: 1.5 } } } }',
     );

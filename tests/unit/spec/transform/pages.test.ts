@@ -36,7 +36,7 @@ const getPaths = (spec: Spec, kind: SpecPage['kind']) =>
   spec.pages.filter((page) => page.kind === kind).map(({ path }) => path);
 
 describe('a spec', () => {
-  it('of up to 60 operations stands on one page, of more on several', () => {
+  it('of up to 60 operations is on one page, of more on several', () => {
     const whole = toPages({ count: 30 });
     expect(whole.pages).toEqual([]);
     expect(new Set(whole.operations.map(({ page }) => page))).toEqual(new Set(['/api/pets/']));
@@ -108,7 +108,7 @@ describe('a spec', () => {
 describe('an anchor of a spec of several pages', () => {
   const spec = toPages({ limits: { operations: 1, tag: 2 }, schemas: ['Pet', 'a.b', 'a-b'] });
 
-  it('leads to the page it stands on, and stays a hash on that page', () => {
+  it('leads to the page it is on, and stays a hash on that page', () => {
     const { toHref } = toPlaces(spec, '/api/pets/operation/get0-0/');
     expect(toHref('get0-0.200.id')).toBe('#get0-0.200.id');
     expect(toHref('get1-2.200')).toBe('/api/pets/operation/get1-2/#get1-2.200');

@@ -19,7 +19,7 @@ describe('allOf', () => {
     expect(pet.bases).toEqual(['#/components/schemas/Animal']);
   });
 
-  it('keeps the properties beside it, first where they stand first', () => {
+  it('keeps the properties next to it, first where they stand first', () => {
     const spec = toSchemas(
       `${pets}Pet: { type: object, properties: { tag: { type: string } }, allOf: [{ $ref: "#/components/schemas/Animal" }] }`,
     );
@@ -70,7 +70,7 @@ describe('allOf', () => {
     });
   });
 
-  it('keeps alternatives that stand beside it', () => {
+  it('keeps alternatives that are next to it', () => {
     const spec = toSchemas(
       `${pets}Pet: { allOf: [{ $ref: "#/components/schemas/Animal" }], oneOf: [{ title: Cat, properties: { meow: {} } }, { title: Dog, properties: { bark: {} } }] }`,
     );

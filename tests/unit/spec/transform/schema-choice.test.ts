@@ -28,7 +28,7 @@ describe('oneOf and anyOf', () => {
     expect(new Set(variants.map(({ anchor }) => anchor)).size).toBe(5);
   });
 
-  it('describes what a variant only requires by the field beside it', () => {
+  it('describes what a variant only requires by the field next to it', () => {
     const spec = toSchemas(
       'A: { type: object, properties: { x: { type: integer } }, oneOf: [{ required: [x] }, { required: [y] }] }',
     );

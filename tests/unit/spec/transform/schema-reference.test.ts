@@ -16,7 +16,7 @@ describe('a reference', () => {
     expect(Object.keys(spec.schemas)).toHaveLength(3);
   });
 
-  it('takes what stands beside it in OpenAPI 3.1', () => {
+  it('takes what is next to it in OpenAPI 3.1', () => {
     const spec = toSchemas(
       `${pet}\nOwner: { type: object, properties: { pet: { $ref: "#/components/schemas/Pet", description: Own., deprecated: true } } }`,
     );
@@ -30,7 +30,7 @@ describe('a reference', () => {
     expect(field.description?.source).toBe('Own.');
   });
 
-  it('drops what stands beside it in OpenAPI 3.0', () => {
+  it('drops what is next to it in OpenAPI 3.0', () => {
     const spec = toSchemas(
       `${pet}\nOwner: { type: object, properties: { pet: { $ref: "#/components/schemas/Pet", description: Own. } } }`,
       '3.0.3',
@@ -85,7 +85,7 @@ describe('a schema inside itself', () => {
     expect(children).toMatchObject({ label: 'array of Tree', items: '#/components/schemas/Tree' });
   });
 
-  it('ends with words beside the reference', () => {
+  it('ends with words next to the reference', () => {
     const spec = toSchemas(
       'Tree: { type: object, properties: { child: { $ref: "#/components/schemas/Tree", description: Below. } } }',
     );

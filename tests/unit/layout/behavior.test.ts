@@ -3,7 +3,7 @@ import { toMetadata, toPageTitle } from '@/routes/metadata';
 import { scrollToTop, toNextPosition } from '@/components/layout/back-to-top';
 import { toCauseText, isLoadError } from '@/lib/load-error';
 import { isHiddenAfter } from '@/components/layout/hide-on-scroll';
-import { toCollapseDuration } from '@/components/ui/details-behaviour';
+import { toCollapseDuration } from '@/components/ui/details-behavior';
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/' }));
 

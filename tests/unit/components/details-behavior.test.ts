@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toCollapseDuration } from '@/components/ui/details-behaviour';
+import { toCollapseDuration } from '@/components/ui/details-behavior';
 
 describe('opening and closing a part', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { isPlainClick } from '../ui/link-behaviour';
+import { isPlainClick } from '../ui/link-behavior';
 import { categories, fillBranch, fillList, getCategoryKey } from './sidebar-branch';
 
 const opened = new Map<string, boolean>();
@@ -57,14 +57,14 @@ export function restoreSidebar(): void {
     const known = opened.get(getCategoryKey(details));
     if (known === undefined || isActive || details.open === known) continue;
     details.open = known;
-    // What stands below it moves when its pages are there.
+    // What is below it moves when its pages are there.
     if (known) void fillBranch(details).then(() => (frame.scrollTop = position));
   }
   frame.scrollTop = position;
   showActive(frame);
 }
 
-/** Scrolls the active link into the sidebar's window if it stands outside. */
+/** Scrolls the active link into the sidebar's window if it is outside. */
 function showActive(frame: HTMLElement): void {
   const active = frame.querySelector<HTMLElement>("[aria-current='page']");
   if (!active) return;

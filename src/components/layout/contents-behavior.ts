@@ -1,6 +1,6 @@
 import { decodeUri } from '@/lib/decode-uri';
 
-/** Marks in the contents beside the text where the reader is. */
+/** Marks in the contents next to the text where the reader is. */
 export function startContents(): () => void {
   document.addEventListener('scroll', markActiveHeading, { passive: true });
   window.addEventListener('resize', markActiveHeading);
@@ -24,7 +24,7 @@ export function markActiveHeading(): void {
   }
 }
 
-/** The first heading below the bar if it stands in the upper half of the window, else the one before it; past the last, the last. */
+/** The first heading below the bar if it is in the upper half of the window, else the one before it; past the last, the last. */
 function findActiveHeading(headings: HTMLElement[]): HTMLElement | undefined {
   const bar = document.querySelector<HTMLElement>('.navbar:not([data-hide-on-scroll])')?.offsetHeight ?? 0;
   const next = headings.findIndex((heading) => getBox(heading).top >= bar);
@@ -34,7 +34,7 @@ function findActiveHeading(headings: HTMLElement[]): HTMLElement | undefined {
   return headings[isUpper ? next : next - 1];
 }
 
-/** An anchor without height is measured by what it stands in. */
+/** An anchor without height is measured by what it is in. */
 function getBox(element: HTMLElement): DOMRect {
   const box = element.getBoundingClientRect();
   return box.height === 0 && element.parentElement ? element.parentElement.getBoundingClientRect() : box;

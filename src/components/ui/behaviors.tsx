@@ -2,17 +2,17 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { startCopying } from './copy-behaviour';
-import { startDetails } from './details-behaviour';
-import { startLinks } from './link-behaviour';
-import { restoreTabs, startTabs } from './tabs-behaviour';
-import { offerInSight, startWrapping } from './wrap-behaviour';
+import { startCopying } from './copy-behavior';
+import { startDetails } from './details-behavior';
+import { startLinks } from './link-behavior';
+import { restoreTabs, startTabs } from './tabs-behavior';
+import { offerInSight, startWrapping } from './wrap-behavior';
 
 /**
  * What static markup can do, for the whole site: one listener a concern on the document instead of a hydrated component a button.
  * Stands once in the layout.
  */
-export function Behaviours() {
+export function Behaviors() {
   const status = useRef<HTMLDivElement>(null);
   const router = useRouter();
   const path = usePathname();
