@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, rmdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, rmSync, rmdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { getHostFiles } from '@/hosting/files';
 import { readManifest, manifestName } from '@/hosting/manifest';
@@ -10,8 +10,8 @@ import { failAssumption, isPayloadFile, isSuperfluous, isWholePayload } from '@/
 import { hintScripts } from '@/next-output/scripts';
 import { removeStaticHtml } from '@/next-output/payload';
 import { getConnectSources, securePage } from './policy';
-import { checkRedirects, toRedirectPage } from './redirect-page';
-import { readAddress, toRobots, toSitemap } from './sitemap';
+import { toRedirectPage } from './redirect-page';
+import { toRobots } from './sitemap';
 
 export interface FinishSettings {
   build: string;
@@ -34,7 +34,7 @@ export function finishExport(folder: string, settings: FinishSettings): void {
   shortenPayloads(folder, settings.finished);
   hintScripts(folder);
   securePages(folder, { connect: getConnectSources(settings.algolia), finished: settings.finished });
-  writeSitemap(folder, settings);
+  writeRobots(folder, settings);
   writeRedirects(folder, settings.redirects);
   if (!settings.isPart) writeHostFiles(folder, settings);
   const manifest = readManifest(folder, settings.build);
@@ -74,20 +74,12 @@ function securePages(folder: string, { connect, finished }: { connect: string[];
   }
 }
 
-function writeSitemap(folder: string, settings: FinishSettings): void {
-  const { siteUrl, basePath, isIndexed, below } = settings;
-  const root = `${siteUrl}${basePath}`;
-  const names = listFiles(folder).filter((file) => /(^|\/)index\.html$/.test(file));
-  const addresses = names.map((file) => ({
-    url: `${root}/${file.replace(/index\.html$/, '')}`,
-    ...readAddress(readFileSync(path.join(folder, file), 'utf8')),
-  }));
-  if (isIndexed) writeFileSync(path.join(folder, 'sitemap.xml'), toSitemap(addresses));
-  writeFileSync(path.join(folder, 'robots.txt'), toRobots({ root, isIndexed, below }));
+function writeRobots(folder: string, { siteUrl, basePath, isIndexed, below }: FinishSettings): void {
+  const text = toRobots({ root: `${siteUrl}${basePath}`, isIndexed, below });
+  writeFileSync(path.join(folder, 'robots.txt'), text);
 }
 
 function writeRedirects(folder: string, redirects: Redirect[]): void {
-  checkRedirects(redirects, (page) => existsSync(path.join(folder, page, 'index.html')));
   for (const redirect of redirects) {
     mkdirSync(path.join(folder, redirect.from), { recursive: true });
     writeFileSync(path.join(folder, redirect.from, 'index.html'), toRedirectPage(redirect));

@@ -1,28 +1,8 @@
 import { escapeHtml } from '@/lib/exported-html';
-import { fail } from '@/lib/fail';
-import { toAbsoluteUrl, toHref, toUrlParts } from '@/lib/href';
+import { toAbsoluteUrl, toHref } from '@/lib/href';
 import * as messages from '@/messages';
 import type { Redirect } from '@/site/schema';
 import { toPolicy } from './policy';
-
-const place = { file: 'src/site.config.ts' };
-
-/** Fails for redirects of pages that the site has, and to pages that it has not. */
-export function checkRedirects(redirects: Redirect[], hasPage: (path: string) => boolean): void {
-  for (const { from, to } of redirects) {
-    const { path: target } = toUrlParts(to);
-    if (hasPage(from))
-      fail(`redirects: ${from} is redirected, but it is a page of the site.`, {
-        place,
-        fix: 'Remove the page or the redirect.',
-      });
-    if (!hasPage(target))
-      fail(`redirects: ${from} leads to ${target}, which is not a page of the site.`, {
-        place,
-        fix: 'Name the address of a page, or remove the redirect.',
-      });
-  }
-}
 
 /** A page at an old address, for hosts that know no redirects: it leads on, with query and hash where scripts run. */
 export function toRedirectPage({ to }: Redirect): string {

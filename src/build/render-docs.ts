@@ -1,19 +1,23 @@
 import path from 'node:path';
+import { environment } from '@/lib/environment';
 import { listDocsPages } from '@/routes/docs';
+import { listPages } from '@/routes/pages';
 import { listPrintPages } from '@/routes/print';
 import { tellHalfway, runMain } from './step';
 import { openPageCache, renderPages } from './render-pages';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { loadRecords } from '@/routes/search-records';
 import { buildIndexFiles } from '@/search/index-files';
+import { loadSitemap } from './sitemap';
 
-// `render-docs <folder for pages> <folder for other files>`: renders the pages of the docs, each by itself and in print, then makes the search index: one process,
-// as both load the same.
+// `render-docs <folder for pages> <folder for other files>`: renders the pages of the docs, each by itself and in print, then writes the
+// search index and the sitemap: one process, as all of them load the same.
 await runMain(async () => {
   const [pages = '', files = ''] = process.argv.slice(2);
   await renderPages([...listDocsPages(), ...(await listPrintPages())], pages, await openPageCache());
   tellHalfway();
   await writeSearchFiles(files);
+  if (environment.isIndexed) await writeFile(path.join(files, 'sitemap.xml'), await loadSitemap(await listPages()));
 });
 
 /** Writes the index of the search: each process of Next.js would make it anew, and that of a large spec takes seconds. */

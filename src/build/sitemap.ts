@@ -1,29 +1,16 @@
-import { Parser } from 'htmlparser2';
+import { toAbsoluteUrl } from '@/lib/href';
+import type { Page } from '@/routes/page';
 
-/** What a page says to search engines. */
-export interface PageAddress {
-  canonical: string | undefined;
-  isIndexed: boolean;
-}
-
-/** Reads the canonical address and the robots tag of a page. */
-export function readAddress(html: string): PageAddress {
-  const address: PageAddress = { canonical: undefined, isIndexed: true };
-  const parser = new Parser({
-    onopentag(name, { rel, href, name: key, content = '' }) {
-      if (name === 'link' && rel === 'canonical') address.canonical ??= href;
-      if (name === 'meta' && key === 'robots' && /noindex/i.test(content)) address.isIndexed = false;
-    },
-  });
-  // Both are in the head; the pages of a large spec are many.
-  parser.end(html.slice(0, html.indexOf('<body')));
-  return address;
-}
-
-/** `sitemap.xml`: every page that names itself as the canonical one and wants to be found. */
-export function toSitemap(pages: (PageAddress & { url: string })[]): string {
-  const found = pages.filter(({ url, canonical, isIndexed }) => isIndexed && canonical === url);
-  const lines = found.map(({ url }) => `  <url><loc>${url.replaceAll('&', '&amp;')}</loc></url>`);
+/** `sitemap.xml`: every page that names itself as the canonical one and wants to be found, in the order of their addresses. */
+export async function loadSitemap(pages: Pick<Page, 'path' | 'loadMetadata'>[]): Promise<string> {
+  const urls = new Set<string>();
+  for (const { path, loadMetadata } of pages) {
+    const { alternates, robots } = await loadMetadata();
+    const isIndexed = typeof robots !== 'object' || robots?.index !== false;
+    const url = toAbsoluteUrl(path);
+    if (isIndexed && alternates?.canonical === url) urls.add(url);
+  }
+  const lines = [...urls].sort().map((url) => `  <url><loc>${url.replaceAll('&', '&amp;')}</loc></url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import { getAssetProblems } from '@/docs/assets';
 import { getLinkProblems } from '@/docs/link-problems';
 import { checkPages, type PageProblem } from '@/docs/page';
-import { toSamePath } from '@/lib/href';
+import { toSamePath, toUrlParts } from '@/lib/href';
 import { pageIds } from '@/lib/page-ids';
+import type { Redirect } from '@/site/schema';
+import { getSite } from '@/site/site';
 import { loadNavigation } from './navigation';
 import { listGeneratedPages } from './pages';
 
@@ -32,12 +34,40 @@ export async function getContentProblems(): Promise<PageProblem[]> {
     ];
   });
   const { problems } = await loadNavigation();
-  const ofNavigation = problems.map((problem) => ({
+  const ofConfiguration = [...problems, ...getRedirectProblems(getSite().redirects, known)].map((problem) => ({
     severity: 'error' as const,
     place: { file: 'src/site.config.ts' },
     ...problem,
   }));
-  return [...ofNavigation, ...getAssetProblems(), ...ofPages];
+  return [...ofConfiguration, ...getAssetProblems(), ...ofPages];
+}
+
+/** Redirects of pages that the site has, and to pages that it has not. */
+export function getRedirectProblems(
+  redirects: Redirect[],
+  known: { has: (path: string) => boolean },
+): Pick<PageProblem, 'message' | 'fix'>[] {
+  return redirects.flatMap(({ from, to }) => {
+    const { path: target } = toUrlParts(to);
+    return [
+      ...(known.has(from)
+        ? [
+            {
+              message: `redirects: ${from} is redirected, but it is a page of the site`,
+              fix: 'Remove the page or the redirect.',
+            },
+          ]
+        : []),
+      ...(known.has(target)
+        ? []
+        : [
+            {
+              message: `redirects: ${from} leads to ${target}, which is not a page of the site`,
+              fix: 'Name the address of a page, or remove the redirect.',
+            },
+          ]),
+    ];
+  });
 }
 
 function toDuplicate({ file, path }: { file: string; path: string }, owner: string): PageProblem {

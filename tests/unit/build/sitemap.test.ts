@@ -1,22 +1,23 @@
 import { expect, it } from 'vitest';
-import { readAddress, toRobots, toSitemap } from '@/build/sitemap';
+import { loadSitemap, toRobots } from '@/build/sitemap';
+import { toAbsoluteUrl } from '@/lib/href';
 
-const page = (url: string, canonical = url, robots = '') => ({
-  url,
-  ...readAddress(
-    `<head><link rel="canonical" href="${canonical}"/>${robots && `<meta name="robots" content="${robots}"/>`}</head><body></body>`,
-  ),
+const page = (path: string, canonical = path, robots?: { index: boolean }) => ({
+  path,
+  loadMetadata: () => Promise.resolve({ alternates: { canonical: toAbsoluteUrl(canonical) }, robots }),
 });
 const root = 'https://docs.example.com/docs/x';
 
-it('lists the pages that name themselves as canonical and want to be found', () => {
-  const map = toSitemap([
-    page(`${root}/`),
-    page(`${root}/a/`),
-    page(`${root}/old/`, `${root}/a/`),
-    page(`${root}/b/`, undefined, 'noindex'),
+it('lists the pages that name themselves as canonical and want to be found, each once', async () => {
+  const map = await loadSitemap([
+    page('/b/', undefined, { index: false }),
+    page('/old/', '/a/'),
+    page('/a/'),
+    page('/'),
+    page('/a/'),
   ]);
-  expect([...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)).toEqual([`${root}/`, `${root}/a/`]);
+  const urls = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
+  expect(urls).toEqual([toAbsoluteUrl('/'), toAbsoluteUrl('/a/')]);
 });
 
 it('names the sitemap below the base path', () => {
