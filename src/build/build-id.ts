@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { listFiles } from '@/lib/list-files';
+import { listFiles } from '@/lib/files';
 
 /** What an export is made from. */
 export const sources = [

@@ -4,7 +4,7 @@ import { writeHostFiles } from './finish';
 import { removeIfPossible, restoreExport, swapExport } from './swap';
 import { readManifest, manifestName, type Manifest } from '@/hosting/manifest';
 import { checkEnvironment, environment } from '@/lib/environment';
-import { writeWhole } from '@/lib/whole';
+import { writeWhole } from '@/lib/files';
 import { getLocale, getLocales, getPrefixes, type Locale } from '@/site/locales';
 import { getSite } from '@/site/site';
 import { exportSite, keepLast } from './build-site';

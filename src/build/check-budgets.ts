@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { listFiles } from '@/lib/list-files';
+import { listFiles } from '@/lib/files';
 import { type Budget, kinds, type Measure, measures, type PageKind } from './budgets';
 import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';

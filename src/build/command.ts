@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { keepFolder } from '@/lib/whole';
+import { keepFolder } from '@/lib/files';
 import { halfway, runProgram, type RunOptions } from './step';
 import { removeUnused } from './unused';
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { environment, getAlgolia } from '@/lib/environment';
-import { listFiles } from '@/lib/list-files';
+import { listFiles } from '@/lib/files';
 import type { PageValues } from '@/lib/placeholders';
 import { failAssumption, isPageFile } from '@/next-output/files';
 import { Template } from '@/next-output/template';

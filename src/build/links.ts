@@ -5,7 +5,7 @@ import { decodeUri } from '@/lib/decode-uri';
 import { environment } from '@/lib/environment';
 import { fail } from '@/lib/fail';
 import { isExternal, toUrlParts } from '@/lib/href';
-import { listFiles } from '@/lib/list-files';
+import { listFiles } from '@/lib/files';
 import { isStrict } from './step';
 
 /** A page of the export: where its links lead, and which anchors it has. */

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import { existsSync, readFileSync, writeFileSync, statSync } from 'node:fs';
 import { cp, readFile } from 'node:fs/promises';
-import { listFiles } from '@/lib/list-files';
-import { keepFolder } from '@/lib/whole';
+import { listFiles, keepFolder } from '@/lib/files';
 import { runProgram } from './step';
 import { failAssumption } from '@/next-output/files';
 import { removeUnused } from './unused';

@@ -6,7 +6,7 @@ import type { Insertion, Page } from '@/routes/page';
 import { toPendingText } from './insert-pages';
 import { checkMarkup } from './policy';
 import { createHash } from 'node:crypto';
-import { writeWhole } from '@/lib/whole';
+import { writeWhole } from '@/lib/files';
 import { getExportKey } from './next-export';
 import { removeUnused } from './unused';
 

@@ -1,6 +1,6 @@
 import { images } from '@/hosting/container';
 import { loadDigest } from '@/hosting/registry';
-import { writeWhole } from '@/lib/whole';
+import { writeWhole } from '@/lib/files';
 import { runMain } from '@/build/step';
 
 const file = 'src/hosting/image-digests.json';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fail } from '@/lib/fail';
-import { copyWhole, writeWhole, type Copy } from '@/lib/whole';
+import { copyWhole, writeWhole, type Copy } from '@/lib/files';
 
 /** What stays out of every version: other versions, languages, the home page, generic pages and the SDK. */
 const unversioned = /^(?:versions|locales|pages|sdk)\/|^index\.md$/;

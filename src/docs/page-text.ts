@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Element, Root } from 'hast';
 import { environment } from '@/lib/environment';
 import { fail } from '@/lib/fail';
-import { writeWhole } from '@/lib/whole';
+import { writeWhole } from '@/lib/files';
 import type { PageTree } from '@/markdown/page-tree';
 import type { Variables } from '@/markdown/variables';
 import { toReferences } from './resolve';

@@ -1,6 +1,6 @@
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { writeWhole } from '@/lib/whole';
+import { writeWhole } from '@/lib/files';
 import type { Variables } from '@/markdown/variables';
 import { copyAsset, isAsset } from './assets';
 import { buildHome, buildPage, type PageVersion } from './build-page';

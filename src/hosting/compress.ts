@@ -2,8 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { listFiles } from '@/lib/list-files';
-import { writeWhole } from '@/lib/whole';
+import { listFiles, writeWhole } from '@/lib/files';
 import { isText, mediaTypes } from './media-types';
 
 const toGzip = promisify(gzip);

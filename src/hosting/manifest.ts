@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '@/lib/list-files';
+import { listFiles } from '@/lib/files';
 
 /** Every file of an export with the SHA-256 of what it holds, in the order of names. */
 export interface Manifest {

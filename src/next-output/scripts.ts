@@ -3,7 +3,7 @@ import { deferredScripts } from '@/lib/exported-html';
 import { failAssumption } from './files';
 import { scanPage } from './page-scan';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { listFiles } from '@/lib/list-files';
+import { listFiles } from '@/lib/files';
 
 const asyncScript = /<script src="[^"]*" async=""><\/script>/g;
 const preload = /<link rel="preload" as="script"[^>]*\/>/g;

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { loadFingerprint, toDigest } from '@/docs/fingerprint';
 import { SDK_FILE } from '@/docs/sdk';
 import { fail } from '@/lib/fail';
-import { writeWhole } from '@/lib/whole';
+import { writeWhole } from '@/lib/files';
 import type { SamplePage, SampleReport } from './check';
 import { toProblemText, type Problem } from './problem';
 

@@ -1,4 +1,5 @@
 import type { Spec } from './model';
+import { toPointer } from './pointer';
 
 /** Where something of a spec is: the path of its page, without base path, and its anchor there. */
 export interface Address {
@@ -19,4 +20,28 @@ export function toAddresses({ tags, operations, componentIds, schemas }: Spec): 
     if (anchor !== undefined && page !== undefined) add([anchor], { page, anchor });
   }
   return addresses;
+}
+
+/** The hashes of the site's former API reference (Redoc), without `#`: bookmarks of that time still lead somewhere. */
+export function toOperationAliases(operation: {
+  operationId?: string;
+  path: string;
+  method: string;
+  tags: string[];
+}): string[] {
+  const { operationId, path, method, tags } = operation;
+  const key = operationId === undefined ? `${toPointer('paths', path)}/${method}` : `operation/${operationId}`;
+  return [...tags.map((tag) => `${toTagAlias(tag)}/${key}`), key];
+}
+
+/** The former hash of a tag: case kept, spaces as hyphens. */
+export function toTagAlias(tag: string): string {
+  const slug = tag
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replaceAll('&', 'and')
+    .replace(/[^\w\s$*_+~.()'"!:@-]+/g, '')
+    .trim()
+    .replace(/[\s-]+/g, '-');
+  return `tag/${slug || tag.replace(/\s+/g, '-')}`;
 }

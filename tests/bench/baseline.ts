@@ -4,7 +4,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { checkBudgets } from '@/build/check-budgets';
 import { environment } from '@/lib/environment';
-import { listFiles } from '@/lib/list-files';
+import { listFiles } from '@/lib/files';
 import { getFolderSize } from './measure-build';
 
 /** Prints what is exact about the sources and the export in `out/`: counts and bytes, to be compared with another commit's. */

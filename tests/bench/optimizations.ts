@@ -6,7 +6,7 @@ import { serve } from '@/hosting/serve';
 import { getBrowser } from '@/lib/browser';
 import { deferredScripts } from '@/lib/exported-html';
 import { fail } from '@/lib/fail';
-import { listFiles } from '@/lib/list-files';
+import { listFiles } from '@/lib/files';
 import { measureBuild } from './measure-build';
 import { toMedian } from './table';
 

@@ -2,7 +2,7 @@ import { cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { securePage } from '@/build/policy';
 import { isText, mediaTypes } from '@/hosting/media-types';
-import { listFiles } from '@/lib/list-files';
+import { listFiles } from '@/lib/files';
 
 /**
  * Copies an export as the next deploy of changed code would be: every chunk and the build have another name, and pages

@@ -2,7 +2,7 @@ import * as messages from '@/messages';
 import type { Operation, SecurityScheme } from '@/spec/model';
 import { AnchorLink, Heading } from './anchor-link';
 import { Description } from './description';
-import { Method } from './method';
+import { Method } from './path';
 import { Parameters } from './parameters';
 import { RequestBody } from './request-body';
 import { Responses } from './responses';

@@ -2,6 +2,7 @@ import * as messages from '@/messages';
 import type { Root } from 'hast';
 import type { Prose as ProseText, ExternalDocs as ExternalDocsObject } from '@/spec/model';
 import { Prose } from '../ui/prose';
+import type { View } from './view';
 
 /** A description's markdown as elements; nothing where there is none. */
 export function Description({ prose }: { prose?: ProseText }) {
@@ -38,4 +39,15 @@ export function ExternalDocs({ docs }: { docs?: ExternalDocsObject }) {
 /** Addresses come from specs, which are not trusted: only the web and mail are linked. */
 export function isWebAddress(url: string): boolean {
   return /^(?:https?:\/\/|mailto:|\/(?!\/)|#)/i.test(url);
+}
+
+/** The quiet mark of a value that the specification withholds; its reason opens on demand. */
+export function Assumed({ view, reason }: { view: Pick<View, 'showAssumed'>; reason?: string }) {
+  if (reason === undefined || !view.showAssumed) return null;
+  return (
+    <details className="as">
+      <summary>{messages.assumed}</summary>
+      <span>{reason === '' ? messages.assumedTitle : reason}</span>
+    </details>
+  );
 }

@@ -2,13 +2,11 @@ import type { CodeSample, Operation as OperationObject, SecurityScheme } from '@
 import * as messages from '@/messages';
 import { Breakable } from '../ui/breakable';
 import { AnchorLink, Heading } from './anchor-link';
-import { Assumed } from './assumed';
+import { Assumed, Description, ExternalDocs } from './description';
 import { Callbacks } from './callbacks';
 import { CopyButton, RequestExamples, RequestSample, ResponseSamples } from './samples';
-import { Description, ExternalDocs } from './description';
-import { Method } from './method';
+import { Method, Path } from './path';
 import { Parameters } from './parameters';
-import { Path } from './path';
 import { RequestBody } from './request-body';
 import { Responses } from './responses';
 import { Security } from './security';

@@ -1,4 +1,4 @@
-import type { Operation } from '@/spec/model';
+import type { Operation, Method as MethodName } from '@/spec/model';
 import { Breakable } from '../ui/breakable';
 
 /** A path: wraps at its slashes, its parameters tinted. */
@@ -29,5 +29,14 @@ function PathText({ text, isStart, isEnd }: { text: string; isStart: boolean; is
       <Breakable text={rest} from={2} />
       {rest.endsWith('/') && rest !== '/' && !isEnd && <wbr />}
     </>
+  );
+}
+
+/** A method as a badge of fixed width. */
+export function Method({ method }: { method: MethodName }) {
+  return (
+    <span className="method" data-method={method}>
+      {method}
+    </span>
   );
 }

@@ -12,7 +12,7 @@ import { Schemas } from './schemas';
 import { Tag } from './tag';
 import type { View } from './view';
 import { Breakable } from '../ui/breakable';
-import { Method } from './method';
+import { Method } from './path';
 import { OperationsPanel } from './operations-panel';
 
 /** Rows that a whole page may unfold by itself; each body and response gets its share. */

@@ -1,8 +1,7 @@
 import * as messages from '@/messages';
 import type { Body } from '@/spec/model';
 import { AnchorLink, Heading } from './anchor-link';
-import { Assumed } from './assumed';
-import { Description } from './description';
+import { Assumed, Description } from './description';
 import { MediaTypes } from './media-types';
 import type { View } from './view';
 

@@ -1,7 +1,7 @@
 import * as messages from '@/messages';
 import type { SchemaId, Spec, Use, Uses } from '@/spec/model';
 import { AnchorLink, Heading } from './anchor-link';
-import { Assumed } from './assumed';
+import { Assumed } from './description';
 import { Breakable } from '../ui/breakable';
 import { RootSchema } from './root-schema';
 import type { View } from './view';

@@ -1,8 +1,7 @@
 import * as messages from '@/messages';
 import type { SecurityScheme } from '@/spec/model';
 import { AnchorLink } from './anchor-link';
-import { Assumed } from './assumed';
-import { Description, isWebAddress } from './description';
+import { Assumed, Description, isWebAddress } from './description';
 import type { View } from './view';
 
 /** Every way of access that the API knows. */

@@ -1,8 +1,7 @@
 import { Fragment } from 'react';
 import * as messages from '@/messages';
 import type { Server } from '@/spec/model';
-import { Assumed } from './assumed';
-import { Description } from './description';
+import { Assumed, Description } from './description';
 import type { View } from './view';
 
 /** Where the API answers; the variables of an address are tinted and explained. */

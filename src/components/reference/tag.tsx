@@ -3,8 +3,7 @@ import * as messages from '@/messages';
 import type { Operation, TagGroup } from '@/spec/model';
 import { AnchorLink } from './anchor-link';
 import { Description, ExternalDocs } from './description';
-import { Method } from './method';
-import { Path } from './path';
+import { Method, Path } from './path';
 import type { View } from './view';
 
 /** A tag: what its operations are about, the list of them, then each in full. */

@@ -2,7 +2,7 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { extname, join, relative } from 'node:path';
 import { environment } from '@/lib/environment';
 import { LimitedProcess, type Limits } from '@/lib/limited-process';
-import { writeWhole } from '@/lib/whole';
+import { writeWhole } from '@/lib/files';
 import type { BuiltService, ServiceWork } from './build-service';
 import { loadHash, toShownPath, type ServiceSource } from './service-folder';
 import { failSpec } from './problem';

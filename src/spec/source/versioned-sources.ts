@@ -9,7 +9,7 @@ import {
   loadServiceNames,
 } from './service-folder';
 import { existsSync } from 'node:fs';
-import type { Copy } from '@/lib/whole';
+import type { Copy } from '@/lib/files';
 
 /** A version of the docs, which may have specs of its own in `openapi/versions/<name>/`. */
 export interface SpecVersion {

@@ -1,6 +1,6 @@
 import { chmod, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { writeWhole } from '@/lib/whole';
+import { writeWhole } from '@/lib/files';
 import type { BuiltService } from './build-service';
 
 /** What `services.json` says next to the names of the latest. */

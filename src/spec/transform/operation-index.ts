@@ -1,6 +1,6 @@
 import { reservedSegments, Segments } from '../anchors';
 import type { Located, SpecDocument } from '../document';
-import { toOperationAliases } from '../former-hashes';
+import { toOperationAliases } from '../addresses';
 import { findMember, findText, getTexts, isObject, type JsonObject } from '../json';
 import type { Method } from '../model';
 import { toPointer } from '../pointer';

@@ -1,5 +1,5 @@
 import { Segments } from '../anchors';
-import { toTagAlias } from '../former-hashes';
+import { toTagAlias } from '../addresses';
 import { findMember, findText, getItems, getTexts } from '../json';
 import type { Operation, TagGroup } from '../model';
 import type { Context } from './context';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { preProcessFile } from 'typescript';
 import { expect, it } from 'vitest';
-import { listFiles } from '@/lib/list-files';
+import { listFiles } from '@/lib/files';
 
 const readJson = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T;
 const manifest =

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { keepFolder, writeWhole } from '@/lib/whole';
+import { keepFolder, writeWhole } from '@/lib/files';
 
 let root: string;
 const at = (name: string) => path.join(root, name);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { buildSpecs } from '@/spec/source/build-specs';
-import { copyWhole } from '@/lib/whole';
+import { copyWhole } from '@/lib/files';
 import { getSpecCopies } from '@/spec/source/versioned-sources';
 import { makeProject, toDocument, type Project } from './project';
 

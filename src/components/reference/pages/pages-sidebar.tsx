@@ -5,7 +5,7 @@ import { toHref } from '@/lib/href';
 import { toHash } from '../anchor-link';
 import { toOperationHref } from '../branches';
 import type { OperationGroup } from '../groups';
-import { Method } from '../method';
+import { Method } from '../path';
 import { OperationsPanel } from '../operations-panel';
 
 /** Operations of the open tag, where not all of them stand in the page. */
