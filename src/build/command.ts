@@ -52,7 +52,7 @@ async function bundle(name: string, root: string): Promise<string> {
     write: false,
     packages: 'external',
     // Next.js names its files for bundlers; Node asks for the extension.
-    alias: { 'next/link': 'next/link.js' },
+    alias: { 'next/link': 'next/link.js', 'next/navigation': 'next/navigation.js' },
     platform: 'node',
     format: 'esm',
     target: 'node20',

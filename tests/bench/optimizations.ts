@@ -14,13 +14,19 @@ const pairs = 7;
 const port = 4178;
 const project = '.cache/bench-optimizations';
 
+const figures = {
+  processor: 'ms of the main thread for a load',
+  'first paint': 'ms to the first paint',
+  answer: 'ms until the theme has changed',
+};
+
 /** Undoes an optimization in one file of an export; undefined for a file that it does not concern. */
 type Undo = (file: string, text: string) => string | undefined;
 
 interface BrowserOptimization {
   name: string;
   path: string;
-  figure: 'processor' | 'first paint';
+  figure: keyof typeof figures;
   undo: Undo;
 }
 
@@ -39,13 +45,13 @@ const inBrowser: BrowserOptimization[] = [
     figure: 'first paint',
     undo: (file, text) => (file.endsWith('.html') ? text.replace(template, '$1') : undefined),
   })),
-  {
+  ...(['processor', 'first paint', 'answer'] as const).map((figure): BrowserOptimization => ({
     name: 'content-visibility',
     path: '/api/environments/',
-    figure: 'processor',
+    figure,
     undo: (file, text) =>
       file.endsWith('.css') ? text.replaceAll('content-visibility:auto', 'content-visibility:visible') : undefined,
-  },
+  })),
 ];
 
 /** What a build finds of the one before, each by its folder from the project's root. */
@@ -88,7 +94,7 @@ async function measureInBrowser(browser: Browser, { name, path: address, figure,
   const closed = new Promise((resolve) => server.close(resolve));
   server.closeAllConnections();
   await closed;
-  print(`${name}, ${address}`, figure === 'processor' ? 'ms of the main thread' : 'ms to the first paint', results);
+  print(`${name}, ${address}`, figures[figure], results);
 }
 
 /** Loads a page on a processor four times slower, until its scripts have run. */
@@ -102,8 +108,16 @@ async function loadSlowly(browser: Browser, url: string): Promise<Record<Browser
   const { metrics } = await session.send('Performance.getMetrics');
   const task = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN;
   const paint = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime);
+  const answer = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const start = performance.now();
+        document.documentElement.dataset.theme = 'dark';
+        requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
+      }),
+  );
   await page.close();
-  return { processor: task * 1000, 'first paint': paint ?? NaN };
+  return { processor: task * 1000, 'first paint': paint ?? NaN, answer };
 }
 
 /** Of a build in which nothing has changed, with all caches and without one of them. */
