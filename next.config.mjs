@@ -55,4 +55,4 @@ const config = {
 };
 
 // Builds let Contentlayer work themselves, before: loading its plugin is a second for each process of Next.js's.
-export default process.env.FRAMEWORK_EXPORT ? config : (await import('next-contentlayer')).withContentlayer(config);
+export default process.env.NEXT_EXPORT ? config : (await import('next-contentlayer')).withContentlayer(config);

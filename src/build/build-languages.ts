@@ -4,7 +4,7 @@ import { writeHostFiles } from './finish';
 import { removeIfPossible, restoreExport, swapExport } from './swap';
 import { readManifest, manifestName, type Manifest } from '@/hosting/manifest';
 import { checkEnvironment, environment } from '@/lib/environment';
-import { writeWhole } from '@/lib/files';
+import { writeAtomically } from '@/lib/files';
 import { getLocale, getLocales, getPrefixes, type Locale } from '@/site/locales';
 import { getSite } from '@/site/site';
 import { exportSite, keepLast } from './build-site';
@@ -96,5 +96,5 @@ async function refresh(folder: string): Promise<void> {
   const site = getSite();
   writeHostFiles(folder, { basePath, isIndexed, redirects: site.redirects, below: getPrefixes(site) });
   const { build } = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
-  writeWhole(file, `${JSON.stringify(readManifest(folder, build), null, 1)}\n`);
+  writeAtomically(file, `${JSON.stringify(readManifest(folder, build), null, 1)}\n`);
 }

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { keepFolder } from '@/lib/files';
-import { halfway, runProgram, type RunOptions } from './step';
+import { cacheFolder } from '@/lib/files';
+import { stageDone, runProgram, type RunOptions } from './step';
 import { removeUnused } from './unused';
 
 /** In the folder of the project: packages are found from there. */
@@ -21,8 +21,8 @@ export async function runCommand(name: string, args: string[], options: RunOptio
   return runProgram('node', [path.join(folder, `${path.basename(name)}.mjs`), ...args], options);
 }
 
-/** A command under way that tells when it is {@link halfway}. */
-export interface Halves {
+/** A command that is running and says when its first stage is done. */
+export interface StagedRun {
   /** Ends then, at the latest with all of it. */
   first: Promise<unknown>;
   /** What it has said to its end. */
@@ -30,10 +30,10 @@ export interface Halves {
 }
 
 /** Runs a command of two halves, of which the first is enough for some. */
-export function runInHalves(name: string, args: string[], options: RunOptions): Halves {
+export function runStaged(name: string, args: string[], options: RunOptions): StagedRun {
   let tell = () => {};
   const told = new Promise<void>((resolve) => (tell = resolve));
-  const all = runCommand(name, args, { ...options, onMessage: (message) => message === halfway && tell() });
+  const all = runCommand(name, args, { ...options, onMessage: (message) => message === stageDone && tell() });
   return { first: Promise.race([told, all]), all };
 }
 
@@ -62,7 +62,7 @@ async function bundle(name: string, root: string): Promise<string> {
   const hash = createHash('sha256');
   for (const { file, contents } of files) hash.update(`\0${file}\0`).update(contents);
   const folder = path.join(cache, hash.digest('hex').slice(0, 32));
-  await keepFolder(path.join(root, folder), (near) =>
+  await cacheFolder(path.join(root, folder), (near) =>
     Promise.all(files.map(({ file, contents }) => writeFile(path.join(near, file), contents))),
   );
   await removeUnused(path.join(root, cache), path.join(root, folder));

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { getHostFiles } from '@/hosting/files';
 import { readManifest, manifestName } from '@/hosting/manifest';
 import { getHostRules } from '@/hosting/rules';
-import { listFiles, writeWhole } from '@/lib/files';
+import { listFiles, writeAtomically } from '@/lib/files';
 import type { Redirect } from '@/site/schema';
 import { failAssumption, isPayloadFile, isSuperfluous, isWholePayload } from '@/next-output/files';
 import { hintScripts } from '@/next-output/scripts';
@@ -92,5 +92,5 @@ export function writeHostFiles(
 ): void {
   const files = { ...getHostFiles(getHostRules({ ...settings, files: listFiles(folder) })), '.nojekyll': '' };
   // Of a finished export too, where one language of it is built anew.
-  for (const [name, text] of Object.entries(files)) writeWhole(path.join(folder, name), text);
+  for (const [name, text] of Object.entries(files)) writeAtomically(path.join(folder, name), text);
 }

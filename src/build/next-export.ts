@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { existsSync, readFileSync, writeFileSync, statSync } from 'node:fs';
 import { cp, readFile } from 'node:fs/promises';
-import { listFiles, keepFolder } from '@/lib/files';
+import { listFiles, cacheFolder } from '@/lib/files';
 import { runProgram } from './step';
 import { failAssumption } from '@/next-output/files';
 import { removeUnused } from './unused';
@@ -9,7 +9,7 @@ import { createHash } from 'node:crypto';
 import { findLock, sources } from './build-id';
 
 /** Where other tools have their caches: a restored `node_modules/.cache` makes a fresh checkout warm. */
-const cache = 'node_modules/.cache/framework';
+const cache = 'node_modules/.cache/next-export';
 
 /** Next.js takes this for the build id: one export serves many builds, each with its own. */
 const buildMark = 'x0build0x00000000000';
@@ -34,13 +34,13 @@ export interface ExportSettings {
  */
 export async function exportWithNext({ root, folder, build, env, signal, run }: ExportSettings): Promise<void> {
   const target = path.join(root, folder);
-  const own = { ...env, EXPORT_DIR: folder, BUILD_ID: buildMark, FRAMEWORK_EXPORT: '1' };
+  const own = { ...env, EXPORT_DIR: folder, BUILD_ID: buildMark, NEXT_EXPORT: '1' };
   const kept = path.join(root, cache, await getExportKey(root, own));
   if (existsSync(kept)) {
     await cp(kept, target, { recursive: true });
   } else {
     await (run ?? runNext(root, signal))(own);
-    await keepFolder(kept, (near) => cp(target, near, { recursive: true }));
+    await cacheFolder(kept, (near) => cp(target, near, { recursive: true }));
   }
   await removeUnused(path.join(root, cache), kept);
   nameBuild(target, build);
@@ -73,7 +73,7 @@ const documents = '.contentlayer/generated';
 
 /** Variables that decide over an export. */
 const variables =
-  /^(?:NEXT_|BASE_PATH$|SITE_URL$|NOINDEX$|LOCALE$|ALGOLIA_HOST$|SOURCE_MAPS$|FRAMEWORK_EXPORT$|EXPORT_DIR$)/;
+  /^(?:NEXT_|BASE_PATH$|SITE_URL$|NOINDEX$|LOCALE$|ALGOLIA_HOST$|SOURCE_MAPS$|NEXT_EXPORT$|EXPORT_DIR$)/;
 
 /**
  * A hash of everything that Next.js exports from, whatever the timestamps say: code, generated specs, packages, variables, and the

@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { environment } from '@/lib/environment';
-import { runCommand, runInHalves } from './command';
+import { runCommand, runStaged } from './command';
 import { revision } from './development/revision';
 import { runStep, runTogether } from './step';
 
@@ -35,7 +35,7 @@ export function startPreparing(root = '.'): Preparation {
 function startContent(root: string): { documents: Promise<unknown>; texts: Promise<unknown> } {
   const file = path.join(root, revision);
   if (!existsSync(file)) writeFileSync(file, '{ "revision": 0 }\n');
-  const { first, all } = runInHalves('cli/content', [], { quiet: true, cwd: root });
+  const { first, all } = runStaged('cli/content', [], { quiet: true, cwd: root });
   // What is wrong with texts is said once, by the check of all content; only the default language has one.
   const print = environment.locale === undefined ? () => undefined : printWarnings;
   return { documents: first, texts: runStep('  content', async () => print(await all)) };

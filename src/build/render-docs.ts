@@ -3,7 +3,7 @@ import { environment } from '@/lib/environment';
 import { listDocsPages } from '@/routes/docs';
 import { listPages } from '@/routes/pages';
 import { listPrintPages } from '@/routes/print';
-import { tellHalfway, runMain } from './step';
+import { tellStageDone, runMain } from './step';
 import { openPageCache, renderPages } from './render-pages';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { loadRecords } from '@/routes/search-records';
@@ -15,7 +15,7 @@ import { loadSitemap } from './sitemap';
 await runMain(async () => {
   const [pages = '', files = ''] = process.argv.slice(2);
   await renderPages([...listDocsPages(), ...(await listPrintPages())], pages, await openPageCache());
-  tellHalfway();
+  tellStageDone();
   await writeSearchFiles(files);
   if (environment.isIndexed) await writeFile(path.join(files, 'sitemap.xml'), await loadSitemap(await listPages()));
 });

@@ -6,7 +6,7 @@ import type { Insertion, Page } from '@/routes/page';
 import { toPendingText } from './insert-pages';
 import { checkMarkup } from './policy';
 import { createHash } from 'node:crypto';
-import { writeWhole } from '@/lib/files';
+import { writeAtomically } from '@/lib/files';
 import { getExportKey } from './next-export';
 import { removeUnused } from './unused';
 
@@ -56,7 +56,7 @@ export async function openPageCache(root = '.'): Promise<PageCache> {
       const cached = existsSync(file) ? readFileSync(file, 'utf8') : '';
       if (cached.startsWith(head) && cached.length > head.length) return cached.slice(head.length);
       const text = await render();
-      writeWhole(file, head + text);
+      writeAtomically(file, head + text);
       return text;
     },
   };

@@ -2,7 +2,7 @@ import { open, readdir, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { isLargeModel } from '@/spec/model-text';
-import { runCommand, runInHalves } from './command';
+import { runCommand, runStaged } from './command';
 import { runTogether } from './step';
 
 /** More than these of the processes that render large specs only wait for each other's memory. */
@@ -22,7 +22,7 @@ export async function startRendering(
   const shares = Array.from({ length: count }, (_, share) =>
     runCommand('build/render-specs', [pending.rest, String(share), String(count)], options),
   );
-  const docs = runInHalves('build/render-docs', [pending.docs, pending.rest], options);
+  const docs = runStaged('build/render-docs', [pending.docs, pending.rest], options);
   return { docs: docs.first, all: runTogether(docs.all, ...shares) };
 }
 

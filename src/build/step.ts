@@ -83,11 +83,11 @@ export async function runMain(main: () => Promise<void>): Promise<void> {
 }
 
 /** What a command says when somebody can go on with the first half of its work. */
-export const halfway = 'halfway';
+export const stageDone = 'stageDone';
 
 /** Says so to the command that has started this one, if one has. */
-export function tellHalfway(): void {
-  process.send?.(halfway);
+export function tellStageDone(): void {
+  process.send?.(stageDone);
 }
 
 /** Takes the site's address from the configuration where the environment has none, for a command and the programs that it starts. */

@@ -4,7 +4,7 @@ import { reuseDocuments } from '@/docs/documents';
 import { toCount } from '@/lib/text';
 import { toPlaceText, UserError } from '@/lib/fail';
 import { getVariables } from '@/site/site';
-import { tellHalfway, runMain, runProgram, runTogether, isStrict } from '@/build/step';
+import { tellStageDone, runMain, runProgram, runTogether, isStrict } from '@/build/step';
 import { unusedFor } from '@/build/unused';
 
 /** What is loaded while Contentlayer is: it takes half a second. */
@@ -39,6 +39,6 @@ async function buildDocuments(isComplete: boolean): Promise<void> {
   if (!isComplete) await runProgram('contentlayer2', ['build'], { quiet: true, env: { PWD: process.cwd() } });
   const [{ removeStaleOutput }, { removeUnusedTexts }] = await loadReader();
   const used = removeStaleOutput();
-  tellHalfway();
+  tellStageDone();
   await removeUnusedTexts(used, Date.now() - unusedFor);
 }

@@ -1,6 +1,6 @@
 import { images } from '@/hosting/container';
 import { loadDigest } from '@/hosting/registry';
-import { writeWhole } from '@/lib/files';
+import { writeAtomically } from '@/lib/files';
 import { runMain } from '@/build/step';
 
 const file = 'src/hosting/image-digests.json';
@@ -9,7 +9,7 @@ const file = 'src/hosting/image-digests.json';
 await runMain(async () => {
   const entries: [string, string][] = [];
   for (const image of Object.values(images)) entries.push([image, await loadDigest(image)]);
-  writeWhole(file, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);
+  writeAtomically(file, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);
   for (const [image, digest] of entries) process.stdout.write(`${image} is ${digest}\n`);
   process.stdout.write(`Written to ${file}. Put them into deploy/ with: npm run deploy:files\n`);
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Element, Root } from 'hast';
 import { environment } from '@/lib/environment';
 import { fail } from '@/lib/fail';
-import { writeWhole } from '@/lib/files';
+import { writeAtomically } from '@/lib/files';
 import type { PageTree } from '@/markdown/page-tree';
 import type { Variables } from '@/markdown/variables';
 import { toReferences } from './resolve';
@@ -48,7 +48,7 @@ export async function readTree(key: string, root = '.'): Promise<Root | undefine
 
 /** Two values of JSON, a line each: who needs the one does not parse the other. */
 function readLines(key: string, root: string): string[] {
-  if (environment.isFramework)
+  if (environment.isNextExport)
     fail('a route reads the text of a page, which the kept export of Next.js does not follow', {
       fix: 'Let src/build/article-pages.ts write what shows it.',
     });
@@ -57,7 +57,7 @@ function readLines(key: string, root: string): string[] {
 }
 
 function save(file: string, ...lines: unknown[]): void {
-  writeWhole(file, lines.map((line) => JSON.stringify(line)).join('\n'));
+  writeAtomically(file, lines.map((line) => JSON.stringify(line)).join('\n'));
 }
 
 function toFile(key: string, root: string): string {

@@ -1,6 +1,6 @@
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { writeWhole } from '@/lib/files';
+import { writeAtomically } from '@/lib/files';
 import type { Variables } from '@/markdown/variables';
 import { copyAsset, isAsset } from './assets';
 import { buildHome, buildPage, type PageVersion } from './build-page';
@@ -45,5 +45,5 @@ export function toOutputFile(file: string): string {
 
 /** Without a digest, so that the next build lets Contentlayer make the document again. */
 function save(output: string, document: object): void {
-  writeWhole(output, JSON.stringify(document));
+  writeAtomically(output, JSON.stringify(document));
 }

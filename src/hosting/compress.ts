@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { listFiles, writeWhole } from '@/lib/files';
+import { listFiles, writeAtomically } from '@/lib/files';
 import { isText, mediaTypes } from './media-types';
 
 const toGzip = promisify(gzip);
@@ -28,8 +28,8 @@ export async function compressExport(
         }),
         toGzip(content, { level: 9 }),
       ]);
-      writeWhole(`${target}.br`, br);
-      writeWhole(`${target}.gz`, gz);
+      writeAtomically(`${target}.br`, br);
+      writeAtomically(`${target}.gz`, gz);
       total.files += 1;
       total.before += content.length;
       total.after += br.length;

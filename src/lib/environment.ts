@@ -53,8 +53,8 @@ export const environment = {
     return !isServer || !toSwitch('NOINDEX', process.env.NOINDEX);
   },
   /** Next.js exports its part of the site, which is kept for builds with other texts: no text may be read. */
-  get isFramework(): boolean {
-    return process.env.FRAMEWORK_EXPORT === '1';
+  get isNextExport(): boolean {
+    return process.env.NEXT_EXPORT === '1';
   },
   get isDevelopment(): boolean {
     return process.env.NODE_ENV === 'development';

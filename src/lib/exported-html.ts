@@ -5,7 +5,7 @@ export const staticHtmlMarker = '<!--part-->';
 export const staticScriptMarker = '/*part*/';
 
 /** The class of the templates in an exported page that hold its scripts until they are let in. */
-export const deferredScripts = 'late-scripts';
+export const deferredScripts = 'deferred-scripts';
 
 /** A text as it is in HTML, between tags or within quotes: as React writes it. */
 export function escapeHtml(text: string): string {

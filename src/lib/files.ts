@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync, readd
 import { mkdir, rename, rm } from 'node:fs/promises';
 
 /** Writes a file whole or not at all: who reads it meanwhile, or after a kill, finds what there was before. */
-export function writeWhole(file: string, content: string | Uint8Array): void {
+export function writeAtomically(file: string, content: string | Uint8Array): void {
   const near = toNear(file);
   mkdirSync(path.dirname(file), { recursive: true });
   try {
@@ -19,7 +19,7 @@ export function writeWhole(file: string, content: string | Uint8Array): void {
  * Makes a folder whole or not at all. `fill` is given an empty one. Where another process has made the same meanwhile, its folder
  * stays; where there is one, nothing is done.
  */
-export async function keepFolder(folder: string, fill: (near: string) => Promise<unknown>): Promise<void> {
+export async function cacheFolder(folder: string, fill: (near: string) => Promise<unknown>): Promise<void> {
   if (existsSync(folder)) return;
   const near = toNear(folder);
   await mkdir(near, { recursive: true });

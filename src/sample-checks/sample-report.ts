@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { loadFingerprint, toDigest } from '@/docs/fingerprint';
 import { SDK_FILE } from '@/docs/sdk';
 import { fail } from '@/lib/fail';
-import { writeWhole } from '@/lib/files';
+import { writeAtomically } from '@/lib/files';
 import type { SamplePage, SampleReport } from './check';
 import { toProblemText, type Problem } from './problem';
 
@@ -25,7 +25,7 @@ export async function loadSampleReport(): Promise<StoredReport> {
   if (stored?.key === key) return stored.report;
   const { blocks, counts, problems } = await checkSamples(pages, specs);
   const report = { blocks, counts: [...counts], problems };
-  writeWhole(file, JSON.stringify({ key, report }));
+  writeAtomically(file, JSON.stringify({ key, report }));
   return report;
 }
 

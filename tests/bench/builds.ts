@@ -75,7 +75,7 @@ export function makeOurs(folder: string, count: number): Site {
       'src/generated',
       'node_modules/.cache/pages',
       'node_modules/.cache/openapi',
-      'node_modules/.cache/framework',
+      'node_modules/.cache/next-export',
       'node_modules/.cache/rendered-pages',
     ],
     build: () => measureBuild('node_modules/.bin/tsx', ['src/cli/build.ts'], { cwd: folder }),

@@ -119,6 +119,6 @@ function toModule(source: string): string {
   const isPackage = source.includes('node_modules/');
   if (!isPackage) return 'framework  turbopack';
   const compiled = /next\/dist\/compiled\/([^/]+)/.exec(source)?.[1];
-  const isFramework = compiled !== undefined || /^(?:next|react|react-dom|scheduler|@swc\/helpers)$/.test(name ?? '');
-  return `${isFramework ? 'framework  ' : 'package    '}${compiled ?? name}`;
+  const isNextExport = compiled !== undefined || /^(?:next|react|react-dom|scheduler|@swc\/helpers)$/.test(name ?? '');
+  return `${isNextExport ? 'framework  ' : 'package    '}${compiled ?? name}`;
 }

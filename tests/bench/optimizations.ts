@@ -56,7 +56,7 @@ const inBrowser: BrowserOptimization[] = [
 
 /** What a build finds of the one before, each by its folder from the project's root. */
 const caches = {
-  'export of Next.js': 'node_modules/.cache/framework',
+  'export of Next.js': 'node_modules/.cache/next-export',
   'texts of pages': 'node_modules/.cache/pages',
   'rendered pages': 'node_modules/.cache/rendered-pages',
   specs: 'node_modules/.cache/openapi',

@@ -7,7 +7,7 @@ import { toShownPath } from '@/lib/placeholders';
 import { isActiveLink } from './active-link';
 import type { BarLink } from './nav-link';
 import type { DropdownPopover } from './dropdown-popover';
-import { useTurned } from './use-turned';
+import { useIntent } from './use-intent';
 
 /**
  * A menu of the bar: a panel of plain links that is in the HTML and opens by hover and focus in CSS alone. Turning to it loads
@@ -35,8 +35,8 @@ export function NavDropdown({
       .then((module) => whenReleased(() => flushSync(() => setPopover(() => module.DropdownPopover))))
       .catch(() => undefined);
   }, []);
-  const { turned, dismiss } = useTurned(ref, load);
-  const isSeen = isOpen || ((turned.hover || turned.focus) && !turned.dismissed);
+  const { intent, dismiss } = useIntent(ref, load);
+  const isSeen = isOpen || ((intent.hover || intent.focus) && !intent.dismissed);
 
   useEffect(() => {
     if (!isSeen) return;
@@ -61,15 +61,15 @@ export function NavDropdown({
       className="dropdown"
       data-open={isOpen || undefined}
       // Between its button and a link nothing in it has the focus, and a link that is hidden by then cannot take it.
-      data-focused={turned.focus || undefined}
-      data-dismissed={turned.dismissed || undefined}
+      data-focused={intent.focus || undefined}
+      data-dismissed={intent.dismissed || undefined}
       data-active={isActive || undefined}
     >
       {Popover ? (
         <Popover
           name={name}
           isSeen={isSeen}
-          before={{ focused: turned.focus, pressed: wasPressed }}
+          before={{ focused: intent.focus, pressed: wasPressed }}
           onToggle={onToggle}
         >
           {children}

@@ -1,5 +1,5 @@
 import * as messages from '@/messages';
-import { toLateState } from '../ui/late-state';
+import { toDeferredState } from '../ui/deferred-state';
 import { findPath } from '../ui/link-behavior';
 import { fetchDocument } from '../ui/static-markup';
 
@@ -86,5 +86,5 @@ async function fetchList(
 }
 
 function toState(text: string, retry?: () => void): HTMLElement {
-  return toLateState('p', text, retry, { state: 'sidebar-state', loading: '', button: 'sidebar-retry' });
+  return toDeferredState('p', text, retry, { state: 'sidebar-state', loading: '', button: 'sidebar-retry' });
 }

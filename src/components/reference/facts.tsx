@@ -3,7 +3,7 @@ import type { Prose, SchemaNode } from '@/spec/model';
 import { Breakable } from '../ui/breakable';
 import { Enumeration } from './enumeration';
 import { ExternalDocs } from './description';
-import { getInnerId } from './unfolding';
+import { getInnerId } from './expansion';
 import type { View } from './view';
 
 /** What a schema says besides its type and description: constraints, default, examples, allowed values, notes. */

@@ -29,13 +29,13 @@ const ownRowsOfPage = 3000;
 const ownRowsOfRoot = 100;
 
 /** What each body and each response of a page may unfold. */
-export function getPageAllowance(operations: Operation[]): Pick<View, 'allowance' | 'ownRows'> {
+export function getPageRowBudget(operations: Operation[]): Pick<View, 'rowBudget' | 'ownRows'> {
   const roots = operations.reduce(
     (sum, { requestBody, responses }) => sum + (requestBody ? 1 : 0) + responses.length,
     1,
   );
   return {
-    allowance: Math.min(rowsOfRoot.most, Math.max(rowsOfRoot.least, Math.floor(rowsOfPage / roots))),
+    rowBudget: Math.min(rowsOfRoot.most, Math.max(rowsOfRoot.least, Math.floor(rowsOfPage / roots))),
     ownRows: Math.max(ownRowsOfRoot, Math.floor(ownRowsOfPage / roots)),
   };
 }

@@ -36,7 +36,7 @@ function Parameter({ view, parameter }: { view: View; parameter: ParameterObject
   return (
     <Row
       view={view}
-      place={{ id: schema, anchor, trail: [], allowance: view.allowance }}
+      place={{ id: schema, anchor, trail: [], rowBudget: view.rowBudget }}
       name={name}
       marks={{ required, deprecated, assumed }}
       own={{ description, phrases, examples: authored.length > 0 ? authored : undefined }}

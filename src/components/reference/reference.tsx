@@ -49,7 +49,7 @@ export function Reference({
     schemas: spec.schemas,
     code: code.code,
     showAssumed,
-    allowance: getAllowance(spec.operations),
+    rowBudget: getAllowance(spec.operations),
     atTop: new Set(
       groups
         .flatMap(({ own }) => own)
@@ -69,7 +69,7 @@ export function Reference({
               <Operations view={view} operations={own} code={code} schemes={spec.securitySchemes} />
             </Tag>
           ))}
-          <Schemas view={{ ...view, allowance: 0 }} spec={spec} />
+          <Schemas view={{ ...view, rowBudget: 0 }} spec={spec} />
         </main>
       </StaticHtml>
       <ReferenceScripts languages={code.languages} />

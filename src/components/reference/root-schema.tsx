@@ -4,7 +4,7 @@ import { Description } from './description';
 import { Facts } from './facts';
 import { Inside } from './schema';
 import { SchemaType } from './schema-type';
-import { getChildIds, getUnfolding } from './unfolding';
+import { getChildIds, getExpansion } from './expansion';
 import type { SchemaPlace, View } from './view';
 
 /** The schema of a body, a response or a component: its first level stands open. */
@@ -28,8 +28,8 @@ export function RootSchema({
   const node = view.schemas[id];
   if (!node) return null;
   const isSaid = said !== undefined && (node.name !== undefined || node.description?.source === said.source);
-  const place: SchemaPlace = { id, anchor, trail: [], allowance: view.allowance };
-  const unfolding = getUnfolding(view, place);
+  const place: SchemaPlace = { id, anchor, trail: [], rowBudget: view.rowBudget };
+  const unfolding = getExpansion(view, place);
   return (
     <div className="rs">
       <div className="rh">
@@ -53,5 +53,5 @@ function hasFolds(view: View, place: SchemaPlace): boolean {
   const node = view.schemas[place.id];
   if (!node) return false;
   if (node.parts.length > 0) return true;
-  return getChildIds(node).some((id) => getUnfolding(view, { ...place, id, anchor: '' }).kind !== 'none');
+  return getChildIds(node).some((id) => getExpansion(view, { ...place, id, anchor: '' }).kind !== 'none');
 }

@@ -6,7 +6,7 @@ import { Assumed, Description } from './description';
 import { Breakable } from '../ui/breakable';
 import { Facts } from './facts';
 import { SchemaType } from './schema-type';
-import { getInnerId, hasInside } from './unfolding';
+import { getInnerId, hasInside } from './expansion';
 import type { RenderInside, SchemaPlace, View } from './view';
 
 /** One thing with a name and a schema: a field, a parameter, a header, the values of a map. */

@@ -1,6 +1,6 @@
 import type { SchemaId } from '@/spec/model';
 import { Breakable } from '../ui/breakable';
-import { getInnerId } from './unfolding';
+import { getInnerId } from './expansion';
 import type { View } from './view';
 
 /** A schema's type in words; the name of a component leads to its section. */

@@ -4,7 +4,7 @@ import { toHash, toPartAnchor, toItemAnchor } from './anchor-link';
 import { Choice } from './choice';
 import { Description } from './description';
 import { Fields } from './fields';
-import { getInnerId, getUnfolding, isPureMap } from './unfolding';
+import { getInnerId, getExpansion, isPureMap } from './expansion';
 import type { SchemaPlace, View, RenderInside } from './view';
 import { Row } from './row';
 
@@ -30,7 +30,7 @@ export function Schema({ view, place }: { view: View; place: SchemaPlace }) {
 
 /** The inside of a row's schema, closed until asked for: its fields, or the way to where they stand. */
 export function Inside({ view, place, open = false }: { view: View; place: SchemaPlace; open?: boolean }) {
-  const unfolding = getUnfolding(view, place);
+  const unfolding = getExpansion(view, place);
   const inner = view.schemas[getInnerId(view.schemas, place.id)];
   if (unfolding.kind === 'none' || !inner) return null;
   if (unfolding.kind === 'cut') return <p className="nt">{messages.cutText}</p>;

@@ -16,7 +16,7 @@ export interface View {
   /** Whether values that the site assumes say so. */
   showAssumed: boolean;
   /** How many rows a body, response or schema may unfold by itself. */
-  allowance: number;
+  rowBudget: number;
   /** How many rows each may show of schemas that are written inside of it, if not the usual number. */
   ownRows?: number;
   /** Says which fields are left out: those only read from requests, those only written from responses. */
@@ -30,7 +30,7 @@ export interface SchemaPlace {
   /** The schemas that it is in, outermost first, each with the anchor where its fields stand. */
   trail: { id: SchemaId; anchor: string }[];
   /** How many rows a reference from here may still unfold. */
-  allowance: number;
+  rowBudget: number;
   /** How many rows a schema written inside of this one may show; as many as it has if undefined. */
   own?: number;
 }

@@ -2,7 +2,7 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { extname, join, relative } from 'node:path';
 import { environment } from '@/lib/environment';
 import { LimitedProcess, type Limits } from '@/lib/limited-process';
-import { writeWhole } from '@/lib/files';
+import { writeAtomically } from '@/lib/files';
 import type { BuiltService, ServiceWork } from './build-service';
 import { loadHash, toShownPath, type ServiceSource } from './service-folder';
 import { failSpec } from './problem';
@@ -30,7 +30,7 @@ export async function loadBuiltService(root: string, source: ServiceSource, limi
   const cached = await readFile(file, 'utf8').catch(() => undefined);
   if (cached !== undefined) return JSON.parse(cached) as BuiltService;
   const built = await build({ root, source }, limits);
-  writeWhole(file, JSON.stringify(built));
+  writeAtomically(file, JSON.stringify(built));
   await removeOthers(cache, service, file);
   return built;
 }

@@ -6,7 +6,7 @@ import { FolderResolver } from './folder-resolver';
 import { type Problem, failSpec } from './problem';
 import { toShownPath, type ServiceSource } from './service-folder';
 import { getSeverity, toProblems } from './to-problem';
-import { withStrays } from './with-strays';
+import { withUnhandledRejections } from './unhandled-rejections';
 import { getEntries, isObject, findMember, findText } from '../json';
 import { toKeys, toPointer } from '../pointer';
 import { findAllNearest, toQuestion } from '@/lib/nearest';
@@ -20,7 +20,7 @@ export interface ReadService {
 /** Lints and bundles one service. Throws a UserError, with the file, for what cannot be read at all. */
 export async function loadService(root: string, source: ServiceSource, config: Config): Promise<ReadService> {
   try {
-    return await withStrays(() => read(root, source, config));
+    return await withUnhandledRejections(() => read(root, source, config));
   } catch (error) {
     const shown = toShownPath(root, source.file);
     // An error of ours comes from inside of the library, with the file's whole path.

@@ -1,6 +1,6 @@
 import { chmod, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { writeWhole } from '@/lib/files';
+import { writeAtomically } from '@/lib/files';
 import type { BuiltService } from './build-service';
 
 /** What `services.json` says next to the names of the latest. */
@@ -33,7 +33,7 @@ export async function writeService(out: string, service: BuiltService): Promise<
   for (const [name, text] of toServiceFiles(service)) {
     const file = join(out, name);
     if ((await readFile(file, 'utf8').catch(() => undefined)) === text) continue;
-    writeWhole(file, text);
+    writeAtomically(file, text);
   }
 }
 

@@ -54,7 +54,7 @@ async function build(name: string): Promise<{ out: string; usage: Usage }> {
   // The last is what a build leaves that was killed: the next one then goes to another folder, which names of styles follow from.
   for (const cache of [
     'node_modules/.cache/openapi',
-    'node_modules/.cache/framework',
+    'node_modules/.cache/next-export',
     'node_modules/.cache/rendered-pages',
     '.next/cache',
     '.cache/openapi',

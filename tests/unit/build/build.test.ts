@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build as bundle } from 'esbuild';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { halfway } from '@/build/step';
+import { stageDone } from '@/build/step';
 import { restoreExport } from '@/build/swap';
 import { readManifest } from '@/hosting/manifest';
 
@@ -44,7 +44,7 @@ const commands = {
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 const folder = \`\${process.argv[3]}/search-index\`;
 mkdirSync(process.argv[2], { recursive: true });
-process.send('${halfway}');
+process.send('${stageDone}');
 const until = Date.now() + Number(process.env.RENDER_WAITS ?? 0);
 while (process.env.RENDER_WAITS && existsSync(process.argv[2])) {
   if (Date.now() > until) throw new Error('The pages wait for the index.');
@@ -64,7 +64,7 @@ if (process.env.CHECK_FAILS) { console.error('error content/intro.md:3:1: the li
   'cli/content': `
 import { existsSync } from 'node:fs';
 if (process.env.SPECS_FAIL) await new Promise((resolve) => setTimeout(resolve, 1000)).then(() => process.exit(0));
-process.send('${halfway}');
+process.send('${stageDone}');
 const until = Date.now() + Number(process.env.CONTENT_WAITS ?? 0);
 while (!existsSync('out.next/index.html')) {
   if (Date.now() > until) throw new Error('Next.js waits for the texts.');

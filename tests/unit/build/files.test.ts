@@ -92,7 +92,6 @@ describe('a finished export', () => {
       'index.txt',
       'old/index.html',
       'robots.txt',
-      'sitemap.xml',
       'staticwebapp.config.json',
     ]);
     expect(readFileSync(at('index.txt'), 'utf8')).toBe('1:["$","div",null,{"html":""}]\n');

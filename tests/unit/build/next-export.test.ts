@@ -106,11 +106,11 @@ it('keeps nothing of an export that failed', async () => {
 
 it('removes what nobody has asked for during a week', async () => {
   await run();
-  const [kept = ''] = readdirSync(at('node_modules/.cache/framework'));
+  const [kept = ''] = readdirSync(at('node_modules/.cache/next-export'));
   const old = new Date(Date.now() - 8 * 24 * 60 * 60 * 1000);
-  utimesSync(at(`node_modules/.cache/framework/${kept}`), old, old);
+  utimesSync(at(`node_modules/.cache/next-export/${kept}`), old, old);
   await run({ SITE_URL: 'https://y.test' });
-  expect(readdirSync(at('node_modules/.cache/framework'))).not.toContain(kept);
+  expect(readdirSync(at('node_modules/.cache/next-export'))).not.toContain(kept);
 });
 
 function listFiles(): string[] {

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { keepFolder, writeWhole } from '@/lib/files';
+import { cacheFolder, writeAtomically } from '@/lib/files';
 
 let root: string;
 const at = (name: string) => path.join(root, name);
@@ -14,22 +14,22 @@ beforeEach(() => {
 
 describe('a file', () => {
   it('is written with its folders, and over what there was', () => {
-    writeWhole(at('a/b'), 'one');
-    writeWhole(at('a/b'), 'two');
+    writeAtomically(at('a/b'), 'one');
+    writeAtomically(at('a/b'), 'two');
     expect(readFileSync(at('a/b'), 'utf8')).toBe('two');
     expect(readdirSync(at('a'))).toEqual(['b']);
   });
 
   it('that cannot be written leaves nothing behind', () => {
     mkdirSync(at('a/b/c'), { recursive: true });
-    expect(() => writeWhole(at('a/b'), 'one')).toThrow();
+    expect(() => writeAtomically(at('a/b'), 'one')).toThrow();
     expect(readdirSync(at('a'))).toEqual(['b']);
   });
 });
 
 describe('a folder', () => {
   it('is there when all of it is', async () => {
-    await keepFolder(at('a/b'), async (near) => {
+    await cacheFolder(at('a/b'), async (near) => {
       writeFileSync(path.join(near, 'c'), 'one');
       expect(existsSync(at('a/b'))).toBe(false);
       return Promise.resolve();
@@ -40,12 +40,12 @@ describe('a folder', () => {
 
   it('is not there when it could not be made', async () => {
     const fill = () => Promise.reject(new Error('The disk is full.'));
-    await expect(keepFolder(at('a/b'), fill)).rejects.toThrow('The disk is full.');
+    await expect(cacheFolder(at('a/b'), fill)).rejects.toThrow('The disk is full.');
     expect(readdirSync(at('a'))).toEqual([]);
   });
 
   it('is that of whoever is first', async () => {
-    const make = (text: string) => keepFolder(at('a/b'), async (near) => writeFileSync(path.join(near, 'c'), text));
+    const make = (text: string) => cacheFolder(at('a/b'), async (near) => writeFileSync(path.join(near, 'c'), text));
     await Promise.all([make('one'), make('one'), make('one')]);
     await make('two');
     expect(readFileSync(at('a/b/c'), 'utf8')).toBe('one');

@@ -13,9 +13,9 @@ const html = [
 describe('the scripts of a page', () => {
   it('stand aside in their order, those of the head before all that its own script would wait for', () => {
     expect(defer(html)).toBe(
-      `<html><head><meta charset="utf-8"/><template class="late-scripts">${load}${script('a')}</template>` +
+      `<html><head><meta charset="utf-8"/><template class="deferred-scripts">${load}${script('a')}</template>` +
         '<script>theme()</script><link rel="stylesheet" href="/x.css"/><title>T</title><script>0</script></head><body>Text' +
-        `<script id="_R_">start()</script><template class="late-scripts">${script('b')}</template>` +
+        `<script id="_R_">start()</script><template class="deferred-scripts">${script('b')}</template>` +
         '<script src="/parts/c.js"></script></body></html>',
     );
   });

@@ -5,7 +5,7 @@ import { Operation } from '../operation';
 import { toPlaces } from '../places';
 import type { ReferenceCode } from '../reference';
 import type { View } from '../view';
-import { getPageAllowance } from '../limits';
+import { getPageRowBudget } from '../limits';
 import { PageFrame } from './page-frame';
 
 /** One operation of a large spec. */
@@ -29,7 +29,7 @@ export function OperationPage({
     schemas: spec.schemas,
     code: code.code,
     showAssumed,
-    ...getPageAllowance([operation]),
+    ...getPageRowBudget([operation]),
     raised: 2,
   };
   return (

@@ -20,7 +20,7 @@ export function Overview({
   breadcrumbs: ReactNode;
 }) {
   const page = `/api/${spec.service}/`;
-  const view: View = { ...toPlaces(spec, page), schemas: spec.schemas, code: new Map(), showAssumed, allowance: 0 };
+  const view: View = { ...toPlaces(spec, page), schemas: spec.schemas, code: new Map(), showAssumed, rowBudget: 0 };
   const groups = getGroups(spec);
   return (
     <PageFrame

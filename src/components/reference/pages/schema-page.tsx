@@ -27,7 +27,7 @@ export function SchemaPage({ spec, page, showAssumed, breadcrumbs }: Props<'sche
     schemas: spec.schemas,
     code: new Map(),
     showAssumed,
-    allowance: 0,
+    rowBudget: 0,
     raised: 2,
   };
   return (

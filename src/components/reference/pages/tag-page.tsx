@@ -12,7 +12,7 @@ import type { ReferenceCode } from '../reference';
 import { Tag } from '../tag';
 import type { View } from '../view';
 import { PageFrame } from './page-frame';
-import { getPageAllowance } from '../limits';
+import { getPageRowBudget } from '../limits';
 
 /** A tag of a large spec: its operations in full, or as a list where each has a page of its own. */
 export function TagPage({
@@ -38,7 +38,7 @@ export function TagPage({
     schemas: spec.schemas,
     code: code.code,
     showAssumed,
-    ...getPageAllowance(shown),
+    ...getPageRowBudget(shown),
     raised: 1,
   };
   const listed = new Set(page.operationIds);

@@ -14,7 +14,7 @@ import type { View } from '../view';
 import { getPrintedParts } from './printed-parts';
 
 /** Rows that a body unfolds on paper, where nothing can be opened: past them it names its schema, which is below. */
-const allowance = 60;
+const rowBudget = 60;
 
 /** A whole API as one document for paper: no menu, each tag from the top of a sheet. */
 export function PrintedReference({
@@ -28,7 +28,7 @@ export function PrintedReference({
   showAssumed: boolean;
   head: ReactNode;
 }) {
-  const view: View = { toHref: toHash, schemas: spec.schemas, code: code.code, showAssumed, allowance };
+  const view: View = { toHref: toHash, schemas: spec.schemas, code: code.code, showAssumed, rowBudget };
   const groups = getGroups(spec);
   return (
     <div className="api printed-frame">
@@ -46,7 +46,7 @@ export function PrintedReference({
               />
             </Tag>
           ))}
-          <Schemas view={{ ...view, allowance: 0 }} spec={spec} />
+          <Schemas view={{ ...view, rowBudget: 0 }} spec={spec} />
         </StaticHtml>
       </main>
     </div>
@@ -67,7 +67,7 @@ export function PrintedCover({ spec, showAssumed, head }: { spec: Spec; showAssu
     schemas: spec.schemas,
     code: new Map(),
     showAssumed,
-    allowance: 0,
+    rowBudget: 0,
   };
   return (
     <div className="api printed-frame">

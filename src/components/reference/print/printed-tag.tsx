@@ -9,7 +9,7 @@ import type { View } from '../view';
 import type { PrintedPart } from './printed-parts';
 
 /** Rows that a body unfolds: past them it names its schema, which has a page. */
-const allowance = 24;
+const rowBudget = 24;
 
 /** A tag of a large spec, or a part of one, as a document for paper: contents, then each operation without its examples. */
 export function PrintedTag({
@@ -31,7 +31,7 @@ export function PrintedTag({
     schemas: spec.schemas,
     code: new Map(),
     showAssumed,
-    allowance,
+    rowBudget,
     raised: 1,
   };
   const first = `/print${group.tag.page}`;

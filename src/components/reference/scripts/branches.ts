@@ -1,7 +1,7 @@
 import * as messages from '@/messages';
 import type { BranchesFile, BranchLink } from '../branches';
 import { loadJson } from './load-json';
-import { toLateState } from '../../ui/late-state';
+import { toDeferredState } from '../../ui/deferred-state';
 
 const spinnerDelay = 200;
 const shownResults = 100;
@@ -77,5 +77,5 @@ function toItem([method, title, href, , deprecated]: BranchLink): HTMLElement {
 }
 
 function showState(list: HTMLElement, text: string, retry?: () => void): void {
-  list.replaceChildren(toLateState('li', text, retry));
+  list.replaceChildren(toDeferredState('li', text, retry));
 }

@@ -3,7 +3,7 @@ import { readStored, toStoredKey, writeStored } from '@/lib/storage';
 import * as messages from '@/messages';
 import type { CodeLine } from '../code';
 import type { SampleLanguages } from '../reference-scripts';
-import { toLateState } from '../../ui/late-state';
+import { toDeferredState } from '../../ui/deferred-state';
 import { whenIdle } from '../../ui/when-idle';
 
 /** That of the tabs of guides whose group is `language`; like them it holds a label. */
@@ -139,7 +139,7 @@ function toSpan(className: string, text: string): HTMLElement {
 /** Says above the code that something is under way or went wrong, with a way to try again. */
 function setState(sample: HTMLElement, text: string, retry?: () => void): void {
   clearState(sample);
-  sample.querySelector('.sh')?.after(toLateState('p', text, retry));
+  sample.querySelector('.sh')?.after(toDeferredState('p', text, retry));
 }
 
 function clearState(sample: HTMLElement): void {

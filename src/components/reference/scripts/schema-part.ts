@@ -1,5 +1,5 @@
 import * as messages from '@/messages';
-import { toLateState } from '../../ui/late-state';
+import { toDeferredState } from '../../ui/deferred-state';
 import { loadPage } from './load-json';
 import { toForeignCopy } from './schema-copy';
 
@@ -16,7 +16,7 @@ export async function openPart(fold: HTMLDetailsElement, page: string, place: st
     if (next) fold.append(next);
     state = next;
   };
-  const timer = setTimeout(() => show(toLateState('p', messages.loading)), spinnerDelay);
+  const timer = setTimeout(() => show(toDeferredState('p', messages.loading)), spinnerDelay);
   try {
     const body = (await loadPage(page)).getElementById(source)?.querySelector('.sb');
     if (!body) throw new Error(`${page} does not hold ${source}`);
@@ -24,7 +24,7 @@ export async function openPart(fold: HTMLDetailsElement, page: string, place: st
     fold.append(toForeignCopy(body, source, place));
   } catch {
     show(
-      toLateState('p', messages.partFailed, () => {
+      toDeferredState('p', messages.partFailed, () => {
         show();
         void openPart(fold, page, place);
       }),

@@ -11,7 +11,7 @@ interface LateStateClasses {
 const referenceClasses: LateStateClasses = { state: 'ls', loading: 'ld', button: 'b' };
 
 /** Says that something is under way, or, with a way to try again, that it went wrong. */
-export function toLateState(
+export function toDeferredState(
   tag: 'li' | 'p',
   text: string,
   retry?: () => void,

@@ -2,7 +2,7 @@
 const patience = 100;
 
 /** Redocly's library walks references side by side and waits for the first that fails: the others would end the process. */
-export async function withStrays<Result>(action: () => Promise<Result>): Promise<Result> {
+export async function withUnhandledRejections<Result>(action: () => Promise<Result>): Promise<Result> {
   const ignore = () => undefined;
   process.on('unhandledRejection', ignore);
   try {

@@ -3,7 +3,7 @@ import { findInnerAnchor } from './inner-anchor';
 import type { SchemaPlace, View } from './view';
 
 /** How the inside of a schema is shown at a place. */
-export type Unfolding =
+export type Expansion =
   /** There is nothing inside. */
   | { kind: 'none' }
   | { kind: 'inline'; place: SchemaPlace }
@@ -34,10 +34,10 @@ export function getInnerId(schemas: SchemaTable, id: SchemaId): SchemaId {
 }
 
 /** Decides how the inside of a schema is shown; pure, so that the same spec always gives the same page. */
-export function getUnfolding(
+export function getExpansion(
   { schemas, ownRows = rowsOfOwn }: View,
-  { id, anchor, trail, allowance, own }: SchemaPlace,
-): Unfolding {
+  { id, anchor, trail, rowBudget, own }: SchemaPlace,
+): Expansion {
   const innerId = getInnerId(schemas, id);
   const inner = schemas[innerId];
   if (!inner || !hasInside(schemas, inner)) return { kind: 'none' };
@@ -47,21 +47,21 @@ export function getUnfolding(
   const isOwnPart = parent !== undefined && isPartOf(inner, parent.id);
   const { name } = twin ?? inner;
   if (outer) return { kind: 'recursive', anchor: outer.anchor, name: name ?? outer.anchor };
-  const isAffordable = measure(schemas, innerId).rows <= allowance;
+  const isAffordable = measure(schemas, innerId).rows <= rowBudget;
   if (isOwnPart && own !== undefined && getChildIds(inner).length > own) return { kind: 'cut' };
   if (isOwnPart || isAffordable || anchor === (twin ?? inner).anchor || (!parent && name === undefined)) {
-    const rest = isOwnPart ? allowance : getRest(schemas, innerId, allowance);
+    const rest = isOwnPart ? rowBudget : getRest(schemas, innerId, rowBudget);
     return {
       kind: 'inline',
       place: {
         id: innerId,
         anchor,
         trail: [...trail, { id: innerId, anchor }],
-        allowance: rest,
+        rowBudget: rest,
         own:
           isOwnPart && own === undefined
             ? undefined
-            : getOwnShare(schemas, innerId, parent ? (own ?? allowance) : ownRows),
+            : getOwnShare(schemas, innerId, parent ? (own ?? rowBudget) : ownRows),
       },
     };
   }
@@ -127,9 +127,9 @@ function isPartOf({ id, name, twin }: SchemaNode, outer: SchemaId): boolean {
 }
 
 /** What is left for each reference out of a schema once its own rows are paid for. */
-function getRest(schemas: SchemaTable, id: SchemaId, allowance: number): number {
+function getRest(schemas: SchemaTable, id: SchemaId, rowBudget: number): number {
   const { rows, references } = measure(schemas, id);
-  return references === 0 ? 0 : Math.max(0, Math.floor((allowance - rows) / references));
+  return references === 0 ? 0 : Math.max(0, Math.floor((rowBudget - rows) / references));
 }
 
 /** What each schema that is written inside of another may show of itself; undefined where all of it fits. */

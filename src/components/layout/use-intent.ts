@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-interface Turned {
+interface Intent {
   hover: boolean;
   focus: boolean;
   /** Closed by the reader although pointer or focus are still there; ends when they come anew. */
@@ -8,31 +8,31 @@ interface Turned {
 }
 
 /** Watches whether a reader has turned to an element by pointer or keyboard, and lets them dismiss what it shows. */
-export function useTurned(ref: RefObject<HTMLElement | null>, onTurn: () => void) {
-  const [turned, setTurned] = useState<Turned>({ hover: false, focus: false, dismissed: false });
+export function useIntent(ref: RefObject<HTMLElement | null>, onIntent: () => void) {
+  const [intent, setIntent] = useState<Intent>({ hover: false, focus: false, dismissed: false });
   useEffect(() => {
     const element = ref.current;
     if (!element) return;
-    const turn = (change: Partial<Turned>) => setTurned((last) => toNext(last, change));
+    const turn = (change: Partial<Intent>) => setIntent((last) => toNext(last, change));
     const listeners: [string, (event: Event) => void][] = [
-      ['pointerenter', (event) => void (isMouse(event) && turn({ hover: true }), onTurn())],
+      ['pointerenter', (event) => void (isMouse(event) && turn({ hover: true }), onIntent())],
       ['pointerleave', () => turn({ hover: false })],
-      ['focusin', () => void (turn({ focus: isFocusSeen(element) }), onTurn())],
+      ['focusin', () => void (turn({ focus: isFocusSeen(element) }), onIntent())],
       ['focusout', (event) => turn({ focus: element.contains((event as FocusEvent).relatedTarget as Node | null) })],
     ];
     // Where the reader already is when scripts start.
     if (element.matches(':hover') || isFocusSeen(element)) {
       turn({ hover: element.matches(':hover'), focus: isFocusSeen(element) });
-      onTurn();
+      onIntent();
     }
     for (const [name, listener] of listeners) element.addEventListener(name, listener);
     return () => listeners.forEach(([name, listener]) => element.removeEventListener(name, listener));
-  }, [ref, onTurn]);
-  const dismiss = (dismissed: boolean) => setTurned((last) => ({ ...last, dismissed }));
-  return { turned, dismiss };
+  }, [ref, onIntent]);
+  const dismiss = (dismissed: boolean) => setIntent((last) => ({ ...last, dismissed }));
+  return { intent, dismiss };
 }
 
-function toNext(last: Turned, change: Partial<Turned>): Turned {
+function toNext(last: Intent, change: Partial<Intent>): Intent {
   const next = { ...last, ...change };
   const isNew = !last.hover && !last.focus && (next.hover || next.focus);
   return isNew ? { ...next, dismissed: false } : next;
