@@ -56,9 +56,16 @@ const chunk = /(?:^|\/)_next\/static\/chunks\/[^/]+\.js$/;
 /** In fewer bytes there is little to compile. */
 const leastWorth = 10_000;
 
-/** Has the export's scripts compiled while they arrive. One with a source map, whose lines it counts, stays as it is. */
+/**
+ * Has the export's scripts compiled while they arrive. One with a source map, whose lines it counts, stays as it is. Fails where all
+ * scripts of Next.js are somewhere else.
+ */
 export function hintScripts(folder: string): void {
-  for (const file of listFiles(folder).filter((name) => chunk.test(name))) {
+  const scripts = listFiles(folder).filter((name) => /(?:^|\/)_next\/.*\.js$/.test(name));
+  const chunks = scripts.filter((name) => chunk.test(name));
+  if (scripts[0] !== undefined && chunks.length === 0)
+    failAssumption('keeps its scripts in another folder', scripts[0]);
+  for (const file of chunks) {
     const target = path.join(folder, file);
     const script = readFileSync(target, 'utf8');
     if (script.length < leastWorth || script.startsWith(hint) || script.includes('\n//# sourceMappingURL=')) continue;

@@ -123,6 +123,14 @@ describe('a finished export', () => {
     expect(large).not.toEqual(other);
   });
 
+  it('is refused where no script is among the chunks, as of another Next.js', () => {
+    write('index.html', html);
+    write('_next/static/scripts/large.js', 'x();');
+    expect(() => finishExport(folder, settings)).toThrow(
+      /^_next\/static\/scripts\/large\.js: Next\.js 16\.[\d.]+ keeps its scripts in another folder\./,
+    );
+  });
+
   it('is none where a page holds what its policy refuses', async () => {
     write('index.html', html.replace('<body>', '<body style="margin:0">'));
     expect(() => finishExport(folder, settings)).toThrow('index.html: The security policy refuses');
