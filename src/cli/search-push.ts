@@ -4,7 +4,8 @@ import { UserError } from '@/lib/fail';
 import { createAdminClient, toReason } from '@/search/algolia/admin-client';
 import { findContents, checkRecords, loadPublishedRecords } from '@/search/algolia/contents';
 import { toDifference, pushRecords } from '@/search/algolia/push';
-import { type SearchRecord, toRecordTable } from '@/search/record';
+import type { SearchRecord } from '@/search/record';
+import { toRecordTable } from '@/search/index-files';
 import { runMain, toSeconds } from '@/build/step';
 
 /** Names of this many records are printed for each kind of change. */

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { loadRecords } from '@/routes/search-records';
 import { buildIndexFiles } from '@/search/index-files';
-import { toKilobytes, toRecordTable } from '@/search/record';
+import { toKilobytes, toRecordTable } from '@/search/index-files';
 import { runMain } from '@/build/step';
 
 const folder = '.cache/search';

@@ -4,7 +4,7 @@ import { toCompressed } from './compressed';
 import { toObjectID, type Contents, type IndexFile, type Manifest, type PackedRecord } from './index-file';
 import { manifestName } from './local-client';
 import { packIndex } from './packed-index';
-import { type SearchRecord, toKindWords } from './record';
+import { recordKinds, type SearchRecord, toKindWords } from './record';
 import { allFields } from './lookup';
 import { isStopWord, toTitleTokens, toTokens, isParticle, toTerm } from './tokenize';
 import { toForms } from './traits';
@@ -151,4 +151,23 @@ function toSynonymTerms(text: string): string[] {
     (byFirst.get(stem) ?? []).filter((phrase) => phrase.stems.every((word, offset) => stems[index + offset] === word)),
   );
   return [...new Set(found.flatMap(({ others }) => others))].filter((term) => !terms.includes(term));
+}
+
+/** Records by kind, for people: how many, and what they weigh in all and at most. */
+export function toRecordTable(records: SearchRecord[]): string {
+  const toBytes = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
+  const rows = recordKinds.map((kind) => {
+    const sizes = records.filter((record) => record.kind === kind).map(toBytes);
+    const sum = sizes.reduce((total, size) => total + size, 0);
+    return [kind, sizes.length, toKilobytes(sum), toKilobytes(Math.max(0, ...sizes))];
+  });
+  return [['kind', 'records', 'in all', 'largest'], ...rows]
+    .map(
+      ([kind = '', ...cells]) => `${String(kind).padEnd(10)}${cells.map((cell) => String(cell).padStart(11)).join('')}`,
+    )
+    .join('\n');
+}
+
+export function toKilobytes(bytes: number): string {
+  return `${(bytes / 1024).toFixed(1)} KB`;
 }
