@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync, statSync } from 'node:fs';
 import { cp, readFile } from 'node:fs/promises';
 import { listFiles, cacheFolder } from '@/lib/files';
 import { runProgram } from './step';
-import { failAssumption } from '@/next-output/files';
+import { checkVersion, failAssumption } from '@/next-output/files';
 import { removeUnused } from './unused';
 import { createHash } from 'node:crypto';
 import { findLock, sources } from './build-id';
@@ -47,6 +47,7 @@ export async function exportWithNext({ root, folder, build, env, signal, run }: 
 }
 
 function runNext(root: string, signal?: AbortSignal) {
+  checkVersion();
   return (env: Record<string, string>) => runProgram('next', ['build'], { quiet: true, env, cwd: root, signal });
 }
 

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import {
   chmodSync,
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -117,7 +118,8 @@ afterAll(() => rmSync(command));
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'build-'));
-  mkdirSync(at('node_modules/.bin'), { recursive: true });
+  for (const name of ['.bin', 'next']) mkdirSync(at(`node_modules/${name}`), { recursive: true });
+  cpSync('node_modules/next/package.json', at('node_modules/next/package.json'));
   writeFileSync(at('package.json'), '{ "type": "module" }');
   writeFileSync(at('tsconfig.json'), '{}');
   for (const name of ['generated', 'build', 'cli', 'spec/source', 'routes'])
