@@ -16,7 +16,7 @@ export function getHeadScript({
     `try{e.dataset.theme=${toTheme(colorMode, storage)};${toAnnouncement(announcementBar, storage)}}catch(_){}`,
     noteMoves,
     letInEarly,
-    // What is seen only without the stylesheet says where the page stands.
+    // What is seen only without the stylesheet says where the page is.
     `addEventListener('DOMContentLoaded',function(){var n=document.querySelector('[data-suggested-path]');`,
     `if(n&&n.getClientRects().length){var p=location.pathname.replace(/\\/(index\\.html)?$/,'')+'/',l=n.dataset.suggestedPath;`,
     // A language is in a folder of the site.

@@ -22,7 +22,7 @@ export interface Targets {
   root: string;
   /** By the file, of any version. */
   byFile: Map<string, string>;
-  /** By where the file would stand without a version, of the latest. */
+  /** By where the file would be without a version, of the latest. */
   byLatest: Map<string, string>;
   /** The addresses themselves. */
   paths: ReadonlySet<string>;
@@ -58,7 +58,7 @@ export function findTarget(files: string[], { file }: Source, { byFile, byLatest
 
 /**
  * Where a path may lead: from the page's folder, then from the folder of its version, then from the content folder; of a
- * translation also from where the original stands, of a version from where the page was cut. Never out of the content folder.
+ * translation also from where the original is, of a version from where the page was cut. Never out of the content folder.
  */
 export function toCandidates(path: string, { file }: Source, root: string): string[] {
   const decoded = decodeUri(path);
@@ -71,7 +71,7 @@ export function toCandidates(path: string, { file }: Source, root: string): stri
   return [...new Set(all)].filter((candidate) => candidate.startsWith(`${root}/`));
 }
 
-/** The folder of a version in which a file stands, below the content folder: `/versions/1.0`; empty for none. */
+/** The folder of a version in which a file is, below the content folder: `/versions/1.0`; empty for none. */
 function toVersionFolder(file: string, root: string): string {
   return /^(?:\/locales\/[^/]+)?\/versions\/[^/]+(?=\/)/.exec(file.slice(root.length))?.[0] ?? '';
 }

@@ -16,14 +16,14 @@ interface Known {
 
 /** What to do about a link that leads to no page, by the files that it may mean. */
 export function adviseMissing(candidates: string[], known: Known): string {
-  if (candidates.length === 0) return `It leads out of ${known.root}/, in which all pages stand.`;
+  if (candidates.length === 0) return `It leads out of ${known.root}/, in which all pages are.`;
   const draft = candidates.find((file) => known.drafts.has(file));
   if (draft !== undefined)
     return `${draft} is a draft, which is not published: publish it, or take the link off the page.`;
   return [`Looked for ${candidates.join(' and ')}.`, ...adviseMoved(candidates, known)].join(' ');
 }
 
-/** While a page of the same file name stands elsewhere, the one that is looked for has most often moved there. */
+/** While a page of the same file name is elsewhere, the one that is looked for has most often moved there. */
 function adviseMoved(candidates: string[], { byFile, root }: Known): string[] {
   const [wanted] = candidates;
   if (wanted === undefined || isIndex(wanted)) return [];

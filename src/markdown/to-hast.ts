@@ -25,7 +25,7 @@ const options: Options = {
 const rehype = unified().use(remarkRehype, options).freeze();
 const raw = unified().use(rehypeRaw, { passThrough: [] }).freeze();
 
-/** A page's markdown as a tree that is safe to show, with places where our own parts stand. */
+/** A page's markdown as a tree that is safe to show, with places where our own parts are. */
 export function toPageHast(source: string, variables: Variables, report: Report): HastRoot {
   const written = bracketTitles(source, (text) => parsePage(text, variables));
   const tree = parsePage(written, variables);
@@ -89,7 +89,7 @@ const attributes = /\{(?:[#.]|\w+=)[^{}]*\}$/;
 
 /**
  * Puts a title that is written behind a directive's name, `:::note Title`, into the brackets in which directives have it. Lines
- * stay where they are, and code as it is: where it stands is seen by `parse`.
+ * stay where they are, and code as it is: its place is found by `parse`.
  */
 function bracketTitles(source: string, parse: (source: string) => Root): string {
   const lines = source.split('\n');

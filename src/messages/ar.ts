@@ -377,7 +377,7 @@ export const selectedBy = (name: string) => `حيث ${name} هو`;
 export const selectsVariant = 'يميز بين الخيارات.';
 export const recursive = 'تكراري';
 export const recursiveText = 'مثل';
-export const standsUnderSchemas = 'الحقول موجودة تحت';
+export const fieldsUnderSchemas = 'الحقول موجودة تحت';
 export const cutText = 'حقول أكثر مما تعرضه هذه الصفحة؛ التنزيلات أعلاه تحتويها كلها.';
 export const usedBy = 'يستخدمه';
 export const usedByNone = 'لا تشير أي عملية ولا أي مخطط آخر إلى هذا المخطط.';

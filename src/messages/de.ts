@@ -329,7 +329,7 @@ export const selectedBy = (name: string) => `wo ${name} ist`;
 export const selectsVariant = 'Unterscheidet die Möglichkeiten.';
 export const recursive = 'Rekursiv';
 export const recursiveText = 'Dasselbe wie';
-export const standsUnderSchemas = 'Die Felder stehen unter';
+export const fieldsUnderSchemas = 'Die Felder stehen unter';
 export const cutText = 'Mehr Felder, als diese Seite zeigt; die Downloads oben haben alle.';
 export const usedBy = 'Verwendet von';
 export const usedByNone = 'Keine Operation und kein anderes Schema verweist auf dieses Schema.';

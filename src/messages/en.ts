@@ -62,8 +62,8 @@ export const printApi = 'Everything on one page';
 export const printApiByTag = 'Everything, tag by tag';
 export const printView = 'print view';
 export const printTitle = (title: string) => `${title}, all on one page`;
-export const printHint = 'Everything stands open here, for paper or one PDF.';
-export const printHintPlain = 'Everything but the examples stands open here, for paper or one PDF.';
+export const printHint = 'Everything is open here, for paper or one PDF.';
+export const printHintPlain = 'Everything but the examples is open here, for paper or one PDF.';
 export const printBack = (title: string) => `Back to ${title}`;
 export const print = 'Print';
 
@@ -122,7 +122,7 @@ export const searchApis = 'APIs';
 export const searchKeys = { move: 'to move', open: 'to open', tab: 'in a new tab', close: 'to close' };
 export const alphabetTitle = 'Everything from A to Z';
 export const alphabetDescription =
-  'All pages, operations, schemas and fields of these docs by name, each with the places where it stands.';
+  'All pages, operations, schemas and fields of these docs by name, each with the places where it is.';
 export const alphabetLetters = 'Letters';
 export const alphabetKinds = { page: 'page', operation: 'operation', schema: 'schema', field: 'field' };
 
@@ -328,7 +328,7 @@ export const selectedBy = (name: string) => `where ${name} is`;
 export const selectsVariant = 'Tells the alternatives apart.';
 export const recursive = 'Recursive';
 export const recursiveText = 'The same as';
-export const standsUnderSchemas = 'The fields stand under';
+export const fieldsUnderSchemas = 'The fields are under';
 export const cutText = 'More fields than this page shows; the downloads above have them all.';
 export const usedBy = 'Used by';
 export const usedByNone = 'No operation and no other schema refers to this schema.';

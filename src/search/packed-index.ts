@@ -8,7 +8,7 @@ export interface PackedIndex {
   averages: number[];
   terms: string[];
   /**
-   * For each term where it stands. A negative number begins a field, the first being -1; then each record is a number: twice
+   * For each term where it is. A negative number begins a field, the first being -1; then each record is a number: twice
    * its distance to the one before, and one more if a second number follows, which says how often the term is in it.
    */
   postings: number[][];

@@ -29,7 +29,7 @@ export interface NavDropdown {
   label: string;
   /** In place of the label one for each version: a stylesheet shows the one of the page. */
   labels?: { key: string; label: string; isLatest: boolean }[];
-  /** Where the menus stand one below the other, if another one. */
+  /** Where the menus are one below the other, if another one. */
   menuLabel?: string;
   icon?: 'languages';
   items: (NavLink | NavHtml | NavCustom)[];

@@ -1,7 +1,7 @@
 import { findMember, isObject, type JsonObject } from './json';
 import { toKeys, toPointer } from './pointer';
 
-/** A value of a document, and where it stands. */
+/** A value of a document, and where it is. */
 export interface Located<T = unknown> {
   value: T;
   pointer: string;

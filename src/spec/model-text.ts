@@ -30,7 +30,7 @@ export function toModelText(result: SpecResult): string {
   return `${JSON.stringify(head).slice(0, -1)},"result":${text}}`;
 }
 
-/** Reads a model: what stands once in the text is one object. */
+/** Reads a model: what is once in the text is one object. */
 export function parseModel(text: string): SpecResult {
   const { prose, result } = JSON.parse(text) as Written;
   restoreProse(result, prose);

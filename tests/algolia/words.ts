@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 
-/** A word of a text, as it is compared, and where it stands. */
+/** A word of a text, as it is compared, and where it is. */
 export interface Word {
   term: string;
   start: number;

@@ -177,7 +177,7 @@ test('a whole row toggles its fields, and one button opens or closes all of a bo
   await expect(body.locator('details.in[open]')).toHaveCount(0);
 });
 
-test('a schema that stands elsewhere opens one more level on demand, with anchors of its own', async ({ page }) => {
+test('a schema that is elsewhere opens one more level on demand, with anchors of its own', async ({ page }) => {
   await openReference(page, '/api/livesystems/');
   const row = page.locator('[id="schema.LiveSystem.blueprint"]');
   await row.locator('summary').first().click();

@@ -7,7 +7,7 @@ import { TrustedHtml } from '../ui/trusted-html';
 
 /**
  * For a site that is under another path than it was built for: then its stylesheet, which hides this, is not found, nor are its
- * scripts. The head script fills in where the page really stands. `prefix` is what the addresses of the page's language begin with.
+ * scripts. The head script fills in where the page really is. `prefix` is what the addresses of the page's language begin with.
  */
 export function BasePathNotice({ prefix }: { prefix: string }) {
   const { basePath } = environment;

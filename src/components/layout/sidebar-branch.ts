@@ -15,7 +15,7 @@ export function getCategoryKey(details: HTMLDetailsElement): string {
   return details.dataset.category ?? `${outer ? getCategoryKey(outer) : ''}/${label}`;
 }
 
-/** Gives a category that a large sidebar has left out its pages, from the page that its one link leads to: there it stands open. */
+/** Gives a category that a large sidebar has left out its pages, from the page that its one link leads to: there it is open. */
 export async function fillBranch(details: HTMLDetailsElement): Promise<void> {
   const link = details.querySelector<HTMLAnchorElement>(':scope > a');
   if (details.dataset.branch !== '' || !link) return;

@@ -5,7 +5,7 @@ import type { SidebarCategory, SidebarItem } from '@/site/sidebar';
 const entriesOfWholeList = 50;
 const entriesAround = 20;
 
-/** What of a list is shown, and how many entries stand above and below that. */
+/** What of a list is shown, and how many entries are above and below that. */
 export interface ShownList {
   shown: SidebarItem[];
   above: number;
@@ -32,7 +32,7 @@ export function toNearList(items: SidebarItem[], path: string): ShownList {
   return { shown, above, below: all.length - above - shown.length };
 }
 
-/** Address of the first of our pages in a list: there it stands whole, and a category around it open. */
+/** Address of the first of our pages in a list: there it is whole, and a category around it open. */
 export function findFirstPage(items: SidebarItem[]): string | undefined {
   for (const item of items) {
     if (item.kind === 'html' || item.unlisted || (item.kind === 'link' && item.page === undefined)) continue;

@@ -7,7 +7,7 @@ import { TrustedHtml } from '../ui/trusted-html';
 import { findFirstPage, findPageOf, hasPath, isLong, toNearList, toWholeList } from './sidebar-places';
 
 interface Place {
-  /** Of the page on which the sidebar stands. */
+  /** Of the page on which the sidebar is. */
   path: string;
   /** Set where opening a category closes its siblings: the browser does it for disclosures of one name. */
   exclusive?: boolean;

@@ -8,7 +8,7 @@ export interface OperationGroup {
   operations: Operation[];
   /** What the tag holds in words: its operations, and its webhooks, which are in a section of their own. */
   count: string;
-  /** Those to show in full here: an operation with two tags stands once, under the first. */
+  /** Those to show in full here: an operation with two tags is shown once, under the first. */
   own: Operation[];
 }
 

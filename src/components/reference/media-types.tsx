@@ -72,7 +72,7 @@ function MediaTypeGroup({
   );
 }
 
-/** Media types with one schema stand together; those without any come last. */
+/** Media types with one schema are together; those without any come last. */
 function groupBySchema(content: MediaType[]): MediaType[][] {
   const groups = new Map<string, MediaType[]>();
   for (const mediaType of content) {

@@ -26,7 +26,7 @@ export function Operation({
   operation: OperationObject;
   sample?: CodeSample;
   schemes: SecurityScheme[];
-  /** Where the operation stands as Markdown. */
+  /** Where the operation is available as Markdown. */
   markdownHref?: string;
   /** The operation is the page, or one of many on it. */
   heading?: 'h1' | 'h3';

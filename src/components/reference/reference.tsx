@@ -27,7 +27,7 @@ export interface ReferenceCode {
   code: CodeTable;
   /** The languages that can be fetched, and where. */
   languages: SampleLanguages;
-  /** Where an operation stands as Markdown. */
+  /** Where an operation is available as Markdown. */
   toMarkdownHref: (operation: OperationObject) => string;
 }
 

@@ -7,7 +7,7 @@ import { SchemaType } from './schema-type';
 import { getChildIds, getExpansion } from './expansion';
 import type { SchemaPlace, View } from './view';
 
-/** The schema of a body, a response or a component: its first level stands open. */
+/** The schema of a body, a response or a component: its first level is open. */
 export function RootSchema({
   view,
   id,

@@ -28,7 +28,7 @@ export function Schema({ view, place }: { view: View; place: SchemaPlace }) {
   );
 }
 
-/** The inside of a row's schema, closed until asked for: its fields, or the way to where they stand. */
+/** The inside of a row's schema, closed until asked for: its fields, or the way to where they are. */
 export function Inside({ view, place, open = false }: { view: View; place: SchemaPlace; open?: boolean }) {
   const unfolding = getExpansion(view, place);
   const inner = view.schemas[getInnerId(view.schemas, place.id)];
@@ -51,7 +51,7 @@ export function Inside({ view, place, open = false }: { view: View; place: Schem
         {isRecursive ? `${messages.recursive}: ${toSummary(view.schemas, inner)}` : toSummary(view.schemas, inner)}
       </summary>
       <p className="nt">
-        {`${isRecursive ? messages.recursiveText : messages.standsUnderSchemas} `}
+        {`${isRecursive ? messages.recursiveText : messages.fieldsUnderSchemas} `}
         <a href={isRecursive ? toHash(unfolding.anchor) : view.toHref(unfolding.anchor)}>{unfolding.name}</a>
       </p>
     </details>

@@ -27,7 +27,7 @@ export interface View {
 export interface SchemaPlace {
   id: SchemaId;
   anchor: string;
-  /** The schemas that it is in, outermost first, each with the anchor where its fields stand. */
+  /** The schemas that it is in, outermost first, each with the anchor where its fields are. */
   trail: { id: SchemaId; anchor: string }[];
   /** How many rows a reference from here may still unfold. */
   rowBudget: number;

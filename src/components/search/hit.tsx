@@ -21,7 +21,7 @@ const icons: Record<RecordKind, IconNode> = {
 
 const named: RecordKind[] = ['parameter', 'field', 'value', 'schema'];
 
-/** One result: what it is, its name with the matched words marked, its type and where it stands. */
+/** One result: what it is, its name with the matched words marked, its type and where it is. */
 export function Hit({ hit }: { hit: SearchHit }) {
   const { kind, type, url, _highlightResult: marked } = hit;
   return (

@@ -5,7 +5,7 @@ import { toHref } from '@/lib/href';
 import * as messages from '@/messages';
 import type { SearchAnswer } from '@/search/requests';
 
-/** While the index is on its way: rows where results will stand. */
+/** While the index is on its way: rows where results will be. */
 export function Loading() {
   return (
     <div className="search-loading">

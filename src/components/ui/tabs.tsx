@@ -7,7 +7,7 @@ export interface TabEntry {
 }
 
 /**
- * Panels of which one is shown. Without script all of them stand one below the other under their labels, and the row of tabs is not
+ * Panels of which one is shown. Without script all of them are one below the other under their labels, and the row of tabs is not
  * there. Panels are {@link TabPanel}s in the order of `tabs`; tabs of one group change together.
  */
 export function Tabs({ tabs, group, children }: { tabs: TabEntry[]; group?: string; children: ReactNode }) {

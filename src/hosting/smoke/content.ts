@@ -34,7 +34,7 @@ function isMoved(path: string, { redirects }: HostRules): boolean {
   return redirects.some(({ from }) => from === path);
 }
 
-/** Reads the policy where it has to stand; that its hashes fit follows from the files being what was built. */
+/** Reads the policy where it has to be; that its hashes fit follows from the files being what was built. */
 export async function checkPolicy(site: DeployedSite, rules: HostRules): Promise<Finding[]> {
   const fix = 'Publish what `npm run build` made, unchanged.';
   const pages = site.pages.filter((path) => !isMoved(path, rules));

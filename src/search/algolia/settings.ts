@@ -22,7 +22,7 @@ const shown: Exclude<keyof SearchHit, '_highlightResult' | '_snippetResult'>[] =
 
 /** How the hosted index searches: the counterpart of `lookup.ts` and `rank.ts`. Every push sets all of it. */
 export const settings = {
-  // Names first, then what a thing belongs to, then its text; where in an attribute a word stands does not count.
+  // Names first, then what a thing belongs to, then its text; the place of a word in an attribute does not count.
   searchableAttributes: [
     'unordered(title)',
     'unordered(names)',

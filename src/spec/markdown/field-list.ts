@@ -124,7 +124,7 @@ export class FieldList {
   }
 }
 
-/** Where the fields stand that a list leaves out: a component has a place of its own. */
+/** Where the fields are that a list leaves out: a component has a place of its own. */
 function toMore({ name, anchor, page }: SchemaNode): string {
   if (name === undefined || anchor === undefined || page === undefined) return '…';
   return messages.markdownMore(name, toAbsoluteUrl(`${page}#${anchor}`));

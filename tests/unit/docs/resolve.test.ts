@@ -96,7 +96,7 @@ describe('a page, built and resolved', () => {
 
   it('says that a link leads out of the content folder', async () => {
     const { problems } = await resolve('[a](../../../../x.md)');
-    expect(problems).toMatchObject([{ fix: `It leads out of ${root}/, in which all pages stand.` }]);
+    expect(problems).toMatchObject([{ fix: `It leads out of ${root}/, in which all pages are.` }]);
   });
 
   it('says that a page is a draft', async () => {

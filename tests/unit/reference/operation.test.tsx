@@ -101,7 +101,7 @@ describe('an operation', () => {
     expect(page.getText('addPet.callback.done')).toContain('It is done');
   });
 
-  it('stands once although two tags list it', () => {
+  it('is once although two tags list it', () => {
     const page = renderPage(toDocument({ paths: toPaths({ tags: ['A', 'B'] }) }));
     expect(page.getIds().filter((id) => id === 'addPet')).toHaveLength(1);
     expect(page.getHrefs('operations').filter((href) => href === '#addPet')).toHaveLength(2);
@@ -114,7 +114,7 @@ describe('an operation', () => {
 });
 
 describe('webhooks', () => {
-  it('are counted with their tag, and in the section where they stand', () => {
+  it('are counted with their tag, and in the section where they are', () => {
     const toHook = (operationId: string) => ({ post: { operationId, tags: ['Pets', 'News'], responses: {} } });
     const page = renderPage(
       toDocument({

@@ -9,7 +9,7 @@ const page = (schema: Record<string, unknown>, schemas: Record<string, unknown>)
 describe('a schema inside itself', () => {
   const Node = { type: 'object', properties: { name: text, children: { type: 'array', items: ref('Node') } } };
 
-  it('is said to be recursive, and leads to where its fields stand', () => {
+  it('is said to be recursive, and leads to where its fields are', () => {
     const shown = page(ref('Node'), { Node });
     expect(shown.getSummaries('addPet.body.children')).toEqual(['- Recursive: 2 fields']);
     expect(shown.getHrefs('addPet.body.children')).toContain('#addPet.body');
@@ -52,7 +52,7 @@ describe('a reference with words of its own', () => {
 
   it('leads to the schema, as one without: each page would show the next level again', () => {
     const shown = page(ref('A'), schemas);
-    expect(shown.getText('schema.A.b')).toBe('bBThe next one.1 fieldThe fields stand under B');
+    expect(shown.getText('schema.A.b')).toBe('bBThe next one.1 fieldThe fields are under B');
     expect(shown.getHrefs('schema.A.b')).toContain('#schema.B');
     expect(shown.hasId('addPet.body.b.name')).toBe(true);
   });
@@ -83,7 +83,7 @@ describe('what is written inside of a schema that another one extends', () => {
     const shown = page(text, schemas);
     const toLink = (name: string) => shown.getHrefs(`schema.Extended.${name}`);
     expect(toLink('a-b')).toEqual(['#schema.Base.a-b']);
-    expect(shown.getText('schema.Extended.a-b')).toContain('The fields stand under Base.a-b');
+    expect(shown.getText('schema.Extended.a-b')).toContain('The fields are under Base.a-b');
     expect(toLink('list')).toEqual(['#schema.Base.list']);
     expect(toLink('map')).toEqual(['#schema.Base.map']);
     expect(toLink('kind')).toEqual(['#schema.Base.kind']);
@@ -129,7 +129,7 @@ describe('a schema that grows without end', () => {
   it('stops at the budget and leads to the section of the schema', () => {
     const shown = page(ref('L0'), schemas);
     expect(shown.count('li')).toBeLessThan(1500);
-    expect(shown.html).toContain('The fields stand under');
+    expect(shown.html).toContain('The fields are under');
     expect(shown.getText('addPet.body')).not.toContain('Recursive');
   });
 

@@ -20,7 +20,7 @@ describe('words of a text', () => {
     expect(terms(text)).toEqual(expected);
   });
 
-  test('know where they stand', () => {
+  test('know where they are', () => {
     expect(toTokens('a shortName').filter(({ term }) => term === 'name')).toEqual([
       { term: 'name', start: 7, end: 11 },
     ]);

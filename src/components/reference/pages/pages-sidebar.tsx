@@ -8,7 +8,7 @@ import type { OperationGroup } from '../groups';
 import { Method } from '../path';
 import { OperationsPanel } from '../operations-panel';
 
-/** Operations of the open tag, where not all of them stand in the page. */
+/** Operations of the open tag, where not all of them are in the page. */
 const near = 24;
 
 /** What of a spec the page shows. */

@@ -26,7 +26,7 @@ function toggleAll(button: HTMLElement): void {
   button.textContent = open ? messages.collapseAll : messages.expandAll;
 }
 
-/** A schema whose fields stand elsewhere shows a copy of them when it is opened. */
+/** A schema whose fields are elsewhere shows a copy of them when it is opened. */
 function onToggle(event: Event): void {
   const fold = event.target;
   if (

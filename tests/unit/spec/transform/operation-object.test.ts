@@ -112,7 +112,7 @@ describe('the security of an operation', () => {
     expect(spec.security).toEqual([]);
   });
 
-  it('stands once for the document where all share it', () => {
+  it('is once for the document where all share it', () => {
     expect(
       toModel(`${schemes}\nsecurity: [{ a: [] }]\npaths: { /a: { get: { ${ok} }, put: { ${ok} } } }`).security,
     ).toEqual([[{ scheme: 'a', scopes: [] }]]);

@@ -6,7 +6,7 @@ Animal: { type: object, required: [id], properties: { id: { type: string, maxLen
 `;
 
 describe('allOf', () => {
-  it('is one object with the fields of all, the base first where it stands first', () => {
+  it('is one object with the fields of all, the base first where it is first', () => {
     const spec = toSchemas(
       `${pets}Pet:\n  allOf: [{ $ref: "#/components/schemas/Animal" }, { properties: { tag: { type: string } } }]\n  required: [tag]`,
     );
@@ -19,7 +19,7 @@ describe('allOf', () => {
     expect(pet.bases).toEqual(['#/components/schemas/Animal']);
   });
 
-  it('keeps the properties next to it, first where they stand first', () => {
+  it('keeps the properties next to it, first where they are first', () => {
     const spec = toSchemas(
       `${pets}Pet: { type: object, properties: { tag: { type: string } }, allOf: [{ $ref: "#/components/schemas/Animal" }] }`,
     );
