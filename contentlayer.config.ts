@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineDocumentType, makeSource } from 'contentlayer2/source-files';
-import { buildHome, buildPage } from './src/docs/build-page';
+import { buildHome, buildPage, type PageSource } from './src/docs/build-page';
 import { disableCodeInFrontMatter, homeFieldDefs, keepBodyEmpty, pageFieldDefs } from './src/docs/contentlayer';
 import { toDigester } from './src/docs/documents';
 import { toPageVersion } from './src/site/versions';
@@ -9,6 +11,13 @@ const root = 'content';
 const variables = getVariables();
 const toDigest = toDigester(variables);
 
+/** What a file says, with the digest by which the next build knows whether it still holds. */
+async function build<T extends object>(path: string, toFields: (source: PageSource) => Promise<T> | T) {
+  const text = readFileSync(join(root, path), 'utf8');
+  const fields = await toFields({ root, path, text, variables, findVersion: toPageVersion });
+  return { ...fields, digest: await toDigest(text) };
+}
+
 disableCodeInFrontMatter();
 
 const Home = defineDocumentType(() => ({
@@ -16,8 +25,7 @@ const Home = defineDocumentType(() => ({
   filePathPattern: '{index.md,locales/*/index.md}',
   fields: homeFieldDefs,
   computedFields: {
-    digest: { type: 'string', resolve: ({ _raw }) => toDigest(_raw.sourceFilePath) },
-    home: { type: 'json', resolve: ({ _raw }) => buildHome(root, _raw.sourceFilePath, variables) },
+    home: { type: 'json', resolve: ({ _raw }) => build(_raw.sourceFilePath, buildHome) },
   },
 }));
 
@@ -26,8 +34,7 @@ const Page = defineDocumentType(() => ({
   filePathPattern: '**/*.md',
   fields: pageFieldDefs,
   computedFields: {
-    digest: { type: 'string', resolve: ({ _raw }) => toDigest(_raw.sourceFilePath) },
-    page: { type: 'json', resolve: ({ _raw }) => buildPage(root, _raw.sourceFilePath, variables, toPageVersion) },
+    page: { type: 'json', resolve: ({ _raw }) => build(_raw.sourceFilePath, buildPage) },
   },
 }));
 

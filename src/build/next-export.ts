@@ -102,9 +102,8 @@ function listBelow(root: string, name: string): string[] {
   return statSync(place).isDirectory() ? listFiles(place).map((file) => `${name}/${file}`) : [name];
 }
 
-/** A document of Contentlayer's without the key of its text, and without the text that Contentlayer adds. */
+/** A document of Contentlayer's without what follows from its text, and without the text that Contentlayer adds. */
 function toFacts(document: string): string {
-  const { page, home } = JSON.parse(document) as { page?: Record<string, unknown>; home?: unknown };
-  if (page === undefined) return JSON.stringify(home);
-  return JSON.stringify({ ...page, text: undefined, bodyLine: undefined });
+  const { page, home } = JSON.parse(document) as Record<string, Record<string, unknown> | undefined>;
+  return JSON.stringify({ ...(page ?? home), digest: undefined, text: undefined, bodyLine: undefined });
 }

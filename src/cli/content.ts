@@ -1,5 +1,5 @@
 import { copyAssets, getAssetProblems } from '@/docs/assets';
-import { checkContent } from '@/docs/check';
+import { checkContent, loadSources } from '@/docs/check';
 import { reuseDocuments } from '@/docs/documents';
 import { toCount } from '@/lib/text';
 import { toPlaceText, UserError } from '@/lib/fail';
@@ -14,12 +14,13 @@ const loadBuilder = () => import('@/docs/build-texts');
 // `npm run content`: checks every page, builds them, says what is wrong with them.
 await runMain(async () => {
   const variables = getVariables();
-  const { unchanged, isComplete } = await reuseDocuments(variables);
-  checkContent('content', unchanged);
+  const sources = loadSources('content');
+  const { unchanged, isComplete } = await reuseDocuments(variables, '.', sources);
+  checkContent('content', sources, unchanged);
   const count = copyAssets();
   await runTogether(
     buildDocuments(isComplete),
-    loadBuilder().then(({ buildTexts }) => buildTexts('content', variables)),
+    loadBuilder().then(({ buildTexts }) => buildTexts(sources, variables)),
   );
   const [{ checkPages, getPages }] = await loadReader();
   const problems = [...getAssetProblems(), ...(await checkPages()).flatMap((page) => page.problems)];

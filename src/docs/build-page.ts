@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { replaceVariables, type Variables } from '@/markdown/variables';
 import { splitFrontMatter, toHomeFields, toPageFields, type HomeFields, type PageFields } from './front-matter';
@@ -33,15 +32,26 @@ export interface BuiltPage extends Omit<PageFields, 'slug'> {
   text: string;
 }
 
-/** Reads what a page's file, given by its path below the content folder, says of the page. Its text is built by `buildText`. */
-export async function buildPage(
-  root: string,
-  path: string,
-  variables: Variables,
-  findVersion: (copy: Copy, file: string) => PageVersion | undefined = () => undefined,
-): Promise<BuiltPage> {
+/** A file of `content/`, and what it is built with. */
+export interface PageSource {
+  root: string;
+  /** Below the content folder. */
+  path: string;
+  text: string;
+  variables: Variables;
+  findVersion?: (copy: Copy, file: string) => PageVersion | undefined;
+}
+
+/** What a file says of its page. The page's text is built by `buildText`. */
+export async function buildPage({
+  root,
+  path,
+  text,
+  variables,
+  findVersion = () => undefined,
+}: PageSource): Promise<BuiltPage> {
   const file = join(root, path);
-  const split = splitFrontMatter(readFileSync(file, 'utf8'), file);
+  const split = splitFrontMatter(text, file);
   const fields = replaceAll(toPageFields(split, file), variables);
   const copy = toCopy(path);
   const found = findVersion(copy, file);
@@ -59,10 +69,10 @@ export async function buildPage(
   };
 }
 
-/** Reads the home page's file. */
-export function buildHome(root: string, path: string, variables: Variables): HomeFields {
+/** What the home page's file says. */
+export function buildHome({ root, path, text, variables }: PageSource): HomeFields {
   const file = join(root, path);
-  return replaceAll(toHomeFields(splitFrontMatter(readFileSync(file, 'utf8'), file), file), variables);
+  return replaceAll(toHomeFields(splitFrontMatter(text, file), file), variables);
 }
 
 function replaceAll<T>(value: T, variables: Variables): T {

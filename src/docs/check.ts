@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fail, UserError } from '@/lib/fail';
 import { splitFrontMatter, toHomeFields, toPageFields } from './front-matter';
@@ -8,11 +8,11 @@ import { toSlug } from './route';
  * Checks the front matter and the path of every page below a content folder, before anything else reads them. Fails with all that is
  * wrong, one problem a file.
  */
-export function checkContent(root: string, passed: ReadonlySet<string> = new Set()): void {
+export function checkContent(root: string, sources = loadSources(root), passed: ReadonlySet<string> = new Set()): void {
   const wrong: UserError[] = [];
-  for (const path of getContentFiles(root)) {
+  for (const [path, { text }] of sources) {
     try {
-      if (!passed.has(path)) checkFile(root, path);
+      if (!passed.has(path)) checkFile(root, path, text);
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
       wrong.push(error);
@@ -22,16 +22,35 @@ export function checkContent(root: string, passed: ReadonlySet<string> = new Set
 }
 
 /** Checks one file of those that Contentlayer reads. */
-export function checkFile(root: string, path: string): void {
+export function checkFile(root: string, path: string, text: string): void {
   const file = join(root, path);
   if (!path.endsWith('.md'))
     fail('this is no page', {
       place: { file },
       fix: 'Pages are markdown: name it .md, or keep it outside of content/.',
     });
-  const split = splitFrontMatter(readFileSync(file, 'utf8'), file);
+  const split = splitFrontMatter(text, file);
   if (isHome(path)) toHomeFields(split, file);
   else toSlug(path, toPageFields(split, file).slug);
+}
+
+/** A file of `content/` as it was read. */
+export interface Source {
+  /** In milliseconds, as a text. */
+  modified: string;
+  text: string;
+}
+
+/** The files that Contentlayer reads as documents, by their paths below the content folder. */
+export function loadSources(root: string): Map<string, Source> {
+  return new Map(
+    getContentFiles(root).map((path) => {
+      const file = join(root, path);
+      // The time before the text: Contentlayer sees what is edited in between.
+      const modified = statSync(file).mtime.getTime().toString();
+      return [path, { modified, text: readFileSync(file, 'utf8') }];
+    }),
+  );
 }
 
 /** The home page, in any language. */

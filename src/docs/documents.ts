@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { environment } from '@/lib/environment';
 import type { Variables } from '@/markdown/variables';
-import { getContentFiles } from './check';
+import { loadSources } from './check';
 import { loadFingerprint, toDigest } from './fingerprint';
 
 /** What decides a document besides its file and the variables. */
@@ -19,12 +19,12 @@ export const documentCode = [
 const generated = '.contentlayer/generated';
 const cache = '.contentlayer/.cache';
 
-/** Gives the digest of a file of `content/`: a hash of all that decides over its document, which carries it. */
-export function toDigester(variables: Variables, root = '.'): (file: string) => Promise<string> {
+/** Gives the digest of a file of `content/` from its text: a hash of all that decides its document, which carries it. */
+export function toDigester(variables: Variables, root = '.'): (text: string) => Promise<string> {
   let fingerprint: Promise<string> | undefined;
-  return async (file) => {
-    const decisive = [await (fingerprint ??= loadFingerprint(documentCode, root)), environment.locale, variables];
-    return toDigest([...decisive, readFileSync(path.join(root, 'content', file), 'utf8')]);
+  return async (text) => {
+    fingerprint ??= loadFingerprint(documentCode, root);
+    return toDigest([await fingerprint, environment.locale, variables, text]);
   };
 }
 
@@ -40,16 +40,15 @@ export interface Reusable {
  * Finds what Contentlayer need not make again. Its own cache believes time stamps: what is not of the same content is taken
  * out of it, and what is gets the time of the file that is there now, so that a fresh checkout has it too.
  */
-export async function reuseDocuments(variables: Variables, root = '.'): Promise<Reusable> {
+export async function reuseDocuments(
+  variables: Variables,
+  root = '.',
+  sources = loadSources(path.join(root, 'content')),
+): Promise<Reusable> {
   const toFileDigest = toDigester(variables, root);
-  const current = new Map<string, { digest: string; time: string }>();
-  for (const file of getContentFiles(path.join(root, 'content'))) {
-    // The time before the text: who edits in between is seen by Contentlayer.
-    const time = statSync(path.join(root, 'content', file))
-      .mtime.getTime()
-      .toString();
-    current.set(file, { digest: await toFileDigest(file), time });
-  }
+  const current: Current = new Map();
+  for (const [file, { modified, text }] of sources)
+    current.set(file, { digest: await toFileDigest(text), time: modified });
   const unchanged = cleanCache(path.join(root, cache), current);
   return { unchanged, isComplete: unchanged.size === current.size && isGenerated(path.join(root, generated), current) };
 }
@@ -57,7 +56,10 @@ export async function reuseDocuments(variables: Variables, root = '.'): Promise<
 type Current = Map<string, { digest: string; time: string }>;
 
 interface ContentlayerCache {
-  cacheItemsMap: Record<string, { document: { digest?: string }; documentHash: string }>;
+  cacheItemsMap: Record<
+    string,
+    { document: { page?: { digest?: string }; home?: { digest?: string } }; documentHash: string }
+  >;
 }
 
 function cleanCache(folder: string, current: Current): Set<string> {
@@ -65,7 +67,8 @@ function cleanCache(folder: string, current: Current): Set<string> {
   const items = names.length === 1 ? readCache(path.join(folder, names[0] ?? '')) : {};
   const kept = [...current].flatMap(([file, { digest, time }]) => {
     const item = items[file];
-    return item?.document.digest === digest ? [[file, { ...item, documentHash: time }] as const] : [];
+    const { page, home } = item?.document ?? {};
+    return item && (page ?? home)?.digest === digest ? [[file, { ...item, documentHash: time }] as const] : [];
   });
   if (kept.length === 0) rmSync(folder, { recursive: true, force: true });
   else writeFileSync(path.join(folder, names[0] ?? ''), JSON.stringify({ cacheItemsMap: Object.fromEntries(kept) }));

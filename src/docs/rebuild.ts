@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { writeAtomically } from '@/lib/files';
 import type { Variables } from '@/markdown/variables';
@@ -27,14 +27,11 @@ export async function rebuildFile(file: string, { variables, findVersion }: Buil
   }
   const output = toOutputFile(file);
   if (!existsSync(path.join('content', file))) return rmSync(output, { force: true });
-  checkFile('content', file);
-  if (!isHome(file)) await buildText('content', file, variables);
-  save(
-    output,
-    isHome(file)
-      ? { home: buildHome('content', file, variables) }
-      : { page: await buildPage('content', file, variables, findVersion) },
-  );
+  const text = readFileSync(path.join('content', file), 'utf8');
+  checkFile('content', file, text);
+  if (!isHome(file)) await buildText(text, variables);
+  const source = { root: 'content', path: file, text, variables, findVersion };
+  save(output, isHome(file) ? { home: buildHome(source) } : { page: await buildPage(source) });
 }
 
 /** Where Contentlayer keeps the document of a file. */

@@ -32,9 +32,11 @@ function build(env: Record<string, string> = {}) {
   return { status, stdout, stderr: stderr.replace(/^npm warn.*\n/gm, '') };
 }
 
+/** What a page's document says of it; the digest is that of a whole build alone. */
 function readPage(name: string): { slug: string; description: string; text: string } {
   const built = readFileSync(inProject(`.contentlayer/generated/Page/${name}.md.json`), 'utf8');
-  return (JSON.parse(built) as { page: { slug: string; description: string; text: string } }).page;
+  const { page } = JSON.parse(built) as { page: ReturnType<typeof readPage> };
+  return { ...page, digest: undefined } as ReturnType<typeof readPage>;
 }
 
 function toTextFile(name: string): string {

@@ -17,7 +17,10 @@ function write(name: string, text: string): void {
 async function build(files: string[]): Promise<void> {
   const toDigest = toDigester(variables, root);
   const items = await Promise.all(
-    files.map(async (file) => ({ document: { _id: file, digest: await toDigest(file) }, documentHash: '1' })),
+    files.map(async (file) => {
+      const digest = await toDigest(readFileSync(path.join(root, 'content', file), 'utf8'));
+      return { document: { _id: file, page: { digest } }, documentHash: '1' };
+    }),
   );
   const documents = items.map(({ document }) => document);
   write(cache, JSON.stringify({ cacheItemsMap: Object.fromEntries(items.map((item) => [item.document._id, item])) }));

@@ -23,8 +23,9 @@ const targets = toTargets(
 );
 
 async function resolve(source?: string) {
-  const page = await buildPage(root, 'guides/start.md', variables);
-  await buildText(root, 'guides/start.md', variables);
+  const text = readFileSync(`${root}/guides/start.md`, 'utf8');
+  const page = await buildPage({ root, path: 'guides/start.md', text, variables });
+  await buildText(text, variables);
   const kept = await readText(page.text);
   const { tree, problems } =
     source === undefined ? { tree: await readTree(page.text), problems: kept?.problems } : await toPageTree(source);
