@@ -8,7 +8,8 @@ import { tellStageDone, runMain, runProgram, runTogether, isStrict } from '@/bui
 import { unusedFor } from '@/build/unused';
 
 /** What is loaded while Contentlayer is: it takes half a second. */
-const loadReader = () => Promise.all([import('@/docs/page'), import('@/docs/page-text')]);
+const loadReader = () =>
+  Promise.all([import('@/docs/page'), import('@/docs/stored-pages'), import('@/docs/page-text')]);
 const loadBuilder = () => import('@/docs/build-texts');
 
 // `npm run content`: checks every page, builds them, says what is wrong with them.
@@ -38,7 +39,7 @@ await runMain(async () => {
 async function buildDocuments(isComplete: boolean): Promise<void> {
   // Contentlayer believes PWD rather than where it runs.
   if (!isComplete) await runProgram('contentlayer2', ['build'], { quiet: true, env: { PWD: process.cwd() } });
-  const [{ removeStaleOutput }, { removeUnusedTexts }] = await loadReader();
+  const [, { removeStaleOutput }, { removeUnusedTexts }] = await loadReader();
   const used = removeStaleOutput();
   tellStageDone();
   await removeUnusedTexts(used, Date.now() - unusedFor);

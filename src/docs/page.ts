@@ -1,18 +1,15 @@
-import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import type { Root } from 'hast';
-import { cache } from 'react';
 import { environment } from '@/lib/environment';
 import { fail, type Place } from '@/lib/fail';
 import { findPlaceholder } from '@/markdown/placeholders';
 import type { Problem } from '@/markdown/problem';
 import type { Section } from '@/markdown/sections';
-import type { BuiltPage } from './build-page';
-import { leaveOutDrafts } from './choose-pages';
 import type { HomeFields, PageFields } from './front-matter';
-import { toTargets, type Targets } from './link-targets';
 import { readText, readTree, type PageText } from './page-text';
 import { resolveTree, type PageLink } from './resolve';
+import { getKnown, getOutputFiles, type Stored } from './stored-pages';
 
 /** A page of the docs: what its front matter and its file say. What it says itself is read by {@link loadTree} and {@link loadText}. */
 export interface Page extends Omit<PageFields, 'slug'> {
@@ -117,107 +114,10 @@ function failRemoved({ file }: Page): never {
   return fail('the text of this page has been removed', { place: { file }, fix: 'Run "npm run content" first.' });
 }
 
-/** A page and the file of Contentlayer's output that holds it. */
-interface Stored {
-  output: string;
-  time: number;
-  page: Page;
-  /** The line of the file on which the markdown begins. */
-  bodyLine: number;
-  /** The key of its text. */
-  text: string;
-}
-
-/** Everything but the texts. */
-interface Known {
-  stored: Stored[];
-  byFile: Map<string, Stored>;
-  /** Also those whose address another page has. */
-  all: Page[];
-  drafts: Page[];
-  bySlug: Map<string, Page>;
-  /** One for each address. */
-  pages: Page[];
-  targets: Targets;
-}
-
-let known: Known | undefined;
-
-/** Kept in memory; in development read again for each page where a file has changed. */
-function getKnown(): Known {
-  return known && !environment.isDevelopment ? known : readKnownOnce();
-}
-
-/** One page is made of one state of all documents, which is looked at once. */
-const readKnownOnce = cache(readKnown);
-
-function readKnown(): Known {
-  const stored = readAllStored(known?.stored);
-  if (known && stored.length === known.stored.length && stored.every((entry, index) => entry === known?.stored[index]))
-    return known;
-  const { all, drafts } = leaveOutDrafts(
-    stored.map(({ page }) => page),
-    environment.locale,
-  );
-  const bySlug = new Map<string, Page>();
-  for (const page of all) if (!bySlug.has(page.slug)) bySlug.set(page.slug, page);
-  const byFile = new Map(stored.map((entry) => [entry.page.file, entry]));
-  const pages = [...bySlug.values()];
-  return (known = { stored, byFile, all, drafts, bySlug, pages, targets: toTargets(pages, 'content', drafts) });
-}
-
-function readAllStored(last: Stored[] = []): Stored[] {
-  const byOutput = new Map(last.map((entry) => [entry.output, entry]));
-  // Contentlayer deletes a document before it writes it again: until its page is gone, the last one holds.
-  const outputs = new Set([...getOutputFiles('Page'), ...(environment.isDevelopment ? byOutput.keys() : [])]);
-  return (
-    [...outputs]
-      .flatMap((output) => readStored(output, byOutput.get(output)) ?? [])
-      // In development nobody deletes the output of removed pages.
-      .filter(({ page }) => existsSync(page.file))
-      .sort((left, right) => (left.page.file < right.page.file ? -1 : 1))
-  );
-}
-
-function readStored(output: string, last?: Stored): Stored | undefined {
-  const time = statSync(output, { throwIfNoEntry: false })?.mtimeMs;
-  if (time === undefined || time === last?.time) return last;
-  try {
-    const { bodyLine, text, ...page } = readBuilt(output);
-    return { output, time, page: { ...page, path: `/${page.slug}/` }, bodyLine, text };
-  } catch (error) {
-    // While somebody edits, a file may be seen half written.
-    if (last) return last;
-    throw error;
-  }
-}
-
-/** Deletes what Contentlayer leaves behind of removed pages, and gives the keys of the texts of the others. */
-export function removeStaleOutput(): string[] {
-  return getOutputFiles('Page').flatMap((output) => {
-    const { file, text } = readBuilt(output);
-    if (existsSync(file)) return [text];
-    rmSync(output);
-    return [];
-  });
-}
-
 function findStored(page: Page): Stored {
   return getKnown().byFile.get(page.file) ?? failUnbuilt(page);
 }
 
 function failUnbuilt({ file }: Page): never {
   return fail('this page has not been built', { place: { file }, fix: 'Run "npm run content" first.' });
-}
-
-function getOutputFiles(type: 'Page' | 'Home'): string[] {
-  const folder = join(process.cwd(), '.contentlayer/generated', type);
-  if (!existsSync(folder)) return fail('the content has not been built', { fix: 'Run "npm run content" first.' });
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.json') && name !== '_index.json')
-    .map((name) => join(folder, name));
-}
-
-function readBuilt(output: string): BuiltPage {
-  return (JSON.parse(readFileSync(output, 'utf8')) as { page: BuiltPage }).page;
 }

@@ -1,21 +1,13 @@
 import { UserError } from '@/lib/fail';
-import { toHref, toTrailingSlash } from '@/lib/href';
-import * as messages from '@/messages';
+import { toTrailingSlash } from '@/lib/href';
 import { buildCustom, isCustom, type NavCustom } from './custom-item';
 import { toNavLink, type NavLink } from './link';
 import { findOtherServices, type ServiceEntry } from './other-services';
 import type { Site } from './schema';
 import type { DropdownItem, NavbarItem } from './schema/navbar';
 import { findFirstLink, type DraftEntry, type SidebarItem } from './sidebar';
-import {
-  currentVersion,
-  findMainPath,
-  getArea,
-  getVersion,
-  toVersionKey,
-  type DocsArea,
-  type DocsVersion,
-} from './versions';
+import { currentVersion, type DocsArea, type DocsVersion } from './versions';
+import { buildLocaleDropdown, buildVersionDropdown, buildVersionLink, toPaths } from './version-items';
 
 export type { NavLink } from './link';
 
@@ -184,94 +176,6 @@ function buildSidebarLink(
     activeSidebar: sidebarId,
     choice: entry && toPaths(entry, (one) => findFirstLink(one.sidebars.get(sidebarId) ?? [])?.path),
   };
-}
-
-function buildVersionLink(
-  { label, to, area: id }: { label?: string; to?: string; area?: string },
-  sources: NavSources,
-): NavLink {
-  const entry = findAreaSources(sources, id);
-  if (!entry)
-    return toNavLink({
-      label: label ?? 'Next',
-      to: to ?? findMainPath({ sidebars: sources.sidebars.values(), pages: sources.pages }),
-    });
-  const { latest } = entry.area;
-  const link = toNavLink({ label: label ?? latest.label, to: to ?? getMainPath(entry, latest.name) });
-  return to === undefined ? { ...link, choice: toPaths(entry, ({ name }) => getMainPath(entry, name)) } : link;
-}
-
-/** Every version by its main page; the script finds the page's own counterpart. One version alone is a plain link. */
-function buildVersionDropdown(
-  { area: id, versions: names }: { area?: string; versions?: string[] },
-  sources: NavSources,
-): NavItem {
-  const entry = findAreaSources(sources, id);
-  if (!entry) return buildVersionLink({}, sources);
-  const versions = names?.map((name) => getVersion(entry.area, name)) ?? entry.area.versions;
-  const links = versions.map((version): NavLink => ({
-    ...toNavLink({ label: version.label, to: getMainPath(entry, version.name) }),
-    choice: { 'data-version-entry': toVersionKey(version) },
-  }));
-  const [only] = links;
-  if (links.length === 1 && only) return only;
-  return {
-    kind: 'dropdown',
-    label: entry.area.latest.label,
-    labels: entry.area.versions.map((version) => ({
-      key: toVersionKey(version),
-      label: version.label,
-      isLatest: version.isLatest,
-    })),
-    menuLabel: messages.versions,
-    items: links,
-  };
-}
-
-/** Every language by its home page; the script keeps the reader's place. One alone is a plain link. */
-function buildLocaleDropdown({ locales = [] }: NavSources): NavItem {
-  const current = locales.find(({ isCurrent }) => isCurrent);
-  if (!current) return toNavLink({ label: 'English', to: '/', lang: 'en' });
-  const items = locales.map(({ code, label, base, isCurrent }): NavLink => ({
-    ...toNavLink({ label, href: `${base}/`, lang: code }),
-    // The link is finished: it leaves the base path of this language, and is followed by a full load.
-    href: `${base}/`,
-    external: false,
-    choice: { 'data-locale-base': base, target: '_self', ...(isCurrent ? { 'data-current': '' } : {}) },
-  }));
-  return { kind: 'dropdown', label: current.label, menuLabel: messages.languages, icon: 'languages', items };
-}
-
-function findAreaSources({ areas = [] }: NavSources, id?: string) {
-  if (areas.length === 0) return undefined;
-  const area = getArea(
-    areas.map((entry) => entry.area),
-    id,
-  );
-  return areas.find((entry) => entry.area === area);
-}
-
-type AreaSources = NonNullable<NavSources['areas']>[number];
-
-function getMainPath({ versions }: AreaSources, name: string): string | undefined {
-  const found = versions.find(({ version }) => version.name === name);
-  if (!found) return undefined;
-  const { version, sidebars, pages } = found;
-  return findMainPath({ mainDocId: version.mainDocId, sidebars: sidebars.values(), pages });
-}
-
-/** Where a link leads in each version of an area: the page's own, else the one that the reader prefers, else the latest. */
-function toPaths(
-  { area, versions }: AreaSources,
-  find: (sources: VersionSources & { name: string }) => string | undefined,
-): NavLink['choice'] {
-  // A single version leaves nothing to choose.
-  if (versions.length === 1) return undefined;
-  const entries = versions.flatMap((sources): [string, string][] => {
-    const path = find({ ...sources, name: sources.version.name });
-    return path === undefined ? [] : [[sources.version.name, toHref(path)]];
-  });
-  return { 'data-version-area': area.id, 'data-version-paths': JSON.stringify(Object.fromEntries(entries)) };
 }
 
 function toMissing(what: string, id: string, known: string[]): string {

@@ -1,0 +1,95 @@
+import { toHref } from '@/lib/href';
+import * as messages from '@/messages';
+import { toNavLink, type NavLink } from './link';
+import type { NavItem, NavSources, VersionSources } from './navigation';
+import { findMainPath, getArea, getVersion, toVersionKey } from './versions';
+
+/** The version that is meant where none is named, or the address that is given instead. */
+export function buildVersionLink(
+  { label, to, area: id }: { label?: string; to?: string; area?: string },
+  sources: NavSources,
+): NavLink {
+  const entry = findAreaSources(sources, id);
+  if (!entry)
+    return toNavLink({
+      label: label ?? 'Next',
+      to: to ?? findMainPath({ sidebars: sources.sidebars.values(), pages: sources.pages }),
+    });
+  const { latest } = entry.area;
+  const link = toNavLink({ label: label ?? latest.label, to: to ?? getMainPath(entry, latest.name) });
+  return to === undefined ? { ...link, choice: toPaths(entry, ({ name }) => getMainPath(entry, name)) } : link;
+}
+
+/** Every version by its main page; the script finds the page's own counterpart. One version alone is a plain link. */
+export function buildVersionDropdown(
+  { area: id, versions: names }: { area?: string; versions?: string[] },
+  sources: NavSources,
+): NavItem {
+  const entry = findAreaSources(sources, id);
+  if (!entry) return buildVersionLink({}, sources);
+  const versions = names?.map((name) => getVersion(entry.area, name)) ?? entry.area.versions;
+  const links = versions.map((version): NavLink => ({
+    ...toNavLink({ label: version.label, to: getMainPath(entry, version.name) }),
+    choice: { 'data-version-entry': toVersionKey(version) },
+  }));
+  const [only] = links;
+  if (links.length === 1 && only) return only;
+  return {
+    kind: 'dropdown',
+    label: entry.area.latest.label,
+    labels: entry.area.versions.map((version) => ({
+      key: toVersionKey(version),
+      label: version.label,
+      isLatest: version.isLatest,
+    })),
+    menuLabel: messages.versions,
+    items: links,
+  };
+}
+
+/** Every language by its home page; the script keeps the reader's place. One alone is a plain link. */
+export function buildLocaleDropdown({ locales = [] }: NavSources): NavItem {
+  const current = locales.find(({ isCurrent }) => isCurrent);
+  if (!current) return toNavLink({ label: 'English', to: '/', lang: 'en' });
+  const items = locales.map(({ code, label, base, isCurrent }): NavLink => ({
+    ...toNavLink({ label, href: `${base}/`, lang: code }),
+    // The link is finished: it leaves the base path of this language, and is followed by a full load.
+    href: `${base}/`,
+    external: false,
+    choice: { 'data-locale-base': base, target: '_self', ...(isCurrent ? { 'data-current': '' } : {}) },
+  }));
+  return { kind: 'dropdown', label: current.label, menuLabel: messages.languages, icon: 'languages', items };
+}
+
+/** What names are resolved against in each version of an area; undefined where there are no versions. */
+export function findAreaSources({ areas = [] }: NavSources, id?: string) {
+  if (areas.length === 0) return undefined;
+  const area = getArea(
+    areas.map((entry) => entry.area),
+    id,
+  );
+  return areas.find((entry) => entry.area === area);
+}
+
+type AreaSources = NonNullable<NavSources['areas']>[number];
+
+function getMainPath({ versions }: AreaSources, name: string): string | undefined {
+  const found = versions.find(({ version }) => version.name === name);
+  if (!found) return undefined;
+  const { version, sidebars, pages } = found;
+  return findMainPath({ mainDocId: version.mainDocId, sidebars: sidebars.values(), pages });
+}
+
+/** Where a link leads in each version of an area: the page's own, else the one that the reader prefers, else the latest. */
+export function toPaths(
+  { area, versions }: AreaSources,
+  find: (sources: VersionSources & { name: string }) => string | undefined,
+): NavLink['choice'] {
+  // A single version leaves nothing to choose.
+  if (versions.length === 1) return undefined;
+  const entries = versions.flatMap((sources): [string, string][] => {
+    const path = find({ ...sources, name: sources.version.name });
+    return path === undefined ? [] : [[sources.version.name, toHref(path)]];
+  });
+  return { 'data-version-area': area.id, 'data-version-paths': JSON.stringify(Object.fromEntries(entries)) };
+}
