@@ -49,8 +49,8 @@ export async function readTree(key: string, root = '.'): Promise<Root | undefine
 /** Two values of JSON, a line each: who needs the one does not parse the other. */
 function readLines(key: string, root: string): string[] {
   if (environment.isNextExport)
-    fail('a route reads the text of a page, which the kept export of Next.js does not follow', {
-      fix: 'Let src/build/article-pages.ts write what shows it.',
+    fail('a route reads the text of a page, which the cached export of Next.js does not follow', {
+      fix: 'Let src/build/render-docs.ts write what shows it.',
     });
   const file = toFile(key, root);
   return existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];

@@ -6,7 +6,7 @@ import { loadRecords } from '@/routes/search-records';
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-/** In an export these files are written by `src/build/search-files.ts`; Next.js wants to make one. */
+/** In an export these files are written by `src/build/render-docs.ts`; Next.js wants to make one. */
 export async function generateStaticParams() {
   const names = environment.isDevelopment ? [...(await loadFiles()).keys()] : [manifestName];
   return names.map((file) => ({ file }));

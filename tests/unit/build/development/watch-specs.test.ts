@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { copySources } from '@/build/copy-project';
+import { toDocument } from '../../spec/project';
+
+const project = mkdtempSync(path.join(tmpdir(), 'watch-specs-'));
+const at = (name: string) => path.join(project, name);
+const operation = (id: string) => `paths:\n  /${id}:\n    get:\n      operationId: ${id}\n      responses: {}\n`;
+
+function write(name: string, text: string): void {
+  mkdirSync(path.dirname(at(name)), { recursive: true });
+  writeFileSync(at(name), text);
+}
+
+function readJson(name: string): unknown {
+  return JSON.parse(readFileSync(at(name), 'utf8'));
+}
+
+it('shows the other specs while one that has never been built is broken, and all of them when it is corrected', () => {
+  copySources(project);
+  for (const name of ['openapi', 'redocly.yaml']) rmSync(at(name), { recursive: true });
+  symlinkSync(path.resolve('node_modules'), at('node_modules'));
+  write('openapi/pets/openapi.yaml', toDocument('paths: [\n'));
+  write('openapi/toys/openapi.yaml', toDocument(operation('listToys'), 'Toys'));
+  write('corrected.yaml', toDocument(operation('listPets')));
+  // What is wrong is shown on the pages of the services: as they are first, then when one is corrected.
+  write(
+    'src/rebuild.ts',
+    `import { copyFileSync, writeFileSync } from 'node:fs';
+import { rebuildSpecs } from '@/build/development/watch-specs';
+const wrong = {};
+await rebuildSpecs(['pets', 'toys'], wrong);
+copyFileSync('src/generated/pets.json', 'broken.json');
+writeFileSync('broken-problems.json', JSON.stringify(wrong));
+copyFileSync('corrected.yaml', 'openapi/pets/openapi.yaml');
+await rebuildSpecs(['pets'], wrong);
+writeFileSync('problems.json', JSON.stringify(wrong));
+process.exit();`,
+  );
+  const { stderr } = spawnSync('node_modules/.bin/tsx', ['src/rebuild.ts'], { cwd: project, encoding: 'utf8' });
+  const problem = /^openapi\/pets\/openapi\.yaml:\d+:\d+: error yaml-syntax /m;
+  expect(stderr).toMatch(problem);
+  expect(readJson('broken-problems.json')).toEqual({ pets: [expect.stringMatching(problem)], toys: expect.anything() });
+  expect(readJson('broken.json')).toMatchObject({ paths: {} });
+  expect(readJson('src/generated/toys.json')).toMatchObject({ paths: { '/listToys': expect.anything() } });
+  expect(readFileSync(at('problems.json'), 'utf8')).not.toContain('yaml-syntax');
+  expect(readJson('src/generated/pets.json')).toMatchObject({ paths: { '/listPets': expect.anything() } });
+  rmSync(project, { recursive: true });
+}, 60_000);
