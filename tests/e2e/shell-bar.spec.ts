@@ -1,5 +1,6 @@
 import { expect, test, type Page } from './test';
 import { changePage, waitForScripts } from './changed-page';
+import { holdScript } from './held-script';
 
 const intro = '/definitions/intro/';
 
@@ -81,6 +82,22 @@ test('the Tab key reaches everything in the bar, the links of a menu too, and Sh
     await page.keyboard.press('Shift+Tab');
     expect(await readFocus()).toBe(step);
   }
+});
+
+test('a menu whose script comes while a link in it has the focus leaves the focus there', async ({ page }) => {
+  const release = await holdScript(page, 'headlessui-popover-');
+  await page.goto(intro);
+  await waitForScripts(page);
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  await bar.getByRole('link', { name: 'Cloud product docs' }).focus();
+  for (let step = 0; step < 3; step++) await page.keyboard.press('Tab');
+  const link = bar.getByRole('link', { name: 'LiveSystems' });
+  await expect(link).toBeFocused();
+  await release();
+  await expect(bar.locator('[data-headlessui-state]').first()).toBeAttached();
+  await expect(link).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/api\/livesystems\/$/);
 });
 
 test.describe('a dropdown', () => {

@@ -7,8 +7,8 @@ interface Props {
   name: ReactNode;
   /** Whether the panel is seen, be it pressed open or by hover or focus. */
   isSeen: boolean;
-  /** What the reader did to the plain button before this was loaded. */
-  before: { focused: boolean; pressed: boolean };
+  /** What the reader did before this was loaded: the place of what has the focus among button and links, -1 for none. */
+  before: { focused: number; pressed: boolean };
   onToggle: (open: boolean) => void;
   children: ReactNode;
 }
@@ -19,8 +19,9 @@ export function DropdownPopover({ name, isSeen, before, onToggle, children }: Pr
   const left = useRef(before);
   useLayoutEffect(() => {
     const { focused, pressed } = left.current;
-    left.current = { focused: false, pressed: false };
-    if (focused && document.activeElement === document.body) button.current?.focus();
+    left.current = { focused: -1, pressed: false };
+    const frame = button.current?.parentElement;
+    if (frame && document.activeElement === document.body) getStops(frame)[focused]?.focus();
     if (pressed) button.current?.click();
   }, []);
   return (
@@ -38,6 +39,11 @@ export function DropdownPopover({ name, isSeen, before, onToggle, children }: Pr
       )}
     </Popover>
   );
+}
+
+/** What the Tab key stops at in a menu: its button, then its links. */
+export function getStops(menu: HTMLElement): HTMLElement[] {
+  return [...menu.querySelectorAll<HTMLElement>('button, a')];
 }
 
 /** The library says whether it was pressed open; a reader is told whether the panel is seen. */

@@ -26,13 +26,19 @@ export function NavDropdown({
 }) {
   const path = toShownPath(usePathname());
   const ref = useRef<HTMLDivElement>(null);
-  const [Popover, setPopover] = useState<typeof DropdownPopover>();
+  const [loaded, setLoaded] = useState<{ Popover: typeof DropdownPopover; focused: number }>();
   const [wasPressed, setPressed] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const load = useCallback(() => {
     // Where it cannot be loaded the panel still opens by hover and focus.
     import('./dropdown-popover')
-      .then((module) => whenReleased(() => flushSync(() => setPopover(() => module.DropdownPopover))))
+      .then(({ DropdownPopover, getStops }) =>
+        whenReleased(() => {
+          const stops: (Element | null)[] = ref.current ? getStops(ref.current) : [];
+          const focused = stops.indexOf(document.activeElement);
+          flushSync(() => setLoaded((last) => last ?? { Popover: DropdownPopover, focused }));
+        }),
+      )
       .catch(() => undefined);
   }, []);
   const { intent, dismiss } = useIntent(ref, load);
@@ -65,15 +71,15 @@ export function NavDropdown({
       data-dismissed={intent.dismissed || undefined}
       data-active={isActive || undefined}
     >
-      {Popover ? (
-        <Popover
+      {loaded ? (
+        <loaded.Popover
           name={name}
           isSeen={isSeen}
-          before={{ focused: intent.focus, pressed: wasPressed }}
+          before={{ focused: loaded.focused, pressed: wasPressed }}
           onToggle={onToggle}
         >
           {children}
-        </Popover>
+        </loaded.Popover>
       ) : (
         <>
           <button
