@@ -3,6 +3,7 @@ import type { PageProblem } from '@/docs/page';
 import { toCount } from '@/lib/text';
 import { toPlaceText, UserError } from '@/lib/fail';
 import { prepareSite } from '@/build/prepare';
+import { sampleFix } from '@/sample-checks/problem';
 import { loadSampleReport } from '@/sample-checks/sample-report';
 import { applyStrict, isStrict, runMain } from '@/build/step';
 
@@ -19,5 +20,5 @@ await runMain(async () => {
 
 async function getSampleProblems(): Promise<PageProblem[]> {
   const { problems } = await loadSampleReport();
-  return problems.map(({ message, ...place }) => ({ severity: 'error', place, message }));
+  return problems.map(({ message, ...place }) => ({ severity: 'error', place, message, fix: sampleFix }));
 }

@@ -62,6 +62,7 @@ async function showCode(node: Element, report: (problem: Problem) => void): Prom
     report({
       severity: 'error',
       message: `a diagram cannot be drawn: ${error instanceof Error ? error.message.trim() : String(error)}`,
+      fix: 'Correct the DOT between the fences; without a language the block is shown as it is.',
       ...getPlace(node),
     });
     become(node, 'pre', {}, [{ type: 'text', value: source }]);

@@ -9,6 +9,9 @@ export interface Problem {
   message: string;
 }
 
+/** What to do about any of them, next to the nearest right name that a message may offer. */
+export const sampleFix = 'Correct the sample; it is checked against openapi/ and content/sdk/.';
+
 /** A mistake at an offset of a block's code. */
 export interface CodeProblem {
   offset: number;

@@ -5,6 +5,7 @@ import { toPlaceText, UserError } from '@/lib/fail';
 import { answerWork } from '@/lib/limited-process';
 import { toPageVersion } from '@/site/versions';
 import { getVariables } from '@/site/site';
+import { sampleFix } from '@/sample-checks/problem';
 import { checkChangedSamples } from '@/sample-checks/sample-report';
 import { toFailureText } from '../step';
 
@@ -39,7 +40,9 @@ async function checkPages(): Promise<string[]> {
 }
 
 async function checkSamples(): Promise<string[]> {
-  return (await checkChangedSamples()).map(({ message, ...place }) => toText({ severity: 'error', place, message }));
+  return (await checkChangedSamples()).map(({ message, ...place }) =>
+    toText({ severity: 'error', place, message, fix: sampleFix }),
+  );
 }
 
 function toText({ severity, place, message, fix }: PageProblem): string {

@@ -72,6 +72,7 @@ test(
       'error content/wrong.md:11:1: the link "../definitions/concepts#next-steps" leads to no page',
       '  There is no /wrong/definitions/concepts/. Did you mean /definitions/concepts/?',
       'error content/wrong.md:14:3: unknown field "nam" in accounts.CreateAccountRequest; did you mean "name"?',
+      '  Correct the sample; it is checked against openapi/ and content/sdk/.',
       '4 problems in content/.',
     ]);
     expect(status).toBe(1);

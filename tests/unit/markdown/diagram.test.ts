@@ -36,7 +36,12 @@ describe('diagrams', () => {
   it('stop the build when they cannot be drawn, naming the place', async () => {
     const { problems, html } = await renderPage(`Text\n\n${toPage('digraph { a -> ')}`);
     expect(problems).toMatchObject([
-      { severity: 'error', line: 3, message: expect.stringContaining('a diagram cannot be drawn: syntax error') },
+      {
+        severity: 'error',
+        line: 3,
+        message: expect.stringContaining('a diagram cannot be drawn: syntax error'),
+        fix: expect.stringContaining('Correct the DOT between the fences'),
+      },
     ]);
     expect(html).toContain('digraph');
   });
