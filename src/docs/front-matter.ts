@@ -73,7 +73,10 @@ export function toPageFields({ yaml }: Split, file: string): PageFields {
   const fields = toFields(yaml, file, pageFields);
   const { tocMin, tocMax } = fields;
   if ((tocMin ?? 2) > (tocMax ?? Math.max(3, tocMin ?? 2)))
-    fail(`tocMin ${tocMin} is greater than tocMax ${tocMax ?? 3}`, { place: { file } });
+    fail(`tocMin ${tocMin} is greater than tocMax ${tocMax ?? 3}`, {
+      place: { file },
+      fix: 'Give tocMin the smaller number.',
+    });
   return fields;
 }
 
@@ -95,6 +98,7 @@ function toFields<T extends z.ZodObject>(yaml: string, file: string, schema: T):
   if (problem)
     fail(`the front matter is no valid YAML: ${(problem.message.split('\n')[0] ?? '').replace(/ at line .*$/, '')}`, {
       place: toPlace(problem.pos[0]),
+      fix: 'Look at the indentation, quotes and colons here and just before.',
     });
   if (!isMap(document.contents))
     fail('the front matter is no list of keys and values', {
@@ -130,11 +134,11 @@ function failIssue(issue: z.core.$ZodIssue, place: { file: string; line?: number
     const isTop = issue.path.length === 0;
     return fail(`"${path === '' ? key : `${path}.${key}`}" is not a front matter key`, {
       place,
-      fix: isTop ? `Did you mean "${closest(key, known)}"?` : undefined,
+      fix: isTop ? `Did you mean "${closest(key, known)}"?` : 'Take it out, or correct its name.',
     });
   }
   if (issue.code === 'invalid_type' && issue.input === undefined && /undefined/.test(issue.message)) {
     return fail(`"${path}" is missing`, { place, fix: `Add it to the front matter.` });
   }
-  return fail(`"${path}": ${issue.message.replace(/^Invalid input: /, '')}`, { place });
+  return fail(`"${path}": ${issue.message.replace(/^Invalid input: /, '')}`, { place, fix: 'Correct the value.' });
 }

@@ -68,6 +68,8 @@ describe('front matter', () => {
     [['image: {product}/x'], /content\/x.md:4:\d+: the front matter is no valid YAML/],
   ])('names the place of %j', (lines, message) => {
     expect(() => read(...lines)).toThrow(message);
+    // What to do about it is on a line of its own.
+    expect(() => read(...lines)).toThrow(/\n {2}\S/);
   });
 
   it('says what is missing', () => {
