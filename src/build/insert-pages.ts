@@ -3,7 +3,8 @@ import path from 'node:path';
 import { environment, getAlgolia } from '@/lib/environment';
 import { listFiles } from '@/lib/files';
 import type { PageValues } from '@/lib/placeholders';
-import { failAssumption, isPageFile } from '@/next-output/files';
+import { failAssumption } from '@/next-output/assumptions';
+import { isPageFile } from '@/next-output/files';
 import { Template } from '@/next-output/template';
 import { getConnectSources, securePage } from './policy';
 

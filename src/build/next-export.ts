@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync, statSync } from 'node:fs';
 import { cp, readFile } from 'node:fs/promises';
 import { listFiles, cacheFolder } from '@/lib/files';
 import { runProgram } from './step';
-import { checkVersion, failAssumption } from '@/next-output/files';
+import { checkVersion, failAssumption } from '@/next-output/assumptions';
 import { removeUnused } from './unused';
 import { createHash } from 'node:crypto';
 import { findLock, sources } from './build-id';
@@ -64,7 +64,7 @@ function nameBuild(folder: string, build: string): void {
   if (count === 0) failAssumption('does not write the name of the build into its payloads', 'index.txt');
 }
 
-/** Beside the sources: what the commands make for Next.js to read, and what names the modules. */
+/** Besides the sources: what the commands make for Next.js to read, and what names the modules. */
 const read = [...sources.filter((source) => source !== 'content'), 'tsconfig.json', 'package.json'];
 
 /** What only development reads. */

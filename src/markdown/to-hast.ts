@@ -104,7 +104,7 @@ function bracketTitles(source: string, parse: (source: string) => Root): string 
 }
 
 function toBrackets(written: string): string {
-  // The brackets, or the attributes, stand behind a space: that is all there is to fix.
+  // A space before the brackets, or the attributes, is all there is to fix.
   if (/^(?:\[.*\]|\{.*\})$/.test(written)) return written;
   const [own = ''] = attributes.exec(written) ?? [];
   const title = written.slice(0, written.length - own.length).trimEnd();

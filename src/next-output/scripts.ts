@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { deferredScripts } from '@/lib/exported-html';
-import { failAssumption } from './files';
+import { failAssumption } from './assumptions';
 import { scanPage } from './page-scan';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { listFiles } from '@/lib/files';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { escapeHtml, staticHtmlMarker } from '@/lib/exported-html';
 import { type PageValues, placeholders } from '@/lib/placeholders';
-import { failAssumption } from './files';
+import { failAssumption } from './assumptions';
 import { scanPage } from './page-scan';
 import { isPayloadScript, readPayloadScripts, removeStaticHtml } from './payload';
 

@@ -47,27 +47,21 @@ export function getRedirectProblems(
   redirects: Redirect[],
   known: { has: (path: string) => boolean },
 ): Pick<PageProblem, 'message' | 'fix'>[] {
-  return redirects.flatMap(({ from, to }) => {
+  const problems: Pick<PageProblem, 'message' | 'fix'>[] = [];
+  for (const { from, to } of redirects) {
     const { path: target } = toUrlParts(to);
-    return [
-      ...(known.has(from)
-        ? [
-            {
-              message: `redirects: ${from} is redirected, but it is a page of the site`,
-              fix: 'Remove the page or the redirect.',
-            },
-          ]
-        : []),
-      ...(known.has(target)
-        ? []
-        : [
-            {
-              message: `redirects: ${from} leads to ${target}, which is not a page of the site`,
-              fix: 'Name the address of a page, or remove the redirect.',
-            },
-          ]),
-    ];
-  });
+    if (known.has(from))
+      problems.push({
+        message: `redirects: ${from} is redirected, but it is a page of the site`,
+        fix: 'Remove the page or the redirect.',
+      });
+    if (!known.has(target))
+      problems.push({
+        message: `redirects: ${from} leads to ${target}, which is not a page of the site`,
+        fix: 'Name the address of a page, or remove the redirect.',
+      });
+  }
+  return problems;
 }
 
 function toDuplicate({ file, path }: { file: string; path: string }, owner: string): PageProblem {

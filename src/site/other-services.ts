@@ -12,7 +12,7 @@ export interface ServiceEntry {
   isForeign?: boolean;
 }
 
-/** What an entry of type `apis` stands for: the services that have no entry of their own next to it, in the order of their names. */
+/** What an entry of type `apis` lists: the services that have no entry of their own next to it, in the order of their names. */
 export function findOtherServices(
   services: ServiceEntry[],
   { except = [] }: { except?: string[] },

@@ -29,13 +29,13 @@ export function RootSchema({
   if (!node) return null;
   const isSaid = said !== undefined && (node.name !== undefined || node.description?.source === said.source);
   const place: SchemaPlace = { id, anchor, trail: [], rowBudget: view.rowBudget };
-  const unfolding = getExpansion(view, place);
+  const expansion = getExpansion(view, place);
   return (
     <div className="rs">
       <div className="rh">
         {mediaType !== undefined && <span className="mt">{mediaType}</span>}
         {typed && <SchemaType view={view} id={id} />}
-        {unfolding.kind === 'inline' && hasFolds(view, unfolding.place) && (
+        {expansion.kind === 'inline' && hasFolds(view, expansion.place) && (
           <button type="button" className="b xa" data-expand>
             {messages.expandAll}
           </button>

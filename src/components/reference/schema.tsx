@@ -30,29 +30,29 @@ export function Schema({ view, place }: { view: View; place: SchemaPlace }) {
 
 /** The inside of a row's schema, closed until asked for: its fields, or the way to where they are. */
 export function Inside({ view, place, open = false }: { view: View; place: SchemaPlace; open?: boolean }) {
-  const unfolding = getExpansion(view, place);
+  const expansion = getExpansion(view, place);
   const inner = view.schemas[getInnerId(view.schemas, place.id)];
-  if (unfolding.kind === 'none' || !inner) return null;
-  if (unfolding.kind === 'cut') return <p className="nt">{messages.cutText}</p>;
-  if (unfolding.kind === 'inline') {
-    if (open) return <Schema view={view} place={unfolding.place} />;
+  if (expansion.kind === 'none' || !inner) return null;
+  if (expansion.kind === 'cut') return <p className="nt">{messages.cutText}</p>;
+  if (expansion.kind === 'inline') {
+    if (open) return <Schema view={view} place={expansion.place} />;
     return (
       <details className="in">
         <summary>{toSummary(view.schemas, inner)}</summary>
         {inner.id !== place.id && <Description prose={inner.description} />}
-        <Schema view={view} place={unfolding.place} />
+        <Schema view={view} place={expansion.place} />
       </details>
     );
   }
-  const isRecursive = unfolding.kind === 'recursive';
+  const isRecursive = expansion.kind === 'recursive';
   return (
-    <details className="in" data-more={unfolding.anchor}>
+    <details className="in" data-more={expansion.anchor}>
       <summary>
         {isRecursive ? `${messages.recursive}: ${toSummary(view.schemas, inner)}` : toSummary(view.schemas, inner)}
       </summary>
       <p className="nt">
         {`${isRecursive ? messages.recursiveText : messages.fieldsUnderSchemas} `}
-        <a href={isRecursive ? toHash(unfolding.anchor) : view.toHref(unfolding.anchor)}>{unfolding.name}</a>
+        <a href={isRecursive ? toHash(expansion.anchor) : view.toHref(expansion.anchor)}>{expansion.name}</a>
       </p>
     </details>
   );

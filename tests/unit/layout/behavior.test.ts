@@ -88,7 +88,7 @@ test('the title of a page is its own, the delimiter and that of the site; the si
   expect(toPageTitle('Cloud product docs')).toBe('Cloud product docs');
 });
 
-test('description, keywords and image of a page stand in its meta tags, the image by its full address', () => {
+test('description, keywords and image of a page are in its meta tags, the image by its full address', () => {
   const page = { title: 'A', description: 'Words.', path: '/a/', keywords: ['one', 'two'], image: '/a.png' };
   const image = ['https://docs.example.com/a.png'];
   expect(toMetadata(page)).toMatchObject({

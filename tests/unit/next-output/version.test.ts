@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkVersion } from '@/next-output/files';
+import { checkVersion } from '@/next-output/assumptions';
 
 it('takes the version of Next.js that is installed, and others of the minor versions that were tested', () => {
   expect(() => checkVersion()).not.toThrow();

@@ -102,7 +102,7 @@ describe('the sample check', () => {
     expect(getProblems('sdk-language')).toEqual(['sdk-language.md:1:1  a block tagged sdk is ts, not json']);
   });
 
-  it('names the tag that a misspelled one stands for', () => {
+  it('names the tag that a misspelled one means', () => {
     expect(getProblems('unknown-tag')).toEqual([
       'unknown-tag.md:1:1  unknown tag "operaton="; did you mean "operation="?',
     ]);

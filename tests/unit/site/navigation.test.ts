@@ -45,7 +45,7 @@ describe('items of the bar', () => {
     expect(right).toMatchObject([{ label: 'B', href: 'https://b.example.com', external: true }]);
   });
 
-  test('stand at the right where an unchecked configuration gives them no position', () => {
+  test('are at the right where an unchecked configuration gives them no position', () => {
     const site = parseSite(least);
     const items = [{ label: 'A', to: '/a/' }] as typeof site.navbar.items;
     const { left, right } = buildNavbar({ ...site, navbar: { ...site.navbar, items } }, { pages, sidebars: new Map() });

@@ -17,7 +17,7 @@ async function buildOne(document: string) {
 }
 
 describe('specs from elsewhere', () => {
-  it('are found as files of any ending and as folders, and stand next to ours', async () => {
+  it('are found as files of any ending and as folders, and are next to ours', async () => {
     const project = await makeProject({
       'openapi/own/openapi.yaml': toDocument(),
       'theirs/api.pets.com.json': JSON.stringify({ openapi: '3.0.0', info: { title: 'x', version: '1' }, paths: {} }),

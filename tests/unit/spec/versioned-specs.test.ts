@@ -14,7 +14,7 @@ const build = ({ root }: Project, versions = [next, two, one]) => buildSpecs({ r
 const readList = async (project: Project) => JSON.parse(await project.read('src/generated/services.json')) as unknown;
 
 describe('specs that were kept for a version of the docs', () => {
-  it('stand next to the current one, each under its name', async () => {
+  it('are next to the current one, each under its name', async () => {
     const project = await makeProject({
       'openapi/pets/openapi.yaml': toDocument('', 'New'),
       'openapi/cats/openapi.yaml': toDocument('', 'Cats'),
