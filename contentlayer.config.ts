@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { defineDocumentType, makeSource } from 'contentlayer2/source-files';
+import { defineDocumentType, makeSource, type FieldDefs } from 'contentlayer2/source-files';
 import { buildHome, buildPage, type PageSource } from './src/docs/build-page';
-import { disableCodeInFrontMatter, homeFieldDefs, keepBodyEmpty, pageFieldDefs } from './src/docs/contentlayer';
+import engines from 'gray-matter/lib/engines.js';
+import { disableCodeInFrontMatter, keepBodyEmpty } from './src/docs/contentlayer';
 import { toDigester } from './src/docs/documents';
+import { homeFields, pageFields } from './src/docs/front-matter';
 import { toPageVersion } from './src/site/versions';
 import { getVariables } from './src/site/site';
 
@@ -18,12 +20,22 @@ async function build<T extends object>(path: string, toFields: (source: PageSour
   return { ...fields, digest: await toDigest(text) };
 }
 
-disableCodeInFrontMatter();
+/** The fields of our schemas as Contentlayer wants them; what is in them is checked by the schemas. */
+function toFieldDefs({ shape }: typeof homeFields | typeof pageFields): FieldDefs {
+  return Object.fromEntries(
+    Object.entries(shape).map(([name, field]) => [
+      name,
+      { type: 'json', required: !field.safeParse(undefined).success },
+    ]),
+  );
+}
+
+disableCodeInFrontMatter(engines);
 
 const Home = defineDocumentType(() => ({
   name: 'Home',
   filePathPattern: '{index.md,locales/*/index.md}',
-  fields: homeFieldDefs,
+  fields: toFieldDefs(homeFields),
   computedFields: {
     home: { type: 'json', resolve: ({ _raw }) => build(_raw.sourceFilePath, buildHome) },
   },
@@ -32,7 +44,7 @@ const Home = defineDocumentType(() => ({
 const Page = defineDocumentType(() => ({
   name: 'Page',
   filePathPattern: '**/*.md',
-  fields: pageFieldDefs,
+  fields: toFieldDefs(pageFields),
   computedFields: {
     page: { type: 'json', resolve: ({ _raw }) => build(_raw.sourceFilePath, buildPage) },
   },

@@ -1,5 +1,6 @@
 import { copyAssets, getAssetProblems } from '@/docs/assets';
-import { checkContent, loadSources } from '@/docs/check';
+import { checkContent, isHome, loadSources } from '@/docs/check';
+import { checkOutput } from '@/docs/contentlayer';
 import { reuseDocuments } from '@/docs/documents';
 import { toCount } from '@/lib/text';
 import { toPlaceText, UserError } from '@/lib/fail';
@@ -20,7 +21,7 @@ await runMain(async () => {
   checkContent('content', sources, unchanged);
   const count = copyAssets();
   await runTogether(
-    buildDocuments(isComplete),
+    buildDocuments([...sources.keys()], isComplete),
     loadBuilder().then(({ buildTexts }) => buildTexts(sources, variables)),
   );
   const [{ checkPages, getPages }] = await loadReader();
@@ -36,9 +37,12 @@ await runMain(async () => {
 });
 
 /** Lets Contentlayer build the documents, and tells who waits for no more than these. */
-async function buildDocuments(isComplete: boolean): Promise<void> {
+async function buildDocuments(files: string[], isComplete: boolean): Promise<void> {
   // Contentlayer believes PWD rather than where it runs.
-  if (!isComplete) await runProgram('contentlayer2', ['build'], { quiet: true, env: { PWD: process.cwd() } });
+  if (!isComplete) {
+    await runProgram('contentlayer2', ['build'], { quiet: true, env: { PWD: process.cwd() } });
+    checkOutput(files.map((file) => ({ type: isHome(file) ? 'Home' : 'Page', file })));
+  }
   const [, { removeStaleOutput }, { removeUnusedTexts }] = await loadReader();
   const used = removeStaleOutput();
   tellStageDone();

@@ -9,7 +9,8 @@ import type { Section } from '@/markdown/sections';
 import type { HomeFields, PageFields } from './front-matter';
 import { readText, readTree, type PageText } from './page-text';
 import { resolveTree, type PageLink } from './resolve';
-import { getKnown, getOutputFiles, type Stored } from './stored-pages';
+import { getOutputFiles } from './contentlayer';
+import { getKnown, type Stored } from './stored-pages';
 
 /** A page of the docs: what its front matter and its file say. What it says itself is read by {@link loadTree} and {@link loadText}. */
 export interface Page extends Omit<PageFields, 'slug'> {

@@ -6,9 +6,8 @@ import { copyAsset, isAsset } from './assets';
 import { buildHome, buildPage, type PageVersion } from './build-page';
 import { buildText } from './build-texts';
 import { checkFile, isContentFile, isHome } from './check';
+import { toOutputFile } from './contentlayer';
 import type { Copy } from './route';
-
-const generated = '.contentlayer/generated';
 
 /** What a file of `content/` is built with. */
 export interface Building {
@@ -25,19 +24,13 @@ export async function rebuildFile(file: string, { variables, findVersion }: Buil
     if (isAsset(file)) copyAsset(file);
     return;
   }
-  const output = toOutputFile(file);
+  const output = toOutputFile(isHome(file) ? 'Home' : 'Page', file);
   if (!existsSync(path.join('content', file))) return rmSync(output, { force: true });
   const text = readFileSync(path.join('content', file), 'utf8');
   checkFile('content', file, text);
   if (!isHome(file)) await buildText(text, variables);
   const source = { root: 'content', path: file, text, variables, findVersion };
   save(output, isHome(file) ? { home: buildHome(source) } : { page: await buildPage(source) });
-}
-
-/** Where Contentlayer keeps the document of a file. */
-export function toOutputFile(file: string): string {
-  const name = `${/^\d/.test(file) ? '_' : ''}${file.replaceAll('/', '__')}.json`;
-  return path.join(generated, isHome(file) ? 'Home' : 'Page', name);
 }
 
 /** Without a digest, so that the next build lets Contentlayer make the document again. */

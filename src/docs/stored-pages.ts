@@ -1,10 +1,9 @@
-import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { cache } from 'react';
 import { environment } from '@/lib/environment';
-import { fail } from '@/lib/fail';
 import type { BuiltPage } from './build-page';
 import { leaveOutDrafts } from './choose-pages';
+import { getOutputFiles } from './contentlayer';
 import { toTargets, type Targets } from './link-targets';
 import type { Page } from './page';
 
@@ -91,15 +90,6 @@ export function removeStaleOutput(): string[] {
     rmSync(output);
     return [];
   });
-}
-
-/** The documents of Contentlayer of one type. */
-export function getOutputFiles(type: 'Page' | 'Home'): string[] {
-  const folder = join(process.cwd(), '.contentlayer/generated', type);
-  if (!existsSync(folder)) return fail('the content has not been built', { fix: 'Run "npm run content" first.' });
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.json') && name !== '_index.json')
-    .map((name) => join(folder, name));
 }
 
 function readBuilt(output: string): BuiltPage {

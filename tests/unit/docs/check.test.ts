@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import matter from 'gray-matter';
+import engines from 'gray-matter/lib/engines.js';
 import { describe, expect, it } from 'vitest';
 import { checkContent } from '@/docs/check';
 import { disableCodeInFrontMatter } from '@/docs/contentlayer';
@@ -56,7 +57,7 @@ describe('the check of the content folder', () => {
   });
 
   it('lets no front matter run as a program', () => {
-    disableCodeInFrontMatter();
+    disableCodeInFrontMatter(engines);
     const source = '---js\n{ title: (globalThis.ran = true) }\n---\n';
     expect(() => matter(source)).toThrow(/Front matter is YAML/);
     expect('ran' in globalThis).toBe(false);

@@ -2,7 +2,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, wri
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
+import { checkOutput } from '@/docs/contentlayer';
 import { reuseDocuments, toDigester } from '@/docs/documents';
+import { UserError } from '@/lib/fail';
 
 const variables = { product: 'stack' };
 const cache = '.contentlayer/.cache/v1/data-X.json';
@@ -86,4 +88,34 @@ test.each<[string, () => void]>([
 ])('Contentlayer runs where %s', async (_name, change) => {
   change();
   expect(await findChanged()).not.toBe('nothing');
+});
+
+const files = ['a.md', 'b.md'].map((file) => ({ type: 'Page' as const, file }));
+
+test('what Contentlayer has written is in the form that is assumed', () => {
+  expect(() => checkOutput(files, root)).not.toThrow();
+});
+
+const document = '.contentlayer/generated/Page/a.md.json';
+const inOneLine = (name: string) => JSON.stringify(JSON.parse(readFileSync(path.join(root, name), 'utf8')));
+
+test.each<[string, () => void, string]>([
+  ['a document', () => rmSync(path.join(root, document)), `Contentlayer 1 has no ${document}`],
+  ['a digest', () => write(document, inOneLine(document)), `Contentlayer 1 writes ${document} in another form`],
+  ['its cache', () => write(cache, '{ "items": {} }'), 'Contentlayer 1 caches content/a.md in another form'],
+  [
+    'a time',
+    () => write(cache, readFileSync(path.join(root, cache), 'utf8').replaceAll('documentHash', 'hash')),
+    'Contentlayer 1 caches content/a.md in another form',
+  ],
+  [
+    'two caches',
+    () => write('.contentlayer/.cache/v1/data-Y.json', '{}'),
+    'Contentlayer 1 caches content/a.md in another form',
+  ],
+])('where a version of Contentlayer keeps %s otherwise, the build fails and says so', (_name, change, message) => {
+  change();
+  expect(() => checkOutput(files, root)).toThrow(
+    new UserError(`${message}\n  Correct what src/docs/contentlayer.ts assumes of it.`),
+  );
 });
