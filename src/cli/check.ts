@@ -6,7 +6,7 @@ await runMain(async () => {
   applyStrict();
   await prepareSite();
   await runStep('content', () => runProgram('tsx', ['src/cli/check-content.ts', '--built']));
-  await runStep('lint', () => runProgram('eslint', ['--config', 'tests/lint/eslint.config.mjs', '.']));
+  await runStep('lint', () => runProgram('oxlint', ['--config', 'oxlint.config.mjs', '.']));
   await runStep('format', () => runProgram('prettier', ['--check', '--log-level', 'warn', '.']));
   await runStep('types', () => runProgram('tsc', ['--noEmit']));
 });

@@ -28,7 +28,11 @@ async function hear(page: Page): Promise<string[]> {
     const { sing } = window as unknown as { sing: (song: string) => void };
     for (const name of ['alert', 'confirm', 'prompt', 'print', 'open'])
       Object.assign(window, { [name]: () => sing(name) });
-    Object.defineProperty(window, 'evil', { set: (value) => sing(`evil ${value}`) });
+    Object.defineProperty(window, 'evil', {
+      set(value) {
+        sing(`evil ${value}`);
+      },
+    });
   });
   page.on('dialog', (dialog) => {
     songs.push(dialog.message());

@@ -1,84 +1,141 @@
-import { ESLint } from 'eslint';
-import { describe, expect, it } from 'vitest';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { mistakes } from './lint-mistakes';
 
-const eslint = new ESLint({ overrideConfigFile: 'tests/lint/eslint.config.mjs' });
+/** Texts to be linted, by the file that each is linted as. */
+const texts = new Map<string, string>();
+const found = new Map<string, string[]>();
 
-async function lint(filePath: string, text: string): Promise<string[]> {
-  const [result] = await eslint.lintText(`${text}\n`, { filePath });
-  return result?.messages.map(({ message }) => message) ?? [];
+/** Has a text linted, together with all others; says what is found in it. `#` in the path tells it from others of that folder. */
+function lint(file: string, text: string): () => string {
+  const own = file.replace('#', String(texts.size));
+  texts.set(own, `${text}\n`);
+  return () => found.get(own)?.join('\n') ?? '';
 }
 
+beforeAll(() => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'lint-'));
+  const config = pathToFileURL('oxlint.config.mjs').href;
+  const files = { ...Object.fromEntries(texts), 'oxlint.config.mjs': `export { default } from '${config}';\n` };
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), text);
+  }
+  const args = [path.resolve('node_modules/oxlint/bin/oxlint'), '-c', 'oxlint.config.mjs', '--format', 'json', '.'];
+  const { stdout } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 26 });
+  rmSync(folder, { recursive: true });
+  const { diagnostics } = JSON.parse(stdout) as {
+    diagnostics: Record<'filename' | 'code' | 'message' | 'help', string>[];
+  };
+  for (const { filename, code, message, help } of diagnostics)
+    found.set(filename, [...(found.get(filename) ?? []), `${code} ${message} ${help}`]);
+});
+
 describe('who may import whom', () => {
-  it.each([
-    ['src/lib/x.ts', '@/markdown/prose'],
-    ['src/markdown/x.ts', '@/docs/page'],
-    ['src/docs/x.ts', '@/spec/load'],
-    ['src/spec/x.ts', '@/docs/page'],
-    ['src/site/x.ts', '@/spec/load'],
-    ['src/search/x.ts', '@/docs/page'],
-    ['src/components/ui/x.ts', '@/spec/load'],
-    ['src/components/layout/x.ts', '@/site/site'],
-    ['src/components/docs/x.ts', '@/docs/page'],
-    ['src/components/reference/x.ts', '@/spec/load'],
-    ['src/components/search/x.ts', '@/spec/load'],
-    ['src/app/x.ts', '@/cli/options'],
-    ['src/app/x.ts', '@/build/swap'],
-    ['src/routes/x.ts', '@/build/swap'],
-    ['src/next-output/x.ts', '@/spec/load'],
-    ['src/build/x.ts', '@/cli/options'],
-    ['src/hosting/x.ts', '@/build/swap'],
-    ['src/cli/x.ts', '@/app/layout'],
-  ])('%s may not import a value of %s', async (file, target) => {
-    const [, folder = ''] = /^src\/(components\/\w+|[\w-]+)/.exec(file) ?? [];
-    const [message] = await lint(file, `import { value } from '${target}';\n\nexport const other = value;`);
-    expect(message).toContain(`src/${folder} may not import`);
+  it.each(
+    [
+      ['src/lib/#.ts', '@/markdown/prose'],
+      ['src/markdown/#.ts', '@/docs/page'],
+      ['src/docs/#.ts', '@/spec/load'],
+      ['src/spec/#.ts', '@/docs/page'],
+      ['src/site/#.ts', '@/spec/load'],
+      ['src/search/#.ts', '@/docs/page'],
+      ['src/components/ui/#.ts', '@/spec/load'],
+      ['src/components/layout/#.ts', '@/site/site'],
+      ['src/components/docs/#.ts', '@/docs/page'],
+      ['src/components/reference/#.ts', '@/spec/load'],
+      ['src/components/search/#.ts', '@/spec/load'],
+      ['src/app/#.ts', '@/cli/options'],
+      ['src/app/#.ts', '@/build/swap'],
+      ['src/routes/#.ts', '@/build/swap'],
+      ['src/next-output/#.ts', '@/spec/load'],
+      ['src/build/#.ts', '@/cli/options'],
+      ['src/hosting/#.ts', '@/build/swap'],
+      ['src/cli/#.ts', '@/app/layout'],
+    ].map(([file = '', target = '']) => ({
+      folder: path.dirname(file),
+      target,
+      getProblems: lint(file, `import { value } from '${target}';\n\nexport const other = value;`),
+    })),
+  )('$folder may not import a value of $target', ({ folder, getProblems }) => {
+    expect(getProblems()).toContain(`${folder} may not import`);
   });
 
-  it.each([
-    ['src/site/x.ts', '@/spec/model'],
-    ['src/components/reference/x.ts', '@/spec/model'],
-    ['src/components/layout/x.ts', '@/site/navigation'],
-  ])('%s may import a type of %s', async (file, target) => {
-    expect(await lint(file, `import type { Value } from '${target}';\n\nexport type Other = Value;`)).toEqual([]);
+  it.each(
+    [
+      ['src/site/#.ts', '@/spec/model'],
+      ['src/components/reference/#.ts', '@/spec/model'],
+      ['src/components/layout/#.ts', '@/site/navigation'],
+    ].map(([file = '', target = '']) => ({
+      folder: path.dirname(file),
+      target,
+      getProblems: lint(file, `import type { Value } from '${target}';\n\nexport type Other = Value;`),
+    })),
+  )('$folder may import a type of $target', ({ getProblems }) => {
+    expect(getProblems()).toBe('');
   });
 
-  it('refuses the relative way out of a folder', async () => {
-    const [message] = await lint(
-      'src/spec/x.ts',
-      `import { value } from '../docs/page';\n\nexport const other = value;`,
-    );
-    expect(message).toContain('Name other folders of src by @/…');
+  const escape = lint('src/spec/#.ts', `import { value } from '../docs/page';\n\nexport const other = value;`);
+  it('refuses the relative way out of a folder', () => {
+    expect(escape()).toContain('Name other folders of src by @/…');
+  });
+
+  const late = lint('src/spec/#.ts', `export const load = () => import('@/docs/page');`);
+  it('refuses an import that is made late, too', () => {
+    expect(late()).toContain('src/spec may not import');
   });
 });
 
 describe('components', () => {
-  const toFile = (markup: string) => `export const Part = () => ${markup};`;
+  const refused = [
+    ...['ml-2', 'desktop:pl-4', 'text-left', '-mr-1', 'border-l'].map((name) => [
+      `<p className="flex ${name}" />`,
+      'Use logical sides',
+    ]),
+    ['<p style={{ color: "red" }} />', 'No style attributes'],
+    ['<p>Close</p>', 'Interface texts come from @/messages'],
+    ['<button type="button" aria-label="Close" />', 'Interface texts come from @/messages'],
+  ].map(([markup = '', message = '']) => ({
+    markup,
+    message,
+    getProblems: lint('src/components/ui/#.tsx', `export const Part = () => ${markup};`),
+  }));
 
-  it.each(['ml-2', 'desktop:pl-4', 'text-left', '-mr-1', 'border-l'])(
-    'refuse the physical side of %s',
-    async (name) => {
-      const [message] = await lint('src/components/ui/x.tsx', toFile(`<p className="flex ${name}" />`));
-      expect(message).toContain('Use logical sides');
-    },
-  );
-
-  it('refuse style attributes', async () => {
-    const [message] = await lint('src/components/ui/x.tsx', toFile('<p style={{ color: "red" }} />'));
-    expect(message).toContain('No style attributes');
+  it.each(refused)('refuse $markup: $message', ({ message, getProblems }) => {
+    expect(getProblems()).toContain(message);
   });
-
-  it.each(['<p>Close</p>', '<button type="button" aria-label="Close" />'])(
-    'refuse a text of their own: %s',
-    async (markup) => {
-      const [message] = await lint('src/components/ui/x.tsx', toFile(markup));
-      expect(message).toContain('Interface texts come from @/messages');
-    },
-  );
 });
 
-it('the environment is read in one file', async () => {
+describe('the environment', () => {
   const text = 'export const value = process.env.SITE_URL;';
-  const [message] = await lint('src/site/x.ts', text);
-  expect(message).toContain('Read it from lib/environment');
-  expect(await lint('src/lib/environment.ts', text)).toEqual([]);
+  const elsewhere = lint('src/site/#.ts', text);
+  const there = lint('src/lib/environment.ts', text);
+
+  it('is read in one file', () => {
+    expect(elsewhere()).toContain('Read it from lib/environment');
+    expect(there()).toBe('');
+  });
+});
+
+describe('browser tests', () => {
+  const early = lint('tests/e2e/#.spec.ts', "import { test } from 'playwright/test';\n\nexport const other = test;");
+  const racing = lint('tests/e2e/#.spec.ts', "expect(page.url()).toBe('/');");
+
+  it('open pages that have started, and wait for addresses', () => {
+    expect(early()).toContain('Import from ./test');
+    expect(racing()).toContain('Use toHaveURL');
+  });
+});
+
+describe('every rule finds its mistake', () => {
+  it.each(mistakes.map(([rule, text]) => ({ rule, text, getProblems: lint('src/components/docs/#.tsx', text) })))(
+    '$rule: $text',
+    ({ rule, getProblems }) => {
+      expect(getProblems()).toContain(`(${rule}) `);
+    },
+  );
 });

@@ -36,6 +36,7 @@ const reasons: Record<string, string> = {
   '@fontsource-variable/jetbrains-mono': 'its file is read by src/cli/fonts.mjs',
   '@tailwindcss/postcss': 'named in postcss.config.mjs',
   '@types/node': 'the types of node:*',
+  oxlint: 'run by src/cli/check.ts and src/cli/test.ts',
   prettier: 'run by src/cli/check.ts and src/cli/test.ts',
   tsx: 'runs every command',
 };
