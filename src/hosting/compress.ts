@@ -7,7 +7,23 @@ import { isText, mediaTypes } from './media-types';
 
 const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);
-const smallest = 512;
+
+/** In bytes: what is shorter is not worth compressing. */
+export const smallest = 512;
+
+/** How texts are compressed, the best first. */
+export const encodings = ['br', 'gzip'] as const;
+
+export type Encoding = (typeof encodings)[number];
+
+/** Compresses a text; a quality above 9 is brotli's alone. */
+export function encode(content: Buffer, encoding: Encoding, { quality }: { quality: number }): Promise<Buffer> {
+  if (encoding === 'gzip') return toGzip(content, { level: Math.min(quality, 9) });
+  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
+  return toBrotli(content, {
+    params: { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: content.length },
+  });
+}
 
 /** Writes a `.br` and a `.gz` next to every text file of an export, for hosts that send such files; says how many and how large. */
 export async function compressExport(
@@ -22,12 +38,7 @@ export async function compressExport(
       const target = path.join(folder, file);
       if ((await stat(target)).size < smallest) continue;
       const content = await readFile(target);
-      const [br, gz] = await Promise.all([
-        toBrotli(content, {
-          params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
-        }),
-        toGzip(content, { level: 9 }),
-      ]);
+      const [br, gz] = await Promise.all([encode(content, 'br', { quality }), encode(content, 'gzip', { quality })]);
       writeAtomically(`${target}.br`, br);
       writeAtomically(`${target}.gz`, gz);
       total.files += 1;

@@ -1,9 +1,9 @@
-import compression from 'compression';
 import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
-import { toContentType } from './media-types';
+import { encode, encodings, smallest, type Encoding } from './compress';
+import { isText, toContentType } from './media-types';
 import { getHostRules, isHashed } from './rules';
 import { decodeUri } from '@/lib/decode-uri';
 import { environment } from '@/lib/environment';
@@ -28,15 +28,12 @@ export function serve(
   port: number,
   { basePath, headers }: ServeSettings = { basePath: '', headers: {} },
 ): Promise<Server> {
-  const compress = compression({ threshold: 512 });
   const root = path.resolve(folder);
   const server = createServer((request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    compress(request as never, response as never, () => {
-      answer({ root, basePath }, request, response).catch((error: unknown) => {
-        response.statusCode = 500;
-        response.end(String(error));
-      });
+    answer({ root, basePath }, request, response).catch((error: unknown) => {
+      response.statusCode = 500;
+      response.end(String(error));
     });
   });
   return new Promise((resolve, reject) => {
@@ -79,12 +76,28 @@ async function answer(
   }
   const file = target ?? findNotFound(root, pathname ?? '/');
   response.statusCode = target ? 200 : 404;
-  response.setHeader('content-type', toContentType(path.extname(file)));
+  const type = toContentType(path.extname(file));
+  response.setHeader('content-type', type);
   response.setHeader(
     'cache-control',
     target && isHashed(pathname ?? '') ? caching.hashedCaching : caching.otherCaching,
   );
-  response.end(request.method === 'HEAD' ? undefined : await readFile(file));
+  const content = await readFile(file);
+  const isPackable = isText(type) && content.length >= smallest;
+  if (isPackable) response.setHeader('vary', 'Accept-Encoding');
+  const encoding = isPackable ? findEncoding(request) : undefined;
+  if (encoding) response.setHeader('content-encoding', encoding);
+  const body = encoding ? await encode(content, encoding, { quality: 4 }) : content;
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** Brotli where a browser takes it, else gzip. */
+function findEncoding({ headers }: IncomingMessage): Encoding | undefined {
+  const accepted = String(headers['accept-encoding'] ?? '').split(',');
+  const names = accepted
+    .filter((entry) => !/;\s*q=0(\.0*)?\s*$/.test(entry))
+    .map((entry) => entry.split(';')[0]?.trim());
+  return encodings.find((name) => names.includes(name));
 }
 
 /** The not-found page that is nearest above a path: each language has its own. */

@@ -15,6 +15,7 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, 'secret.txt'), 'secret');
   writeFileSync(path.join(folder, 'out/a/index.html'), `<h1>A</h1>${'text '.repeat(500)}`);
   writeFileSync(path.join(folder, 'out/a/index.txt'), 'payload');
+  writeFileSync(path.join(folder, 'out/a/picture.png'), Buffer.alloc(1000));
   writeFileSync(path.join(folder, 'out/404.html'), '<h1>Not found</h1>');
   mkdirSync(path.join(folder, 'out/de'));
   writeFileSync(path.join(folder, 'out/de/404.html'), '<h1>Nicht gefunden</h1>');
@@ -48,9 +49,26 @@ it('serves .txt as plain text', async () => {
   expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
 });
 
-it.each(['br', 'gzip'])('compresses by %s when asked', async (encoding) => {
-  const response = await fetch(`${base}/a/`, { headers: { 'accept-encoding': encoding } });
-  expect(response.headers.get('content-encoding')).toBe(encoding);
+it.each([
+  ['br', 'br'],
+  ['gzip', 'gzip'],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['br;q=0, gzip;q=0.5', 'gzip'],
+  ['identity', null],
+])('asked for %s, compresses by %s', async (accepted, encoding) => {
+  const response = await fetch(`${base}/a/`, { headers: { 'accept-encoding': accepted } });
+  expect([response.headers.get('content-encoding'), response.headers.get('vary')]).toEqual([
+    encoding,
+    'Accept-Encoding',
+  ]);
+  expect(await response.text()).toContain('<h1>A</h1>text text');
+});
+
+it('compresses neither a few bytes nor pictures', async () => {
+  for (const url of ['/a/index.txt', '/a/picture.png']) {
+    const response = await fetch(`${base}${url}`, { headers: { 'accept-encoding': 'br' } });
+    expect([response.headers.get('content-encoding'), response.headers.get('vary')]).toEqual([null, null]);
+  }
 });
 
 it.each(['/..%2fsecret.txt', '/%2e%2e/secret.txt', '/a/..%2f..%2fsecret.txt'])(
