@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { copySources } from '@/build/copy-project';
+import { toDocument } from '../spec/project';
 
 const project = mkdtempSync(path.join(tmpdir(), 'check-content-'));
 
@@ -89,4 +90,20 @@ test('a wrong option of the linter is answered with those that exist', { timeout
   expect(runFails('src/cli/openapi-lint.ts', '--formats', 'json')).toEqual([
     expect.stringMatching(/^Unknown option '--formats'/),
   ]);
+});
+
+test('a warning about a spec is told, and fails the command where it is strict', { timeout: 60_000 }, () => {
+  rmSync(path.join(project, 'openapi'), { recursive: true });
+  mkdirSync(path.join(project, 'openapi/constructor'), { recursive: true });
+  writeFileSync(path.join(project, 'redocly.yaml'), 'rules:\n  info-license: warn\n');
+  writeFileSync(path.join(project, 'openapi/constructor/openapi.yaml'), toDocument());
+  const build = (env: Record<string, string> = {}) =>
+    spawnSync('node_modules/.bin/tsx', ['src/cli/openapi.ts'], {
+      cwd: project,
+      encoding: 'utf8',
+      env: { ...process.env, ...env },
+    });
+  const told = build();
+  expect(told.stdout).toMatch(/^openapi\/constructor\/openapi\.yaml:2:1: warning info-license /);
+  expect([told.status, build({ STRICT: '1' }).status]).toEqual([0, 1]);
 });

@@ -34,6 +34,19 @@ describe('specs that were kept for a version of the docs', () => {
     expect(await project.read('src/generated/index.ts')).not.toContain('pets-1-0');
   });
 
+  it('may be of a service whose name is one of the language', async () => {
+    const project = await makeProject({
+      'openapi/constructor/openapi.yaml': toDocument('', 'New'),
+      'openapi/versions/1.0/constructor/openapi.yaml': toDocument('', 'Old'),
+    });
+    expect(await build(project)).toMatchObject({ services: ['constructor', 'constructor-1-0'], written: true });
+    const versions = [
+      { name: '2.0', id: 'constructor' },
+      { name: '1.0', id: 'constructor-1-0' },
+    ];
+    expect(await readList(project)).toEqual({ services: ['constructor'], versions: { constructor: versions } });
+  });
+
   it('take the address of the service where the version is the latest; what is being written is the next', async () => {
     const project = await makeProject({ 'openapi/pets/openapi.yaml': toDocument('', 'Latest') });
     const copies = await getSpecCopies('2.0', project.root);
