@@ -14,6 +14,7 @@ import { measureLighthouse } from './lighthouse';
 import { printModules } from './modules';
 import { measureOptimizations } from './optimizations';
 import { printPagePath } from './page-path';
+import { comparePixels } from './pixels/pixels';
 import { executeSamples } from './samples';
 import { printRows } from './table';
 import { walkAtRandom } from './walk';
@@ -56,9 +57,11 @@ const parts: Record<string, () => Promise<void>> = {
 };
 
 // `npm run bench [-- <part> …]`: everything that is measured, with floors and aims; needs an export in out/. Times are
-// only worth something on a machine that does nothing else: its load is above them.
+// only worth something on a machine that does nothing else: its load is above them. `pixels` has a command of its own.
 await runMain(async () => {
   const chosen = process.argv.slice(2);
+  // Two exports are compared, none of which need be in out/.
+  if (chosen[0] === 'pixels') return comparePixels(chosen.slice(1));
   const unknown = chosen.filter((name) => !(name in parts));
   if (unknown.length > 0)
     fail(`There is no part ${unknown.join(', ')} of the bench.`, { fix: `Parts: ${Object.keys(parts).join(', ')}` });

@@ -1,0 +1,64 @@
+import type { Browser } from 'playwright';
+
+/** By how much two pictures differ. */
+export interface Difference {
+  pixels: number;
+  /** The smallest rectangle that holds all of it, in words. */
+  place: string;
+  /** The second picture, pale, with what differs in red. */
+  picture?: Buffer;
+}
+
+/** Compares two pictures pixel by pixel. The browser reads them: no library for PNG is needed. */
+export async function compareImages(browser: Browser, before: Buffer, after: Buffer): Promise<Difference> {
+  const page = await browser.newPage();
+  try {
+    const { pixels, box, data } = await page.evaluate(
+      compareInPage,
+      [before, after].map((image) => image.toString('base64')),
+    );
+    const [left = 0, top = 0, right = 0, bottom = 0] = box;
+    return {
+      pixels,
+      place: pixels === 0 ? '' : `, from ${left},${top} to ${right},${bottom}`,
+      picture: Buffer.from(data, 'base64'),
+    };
+  } finally {
+    await page.close();
+  }
+}
+
+/** Runs in the browser, where functions of its own would lack what the compiler adds to name them. */
+async function compareInPage(images: string[]): Promise<{ pixels: number; box: number[]; data: string }> {
+  const bitmaps = await Promise.all(
+    images.map(async (image) => createImageBitmap(await (await fetch(`data:image/png;base64,${image}`)).blob())),
+  );
+  const width = Math.max(...bitmaps.map((bitmap) => bitmap.width));
+  const height = Math.max(...bitmaps.map((bitmap) => bitmap.height));
+  const [old, shown] = bitmaps.map((bitmap) => {
+    const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
+    context?.drawImage(bitmap, 0, 0);
+    return context;
+  });
+  const [before, after] = [old, shown].map((context) => context?.getImageData(0, 0, width, height));
+  if (!shown || !before || !after) throw new Error('The browser cannot draw.');
+  const [oldColors, colors] = [new Uint32Array(before.data.buffer), new Uint32Array(after.data.buffer)];
+  const box = [width, height, 0, 0];
+  let pixels = 0;
+  for (let at = 0; at < colors.length; at += 1) {
+    if (colors[at] === oldColors[at]) {
+      after.data[at * 4 + 3] = 60;
+      continue;
+    }
+    pixels += 1;
+    const [x, y] = [at % width, Math.floor(at / width)];
+    box[0] = Math.min(box[0] ?? x, x);
+    box[1] = Math.min(box[1] ?? y, y);
+    box[2] = Math.max(box[2] ?? x, x);
+    box[3] = Math.max(box[3] ?? y, y);
+    colors[at] = 0xff0000ff;
+  }
+  shown.putImageData(after, 0, 0);
+  const bytes = new Uint8Array(await (await shown.canvas.convertToBlob()).arrayBuffer());
+  return { pixels, box, data: btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')) };
+}

@@ -1,0 +1,150 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
+import { serve } from '@/hosting/serve';
+import { getBrowser } from '@/lib/browser';
+import { fail } from '@/lib/fail';
+import { compareImages, type Difference } from './compare';
+import { type Look, looks, pages } from './views';
+
+const folder = '.cache/pixels';
+/** What a browser paints as one picture is at most 16,384 pixels high. */
+const heightOfPicture = 4000;
+
+/** One view of a page: where it is, how it is looked at. */
+interface View {
+  page: string;
+  look: Look;
+  width: number;
+}
+
+/**
+ * `npm run bench -- pixels <before> <after> [page, look or /path/ …]`: looks at two exports in the same way, and says
+ * where they differ by a pixel. Pictures of what differs are in `.cache/pixels`.
+ */
+export async function comparePixels([before, after, ...names]: string[]): Promise<void> {
+  if (before === undefined || after === undefined)
+    fail('Name two exports.', { fix: 'npm run bench -- pixels out.before out' });
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  const servers = await Promise.all([before, after].map((out) => serve(out, 0)));
+  const origins = servers.map((server) => `http://localhost:${(server.address() as AddressInfo).port}`);
+  const browser = await chromium.launch(getBrowser());
+  let total = 0;
+  let differing = 0;
+  try {
+    for (const view of listViews(names)) {
+      const [olds = [], news = []] = await Promise.all(origins.map((origin) => takePictures(browser, origin, view)));
+      const name = `${view.page} ${view.look.name} ${view.width}`;
+      for (const [key, pictures] of olds) {
+        total += 1;
+        const found = await findDifference(browser, pictures, news.find(([other]) => other === key)?.[1] ?? []);
+        if (!found) continue;
+        differing += 1;
+        await keep(`${name} ${key}`, found);
+      }
+    }
+  } finally {
+    await browser.close();
+    for (const server of servers) server.close();
+  }
+  process.stdout.write(`${differing} of ${total} views differ${differing > 0 ? `: pictures in ${folder}` : ''}\n`);
+  if (differing > 0) process.exitCode = 1;
+}
+
+/** What the names leave: names of pages or paths, of looks, or both. All if there are none. */
+function listViews(names: string[]): View[] {
+  const paths = names.filter((name) => name.startsWith('/'));
+  const chosenPages = [...paths, ...names.filter((name) => name in pages)];
+  const chosenLooks = names.filter((name) => looks.some((look) => look.name === name));
+  const unknown = names.filter((name) => !chosenPages.includes(name) && !chosenLooks.includes(name));
+  if (unknown.length > 0) fail(`There is no page or look ${unknown.join(', ')}.`, { fix: 'See views.ts.' });
+  return looks
+    .filter(({ name }) => chosenLooks.length === 0 || chosenLooks.includes(name))
+    .flatMap((look) =>
+      (chosenPages.length > 0 ? chosenPages : Object.keys(pages))
+        .filter((page) => !look.pages || look.pages.includes(page) || (page.startsWith('/') && chosenLooks.length > 0))
+        .flatMap((page) => look.widths.map((width) => ({ page, look, width }))),
+    );
+}
+
+type Pictures = [theme: string, pictures: Buffer[]][];
+
+async function takePictures(browser: Browser, origin: string, { page: name, look, width }: View): Promise<Pictures> {
+  const isPhone = width < 700;
+  const context = await browser.newContext({
+    viewport: { width, height: isPhone ? 844 : 900 },
+    hasTouch: isPhone,
+    isMobile: isPhone,
+    reducedMotion: 'reduce',
+    ...look.context,
+  });
+  try {
+    await useFonts(context);
+    const page = await context.newPage();
+    await page.goto(origin + (pages[name] ?? name), { waitUntil: 'networkidle' });
+    await page.evaluate(wake);
+    await look.prepare?.(page);
+    const pictures: Pictures = [];
+    for (const theme of look.themes) {
+      await page.evaluate((value) => (document.documentElement.dataset.theme = value), theme);
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      pictures.push([theme, await takeAll(page, look.isWindow === true, width)]);
+    }
+    return pictures;
+  } finally {
+    await context.close();
+  }
+}
+
+/** A font that comes too late is not used (`font-display: optional`): which one is seen would be chance. */
+async function useFonts(context: BrowserContext): Promise<void> {
+  await context.route(/\.css(\?|$)/, async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    await route.fulfill({ response, body: text.replaceAll(/font-display:\s*optional/g, 'font-display:block') });
+  });
+}
+
+async function takeAll(page: Page, isWindow: boolean, width: number): Promise<Buffer[]> {
+  const settings = { animations: 'disabled', caret: 'hide' } as const;
+  if (isWindow) return [await page.screenshot(settings)];
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  const pictures: Buffer[] = [];
+  for (let y = 0; y < height; y += heightOfPicture)
+    pictures.push(
+      await page.screenshot({
+        ...settings,
+        fullPage: true,
+        clip: { x: 0, y, width, height: Math.min(heightOfPicture, height - y) },
+      }),
+    );
+  return pictures;
+}
+
+/** What is out of sight may not be painted: a picture of the whole page has no such place. */
+function wake(): void {
+  const style = new CSSStyleSheet();
+  style.replaceSync('.api * { content-visibility: visible !important }');
+  document.adoptedStyleSheets.push(style);
+}
+
+type Found = Difference & { part: number; before?: Buffer; after?: Buffer };
+
+/** The first picture that differs. The same pixels make the same file. */
+async function findDifference(browser: Browser, olds: Buffer[], news: Buffer[]): Promise<Found | undefined> {
+  for (let part = 0; part < Math.max(olds.length, news.length); part += 1) {
+    const [before, after] = [olds[part], news[part]];
+    if (before && after && before.equals(after)) continue;
+    const difference = before && after ? await compareImages(browser, before, after) : { pixels: Infinity, place: '' };
+    if (difference.pixels > 0) return { ...difference, part, before, after };
+  }
+  return undefined;
+}
+
+async function keep(name: string, { pixels, place, part, picture, before, after }: Found): Promise<void> {
+  const file = `${folder}/${name.replaceAll(/[^\w-]+/g, '-')}-${part}`;
+  for (const [kind, image] of Object.entries({ before, after, difference: picture }))
+    if (image) await writeFile(`${file}-${kind}.png`, image);
+  process.stdout.write(`${name}: ${pixels} pixels differ in picture ${part}${place}\n`);
+}
