@@ -92,7 +92,9 @@ const pressed = ['onClick', 'onMouseDown', 'onMouseUp', 'onKeyPress', 'onKeyDown
 
 export default {
   plugins: ['eslint', 'typescript', 'oxc', 'react', 'jsx-a11y'],
-  jsPlugins: [fileURLToPath(new URL('tests/lint/selectors.mjs', import.meta.url))],
+  jsPlugins: ['selectors', 'known-classes'].map((name) =>
+    fileURLToPath(new URL(`tests/lint/${name}.mjs`, import.meta.url)),
+  ),
   categories: { correctness: 'error' },
   ignorePatterns: [
     'node_modules',
@@ -145,6 +147,7 @@ export default {
       files: ['src/**/*.tsx'],
       rules: {
         'react/rules-of-hooks': 'error',
+        'tailwind/known-classes': 'error',
         'selectors/refuse': [
           'error',
           [

@@ -96,6 +96,11 @@ describe('components', () => {
       `<p className="flex ${name}" />`,
       'Use logical sides',
     ]),
+    ...['flexx', 'bg-red-500', 'hoover:text-ink'].map((name) => [
+      `<p className="flex ${name}" />`,
+      `${name} is no class of Tailwind or of a stylesheet.`,
+    ]),
+    ['<p className={`flex ${String() === "nix" ? "hiden" : ""}`} />', 'hiden is no class'],
     ['<p style={{ color: "red" }} />', 'No style attributes'],
     ['<p>Close</p>', 'Interface texts come from @/messages'],
     ['<button type="button" aria-label="Close" />', 'Interface texts come from @/messages'],
@@ -105,8 +110,18 @@ describe('components', () => {
     getProblems: lint('src/components/ui/#.tsx', `export const Part = () => ${markup};`),
   }));
 
+  const classes = ['desktop:px-4', 'js:hidden', 'group/row', 'table-frame', '${String() === "nix" ? "hidden" : ""}'];
+  const allowed = classes.map((name) => ({
+    name,
+    getProblems: lint('src/components/ui/#.tsx', `export const Part = () => <p className={\`flex ${name}\`} />;`),
+  }));
+
   it.each(refused)('refuse $markup: $message', ({ message, getProblems }) => {
     expect(getProblems()).toContain(message);
+  });
+
+  it.each(allowed)('may use $name', ({ getProblems }) => {
+    expect(getProblems()).toBe('');
   });
 });
 

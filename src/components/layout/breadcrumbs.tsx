@@ -21,7 +21,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
         </li>
         {crumbs.map(({ label, path }, index) => (
           <li key={label}>
-            <Icon node={ChevronRight} className="size-3.5 mirrored" />
+            <Icon node={ChevronRight} className="mirrored size-3.5" />
             {path === undefined || index === crumbs.length - 1 ? (
               <span className="crumb" aria-current={index === crumbs.length - 1 ? 'page' : undefined}>
                 {label}

@@ -43,10 +43,10 @@ function HideButtons() {
         aria-label={messages.collapseSidebar}
         title={messages.collapseSidebar}
       >
-        <Icon node={ChevronsLeft} className="size-4 mirrored" />
+        <Icon node={ChevronsLeft} className="mirrored size-4" />
       </button>
       <button type="button" data-hide-sidebar="show" aria-label={messages.expandSidebar} title={messages.expandSidebar}>
-        <Icon node={ChevronsRight} className="size-4 mirrored" />
+        <Icon node={ChevronsRight} className="mirrored size-4" />
       </button>
     </div>
   );

@@ -52,7 +52,7 @@ export function Navbar({
           <BarItems items={left} search={search} />
         </ul>
         {/* As wide as search and menu on a small screen: the first may be painted before the second has arrived. */}
-        <div className="desktop:min-w-0 ms-auto flex min-w-23 items-center gap-1">
+        <div className="ms-auto flex min-w-23 items-center gap-1 desktop:min-w-0">
           {!isSearchPlaced && search}
           <div className="hidden desktop:block">{themeToggle}</div>
           <ul className="hidden items-center gap-1 desktop:flex">

@@ -16,7 +16,7 @@ export function Pagination({ previous, next }: { previous?: Neighbor; next?: Nei
     <nav aria-label={messages.docsPages} className="pagination">
       {previous && (
         <a href={toHref(previous.path)} className="pagination-link">
-          <Icon node={ArrowLeft} className="size-4 mirrored" />
+          <Icon node={ArrowLeft} className="mirrored size-4" />
           <span>
             <span className="pagination-hint">{messages.previous}</span>
             <span className="pagination-label">{previous.label}</span>
@@ -29,7 +29,7 @@ export function Pagination({ previous, next }: { previous?: Neighbor; next?: Nei
             <span className="pagination-hint">{messages.next}</span>
             <span className="pagination-label">{next.label}</span>
           </span>
-          <Icon node={ArrowRight} className="size-4 mirrored" />
+          <Icon node={ArrowRight} className="mirrored size-4" />
         </a>
       )}
     </nav>

@@ -36,7 +36,7 @@ export function RootSchema({
         {mediaType !== undefined && <span className="mt">{mediaType}</span>}
         {typed && <SchemaType view={view} id={id} />}
         {expansion.kind === 'inline' && hasFolds(view, expansion.place) && (
-          <button type="button" className="b xa" data-expand>
+          <button type="button" className="b" data-expand>
             {messages.expandAll}
           </button>
         )}

@@ -68,7 +68,7 @@ function AlphabetEntry({ entry: { title, kind, method, places } }: { entry: Entr
         <span className="text-xs text-muted">{messages.alphabetKinds[kind]}</span>
       </span>
       {others.length === 0 ? (
-        <span className={`min-w-0 break-words text-sm text-muted ${kind === 'operation' ? 'font-mono' : ''}`}>
+        <span className={`min-w-0 text-sm break-words text-muted ${kind === 'operation' ? 'font-mono' : ''}`}>
           <Breakable text={first.title} />
         </span>
       ) : (

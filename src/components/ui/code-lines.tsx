@@ -1,9 +1,11 @@
-/** Highlighted code: lines of [class, text] pairs, each line an element so that it can be numbered and marked. */
+import { Fragment } from 'react';
+
+/** Highlighted code: lines of [class, text] pairs. */
 export function CodeLines({ lines }: { lines: [className: string, text: string][][] }) {
   return (
     <code>
       {lines.map((line, index) => (
-        <span key={index} className="code-line">
+        <Fragment key={index}>
           {line.map(([className, text], part) =>
             className === '' ? (
               text
@@ -14,7 +16,7 @@ export function CodeLines({ lines }: { lines: [className: string, text: string][
             ),
           )}
           {'\n'}
-        </span>
+        </Fragment>
       ))}
     </code>
   );

@@ -38,6 +38,7 @@ const reasons: Record<string, string> = {
   '@types/node': 'the types of node:*',
   oxlint: 'run by src/cli/check.ts and src/cli/test.ts',
   prettier: 'run by src/cli/check.ts and src/cli/test.ts',
+  'prettier-plugin-tailwindcss': 'named in package.json',
   tsx: 'runs every command',
 };
 
