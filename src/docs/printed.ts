@@ -57,7 +57,7 @@ function renameIds({ properties }: Element, own: (id: string) => string): void {
     else if (typeof value === 'string') properties[name] = value.split(' ').map(own).join(' ');
   }
   // The parts that become tabs carry the ids of their panels.
-  if (typeof properties.dataId === 'string') properties.dataId = own(properties.dataId);
+  if (typeof properties.dataTab === 'string') properties.dataTab = own(properties.dataTab);
   if (typeof properties.dataTabs === 'string') {
     const tabs = JSON.parse(properties.dataTabs) as { id: string; label: string }[];
     properties.dataTabs = JSON.stringify(tabs.map((tab) => ({ ...tab, id: own(tab.id) })));

@@ -77,7 +77,7 @@ function toTabs(node: Element, count: number): void {
     become(
       panel,
       'tab-panel',
-      { dataId: id, dataLabel: label, dataFirst: index === 0 ? 'true' : 'false' },
+      { dataTab: id, dataLabel: label, dataFirst: index === 0 ? 'true' : 'false' },
       withoutLabel(panel),
     );
   });

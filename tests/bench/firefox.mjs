@@ -74,8 +74,8 @@ const journeys = {
   },
   'the language of samples is chosen for the whole page': async () => {
     await open('/api/environments/');
-    await page.select('select.lg', 'python');
-    await until(() => document.querySelector('.sm pre')?.textContent?.includes('import'));
+    await page.select('select.language-select', 'python');
+    await until(() => document.querySelector('.panel pre')?.textContent?.includes('import'));
   },
 };
 

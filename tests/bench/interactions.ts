@@ -98,9 +98,18 @@ const interactions: Interaction[] = [
     from: 'pointerover',
     answer: `document.querySelector('.dropdown-panel').checkVisibility({ visibilityProperty: true })`,
   },
-  { name: 'open a schema', at: 'details.in:not([open]) > summary', answer: is('details.in[open]') },
+  {
+    name: 'open a schema',
+    at: 'details.nested-schema:not([open]) > summary',
+    answer: is('details.nested-schema[open]'),
+  },
   { name: 'open the search', at: 'button.search-button', answer: is('.search input:focus') },
-  { name: 'change the language of samples', at: 'select.lg', key: 'ArrowDown', answer: is('.sm pre[data-loaded]') },
+  {
+    name: 'change the language of samples',
+    at: 'select.language-select',
+    key: 'ArrowDown',
+    answer: is('.panel pre[data-loaded]'),
+  },
   {
     name: 'open the drawer',
     width: 390,

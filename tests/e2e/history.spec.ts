@@ -78,10 +78,10 @@ test('an API page is found again at the pixel, with the anchor of its address, f
   await expectScroll(page, 8000);
   await page.locator('.api[data-rests]').waitFor();
   await expectScroll(page, 8000);
-  await page.locator('.on a[href="#createSecret"]').click();
+  await page.locator('.operations-panel a[href="#createSecret"]').click();
   await expect(page.locator('[data-target]')).toHaveAttribute('id', 'createSecret');
   const operation = await getScroll(page);
-  const property = page.locator('#createSecret .f .lk').first();
+  const property = page.locator('#createSecret .property .permalink').first();
   const hash = (await property.getAttribute('href')) ?? '';
   await property.press('Enter');
   await expect(page).toHaveURL(new RegExp(`${hash.replaceAll('.', '\\.')}$`));
@@ -122,10 +122,10 @@ test('an API page that another language made higher is found again at the line t
 test('a page that is loaded anew stays where it was read, next to a property that was folded', async ({ page }) => {
   await openReference(page, '/api/livesystems/');
   await page.locator('.api[data-rests]').waitFor();
-  const fold = page.locator('details.in:not([open]):has(.f .lk)').last();
+  const fold = page.locator('details.nested-schema:not([open]):has(.property .permalink)').last();
   await fold.evaluate((element: HTMLDetailsElement) => (element.open = true));
   await fold
-    .locator('.f .lk')
+    .locator('.property .permalink')
     .first()
     .evaluate((link: HTMLElement) => link.click());
   await expect(page.locator('[data-target]')).toBeInViewport();
@@ -234,7 +234,7 @@ test.describe('on a phone', () => {
       await openReference(page, environments);
       await page.locator('.api[data-rests]').waitFor();
       // What is out of sight keeps the size that it had until it is seen.
-      await page.locator('.api .lg').first().selectOption('java');
+      await page.locator('.api .language-select').first().selectOption('java');
       await expectAllSamples(page);
     });
 

@@ -30,7 +30,7 @@ const getLater = (page: Page) => page.locator('html[data-later]');
 /** How many operations and schemas the browser has laid out. */
 const countLaidOut = (page: Page) =>
   page
-    .locator('.api :is(.op, .cs)')
+    .locator('.api :is(.operation, .component-schema)')
     .evaluateAll(
       (parts) =>
         parts.filter((part) => part.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) === true)
@@ -39,7 +39,7 @@ const countLaidOut = (page: Page) =>
 
 /** How many of those in sight have not been laid out yet: they get their size with the next frame. */
 const countBareInSight = (page: Page) =>
-  page.locator('.api :is(.op, .cs)').evaluateAll(
+  page.locator('.api :is(.operation, .component-schema)').evaluateAll(
     (parts) =>
       parts.filter((part) => {
         const { top, bottom } = part.getBoundingClientRect();
@@ -63,18 +63,18 @@ test('the first paint of an API page leaves out what is out of sight, which is l
   });
   const goOn = await holdIdle(page);
   await page.goto(environments);
-  const parts = await page.locator('.api :is(.op, .cs)').count();
+  const parts = await page.locator('.api :is(.operation, .component-schema)').count();
   expect(await countLaidOut(page)).toBeLessThan(parts / 4);
   await expect(getLater(page)).toHaveCount(1);
   await goOn();
   await expect(getLater(page)).toHaveCount(0);
   await expect(page.locator('[data-laid-out]')).toHaveCount(0);
   const sizes = await page
-    .locator('.api :is(.op, .cs)')
+    .locator('.api :is(.operation, .component-schema)')
     .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().height));
   await page.locator('.api').evaluate((frame) => frame.removeAttribute('data-rests'));
   const whole = await page
-    .locator('.api :is(.op, .cs)')
+    .locator('.api :is(.operation, .component-schema)')
     .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().height));
   expect(sizes).toEqual(whole);
   expect(await page.evaluate('shifts')).toBe(0);
@@ -85,7 +85,9 @@ test('what is read stays in its place while what is above gets its size', async 
   await openReference(page, environments);
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight * 0.7));
   await expect.poll(() => countBareInSight(page)).toBe(0);
-  const id = await page.evaluate(() => document.elementFromPoint(700, 400)?.closest('.op, .cs')?.id ?? '');
+  const id = await page.evaluate(
+    () => document.elementFromPoint(700, 400)?.closest('.operation, .component-schema')?.id ?? '',
+  );
   const place = await getTop(page, `[id="${id}"]`);
   const before = await page.evaluate(() => window.scrollY);
   await goOn();
@@ -97,7 +99,7 @@ test('a link to a place is followed to where it is in the end', async ({ page })
   const goOn = await holdIdle(page);
   await openReference(page, environments);
   await expect(getLater(page)).toHaveCount(1);
-  await page.locator('.on a[href="#listSecrets"]').evaluate((link: HTMLElement) => link.click());
+  await page.locator('.operations-panel a[href="#listSecrets"]').evaluate((link: HTMLElement) => link.click());
   await expect(getLater(page)).toHaveCount(0);
   await expect(page.locator('#listSecrets')).toBeInViewport();
   const place = await getTop(page, '#listSecrets');
@@ -131,7 +133,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
   test('all of an API page is laid out', async ({ page }) => {
     await page.goto(environments);
-    const parts = page.locator('.api :is(.op, .cs)');
+    const parts = page.locator('.api :is(.operation, .component-schema)');
     const heights = await Promise.all((await parts.all()).map(async (part) => (await part.boundingBox())?.height));
     expect(new Set(heights).size).toBeGreaterThan(10);
   });

@@ -27,7 +27,9 @@ function findCutWords(root: Locator): Promise<string[]> {
       const text = places.map(({ node, at }) => node.data[at]).join('');
       for (const { 0: word, index } of text.matchAll(/\S{3,}/g)) {
         const letters = places.slice(index, index + word.length);
-        const isName = letters[0]?.node.parentElement?.closest('code, .font-mono, .n, .t, .search-name, .search-path');
+        const isName = letters[0]?.node.parentElement?.closest(
+          'code, .font-mono, .property-name, .schema-type, .search-name, .search-path',
+        );
         let last = letters[0] && getTop(letters[0]);
         for (const [at, letter] of letters.entries()) {
           const top = getTop(letter) ?? last;
@@ -106,7 +108,7 @@ test.describe('what is copied', () => {
       return text;
     };
     await page.goto('/api/environments/');
-    expect(await copy('#createServiceAccount .pt code')).toBe(
+    expect(await copy('#createServiceAccount .request-line code')).toBe(
       '/environments/{type}/{ownerId}/{shortName}/service-accounts/{principalId}',
     );
     await page.goto('/api-technical-reference/livesystems/');

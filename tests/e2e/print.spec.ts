@@ -100,21 +100,21 @@ test('links between the pages of a section stay in its document, and no id stand
 
 test('an API leads to a document of all it has, with every field open and no row cut', async ({ page }) => {
   await page.goto('/api/environments/');
-  const operations = await page.locator('article.op').count();
-  await expect(page.locator('main > .tg').nth(1)).toHaveCSS('padding-top', '56px');
+  const operations = await page.locator('article.operation').count();
+  await expect(page.locator('main > .tag').nth(1)).toHaveCSS('padding-top', '56px');
   const href = await page.getByRole('link', { name: /^Everything on one page/ }).getAttribute('href');
   expect(href).toBe('/print/api/environments/');
   await page.goto(href ?? '');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-  await expect(page.locator('article.op')).toHaveCount(operations);
+  await expect(page.locator('article.operation')).toHaveCount(operations);
   await page.emulateMedia({ media: 'print' });
-  const rows = page.locator('.f:not(:has(.f))');
+  const rows = page.locator('.property:not(:has(.property))');
   const closed = await rows.evaluateAll((all) => all.filter((row) => row.getBoundingClientRect().height === 0).length);
   expect(closed).toBe(0);
   await expect(rows.first()).toHaveCSS('break-inside', 'avoid');
-  await expect(page.locator('.op .oh').first()).toHaveCSS('break-after', 'avoid');
+  await expect(page.locator('.operation .section-head').first()).toHaveCSS('break-after', 'avoid');
   await page.setViewportSize({ width: 640, height: 900 });
-  const notes = page.locator('.cs .oh > .as');
+  const notes = page.locator('.component-schema .section-head > .assumed');
   const toShares = (all: Element[]) =>
     all.map((note) => note.clientWidth / Number(note.parentElement?.getBoundingClientRect().width));
   expect(Math.min(...(await notes.evaluateAll(toShares)))).toBeGreaterThan(0.7);
@@ -124,8 +124,8 @@ test('an API leads to a document of all it has, with every field open and no row
       (all) => all.filter((mark) => getComputedStyle(mark, '::before').content !== 'none').length,
     ),
   ).toBe(0);
-  const tags = await page.locator('.printed > .contents > .tg').count();
-  await expect(page.locator('.printed > .contents > .tg').nth(1)).toHaveCSS('break-before', 'page');
+  const tags = await page.locator('.printed > .contents > .tag').count();
+  await expect(page.locator('.printed > .contents > .tag').nth(1)).toHaveCSS('break-before', 'page');
   expect(countSheets(await page.pdf({ format: 'A4' }))).toBeGreaterThan(tags);
 });
 

@@ -57,12 +57,12 @@ test('a tag is a document for paper: linked from its page and from a cover, its 
   await page.waitForURL(`${document}tag/cats/`);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/api\/large\/tag\/cats\/$/);
-  await expect(page.locator('article.op')).toHaveCount(3);
-  await page.locator('.tg nav a[href="#getCat"]').click();
+  await expect(page.locator('article.operation')).toHaveCount(3);
+  await page.locator('.tag nav a[href="#getCat"]').click();
   await expect(page.locator('#getCat')).toBeInViewport();
   await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('.tg')).toHaveCSS('break-before', 'auto');
-  await expect(page.locator('article.op').first()).toHaveCSS('break-before', 'page');
+  await expect(page.locator('.tag')).toHaveCSS('break-before', 'auto');
+  await expect(page.locator('article.operation').first()).toHaveCSS('break-before', 'page');
   expect(readdirSync(`${fixtureOut}/print/api/large/tag/cats`)).toEqual(['index.html']);
   const html = readFileSync(`${fixtureOut}/print/api/large/tag/cats/index.html`, 'utf8');
   expect(html.split('What was found.')).toHaveLength(3);
@@ -193,7 +193,7 @@ test('a sample in another language, and the operation as Markdown, come for the 
   page,
 }) => {
   await openReference(page, `${large}operation/createCat/`);
-  await expect(page.locator('.on [aria-current="page"]')).toHaveText(/Create a cat/);
+  await expect(page.locator('.operations-panel [aria-current="page"]')).toHaveText(/Create a cat/);
   await page.getByRole('combobox', { name: messages.languageOfSamples }).selectOption('python');
   await expect(page.locator('pre:visible').first()).toContainText('requests.post');
   const markdown = await page.locator('[data-markdown]').getAttribute('data-markdown');

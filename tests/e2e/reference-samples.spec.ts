@@ -84,7 +84,7 @@ for (const width of [1440, 1280, 390]) {
     // How far the addresses of all operations reach past the end of their frames.
     const overflows = await page.locator('[data-sample] pre').evaluateAll((blocks) =>
       blocks.map((pre) => {
-        const operation = pre.closest<HTMLElement>('.op');
+        const operation = pre.closest<HTMLElement>('.operation');
         if (operation) operation.style.contentVisibility = 'visible';
         const walker = document.createTreeWalker(pre, NodeFilter.SHOW_TEXT);
         const range = document.createRange();

@@ -57,7 +57,7 @@ test('an address deeper than the page unfolds shows the nearest place above', as
 
 test('hashes of the former site lead to their operations and tags', async ({ page }) => {
   await openReference(page, environments);
-  const operations = await page.locator('.op').evaluateAll((nodes) =>
+  const operations = await page.locator('.operation').evaluateAll((nodes) =>
     nodes.map((node) => ({
       id: node.id,
       path: node.getAttribute('data-path') ?? '',
@@ -166,15 +166,15 @@ test('the keyboard walks from the filter to an operation and opens it', async ({
 test('a whole row toggles its fields, and one button opens or closes all of a body', async ({ page }) => {
   await openReference(page, '/api/livesystems/');
   const body = page.locator('[id="instantiateLiveSystem.body"]');
-  const fold = body.locator('[id="instantiateLiveSystem.body.blueprintMap"] > details.in');
+  const fold = body.locator('[id="instantiateLiveSystem.body.blueprintMap"] > details.nested-schema');
   await body.getByText('blueprintMap', { exact: true }).click();
   await expect(fold).toHaveAttribute('open', '');
   await body.getByText('blueprintMap', { exact: true }).click();
   await expect(fold).not.toHaveAttribute('open');
   await body.getByRole('button', { name: 'Expand all' }).click();
-  await expect(body.locator('details.in:not([open])')).toHaveCount(0);
+  await expect(body.locator('details.nested-schema:not([open])')).toHaveCount(0);
   await body.getByRole('button', { name: 'Collapse all' }).click();
-  await expect(body.locator('details.in[open]')).toHaveCount(0);
+  await expect(body.locator('details.nested-schema[open]')).toHaveCount(0);
 });
 
 test('a schema that is elsewhere opens one more level on demand, with anchors of its own', async ({ page }) => {
@@ -183,7 +183,7 @@ test('a schema that is elsewhere opens one more level on demand, with anchors of
   await row.locator('summary').first().click();
   const field = page.locator('[id="schema.LiveSystem.blueprint.productId"]');
   await expect(field).toBeVisible();
-  await expect(field.locator('a.lk')).toHaveAttribute('href', '#schema.LiveSystem.blueprint.productId');
+  await expect(field.locator('a.permalink')).toHaveAttribute('href', '#schema.LiveSystem.blueprint.productId');
   const ids = await page.locator('[id]').evaluateAll((nodes) => nodes.map((node) => node.id));
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });

@@ -27,14 +27,16 @@ async function countTouched(browser: Browser, page: Page, act: () => Promise<voi
 function getPlaces(page: Page): Promise<number[]> {
   return page.evaluate(() => [
     document.documentElement.scrollHeight,
-    ...[...document.querySelectorAll('.op, .cs')].map((part) => part.getBoundingClientRect().top + window.scrollY),
+    ...[...document.querySelectorAll('.operation, .component-schema')].map(
+      (part) => part.getBoundingClientRect().top + window.scrollY,
+    ),
   ]);
 }
 
 test('what is out of sight of a large API page takes no part in an answer', async ({ page, browser }) => {
   await openReference(page, environments);
   await page.locator(resting).waitFor();
-  await expect(page.locator('.lg').last().locator('option')).toHaveCount(8);
+  await expect(page.locator('.language-select').last().locator('option')).toHaveCount(8);
   const all = await page.locator('*').count();
   expect(all).toBeGreaterThan(5000);
   const menu = await countTouched(browser, page, async () => {
@@ -43,12 +45,12 @@ test('what is out of sight of a large API page takes no part in an answer', asyn
   });
   expect(menu.styled).toBeLessThan(100);
   const schema = await countTouched(browser, page, () =>
-    page.locator('details.in:not([open]) > summary').first().click(),
+    page.locator('details.nested-schema:not([open]) > summary').first().click(),
   );
   expect(schema.laidOut).toBeGreaterThan(0);
   expect(schema.laidOut).toBeLessThan(all / 2);
   const samples = await countTouched(browser, page, async () => {
-    await page.locator('.lg').first().selectOption('python');
+    await page.locator('.language-select').first().selectOption('python');
     await expect(page.locator('[data-sample]').last().locator('[data-loaded]')).toHaveCount(1);
   });
   expect(samples.styled).toBeLessThan(all / 5);
@@ -66,7 +68,9 @@ test('nothing moves when what is out of sight comes to rest, and wakes for anoth
     document.addEventListener('DOMContentLoaded', () => {
       // The page as it stands without rest.
       const style = new CSSStyleSheet();
-      style.replaceSync('html.awake .api :is(.op, .cs) { content-visibility: visible !important }');
+      style.replaceSync(
+        'html.awake .api :is(.operation, .component-schema) { content-visibility: visible !important }',
+      );
       document.adoptedStyleSheets = [style];
     });
   });
@@ -108,7 +112,7 @@ test('what holds the focus keeps it while the theme is switched', async ({ page 
   await page.locator(resting).waitFor();
   const events = await page.evaluate(async () => {
     const isBelow = (link: Element) => link.getBoundingClientRect().top > window.innerHeight;
-    const link = [...document.querySelectorAll<HTMLElement>('.op a[href]')].find(isBelow);
+    const link = [...document.querySelectorAll<HTMLElement>('.operation a[href]')].find(isBelow);
     const events: string[] = [];
     for (const name of ['focus', 'blur']) link?.addEventListener(name, () => events.push(name));
     link?.focus({ preventScroll: true });

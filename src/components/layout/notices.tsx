@@ -29,7 +29,7 @@ export function BasePathNotice({ prefix }: { prefix: string }) {
 export function AnnouncementBar({ bar }: { bar: Site['announcementBar'] }) {
   if (!bar) return null;
   return (
-    <div role="banner" className="announcement" data-id={bar.id}>
+    <div role="banner" className="announcement" data-announcement-id={bar.id}>
       <p className="announcement-text">
         <TrustedHtml html={bar.content} />
       </p>

@@ -65,7 +65,7 @@ const keys = { id: 'announcement.id', dismiss: 'announcement.dismiss' };
 
 /** Lets the reader dismiss the announcement for as long as its id stays the same; a new id makes it new again. */
 function startAnnouncement(): () => void {
-  const id = document.querySelector<HTMLElement>('.announcement')?.dataset.id;
+  const id = document.querySelector<HTMLElement>('.announcement')?.dataset.announcementId;
   if (id === undefined) return () => undefined;
   const isNew = readStored(keys.id) !== id;
   writeStored(keys.id, id);

@@ -21,15 +21,15 @@ export function Callbacks({
 }) {
   if (callbacks.length === 0) return null;
   return (
-    <div className="g">
+    <div className="operation-part">
       <Heading view={view} element="h4">
         {messages.callbacks}
       </Heading>
       {callbacks.map(({ name, anchor, expression, operations }) => (
-        <details key={anchor} className="vr" id={anchor}>
+        <details key={anchor} className="variant" id={anchor}>
           <summary>
-            <span className="n">{name}</span>
-            <code className="t">{expression}</code>
+            <span className="property-name">{name}</span>
+            <code className="schema-type">{expression}</code>
           </summary>
           <AnchorLink anchor={anchor} name={name} />
           {operations.map((operation) => (
@@ -51,8 +51,8 @@ function CallbackOperation({
   schemes: SecurityScheme[];
 }) {
   return (
-    <div className="cb" id={operation.id}>
-      <div className="pt">
+    <div className="callback" id={operation.id}>
+      <div className="request-line">
         <AnchorLink anchor={operation.id} name={operation.title} />
         <Method method={operation.method} />
         <span>{operation.title}</span>

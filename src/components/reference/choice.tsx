@@ -23,8 +23,8 @@ export function Choice({
   inside: RenderInside;
 }) {
   return (
-    <div className="ch">
-      <p className="ct">{part.mode === 'oneOf' ? messages.oneOf : messages.anyOf}</p>
+    <div className="choice">
+      <p className="choice-title">{part.mode === 'oneOf' ? messages.oneOf : messages.anyOf}</p>
       {part.variants.slice(0, variantsOfChoice).map((variant) => (
         <VariantOf
           key={variant.anchor}
@@ -36,7 +36,7 @@ export function Choice({
         />
       ))}
       {part.variants.length > variantsOfChoice && (
-        <p className="nt">{messages.moreVariants(part.variants.length - variantsOfChoice)}</p>
+        <p className="note">{messages.moreVariants(part.variants.length - variantsOfChoice)}</p>
       )}
     </div>
   );
@@ -58,13 +58,13 @@ function VariantOf({
   const node = view.schemas[place.id];
   if (!node) return null;
   return (
-    <details className="vr" id={place.anchor}>
+    <details className="variant" id={place.anchor}>
       <summary>
-        <span className="n">
+        <span className="property-name">
           <Breakable text={variant.title} />
         </span>
         {discriminator !== undefined && variant.values.length > 0 && (
-          <span className="t">
+          <span className="schema-type">
             {`${messages.selectedBy(discriminator)} `}
             <code>{variant.values.join(', ')}</code>
           </span>

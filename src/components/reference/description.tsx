@@ -12,13 +12,13 @@ export function Description({ prose }: { prose?: ProseText }) {
   if (first?.type === 'element' && first.tagName === 'p' && others.length === 0) {
     const words: Root = { type: 'root', children: first.children };
     return (
-      <p className="d">
+      <p className="description">
         <Prose tree={words} />
       </p>
     );
   }
   return (
-    <div className="d">
+    <div className="description">
       <Prose tree={prose.tree} />
     </div>
   );
@@ -28,7 +28,7 @@ export function Description({ prose }: { prose?: ProseText }) {
 export function ExternalDocs({ docs }: { docs?: ExternalDocsObject }) {
   if (!docs || !isWebAddress(docs.url)) return null;
   return (
-    <p className="xd">
+    <p className="external-docs">
       <a href={docs.url} rel="noopener noreferrer">
         {docs.description ?? messages.moreInformation}
       </a>
@@ -45,7 +45,7 @@ export function isWebAddress(url: string): boolean {
 export function Assumed({ view, reason }: { view: Pick<View, 'showAssumed'>; reason?: string }) {
   if (reason === undefined || !view.showAssumed) return null;
   return (
-    <details className="as">
+    <details className="assumed">
       <summary>{messages.assumed}</summary>
       <span>{reason === '' ? messages.assumedTitle : reason}</span>
     </details>

@@ -47,15 +47,15 @@ export function Enumeration({
     );
   if (isLong) {
     return (
-      <details className="in">
+      <details className="nested-schema">
         <summary>{`${label} (${values.length})`}</summary>
         {list}
-        {shown.length < values.length && <p className="nt">{messages.moreValues(values.length - shown.length)}</p>}
+        {shown.length < values.length && <p className="note">{messages.moreValues(values.length - shown.length)}</p>}
       </details>
     );
   }
   return (
-    <div className="en">
+    <div className="enum">
       {label}
       {list}
     </div>
@@ -82,7 +82,7 @@ function Meanings({ values, anchor }: { values: EnumValue[]; anchor: string }) {
 /** Values with what holds for the meanings of all. */
 function Values({ values, anchor, children }: { values: EnumValue[]; anchor: string; children: ReactNode }) {
   return (
-    <dl className="vs">
+    <dl className="enum-values">
       {values.map((value) => (
         <dt key={value.value}>
           <ValueLink value={value} anchor={anchor} />
@@ -96,7 +96,7 @@ function Values({ values, anchor, children }: { values: EnumValue[]; anchor: str
 function ValueLink({ value, anchor }: { value: EnumValue; anchor: string }) {
   const own = anchor + value.anchor;
   return (
-    <a className="v" id={own} href={toHash(own)}>
+    <a className="enum-value" id={own} href={toHash(own)}>
       <Breakable text={toPlainValue(value.value)} />
     </a>
   );

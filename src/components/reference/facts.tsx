@@ -48,7 +48,7 @@ export function Facts({
         />
       )}
       {node.notes.map((note) => (
-        <p className="nt" key={note}>
+        <p className="note" key={note}>
           {note}
         </p>
       ))}
@@ -106,7 +106,7 @@ function Chips({
   ];
   if (phrases.length === 0 && values.length === 0) return null;
   return (
-    <p className="c">
+    <p className="constraints">
       {phrases.map((phrase) => (
         <span key={phrase}>
           {prefix}

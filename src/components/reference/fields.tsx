@@ -23,7 +23,7 @@ export function Fields({
   const at = (id: string, anchor: string): SchemaPlace => ({ ...place, id, anchor });
   return (
     <>
-      <ul className="fs">
+      <ul className="properties">
         {shown.slice(0, fieldsOfObject).map(({ name, anchor, schema, required, requiredWith, discriminator }) => (
           <Row
             key={name}
@@ -50,7 +50,7 @@ export function Fields({
             inside={inside}
             place={at(node.additional, toMapAnchor(place.anchor))}
             name={messages.mapKey}
-            label={<em className="n">{messages.mapKey}</em>}
+            label={<em className="property-name">{messages.mapKey}</em>}
           />
         )}
         {node.propertyNames !== undefined && (
@@ -59,16 +59,16 @@ export function Fields({
             inside={inside}
             place={at(node.propertyNames, toPartAnchor(place.anchor, 'names'))}
             name={messages.propertyNames}
-            label={<em className="n">{messages.propertyNames}</em>}
+            label={<em className="property-name">{messages.propertyNames}</em>}
           />
         )}
       </ul>
-      {shown.length > fieldsOfObject && <p className="nt">{messages.moreFields(shown.length - fieldsOfObject)}</p>}
+      {shown.length > fieldsOfObject && <p className="note">{messages.moreFields(shown.length - fieldsOfObject)}</p>}
       {node.fields.length > 0 && typeof node.additional === 'boolean' && (
-        <p className="nt">{node.additional ? messages.otherFieldsAllowed : messages.otherFieldsRefused}</p>
+        <p className="note">{node.additional ? messages.otherFieldsAllowed : messages.otherFieldsRefused}</p>
       )}
       {hidden.length > 0 && (
-        <p className="nt">
+        <p className="note">
           {view.direction === 'request' ? messages.leftOutOfRequest : messages.leftOutOfResponse}{' '}
           <code>{hidden.map((field) => field.name).join(', ')}</code>
         </p>
@@ -80,8 +80,8 @@ export function Fields({
 function PatternLabel({ pattern }: { pattern: string }) {
   return (
     <>
-      <em className="n">{messages.mapKeyMatching}</em>
-      <code className="n">{pattern}</code>
+      <em className="property-name">{messages.mapKeyMatching}</em>
+      <code className="property-name">{pattern}</code>
     </>
   );
 }

@@ -21,16 +21,16 @@ export function Info({
   children?: ReactNode;
 }) {
   return (
-    <section className="tg" id="overview">
-      <div className="w">
+    <section className="tag" id="overview">
+      <div className="text-column">
         <h1>
-          {spec.title} <span className="ver">({spec.version})</span>
+          {spec.title} <span className="api-version">({spec.version})</span>
         </h1>
         {spec.summary !== undefined && <p className="lead">{spec.summary}</p>}
         <Description prose={spec.description} />
         <Particulars spec={spec} />
         {spec.servers.length > 0 && (
-          <section className="ov">
+          <section className="overview-section">
             <h2>{messages.servers}</h2>
             <Servers view={view} servers={spec.servers} />
           </section>
@@ -38,7 +38,7 @@ export function Info({
         <SecuritySchemes view={view} schemes={spec.securitySchemes} />
         {children}
       </div>
-      <div className="s">
+      <div className="sample-column">
         <Contents view={view} groups={groups} schemas={spec.componentIds.length} />
         <Downloads spec={spec} />
       </div>
@@ -65,7 +65,7 @@ function Particulars({ spec: { contact, license, termsOfService, externalDocs } 
   return (
     <>
       {entries.length > 0 && (
-        <dl className="kv">
+        <dl className="name-values">
           {entries.map(({ label, text, url }) => (
             <div key={label}>
               <dt>{label}</dt>
@@ -93,14 +93,14 @@ function toContactUrl(contact: NonNullable<Spec['contact']>): string | undefined
 
 function Contents({ view, groups, schemas }: { view: View; groups: OperationGroup[]; schemas: number }) {
   return (
-    <nav className="sm" aria-label={messages.contentsOfReference}>
-      <div className="sh">{messages.contentsOfReference}</div>
-      <ul className="ol">
+    <nav className="panel" aria-label={messages.contentsOfReference}>
+      <div className="panel-head">{messages.contentsOfReference}</div>
+      <ul className="operation-list">
         {groups.map(({ tag, count }) => (
           <li key={tag.anchor}>
             <a href={view.toHref(tag.anchor)}>
               <span>{tag.title}</span>
-              <span className="k">{count}</span>
+              <span className="operation-count">{count}</span>
             </a>
           </li>
         ))}
@@ -108,7 +108,7 @@ function Contents({ view, groups, schemas }: { view: View; groups: OperationGrou
           <li>
             <a href={view.toHref('schemas')}>
               <span>{messages.schemas}</span>
-              <span className="k">{schemas}</span>
+              <span className="operation-count">{schemas}</span>
             </a>
           </li>
         )}
@@ -124,21 +124,21 @@ function Downloads({ spec: { service, pages } }: { spec: Spec }) {
     { label: messages.typeScriptTypes, file: 'types.ts' },
   ];
   return (
-    <div className="sm">
-      <div className="sh">{messages.downloads}</div>
-      <ul className="ol">
+    <div className="panel">
+      <div className="panel-head">{messages.downloads}</div>
+      <ul className="operation-list">
         {files.map(({ label, file }) => (
           <li key={file}>
             <a href={toHref(`/api/${service}/${file}`)} download={`${service}-${file}`}>
               <span>{label}</span>
-              <span className="k">{file}</span>
+              <span className="operation-count">{file}</span>
             </a>
           </li>
         ))}
         <li>
           <a href={toHref(`/print/api/${service}/`)}>
             <span>{pages.length === 0 ? messages.printApi : messages.printApiByTag}</span>
-            <span className="k">{messages.printView}</span>
+            <span className="operation-count">{messages.printView}</span>
           </a>
         </li>
       </ul>

@@ -26,9 +26,9 @@ export function MediaTypes({
     if (index === 0)
       return <MediaTypeGroup key={names} view={view} group={group} anchor={own} names={names} said={said} />;
     return (
-      <details key={names} className="vr" id={own}>
+      <details key={names} className="variant" id={own}>
         <summary>
-          <span className="mt">{names}</span>
+          <span className="media-type">{names}</span>
         </summary>
         <MediaTypeGroup view={view} group={group} anchor={own} />
       </details>
@@ -54,12 +54,12 @@ function MediaTypeGroup({
   return (
     <>
       {schema === undefined ? (
-        names !== undefined && <p className="mt">{names}</p>
+        names !== undefined && <p className="media-type">{names}</p>
       ) : (
         <RootSchema view={view} id={schema} anchor={anchor} mediaType={names} said={said} />
       )}
       {encodings.length > 0 && (
-        <dl className="kv">
+        <dl className="name-values">
           {encodings.map(({ property, phrases }) => (
             <div key={property}>
               <dt>{`${messages.encoding}: ${property}`}</dt>

@@ -36,20 +36,20 @@ export function Operation({
   );
   return (
     <article
-      className="op"
+      className="operation"
       id={operation.id}
       data-method={operation.method}
       data-path={operation.path}
       data-alias={findAlias(operation)}
       data-at-top={view.atTop?.has(operation.id) ? '' : undefined}
     >
-      <div className="w">
+      <div className="text-column">
         <OperationHead view={view} operation={operation} markdownHref={markdownHref} heading={heading} />
         <Security view={view} alternatives={operation.security} schemes={schemes} />
         <Description prose={operation.description} />
         <ExternalDocs docs={operation.externalDocs} />
         {operation.servers.length > 0 && (
-          <div className="g">
+          <div className="operation-part">
             <Heading view={view} element="h4">
               {messages.servers}
             </Heading>
@@ -61,8 +61,8 @@ export function Operation({
         <Responses view={view} responses={operation.responses} />
         <Callbacks view={view} callbacks={operation.callbacks} schemes={schemes} />
       </div>
-      <div className="s">
-        <div className={hasResponseSample ? 'sy two' : 'sy'}>
+      <div className="sample-column">
+        <div className={hasResponseSample ? 'samples request-and-response' : 'samples'}>
           <RequestSample operation={operation} sample={sample} />
           <RequestExamples view={view} operation={operation} />
           <ResponseSamples view={view} operation={operation} />
@@ -90,7 +90,7 @@ function OperationHead({
 }) {
   return (
     <>
-      <div className="oh">
+      <div className="section-head">
         <AnchorLink anchor={operation.id} name={operation.title} />
         {heading === 'h1' ? (
           <h1>
@@ -101,18 +101,18 @@ function OperationHead({
             <Breakable text={operation.title} />
           </Heading>
         )}
-        {operation.deprecated && <span className="dp">{messages.deprecated}</span>}
+        {operation.deprecated && <span className="deprecated">{messages.deprecated}</span>}
         {operation.kind !== 'operation' && (
-          <span className="mk">{operation.kind === 'webhook' ? messages.webhook : messages.callback}</span>
+          <span className="operation-mark">{operation.kind === 'webhook' ? messages.webhook : messages.callback}</span>
         )}
         <Assumed view={view} reason={operation.assumed} />
         {markdownHref !== undefined && (
-          <button type="button" className="b" data-markdown={markdownHref}>
+          <button type="button" className="small-button" data-markdown={markdownHref}>
             {messages.copyMarkdown}
           </button>
         )}
       </div>
-      <div className="pt">
+      <div className="request-line">
         <Method method={operation.method} />
         <Path parts={operation.pathParts} />
         <CopyButton text={operation.path} label={messages.copyPath} />

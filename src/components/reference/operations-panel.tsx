@@ -8,11 +8,17 @@ import * as messages from '@/messages';
 export function OperationsPanel({ branches, children }: { branches?: string; children: ReactNode }) {
   return (
     <>
-      <button type="button" className="fab" popoverTarget="operations">
+      <button type="button" className="operations-button" popoverTarget="operations">
         {messages.operations}
       </button>
-      <nav className="on" id="operations" popover="auto" aria-label={messages.operations} data-branches={branches}>
-        <div className="fl" role="search">
+      <nav
+        className="operations-panel"
+        id="operations"
+        popover="auto"
+        aria-label={messages.operations}
+        data-branches={branches}
+      >
+        <div className="operations-filter" role="search">
           <input
             type="search"
             aria-label={messages.filterOperations}

@@ -8,7 +8,7 @@ import type { View } from './view';
 /** The parameters of an operation, by place. */
 export function Parameters({ view, groups }: { view: View; groups: Operation['parameters'] }) {
   return groups.map(({ place, parameters }) => (
-    <div key={place} className="g">
+    <div key={place} className="operation-part">
       <Heading view={view} element="h4">
         {messages.parametersOf[place]}
       </Heading>
@@ -20,7 +20,7 @@ export function Parameters({ view, groups }: { view: View; groups: Operation['pa
 /** Parameters or headers, one a row. */
 export function ParameterList({ view, parameters }: { view: View; parameters: ParameterObject[] }) {
   return (
-    <ul className="fs">
+    <ul className="properties">
       {parameters.map((parameter) => (
         <Parameter key={parameter.anchor} view={view} parameter={parameter} />
       ))}

@@ -4,7 +4,7 @@ import { Breakable } from '../ui/breakable';
 /** A path: wraps at its slashes, its parameters tinted. */
 export function Path({ parts }: { parts: Operation['pathParts'] }) {
   return (
-    <code className="p">
+    <code className="path">
       {parts.map(({ text, parameter }, index) =>
         parameter ? (
           <b key={index}>

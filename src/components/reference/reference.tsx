@@ -91,7 +91,9 @@ function OperationsSidebar({ groups, hasSchemas }: { groups: OperationGroup[]; h
     <OperationsPanel>
       {groups.map(({ tag, operations }, index) => (
         <Fragment key={tag.anchor}>
-          {tag.group !== undefined && tag.group !== groups[index - 1]?.tag.group && <li className="gt">{tag.group}</li>}
+          {tag.group !== undefined && tag.group !== groups[index - 1]?.tag.group && (
+            <li className="tag-group">{tag.group}</li>
+          )}
           <TagItem tag={tag} operations={operations} />
         </Fragment>
       ))}

@@ -9,13 +9,13 @@ import type { View } from './view';
 export function RequestBody({ view, body }: { view: View; body: Body }) {
   const documented = body.content.some((mediaType) => mediaType.schema !== undefined);
   return (
-    <div className="g bd" id={body.anchor}>
-      <div className="gh">
+    <div className="operation-part request-body" id={body.anchor}>
+      <div className="part-head">
         <AnchorLink anchor={body.anchor} name={messages.requestBody} />
         <Heading view={view} element="h4">
           {messages.requestBody}
         </Heading>
-        {body.required && <span className="rq">{messages.required}</span>}
+        {body.required && <span className="required">{messages.required}</span>}
         <Assumed view={view} reason={body.assumed} />
       </div>
       <Description prose={body.description} />
@@ -25,7 +25,7 @@ export function RequestBody({ view, body }: { view: View; body: Body }) {
         anchor={body.anchor}
         said={body.description}
       />
-      {!documented && <p className="nt">{messages.requestBodyUndocumented}</p>}
+      {!documented && <p className="note">{messages.requestBodyUndocumented}</p>}
     </div>
   );
 }

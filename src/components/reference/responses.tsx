@@ -10,7 +10,7 @@ import type { View } from './view';
 export function Responses({ view, responses }: { view: View; responses: ResponseObject[] }) {
   if (responses.length === 0) return null;
   return (
-    <div className="g">
+    <div className="operation-part">
       <Heading view={view} element="h4">
         {messages.responses}
       </Heading>
@@ -27,27 +27,29 @@ function Response({ view, response }: { view: View; response: ResponseObject }) 
   const isEmpty = !isDocumented && headers.length === 0 && links.length === 0;
   const head = (
     <>
-      <span className="st">{status}</span>
+      <span className="status-code">{status}</span>
       <Description prose={description} />
     </>
   );
   const isSaid = /not documented/i.test(description?.source ?? '');
-  const undocumented = !isDocumented && !isSaid && hasBody(status) && <p className="nt">{messages.bodyUndocumented}</p>;
+  const undocumented = !isDocumented && !isSaid && hasBody(status) && (
+    <p className="note">{messages.bodyUndocumented}</p>
+  );
   if (isEmpty) {
     return (
-      <div className="rp" id={anchor} data-class={response.class}>
+      <div className="response" id={anchor} data-class={response.class}>
         <AnchorLink anchor={anchor} name={status} />
-        <div className="rl">{head}</div>
+        <div className="response-head">{head}</div>
         {undocumented}
         <Assumed view={view} reason={response.assumed} />
       </div>
     );
   }
   return (
-    <div className="rp o" id={anchor} data-class={response.class}>
+    <div className="response opens" id={anchor} data-class={response.class}>
       <AnchorLink anchor={anchor} name={status} />
       <details open={response.class === 'success'}>
-        <summary className="rl">{head}</summary>
+        <summary className="response-head">{head}</summary>
         <Assumed view={view} reason={response.assumed} />
         {headers.length > 0 && (
           <>
@@ -78,7 +80,7 @@ function ResponseLinks({ view, links }: { view: View; links: ResponseLink[] }) {
       <Heading view={view} element="h5">
         {messages.responseLinks}
       </Heading>
-      <dl className="kv">
+      <dl className="name-values">
         {links.map(({ name, operation, target, description, parameters }) => (
           <div key={name}>
             <dt>{name}</dt>
@@ -86,7 +88,7 @@ function ResponseLinks({ view, links }: { view: View; links: ResponseLink[] }) {
               {operation === undefined ? <code>{target}</code> : <a href={view.toHref(operation)}>{target}</a>}
               <Description prose={description} />
               {parameters.length > 0 && (
-                <p className="c">
+                <p className="constraints">
                   {parameters.map((parameter) => (
                     <span key={parameter.name}>
                       {`${parameter.name} = `}

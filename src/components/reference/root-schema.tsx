@@ -31,12 +31,12 @@ export function RootSchema({
   const place: SchemaPlace = { id, anchor, trail: [], rowBudget: view.rowBudget };
   const expansion = getExpansion(view, place);
   return (
-    <div className="rs">
-      <div className="rh">
-        {mediaType !== undefined && <span className="mt">{mediaType}</span>}
+    <div className="root-schema">
+      <div className="root-schema-head">
+        {mediaType !== undefined && <span className="media-type">{mediaType}</span>}
         {typed && <SchemaType view={view} id={id} />}
         {expansion.kind === 'inline' && hasFolds(view, expansion.place) && (
-          <button type="button" className="b" data-expand>
+          <button type="button" className="small-button" data-expand>
             {messages.expandAll}
           </button>
         )}

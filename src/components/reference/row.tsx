@@ -40,25 +40,27 @@ export function Row({
   const inner = view.schemas[getInnerId(view.schemas, place.id)];
   const opens = inner !== undefined && hasInside(view.schemas, inner);
   return (
-    <li className="f" id={place.anchor}>
-      <div className={opens ? 'h o' : 'h'}>
+    <li className="property" id={place.anchor}>
+      <div className={opens ? 'property-head opens' : 'property-head'}>
         <AnchorLink anchor={place.anchor} name={name} />
         {label ?? (
-          <code className="n">
+          <code className="property-name">
             <Breakable text={name} />
           </code>
         )}
         <SchemaType view={view} id={place.id} />
-        {marks.required && <span className="rq">{messages.required}</span>}
-        {marks.requiredWith !== undefined && <span className="rq">{messages.requiredWith(marks.requiredWith)}</span>}
-        {(marks.deprecated || node.deprecated) && <span className="dp">{messages.deprecated}</span>}
+        {marks.required && <span className="required">{messages.required}</span>}
+        {marks.requiredWith !== undefined && (
+          <span className="required">{messages.requiredWith(marks.requiredWith)}</span>
+        )}
+        {(marks.deprecated || node.deprecated) && <span className="deprecated">{messages.deprecated}</span>}
         {node.access !== 'read-write' && (
-          <span className="mk">{node.access === 'read' ? messages.readOnly : messages.writeOnly}</span>
+          <span className="operation-mark">{node.access === 'read' ? messages.readOnly : messages.writeOnly}</span>
         )}
         <Assumed view={view} reason={marks.assumed ?? findOwnAssumption(view, node)} />
       </div>
       <Description prose={own.description ?? node.description} />
-      {marks.discriminator && <p className="nt">{messages.selectsVariant}</p>}
+      {marks.discriminator && <p className="note">{messages.selectsVariant}</p>}
       <Facts
         view={view}
         node={node}

@@ -11,17 +11,17 @@ export function RequestSample({ operation, sample }: { operation: Operation; sam
   const body = operation.codeSamples.length > 0 ? undefined : operation.requestBody?.content[0];
   const isBodyCut = body?.examples.find(({ source }) => source !== '')?.isCut;
   return (
-    <div className="sm" data-sample={operation.id} data-code-block="">
-      <div className="sh">
+    <div className="panel" data-sample={operation.id} data-code-block="">
+      <div className="panel-head">
         <span>{messages.request}</span>
-        <select className="lg" aria-label={messages.languageOfSamples} defaultValue={sample.language}>
+        <select className="language-select" aria-label={messages.languageOfSamples} defaultValue={sample.language}>
           <option value={sample.language}>{sample.label}</option>
         </select>
         <WrapButton />
         <CopyButton label={messages.copyCode} />
       </div>
       <Code lines={sample.lines} label={messages.requestSample} />
-      {isBodyCut && <p className="nt">{messages.cutExample}</p>}
+      {isBodyCut && <p className="note">{messages.cutExample}</p>}
     </div>
   );
 }
@@ -77,23 +77,25 @@ function Examples({
   if (examples.length === 0) return null;
   const isSingle = examples.length === 1;
   return (
-    <div className="sm">
-      {!isSingle && <div className="sh">{title}</div>}
+    <div className="panel">
+      {!isSingle && <div className="panel-head">{title}</div>}
       {examples.map(({ label, statusClass, example }, index) => (
         <details key={`${label} ${example.title}`} name={group} open={index === 0} data-code-block="">
-          <summary className="sh">
+          <summary className="panel-head">
             {isSingle && <span>{messages.response}</span>}
-            <span className="st" data-class={statusClass}>
+            <span className="status-code" data-class={statusClass}>
               {label}
             </span>
-            {example.origin === 'authored' && <span className="et">{example.summary ?? example.title}</span>}
+            {example.origin === 'authored' && (
+              <span className="example-summary">{example.summary ?? example.title}</span>
+            )}
           </summary>
           <WrapButton />
           <CopyButton label={messages.copyCode} />
           {example.externalUrl === undefined ? (
             <ExampleCode view={view} example={example} label={`${title} ${label}`} />
           ) : (
-            <p className="nt">{`${messages.externalExample}: ${example.externalUrl}`}</p>
+            <p className="note">{`${messages.externalExample}: ${example.externalUrl}`}</p>
           )}
         </details>
       ))}
@@ -107,13 +109,13 @@ function ExampleCode({ view, example, label }: { view: View; example: Example; l
   return (
     <>
       <Code lines={getLines(view.code, example)} label={label} />
-      {left > 0 && <p className="nt">{messages.moreLines(left)}</p>}
-      {example.isCut && <p className="nt">{messages.cutExample}</p>}
+      {left > 0 && <p className="note">{messages.moreLines(left)}</p>}
+      {example.isCut && <p className="note">{messages.cutExample}</p>}
     </>
   );
 }
 
 /** Copies a text, or with an empty one the code of its `data-code-block`; the site's behaviors do it. */
 export function CopyButton({ text = '', label }: { text?: string; label: string }) {
-  return <button type="button" className="cp" data-copy={text} aria-label={label} title={label} />;
+  return <button type="button" className="copy-button" data-copy={text} aria-label={label} title={label} />;
 }

@@ -13,10 +13,10 @@ export function SchemaType({ view, id }: { view: View; id: SchemaId }) {
     .find(({ around }) => around.length > 0);
   const [before, after] = found?.around ?? [];
   const own = node.name === undefined && node.kind === 'array' ? undefined : names[0];
-  if (!found && own === undefined) return <span className="t">{node.label}</span>;
+  if (!found && own === undefined) return <span className="schema-type">{node.label}</span>;
   const { name, anchor } = found ?? own ?? { name: '', anchor: '' };
   return (
-    <span className="t">
+    <span className="schema-type">
       {before}
       <a href={view.toHref(anchor)}>
         <Breakable text={name} />

@@ -15,7 +15,7 @@ export function Schema({ view, place }: { view: View; place: SchemaPlace }) {
   const isMap = isPureMap(node);
   const inside = (at: SchemaPlace) => <Inside view={view} place={at} open={isMap} />;
   return (
-    <div className="sb">
+    <div className="schema-body">
       {node.kind === 'object' && <Fields view={view} node={node} place={place} inside={inside} />}
       {node.kind === 'array' && <Items view={view} node={node} place={place} inside={inside} />}
       {node.parts.map((part, index) => {
@@ -33,11 +33,11 @@ export function Inside({ view, place, open = false }: { view: View; place: Schem
   const expansion = getExpansion(view, place);
   const inner = view.schemas[getInnerId(view.schemas, place.id)];
   if (expansion.kind === 'none' || !inner) return null;
-  if (expansion.kind === 'cut') return <p className="nt">{messages.cutText}</p>;
+  if (expansion.kind === 'cut') return <p className="note">{messages.cutText}</p>;
   if (expansion.kind === 'inline') {
     if (open) return <Schema view={view} place={expansion.place} />;
     return (
-      <details className="in">
+      <details className="nested-schema">
         <summary>{toSummary(view.schemas, inner)}</summary>
         {inner.id !== place.id && <Description prose={inner.description} />}
         <Schema view={view} place={expansion.place} />
@@ -46,11 +46,11 @@ export function Inside({ view, place, open = false }: { view: View; place: Schem
   }
   const isRecursive = expansion.kind === 'recursive';
   return (
-    <details className="in" data-more={expansion.anchor}>
+    <details className="nested-schema" data-more={expansion.anchor}>
       <summary>
         {isRecursive ? `${messages.recursive}: ${toSummary(view.schemas, inner)}` : toSummary(view.schemas, inner)}
       </summary>
-      <p className="nt">
+      <p className="note">
         {`${isRecursive ? messages.recursiveText : messages.fieldsUnderSchemas} `}
         <a href={isRecursive ? toHash(expansion.anchor) : view.toHref(expansion.anchor)}>{expansion.name}</a>
       </p>
@@ -83,14 +83,14 @@ function Condition({
   inside: RenderInside;
 }) {
   return (
-    <ul className="fs">
+    <ul className="properties">
       {getClauses(part).map(({ segment, label, id }) => (
         <Row
           key={segment}
           view={view}
           place={{ ...place, id, anchor: toPartAnchor(place.anchor, segment) }}
           name={label}
-          label={<em className="n">{label}</em>}
+          label={<em className="property-name">{label}</em>}
           inside={inside}
         />
       ))}
@@ -133,12 +133,12 @@ function Items({
       view={view}
       place={{ ...place, id, anchor }}
       name={name}
-      label={<em className="n">{name}</em>}
+      label={<em className="property-name">{name}</em>}
       inside={inside}
     />
   );
   return (
-    <ul className="fs">
+    <ul className="properties">
       {node.prefix.map((id, index) => row(id, toItemAnchor(place.anchor, index), messages.itemAt(index + 1)))}
       {node.items !== undefined && row(node.items, toPartAnchor(place.anchor, 'items'), messages.itemsOf)}
       {node.contains !== undefined &&

@@ -12,9 +12,9 @@ const shownUses = 6;
 export function Schemas({ view, spec }: { view: View; spec: Spec }) {
   if (spec.componentIds.length === 0) return null;
   return (
-    <section className="tg" id="schemas">
-      <div className="w">
-        <div className="oh">
+    <section className="tag" id="schemas">
+      <div className="text-column">
+        <div className="section-head">
           <AnchorLink anchor="schemas" name={messages.schemas} />
           <h2>{messages.schemas}</h2>
         </div>
@@ -42,15 +42,15 @@ export function ComponentSchema({
   if (node?.name === undefined || node.anchor === undefined) return null;
   const { anchor } = node;
   return (
-    <article className="cs" id={anchor}>
-      <div className="w">
-        <div className="oh">
+    <article className="component-schema" id={anchor}>
+      <div className="text-column">
+        <div className="section-head">
           <AnchorLink anchor={anchor} name={node.name} />
           <Title>
             <Breakable text={node.name} />
           </Title>
-          {node.label !== node.name && <span className="t">{node.label}</span>}
-          {node.deprecated && <span className="dp">{messages.deprecated}</span>}
+          {node.label !== node.name && <span className="schema-type">{node.label}</span>}
+          {node.deprecated && <span className="deprecated">{messages.deprecated}</span>}
           <Assumed view={view} reason={node.assumed} />
         </div>
         <RootSchema view={view} id={id} anchor={anchor} typed={false} />
@@ -63,8 +63,8 @@ export function ComponentSchema({
 function UsedBy({ view, uses }: { view: View; uses?: Uses }) {
   if (!uses) {
     return (
-      <div className="s">
-        <p className="nt">{messages.usedByNone}</p>
+      <div className="sample-column">
+        <p className="note">{messages.usedByNone}</p>
       </div>
     );
   }
@@ -81,16 +81,16 @@ function UsedBy({ view, uses }: { view: View; uses?: Uses }) {
     </ul>
   );
   return (
-    <div className="s us">
+    <div className="sample-column used-by">
       <Heading view={view} element="h4">
         {messages.usedBy}
       </Heading>
       {list(places.slice(0, shownUses))}
       {places.length > shownUses && (
-        <details className="in">
+        <details className="nested-schema">
           <summary>{messages.moreUses(places.length - shownUses)}</summary>
           {list(places.slice(shownUses))}
-          {uses.isCut && <p className="nt">{messages.usesCut}</p>}
+          {uses.isCut && <p className="note">{messages.usesCut}</p>}
         </details>
       )}
     </div>

@@ -8,14 +8,14 @@ import type { View } from './view';
 export function SecuritySchemes({ view, schemes }: { view: View; schemes: SecurityScheme[] }) {
   if (schemes.length === 0) return null;
   return (
-    <section className="ov">
+    <section className="overview-section">
       <h2>{messages.authentication}</h2>
       {schemes.map((scheme) => (
-        <div key={scheme.name} className="f" id={scheme.anchor}>
-          <div className="h">
+        <div key={scheme.name} className="property" id={scheme.anchor}>
+          <div className="property-head">
             <AnchorLink anchor={scheme.anchor} name={scheme.name} />
-            <code className="n">{scheme.name}</code>
-            <span className="t">{scheme.label}</span>
+            <code className="property-name">{scheme.name}</code>
+            <span className="schema-type">{scheme.label}</span>
             <Assumed view={view} reason={scheme.assumed} />
           </div>
           <Description prose={scheme.description} />
@@ -29,7 +29,7 @@ export function SecuritySchemes({ view, schemes }: { view: View; schemes: Securi
 
 function Flows({ flows }: { flows: SecurityScheme['flows'] }) {
   return flows.map(({ flow, urls, scopes }) => (
-    <dl key={flow} className="kv">
+    <dl key={flow} className="name-values">
       {urls.map(({ label, url }) => (
         <div key={label}>
           <dt>{`${flow}: ${label}`}</dt>

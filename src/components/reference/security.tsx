@@ -15,7 +15,7 @@ export function Security({
 }) {
   if (alternatives.length === 0) return null;
   return (
-    <p className="ac">
+    <p className="security-requirement">
       {`${messages.requiredAccess}: `}
       {alternatives.map((alternative, index) => (
         <Fragment key={index}>

@@ -7,9 +7,9 @@ import type { View } from './view';
 /** Where the API answers; the variables of an address are tinted and explained. */
 export function Servers({ view, servers }: { view: View; servers: Server[] }) {
   return servers.map((server) => (
-    <div key={server.url} className="f">
-      <div className="h">
-        <code className="p">
+    <div key={server.url} className="property">
+      <div className="property-head">
+        <code className="path">
           {server.url.split(/(\{[^}]*\})/).map((piece, index) => (
             <Fragment key={index}>{piece.startsWith('{') ? <b>{piece}</b> : piece}</Fragment>
           ))}
@@ -24,15 +24,15 @@ export function Servers({ view, servers }: { view: View; servers: Server[] }) {
 
 function Variables({ view, variables }: { view: View; variables: Server['variables'] }) {
   return (
-    <ul className="fs">
+    <ul className="properties">
       {variables.map(({ name, default: fallback, values, description, assumed }) => (
-        <li key={name} className="f">
-          <div className="h">
-            <code className="n">{name}</code>
+        <li key={name} className="property">
+          <div className="property-head">
+            <code className="property-name">{name}</code>
             <Assumed view={view} reason={assumed} />
           </div>
           <Description prose={description} />
-          <p className="c">
+          <p className="constraints">
             <span>
               {`${messages.defaultValue} `}
               <code>{fallback}</code>

@@ -25,9 +25,9 @@ export function Tag({
   children: ReactNode;
 }) {
   return (
-    <section className="tg" id={tag.anchor} data-alias={findAlias(tag)}>
-      <div className="w">
-        <div className="oh">
+    <section className="tag" id={tag.anchor} data-alias={findAlias(tag)}>
+      <div className="text-column">
+        <div className="section-head">
           <AnchorLink anchor={tag.anchor} name={tag.title} />
           <Heading>{tag.title}</Heading>
         </div>
@@ -36,10 +36,10 @@ export function Tag({
         {print}
       </div>
       {operations.length > 0 && (
-        <div className="s">
-          <nav className="sm" aria-label={messages.operationsOf(tag.title)}>
-            <div className="sh">{messages.operations}</div>
-            <ul className="ol">
+        <div className="sample-column">
+          <nav className="panel" aria-label={messages.operationsOf(tag.title)}>
+            <div className="panel-head">{messages.operations}</div>
+            <ul className="operation-list">
               {operations.map((operation) => (
                 <li key={operation.id}>
                   <a href={view.toHref(operation.id)}>

@@ -8,7 +8,7 @@ interface LateStateClasses {
   button: string;
 }
 
-const referenceClasses: LateStateClasses = { state: 'ls', loading: 'ld', button: 'b' };
+const referenceClasses: LateStateClasses = { state: 'late-state', loading: 'loading', button: 'small-button' };
 
 /** Says that something is under way, or, with a way to try again, that it went wrong. */
 export function toDeferredState(

@@ -37,7 +37,7 @@ const components = {
     </Tabs>
   ),
   'tab-panel': ({
-    'data-id': id,
+    'data-tab': id,
     'data-label': label,
     'data-first': first,
     children,

@@ -112,7 +112,7 @@ async function openMenu(page: Page): Promise<void> {
 
 async function openDrawer(page: Page): Promise<void> {
   await page.locator('nav button[aria-expanded]:visible').last().click();
-  await page.locator('[role="dialog"][data-headlessui-state] nav a').first().waitFor();
+  await page.locator('[role="dialog"][data-headlessui-state] nav').waitFor();
 }
 
 async function openSearch(page: Page): Promise<void> {
@@ -122,6 +122,6 @@ async function openSearch(page: Page): Promise<void> {
 }
 
 async function openOperations(page: Page): Promise<void> {
-  await page.locator('main ~ button, button[aria-haspopup="dialog"]:visible').last().click();
-  await page.locator('dialog[open]').waitFor();
+  await page.locator('[popovertarget="operations"]').click();
+  await page.locator('#operations:popover-open').waitFor();
 }

@@ -10,7 +10,7 @@ const findAnchor = (page: Page, anchor: string) => page.locator(`[id="${anchor}"
 async function readServiceAccount(reader: Reader, page: Page): Promise<void> {
   const operation = findAnchor(page, 'createServiceAccount');
   await reader.see(operation.locator('pre').first(), /curl -X POST/);
-  await reader.read(operation.locator('.rp').first(), /200.*response body is not documented/);
+  await reader.read(operation.locator('.response').first(), /200.*response body is not documented/);
   await reader.see(operation.locator('pre').first());
 }
 
@@ -138,7 +138,8 @@ testJourney({
 
 /** The fields of both requests: all that can be created can be updated but the short name. */
 async function compareProfiles(page: Page): Promise<void> {
-  const getFields = (operation: string) => page.locator(`[id^="${operation}.body."] > .h > code.n`).allTextContents();
+  const getFields = (operation: string) =>
+    page.locator(`[id^="${operation}.body."] > .property-head > code.property-name`).allTextContents();
   const [created, updated] = [await getFields('createCiCdProfile'), await getFields('updateCiCdProfile')];
   expect(updated.length).toBeGreaterThan(0);
   expect(created.filter((name) => !updated.includes(name))).toEqual(['shortName']);

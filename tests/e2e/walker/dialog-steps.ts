@@ -87,7 +87,7 @@ const openSheet: Step = {
   weight: 8,
   isPossible: ({ dialog }, { device }) => device === 'phone' && !dialog,
   async take(model, walker) {
-    const button = walker.page.locator('.api .fab');
+    const button = walker.page.locator('.api .operations-button');
     if (!(await button.isVisible())) return undefined;
     await press(button, walker);
     return { words: 'opens the sheet of operations', model: openDialog(model, 'sheet') };
@@ -98,7 +98,7 @@ const followSheet: Step = {
   weight: 25,
   isPossible: ({ dialog, isOffline }) => dialog === 'sheet' && !isOffline,
   async take(model, walker) {
-    const link = await findLink('.on a[href]', walker);
+    const link = await findLink('.operations-panel a[href]', walker);
     return link && followLink(link, model, walker, 'in the sheet of operations');
   },
 };

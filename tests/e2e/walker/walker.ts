@@ -131,7 +131,7 @@ export async function waitForAddress(page: Page): Promise<void> {
       const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
       const box = target?.getBoundingClientRect();
       if (!document.querySelector('.api') || (box && box.bottom > 0 && box.top < window.innerHeight)) return true;
-      const passed = [...document.querySelectorAll('.api :is(.tg, .op, .cs)')].filter(
+      const passed = [...document.querySelectorAll('.api :is(.tag, .operation, .component-schema)')].filter(
         (section) => section.getBoundingClientRect().top <= window.innerHeight / 3,
       );
       const read = window.scrollY < 8 ? '' : (passed.at(-1)?.id ?? '');

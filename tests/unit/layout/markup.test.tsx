@@ -27,7 +27,7 @@ const toText = (html: string) => DomUtils.textContent(parseDocument(html)).repla
 test('an announcement shows its HTML and a button to close it', () => {
   const bar = { id: 'one', content: 'Read <a href="/news">the news</a>', isCloseable: true };
   const html = renderToStaticMarkup(<AnnouncementBar bar={bar} />);
-  expect(html).toMatch(/^<div role="banner" class="announcement" data-id="one">/);
+  expect(html).toMatch(/^<div role="banner" class="announcement" data-announcement-id="one">/);
   expect(html).toContain('Read <a href="/news/">the news</a>');
   expect(html).toContain('aria-label="Close"');
   expect(renderToStaticMarkup(<AnnouncementBar bar={{ ...bar, isCloseable: false }} />)).not.toContain('<button');

@@ -43,7 +43,7 @@ describe('the sidebar', () => {
       }),
     );
     expect(page.getSummaries('operations')).toEqual(['+ Alpha', '+ Beta']);
-    expect(page.getTexts('operations', 'gt')).toEqual(['All of them']);
+    expect(page.getTexts('operations', 'tag-group')).toEqual(['All of them']);
     expect(page.getHrefs('operations')).toEqual(['#listA', '#listB']);
   });
 
@@ -75,7 +75,7 @@ describe('schemas', () => {
     const page = renderPage(toDocument({ paths: toPaths({ parameters }), schemas: { Kind } }));
     expect(page.getText('schema.Kind')).toContain('It meows.');
     expect(page.getText('addPet.query.kind')).toContain('catIt meows.dogNot documented.');
-    expect(page.getTexts('addPet.query.kind', 'v')).toEqual(['cat', 'dog']);
+    expect(page.getTexts('addPet.query.kind', 'enum-value')).toEqual(['cat', 'dog']);
     expect(page.hasId('addPet.query.kind=cat')).toBe(true);
   });
 
@@ -104,6 +104,6 @@ describe('the markup', () => {
   });
 
   it('gives every anchor a link of its own', () => {
-    expect(page.html).toContain('<a class="lk" href="#addPet.body.aVeryLongNameOfAField"');
+    expect(page.html).toContain('<a class="permalink" href="#addPet.body.aVeryLongNameOfAField"');
   });
 });

@@ -85,7 +85,7 @@ export class Page {
   /** Where the links below an anchor lead. */
   getHrefs(id: string): string[] {
     return this.getAll(this.get(id)).flatMap(({ name, attribs }) =>
-      name === 'a' && attribs.class !== 'lk' ? [attribs.href ?? ''] : [],
+      name === 'a' && attribs.class !== 'permalink' ? [attribs.href ?? ''] : [],
     );
   }
 

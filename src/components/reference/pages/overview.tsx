@@ -31,13 +31,13 @@ export function Overview({
       breadcrumbs={breadcrumbs}
     >
       <Info view={view} spec={spec} groups={groups}>
-        <section className="ov">
+        <section className="overview-section">
           <h2>{messages.operations}</h2>
           {groups.map(({ tag, count }) => (
-            <div key={tag.anchor} className="f">
-              <div className="h">
+            <div key={tag.anchor} className="property">
+              <div className="property-head">
                 <a href={toHref(tag.page)}>{tag.title}</a>
-                <span className="t">{count}</span>
+                <span className="schema-type">{count}</span>
               </div>
               <Description prose={tag.description} />
             </div>

@@ -28,7 +28,7 @@ export function PagesSidebar({ spec, groups, current }: { spec: Spec; groups: Op
       {groups.map((group, index) => (
         <Fragment key={group.tag.anchor}>
           {group.tag.group !== undefined && group.tag.group !== groups[index - 1]?.tag.group && (
-            <li className="gt">{group.tag.group}</li>
+            <li className="tag-group">{group.tag.group}</li>
           )}
           <TagItem
             group={group}
@@ -63,7 +63,7 @@ function TagItem({
   const isHere = tag.page === current.page && current.operation === undefined;
   return (
     <li>
-      <div className="tw">
+      <div className="tag-row">
         <a href={toHref(tag.page)} aria-current={isHere ? 'page' : undefined}>
           {tag.title}
         </a>

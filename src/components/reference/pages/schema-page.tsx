@@ -54,15 +54,15 @@ export function SchemasPage({ spec, page, breadcrumbs }: Props<'schemas'>) {
       languages={noLanguages}
       breadcrumbs={breadcrumbs}
     >
-      <section className="tg" id="schemas">
-        <div className="w">
-          <div className="oh">
+      <section className="tag" id="schemas">
+        <div className="text-column">
+          <div className="section-head">
             <AnchorLink anchor="schemas" name={messages.schemas} />
             <h1>{messages.schemas}</h1>
           </div>
         </div>
-        <div className="pg">
-          <ul className="sm ol">
+        <div className="listing">
+          <ul className="panel operation-list">
             {page.schemas.map((id) => {
               const { name, label, page: path } = spec.schemas[id] ?? {};
               return (
@@ -70,10 +70,10 @@ export function SchemasPage({ spec, page, breadcrumbs }: Props<'schemas'>) {
                 path !== undefined && (
                   <li key={id}>
                     <a href={toHref(path)}>
-                      <code className="n">
+                      <code className="property-name">
                         <Breakable text={name} />
                       </code>
-                      {label !== name && <span className="t">{label}</span>}
+                      {label !== name && <span className="schema-type">{label}</span>}
                     </a>
                   </li>
                 )

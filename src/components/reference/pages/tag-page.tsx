@@ -76,8 +76,8 @@ function OperationList({
   page: { part: number; parts: number };
 }) {
   return (
-    <div className="pg">
-      <ul className="sm ol">
+    <div className="listing">
+      <ul className="panel operation-list">
         {operations.map((operation) => (
           <li key={operation.id}>
             <a href={toOperationHref(operation)}>
@@ -97,7 +97,7 @@ function OperationList({
 export function PartLinks({ path, rest, part, parts }: { path: string; rest: string; part: number; parts: number }) {
   if (parts === 1) return null;
   return (
-    <nav aria-label={messages.partsOfList} className="pn">
+    <nav aria-label={messages.partsOfList} className="listing-parts">
       {Array.from({ length: parts }, (_, index) => (
         <a
           key={index}

@@ -87,8 +87,10 @@ function openAround(element: HTMLElement): boolean {
  * others may scroll to the same place.
  */
 function showOwnerToo(target: HTMLElement): void {
-  const owner = target.parentElement?.closest<HTMLElement>(target.matches('.v') ? '.f, .vr, .cs' : '.f, .vr, .rp');
-  if (!owner || !target.matches('.v, .f, .vr')) return;
+  const owner = target.parentElement?.closest<HTMLElement>(
+    target.matches('.enum-value') ? '.property, .variant, .component-schema' : '.property, .variant, .response',
+  );
+  if (!owner || !target.matches('.enum-value, .property, .variant')) return;
   const distance = target.getBoundingClientRect().top - owner.getBoundingClientRect().top;
   if (distance > window.innerHeight / 3) return;
   const margin = parseFloat(getComputedStyle(owner).scrollMarginTop);
@@ -113,8 +115,8 @@ export function findTarget(anchor: string): HTMLElement | undefined {
 }
 
 function collectPlaces(): KnownPlaces {
-  const operations = [...document.querySelectorAll<HTMLElement>('.op[data-path]')];
-  const tags = [...document.querySelectorAll<HTMLElement>('.tg[id^="tag"]')];
+  const operations = [...document.querySelectorAll<HTMLElement>('.operation[data-path]')];
+  const tags = [...document.querySelectorAll<HTMLElement>('.tag[id^="tag"]')];
   return {
     operations: operations.map(({ id, dataset: { method = '', path = '', alias } }) => ({ id, method, path, alias })),
     tags: tags.map((tag) => ({

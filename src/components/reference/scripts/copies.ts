@@ -4,7 +4,9 @@ import * as messages from '@/messages';
 export function followCopies(announce: (text: string) => void, signal: AbortSignal): void {
   const onClick = (event: MouseEvent) => {
     const control =
-      event.target instanceof Element ? event.target.closest<HTMLElement>('.api :is(.lk, .v, [data-markdown])') : null;
+      event.target instanceof Element
+        ? event.target.closest<HTMLElement>('.api :is(.permalink, .enum-value, [data-markdown])')
+        : null;
     if (control?.dataset.markdown !== undefined) void copyMarkdown(control.dataset.markdown, announce);
     else if (control instanceof HTMLAnchorElement) void copy(control.href, messages.linkCopied, announce);
   };

@@ -11,16 +11,16 @@ function onClick(event: MouseEvent): void {
   if (!(event.target instanceof Element)) return;
   const button = event.target.closest<HTMLElement>('.api [data-expand]');
   if (button) return toggleAll(button);
-  const head = event.target.closest('.api .h');
+  const head = event.target.closest('.api .property-head');
   if (!head || event.target.closest('a, button, summary') || window.getSelection()?.isCollapsed === false) return;
-  const fold = head.parentElement?.querySelector<HTMLDetailsElement>(':scope > details.in');
+  const fold = head.parentElement?.querySelector<HTMLDetailsElement>(':scope > details.nested-schema');
   if (fold) fold.open = !fold.open;
 }
 
 function toggleAll(button: HTMLElement): void {
   const open = button.dataset.expand !== 'open';
-  for (const fold of button.closest('.rs')?.querySelectorAll('details') ?? []) {
-    if (fold.dataset.more === undefined && !fold.classList.contains('as')) fold.open = open;
+  for (const fold of button.closest('.root-schema')?.querySelectorAll('details') ?? []) {
+    if (fold.dataset.more === undefined && !fold.classList.contains('assumed')) fold.open = open;
   }
   button.dataset.expand = open ? 'open' : '';
   button.textContent = open ? messages.collapseAll : messages.expandAll;
@@ -39,7 +39,7 @@ function onToggle(event: Event): void {
   const source = fold.dataset.more;
   const place = fold.closest('[id]');
   if (!place) return;
-  const body = document.getElementById(source)?.querySelector('.sb');
+  const body = document.getElementById(source)?.querySelector('.schema-body');
   if (!body) return openElsewhere(fold, place.id);
   fold.dataset.full = '';
   fold.append(toSchemaCopy(body, source, place.id));

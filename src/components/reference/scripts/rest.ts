@@ -2,7 +2,7 @@ import { onBeforeColorMode } from '../../layout/color-mode';
 import { whenIdle } from '../../ui/when-idle';
 
 const stillness = 300;
-const parts = '.op, .cs, .tg > div';
+const parts = '.operation, .component-schema, .tag > div';
 
 /**
  * Lets what is out of sight rest (reference.css), once each operation has been laid out and so is known by its size; anew after

@@ -18,7 +18,7 @@ export function followLanguages(samples: SampleLanguages, signal: AbortSignal): 
   // They are hundreds of elements: the page does not wait for them, nor the reader who comes earlier.
   for (const turned of ['focusin', 'pointerdown'])
     document.addEventListener(turned, (event) => fill(event.target), { signal });
-  whenIdle(() => document.querySelectorAll('.api .lg').forEach(fill), signal);
+  whenIdle(() => document.querySelectorAll('.api .language-select').forEach(fill), signal);
   const choose = (language: string) => void show(language, samples, signal);
   const restore = () => {
     const stored = readStored(storageKey);
@@ -44,7 +44,7 @@ export function followLanguages(samples: SampleLanguages, signal: AbortSignal): 
 }
 
 function isLanguageField(target: EventTarget | null): target is HTMLSelectElement {
-  return target instanceof HTMLSelectElement && target.matches('.api .lg');
+  return target instanceof HTMLSelectElement && target.matches('.api .language-select');
 }
 
 /** Adds what is missing of these languages, in their order. */
@@ -87,12 +87,12 @@ async function show(language: string, all: SampleLanguages, signal: AbortSignal)
 
 /** In sight, or a screen away from it, by its operation: to measure what is in one at rest would wake it. */
 function isNear(sample: HTMLElement): boolean {
-  const { top, bottom } = (sample.closest('.op') ?? sample).getBoundingClientRect();
+  const { top, bottom } = (sample.closest('.operation') ?? sample).getBoundingClientRect();
   return bottom > -window.innerHeight && top < 2 * window.innerHeight;
 }
 
 function select(sample: HTMLElement, language: string, { languages }: SampleLanguages): void {
-  const field = sample.querySelector<HTMLSelectElement>('.lg');
+  const field = sample.querySelector<HTMLSelectElement>('.language-select');
   if (!field) return;
   const has = (value: string) => [...field.options].some((option) => option.value === value);
   const offered = languages.filter((known) => known.language === language || has(known.language));
@@ -139,11 +139,11 @@ function toSpan(className: string, text: string): HTMLElement {
 /** Says above the code that something is under way or went wrong, with a way to try again. */
 function setState(sample: HTMLElement, text: string, retry?: () => void): void {
   clearState(sample);
-  sample.querySelector('.sh')?.after(toDeferredState('p', text, retry));
+  sample.querySelector('.panel-head')?.after(toDeferredState('p', text, retry));
 }
 
 function clearState(sample: HTMLElement): void {
-  sample.querySelector('.ls')?.remove();
+  sample.querySelector('.late-state')?.remove();
 }
 
 /** Code above may change its height: what the reader has just used stays where it is, until they act again. */

@@ -3,12 +3,12 @@ export function toSchemaCopy(body: Element, source: string, place: string): Elem
   const copy = document.importNode(body, true);
   for (const inner of copy.querySelectorAll('details')) {
     inner.open = false;
-    if (inner.dataset.full !== undefined) inner.querySelector(':scope > .sb')?.remove();
+    if (inner.dataset.full !== undefined) inner.querySelector(':scope > .schema-body')?.remove();
     delete inner.dataset.full;
   }
   for (const element of copy.querySelectorAll('[data-target]')) element.removeAttribute('data-target');
   for (const element of copy.querySelectorAll('[id]')) element.id = rename(element.id, source, place);
-  for (const link of copy.querySelectorAll('.lk, .v'))
+  for (const link of copy.querySelectorAll('.permalink, .enum-value'))
     link.setAttribute('href', rename(link.getAttribute('href') ?? '', `#${source}`, `#${place}`));
   return copy;
 }

@@ -18,7 +18,7 @@ export async function openPart(fold: HTMLDetailsElement, page: string, place: st
   };
   const timer = setTimeout(() => show(toDeferredState('p', messages.loading)), spinnerDelay);
   try {
-    const body = (await loadPage(page)).getElementById(source)?.querySelector('.sb');
+    const body = (await loadPage(page)).getElementById(source)?.querySelector('.schema-body');
     if (!body) throw new Error(`${page} does not hold ${source}`);
     show();
     fold.append(toForeignCopy(body, source, place));

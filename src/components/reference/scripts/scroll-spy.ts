@@ -6,14 +6,14 @@ const throttle = 100;
 /** Marks the sidebar's item of the operation in view and keeps the address with it, without filling the history. */
 export function followScroll(signal: AbortSignal): void {
   const links = collectLinks();
-  const sections = [...document.querySelectorAll<HTMLElement>('.api :is(.tg, .op, .cs)')];
+  const sections = [...document.querySelectorAll<HTMLElement>('.api :is(.tag, .operation, .component-schema)')];
   let timer: ReturnType<typeof setTimeout> | undefined;
   // Where an address with an anchor was opened or restored, the first look is not the reader's own movement.
   let isMoved = window.location.hash === '';
   const update = () => {
     timer = undefined;
     const landing = findLanding();
-    const current = landing?.closest<HTMLElement>('.op, .cs, .tg') ?? findCurrent(sections);
+    const current = landing?.closest<HTMLElement>('.operation, .component-schema, .tag') ?? findCurrent(sections);
     mark(links, current);
     if (isMoved && !landing) keepAddress(current);
     isMoved = true;
@@ -22,7 +22,7 @@ export function followScroll(signal: AbortSignal): void {
     window.addEventListener(event, () => (timer ??= setTimeout(update, throttle)), { signal, passive: true });
   signal.addEventListener('abort', () => clearTimeout(timer));
   // The page of one operation marks it in its HTML.
-  const here = document.querySelector<HTMLElement>('.on [aria-current="page"]');
+  const here = document.querySelector<HTMLElement>('.operations-panel [aria-current="page"]');
   if (here) reveal(here);
   update();
   isMoved ||= window.scrollY === 0;
@@ -42,8 +42,8 @@ function findCurrent(sections: HTMLElement[]): HTMLElement | undefined {
 }
 
 function mark(links: Map<string, HTMLElement>, current: HTMLElement | undefined): void {
-  const link = current && (links.get(current.id) ?? links.get(current.closest('.tg')?.id ?? ''));
-  const old = document.querySelector('.on [aria-current="true"]');
+  const link = current && (links.get(current.id) ?? links.get(current.closest('.tag')?.id ?? ''));
+  const old = document.querySelector('.operations-panel [aria-current="true"]');
   if (link === old) return;
   old?.removeAttribute('aria-current');
   link?.setAttribute('aria-current', 'true');
@@ -52,7 +52,7 @@ function mark(links: Map<string, HTMLElement>, current: HTMLElement | undefined)
 
 /** Scrolls the sidebar alone: `scrollIntoView` would move the page as well. */
 function reveal(link: HTMLElement): void {
-  const frame = link.closest<HTMLElement>('.on');
+  const frame = link.closest<HTMLElement>('.operations-panel');
   if (!frame) return;
   const [item, window_] = [link.getBoundingClientRect(), frame.getBoundingClientRect()];
   if (item.top < window_.top + 80) frame.scrollTop += item.top - window_.top - 80;
@@ -66,8 +66,8 @@ function keepAddress(current: HTMLElement | undefined): void {
 
 /** The links of operations by their anchors, and the titles of groups by those of their tags. */
 function collectLinks(): Map<string, HTMLElement> {
-  const titles = [...document.querySelectorAll<HTMLElement>('.on [data-tag] > summary')];
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('.on a[href^="#"]')].reverse();
+  const titles = [...document.querySelectorAll<HTMLElement>('.operations-panel [data-tag] > summary')];
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('.operations-panel a[href^="#"]')].reverse();
   return new Map<string, HTMLElement>([
     ...titles.map((title) => [title.parentElement?.dataset.tag ?? '', title] as const),
     ...links.map((link) => [decodeUri(link.hash.slice(1)), link] as const),
