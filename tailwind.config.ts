@@ -44,6 +44,16 @@ const colors = {
   'tok-property': ['oklch(0.44 0.11 240)', 'oklch(0.81 0.08 235)'],
 } as const;
 
+/** What a bar or a footer of the style `dark` has in either theme. */
+const night = {
+  DEFAULT: 'oklch(0.2 0.011 200)',
+  line: 'oklch(0.3 0.014 200)',
+  ink: 'oklch(0.965 0.004 190)',
+  body: 'oklch(0.93 0.005 190)',
+  muted: 'oklch(0.8 0.01 195)',
+  accent: 'oklch(0.78 0.12 175)',
+};
+
 const toVariables = (theme: 0 | 1) =>
   Object.fromEntries(Object.entries(colors).map(([name, values]) => [`--color-${name}`, values[theme]]));
 
@@ -62,6 +72,7 @@ export default {
       xs: ['0.75rem', '1.125rem'],
       ui: ['0.8125rem', '1.25rem'],
       sm: ['0.875rem', '1.375rem'],
+      md: ['0.9375rem', '1.5rem'],
       base: ['1rem', '1.7rem'],
       lg: ['1.125rem', '1.75rem'],
       xl: ['1.375rem', '1.875rem'],
@@ -71,20 +82,27 @@ export default {
     colors: {
       transparent: 'transparent',
       current: 'currentColor',
+      night,
       ...Object.fromEntries(Object.keys(colors).map((name) => [name, `var(--color-${name})`])),
     },
     borderRadius: { none: '0', sm: '4px', DEFAULT: '6px', lg: '10px', full: '9999px' },
     extend: {
-      boxShadow: { float: '0 8px 30px -8px rgb(0 20 20 / 0.22), 0 2px 6px -2px rgb(0 20 20 / 0.1)' },
+      boxShadow: {
+        float: '0 8px 30px -8px rgb(0 20 20 / 0.22), 0 2px 6px -2px rgb(0 20 20 / 0.1)',
+        panel: '0 8px 30px -8px rgb(0 20 20 / 0.22)',
+      },
       spacing: { bar: 'var(--bar-height)', sidebar: '18.75rem', contents: '15rem' },
-      maxWidth: { page: '90rem', prose: '46rem' },
+      maxWidth: { page: '90rem', column: '46rem' },
       transitionDuration: { DEFAULT: '150ms' },
+      transitionTimingFunction: { DEFAULT: 'ease-out' },
     },
   },
   plugins: [
     plugin(({ addBase, addVariant }) => {
       // Paper is light.
       addBase({ ':root': toVariables(0), '@media screen': { '[data-theme="dark"]': toVariables(1) } });
+      // Not only where something can hover: a finger's press is answered as well.
+      addVariant('hover', '&:hover');
       addVariant('js', 'html[data-js] &');
       addVariant('no-js', 'html:not([data-js]) &');
     }),

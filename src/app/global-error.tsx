@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { ErrorText, SimplePage, SimpleTitle } from '@/components/layout/simple-page';
 import { toCauseText } from '@/lib/load-error';
 import * as messages from '@/messages';
 import './styles/global.css';
@@ -14,16 +15,15 @@ export default function PageError({ error, reset }: { error: Error; reset: () =>
         <title>{messages.pageError}</title>
       </head>
       <body>
-        <main id="main" className="simple-page">
-          <h1>{messages.pageError}</h1>
+        <SimplePage>
+          <SimpleTitle>{messages.pageError}</SimpleTitle>
           <p>
             <button type="button" className="button-primary" onClick={reset}>
               {messages.tryAgain}
             </button>
           </p>
-          <hr />
-          <pre className="error-text">{toCauseText(error)}</pre>
-        </main>
+          <ErrorText>{toCauseText(error)}</ErrorText>
+        </SimplePage>
       </body>
     </html>
   );

@@ -26,8 +26,9 @@ export function toSiteCss(
   rules.push(...versions.map(toLabelRule));
   if (direction === 'rtl') rules.push(...rightToLeft);
   const { backgroundColor, textColor } = announcementBar ?? {};
-  if (backgroundColor !== undefined) rules.push(`.announcement{background:${toColor(backgroundColor)}}`);
-  if (textColor !== undefined) rules.push(`.announcement,.announcement a{color:${toColor(textColor)}}`);
+  if (backgroundColor !== undefined) rules.push(`[data-announcement-id]{background:${toColor(backgroundColor)}}`);
+  if (textColor !== undefined)
+    rules.push(`[data-announcement-id],[data-announcement-id] a{color:${toColor(textColor)}}`);
   return `${rules.join('\n')}\n`;
 }
 

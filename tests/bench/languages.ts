@@ -108,21 +108,21 @@ for (const [prefix, messages] of Object.entries(catalogs)) {
     });
     await choose('a[data-version-entry="default/1.0"]', `${prefix}${old}${toRest(path)}`);
     assert.equal(await getStored('default'), '1.0');
-    const banner = page.locator('.version-banner');
+    const banner = page.locator('main [role="alert"]');
     await banner.getByText(messages.versionUnmaintained('Cloud product docs', '1.0')).waitFor();
-    await page.locator('.version-badge', { hasText: messages.versionBadge('1.0') }).waitFor();
+    await page.locator('[data-version-badge]', { hasText: messages.versionBadge('1.0') }).waitFor();
   }
   await open(`${prefix}/1.0/definitions/concepts/`);
-  await page.locator('.version-banner a').click();
+  await page.locator('main [role="alert"] a').click();
   await page.waitForURL(`${site}${prefix}/definitions/concepts/`);
-  assert.deepEqual([await getStored('default'), await page.locator('.version-banner').count()], ['2.0', 0]);
+  assert.deepEqual([await getStored('default'), await page.locator('main [role="alert"]').count()], ['2.0', 0]);
   await open(`${prefix}/sdk-technical-reference/kafka/`);
-  await page.locator('.version-badge summary').click();
-  await page.locator('.version-badge a[data-version-entry="sdk/current"]').click();
+  await page.locator('[data-version-badge] summary').click();
+  await page.locator('[data-version-badge] a[data-version-entry="sdk/current"]').click();
   await page.waitForURL(`${site}${prefix}/next/sdk-technical-reference/kafka/`);
   assert.deepEqual([await getStored('sdk'), await getStored('default')], ['current', null], 'areas are apart');
   await page
-    .locator('.version-banner', { hasText: messages.versionUnreleased('Cloud product docs', 'Next') })
+    .locator('main [role="alert"]', { hasText: messages.versionUnreleased('Cloud product docs', 'Next') })
     .waitFor();
 }
 for (const [prefix, messages] of Object.entries(catalogs)) {

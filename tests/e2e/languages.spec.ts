@@ -27,7 +27,7 @@ test.beforeAll(async () => {
 test.afterAll(() => void server.close());
 
 const getStored = (page: Page) => page.evaluate((name) => localStorage.getItem(name), key);
-const getBanner = (page: Page) => page.locator('.version-banner');
+const getBanner = (page: Page) => page.locator('main [role="alert"]');
 const getMenu = (page: Page, label: string | RegExp) => page.locator('.navbar .dropdown', { hasText: label });
 
 /** Where the entries of a menu of the bar lead on this page, below the site's address. */
@@ -76,7 +76,7 @@ test('choosing a version keeps query and hash and is remembered; the banner lead
   await openPage(page, at('/definitions/concepts/?a=b#environment'));
   await expect(getBanner(page)).toHaveCount(0);
   expect(await getStored(page)).toBeNull();
-  const badge = page.locator('.version-badge');
+  const badge = page.locator('[data-version-badge]');
   await expect(badge.locator('summary')).toHaveText(messages.versionBadge('2.0'));
   await badge.locator('summary').click();
   await badge.getByRole('link', { name: '1.0' }).click();
@@ -138,8 +138,8 @@ test('a spec that was kept for a version says so, leads to the latest, and is fo
   await page.route(algoliaHosts, (route) => route.abort());
   await openPage(page, at('/api/accounts/?a=b'));
   await expect(getBanner(page)).toHaveCount(0);
-  await page.locator('.version-badge summary').click();
-  await page.locator('.version-badge').getByRole('link', { name: '1.0' }).click();
+  await page.locator('[data-version-badge] summary').click();
+  await page.locator('[data-version-badge]').getByRole('link', { name: '1.0' }).click();
   await page.waitForURL(at('/api/accounts-1-0/?a=b'));
   expect(await getStored(page)).toBe('1.0');
   await openSearch(page, at('/api/accounts-1-0/'));

@@ -51,7 +51,7 @@ test('a path without its trailing slash leads to the page', async ({ page }) => 
 });
 
 test('a missing page offers the pages that were probably meant, or else those to begin with', async ({ page }) => {
-  const suggestions = page.locator('.nearest a');
+  const suggestions = page.locator('main li a:has(code)');
   await page.goto('/api/accounts/foo/bar/');
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(messages.notFoundNearest);
   await expect(suggestions).toHaveCount(1);

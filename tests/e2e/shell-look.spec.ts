@@ -44,14 +44,14 @@ const states: State[] = [
     open: (page) =>
       page.evaluate(() => {
         const bar = document.createElement('div');
-        bar.className = 'announcement';
+        bar.className = 'flex min-h-9 items-center gap-2 bg-accent-soft ps-4 pe-2 text-ui text-ink [&_a]:underline';
         bar.setAttribute('role', 'banner');
         const text = document.createElement('p');
-        text.className = 'announcement-text';
+        text.className = 'flex-1 py-1.5 text-center';
         const link = Object.assign(document.createElement('a'), { href: '/support/', textContent: 'Read what is new' });
         text.append('The second version of the API is here. ', link);
         const close = document.createElement('button');
-        close.className = 'announcement-close';
+        close.className = 'inline-flex size-7 flex-none items-center justify-center max-desktop:size-11';
         close.ariaLabel = 'Close';
         close.textContent = '×';
         bar.append(text, close);
@@ -63,7 +63,7 @@ const states: State[] = [
     widths: [390, 1440],
     open: async (page) => {
       await page.context().setOffline(true);
-      await page.locator('.pagination-link').last().click();
+      await page.locator('a[rel="next"]').click();
       await expect(page.getByText('You are offline.')).toBeVisible();
       await page.evaluate(() => window.scrollTo(0, 0));
     },
@@ -139,5 +139,5 @@ test('where the system sets the colors, what is current or chosen can be told by
   await expect.poll(() => getGround('[role="option"][aria-selected="true"]')).toBe(chosen);
   expect(await getGround('[aria-pressed="true"]')).toBe(chosen);
   // A word that is no link is not drawn as one.
-  expect(await getGround('.breadcrumbs [aria-current]')).not.toBe(chosen);
+  expect(await getGround('[aria-label="Breadcrumbs"] [aria-current]')).not.toBe(chosen);
 });

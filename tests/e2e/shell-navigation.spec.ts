@@ -126,7 +126,7 @@ test('a quick change of page or of the hash shows no progress', async ({ page })
 
 test('a new page begins at its top, with the focus before the skip link', async ({ page }) => {
   await page.evaluate(() => window.scrollTo(0, 600));
-  await page.locator('.pagination-link').last().click();
+  await page.locator('a[rel="next"]').click();
   await page.waitForURL((url) => url.pathname !== intro);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await expect(page.getByRole('region', { name: 'Skip to main content' })).toBeFocused();
@@ -154,7 +154,7 @@ test('an address with an anchor leads to it, clear of the bar, with the focus', 
 test('going back leads to where the reader was', async ({ page }) => {
   await page.evaluate(() => window.scrollTo(0, 500));
   await settle(page);
-  await page.locator('.pagination-link').last().click();
+  await page.locator('a[rel="next"]').click();
   await page.waitForURL((url) => url.pathname !== intro);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();

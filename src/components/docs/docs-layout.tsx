@@ -89,11 +89,23 @@ export function DocsContent({
           </article>
           {neighbors && <Pagination {...neighbors} />}
         </div>
-        <button type="button" className="back-to-top" aria-label={messages.backToTop} data-back-to-top>
-          <Icon node={ArrowUp} className="size-5" />
-        </button>
+        <BackToTop />
       </main>
     </>
+  );
+}
+
+/** A script shows it to a reader who turns back far below the top. */
+function BackToTop() {
+  return (
+    <button
+      type="button"
+      className="invisible fixed end-5 bottom-5 z-30 inline-flex size-11 cursor-pointer items-center justify-center rounded-full border border-line-strong bg-ground text-ink opacity-0 shadow-panel transition-opacity hover:border-accent data-shown:visible data-shown:opacity-100 print:hidden"
+      aria-label={messages.backToTop}
+      data-back-to-top
+    >
+      <Icon node={ArrowUp} className="size-5" />
+    </button>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ChevronRight, House } from 'lucide';
 import { Icon } from '../ui/icon';
 import { toAbsoluteUrl, toHref } from '@/lib/href';
@@ -12,30 +13,48 @@ export interface Crumb {
 /** The way from the home page to this one; the last step is the page itself, not a link. */
 export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   return (
-    <nav aria-label={messages.breadcrumbs} className="breadcrumbs">
-      <ol>
-        <li>
-          <a href={toHref('/')} aria-label={messages.homePage} className="crumb">
+    <nav aria-label={messages.breadcrumbs} className="mb-4 print:hidden">
+      <ol className="flex flex-wrap items-center gap-0.5">
+        <li className="-ms-1.5 inline-flex items-center">
+          <Step path="/" label={messages.homePage}>
             <Icon node={House} className="size-4" />
-          </a>
+          </Step>
         </li>
         {crumbs.map(({ label, path }, index) => (
-          <li key={label}>
-            <Icon node={ChevronRight} className="mirrored size-3.5" />
-            {path === undefined || index === crumbs.length - 1 ? (
-              <span className="crumb" aria-current={index === crumbs.length - 1 ? 'page' : undefined}>
-                {label}
-              </span>
-            ) : (
-              <a href={toHref(path)} className="crumb">
-                {label}
-              </a>
-            )}
+          <li key={label} className="inline-flex items-center gap-0.5 text-muted">
+            <Icon node={ChevronRight} className="size-3.5 rotate-(--mirrored)" />
+            <Step path={path} isPage={index === crumbs.length - 1}>
+              {label}
+            </Step>
           </li>
         ))}
       </ol>
     </nav>
   );
+}
+
+function Step({ path, label, isPage = false, children }: StepProps) {
+  const shape = 'inline-flex min-h-7 items-center rounded-sm px-1.5 text-ui';
+  if (isPage)
+    return (
+      <span className={`${shape} font-medium text-ink`} aria-current="page">
+        {children}
+      </span>
+    );
+  if (path === undefined) return <span className={`${shape} text-muted`}>{children}</span>;
+  return (
+    <a href={toHref(path)} aria-label={label} className={`${shape} text-muted hover:bg-sunken hover:text-ink`}>
+      {children}
+    </a>
+  );
+}
+
+interface StepProps {
+  path?: string;
+  /** Where what is shown is no text. */
+  label?: string;
+  isPage?: boolean;
+  children: ReactNode;
 }
 
 /** The same way as structured data: a JSON-LD BreadcrumbList of the steps with a link. */

@@ -4,6 +4,7 @@ import * as messages from '@/messages';
 import { usePathname } from 'next/navigation';
 import { Component, type ReactNode, useEffect, useState } from 'react';
 import { toCauseText, isLoadError, reloadOnce } from '@/lib/load-error';
+import { ErrorText, SimplePage, SimpleTitle } from './simple-page';
 
 /** A crash inside a page: bar and footer stay, and so does every other page. */
 export function CrashBoundary({ children }: { children: ReactNode }) {
@@ -40,18 +41,17 @@ function Crash({ error, reset }: { error: unknown; reset: () => void }) {
   useEffect(() => {
     if (isLoad && !reloadOnce(path)) setReloading(false);
   }, [isLoad, path]);
-  if (isReloading) return <main id="main" className="simple-page" aria-busy />;
+  if (isReloading) return <SimplePage isBusy />;
   return (
-    <main id="main" className="simple-page">
-      <h1>{isLoad ? messages.pageError : messages.pageCrashed}</h1>
+    <SimplePage>
+      <SimpleTitle>{isLoad ? messages.pageError : messages.pageCrashed}</SimpleTitle>
       {isLoad && <p>{messages.pageNotLoaded}</p>}
       <p>
         <button type="button" className="button-primary" onClick={isLoad ? () => window.location.reload() : reset}>
           {isLoad ? messages.retry : messages.tryAgain}
         </button>
       </p>
-      <hr />
-      <pre className="error-text">{toCauseText(error)}</pre>
-    </main>
+      <ErrorText>{toCauseText(error)}</ErrorText>
+    </SimplePage>
   );
 }

@@ -10,22 +10,28 @@ export function Footer({ footer, siteTitle }: { footer?: FooterModel; siteTitle:
   if (!footer) return null;
   const { style, columns, row, logo, copyright } = footer;
   return (
-    <footer aria-label={messages.footer} className="footer" data-style={style}>
+    <footer
+      aria-label={messages.footer}
+      data-style={style}
+      className="group/footer border-t border-line bg-raised pt-12 pb-10 text-sm data-[style=dark]:border-night-line data-[style=dark]:bg-night print:hidden"
+    >
       <div className="mx-auto max-w-page px-4 desktop:px-6">
         {columns.length > 0 && (
-          <div className="footer-columns">
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] gap-8">
             {columns.map(({ title, items }, index) => (
               <div key={index}>
-                {title && <p className="footer-title">{title}</p>}
+                {title && (
+                  <p className="mb-2 font-semibold text-ink group-data-[style=dark]/footer:text-night-ink">{title}</p>
+                )}
                 <FooterItems items={items} />
               </div>
             ))}
           </div>
         )}
-        {row.length > 0 && <FooterItems items={row} className="footer-row" />}
+        {row.length > 0 && <FooterItems items={row} isRow />}
         {logo && <FooterLogo logo={logo} siteTitle={siteTitle} />}
         {copyright && (
-          <p className="footer-copyright">
+          <p className="mt-10 border-t border-line pt-6 text-ui/[1.375rem] text-muted group-data-[style=dark]/footer:text-night-muted">
             <TrustedHtml html={copyright} />
           </p>
         )}
@@ -34,11 +40,19 @@ export function Footer({ footer, siteTitle }: { footer?: FooterModel; siteTitle:
   );
 }
 
-function FooterItems({ items, className }: { items: FooterItem[]; className?: string }) {
+/** Links one below the other, or in a row with a point between them. */
+function FooterItems({ items, isRow = false }: { items: FooterItem[]; isRow?: boolean }) {
   return (
-    <ul className={className}>
+    <ul className={isRow ? 'flex flex-wrap justify-center gap-x-3' : undefined}>
       {items.map((item, index) => (
-        <li key={index}>
+        <li
+          key={index}
+          className={
+            isRow
+              ? "not-first:before:me-3 not-first:before:text-muted not-first:before:content-['·'_/_''] group-data-[style=dark]/footer:not-first:before:text-night-muted"
+              : undefined
+          }
+        >
           <FooterEntry item={item} />
         </li>
       ))}
@@ -50,7 +64,11 @@ function FooterEntry({ item }: { item: FooterItem }) {
   if (item.kind === 'html') return <TrustedHtml html={item.html} />;
   const external = item.external ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   return (
-    <a href={item.href} className="footer-link" {...external}>
+    <a
+      href={item.href}
+      className="inline-flex items-baseline py-1 text-muted group-data-[style=dark]/footer:text-night-muted hover:text-accent group-data-[style=dark]/footer:hover:text-night-ink max-desktop:py-2.5"
+      {...external}
+    >
       {item.label}
       {item.external && <ExternalMark />}
     </a>
@@ -59,13 +77,13 @@ function FooterEntry({ item }: { item: FooterItem }) {
 
 function FooterLogo({ logo, siteTitle }: { logo: NonNullable<FooterModel['logo']>; siteTitle: string }) {
   const image = <LogoImage logo={logo} alt={logo.alt ?? siteTitle} />;
-  if (logo.href === undefined) return <div className="footer-logo">{image}</div>;
+  if (logo.href === undefined) return <div className="mt-8 inline-block">{image}</div>;
   return (
     <a
       href={toHref(logo.href)}
       target={logo.target}
       rel={logo.target === '_blank' ? 'noopener noreferrer' : undefined}
-      className="footer-logo"
+      className="mt-8 inline-block"
     >
       {image}
     </a>

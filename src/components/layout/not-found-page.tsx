@@ -3,6 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { toHref } from '@/lib/href';
 import * as messages from '@/messages';
 import { RouteList, type Route } from './route-list';
+import { SimplePage, SimpleTitle } from './simple-page';
 
 /**
  * What is at an unknown address; `children` is the list of the first routes. As a component of the browser it is in the
@@ -10,18 +11,18 @@ import { RouteList, type Route } from './route-list';
  */
 export function NotFoundPage({ children }: { children: ReactNode }) {
   return (
-    <main id="main" className="simple-page">
-      <p className="simple-code">404</p>
-      <h1>{messages.notFoundTitle}</h1>
+    <SimplePage>
+      <p className="font-mono text-sm/[1.7] font-semibold text-accent">404</p>
+      <SimpleTitle>{messages.notFoundTitle}</SimpleTitle>
       <p>{messages.notFoundText}</p>
       <p>{messages.notFoundContact}</p>
-      <p className="simple-action">
+      <p className="mt-5">
         <a href={toHref('/a-z/')} data-search-open="" className="button-quiet">
           {messages.searchLabel}
         </a>
       </p>
       <Suggestions>{children}</Suggestions>
-    </main>
+    </SimplePage>
   );
 }
 
@@ -41,7 +42,9 @@ function Suggestions({ children }: { children: ReactNode }) {
   }, [pathname]);
   return (
     <>
-      <h2>{nearest.length > 0 ? messages.notFoundNearest : messages.notFoundStart}</h2>
+      <h2 className="mt-10 mb-2 text-lg/[1.7]">
+        {nearest.length > 0 ? messages.notFoundNearest : messages.notFoundStart}
+      </h2>
       {nearest.length > 0 ? <RouteList routes={nearest} /> : children}
     </>
   );

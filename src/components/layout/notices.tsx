@@ -13,7 +13,7 @@ export function BasePathNotice({ prefix }: { prefix: string }) {
   const { basePath } = environment;
   const path = `${basePath.endsWith(prefix) ? basePath.slice(0, basePath.length - prefix.length) : basePath}/`;
   return (
-    <div className="base-path-notice" data-nosnippet>
+    <div className="hidden" data-nosnippet>
       <p>
         <strong>{messages.basePathTitle}</strong>
       </p>
@@ -29,13 +29,22 @@ export function BasePathNotice({ prefix }: { prefix: string }) {
 export function AnnouncementBar({ bar }: { bar: Site['announcementBar'] }) {
   if (!bar) return null;
   return (
-    <div role="banner" className="announcement" data-announcement-id={bar.id}>
-      <p className="announcement-text">
+    <div
+      role="banner"
+      className="flex min-h-9 items-center gap-2 bg-accent-soft ps-4 pe-2 text-ui text-ink in-data-[announcement=dismissed]:hidden print:hidden [&_a]:font-medium [&_a]:text-inherit [&_a]:underline [&_a]:underline-offset-3"
+      data-announcement-id={bar.id}
+    >
+      <p className="flex-1 py-1.5 text-center">
         <TrustedHtml html={bar.content} />
       </p>
       {bar.isCloseable && (
-        <button type="button" className="announcement-close no-js:hidden" aria-label={messages.close} data-dismiss>
-          <Icon node={X} />
+        <button
+          type="button"
+          className="inline-flex size-7 flex-none cursor-pointer items-center justify-center rounded hover:bg-current/12 max-desktop:size-11 no-js:hidden"
+          aria-label={messages.close}
+          data-dismiss
+        >
+          <Icon node={X} className="size-4" />
         </button>
       )}
     </div>

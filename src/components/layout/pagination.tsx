@@ -1,4 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide';
+import type { ReactNode } from 'react';
 import { Icon } from '../ui/icon';
 import { toHref } from '@/lib/href';
 import * as messages from '@/messages';
@@ -13,25 +14,43 @@ export interface Neighbor {
 export function Pagination({ previous, next }: { previous?: Neighbor; next?: Neighbor }) {
   if (!previous && !next) return null;
   return (
-    <nav aria-label={messages.docsPages} className="pagination">
+    <nav
+      aria-label={messages.docsPages}
+      className="mt-16 grid grid-cols-1 gap-4 border-t border-line pt-6 sm:grid-cols-2 print:hidden"
+    >
       {previous && (
-        <a href={toHref(previous.path)} className="pagination-link">
-          <Icon node={ArrowLeft} className="mirrored size-4" />
-          <span>
-            <span className="pagination-hint">{messages.previous}</span>
-            <span className="pagination-label">{previous.label}</span>
-          </span>
-        </a>
+        <NeighborLink path={previous.path}>
+          <Icon node={ArrowLeft} className="size-4 rotate-(--mirrored)" />
+          <NeighborLabel hint={messages.previous} label={previous.label} />
+        </NeighborLink>
       )}
       {next && (
-        <a href={toHref(next.path)} className="pagination-link pagination-next">
-          <span>
-            <span className="pagination-hint">{messages.next}</span>
-            <span className="pagination-label">{next.label}</span>
-          </span>
-          <Icon node={ArrowRight} className="mirrored size-4" />
-        </a>
+        <NeighborLink path={next.path} isNext>
+          <NeighborLabel hint={messages.next} label={next.label} />
+          <Icon node={ArrowRight} className="size-4 rotate-(--mirrored)" />
+        </NeighborLink>
       )}
     </nav>
+  );
+}
+
+function NeighborLink({ path, isNext = false, children }: { path: string; isNext?: boolean; children: ReactNode }) {
+  return (
+    <a
+      href={toHref(path)}
+      rel={isNext ? 'next' : 'prev'}
+      className={`flex items-center gap-3 rounded-lg border border-line px-4 py-3 text-muted transition-[border-color] hover:border-accent ${isNext ? 'justify-end text-end sm:col-start-2' : ''}`}
+    >
+      {children}
+    </a>
+  );
+}
+
+function NeighborLabel({ hint, label }: { hint: string; label: string }) {
+  return (
+    <span>
+      <span className="block text-xs">{hint}</span>
+      <span className="block text-sm font-medium text-ink">{label}</span>
+    </span>
   );
 }

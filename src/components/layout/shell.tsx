@@ -55,8 +55,19 @@ export function Shell() {
     arrive();
   }, [path]);
   return (
-    <div role="status" className="notice-frame">
-      {isOffline && <p className="notice">{messages.offline}</p>}
+    <div
+      role="status"
+      // Above the buttons of small screens.
+      className="pointer-events-none fixed inset-x-4 bottom-5 z-45 flex justify-center max-desktop:bottom-19 print:hidden"
+    >
+      {isOffline && (
+        <p
+          className="pointer-events-auto max-w-144 rounded-lg border border-line-strong bg-warning-soft px-4 py-2.5 text-sm/[1.7] text-ink shadow-panel"
+          data-offline
+        >
+          {messages.offline}
+        </p>
+      )}
     </div>
   );
 }
@@ -65,7 +76,7 @@ const keys = { id: 'announcement.id', dismiss: 'announcement.dismiss' };
 
 /** Lets the reader dismiss the announcement for as long as its id stays the same; a new id makes it new again. */
 function startAnnouncement(): () => void {
-  const id = document.querySelector<HTMLElement>('.announcement')?.dataset.announcementId;
+  const id = document.querySelector<HTMLElement>('[data-announcement-id]')?.dataset.announcementId;
   if (id === undefined) return () => undefined;
   const isNew = readStored(keys.id) !== id;
   writeStored(keys.id, id);

@@ -25,13 +25,17 @@ export function VersionBanner({ version }: { version: VersionOfPage }) {
   const latest = versions.find(({ isLatest }) => isLatest);
   if (banner === 'none') return null;
   return (
-    <div role="alert" className="version-banner">
+    <div role="alert" className="mb-5 rounded-lg border border-warning/35 bg-warning-soft px-4 py-3 text-sm text-ink">
       <p>
         {banner === 'unreleased' ? messages.versionUnreleased(site, label) : messages.versionUnmaintained(site, label)}
       </p>
       {latest && !latest.isShown && (
         <p>
-          <a href={toHref(latest.path)} data-version-entry={latest.key}>
+          <a
+            href={toHref(latest.path)}
+            className="font-semibold text-warning underline underline-offset-3"
+            data-version-entry={latest.key}
+          >
             {messages.versionLatest(latest.label)}
           </a>
         </p>
@@ -44,16 +48,20 @@ export function VersionBanner({ version }: { version: VersionOfPage }) {
 export function VersionBadge({ version }: { version: VersionOfPage }) {
   if (!version.badge) return null;
   return (
-    <details className="version-badge" data-instant="">
-      <summary>
+    <details className="group relative mb-3 w-fit text-ui" data-instant="" data-version-badge="">
+      <summary className="flex list-none items-center gap-1.5 rounded-full border border-line-strong px-2.5 py-0.75 text-muted hover:border-accent hover:text-accent">
         {messages.versionBadge(version.label)}
-        <Icon node={ChevronDown} className="size-3.5" />
+        <Icon node={ChevronDown} className="size-3.5 group-open:rotate-180 print:hidden" />
       </summary>
-      <ul aria-label={messages.otherVersions}>
+      <ul
+        aria-label={messages.otherVersions}
+        className="absolute start-0 top-[calc(100%+0.375rem)] z-10 min-w-40 rounded-lg border border-line bg-ground p-1.5 shadow-float print:hidden"
+      >
         {version.versions.map(({ key, label, path, isShown }) => (
           <li key={key}>
             <a
               href={toHref(path)}
+              className="block rounded px-2.5 py-1.5 text-body hover:bg-sunken aria-[current]:font-semibold aria-[current]:text-accent"
               data-version-entry={key}
               data-version-link={key}
               aria-current={isShown ? 'true' : undefined}

@@ -42,7 +42,7 @@ export function readFacts(page: Page, near = ''): Promise<Facts> {
     const target = hash === '' ? null : document.getElementById(hash);
     const focused = activeElement === document.body ? null : activeElement;
     const links = document.querySelectorAll<HTMLAnchorElement>(
-      ':is(.sidebar, .navbar, .breadcrumbs, .drawer) a[aria-current="page"]',
+      ':is(.sidebar, .navbar, .drawer) a[aria-current="page"]',
     );
     const dialogs = [...document.querySelectorAll('[role=dialog]')].filter((dialog) => dialog.checkVisibility());
     const { navigation } = window as unknown as { navigation: { currentEntry: { index: number } } };
@@ -72,7 +72,7 @@ export function readFacts(page: Page, near = ''): Promise<Facts> {
       focus: focused ? `${focused.tagName.toLowerCase()}${focused.id && `#${focused.id}`}.${focused.className}` : '',
       isFocusShown: !focused || focused.checkVisibility({ visibilityProperty: true }),
       isLocked: document.querySelector('.site > [inert]') !== null || getComputedStyle(root).overflowY === 'hidden',
-      isNoticeShown: document.querySelector('.notice') !== null,
+      isNoticeShown: document.querySelector('[data-offline]') !== null,
     };
   }, near);
 }

@@ -11,7 +11,7 @@ export interface Link extends Address {
 export async function findLink(selector: string, { page, random, site }: Walker): Promise<Link | undefined> {
   const links = await page.locator(selector).evaluateAll((elements) => {
     // With the focus, the link that skips to the text covers the beginning of the bar.
-    const skip = document.activeElement?.closest('.skip-link')?.getBoundingClientRect();
+    const skip = document.activeElement?.closest('[data-skip]')?.getBoundingClientRect();
     return (elements as HTMLAnchorElement[]).map((link) => ({
       path: link.pathname,
       hash: link.hash,

@@ -70,7 +70,7 @@ async function pressTab(page: Page): Promise<string | undefined> {
   await page.keyboard.press('Tab');
   return left.evaluate((left) => {
     const isLost = document.activeElement === document.body && left !== document.body;
-    return isLost && !left?.closest('.footer') ? (left?.textContent?.trim().slice(0, 60) ?? '') : undefined;
+    return isLost && !left?.closest('footer') ? (left?.textContent?.trim().slice(0, 60) ?? '') : undefined;
   });
 }
 
@@ -94,7 +94,7 @@ const followOffline: Step = {
     const link = await findLink('main a[href]:not([href^="#"])', walker);
     if (!link || link.path === model.entries[model.at]?.path) return undefined;
     await press(walker.page.locator(link.selector).nth(link.index), walker);
-    await walker.page.locator('.notice').waitFor();
+    await walker.page.locator('[data-offline]').waitFor();
     return { words: `follows “${link.text}” without a network`, model };
   },
 };

@@ -22,12 +22,14 @@ import type { SiteConfig } from '@/site/schema';
 import { toSiteCss } from '@/site/site-css';
 import { least } from '../site/config';
 
+/** How something looks is no business of these tests. */
+const withoutClasses = (html: string) => html.replaceAll(/ class="[^"]*"/g, '');
 const toText = (html: string) => DomUtils.textContent(parseDocument(html)).replaceAll(/\s+/g, ' ').trim();
 
 test('an announcement shows its HTML and a button to close it', () => {
   const bar = { id: 'one', content: 'Read <a href="/news">the news</a>', isCloseable: true };
   const html = renderToStaticMarkup(<AnnouncementBar bar={bar} />);
-  expect(html).toMatch(/^<div role="banner" class="announcement" data-announcement-id="one">/);
+  expect(html).toMatch(/^<div role="banner"[^>]* data-announcement-id="one">/);
   expect(html).toContain('Read <a href="/news/">the news</a>');
   expect(html).toContain('aria-label="Close"');
   expect(renderToStaticMarkup(<AnnouncementBar bar={{ ...bar, isCloseable: false }} />)).not.toContain('<button');
@@ -38,7 +40,7 @@ test('the colors of the announcement are rules of a stylesheet, and only colors 
   const toCss = (colors: object) =>
     toSiteCss(parseSite({ ...least, announcementBar: { content: 'News', ...colors } }), []);
   expect(toCss({ backgroundColor: '#205d52', textColor: 'oklch(0.9 0.1 175)' })).toBe(
-    '.announcement{background:#205d52}\n.announcement,.announcement a{color:oklch(0.9 0.1 175)}\n',
+    '[data-announcement-id]{background:#205d52}\n[data-announcement-id],[data-announcement-id] a{color:oklch(0.9 0.1 175)}\n',
   );
   expect(() => toCss({ backgroundColor: 'red}body{display:none' })).toThrow(/is no CSS color/);
 });
@@ -86,7 +88,9 @@ test('the logo leads to the root of the site or where it is told, with the text 
 });
 
 const renderFooter = (footer: SiteConfig['footer']) =>
-  renderToStaticMarkup(<Footer footer={buildFooter(parseSite({ ...least, footer }))} siteTitle="Docs" />);
+  withoutClasses(
+    renderToStaticMarkup(<Footer footer={buildFooter(parseSite({ ...least, footer }))} siteTitle="Docs" />),
+  );
 
 test('the footer has columns with titles, or a row of links', () => {
   const columns = renderFooter({
@@ -95,15 +99,11 @@ test('the footer has columns with titles, or a row of links', () => {
       { title: null, items: [{ label: 'C', href: 'https://c.example.com' }] },
     ],
   });
-  expect(columns).toContain('<p class="footer-title">Learn</p>');
-  expect(columns.match(/footer-title/g)).toHaveLength(1);
-  expect(columns).toContain(
-    '<a href="https://c.example.com" class="footer-link" target="_blank" rel="noopener noreferrer">',
-  );
+  expect(columns).toContain('<p>Learn</p>');
+  expect(columns.match(/<p>/g)).toHaveLength(1);
+  expect(columns).toContain('<a href="https://c.example.com" target="_blank" rel="noopener noreferrer">');
   expect(toText(columns)).toBe('LearnABC (opens in a new tab)');
-  expect(renderFooter({ links: [{ label: 'A', to: '/a' }] })).toContain(
-    '<ul class="footer-row"><li><a href="/a/" class="footer-link">A</a></li></ul>',
-  );
+  expect(renderFooter({ links: [{ label: 'A', to: '/a' }] })).toContain('<ul><li><a href="/a/">A</a></li></ul>');
 });
 
 test('the footer can have a style, a logo that is a link, and a copyright line of HTML', () => {
@@ -114,9 +114,9 @@ test('the footer can have a style, a logo that is a link, and a copyright line o
   });
   expect(html).toContain('data-style="dark"');
   expect(html).toContain(
-    '<a href="https://example.com" target="_blank" rel="noopener noreferrer" class="footer-logo"><img src="/l.svg" alt="Docs"',
+    '<a href="https://example.com" target="_blank" rel="noopener noreferrer"><img src="/l.svg" alt="Docs"',
   );
-  expect(html).toContain('<p class="footer-copyright">© 2025 <b>Us</b></p>');
+  expect(html).toContain('<p>© 2025 <b>Us</b></p>');
   expect(renderFooter(undefined)).toBe('');
 });
 
@@ -237,7 +237,7 @@ test('breadcrumbs begin at home, link what has a page and end with the page itse
   expect(html).toMatch(/^<nav aria-label="Breadcrumbs"/);
   expect([...html.matchAll(/<a href="([^"]*)"/g)].map(([, href]) => href)).toEqual(['/', '/category/a/']);
   expect(html).toContain('aria-label="Home page"');
-  expect(html).toContain('<span class="crumb" aria-current="page">Page</span>');
+  expect(withoutClasses(html)).toContain('<span aria-current="page">Page</span>');
   expect(toBreadcrumbList(crumbs)).toMatchObject({
     '@type': 'BreadcrumbList',
     itemListElement: [
