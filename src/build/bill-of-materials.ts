@@ -109,7 +109,7 @@ export function toLicenseList(materials: Material[]): string {
   const licenses = [...new Set(materials.map(({ license }) => license))].sort();
   const sections = licenses.map((license) => {
     const names = materials
-      .filter(({ license }) => license === license)
+      .filter((material) => material.license === license)
       .map(({ name, version, isNeeded }) => `- ${name} ${version}${isNeeded ? '' : ' (checks and tests)'}`);
     return [`## ${license} (${names.length})`, '', ...names, ''].join('\n');
   });

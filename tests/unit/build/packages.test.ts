@@ -49,7 +49,10 @@ describe('the bill of materials', () => {
     expect([isAccepted('(AGPL-3.0-or-later OR MIT)'), isAccepted('MIT AND AGPL-3.0-or-later')]).toEqual([true, false]);
   });
 
-  it('is a list of licenses for people too', () => {
-    expect(toLicenseList(toMaterials(lock))).toMatch(/^# Licenses.*\n\n## /);
+  it('is a list of licenses for people too, each package under its own alone', () => {
+    const list = toLicenseList(toMaterials(lock));
+    expect(list).toMatch(/^# Licenses.*\n\n## /);
+    for (const name of ['typescript', 'imagescript'])
+      expect(list.match(new RegExp(`^- ${name} `, 'gm'))).toHaveLength(1);
   });
 });
