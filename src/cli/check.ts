@@ -1,12 +1,13 @@
 import { prepareSite } from '@/build/prepare';
 import { applyStrict, runMain, runProgram, runStep } from '@/build/step';
 
-// `npm run check [-- --strict]`: everything that reads and nothing that builds: specs, content, samples, lint, format, types.
+// `npm run check [-- --strict]`: everything that reads and nothing that builds: specs, content, samples, lint, what is unused, format, types.
 await runMain(async () => {
   applyStrict();
   await prepareSite();
   await runStep('content', () => runProgram('tsx', ['src/cli/check-content.ts', '--built']));
   await runStep('lint', () => runProgram('oxlint', ['--config', 'oxlint.config.mjs', '.']));
+  await runStep('unused', () => runProgram('knip', ['--config', 'tests/lint/knip.config.mjs']));
   await runStep('format', () => runProgram('prettier', ['--check', '--log-level', 'warn', '.']));
   await runStep('types', () => runProgram('tsc', ['--noEmit']));
 });

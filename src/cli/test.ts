@@ -42,6 +42,7 @@ const steps: (Part | Part[][])[] = [
     // One core each: the other is left to the builds, and the wait for the network to neither.
     [
       toPart('lint', 'oxlint', '--config', 'oxlint.config.mjs', '.'),
+      toPart('unused', 'knip', '--config', 'tests/lint/knip.config.mjs'),
       toPart('format', 'prettier', '--check', '--log-level', 'warn', '.'),
       toPart('types', 'tsc', '--noEmit'),
       toPart('samples', 'tsx', 'src/cli/samples.ts'),

@@ -33,7 +33,7 @@ function isJson(text: string): boolean {
 }
 
 /** True for an address below the site's own `/_next/static/`. */
-export function isOwnChunk(address: string, page: { href: string; origin: string }): boolean {
+function isOwnChunk(address: string, page: { href: string; origin: string }): boolean {
   if (!URL.canParse(address, page.href)) return false;
   const { origin, pathname } = new URL(address, page.href);
   return origin === page.origin && pathname.startsWith(`${environment.basePath}/_next/static/`);

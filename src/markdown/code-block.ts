@@ -4,7 +4,7 @@ import { highlight, toPlainLines, type CodeLine } from './highlight';
 import { takeMagicComments } from './magic-comments';
 
 /** What a line is, besides its text. */
-export type LineKind = 'highlighted' | 'inserted' | 'deleted' | 'command' | 'continuation' | 'output';
+type LineKind = 'highlighted' | 'inserted' | 'deleted' | 'command' | 'continuation' | 'output';
 
 /** A block of code, ready to be shown. */
 export interface CodeBlockModel {

@@ -3,7 +3,6 @@ import { SKIP, visit } from 'unist-util-visit';
 import { toPlainCodeBlock } from './code-block';
 import { become, getData } from './element';
 import { toParts } from './parts';
-import { toPlainText } from './plain-text';
 import { toDescriptionHast } from './to-hast';
 
 /** A description: as written, and as a sanitised tree. */
@@ -28,11 +27,6 @@ export function toProse(source: string): Prose {
     delete node.properties.dataPlace;
   });
   return { source, tree: withoutPositions(tree) };
-}
-
-/** The same in one line of plain words. */
-export function toPlainProse(source: string): string {
-  return toPlainText(toDescriptionHast(source));
 }
 
 /** The text of a code element, its line ends kept. */

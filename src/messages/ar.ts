@@ -19,8 +19,6 @@ export const toggleNavigation = 'إظهار شريط التنقل أو إخفا�
 export const closeNavigation = 'إغلاق شريط التنقل';
 export const backToMainMenu = '→ العودة إلى القائمة الرئيسية';
 export const opensInNewTab = '(يفتح في تبويب جديد)';
-export const expandCategory = (label: string) => `توسيع فئة «${label}»`;
-export const collapseCategory = (label: string) => `طي فئة «${label}»`;
 export const toggleCategory = (label: string) => `صفحات ${label}`;
 export const moreAbove = (count: number) => `المزيد أعلاه: ${count}`;
 export const moreBelow = (count: number) => `المزيد أدناه: ${count}`;
@@ -130,7 +128,6 @@ export const searchLoading = 'جارٍ تحميل الفهرس …';
 export const searchFailed = 'تعذر تحميل البحث.';
 export const searchFailedText = 'تحقق من الاتصال وحاول مرة أخرى. كل شيء مدرج أيضًا في القائمة من الألف إلى الياء.';
 export const searchFallback = 'لا يستجيب Algolia. هذه النتائج من فهرس الموقع نفسه.';
-export const searchClear = 'مسح البحث';
 export const searchClose = 'إغلاق البحث';
 export const searchFavorite = 'الاحتفاظ بهذا البحث';
 export const searchFavorites = 'عمليات بحث محفوظة';

@@ -19,8 +19,6 @@ export const toggleNavigation = 'Navigation ein- oder ausblenden';
 export const closeNavigation = 'Navigation schließen';
 export const backToMainMenu = '← Zurück zum Hauptmenü';
 export const opensInNewTab = '(öffnet einen neuen Tab)';
-export const expandCategory = (label: string) => `Kategorie „${label}“ aufklappen`;
-export const collapseCategory = (label: string) => `Kategorie „${label}“ zuklappen`;
 export const toggleCategory = (label: string) => `Seiten von ${label}`;
 export const moreAbove = (count: number) => `Weitere darüber: ${count}`;
 export const moreBelow = (count: number) => `Weitere darunter: ${count}`;
@@ -112,7 +110,6 @@ export const searchFailed = 'Die Suche konnte nicht geladen werden.';
 export const searchFailedText =
   'Prüfen Sie die Verbindung und versuchen Sie es noch einmal. Alles steht auch in der Liste von A bis Z.';
 export const searchFallback = 'Algolia antwortet nicht. Diese Ergebnisse kommen aus dem eigenen Index der Website.';
-export const searchClear = 'Suche leeren';
 export const searchClose = 'Suche schließen';
 export const searchFavorite = 'Diese Suche behalten';
 export const searchFavorites = 'Behaltene Suchen';

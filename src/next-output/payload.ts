@@ -56,7 +56,7 @@ export function readPayloadScripts(scripts: string[]): { others: string[]; paylo
 }
 
 /** One script that hands all of it over. */
-export function toPayloadScript(others: string[], payload: string): string {
+function toPayloadScript(others: string[], payload: string): string {
   // As Next.js writes it: nothing in it ends the script or begins another.
   const text = JSON.stringify([1, payload])
     .replaceAll('&', '\\u0026')

@@ -14,7 +14,7 @@ export interface SampleRequest {
 }
 
 /** A body in the command, or the name of the file that holds it. */
-export interface SampleBody {
+interface SampleBody {
   text: string;
   offset: number;
   file?: string;

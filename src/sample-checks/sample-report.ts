@@ -30,10 +30,7 @@ export async function loadSampleReport(): Promise<StoredReport> {
 }
 
 /** Checks the code blocks of some pages. */
-export async function checkSamples(
-  pages: SamplePage[],
-  specs: { service: string; text: string }[],
-): Promise<SampleReport> {
+async function checkSamples(pages: SamplePage[], specs: { service: string; text: string }[]): Promise<SampleReport> {
   // The compiler takes a second to load.
   const [{ getSampleReport }, { toSampleSpec }] = await Promise.all([import('./check'), import('./spec-document')]);
   return getSampleReport(
@@ -61,7 +58,7 @@ function readStored(): { key: string; report: StoredReport } | undefined {
   }
 }
 
-export function loadPages(): SamplePage[] {
+function loadPages(): SamplePage[] {
   return (
     readdirSync('content', { recursive: true, encoding: 'utf8' })
       .map((name) => `content/${name.replaceAll('\\', '/')}`)
@@ -73,7 +70,7 @@ export function loadPages(): SamplePage[] {
   );
 }
 
-export function loadSpecTexts(): { service: string; text: string }[] {
+function loadSpecTexts(): { service: string; text: string }[] {
   const services = readdirSync('openapi', { withFileTypes: true }).filter(
     (entry) => entry.isDirectory() && existsSync(`openapi/${entry.name}/openapi.yaml`),
   );

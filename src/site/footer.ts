@@ -2,7 +2,7 @@ import { toNavLink, type NavLink } from './link';
 import type { Site } from './schema';
 import type { FooterLinkConfig } from './schema/footer';
 
-export interface FooterHtml {
+interface FooterHtml {
   kind: 'html';
   html: string;
 }

@@ -8,7 +8,7 @@ import { translateSidebars } from './translate';
 import { currentVersion, findArea, getAreas, type DocsArea, type DocsVersion } from './versions';
 
 /** Where the sidebars of a version are kept when it is cut. */
-export function toKeptFile(version: string): string {
+function toKeptFile(version: string): string {
   return `content/versions/${version}/sidebars.json`;
 }
 

@@ -11,7 +11,7 @@ import { buildLocaleDropdown, buildVersionDropdown, buildVersionLink, toPaths } 
 
 export type { NavLink } from './link';
 
-export interface NavHtml {
+interface NavHtml {
   kind: 'html';
   html: string;
 }
@@ -28,7 +28,7 @@ export interface NavDropdown {
 }
 
 /** Where the search stands, if the configuration places it. */
-export interface NavSearch {
+interface NavSearch {
   kind: 'search';
 }
 

@@ -49,7 +49,7 @@ export interface SidebarCategory {
   unlisted?: boolean;
 }
 
-export interface SidebarHtml {
+interface SidebarHtml {
   kind: 'html';
   html: string;
 }

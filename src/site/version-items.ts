@@ -62,7 +62,7 @@ export function buildLocaleDropdown({ locales = [] }: NavSources): NavItem {
 }
 
 /** What names are resolved against in each version of an area; undefined where there are no versions. */
-export function findAreaSources({ areas = [] }: NavSources, id?: string) {
+function findAreaSources({ areas = [] }: NavSources, id?: string) {
   if (areas.length === 0) return undefined;
   const area = getArea(
     areas.map((entry) => entry.area),

@@ -25,7 +25,7 @@ export function holdForStart(page: Page): void {
 }
 
 /** Waits until a page's scripts have taken over in all of its parts, have failed to come, or there are none. */
-export async function waitForStart(page: Page): Promise<void> {
+async function waitForStart(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     // None yet between two documents.
     const root = document.documentElement as HTMLElement | null;

@@ -89,7 +89,7 @@ export function isPureMap(node: SchemaNode): boolean {
 }
 
 /** True if a schema says more than its type. */
-export function hasWords(node: SchemaNode): boolean {
+function hasWords(node: SchemaNode): boolean {
   return (
     node.description !== undefined ||
     node.enumeration !== undefined ||

@@ -16,7 +16,7 @@ export function toShownLines(source: string): { text: string; left: number } {
 }
 
 /** The beginning of a text that nobody reads to its end. */
-export function toShownText(text: string, letters = lettersOfLine): string {
+function toShownText(text: string, letters = lettersOfLine): string {
   return text.length > letters ? `${text.slice(0, letters)} …` : text;
 }
 

@@ -9,7 +9,7 @@ import type { SchemaPlace, View, RenderInside } from './view';
 import { Row } from './row';
 
 /** The inside of a schema: its fields or items, then its alternatives and conditions. */
-export function Schema({ view, place }: { view: View; place: SchemaPlace }) {
+function Schema({ view, place }: { view: View; place: SchemaPlace }) {
   const node = view.schemas[place.id];
   if (!node) return null;
   const isMap = isPureMap(node);

@@ -72,7 +72,7 @@ export function findLink(target: EventTarget | null): HTMLAnchorElement | undefi
 }
 
 /** True if Next.js cannot lead to a page, or away from this one: of the parts of large specs it knows nothing. */
-export function isFullLoad(path: string): boolean {
+function isFullLoad(path: string): boolean {
   return specPage.test(path) || specPage.test(location.pathname);
 }
 

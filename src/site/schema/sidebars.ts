@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { apis, byType, getType, optionsOf } from './options';
 
-export type CategoryLinkConfig =
+type CategoryLinkConfig =
   | { type: 'generated-index'; slug?: string; title?: string; description?: string; keywords?: string[] }
   | { type: 'doc'; id: string };
 

@@ -5,7 +5,7 @@ import type { SchemaId, SchemaTable } from '../model';
 import { toSampleSchema, type SampleOptions, type SampleSchema } from './sample-schema';
 
 /** Values of an example where nobody asks for less. */
-export const roomOfExample = 250;
+const roomOfExample = 250;
 
 /** A value to try as an example. */
 export interface Candidate {

@@ -28,6 +28,6 @@ function readPage(html: string): SitePage {
 }
 
 /** As the browser is asked for it. */
-export function toText(text: string): string {
+function toText(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }

@@ -55,7 +55,7 @@ const kinds: Record<string, string[]> = { field: ['field', 'parameter'], enum: [
 type Result = Pick<SearchRecord, 'kind' | 'url' | 'service' | 'title' | 'method' | 'path' | 'places'>;
 
 /** True if a result is what the query wants. */
-export function isWanted(record: Result, { targets }: Golden): boolean {
+function isWanted(record: Result, { targets }: Golden): boolean {
   return targets.some((target) => isTarget(record, target));
 }
 

@@ -38,7 +38,7 @@ export function getField(spec: Spec, schema: SchemaNode, name: string): SchemaNo
 }
 
 /** Gets a schema by its id, checked to be of one kind. */
-export function toKind<Kind extends SchemaNode['kind']>(
+function toKind<Kind extends SchemaNode['kind']>(
   node: SchemaNode | undefined,
   kind: Kind,
 ): Extract<SchemaNode, { kind: Kind }> {

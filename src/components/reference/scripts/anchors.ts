@@ -54,7 +54,7 @@ export function findLanding(): HTMLElement | undefined {
 }
 
 /** Shows the element of an anchor; an anchor deeper than the page unfolds shows the nearest one above. */
-export function showTarget(anchor: string, isRestored = isRestoredEntry()): void {
+function showTarget(anchor: string, isRestored = isRestoredEntry()): void {
   if (anchor === '') return;
   const target = findTarget(anchor);
   if (!target) return openOther(anchor);
@@ -104,7 +104,7 @@ function openOther(anchor: string): void {
 }
 
 /** Finds what an anchor names: the element itself, a former address, or the nearest place above. */
-export function findTarget(anchor: string): HTMLElement | undefined {
+function findTarget(anchor: string): HTMLElement | undefined {
   const exact = document.getElementById(anchor);
   if (exact) return exact;
   const former = findFormerPlace(anchor, collectPlaces());

@@ -9,7 +9,7 @@ export function addLabels(table: SchemaTable): void {
 }
 
 /** Names a schema where another one speaks of it: by its name, else by its type. */
-export function toShortLabel(id: SchemaId, table: SchemaTable, level = 0): string {
+function toShortLabel(id: SchemaId, table: SchemaTable, level = 0): string {
   const node = table[id];
   if (!node || level > depth) return '…';
   return node.name ?? findOnlyBase(node, table) ?? toLabel(node, table, level);

@@ -25,7 +25,7 @@ interface Runtime {
 }
 
 /** How the samples of a language are run as they are, all of them in one process. */
-export const runtimes: Record<string, Runtime> = {
+const runtimes: Record<string, Runtime> = {
   curl: {
     needs: [
       ['curl', '--version'],

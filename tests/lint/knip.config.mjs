@@ -1,0 +1,40 @@
+/** What nothing uses: packages, files and exports. Each exception has its reason. */
+export default {
+  project: [
+    '*.{ts,mjs}',
+    'src/**/*.{ts,tsx,mjs,css}',
+    'openapi/rules/*.mjs',
+    'tests/**/*.{ts,tsx,mjs}',
+    '!tests/fixtures/**',
+  ],
+  entry: [
+    // Run as programs of their own, by path.
+    'src/cli/*.{ts,mjs}',
+    'src/build/{build-copy,render-docs,render-specs}.ts',
+    'src/spec/source/spec-worker.ts',
+    'tests/algolia/serve.ts',
+    'tests/bench/{firefox,languages,search-browser,search-queries}.{ts,mjs}',
+    'tests/e2e/{build-again,build-fixture,compare-builds}.ts',
+    // Named by a configuration: Contentlayer's own, Redocly's, Next.js's, oxlint's.
+    'contentlayer.config.ts',
+    'openapi/rules/plugin.mjs',
+    'src/search/algolia/no-lite-client.ts',
+    'oxlint.config.mjs',
+    'tests/lint/*.mjs',
+  ],
+  vitest: { config: 'tests/vitest.config.ts' },
+  playwright: { config: 'tests/e2e/playwright.config.ts' },
+  ignoreDependencies: [
+    // The name by which the content layer is known, and by which its types are found.
+    'contentlayer',
+    // Read as files by src/cli/fonts.mjs.
+    '@fontsource-variable/.*',
+    // Run by src/cli/check.ts and src/cli/test.ts.
+    'oxlint',
+  ],
+  // Made anew at this time.
+  ignoreIssues: {
+    'src/{components/search,search}/**': ['exports', 'types', 'files'],
+    'src/spec/names.ts': ['files'],
+  },
+};
