@@ -11,6 +11,7 @@ export const siteConfig: SiteConfig = {
   baseUrl: '/',
   dashboardUrl,
   product: { one: 'product', many: 'products', title: 'Product' },
+  home: { request: 'livesystems.instantiateLiveSystem' },
   navbar: {
     title: 'Cloud product docs',
     logo: {
@@ -27,10 +28,10 @@ export const siteConfig: SiteConfig = {
         label: 'API Reference',
         position: 'left',
         items: [
-          { label: 'Blueprints', to: '/api/blueprints/' },
-          { label: 'LiveSystems', to: '/api/livesystems/' },
-          { label: 'Cloud Agent', to: '/api/providers/' },
-          { label: 'Environments', to: '/api/environments/' },
+          { type: 'api', service: 'blueprints', label: 'Blueprints' },
+          { type: 'api', service: 'livesystems', label: 'LiveSystems' },
+          { type: 'api', service: 'providers', label: 'Cloud Agent' },
+          { type: 'api', service: 'environments', label: 'Environments' },
           { type: 'apis', except: ['accounts'] },
         ],
       },

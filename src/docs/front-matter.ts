@@ -39,7 +39,6 @@ export const homeFields = z.strictObject({
   lead: sentence,
   actions: z.array(link).min(1),
   doors: z.array(z.strictObject({ title: sentence, text: sentence, href: sentence })).min(1),
-  request: z.strictObject({ service: sentence, operationId: sentence }),
 });
 
 export type PageFields = z.infer<typeof pageFields>;

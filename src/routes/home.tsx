@@ -2,8 +2,10 @@ import { BasePathNotice } from '@/components/layout/notices';
 import { Home, type RequestExample, type ServiceEntry } from '@/components/docs/home';
 import { getHome } from '@/docs/page';
 import { fail } from '@/lib/fail';
+import { toOffer } from '@/lib/nearest';
 import { highlight } from '@/markdown/highlight';
 import { getPlaces } from '@/site/locales';
+import { getSite } from '@/site/site';
 import { getServices, isForeign, loadSpec } from '@/spec/load';
 import type { Spec } from '@/spec/model';
 import { buildSamples } from '@/spec/samples';
@@ -18,12 +20,13 @@ export const home: Page = {
     return Promise.resolve(toMetadata({ title, description, path: '/' }));
   },
   load: async () => {
-    const words = getHome();
+    const { request } = getSite().home;
     const specs = await Promise.all(getServices().map((service) => loadSpec(service)));
+    const example = request === undefined ? undefined : await loadExample(specs, request);
     return (
       <>
         <BasePathNotice prefix={getPlaces().prefix} />
-        <Home words={words} services={specs.map(toServiceEntry)} example={await loadExample(specs, words.request)} />
+        <Home words={getHome()} services={specs.map(toServiceEntry)} example={example} />
       </>
     );
   },
@@ -40,14 +43,19 @@ function toServiceEntry({ service, title, summary, description, operations }: Sp
 }
 
 /** The request that the home page shows, with its first documented response. */
-async function loadExample(specs: Spec[], wanted: { service: string; operationId: string }): Promise<RequestExample> {
-  const spec = specs.find(({ service }) => service === wanted.service);
+export async function loadExample(specs: Spec[], name: string): Promise<RequestExample> {
+  const [service, id] = name.split(/\.(.*)/s);
+  const spec = specs.find((candidate) => candidate.service === service);
   const operation =
-    spec?.operations.find(({ operationId }) => operationId === wanted.operationId) ??
+    spec?.operations.find(({ operationId }) => operationId === id) ??
     (spec && isForeign(spec.service) ? spec.operations[0] : undefined);
   if (!spec || !operation) {
-    return fail(`There is no operation "${wanted.operationId}" in the service "${wanted.service}".`, {
-      place: { file: 'content/index.md' },
+    const known = specs.flatMap((other) =>
+      other.operations.flatMap(({ operationId }) => (operationId ? [`${other.service}.${operationId}`] : [])),
+    );
+    return fail(`home.request: there is no operation "${name}"`, {
+      place: { file: 'src/site.config.ts' },
+      fix: toOffer(name, known, 'Those that exist'),
     });
   }
   const [request] = await buildSamples(spec, operation);

@@ -19,6 +19,7 @@ import type { Site } from '@/site/schema';
 import { getSite } from '@/site/site';
 import { getAreas, getContentFolder, type DocsArea, type DocsVersion } from '@/site/versions';
 import { getAllServices, getServices, isForeign, loadSpec, toVersionedService } from '@/spec/load';
+import { toNamedParts } from '@/spec/named';
 
 /** A sidebar, and the version that its pages are of. */
 interface PlacedSidebar {
@@ -54,9 +55,16 @@ async function load(): Promise<Navigation> {
   const specs = new Map(await Promise.all(getAllServices().map(async (id) => [id, await loadSpec(id)] as const)));
   const toService = (service: string, version: string): ServiceEntry => {
     const id = toVersionedService(service, version);
-    const { title = service, summary, description } = specs.get(id) ?? {};
-    const text = summary ?? description?.source.split('\n\n')[0] ?? '';
-    return { service, path: `/api/${id}/`, title, description: text, isForeign: isForeign(service) };
+    const spec = specs.get(id);
+    const { title = service, summary, description } = spec ?? {};
+    return {
+      service,
+      path: `/api/${id}/`,
+      title,
+      description: summary ?? description?.source.split('\n\n')[0] ?? '',
+      isForeign: isForeign(service),
+      parts: spec && toNamedParts(spec),
+    };
   };
   // Ids name the pages of the version, the pages without one, and the latest pages of other areas.
   const latest = pages.filter(isLatestPage);

@@ -6,6 +6,7 @@ import { findOtherServices, getNamedServices, type ServiceEntry } from './other-
 import type { Site } from './schema';
 import { toHint } from './schema/options';
 import type { CategoryConfig, SidebarItemConfig } from './schema/sidebars';
+import type { SpecEntry } from './schema/spec-entries';
 import {
   getEntries,
   type DraftEntry,
@@ -14,6 +15,7 @@ import {
   type SidebarItem,
   type SidebarLink,
 } from './sidebar';
+import { toSpecLink } from './spec-link';
 
 const place = { file: 'src/site.config.ts' };
 
@@ -61,11 +63,13 @@ function buildItem(item: SidebarItemConfig, context: Context): SidebarItem[] {
     case 'doc':
       return buildPageLink(item.id, item.label, context);
     case 'api':
-      return [buildApiLink(item.service, item.label, context)];
+    case 'operation':
+    case 'schema':
+      return [buildSpecLink(item, context)];
     case 'apis': {
       const named = getNamedServices(context.whole);
       const others = findOtherServices(context.services, item, ({ service }) => named.includes(service));
-      return others.map(({ service }) => buildApiLink(service, undefined, context));
+      return others.map(({ service }) => buildSpecLink({ type: 'api', service }, context));
     }
     case 'html':
       return [{ kind: 'html', html: item.value }];
@@ -114,19 +118,9 @@ function buildPageLink(
   return [{ ...link, page: page.id, unlisted }];
 }
 
-function buildApiLink(service: string, label: string | undefined, { services, sidebar }: Context): SidebarLink {
-  const found = services.find((candidate) => candidate.service === service);
-  if (!found) {
-    const known = services.map((candidate) => candidate.service);
-    return fail(`sidebars.${sidebar}: there is no service "${service}"`, {
-      place,
-      fix: toHint(service, known, 'Services that exist'),
-    });
-  }
-  return {
-    ...buildLink({ label: label ?? found.title, href: found.path, description: found.description }),
-    icon: 'api',
-  };
+function buildSpecLink(entry: SpecEntry, { services, sidebar }: Context): SidebarLink {
+  const { label, path, description } = toSpecLink(entry, services, `sidebars.${sidebar}`);
+  return { ...buildLink({ label, href: path, description }), icon: 'api' };
 }
 
 /** A category; one whose items all vanished is a plain link to its page, or nothing. */

@@ -6,6 +6,7 @@ import { findOtherServices, type ServiceEntry } from './other-services';
 import type { Site } from './schema';
 import type { DropdownItem, NavbarItem } from './schema/navbar';
 import { findFirstLink, type DraftEntry, type SidebarItem } from './sidebar';
+import { toSpecLink } from './spec-link';
 import { currentVersion, type DocsArea, type DocsVersion } from './versions';
 import { buildLocaleDropdown, buildVersionDropdown, buildVersionLink, toPaths } from './version-items';
 
@@ -113,7 +114,9 @@ function buildEntry(
   const targets = items.flatMap((item) =>
     'to' in item && typeof item.to === 'string' ? [toTrailingSlash(item.to)] : [],
   );
-  const others = findOtherServices(sources.services ?? [], entry, ({ path }) => targets.includes(path));
+  const named = items.flatMap((item) => (!isCustom(item) && item.type === 'api' ? [item.service] : []));
+  const isNamed = ({ service, path }: ServiceEntry) => named.includes(service) || targets.includes(path);
+  const others = findOtherServices(sources.services ?? [], entry, isNamed);
   return others.map(({ title, path }) => toNavLink({ label: title, to: path }));
 }
 
@@ -126,6 +129,12 @@ function buildChild(item: Child, sources: NavSources): NavDropdown['items'] {
       return [buildSidebarLink(item, sources)];
     case 'docsVersion':
       return [buildVersionLink(item, sources)];
+    case 'api':
+    case 'operation':
+    case 'schema': {
+      const { label, path } = toSpecLink(item, sources.services ?? [], 'navbar.items');
+      return [toNavLink({ label, to: path })];
+    }
     case 'html':
       return [{ kind: 'html', html: item.html }];
     case undefined:

@@ -1,4 +1,5 @@
 import { fail } from '@/lib/fail';
+import type { NamedParts } from '@/spec/named';
 import { toHint } from './schema/options';
 import type { SidebarItemConfig } from './schema/sidebars';
 
@@ -10,6 +11,8 @@ export interface ServiceEntry {
   description: string;
   /** From elsewhere: menus are ours, so that only an entry of its own shows it there. */
   isForeign?: boolean;
+  /** What entries can name in its spec. */
+  parts?: NamedParts;
 }
 
 /** What an entry of type `apis` lists: the services that have no entry of their own next to it, in the order of their names. */

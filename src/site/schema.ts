@@ -6,6 +6,7 @@ import { navbar } from './schema/navbar';
 import { optionsOf } from './schema/options';
 import { redirects } from './schema/redirects';
 import { sidebars } from './schema/sidebars';
+import { operation } from './schema/spec-entries';
 
 export type { Redirect } from './schema/redirects';
 export type { SidebarItemConfig } from './schema/sidebars';
@@ -45,6 +46,9 @@ export const siteSchema = optionsOf({
   })
     .optional()
     .describe('A line above the bar'),
+  home: optionsOf({
+    request: operation.optional().describe('Operation whose request and response the home page shows: `pets.listPets`'),
+  }).prefault({}),
   navbar,
   footer: footer.optional(),
   colorMode: optionsOf({

@@ -1,24 +1,45 @@
 import type { Services } from '@/generated';
 
+/** The members that are written out; a service without operations or schemas has none. */
+type Name<Members> = keyof Members extends infer Key
+  ? Key extends string
+    ? string extends Key
+      ? never
+      : Key
+    : never
+  : never;
+
 /** A service: a folder in `openapi/`. */
-export type ServiceName = keyof Services;
+export type ServiceName = Name<Services>;
 
-/** The id of one of a service's operations. Rename an operation, and the type check fails where it is named. */
-export type OperationName<Service extends ServiceName = ServiceName> = Service extends ServiceName
-  ? Extract<keyof Services[Service]['operations'], string>
-  : never;
-
-/** The name of one of a service's component schemas. */
-export type SchemaName<Service extends ServiceName = ServiceName> = Service extends ServiceName
-  ? Extract<keyof Services[Service]['schemas'], string>
-  : never;
-
-/** An operation named in code: service and operation must belong together. */
-export type OperationReference = {
-  [Service in ServiceName]: { service: Service; operation: OperationName<Service> };
+/** An operation by its service and id: `pets.listPets`. Rename it, and the type check fails where it is named. */
+export type OperationName = {
+  [Service in ServiceName]: `${Service}.${Name<Services[Service]['operations']>}`;
 }[ServiceName];
 
-/** A component schema named in code: service and schema must belong together. */
-export type SchemaReference = {
-  [Service in ServiceName]: { service: Service; schema: SchemaName<Service> };
+/** A component schema by its service and name: `pets.Pet`. */
+export type SchemaName = {
+  [Service in ServiceName]: `${Service}.${Name<Services[Service]['schemas']>}`;
 }[ServiceName];
+
+/** A property of a component schema, or one below it, by its path: `pets.Pet.owner.name`. The items of an array add nothing. */
+export type PropertyPath = {
+  [Service in ServiceName]: `${Service}.${PathsOf<Services[Service]['schemas']>}`;
+}[ServiceName];
+
+type PathsOf<Schemas> = {
+  [Schema in Name<Schemas>]: `${Schema}.${Paths<Schemas[Schema & keyof Schemas], [1, 2, 3]>}`;
+}[Name<Schemas>];
+
+/** Three levels: a schema may hold itself. A name with a dot of its own would be read as two. */
+type Paths<Schema, Levels extends unknown[]> = Levels extends [unknown, ...infer Rest]
+  ? Schema extends readonly (infer Item)[]
+    ? Paths<Item, Levels>
+    : Schema extends object
+      ? {
+          [Property in Name<Schema>]: Property extends `${string}.${string}`
+            ? never
+            : Property | `${Property}.${Paths<Schema[Property & keyof Schema], Rest>}`;
+        }[Name<Schema>]
+      : never
+  : never;

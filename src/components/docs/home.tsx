@@ -28,7 +28,7 @@ export interface RequestExample {
 
 const doorIcons = [BookOpen, Wrench, Package, Braces];
 
-/** The landing page: what the platform does, two actions, four doors, the services, one request. */
+/** The landing page: what the platform does, two actions, four doors, the services, and one request if the site names one. */
 export function Home({
   words,
   services,
@@ -36,7 +36,7 @@ export function Home({
 }: {
   words: HomeWords;
   services: ServiceEntry[];
-  example: RequestExample;
+  example?: RequestExample;
 }) {
   return (
     <main id="main" className="home">
@@ -52,7 +52,7 @@ export function Home({
         </p>
       </section>
       <Doors doors={words.doors} />
-      <Example example={example} />
+      {example && <Example example={example} />}
       <section className="home-section" aria-labelledby="services">
         <h2 id="services">{messages.services(services.length)}</h2>
         <ul className="home-services">

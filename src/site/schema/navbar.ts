@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { apis, byType, getType, optionsOf } from './options';
+import { byType, getType, optionsOf } from './options';
 import { checkLink, image, linkFields } from './link';
+import { apis, specEntries } from './spec-entries';
 
 const label = z.string().optional();
 const link = {
@@ -12,6 +13,12 @@ const link = {
     .optional()
     .describe('The link is active wherever this matches the path; wins over `activeBasePath`'),
 };
+
+/** Tells the compiler that what has items is a dropdown, also where it has no type: else it would not look at them. */
+function withoutItems<T extends z.ZodObject>(schema: T): T & z.ZodType<unknown, { items?: never }> {
+  return schema;
+}
+
 const doc = {
   type: z.literal('doc'),
   docId: z.string().describe('Id of a page'),
@@ -49,10 +56,13 @@ const notHere = (type: string) => `an item of type "${type}" cannot be in a drop
 
 const child = byType(
   {
-    link: optionsOf(link).superRefine(checkLink),
+    link: withoutItems(optionsOf(link).superRefine(checkLink)),
     doc: optionsOf(doc),
     docSidebar: optionsOf(docSidebar),
     docsVersion: optionsOf(docsVersion),
+    api: optionsOf(specEntries.api),
+    operation: optionsOf(specEntries.operation),
+    schema: optionsOf(specEntries.schema),
     apis: optionsOf(apis),
     html: optionsOf(html),
     [anyCustom]: z.looseObject({ type: customType }),
@@ -71,11 +81,13 @@ const child = byType(
 
 const item = byType(
   {
-    link: optionsOf({
-      ...link,
-      position,
-      style: z.enum(['plain', 'button']).default('plain').describe('`button` makes it the one filled button'),
-    }).superRefine(checkLink),
+    link: withoutItems(
+      optionsOf({
+        ...link,
+        position,
+        style: z.enum(['plain', 'button']).default('plain').describe('`button` makes it the one filled button'),
+      }).superRefine(checkLink),
+    ),
     dropdown: optionsOf({
       type: z.literal('dropdown').optional(),
       position,
@@ -92,6 +104,9 @@ const item = byType(
       versions: z.array(z.string()).min(1).optional().describe('Names of those to offer; all if not given'),
     }),
     localeDropdown: optionsOf({ type: z.literal('localeDropdown'), position }),
+    api: optionsOf({ ...specEntries.api, position }),
+    operation: optionsOf({ ...specEntries.operation, position }),
+    schema: optionsOf({ ...specEntries.schema, position }),
     search: optionsOf({ type: z.literal('search'), position }),
     html: optionsOf({ ...html, position }),
     [anyCustom]: z.looseObject({ type: customType, position }),

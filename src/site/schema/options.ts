@@ -58,9 +58,3 @@ export function byType<T extends Shapes>(
 export function getType(value: Record<string, unknown>, plain: string, withItems: string): unknown {
   return value.type ?? (value.items === undefined ? plain : withItems);
 }
-
-/** The services that have no entry of their own: a new folder in `openapi/` is shown without a change of the configuration. */
-export const apis = {
-  type: z.literal('apis').describe('Every service that has no entry of its own here, under its title'),
-  except: z.array(z.string()).optional().describe('Folders in `openapi/` of services to leave out'),
-};

@@ -108,7 +108,7 @@ describe('front matter', () => {
 
   it('of the home page is checked in depth', () => {
     const text =
-      '---\ntitle: T\ndescription: D\nheadline: H\nlead: L\nactions:\n  - label: A\n    link: /x/\ndoors: []\nrequest: {service: a, operationId: b}\n---';
+      '---\ntitle: T\ndescription: D\nheadline: H\nlead: L\nactions:\n  - label: A\n    link: /x/\ndoors: []\n---';
     expect(() => toHomeFields(splitFrontMatter(text, file), file)).toThrow(/content\/x.md:\d+/);
   });
 });

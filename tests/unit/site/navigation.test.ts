@@ -107,6 +107,42 @@ describe('items of the bar', () => {
     ]);
   });
 
+  test('lead to services, operations and schemas by their names, also in a menu, which then does not list them again', () => {
+    const parts = {
+      find: (kind: string, name: string) => ({ title: `${kind} ${name}`, path: `/api/pets/#${name}` }),
+      getNames: () => [],
+    };
+    const services = ['cars', 'pets'].map((service) => {
+      return { service, path: `/api/${service}/`, title: `The ${service}`, description: '', parts };
+    });
+    const named = [
+      { type: 'api', service: 'pets' },
+      { type: 'operation', operation: 'pets.listPets' },
+      { type: 'schema', schema: 'pets.Pet.owner', label: 'Owner' },
+    ];
+    const site = parseSite({
+      ...least,
+      navbar: { items: [...named, { label: 'Menu', items: [...named, { type: 'apis' }] }] },
+    });
+    const links = [
+      { label: 'The pets', href: '/api/pets/' },
+      { label: 'operation listPets', href: '/api/pets/#listPets' },
+      { label: 'Owner', href: '/api/pets/#Pet.owner' },
+    ];
+    const { left } = buildNavbar(site, { pages, services, sidebars: new Map() });
+    expect(left).toMatchObject([...links, { items: [...links, { label: 'The cars' }] }]);
+  });
+
+  test('that name what is not there fail with the item and what was meant', () => {
+    const services = [{ service: 'pets', path: '/api/pets/', title: 'Pets', description: '' }];
+    const site = parseSite({ ...least, navbar: { items: [{ type: 'api', service: 'pet' }] } });
+    const { message, cause } = getCause(() => buildNavbar(site, { pages, services, sidebars: new Map() }));
+    expect(message).toContain('"service": "pet"');
+    expect(cause).toBe(
+      'src/site.config.ts: navbar.items: there is no service "pet"\n  Did you mean "pets"? Services that exist: pets.',
+    );
+  });
+
   test('can be of types of the fork’s own, in a dropdown too, with every option', () => {
     const status = { type: 'custom-status' as const, label: 'All is well', levels: [1, 2] };
     const items = [status, { label: 'Menu', items: [{ ...status, position: 'right' as const }] }];

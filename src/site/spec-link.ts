@@ -1,0 +1,48 @@
+import { fail } from '@/lib/fail';
+import { toOffer } from '@/lib/nearest';
+import type { ServiceEntry } from './other-services';
+import { toHint } from './schema/options';
+import type { SpecEntry } from './schema/spec-entries';
+
+const place = { file: 'src/site.config.ts' };
+
+/** What an entry that names something of a spec becomes. */
+export interface SpecLink {
+  label: string;
+  path: string;
+  /** Of a service. */
+  description?: string;
+}
+
+/** Resolves an entry that names a service, an operation, a schema or a property; fails with what may have been meant. */
+export function toSpecLink(entry: SpecEntry, services: ServiceEntry[], where: string): SpecLink {
+  const { label } = entry;
+  if (entry.type === 'api') {
+    const { title, path, description } = findService(entry.service, services, where);
+    return { label: label ?? title, path, description };
+  }
+  const written = entry.type === 'operation' ? entry.operation : entry.schema;
+  const [id = '', name = ''] = written.split(/\.(.*)/s);
+  const service = findService(id, services, where);
+  const found = service.parts?.find(entry.type, name);
+  if (found) return { label: label ?? found.title, path: found.path };
+  // A spec from elsewhere in the place of ours need not have what ours has.
+  if (service.isForeign) return { label: label ?? service.title, path: service.path };
+  const known = service.parts?.getNames(entry.type, name) ?? [];
+  return fail(`${where}: there is no ${entry.type} "${written}"`, {
+    place,
+    fix: toOffer(
+      written,
+      known.map((other) => `${id}.${other}`),
+      'Those that exist',
+    ),
+  });
+}
+
+function findService(name: string, services: ServiceEntry[], where: string): ServiceEntry {
+  const known = services.map(({ service }) => service);
+  return (
+    services.find(({ service }) => service === name) ??
+    fail(`${where}: there is no service "${name}"`, { place, fix: toHint(name, known, 'Services that exist') })
+  );
+}

@@ -1,0 +1,80 @@
+import type { Address } from './addresses';
+import type { SchemaNode, SchemaTable, Spec } from './model';
+
+/** What can be named in a spec: `listPets`, or `Pet` and `Pet.owner`. */
+export type PartKind = 'operation' | 'schema';
+
+/** What the configuration finds in a spec by name. */
+export interface NamedParts {
+  /** What it is called, and its path with the anchor, without base path. */
+  find: (kind: PartKind, name: string) => { title: string; path: string } | undefined;
+  /** What may have been meant by a name. */
+  getNames: (kind: PartKind, name: string) => string[];
+}
+
+/** Finds operations by their ids; component schemas by name, and properties by their path from there. */
+export function toNamedParts(spec: Spec): NamedParts {
+  const components = spec.componentIds.flatMap((id) => spec.schemas[id] ?? []);
+  return {
+    find: (kind, name) => {
+      if (kind === 'schema') {
+        const address = findSchema(name, components, spec.schemas);
+        return address && { title: name, path: toPath(address) };
+      }
+      const operation = spec.operations.find(({ operationId }) => operationId === name);
+      return operation && { title: operation.title, path: toPath({ page: operation.page, anchor: operation.id }) };
+    },
+    getNames: (kind, name) => {
+      if (kind === 'operation') return spec.operations.flatMap(({ operationId }) => operationId ?? []);
+      const component = findComponent(name, components);
+      const fields = component?.kind === 'object' ? component.fields : [];
+      return component
+        ? [component.name ?? '', ...fields.map((field) => `${component.name}.${field.name}`)]
+        : components.flatMap((node) => node.name ?? []);
+    },
+  };
+}
+
+function toPath({ page, anchor }: Address): string {
+  return `${page}#${anchor}`;
+}
+
+/** The component that a path begins with; names may have dots too, so that the longest counts. */
+function findComponent(path: string, components: SchemaNode[]): SchemaNode | undefined {
+  const isStart = ({ name = '' }: SchemaNode) => path === name || path.startsWith(`${name}.`);
+  return components.filter(isStart).sort((one, other) => (other.name?.length ?? 0) - (one.name?.length ?? 0))[0];
+}
+
+function findSchema(path: string, components: SchemaNode[], schemas: SchemaTable): Address | undefined {
+  const component = findComponent(path, components);
+  if (!component) return undefined;
+  const { name = '' } = component;
+  const properties = path === name ? [] : path.slice(name.length + 1).split('.');
+  return followPath(properties, component, toAddress(component), schemas);
+}
+
+/** A component has its own rows on its own page: a path that goes through it goes on there. */
+function toAddress({ page, anchor }: SchemaNode, outer: Address = { page: '', anchor: '' }): Address {
+  return page === undefined || anchor === undefined ? outer : { page, anchor };
+}
+
+function followPath(
+  names: string[],
+  node: SchemaNode | undefined,
+  outer: Address,
+  schemas: SchemaTable,
+  seen: SchemaNode[] = [],
+): Address | undefined {
+  const [name, ...rest] = names;
+  if (name === undefined) return outer;
+  if (!node || seen.includes(node)) return undefined;
+  const { page, anchor } = toAddress(node, outer);
+  const follow = (id: string, step = '') =>
+    followPath(names, schemas[id], { page, anchor: anchor + step }, schemas, [...seen, node]);
+  const behind = node.twin ?? (node.kind === 'array' ? node.items : undefined);
+  if (behind !== undefined) return follow(behind);
+  const field = node.kind === 'object' ? node.fields.find((own) => own.name === name) : undefined;
+  if (field) return followPath(rest, schemas[field.schema], { page, anchor: anchor + field.anchor }, schemas);
+  const variants = node.parts.flatMap((part) => (part.kind === 'choice' ? part.variants : []));
+  return variants.map((variant) => follow(variant.schema, variant.anchor)).find((found) => found !== undefined);
+}

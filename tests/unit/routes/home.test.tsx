@@ -1,0 +1,38 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Home, type RequestExample } from '@/components/docs/home';
+import { loadExample } from '@/routes/home';
+import { toModel } from '../spec/to-model';
+
+const spec = toModel(`
+paths:
+  /pets:
+    get:
+      operationId: listPets
+      summary: List pets
+      responses: { '200': { content: { application/json: { example: [Rex] } } } }
+`);
+const words = { title: 'T', description: 'D', headline: 'H', lead: 'L', actions: [], doors: [] };
+const show = (example?: RequestExample) => renderToStaticMarkup(<Home words={words} services={[]} example={example} />);
+
+test('the home page shows the request of the operation that the configuration names, and its response', async () => {
+  const html = show(await loadExample([spec], 'test.listPets'));
+  expect(html).toMatch(/<a href="\/api\/test\/?#listPets">List pets<\/a>/);
+  expect(html).toContain('/pets</code>');
+  expect(html).toContain('Rex');
+  expect(html).toContain('<code data-class="success">200</code>');
+});
+
+test('the home page shows no request where the configuration names none', () => {
+  expect(show()).toContain('<h1>H</h1>');
+  expect(show()).not.toContain('home-example');
+});
+
+test.each([
+  ['test.listPet', 'Did you mean "test.listPets"?'],
+  ['accounts.createAccount', 'Those that exist: test.listPets.'],
+])('an operation %s that is not there is told with what was meant', async (name, meant) => {
+  await expect(loadExample([spec], name)).rejects.toThrow(
+    `src/site.config.ts: home.request: there is no operation "${name}"\n  ${meant}`,
+  );
+});

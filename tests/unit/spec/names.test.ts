@@ -1,0 +1,76 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import ts from 'typescript';
+import { expect, it } from 'vitest';
+
+const config = 'src/site.config.ts';
+
+/** Names of each kind, as a fork may write them. */
+const named = `import type { SiteConfig } from '@/site/schema';
+
+export const items: SiteConfig['sidebars'][string] = [
+  { type: 'api', service: 'livesystems' },
+  { type: 'api', service: 'livesystem' },
+  { type: 'operation', operation: 'livesystems.updateLiveSystem' },
+  { type: 'operation', operation: 'livesystems.instantiateLiveSystem' },
+  { type: 'schema', schema: 'livesystems.LiveSystem' },
+  { type: 'schema', schema: 'livesystems.LiveSystem.status' },
+  { type: 'schema', schema: 'livesystems.LiveSystem.requesterId' },
+  { type: 'category', label: 'More', items: [{ type: 'schema', schema: 'livesystems.LiveSystem.blueprint.reasonCode' }] },
+];
+export const menu: SiteConfig['navbar'] = { items: [{ label: 'APIs', items: [{ type: 'api', service: 'livesystems' }] }] };
+export const wrong: SiteConfig['navbar'] = { items: [{ label: 'APIs', items: [{ type: 'api', service: 'livesystem' }] }] };
+`;
+
+/** What the compiler says of the configuration and of the names above, when members of the generated types are renamed. */
+function compile(members: Record<string, string>): string[] {
+  const folder = mkdtempSync(path.join(tmpdir(), 'names-'));
+  try {
+    const generated = path.join(folder, 'generated');
+    cpSync('src/generated', generated, { recursive: true });
+    const file = path.join(generated, 'livesystems.ts');
+    const text = readFileSync(file, 'utf8').replace(/^( +)(\w+)(?=\??:)/gm, (whole, space: string, member: string) =>
+      Object.hasOwn(members, member) ? `${space}${members[member]}` : whole,
+    );
+    writeFileSync(file, text);
+    writeFileSync(path.join(folder, 'named.ts'), named);
+    const files = [path.resolve(config), path.join(folder, 'named.ts')];
+    const program = ts.createProgram(files, {
+      strict: true,
+      noEmit: true,
+      skipLibCheck: true,
+      types: [],
+      lib: ['lib.es2023.d.ts'],
+      module: ts.ModuleKind.ESNext,
+      moduleResolution: ts.ModuleResolutionKind.Bundler,
+      paths: { '@/generated': [path.join(generated, 'index.ts')], '@/*': [path.resolve('src/*')] },
+    });
+    const found = files.flatMap((name) => program.getSemanticDiagnostics(program.getSourceFile(name)));
+    return found.map(({ file: source, start = 0, messageText }) => {
+      const { line = 0 } = source?.getLineAndCharacterOfPosition(start) ?? {};
+      const message = ts.flattenDiagnosticMessageText(messageText, '\n');
+      return `${path.basename(source?.fileName ?? '')}:${line + 1}: ${message}`;
+    });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+it('the type check fails in each line of a configuration that names what the specs call otherwise, and in no other', () => {
+  const renamed = { instantiateLiveSystem: 'startLiveSystem', requesterId: 'requestedBy', reasonCode: 'reason' };
+  const lines = readFileSync(config, 'utf8').split('\n');
+  const line = lines.findIndex((text) => text.includes('livesystems.instantiateLiveSystem')) + 1;
+  const tell = (name: string, type: string, meant: string) =>
+    `Type '"livesystem${name}"' is not assignable to type '${type}'. Did you mean '"livesystem${meant}"'?`;
+  const [operation, other] = ['s.instantiateLiveSystem', 's.startLiveSystem'];
+  const schema = 'SchemaName | PropertyPath';
+  expect(compile(renamed)).toEqual([
+    `site.config.ts:${line}: ${tell(operation, 'OperationName | undefined', other)}`,
+    `named.ts:5: ${tell('', 'keyof Services', 's')}`,
+    `named.ts:7: ${tell(operation, 'OperationName', other)}`,
+    `named.ts:10: ${tell('s.LiveSystem.requesterId', schema, 's.LiveSystem.requestedBy')}`,
+    `named.ts:11: ${tell('s.LiveSystem.blueprint.reasonCode', schema, 's.LiveSystem.blueprint.reason')}`,
+    expect.stringMatching(/^named.ts:14: /),
+  ]);
+});
