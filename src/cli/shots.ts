@@ -5,8 +5,10 @@ import { UserError } from '@/lib/fail';
 import { getBrowser } from '@/lib/browser';
 import { serve } from '@/hosting/serve';
 import { runMain } from '@/build/step';
+import { getServices } from '@/spec/load';
 
-const pages: Record<string, string> = {
+/** Some pages of each kind, and those of the APIs. */
+const getPages = (): Record<string, string> => ({
   home: '/',
   intro: '/definitions/intro/',
   concepts: '/definitions/concepts/',
@@ -14,11 +16,9 @@ const pages: Record<string, string> = {
   sdk: '/sdk-technical-reference/postgres/',
   category: '/category/how-tos/',
   guide: '/markdown-guide/',
-  accounts: '/api/accounts/',
-  environments: '/api/environments/',
-  livesystems: '/api/livesystems/',
+  ...Object.fromEntries(getServices().map((service) => [service, `/api/${service}/`])),
   'not-found': '/nowhere/',
-};
+});
 const widths = [390, 768, 1440];
 const folder = 'shots';
 const port = 4173;
@@ -37,7 +37,7 @@ await runMain(async () => {
     allowPositionals: true,
     options: { out: { type: 'string', default: 'out' }, full: { type: 'boolean', default: false } },
   });
-  const chosen = positionals.length === 0 ? Object.entries(pages) : positionals.map(toPage);
+  const chosen = positionals.length === 0 ? Object.entries(getPages()) : positionals.map(toPage);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const server = await serve(values.out, port);
@@ -56,6 +56,7 @@ await runMain(async () => {
 /** A page by its name in the list, or by its path. */
 function toPage(given: string): [string, string] {
   if (given.startsWith('/')) return [given.split('/').filter(Boolean).join('-') || 'home', given];
+  const pages = getPages();
   const path = pages[given];
   if (!path)
     throw new UserError(`No page is named ${given}: give one of ${Object.keys(pages).join(', ')}, or a /path/.`);

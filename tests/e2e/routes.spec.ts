@@ -3,7 +3,7 @@ import path from 'node:path';
 import * as messages from '@/messages';
 import { settle } from './changed-page';
 import { expect, test } from './test';
-import { extraRoutes } from '@/site/extra-routes';
+import { extraRoutes } from './extra-routes';
 import { routes } from './routes';
 
 const folder = path.resolve('out');

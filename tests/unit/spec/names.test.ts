@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
+import { getServices, loadSpec } from '@/spec/load';
 
 const config = 'src/site.config.ts';
 
@@ -73,4 +74,16 @@ it('the type check fails in each line of a configuration that names what the spe
     `named.ts:11: ${tell('s.LiveSystem.blueprint.reasonCode', schema, 's.LiveSystem.blueprint.reason')}`,
     expect.stringMatching(/^named.ts:14: /),
   ]);
+});
+
+it('no other file of src/ names an operation or an address of this site’s APIs, so that one with other specs compiles', async () => {
+  const services = getServices();
+  const specs = await Promise.all(services.map((service) => loadSpec(service)));
+  const addresses = services.map((service) => `/api/${service}/`);
+  const names = specs.flatMap(({ service, operations }) => operations.map(({ id }) => `${service}[.]${id}\\b`));
+  const name = new RegExp(`['"\`](?:${[...addresses, ...names].join('|')})`);
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((file) => `src/${file}`);
+  const sources = files.filter((file) => /\.(tsx?|mjs)$/.test(file) && !file.startsWith('src/generated/'));
+  const withoutComments = (text: string) => text.replace(/^ *(\/\/|\/?\*).*$|\/\*\*.*?\*\//gm, '');
+  expect(sources.filter((file) => name.test(withoutComments(readFileSync(file, 'utf8'))))).toEqual([config]);
 });
