@@ -1,4 +1,5 @@
 import type { Root } from 'hast';
+import type { Method as MethodOfLibrary, ParameterObject } from 'openapi-typescript';
 
 /** A JSON pointer into the bundled document: `#/components/schemas/Pet/properties/name`. */
 export type SchemaId = string;
@@ -130,7 +131,8 @@ export interface SecurityScheme {
   httpScheme?: string;
 }
 
-export type Method = 'get' | 'put' | 'post' | 'delete' | 'options' | 'head' | 'patch' | 'trace' | 'query';
+/** With that of OpenAPI 3.2, which the library does not know. */
+export type Method = MethodOfLibrary | 'query';
 
 export interface Operation {
   /** Stable id and anchor: the operationId, or one made from method and path. */
@@ -166,7 +168,7 @@ export interface Operation {
   codeSamples: { label: string; language: string; source: string }[];
 }
 
-export type ParameterPlace = 'path' | 'query' | 'header' | 'cookie';
+export type ParameterPlace = ParameterObject['in'];
 
 export interface Parameter {
   name: string;
