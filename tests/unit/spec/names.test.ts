@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import ts from 'typescript';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { getServices, loadSpec } from '@/spec/load';
 
 const config = 'src/site.config.ts';
@@ -24,55 +24,95 @@ export const menu: SiteConfig['navbar'] = { items: [{ label: 'APIs', items: [{ t
 export const wrong: SiteConfig['navbar'] = { items: [{ label: 'APIs', items: [{ type: 'api', service: 'livesystem' }] }] };
 `;
 
-/** What the compiler says of the configuration and of the names above, when members of the generated types are renamed. */
-function compile(members: Record<string, string>): string[] {
-  const folder = mkdtempSync(path.join(tmpdir(), 'names-'));
-  try {
-    const generated = path.join(folder, 'generated');
-    cpSync('src/generated', generated, { recursive: true });
-    const file = path.join(generated, 'livesystems.ts');
-    const text = readFileSync(file, 'utf8').replace(/^( +)(\w+)(?=\??:)/gm, (whole, space: string, member: string) =>
-      Object.hasOwn(members, member) ? `${space}${members[member]}` : whole,
-    );
-    writeFileSync(file, text);
-    writeFileSync(path.join(folder, 'named.ts'), named);
-    const files = [path.resolve(config), path.join(folder, 'named.ts')];
-    const program = ts.createProgram(files, {
-      strict: true,
-      noEmit: true,
-      skipLibCheck: true,
-      types: [],
-      lib: ['lib.es2023.d.ts'],
-      module: ts.ModuleKind.ESNext,
-      moduleResolution: ts.ModuleResolutionKind.Bundler,
-      paths: { '@/generated': [path.join(generated, 'index.ts')], '@/*': [path.resolve('src/*')] },
-    });
-    const found = files.flatMap((name) => program.getSemanticDiagnostics(program.getSourceFile(name)));
-    return found.map(({ file: source, start = 0, messageText }) => {
-      const { line = 0 } = source?.getLineAndCharacterOfPosition(start) ?? {};
-      const message = ts.flattenDiagnosticMessageText(messageText, '\n');
-      return `${path.basename(source?.fileName ?? '')}:${line + 1}: ${message}`;
-    });
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+/** What the compiler says of files when the generated types are those of a folder. */
+function compile(files: string[], generated: string): string[] {
+  const program = ts.createProgram(files, {
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    types: [],
+    lib: ['lib.es2023.d.ts'],
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    paths: { '@/generated': [path.join(generated, 'index.ts')], '@/*': [path.resolve('src/*')] },
+  });
+  const found = files.flatMap((name) => program.getSemanticDiagnostics(program.getSourceFile(name)));
+  return found.map(({ file: source, start = 0, messageText }) => {
+    const { line = 0 } = source?.getLineAndCharacterOfPosition(start) ?? {};
+    const message = ts.flattenDiagnosticMessageText(messageText, '\n');
+    return `${path.basename(source?.fileName ?? '')}:${line + 1}: ${message}`;
+  });
+}
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'names-'));
+  return () => rmSync(folder, { recursive: true });
+});
+
+/** Writes a file into the folder, and tells where it is. */
+function write(name: string, text: string): string {
+  writeFileSync(path.join(folder, name), text);
+  return path.join(folder, name);
 }
 
 it('the type check fails in each line of a configuration that names what the specs call otherwise, and in no other', () => {
-  const renamed = { instantiateLiveSystem: 'startLiveSystem', requesterId: 'requestedBy', reasonCode: 'reason' };
+  const renamed = new Map([
+    ['instantiateLiveSystem', 'startLiveSystem'],
+    ['requesterId', 'requestedBy'],
+    ['reasonCode', 'reason'],
+  ]);
+  cpSync('src/generated', folder, { recursive: true });
+  const types = readFileSync('src/generated/livesystems.ts', 'utf8');
+  write(
+    'livesystems.ts',
+    types.replace(/(?<=^ +)\w+(?=\??:)/gm, (member) => renamed.get(member) ?? member),
+  );
   const lines = readFileSync(config, 'utf8').split('\n');
   const line = lines.findIndex((text) => text.includes('livesystems.instantiateLiveSystem')) + 1;
   const tell = (name: string, type: string, meant: string) =>
     `Type '"livesystem${name}"' is not assignable to type '${type}'. Did you mean '"livesystem${meant}"'?`;
   const [operation, other] = ['s.instantiateLiveSystem', 's.startLiveSystem'];
   const schema = 'SchemaName | PropertyPath';
-  expect(compile(renamed)).toEqual([
+  expect(compile([path.resolve(config), write('named.ts', named)], folder)).toEqual([
     `site.config.ts:${line}: ${tell(operation, 'OperationName | undefined', other)}`,
     `named.ts:5: ${tell('', 'keyof Services', 's')}`,
     `named.ts:7: ${tell(operation, 'OperationName', other)}`,
     `named.ts:10: ${tell('s.LiveSystem.requesterId', schema, 's.LiveSystem.requestedBy')}`,
     `named.ts:11: ${tell('s.LiveSystem.blueprint.reasonCode', schema, 's.LiveSystem.blueprint.reason')}`,
     expect.stringMatching(/^named.ts:14: /),
+  ]);
+}, 60_000);
+
+it('a path goes through lists and alternatives, three properties deep into a schema that holds itself', () => {
+  write(
+    'index.ts',
+    `interface Tree {
+  left?: Tree;
+  children?: Tree[];
+  fruit?: { apple: string } | { pear: string } | null;
+  'a.b'?: string;
+  map?: { [key: string]: { x: string } };
+}
+export interface Services {
+  trees: { operations: { list: unknown }; schemas: { Tree: Tree; Name: string } };
+  none: { operations: Record<string, never>; schemas: never };
+}
+`,
+  );
+  const paths = ['left.left.children', 'children.fruit.pear', 'map', 'left.left.left.left', 'a.b', 'map.x', 'name'];
+  const lines = paths.map((name) => `  'trees.Tree.${name}',`);
+  const others = ["  'trees.Name.length',", "  'none.x.y',"];
+  const code = `import type { PropertyPath } from '@/spec/names';\nexport const all: PropertyPath[] = [\n${[...lines, ...others].join('\n')}\n];\n`;
+  const problems = compile([write('paths.ts', code)], folder);
+  expect(problems.map((problem) => /"(.*?)"/.exec(problem)?.[1])).toEqual([
+    'trees.Tree.left.left.left.left',
+    'trees.Tree.a.b',
+    'trees.Tree.map.x',
+    'trees.Tree.name',
+    'trees.Name.length',
+    'none.x.y',
   ]);
 });
 
