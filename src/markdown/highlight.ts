@@ -21,10 +21,13 @@ export async function highlight(source: string, language: string): Promise<CodeL
     engine: createJavaScriptRegexEngine({ forgiving: true }),
   });
   const core = await highlighter;
-  let loaded = loading.get(name);
-  // A new language may renew grammars that embed it: the states of lines cut before mean nothing to these.
-  if (!loaded) loading.set(name, (loaded = core.loadLanguage(load).then(() => known.clear())));
-  await loaded;
+  const embedded = name === 'markdown' ? getLanguagesInMarkdown(source) : [];
+  for (const grammar of [...embedded.flatMap((other) => findGrammar(other) ?? []), { name, load }]) {
+    let loaded = loading.get(grammar.name);
+    // A new language may renew grammars that embed it: the states of lines cut before mean nothing to these.
+    if (!loaded) loading.set(grammar.name, (loaded = core.loadLanguage(grammar.load).then(() => known.clear())));
+    await loaded;
+  }
   const lines: CodeLine[] = [];
   let state: GrammarState | undefined;
   for (const text of trimEnd(source).split(/\r?\n/)) {
@@ -33,6 +36,12 @@ export async function highlight(source: string, language: string): Promise<CodeL
     state = shown.state;
   }
   return lines;
+}
+
+/** What markdown may hold. Its grammar colors what happens to be loaded: it would depend on the pages before. */
+function getLanguagesInMarkdown(source: string): string[] {
+  const fences = [...source.matchAll(/^\s*(?:`{3,}|~{3,})\s*([\w#+-]+)/gm)].map(([, language = '']) => language);
+  return ['yaml', 'html', ...fences];
 }
 
 interface ShownLine {

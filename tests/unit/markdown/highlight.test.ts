@@ -52,6 +52,14 @@ describe('highlighting', () => {
     expect(lines.map((line) => line.map(([, text]) => text).join('')).join('\n')).toBe(source);
   });
 
+  it('colors what markdown holds, whatever was colored before', async () => {
+    vi.resetModules();
+    const { highlight: highlightFirst } = await import('@/markdown/highlight');
+    const lines = await highlightFirst('---\ntitle: T\n---\n\n````json\n{ "a": 1 }\n````', 'markdown');
+    expect(lines[1]?.[0]).toEqual(['tok-property', 'title']);
+    expect(lines[5]).toContainEqual(['tok-property', '"a"']);
+  });
+
   it('leaves a language without a grammar plain', async () => {
     expect(await highlight('a <b>\n\nc', 'klingon')).toEqual([[['', 'a <b>']], [], [['', 'c']]]);
   });
