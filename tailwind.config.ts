@@ -93,16 +93,23 @@ export default {
       },
       spacing: { bar: 'var(--bar-height)', sidebar: '18.75rem', contents: '15rem' },
       maxWidth: { page: '90rem', column: '46rem' },
+      animation: { drawer: 'drawer-in 160ms ease-out var(--elapsed, 0ms)' },
+      keyframes: { 'drawer-in': { from: { opacity: '0', translate: '-1.5rem 0' } } },
       transitionDuration: { DEFAULT: '150ms' },
       transitionTimingFunction: { DEFAULT: 'ease-out' },
     },
   },
   plugins: [
-    plugin(({ addBase, addVariant }) => {
+    plugin(({ addBase, addUtilities, addVariant }) => {
       // Paper is light.
       addBase({ ':root': toVariables(0), '@media screen': { '[data-theme="dark"]': toVariables(1) } });
+      addUtilities({
+        '.scrollbar-line': { scrollbarWidth: 'thin', scrollbarColor: 'var(--color-line) transparent' },
+        '.scrollbar-line-strong': { scrollbarWidth: 'thin', scrollbarColor: 'var(--color-line-strong) transparent' },
+      });
       // Not only where something can hover: a finger's press is answered as well.
       addVariant('hover', '&:hover');
+      addVariant('open', '&[open]');
       addVariant('js', 'html[data-js] &');
       addVariant('no-js', 'html:not([data-js]) &');
     }),

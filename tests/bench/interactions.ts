@@ -114,7 +114,7 @@ const interactions: Interaction[] = [
     name: 'open the drawer',
     width: 390,
     at: 'button[aria-label="Toggle navigation bar"]',
-    answer: is('.drawer-panel a'),
+    answer: is('[data-drawer] a'),
   },
   { name: 'switch the theme', at: '.navbar [aria-label*="dark and light"]', answer: is('html[data-theme="dark"]') },
 ];

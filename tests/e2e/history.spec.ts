@@ -30,7 +30,7 @@ test('going back and forward leads to the page, the anchor and the place of each
 }) => {
   await openPage(page, quickStart);
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
-  await page.locator('.page-contents a[href="#environment"]').click();
+  await page.locator('[data-page-contents] a[href="#environment"]').click();
   await expect(page).toHaveURL(/#environment$/);
   const anchor = await getScroll(page);
   await scrollTo(page, anchor + 150);

@@ -83,7 +83,7 @@ test('choosing a version keeps query and hash and is remembered; the banner lead
   await page.waitForURL(at('/1.0/definitions/concepts/?a=b#environment'));
   expect(await getStored(page)).toBe('1.0');
   await expect(getBanner(page)).toContainText('1.0');
-  await expect(page.locator('.docs-frame')).toHaveAttribute('data-search-version', '1.0');
+  await expect(page.locator('[data-docs-version]')).toHaveAttribute('data-search-version', '1.0');
 
   await openPage(page, at('/support/'));
   await expect(getMenu(page, '1.0').locator('[data-version-label="default/1.0"]')).toBeVisible();

@@ -223,7 +223,7 @@ test.describe('a bar that hides on scroll', () => {
   });
 
   test('leaves when the reader jumps to an anchor and comes back on another page', async ({ page }) => {
-    await page.locator('.page-contents .contents-link').first().click();
+    await page.locator('[data-page-contents] a').first().click();
     await expect.poll(() => isHidden(page)).toBe(true);
     await page.locator('a[rel="next"]').click();
     await page.waitForURL((url) => url.pathname !== intro);

@@ -178,7 +178,7 @@ test('before its dialog has come the drawer is accessible, and left by Escape, i
     () => page.mouse.click(900, 400),
     async () => {
       await findDrawer(page)
-        .locator('.drawer-menu')
+        .locator('nav')
         .click({ position: { x: 2, y: 2 } });
       await page.keyboard.press('Escape');
     },
@@ -200,10 +200,10 @@ test('its dialog takes the drawer over as the reader left it', async ({ page }) 
   const group = findDrawer(page).locator('summary', { hasText: 'API Reference' });
   await group.click();
   await expect(group).toBeFocused();
-  const menu = findDrawer(page).locator('.drawer-menu');
+  const menu = findDrawer(page).locator('nav');
   // The group takes its time to open.
   await expect.poll(() => menu.evaluate((element) => ((element.scrollTop = 60), element.scrollTop))).toBe(60);
-  const panel = findDrawer(page).locator('.drawer-panel');
+  const panel = findDrawer(page).locator('div:has(> nav)');
   await waitForMotion(panel);
   const before = await panel.boundingBox();
   await release();

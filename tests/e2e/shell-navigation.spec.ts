@@ -119,7 +119,7 @@ test('a quick change of page or of the hash shows no progress', async ({ page })
   await page.clock.install();
   await findLink(page, 'Concepts').click();
   await page.waitForURL(`**${concepts}`);
-  await page.locator('.page-contents .contents-link').nth(1).click();
+  await page.locator('[data-page-contents] a').nth(1).click();
   await page.clock.runFor(400);
   expect(await isShown()).toBe(false);
 });
@@ -330,7 +330,7 @@ test('a sidebar that can be hidden shrinks to a strip and comes back', async ({ 
       frame.append(button);
     }
     document.querySelector('aside.sidebar')?.append(frame);
-    document.querySelector('.docs-frame')?.setAttribute('data-hideable', 'true');
+    document.querySelector('[data-sidebar]')?.setAttribute('data-hideable', 'true');
   });
   await page.getByRole('button', { name: 'Collapse sidebar' }).click();
   await expect(findSidebar(page)).toBeHidden();
@@ -341,7 +341,7 @@ test('a sidebar that can be hidden shrinks to a strip and comes back', async ({ 
 });
 
 test('the keyboard meets the contents before the text, which they are next to or above', async ({ page }) => {
-  const third = page.locator('.page-contents .contents-link').nth(2);
+  const third = page.locator('[data-page-contents] a').nth(2);
   await page.goto('/how-tos/create-azure-relay/');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -352,21 +352,21 @@ test('the keyboard meets the contents before the text, which they are next to or
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`${await third.getAttribute('href')}$`));
   const getBox = (selector: string) => page.locator(selector).evaluate((element) => element.getBoundingClientRect());
-  expect((await getBox('.page-contents')).left).toBeGreaterThan((await getBox('article')).right);
+  expect((await getBox('[data-page-contents]')).left).toBeGreaterThan((await getBox('article')).right);
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(third).toBeHidden();
-  expect((await getBox('.contents-disclosure')).bottom).toBeLessThan((await getBox('h1')).top);
+  expect((await getBox('[data-contents-disclosure]')).bottom).toBeLessThan((await getBox('h1')).top);
 });
 
 test('the contents mark the one heading that the reader is at', async ({ page }) => {
-  const active = page.locator('.page-contents .contents-link[data-active]');
-  const links = page.locator('.page-contents .contents-link');
+  const active = page.locator('[data-page-contents] a[data-active]');
+  const links = page.locator('[data-page-contents] a');
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   await expect(active).toHaveCount(1);
   await links.nth(1).click();
   await expect(active).toHaveText(await links.nth(1).innerText());
   const [second, half] = await page.evaluate(() => {
-    const [, link] = document.querySelectorAll<HTMLAnchorElement>('.page-contents .contents-link');
+    const [, link] = document.querySelectorAll<HTMLAnchorElement>('[data-page-contents] a');
     const heading = document.getElementById(link?.hash.slice(1) ?? '');
     return [(heading?.getBoundingClientRect().top ?? 0) + scrollY, innerHeight / 2];
   });
@@ -396,7 +396,7 @@ test('a page is fetched once when the reader turns to its link, and none before 
   });
   await settle(page);
   await page.getByRole('link', { name: 'Sign in' }).first().hover();
-  await page.locator('.page-contents .contents-link').first().hover();
+  await page.locator('[data-page-contents] a').first().hover();
   await settle(page);
   expect(asked).toEqual([]);
   await findLink(page, 'Concepts').hover();

@@ -48,7 +48,8 @@ export function DocsLayout(props: DocsLayoutProps) {
 /** What the element of a page says of the page. */
 export function toFrame({ sidebar, version }: Pick<DocsLayoutProps, 'sidebar' | 'version'>) {
   return {
-    className: 'docs-frame',
+    className:
+      'mx-auto grid w-full max-w-page flex-1 grid-cols-1 desktop:data-sidebar:grid-cols-[18.75rem_minmax(0,1fr)] desktop:in-data-sidebar-hidden:data-hideable:grid-cols-[1.875rem_minmax(0,1fr)] print:m-0 print:block print:max-w-none print:p-0',
     'data-sidebar': sidebar?.id,
     'data-hideable': sidebar?.options.hideable || undefined,
     'data-docs-version': version?.key,
@@ -71,16 +72,20 @@ export function DocsContent({
   return (
     <>
       {sidebar && <DocsSidebar items={sidebar.items} path={page.path} options={sidebar.options} />}
-      <main id="main" className="docs-main" data-contents={contents.length > 0 || undefined}>
-        <div className="docs-column">
+      <main
+        id="main"
+        className="grid min-w-0 grid-cols-1 grid-rows-[auto_1fr] gap-x-12 px-4 pt-6 pb-16 sm:px-8 desktop:px-12 desktop:pt-8 desktop:pb-20 toc:data-contents:grid-cols-[minmax(0,1fr)_13.5rem] print:m-0 print:block print:max-w-none print:p-0"
+        data-contents={contents.length > 0 || undefined}
+      >
+        <Column>
           {version && <VersionBanner version={version} />}
           {crumbs && <Way crumbs={crumbs} />}
           {version && <VersionBadge version={version} />}
           {page.draft && <Notice title={messages.draftTitle} text={messages.draftText} />}
           {page.unlisted && <Notice title={messages.unlistedTitle} text={messages.unlistedText} />}
-        </div>
+        </Column>
         <Contents items={contents} variant="aside" />
-        <div className="docs-column">
+        <Column>
           <Contents items={contents} variant="disclosure" />
           {notice && <div className="markdown mb-8">{notice}</div>}
           <article className="markdown" {...language}>
@@ -88,11 +93,16 @@ export function DocsContent({
             {children}
           </article>
           {neighbors && <Pagination {...neighbors} />}
-        </div>
+        </Column>
         <BackToTop />
       </main>
     </>
   );
+}
+
+/** What is read, as wide as is good to read. */
+function Column({ children }: { children: ReactNode }) {
+  return <div className="mx-auto w-full max-w-column min-w-0 print:max-w-none">{children}</div>;
 }
 
 /** A script shows it to a reader who turns back far below the top. */

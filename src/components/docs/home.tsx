@@ -1,6 +1,7 @@
 import { ArrowRight, BookOpen, Braces, Package, Wrench } from 'lucide';
 import { Icon } from '../ui/icon';
 import Link from 'next/link';
+import type { ReactNode } from 'react';
 import type { Home as HomeWords } from '@/docs/page';
 import * as messages from '@/messages';
 import type { CodeLine } from '@/markdown/highlight';
@@ -39,13 +40,21 @@ export function Home({
   example?: RequestExample;
 }) {
   return (
-    <main id="main" className="home">
-      <section className="home-hero">
-        <h1>{words.headline}</h1>
-        <p className="home-lead">{words.lead}</p>
-        <p className="home-actions">
+    <main
+      id="main"
+      className="mx-auto w-full max-w-304 flex-1 px-4 pt-12 pb-20 sm:px-8 desktop:pt-20 desktop:pb-28 print:m-0 print:p-0"
+    >
+      <section className="max-w-column">
+        <h1 className="text-[clamp(2rem,1.4rem+2.4vw,3rem)] leading-[1.12] tracking-[-0.025em]">{words.headline}</h1>
+        <p className="mt-5 text-lg text-muted">{words.lead}</p>
+        <p className="mt-8 flex flex-wrap gap-3">
           {words.actions.map(({ label, href }, index) => (
-            <Link key={href} href={href} prefetch={false} className={index === 0 ? 'button-primary' : 'button-quiet'}>
+            <Link
+              key={href}
+              href={href}
+              prefetch={false}
+              className={`${index === 0 ? 'button-primary' : 'button-quiet'} px-4.5 py-2.5`}
+            >
               {label}
             </Link>
           ))}
@@ -53,31 +62,36 @@ export function Home({
       </section>
       <Doors doors={words.doors} />
       {example && <Example example={example} />}
-      <section className="home-section" aria-labelledby="services">
-        <h2 id="services">{messages.services(services.length)}</h2>
-        <ul className="home-services">
+      <Section id="services" title={messages.services(services.length)}>
+        <ul className="border-t border-line">
           {services.map(({ title, description, path, operations, webhooks }) => (
-            <li key={path}>
-              <Link href={path} prefetch={false} className="home-service">
-                <span className="home-service-title">{title}</span>
-                <span className="home-service-count">{messages.operationCount(operations, webhooks)}</span>
-                <span className="home-service-text">{description}</span>
+            <li key={path} className="border-b border-line">
+              <Link
+                href={path}
+                prefetch={false}
+                className="group grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 gap-y-0.5 py-4 md:grid-cols-[12rem_minmax(0,1fr)_auto]"
+              >
+                <span className="font-semibold text-ink group-hover:text-accent">{title}</span>
+                <span className="text-ui/[1.7] text-muted tabular-nums md:order-3">
+                  {messages.operationCount(operations, webhooks)}
+                </span>
+                <span className="col-span-full text-sm text-muted md:col-auto">{description}</span>
               </Link>
             </li>
           ))}
         </ul>
-      </section>
+      </Section>
     </main>
   );
 }
 
 function Doors({ doors }: { doors: HomeWords['doors'] }) {
   return (
-    <ul className="home-doors">
+    <ul className="mt-16 grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-4">
       {doors.map(({ title, text, href }, index) => {
         const icon = doorIcons[index % doorIcons.length] ?? BookOpen;
         return (
-          <li key={href + title}>
+          <li key={href + title} className="grid">
             <Link href={href} prefetch={false} className="card">
               <span className="card-title">
                 <Icon node={icon} className="card-icon" />
@@ -94,34 +108,53 @@ function Doors({ doors }: { doors: HomeWords['doors'] }) {
 }
 
 function Example({ example }: { example: RequestExample }) {
+  const title = (
+    <Link href={example.href} prefetch={false} className="hover:text-accent">
+      {example.title}
+    </Link>
+  );
   return (
-    <section className="home-section" aria-labelledby="example">
-      <h2 id="example">
-        <Link href={example.href} prefetch={false}>
-          {example.title}
-        </Link>
-      </h2>
-      <div className="home-example">
-        <figure className="home-code">
-          <figcaption>
-            <span className="method" data-method={example.method}>
-              {example.method}
-            </span>
-            <code>{example.path}</code>
-          </figcaption>
-          <pre tabIndex={0} aria-label={messages.request}>
-            <CodeLines lines={example.request} />
-          </pre>
-        </figure>
-        <figure className="home-code">
-          <figcaption>
-            {messages.response} <code data-class="success">{example.status}</code>
-          </figcaption>
-          <pre tabIndex={0} aria-label={messages.response}>
-            <CodeLines lines={example.response} />
-          </pre>
-        </figure>
+    <Section id="example" title={title}>
+      <div className="grid grid-cols-1 items-start gap-4 desktop:grid-cols-2">
+        <Code label={messages.request} lines={example.request}>
+          <span className="method" data-method={example.method}>
+            {example.method}
+          </span>
+          <code className="font-mono wrap-anywhere">{example.path}</code>
+        </Code>
+        <Code label={messages.response} lines={example.response}>
+          {messages.response} <code className="font-mono wrap-anywhere text-success">{example.status}</code>
+        </Code>
       </div>
+    </Section>
+  );
+}
+
+function Section({ id, title, children }: { id: string; title: ReactNode; children: ReactNode }) {
+  return (
+    <section className="mt-20" aria-labelledby={id}>
+      <h2 id={id} className="mb-5 text-xl">
+        {title}
+      </h2>
+      {children}
     </section>
+  );
+}
+
+/** Code below its caption. */
+function Code({ label, lines, children }: { label: string; lines: CodeLine[]; children: ReactNode }) {
+  return (
+    <figure className="overflow-hidden rounded-lg border border-line bg-sunken">
+      <figcaption className="flex items-center gap-2.5 border-b border-line px-4 py-2.5 text-ui font-medium text-ink">
+        {children}
+      </figcaption>
+      <pre
+        tabIndex={0}
+        aria-label={label}
+        className="max-h-104 scrollbar-line-strong overflow-auto p-4 font-mono text-ui/[1.6]"
+      >
+        <CodeLines lines={lines} />
+      </pre>
+    </figure>
   );
 }

@@ -24,5 +24,12 @@ export function ClonedMenu({ name, onClick }: { name: MenuName; onClick: (event:
   }, [name]);
   const label = findMenu(name)?.getAttribute('aria-label') ?? messages.mainNavigation;
   // The copy holds links; pressing anything else in it is none of the drawer's business.
-  return <nav ref={ref} aria-label={label} className="drawer-menu" onClickCapture={onClick} />;
+  return (
+    <nav
+      ref={ref}
+      aria-label={label}
+      className="flex-1 overflow-y-auto overscroll-contain px-2 pt-3 pb-8"
+      onClickCapture={onClick}
+    />
+  );
 }

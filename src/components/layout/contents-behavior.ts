@@ -13,7 +13,7 @@ export function startContents(): () => void {
 
 /** Marks the link of the heading that the reader is at, and no other. */
 export function markActiveHeading(): void {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('.page-contents .contents-link')];
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-page-contents] a')];
   const active = findActiveHeading(
     links.flatMap(({ hash }) => document.getElementById(decodeUri(hash.slice(1))) ?? []),
   );
@@ -42,7 +42,7 @@ function getBox(element: HTMLElement): DOMRect {
 
 /** Scrolls the contents, never the page. */
 function keepInView(link: HTMLElement): void {
-  const frame = link.closest<HTMLElement>('.page-contents');
+  const frame = link.closest<HTMLElement>('[data-page-contents]');
   if (!frame) return;
   const [outer, inner] = [frame.getBoundingClientRect(), link.getBoundingClientRect()];
   if (inner.top < outer.top) frame.scrollTop -= outer.top - inner.top;

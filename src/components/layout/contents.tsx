@@ -14,32 +14,50 @@ export interface ContentsItem {
 /** "On this page": next to the text where there is room, else a disclosure above it. */
 export function Contents({ items, variant }: { items: ContentsItem[]; variant: 'aside' | 'disclosure' }) {
   if (items.length === 0) return null;
-  const list = (
-    <ul className="contents-list">
-      {items.map(({ id, depth, text }) => (
-        <li key={id} data-depth={depth}>
-          <a href={`#${id}`} className="contents-link">
-            {text}
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
   if (variant === 'aside') {
+    // Between the head of the page and its text, so that the keyboard meets it first; shown next to both.
     return (
-      <nav aria-label={messages.onThisPage} className="page-contents">
-        <p className="contents-title">{messages.onThisPage}</p>
-        {list}
+      <nav
+        aria-label={messages.onThisPage}
+        className="sticky top-[calc(var(--bar-height)+2rem)] col-start-2 row-span-2 row-start-1 hidden max-h-[calc(100dvh-var(--bar-height)-4rem)] scrollbar-line self-start overflow-y-auto toc:block print:hidden"
+        data-page-contents=""
+      >
+        <p className="pb-2 text-ui/[1.7] font-semibold text-ink">{messages.onThisPage}</p>
+        <ul className="border-s border-line">
+          <Entries items={items} className="py-1" />
+        </ul>
       </nav>
     );
   }
   return (
-    <details className="contents-disclosure">
-      <summary>
+    <details className="group mb-6 rounded-lg border border-line toc:hidden print:hidden" data-contents-disclosure="">
+      <summary className="flex min-h-11 list-none items-center justify-between px-4 text-sm/[1.7] font-medium text-ink">
         {messages.onThisPage}
-        <Icon node={ChevronDown} className="size-4" />
+        <Icon node={ChevronDown} className="size-4 group-open:rotate-180" />
       </summary>
-      {list}
+      <ul className="pb-3">
+        <Entries items={items} className="py-2.5" />
+      </ul>
     </details>
   );
+}
+
+/** The script marks the heading that is read by `data-active`. */
+function Entries({ items, className }: { items: ContentsItem[]; className: string }) {
+  return items.map(({ id, depth, text }) => (
+    <li key={id}>
+      <a
+        href={`#${id}`}
+        className={`${className} ${toIndent(depth)} -ms-px block border-s-2 border-transparent text-ui wrap-anywhere text-muted hover:text-ink data-active:border-s-accent data-active:text-accent`}
+        data-contents-link=""
+      >
+        {text}
+      </a>
+    </li>
+  ));
+}
+
+function toIndent(depth: number): string {
+  if (depth <= 2) return 'ps-4';
+  return depth === 3 ? 'ps-7' : 'ps-10';
 }

@@ -3,7 +3,7 @@
 import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react';
 import * as messages from '@/messages';
 import { Handoff, useElapsed } from '../ui/dialog-stages';
-import { DrawerPanel } from './drawer-panel';
+import { backdropClassName, DrawerPanel } from './drawer-panel';
 
 /** The drawer as a dialog that keeps the focus. It takes over from the frame that was there first, with all that the reader did in it. */
 export function DrawerDialog({
@@ -18,8 +18,15 @@ export function DrawerDialog({
   const ref = useElapsed(openedAt);
   return (
     <Handoff>
-      <Dialog open onClose={onClose} ref={ref} aria-label={messages.mainNavigation} className="drawer">
-        <DialogBackdrop className="drawer-backdrop" />
+      <Dialog
+        open
+        onClose={onClose}
+        ref={ref}
+        aria-label={messages.mainNavigation}
+        className="fixed inset-0 z-50"
+        data-drawer=""
+      >
+        <DialogBackdrop className={backdropClassName} />
         <DialogPanel>
           <DrawerPanel element={panel} />
         </DialogPanel>

@@ -8,9 +8,17 @@ import { useDrawer } from './drawer-context';
 export function DrawerHead({ children }: { children: ReactNode }) {
   const { close } = useDrawer();
   return (
-    <div className="drawer-head">
+    <div className="flex h-bar flex-none items-center justify-between border-b border-line px-2">
       <button type="button" className="icon-button" aria-label={messages.closeNavigation} onClick={close}>
-        <svg aria-hidden="true" viewBox="0 0 20 20" className="close-mark">
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 20 20"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.5"
+          strokeLinecap="round"
+          className="size-5"
+        >
           <path d="M5 5l10 10M15 5L5 15" />
         </svg>
       </button>
@@ -23,7 +31,11 @@ export function DrawerHead({ children }: { children: ReactNode }) {
 export function BackToMainMenu() {
   const { showMenu } = useDrawer();
   return (
-    <button type="button" className="drawer-back" onClick={() => showMenu('main')}>
+    <button
+      type="button"
+      className="min-h-11 flex-none cursor-pointer border-b border-line bg-raised px-5 text-start text-sm/[1.7] font-medium text-ink focus-visible:-outline-offset-2"
+      onClick={() => showMenu('main')}
+    >
       {messages.backToMainMenu}
     </button>
   );

@@ -89,9 +89,12 @@ export function DrawerOpening({ themeToggle, onClose }: { themeToggle: ReactNode
   );
 }
 
+const panelClassName =
+  'fixed inset-y-0 start-0 z-51 flex w-[min(83vw,24rem)] animate-drawer flex-col bg-ground shadow-panel rtl:animate-none';
+
 function createPanel(): HTMLElement {
   const panel = document.createElement('div');
-  panel.className = 'drawer-panel';
+  panel.className = panelClassName;
   return panel;
 }
 

@@ -2,6 +2,9 @@ import * as messages from '@/messages';
 import { useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 
+/** Of the frame and of the dialog that takes its place. */
+export const backdropClassName = 'fixed inset-0 z-50 bg-[rgb(0_0_0/0.6)]';
+
 /** What an element loses on its way from one place to another. */
 interface Position {
   focused: HTMLElement | undefined;
@@ -32,7 +35,7 @@ export function DrawerPanel({ element }: { element: HTMLElement }) {
 }
 
 function findMenu(element: HTMLElement): Element | null {
-  return element.querySelector('.drawer-menu');
+  return element.querySelector('nav');
 }
 
 /** The dialog's frame, so that a reader has the menu at once: the dialog takes longer than a frame, and its code longer yet. */
@@ -53,14 +56,15 @@ export function EarlyDrawer({ panel, onClose }: { panel: HTMLElement; onClose: (
   return createPortal(
     <div
       ref={frame}
-      className="drawer"
+      className="fixed inset-0 z-50"
+      data-drawer=""
       role="dialog"
       // A press next to what can be focused leaves the focus within.
       tabIndex={-1}
       aria-modal="true"
       aria-label={messages.mainNavigation}
     >
-      <div ref={backdrop} className="drawer-backdrop" />
+      <div ref={backdrop} className={backdropClassName} />
       <DrawerPanel element={panel} />
     </div>,
     document.body,

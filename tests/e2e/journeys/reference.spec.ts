@@ -3,7 +3,7 @@ import { expect, type Page } from '../test';
 import { testJourney } from './journey';
 import type { Reader } from './reader';
 
-const findService = (page: Page, name: RegExp) => page.locator('.home-service', { hasText: name });
+const findService = (page: Page, name: RegExp) => page.locator('main li a', { hasText: name });
 const findAnchor = (page: Page, anchor: string) => page.locator(`[id="${anchor}"]`);
 
 /** The sample stays in sight while the response is read. */

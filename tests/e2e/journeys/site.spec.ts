@@ -37,7 +37,7 @@ testJourney({
   },
 });
 
-const findSections = (page: Page) => page.locator('.contents-disclosure');
+const findSections = (page: Page) => page.locator('[data-contents-disclosure]');
 const readSection = (reader: Reader, page: Page) =>
   reader.see(page.getByRole('heading', { name: 'Create the blueprint' }));
 

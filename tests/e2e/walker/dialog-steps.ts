@@ -78,7 +78,7 @@ const followDrawer: Step = {
   weight: 25,
   isPossible: ({ dialog, isOffline }) => dialog === 'drawer' && !isOffline,
   async take(model, walker) {
-    const link = await findLink('.drawer a[href]', walker);
+    const link = await findLink('[data-drawer] a[href]', walker);
     return link && followLink(link, model, walker, 'in the drawer');
   },
 };

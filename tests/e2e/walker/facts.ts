@@ -42,7 +42,7 @@ export function readFacts(page: Page, near = ''): Promise<Facts> {
     const target = hash === '' ? null : document.getElementById(hash);
     const focused = activeElement === document.body ? null : activeElement;
     const links = document.querySelectorAll<HTMLAnchorElement>(
-      ':is(.sidebar, .navbar, .drawer) a[aria-current="page"]',
+      ':is(.sidebar, .navbar, [data-drawer]) a[aria-current="page"]',
     );
     const dialogs = [...document.querySelectorAll('[role=dialog]')].filter((dialog) => dialog.checkVisibility());
     const { navigation } = window as unknown as { navigation: { currentEntry: { index: number } } };
@@ -57,7 +57,7 @@ export function readFacts(page: Page, near = ''): Promise<Facts> {
       nearTop: document.getElementById(near)?.getBoundingClientRect().top,
       theme: root.dataset.theme,
       current: [...links].map(({ pathname }) => pathname),
-      activeHeadings: document.querySelectorAll('.page-contents [data-active]').length,
+      activeHeadings: document.querySelectorAll('[data-page-contents] [data-active]').length,
       activeOperations: document.querySelectorAll('.operations-panel [aria-current]').length,
       target: target && {
         top: target.getBoundingClientRect().top + parseFloat(getComputedStyle(target).paddingBlockStart),

@@ -5,12 +5,12 @@ import { readLeft, traverseHistory, type Step } from './walker';
 /** The parts of a page that hold links, as a reader calls them. */
 const places: Record<string, { selector: string; weight: number }> = {
   'in the text': {
-    selector: 'main a[href]:not(.heading-anchor, .permalink, .contents-link, .operations-panel a)',
+    selector: 'main a[href]:not(.heading-anchor, .permalink, [data-contents-link], .operations-panel a)',
     weight: 6,
   },
   'of a heading': { selector: 'main .heading-anchor', weight: 3 },
   'of an operation or a property': { selector: '.api .permalink', weight: 4 },
-  'in the contents': { selector: '.page-contents .contents-link', weight: 4 },
+  'in the contents': { selector: '[data-page-contents] a', weight: 4 },
   // The title of the category that is shown folds it.
   'in the sidebar': { selector: '.sidebar a[href]:not(.sidebar-title[aria-current=page])', weight: 5 },
   'in the list of operations': { selector: '.operations-panel a[href]', weight: 4 },
