@@ -21,6 +21,7 @@ export function reloadOnce(path: string): boolean {
 export async function isGone(error: unknown): Promise<boolean> {
   const [address] = /\S*\/_next\/static\/\S+/.exec(String(error)) ?? [];
   if (!address) return false;
+  // Not by the queries: what it asks changes with each deploy, and is asked when they cannot be loaded.
   return fetch(address, { method: 'HEAD' }).then(
     ({ status }) => status === 404 || status === 410,
     () => false,

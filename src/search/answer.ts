@@ -12,7 +12,7 @@ export function toAnswer(engine: Engine, request: SearchRequest): SearchResponse
   const start = performance.now();
   const params: SearchParams = { ...request, ...request.params };
   const { query = '', page = 0, hitsPerPage = 20 } = params;
-  const filter = toFilter(params.facetFilters);
+  const filter = toFilter([...toList(params.facetFilters), ...toFilters(params.filters)]);
   const found = engine.find(query).filter(({ record }) => filter(record));
   const tags = { start: params.highlightPreTag ?? markStart, end: params.highlightPostTag ?? markEnd };
   const hits = found.slice(page * hitsPerPage, (page + 1) * hitsPerPage).map((entry) => toHit(entry, tags));
@@ -47,11 +47,19 @@ function toHit({ record, terms }: Found, tags: Tags): SearchHit {
   };
 }
 
-function toFilter(filters: SearchParams['facetFilters'] = []): (record: SearchRecord) => boolean {
-  const all = (typeof filters === 'string' ? [filters] : filters).map((entry) =>
-    (typeof entry === 'string' ? [entry] : entry).map(toTest),
-  );
+function toFilter(filters: (string | readonly string[])[]): (record: SearchRecord) => boolean {
+  const all = filters.map((entry) => toList(entry).map(toTest));
   return (record) => all.every((alternatives) => alternatives.some((test) => test(record)));
+}
+
+function toList<T>(entries: T | readonly T[] | undefined): readonly T[] {
+  if (entries === undefined) return [];
+  return Array.isArray(entries) ? (entries as readonly T[]) : [entries as T];
+}
+
+/** Filters as `facetFilters` has them. */
+function toFilters(filters = ''): string[] {
+  return filters === '' ? [] : filters.split(' AND ').map((filter) => filter.replace(/"(.*)"$/, '$1'));
 }
 
 function toTest(filter: string): (record: SearchRecord) => boolean {

@@ -7,6 +7,9 @@ export type SearchHit = Omit<SearchRecord, 'text' | 'weight' | 'group' | 'build'
   _snippetResult: { text: Highlighted };
 };
 
+/** How InstantSearch names the index; which one that is the engine knows. */
+export const indexName = 'docs';
+
 /** What can be asked: Algolia's parameters, as far as InstantSearch sends them. */
 export interface SearchParams {
   query?: string;
@@ -14,6 +17,8 @@ export interface SearchParams {
   hitsPerPage?: number;
   /** `kind:field`; the inner lists are alternatives. */
   facetFilters?: string | readonly (string | readonly string[])[];
+  /** `version:"current" AND locale:"en"`: what has all of these. */
+  filters?: string;
   facets?: string | readonly string[];
   highlightPreTag?: string;
   highlightPostTag?: string;

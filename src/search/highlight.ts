@@ -84,18 +84,3 @@ function toMerged(ranges: Range[]): Range[] {
   }
   return merged;
 }
-
-/** Cuts a highlighted value at its tags. */
-export function toMarkedParts(value: string): { text: string; marked: boolean }[] {
-  return value
-    .split(markStart)
-    .flatMap((piece, index) => {
-      if (index === 0) return [{ text: piece, marked: false }];
-      const [marked = '', ...rest] = piece.split(markEnd);
-      return [
-        { text: marked, marked: true },
-        { text: rest.join(markEnd), marked: false },
-      ];
-    })
-    .filter(({ text }) => text !== '');
-}

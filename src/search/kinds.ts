@@ -24,3 +24,9 @@ export function toGroupName(kind: RecordKind): GroupName {
 export function getKinds(group: GroupName): RecordKind[] {
   return (Object.keys(groups) as RecordKind[]).filter((kind) => groups[kind] === group);
 }
+
+/** Hits by group, groups in the order of their best hit. */
+export function toGroups<Hit extends { kind: RecordKind }>(hits: Hit[]): { name: GroupName; hits: Hit[] }[] {
+  const names = [...new Set(hits.map(({ kind }) => toGroupName(kind)))];
+  return names.map((name) => ({ name, hits: hits.filter(({ kind }) => toGroupName(kind) === name) }));
+}

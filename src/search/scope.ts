@@ -17,3 +17,8 @@ export function getScope(): Scope {
   const version = document.querySelector<HTMLElement>('[data-search-version]')?.dataset.searchVersion;
   return { version: version ?? latestScope.version, locale: document.documentElement.lang };
 }
+
+/** The same as a filter, in Algolia's words. */
+export function toFilters({ version, locale }: Scope): string {
+  return `version:"${version}" AND locale:"${locale}"`;
+}

@@ -10,6 +10,8 @@ interface Query {
   page?: number;
   hitsPerPage?: number;
   facetFilters?: (string | string[])[];
+  /** `attribute:"value"` joined by ` AND `: as much of Algolia's language as we use. */
+  filters?: string;
   facets?: string[];
   highlightPreTag?: string;
   highlightPostTag?: string;
@@ -28,9 +30,10 @@ interface Settings {
 /** Answers a query as Algolia does, by the settings, synonyms and rules of the index. */
 export function answerQuery(index: Index, params: Query): Body {
   const settings = index.settings as Settings;
-  const { query = '', page = 0, hitsPerPage = 20, facetFilters = [], facets = [] } = params;
+  const { query = '', page = 0, hitsPerPage = 20, facetFilters = [], filters = '', facets = [] } = params;
+  const all = [...facetFilters, ...(filters === '' ? [] : filters.replaceAll('"', '').split(' AND '))];
   const allowed = rank(index, query, toOptionalFilters(index, query)).filter(({ record }) =>
-    facetFilters.every((entry) => (Array.isArray(entry) ? entry : [entry]).some((filter) => isIn(record, filter))),
+    all.every((entry) => (Array.isArray(entry) ? entry : [entry]).some((filter) => isIn(record, filter))),
   );
   const found = toDistinct(allowed, settings);
   const hits = found.slice(page * hitsPerPage, (page + 1) * hitsPerPage);

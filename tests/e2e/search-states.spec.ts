@@ -77,12 +77,19 @@ function findCutRing(): { name: string; cut: string[] } {
   return { name: focused.className, cut };
 }
 
-test('the first load carries neither the dialog nor the engine nor the index', async ({ page }) => {
+test('the first load carries neither the dialog nor the engine nor the index, nor what they are made of', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/definitions/intro/', { waitUntil: 'networkidle' });
   const before = asked.length;
   expect(asked.filter((url) => /search-index|worker/.test(url))).toEqual([]);
+  const scripts = asked.filter((url) => url.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(5);
+  const texts = await Promise.all(scripts.map(async (url) => (await page.request.get(url)).text()));
+  // Words of the dialog, of InstantSearch and of TanStack Query.
+  expect(texts.filter((text) => /aria-autocomplete|ais-highlight|gcTime/.test(text))).toEqual([]);
   await page.getByRole('button', { name: 'Search' }).hover();
   await expect.poll(() => asked.slice(before).filter((url) => url.includes('search-index')).length).toBe(2);
 });

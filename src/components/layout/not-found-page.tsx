@@ -53,13 +53,12 @@ function Suggestions({ children }: { children: ReactNode }) {
 /** What it takes is fetched here, as the component itself comes with every page. */
 async function loadNearest(): Promise<Route[]> {
   try {
-    const [response, { findNearestRoutes }] = await Promise.all([
-      fetch(toHref('/routes.json')),
+    const [{ loadJson }, { findNearestRoutes }] = await Promise.all([
+      import('@/lib/queries'),
       import('./nearest-routes'),
     ]);
-    if (!response.ok) return [];
     const path = window.location.pathname.slice(toHref('/').length - 1);
-    return findNearestRoutes((await response.json()) as Route[], path);
+    return findNearestRoutes(await loadJson<Route[]>(toHref('/routes.json')), path);
   } catch {
     return [];
   }

@@ -1,22 +1,33 @@
+import { memo } from 'react';
 import * as messages from '@/messages';
 import { groupNames } from '@/search/kinds';
-import type { Filters as FilterValues, SearchAnswer } from '@/search/requests';
+import type { Answer } from './use-answer';
+import type { Filters as FilterValues } from './use-filters';
+
+interface Props {
+  filters: FilterValues;
+  answer?: Answer;
+  onChange: () => void;
+}
 
 /** Narrows the results to a kind and to a service; each choice says how many it would leave. */
-export function Filters({
-  filters,
+export const Filters = memo(FilterRow, isSame);
+
+/** InstantSearch gives the same counts in other lists at each step. */
+function isSame(before: Props, now: Props): boolean {
+  const { group, service } = before.filters;
+  return before.answer === now.answer && group === now.filters.group && service === now.filters.service;
+}
+
+function FilterRow({
+  filters: { group, service, groups, services, chooseGroup, chooseService },
   answer,
   onChange,
-}: {
-  filters: FilterValues;
-  answer?: SearchAnswer;
-  onChange: (filters: FilterValues) => void;
-}) {
-  const services = Object.entries(answer?.services ?? {}).sort(([one], [other]) => one.localeCompare(other));
+}: Props) {
   const isAsked = answer !== undefined && answer.query !== '';
   // While something is asked, a kind that has nothing to show only takes room.
-  const visible = groupNames.filter((name) => !isAsked || filters.group === name || (answer.groups[name] ?? 0) > 0);
-  const missing = filters.service !== undefined && !services.some(([service]) => service === filters.service);
+  const visible = groupNames.filter((name) => !isAsked || group === name || (groups[name] ?? 0) > 0);
+  const missing = service !== undefined && !services.some(({ name }) => name === service);
   return (
     <div className="search-filters">
       <div
@@ -31,25 +42,31 @@ export function Filters({
             key={name ?? 'all'}
             type="button"
             className="search-chip"
-            aria-pressed={filters.group === name}
-            onClick={() => onChange({ ...filters, group: filters.group === name ? undefined : name })}
+            aria-pressed={group === name}
+            onClick={() => {
+              chooseGroup(group === name ? undefined : name);
+              onChange();
+            }}
           >
             {name === undefined ? messages.searchAll : messages.searchGroups[name]}
-            {name !== undefined && isAsked && <span className="search-count">{answer.groups[name] ?? 0}</span>}
+            {name !== undefined && isAsked && <span className="search-count">{groups[name] ?? 0}</span>}
           </button>
         ))}
       </div>
       <select
         className="search-service"
         aria-label={messages.searchService}
-        value={filters.service ?? ''}
-        onChange={({ target }) => onChange({ ...filters, service: target.value === '' ? undefined : target.value })}
+        value={service ?? ''}
+        onChange={({ target }) => {
+          chooseService(target.value);
+          onChange();
+        }}
       >
         <option value="">{messages.searchAllServices}</option>
-        {missing && <option value={filters.service}>{filters.service}</option>}
-        {services.map(([service, count]) => (
-          <option key={service} value={service}>
-            {isAsked ? `${service} (${count})` : service}
+        {missing && <option value={service}>{service}</option>}
+        {services.map(({ name, count }) => (
+          <option key={name} value={name}>
+            {isAsked ? `${name} (${count})` : name}
           </option>
         ))}
       </select>

@@ -1,4 +1,5 @@
 import { ArrowRightLeft, AtSign, Braces, CornerDownLeft, FileText, Hash, ListOrdered, type IconNode } from 'lucide';
+import { getHighlightedParts, unescape } from 'instantsearch.js/es/lib/utils/index.js';
 import { Icon } from '../ui/icon';
 import type { SearchHit } from '@/search/client';
 import { toPlace } from '@/search/place';
@@ -6,7 +7,6 @@ import type { RecordKind } from '@/search/record';
 import { LinkOption } from './option';
 import { Fragment, type ReactNode } from 'react';
 import { toPieces } from '@/lib/line-breaks';
-import { toMarkedParts } from '@/search/highlight';
 
 const icons: Record<RecordKind, IconNode> = {
   page: FileText,
@@ -72,7 +72,11 @@ function Details({ hit: { kind, method, _highlightResult: marked, _snippetResult
 }
 
 /** A piece of a highlighted text, and its place in the whole. */
-type Part = ReturnType<typeof toMarkedParts>[number] & { start: number };
+interface Part {
+  text: string;
+  marked: boolean;
+  start: number;
+}
 
 /** A highlighted text: its matched words as marks, the rest as it is. */
 function Marked({ value }: { value: string }) {
@@ -129,12 +133,17 @@ function toLines(text: string, start: number, breaks: ReadonlySet<number> = new 
   });
 }
 
-function toParts(value: string): Part[] {
+/**
+ * Cuts a text at its marks, by what InstantSearch's own `Highlight` and `Snippet` are made of. Those take a `<mark>` that
+ * is in the text for one of theirs, and their lines break anywhere.
+ */
+export function toParts(value: string): Part[] {
   let end = 0;
-  return toMarkedParts(value).map((part) => {
+  return getHighlightedParts(value).map((part) => {
+    const text = unescape(part.value);
     const start = end;
-    end += part.text.length;
-    return { ...part, start };
+    end += text.length;
+    return { text, marked: part.isHighlighted, start };
   });
 }
 

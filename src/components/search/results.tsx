@@ -1,37 +1,42 @@
 import { memo } from 'react';
 import * as messages from '@/messages';
-import type { GroupName } from '@/search/kinds';
-import { toGroups, type SearchAnswer } from '@/search/requests';
+import type { SearchHit } from '@/search/client';
+import { toGroups, type GroupName } from '@/search/kinds';
 import { Hit } from './hit';
 import { ActionOption, OptionGroup } from './option';
+import type { Answer } from './use-answer';
+import type { Filters } from './use-filters';
 
 const shown = 5;
 
-/** What was found, by kind; all of one kind when it is chosen. */
-export const Results = memo(function Results({
-  answer,
-  group,
-  onGroup,
-}: {
-  answer: SearchAnswer;
+interface Props {
+  answer: Answer;
+  hits: SearchHit[];
   group?: GroupName;
+  groups: Filters['groups'];
   onGroup: (group: GroupName) => void;
-}) {
-  return toGroups(answer.hits).map(({ name, hits }) => {
-    const title = messages.searchGroups[name];
-    const count = answer.groups[name] ?? hits.length;
-    const visible = group === undefined ? hits.slice(0, shown) : hits;
-    return (
-      <OptionGroup key={name} title={title}>
-        {visible.map((hit) => (
-          <Hit key={hit.objectID} hit={hit} />
-        ))}
-        {group === undefined && count > visible.length && (
-          <ActionOption onAct={() => onGroup(name)}>
-            <span className="search-more">{messages.searchShowAll(count, title)}</span>
-          </ActionOption>
-        )}
-      </OptionGroup>
-    );
-  });
-});
+}
+
+/** What was found, by kind; all of one kind when it is chosen. InstantSearch gives other lists of the same hits at each step. */
+export const Results = memo(
+  function Results({ hits: all, group, groups, onGroup }: Props) {
+    return toGroups(all).map(({ name, hits }) => {
+      const title = messages.searchGroups[name];
+      const count = groups[name] ?? hits.length;
+      const visible = group === undefined ? hits.slice(0, shown) : hits;
+      return (
+        <OptionGroup key={name} title={title}>
+          {visible.map((hit) => (
+            <Hit key={hit.objectID} hit={hit} />
+          ))}
+          {group === undefined && count > visible.length && (
+            <ActionOption onAct={() => onGroup(name)}>
+              <span className="search-more">{messages.searchShowAll(count, title)}</span>
+            </ActionOption>
+          )}
+        </OptionGroup>
+      );
+    });
+  },
+  (before, now) => before.answer === now.answer && before.group === now.group && before.onGroup === now.onGroup,
+);

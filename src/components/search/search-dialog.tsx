@@ -1,7 +1,6 @@
 'use client';
 
 import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useRef } from 'react';
 import { toHref } from '@/lib/href';
@@ -9,21 +8,21 @@ import * as messages from '@/messages';
 import { Handoff, InitialFocus, useElapsed } from '../ui/dialog-stages';
 import { replaceEntry } from '../ui/link-behavior';
 import { SearchPanel } from './search-panel';
-import { queries } from './session';
 
-export { warmUp } from './session';
+export { warmUp } from './search-client';
+export { SearchSession } from './search-session';
 
 /**
  * The search over the page. It takes over from the field that was there first.
  */
 export function SearchDialog({
-  query,
+  text,
   openedAt,
   onClose,
   onStay,
   onGo,
 }: {
-  query: string;
+  text: string;
   openedAt: number;
   onClose: () => void;
   /** Closes it and calls back, at the entry on which it was opened. */
@@ -40,26 +39,24 @@ export function SearchDialog({
     lead(() => replaceEntry(target, router));
   };
   return (
-    <QueryClientProvider client={queries}>
-      <Handoff>
-        <InitialFocus target={input}>
-          <Dialog
-            open
-            onClose={onClose}
-            initialFocus={input}
-            className="search"
-            ref={ref}
-            aria-label={messages.searchLabel}
-          >
-            <DialogBackdrop className="search-backdrop" />
-            <div className="search-frame">
-              <DialogPanel className="search-panel">
-                <SearchPanel initialQuery={query} input={input} onGo={go} onClose={onClose} />
-              </DialogPanel>
-            </div>
-          </Dialog>
-        </InitialFocus>
-      </Handoff>
-    </QueryClientProvider>
+    <Handoff>
+      <InitialFocus target={input}>
+        <Dialog
+          open
+          onClose={onClose}
+          initialFocus={input}
+          className="search"
+          ref={ref}
+          aria-label={messages.searchLabel}
+        >
+          <DialogBackdrop className="search-backdrop" />
+          <div className="search-frame">
+            <DialogPanel className="search-panel">
+              <SearchPanel initialText={text} input={input} onGo={go} onClose={onClose} />
+            </DialogPanel>
+          </div>
+        </Dialog>
+      </InitialFocus>
+    </Handoff>
   );
 }

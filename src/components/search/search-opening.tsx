@@ -1,9 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useHistoryEntry } from '../ui/use-history-entry';
 import { usePressed } from '../ui/use-pressed';
 import { useSeen } from '../ui/use-seen';
 import { EarlyField } from './early-field';
-import type { SearchDialog } from './search-dialog';
 import './search-panel.css';
 import './search-frame.css';
 import './search-results.css';
@@ -32,7 +31,8 @@ export function SearchOpening({
   /** The dialog did not come; with what had been written until then. */
   onFailed: (error: unknown, text: string) => void;
 }) {
-  const [Dialog, setDialog] = useState<typeof SearchDialog>();
+  const [dialog, setDialog] = useState<Awaited<ReturnType<typeof loadDialog>>>();
+  const [isStarted, setStarted] = useState(false);
   const [error, setError] = useState<unknown>();
   const [text, setText] = useState(query);
   const [isComposing, setComposing] = useState(false);
@@ -41,13 +41,13 @@ export function SearchOpening({
   const isSeen = useSeen();
   const [isTaken, setTaken] = useState(false);
   const isPressed = usePressed(!isTaken);
-  const isReady = Dialog !== undefined && isSeen && !isComposing && !isPressed;
+  const isReady = isStarted && isSeen && !isComposing && !isPressed;
   useEffect(() => {
     if (isReady) setTaken(true);
   }, [isReady]);
   useEffect(() => {
     isOpened = true;
-    loadDialog().then((module) => setDialog(() => module.SearchDialog), setError);
+    loadDialog().then(setDialog, setError);
   }, []);
   // A place that was chosen takes the focus itself.
   const isChosen = useRef(false);
@@ -72,9 +72,20 @@ export function SearchOpening({
     // Once the dialog is gone, which holds the page.
     entry.leaveFor(() => setTimeout(show));
   };
-  if (Dialog && (isTaken || isReady))
-    return <Dialog query={text} openedAt={openedAt} onClose={entry.leave} onStay={stay} onGo={go} />;
-  return <EarlyField text={text} onText={setText} onComposing={setComposing} onClose={entry.leave} />;
+  const start = useCallback(() => setStarted(true), []);
+  const isShown = isTaken || isReady;
+  return (
+    <>
+      {!isShown && <EarlyField text={text} onText={setText} onComposing={setComposing} onClose={entry.leave} />}
+      {dialog && (
+        <dialog.SearchSession query={text} onStart={start}>
+          {isShown && (
+            <dialog.SearchDialog text={text} openedAt={openedAt} onClose={entry.leave} onStay={stay} onGo={go} />
+          )}
+        </dialog.SearchSession>
+      )}
+    </>
+  );
 }
 
 /** Takes `?q=` off the address, so that a reload does not open the search again. */

@@ -2,37 +2,43 @@
 
 import * as messages from '@/messages';
 import { type RefObject, useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
+import { Configure, useSearchBox } from 'react-instantsearch';
 import { useInertPage } from '../ui/use-inert-page';
 import { useSeen } from '../ui/use-seen';
 import type { GroupName } from '@/search/kinds';
-import type { Filters as FilterValues } from '@/search/requests';
+import { getScope, toFilters } from '@/search/scope';
 import { Filters } from './filters';
 import { useKeptSearches } from './kept-searches';
 import { GoContext } from './option';
 import { Results } from './results';
 import { SearchField } from './search-field';
-import { useSession } from './session';
 import { Start } from './start';
 import { Announcement, Failed, FallbackNotice, Loading, Nothing } from './states';
+import { useAnswer } from './use-answer';
+import { useFilters } from './use-filters';
 import { useListKeys } from './use-list-keys';
 import { toHref } from '@/lib/href';
 
+const perPage = 60;
+
 /** The field, which is on the screen and has the focus first; then filters and results. */
 export function SearchPanel({
-  initialQuery,
+  initialText,
   input,
   onGo,
   onClose,
 }: {
-  initialQuery: string;
+  initialText: string;
   input: RefObject<HTMLInputElement | null>;
   onGo: (url: string) => void;
   onClose: () => void;
 }) {
-  const [text, setText] = useState(initialQuery);
-  const [filters, setFilters] = useState<FilterValues>({});
+  const [text, setText] = useState(initialText);
+  const [scope] = useState(getScope);
   const query = text.trim();
-  const { answer, failed, retry } = useSession(query, filters);
+  useQuestion(query);
+  const { answer, hits, failed, retry } = useAnswer();
+  const filters = useFilters();
   const isSeen = useSeen();
   useInertPage(isSeen);
   const kept = useKeptSearches();
@@ -40,24 +46,29 @@ export function SearchPanel({
   const list = useRef<HTMLDivElement>(null);
   const { onKeyDown, onPointerMove } = useListKeys(list, input, { content: isSeen && answer, isStale });
   const listId = useId();
+  const focus = () => input.current?.focus();
   const ask = (value: string) => {
     setText(value);
-    input.current?.focus();
-  };
-  const narrow = (values: FilterValues) => {
-    setFilters(values);
-    input.current?.focus();
+    focus();
   };
   const go = useLatest((url: string) => {
     if (query !== '') kept.remember(query);
     onGo(url);
   });
-  const narrowTo = useLatest((group: GroupName) => narrow({ ...filters, group }));
+  const narrowTo = useLatest((group: GroupName) => {
+    filters.chooseGroup(group);
+    focus();
+  });
+  const clear = () => {
+    filters.clear();
+    focus();
+  };
   const isFiltered = filters.group !== undefined || filters.service !== undefined;
   const isStart = answer?.query === '' && !isFiltered;
-  const hasList = !failed && answer !== undefined && answer.hits.length > 0;
+  const hasList = !failed && hits.length > 0;
   return (
     <>
+      <Configure filters={toFilters(scope)} hitsPerPage={perPage} />
       <SearchField
         input={input}
         text={text}
@@ -75,7 +86,7 @@ export function SearchPanel({
       />
       {isSeen && (
         <>
-          <Filters filters={filters} answer={answer} onChange={narrow} />
+          <Filters filters={filters} answer={answer} onChange={focus} />
           <div ref={list} className="search-body" data-stale={isStale} onPointerMove={onPointerMove}>
             {failed && <Failed onRetry={retry} />}
             {!failed && !answer && <Loading />}
@@ -83,15 +94,22 @@ export function SearchPanel({
             <div id={listId} role="listbox" aria-label={messages.searchResults} hidden={!hasList}>
               <GoContext value={go}>
                 {hasList &&
+                  answer &&
                   (isStart ? (
-                    <Start kept={kept} pages={answer.hits} onQuery={ask} />
+                    <Start kept={kept} pages={hits} onQuery={ask} />
                   ) : (
-                    <Results answer={answer} group={filters.group} onGroup={narrowTo} />
+                    <Results
+                      answer={answer}
+                      hits={hits}
+                      group={filters.group}
+                      groups={filters.groups}
+                      onGroup={narrowTo}
+                    />
                   ))}
               </GoContext>
             </div>
             {!failed && answer && !hasList && (
-              <Nothing answer={answer} isFiltered={isFiltered} onQuery={ask} onClear={() => narrow({})} />
+              <Nothing answer={answer} isFiltered={isFiltered} onQuery={ask} onClear={clear} />
             )}
           </div>
           <Footer hasRecent={isStart && kept.recent.length > 0} onForget={kept.forgetRecent} />
@@ -100,6 +118,17 @@ export function SearchPanel({
       )}
     </>
   );
+}
+
+/** Asks InstantSearch whenever the words are others than those it was started with, or asked last. */
+function useQuestion(query: string): void {
+  const { query: first, refine } = useSearchBox();
+  const asked = useRef(first);
+  useLayoutEffect(() => {
+    if (asked.current === query) return;
+    asked.current = query;
+    refine(query);
+  }, [query, refine]);
 }
 
 /** A function that stays the same and does what the latest one does, so that lists need not be rendered for it. */

@@ -3,7 +3,7 @@ import { Icon } from '../ui/icon';
 import { useEffect, useState } from 'react';
 import { toHref } from '@/lib/href';
 import * as messages from '@/messages';
-import type { SearchAnswer } from '@/search/requests';
+import type { Answer } from './use-answer';
 
 /** While the index is on its way: rows where results will be. */
 export function Loading() {
@@ -52,19 +52,20 @@ export function Nothing({
   onQuery,
   onClear,
 }: {
-  answer: SearchAnswer;
+  answer: Answer;
   isFiltered: boolean;
   onQuery: (query: string) => void;
   onClear: () => void;
 }) {
+  const nearest = answer.userData?.flatMap((data) => data.nearest) ?? [];
   return (
     <div className="search-state">
       <p className="search-state-title">{messages.searchNothing(answer.query)}</p>
       <p>{isFiltered ? messages.searchNothingFilters : messages.searchNothingText}</p>
-      {answer.nearest.length > 0 && (
+      {nearest.length > 0 && (
         <p className="search-nearest">
           {messages.searchNearest}
-          {answer.nearest.map((term) => (
+          {nearest.map((term) => (
             <button key={term} type="button" className="search-chip" onClick={() => onQuery(term)}>
               {term}
             </button>
@@ -88,12 +89,12 @@ export function Nothing({
 const pause = 500;
 
 /** Says how many results there are once typing rests. */
-export function Announcement({ answer }: { answer?: SearchAnswer }) {
+export function Announcement({ answer }: { answer?: Answer }) {
   const [text, setText] = useState('');
   useEffect(() => {
     if (!answer || answer.query === '') return;
     const count =
-      answer.total === 0 ? messages.searchNothing(answer.query) : messages.searchCount(answer.total, answer.query);
+      answer.nbHits === 0 ? messages.searchNothing(answer.query) : messages.searchCount(answer.nbHits, answer.query);
     const say = () => setText(answer.isFallback ? `${count}. ${messages.searchFallback}` : count);
     const timer = setTimeout(say, pause);
     return () => clearTimeout(timer);

@@ -8,8 +8,6 @@ export function toQuery({ params, ...beside }: SearchRequest, indexName: string)
   const filters = typeof facetFilters === 'string' ? [facetFilters] : [...facetFilters];
   return {
     ...rest,
-    // A question for counts alone is not one that a reader asked.
-    ...(rest.hitsPerPage === 0 ? { analytics: false } : {}),
     indexName,
     query,
     facetFilters: query.trim() === '' ? [...filters, 'kind:page'] : filters,
@@ -19,30 +17,11 @@ export function toQuery({ params, ...beside }: SearchRequest, indexName: string)
 
 type Query = ReturnType<typeof toQuery>;
 
-/**
- * Requests that ask the same of other facets or another number of hits are one: each is paid for. The second list says
- * which answer is whose.
- */
-export function toMerged(queries: Query[]): { merged: Query[]; places: number[] } {
-  const merged: Query[] = [];
-  const places = queries.map((query) => {
-    const isSame = (other: Query) =>
-      other.query === query.query && JSON.stringify(other.facetFilters) === JSON.stringify(query.facetFilters);
-    const place = merged.findIndex(isSame);
-    const known = merged[place];
-    if (!known) return merged.push(query) - 1;
-    known.facets = [...new Set([...known.facets, ...query.facets])];
-    known.hitsPerPage = Math.max(known.hitsPerPage ?? 20, query.hitsPerPage ?? 20);
-    return place;
-  });
-  return { merged, places };
-}
-
 /** Algolia's answer in our shape. Throws for one that is not of an index of ours: it comes from outside. */
-export function toResponse(answer: object, { hitsPerPage = 20 }: Query): SearchResponse {
+export function toResponse(answer: object, { query }: Query): SearchResponse {
   const { hits, nbHits, facets = {} } = answer as Partial<SearchResponse>;
   if (!Array.isArray(hits) || typeof nbHits !== 'number') throw new Error('Algolia’s answer has no hits.');
-  return { ...(answer as SearchResponse), facets, userData: undefined, hits: hits.slice(0, hitsPerPage).map(toHit) };
+  return { ...(answer as SearchResponse), query, facets, userData: undefined, hits: hits.map(toHit) };
 }
 
 function toHit(hit: SearchHit): SearchHit {

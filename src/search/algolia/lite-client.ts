@@ -1,7 +1,7 @@
 import { liteClient } from 'algoliasearch/lite';
 import type { AlgoliaSettings } from '@/lib/environment';
 import type { SearchClient } from '../client';
-import { toMerged, toQuery, toResponse } from './answer';
+import { toQuery, toResponse } from './answer';
 
 /** Asks Algolia from the browser, with a key that may only search. */
 export function createLiteClient({ appId, searchKey, index, host }: AlgoliaSettings): SearchClient {
@@ -9,9 +9,8 @@ export function createLiteClient({ appId, searchKey, index, host }: AlgoliaSetti
   return {
     search: async (requests) => {
       const queries = requests.map((request) => toQuery(request, index));
-      const { merged, places } = toMerged(queries.map((query) => ({ ...query })));
-      const { results } = await client.search({ requests: merged });
-      return { results: queries.map((query, at) => toResponse(results[places[at] ?? 0] ?? {}, query)) };
+      const { results } = await client.search({ requests: queries });
+      return { results: queries.map((query, at) => toResponse(results[at] ?? {}, query)) };
     },
   };
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { buildAlphabet } from '@/search/alphabet';
-import { toMarkedParts, markEnd, markStart } from '@/search/highlight';
 import { toHierarchy, type SearchRecord } from '@/search/record';
 
 function toRecord(
@@ -52,13 +51,5 @@ test('lists pages, operations, schemas and fields by letter; a name of several p
     { title: 'Pets: Pet', url: '/api/pets/#schema.Pet.name' },
     { title: 'Pets: Get a pet', url: '/api/pets/#getPet.path.name' },
     { title: 'Pets: Delete a pet', url: '/api/pets/#deletePet.path.name' },
-  ]);
-});
-
-test('a marked text is cut at its marks, and a text that looks like a mark stays text', () => {
-  expect(toMarkedParts(`a ${markStart}b${markEnd} <mark>c`)).toEqual([
-    { text: 'a ', marked: false },
-    { text: 'b', marked: true },
-    { text: ' <mark>c', marked: false },
   ]);
 });

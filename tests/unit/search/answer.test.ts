@@ -4,8 +4,7 @@ import { buildIndex, buildIndexFiles, toIndexFile } from '@/search/index-files';
 import { Engine } from '@/search/engine';
 import { toEngine } from '@/search/index-file';
 import { toHierarchy, toInherited, type SearchRecord } from '@/search/record';
-import { toRequests, toSearchAnswer } from '@/search/requests';
-import { latestScope as scope } from '@/search/scope';
+import { latestScope, toFilters } from '@/search/scope';
 
 function toRecord(kind: SearchRecord['kind'], title: string, more: Partial<SearchRecord> = {}): SearchRecord {
   const objectID = `${kind}:${title}`;
@@ -92,6 +91,13 @@ describe('the answer to a request of InstantSearch', () => {
     expect(titles('cat', { facetFilters: ['version:-old'] })).not.toContain('catName');
   });
 
+  test('keeps to the filters asked for, next to the facets', () => {
+    expect(titles('catname')).toEqual(['catName']);
+    expect(titles('catname', { filters: toFilters(latestScope) })).not.toContain('catName');
+    expect(titles('catname', { filters: toFilters({ version: 'old', locale: 'en' }) })).toEqual(['catName']);
+    expect(titles('cat', { filters: toFilters(latestScope), facetFilters: ['kind:operation'] })).toHaveLength(2);
+  });
+
   test('counts facets', () => {
     expect(toAnswer(engine, { indexName: 'docs', params: { query: 'cat', facets: ['kind'] } }).facets).toEqual({
       kind: { operation: 2, page: 1, field: 1 },
@@ -119,23 +125,6 @@ describe('the answer to a request of InstantSearch', () => {
       userData: [{ nearest: ['cluster'] }],
     });
   });
-});
-
-test('the dialog asks for the current version and locale alone, and counts each filter without itself', () => {
-  const requests = toRequests('cat', { group: 'operation', service: 'pets' }, scope);
-  const answer = toSearchAnswer(
-    'cat',
-    requests.map((request) => toAnswer(engine, request)),
-  );
-  expect(answer.hits.map(({ title }) => title).sort()).toEqual(['Create a cat', 'Get a cat']);
-  expect(answer.groups).toEqual({ operation: 2 });
-  expect(answer.services).toEqual({ pets: 2 });
-  expect(
-    toSearchAnswer(
-      'cat',
-      toRequests('cat', {}, scope).map((request) => toAnswer(engine, request)),
-    ).hits.map(({ version }) => version),
-  ).not.toContain('old');
 });
 
 describe('the files that a browser fetches', () => {

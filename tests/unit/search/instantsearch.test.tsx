@@ -1,21 +1,19 @@
 import { renderToString } from 'react-dom/server';
-import {
-  Configure,
-  getServerState,
-  Highlight,
-  InstantSearch,
-  InstantSearchSSRProvider,
-  useHits,
-  useRefinementList,
-} from 'react-instantsearch';
+import { Configure, getServerState, InstantSearch, InstantSearchSSRProvider, useSearchBox } from 'react-instantsearch';
 import { expect, it } from 'vitest';
+import { Hit } from '@/components/search/hit';
+import { useAnswer } from '@/components/search/use-answer';
+import { useFilters } from '@/components/search/use-filters';
+import { toQuery } from '@/search/algolia/answer';
 import { toAnswer } from '@/search/answer';
-import type { SearchClient, SearchHit } from '@/search/client';
-import { buildIndex } from '@/search/index-files';
+import { indexName, type SearchClient, type SearchRequest } from '@/search/client';
 import { Engine } from '@/search/engine';
+import { buildIndex } from '@/search/index-files';
+import { getKinds, type GroupName } from '@/search/kinds';
 import { toHierarchy, type SearchRecord } from '@/search/record';
+import { latestScope, toFilters } from '@/search/scope';
 
-const toRecord = (kind: SearchRecord['kind'], title: string): SearchRecord => ({
+const toRecord = (kind: SearchRecord['kind'], title: string, more: Partial<SearchRecord> = {}): SearchRecord => ({
   objectID: `${kind}:${title}`,
   kind,
   title,
@@ -30,37 +28,126 @@ const toRecord = (kind: SearchRecord['kind'], title: string): SearchRecord => ({
   version: 'current',
   locale: 'en',
   build: 'b',
+  ...more,
 });
 
-const records = [toRecord('page', 'Cat'), toRecord('operation', 'Cat'), toRecord('page', 'Dog')];
+const records = [
+  toRecord('page', 'Cat'),
+  toRecord('section', 'A cat and its tail'),
+  toRecord('operation', 'Create a cat', { service: 'pets' }),
+  toRecord('operation', 'Call a cat', { service: 'vets' }),
+  toRecord('field', 'catName', { service: 'pets' }),
+  toRecord('page', 'The <mark>cat</mark> & <b>dog</b>'),
+  toRecord('page', 'Old cat', { version: 'old' }),
+  toRecord('page', 'Katze', { locale: 'de', names: ['cat'] }),
+  toRecord('page', 'Dog'),
+  toRecord('page', 'Kubernetes cluster'),
+];
 const engine = new Engine(records, buildIndex(records));
-const client: SearchClient = {
-  search: async (requests) => ({ results: requests.map((request) => toAnswer(engine, request)) }),
-};
 
-function Found() {
-  const { items } = useHits<SearchHit & Record<string, unknown>>();
-  const { items: kinds } = useRefinementList({ attribute: 'kind' });
-  return (
-    <>
-      {items.map((hit) => (
-        <Highlight key={hit.objectID} hit={hit} attribute="title" />
-      ))}
-      {kinds.map(({ value, count }) => `${value} ${count}`).join()}
-    </>
-  );
-}
-
-it('answers InstantSearch as Algolia would: hits, marked words and the counts of facets', async () => {
+/** What the dialog shows of a question, and what was asked for it. */
+async function ask(
+  query: string,
+  { group, service }: { group?: GroupName; service?: string } = {},
+  answer: SearchClient['search'] = async (requests) => ({
+    results: requests.map((request) => toAnswer(engine, request)),
+  }),
+) {
+  const asked: SearchRequest[][] = [];
+  const search: SearchClient['search'] = (requests) => {
+    asked.push([...requests]);
+    return answer(requests);
+  };
+  type Shown = ReturnType<typeof useAnswer> & { filters: ReturnType<typeof useFilters> };
+  const shown: Shown[] = [];
+  function Dialog() {
+    useSearchBox();
+    const found = useAnswer();
+    shown.push({ ...found, filters: useFilters() });
+    return found.hits.map((hit) => <Hit key={hit.objectID} hit={hit} />);
+  }
+  const state = {
+    query,
+    ...(group ? { refinementList: { kind: getKinds(group) } } : {}),
+    ...(service ? { menu: { service } } : {}),
+  };
   const page = (
-    <InstantSearch searchClient={client as never} indexName="docs">
-      <Configure query="cat" />
-      <Found />
+    <InstantSearch searchClient={{ search } as never} indexName={indexName} initialUiState={{ [indexName]: state }}>
+      <Configure filters={toFilters(latestScope)} hitsPerPage={60} />
+      <Dialog />
     </InstantSearch>
   );
-  const state = await getServerState(page, { renderToString });
-  const html = renderToString(<InstantSearchSSRProvider {...state}>{page}</InstantSearchSSRProvider>);
-  expect(html.match(/<mark[^>]*>Cat<\/mark>/g)).toHaveLength(2);
-  expect(html).toContain('operation 1,page 1');
-  expect(html).not.toContain('Dog');
+  const found = await getServerState(page, { renderToString });
+  const html = renderToString(<InstantSearchSSRProvider {...found}>{page}</InstantSearchSSRProvider>);
+  const last = shown.at(-1);
+  if (!last) throw new Error('Nothing was shown.');
+  return { ...last, html, asked };
+}
+
+it('keeps to one version and locale, and counts kinds and services', async () => {
+  const { hits, answer, filters } = await ask('cat');
+  expect(hits.map(({ title }) => title)).not.toContain('Old cat');
+  expect(hits.map(({ title }) => title)).not.toContain('Katze');
+  expect(answer).toMatchObject({ query: 'cat', nbHits: 6 });
+  expect(filters).toMatchObject({
+    groups: { page: 3, operation: 2, field: 1 },
+    services: [
+      { name: 'pets', count: 2 },
+      { name: 'vets', count: 1 },
+    ],
+  });
+  expect(filters.group).toBeUndefined();
+});
+
+it('narrows to a group and a service, and counts each choice without itself', async () => {
+  const { hits, filters } = await ask('cat', { group: 'operation', service: 'pets' });
+  expect(hits.map(({ title }) => title)).toEqual(['Create a cat']);
+  expect(filters).toMatchObject({
+    group: 'operation',
+    service: 'pets',
+    groups: { operation: 1, field: 1 },
+    services: [
+      { name: 'pets', count: 1 },
+      { name: 'vets', count: 1 },
+    ],
+  });
+});
+
+it('takes a section for a page', async () => {
+  const { hits, filters } = await ask('cat', { group: 'page' });
+  expect(hits.map(({ kind }) => kind).sort()).toEqual(['page', 'page', 'section']);
+  expect(filters).toMatchObject({ group: 'page', groups: { page: 3, operation: 2, field: 1 } });
+});
+
+it('asks once without filters, and once more for each of them, which counts for nobody’s question', async () => {
+  expect((await ask('cat')).asked[0]).toHaveLength(1);
+  const [requests = []] = (await ask('cat', { group: 'field', service: 'pets' })).asked;
+  expect(requests.map((request) => toQuery(request, 'own'))).toMatchObject([
+    { indexName: 'own', query: 'cat', hitsPerPage: 60, facets: ['kind', 'service'] },
+    { facets: ['kind'], hitsPerPage: 0, analytics: false },
+    { facets: ['service'], hitsPerPage: 0, analytics: false },
+  ]);
+});
+
+it('marks what was found, and leaves a text that looks like a mark or an element as it is', async () => {
+  const { html } = await ask('cat dog');
+  expect(html).toContain(
+    'The &lt;mark&gt;<mark>cat</mark>&lt;/mark&gt; &amp; &lt;b&gt;<mark>dog</mark>&lt;/b&gt;</span>',
+  );
+});
+
+it('has the nearest words where nothing is found, and says whose the answer is', async () => {
+  const nothing = await ask('klustre', {}, async (requests) => {
+    const results = requests.map((request) => ({ ...toAnswer(engine, request), isFallback: true }));
+    return { results };
+  });
+  expect(nothing.answer).toMatchObject({ nbHits: 0, isFallback: true, userData: [{ nearest: ['cluster'] }] });
+});
+
+it('changes nothing of an answer, which may be kept', async () => {
+  const request = { indexName, params: { query: 'cat', facets: ['kind', 'service'] } };
+  const kept = toAnswer(engine, request);
+  const before = structuredClone(kept);
+  await ask('cat', {}, async (requests) => ({ results: requests.map(() => kept) }));
+  expect(kept).toEqual(before);
 });

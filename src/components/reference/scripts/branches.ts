@@ -1,6 +1,6 @@
 import * as messages from '@/messages';
 import type { BranchesFile, BranchLink } from '../branches';
-import { loadJson } from './load-json';
+import { loadJson } from '@/lib/queries';
 import { toDeferredState } from '../../ui/deferred-state';
 
 const spinnerDelay = 200;

@@ -15,9 +15,8 @@ export function followCopies(announce: (text: string) => void, signal: AbortSign
 
 async function copyMarkdown(href: string, announce: (text: string) => void): Promise<void> {
   try {
-    const response = await fetch(href);
-    if (!response.ok) throw new Error(String(response.status));
-    await copy(await response.text(), messages.copied, announce);
+    const { loadText } = await import('@/lib/queries');
+    await copy(await loadText(href), messages.copied, announce);
   } catch {
     announce(messages.documentFailed);
   }

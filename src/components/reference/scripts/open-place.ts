@@ -1,7 +1,7 @@
 import { toHref } from '@/lib/href';
 import type { PlacesFile } from '../places';
 import { toOuterAnchors } from './former-hash';
-import { loadJson } from './load-json';
+import { loadJson } from '@/lib/queries';
 
 /** Goes to the page of a large spec on which an anchor, or a former hash, stands. */
 export async function openPlace(anchor: string, file: string): Promise<void> {

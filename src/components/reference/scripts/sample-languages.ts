@@ -65,7 +65,7 @@ async function show(language: string, all: SampleLanguages, signal: AbortSignal)
   if (href === undefined) return samples.forEach(showOwn);
   const timer = setTimeout(() => samples.forEach((sample) => setState(sample, messages.loading)), spinnerDelay);
   try {
-    const { loadJson } = await import('./load-json');
+    const { loadJson } = await import('@/lib/queries');
     const lines = await loadJson<Record<string, CodeLine[]>>(href);
     clearTimeout(timer);
     const left = samples.filter((sample) => !isNear(sample));

@@ -1,6 +1,6 @@
 import * as messages from '@/messages';
 import { toDeferredState } from '../../ui/deferred-state';
-import { loadPage } from './load-json';
+import { loadPage } from '@/lib/queries';
 import { toForeignCopy } from './schema-copy';
 
 const spinnerDelay = 200;

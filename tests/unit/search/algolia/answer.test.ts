@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import { toMerged, toQuery, toResponse } from '@/search/algolia/answer';
+import { toQuery, toResponse } from '@/search/algolia/answer';
 import { markEnd, markStart } from '@/search/highlight';
-import { toRequests } from '@/search/requests';
-import { latestScope as scope } from '@/search/scope';
 
 const query = toQuery({ indexName: 'docs', params: { query: 'x' } }, 'docs');
 
@@ -21,19 +19,6 @@ function toHit(more: Record<string, unknown> = {}) {
 }
 
 const answer = (hit: unknown) => toResponse({ hits: [hit], nbHits: 1 }, query).hits[0];
-
-test('what is asked without filters is one request, with them one for each filter and one for the hits', () => {
-  const ask = (filters: Parameters<typeof toRequests>[1]) =>
-    toMerged(toRequests('pet', filters, scope).map((request) => toQuery(request, 'docs')));
-  expect(ask({})).toEqual({
-    merged: [
-      expect.objectContaining({ indexName: 'docs', query: 'pet', hitsPerPage: 60, facets: ['kind', 'service'] }),
-    ],
-    places: [0, 0, 0],
-  });
-  expect(ask({ group: 'field', service: 'pets' }).places).toEqual([0, 1, 2]);
-  expect(ask({ group: 'field' }).places).toEqual([0, 1, 0]);
-});
 
 test('with nothing typed pages alone are asked for, as the built-in engine answers', () => {
   expect(

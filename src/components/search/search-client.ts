@@ -1,0 +1,53 @@
+import type { InstantSearchProps } from 'react-instantsearch';
+import { getAlgolia } from '@/lib/environment';
+import { queries } from '@/lib/queries';
+import type { SearchClient } from '@/search/client';
+import { toFailoverClient } from '@/search/failover-client';
+import { loadLocalClient } from '@/search/local-client';
+import { getScope, type Scope } from '@/search/scope';
+
+const key = 'search';
+const answersKept = 60_000;
+
+const toEngine = (scope: Scope) => ({ queryKey: [key, 'engine', scope], queryFn: () => loadEngine(scope) });
+
+/** Fetches the engine and its index before they are needed. */
+export function warmUp(): void {
+  void queries.prefetchQuery(toEngine(getScope()));
+}
+
+/** The client that InstantSearch asks: it waits for the engine, and keeps answers for a minute. */
+export function toSearchClient(scope: Scope): InstantSearchProps['searchClient'] {
+  const client: SearchClient = {
+    search: async (requests) => {
+      const engine = await queries.fetchQuery(toEngine(scope));
+      return queries.fetchQuery({
+        queryKey: [key, 'answer', scope, requests],
+        queryFn: () => engine.search(requests),
+        gcTime: answersKept,
+        // Each engine has its own way out of a failure.
+        retry: false,
+      });
+    },
+  };
+  // InstantSearch's type is that of Algolia's own client, of which it uses this.
+  return client as never;
+}
+
+/** Forgets the engine and its answers, so that the next question loads it anew. */
+export function forgetEngine(): void {
+  queries.removeQueries({ queryKey: [key] });
+}
+
+/** The engine that the site is built for: the built-in one, or Algolia with the built-in one behind it. */
+async function loadEngine(scope: Scope): Promise<SearchClient> {
+  const loadLocal = () => loadLocalClient(scope);
+  const algolia = getAlgolia();
+  if (!algolia) return loadLocal();
+  const loadAlgolia = import('@/search/algolia/lite-client');
+  return loadAlgolia.then(
+    ({ createLiteClient }) => toFailoverClient(createLiteClient(algolia), loadLocal),
+    // Without its code it is as good as down.
+    (error: unknown) => toFailoverClient({ search: () => Promise.reject(error) }, loadLocal),
+  );
+}

@@ -1,0 +1,44 @@
+import { useInstantSearch, useMenu, useRefinementList } from 'react-instantsearch';
+import { getKinds, toGroupName, type GroupName } from '@/search/kinds';
+import { recordKinds, type RecordKind } from '@/search/record';
+
+export interface Filters {
+  /** What the reader has narrowed the search to. */
+  group?: GroupName;
+  service?: string;
+  /** How many each choice would leave. */
+  groups: Partial<Record<GroupName, number>>;
+  services: { name: string; count: number }[];
+  chooseGroup: (group?: GroupName) => void;
+  chooseService: (service: string) => void;
+  clear: () => void;
+}
+
+const attribute = 'kind';
+const byName = ['name:asc' as const];
+
+/** The filters by kind and service, whose state InstantSearch keeps. A group is several kinds at once. */
+export function useFilters(): Filters {
+  const { items: kinds } = useRefinementList({ attribute, limit: recordKinds.length, sortBy: byName });
+  const { items: services, refine } = useMenu({ attribute: 'service', limit: 100, sortBy: byName });
+  const { indexUiState, setIndexUiState } = useInstantSearch();
+  const [kind] = indexUiState.refinementList?.[attribute] ?? [];
+  const groups: Filters['groups'] = {};
+  for (const { value, count } of kinds) {
+    const group = toGroupName(value as RecordKind);
+    groups[group] = (groups[group] ?? 0) + count;
+  }
+  return {
+    group: kind === undefined ? undefined : toGroupName(kind as RecordKind),
+    service: indexUiState.menu?.service,
+    groups,
+    services: services.map(({ value, count }) => ({ name: value, count })),
+    chooseGroup: (group) =>
+      setIndexUiState((state) => ({
+        ...state,
+        refinementList: { [attribute]: group === undefined ? [] : getKinds(group) },
+      })),
+    chooseService: refine,
+    clear: () => setIndexUiState(({ query }) => ({ query })),
+  };
+}

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { listFiles } from '@/lib/files';
+import { loadJson, loadText } from '@/lib/queries';
+
+const fetched = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', fetched);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.resetAllMocks();
+});
+
+test('what is asked for twice, also at once and as long as the page is open, is fetched once', async () => {
+  fetched.mockResolvedValueOnce(Response.json({ a: 1 }));
+  const both = await Promise.all([loadJson('/once.json'), loadJson('/once.json')]);
+  await vi.advanceTimersByTimeAsync(24 * 60 * 60 * 1000);
+  expect([...both, await loadJson('/once.json')]).toEqual([{ a: 1 }, { a: 1 }, { a: 1 }]);
+  expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+test('a failure is tried once more, and is not kept', async () => {
+  fetched
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockResolvedValueOnce(new Response('', { status: 503 }));
+  const failed = expect(loadText('/later.md')).rejects.toThrow('/later.md: 503');
+  await vi.advanceTimersByTimeAsync(400);
+  await failed;
+  expect(fetched).toHaveBeenCalledTimes(2);
+  fetched.mockResolvedValueOnce(new Response('# Later'));
+  expect(await loadText('/later.md')).toBe('# Later');
+});
+
+test('without a network it is tried as well, and fails instead of waiting', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+  const failed = expect(loadText('/offline.md')).rejects.toThrow('Failed to fetch');
+  await vi.advanceTimersByTimeAsync(400);
+  await failed;
+});
+
+test('there is one client, and no file of a page imports it at once', () => {
+  const sources = listFiles('src')
+    .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('generated/'))
+    .map((file) => ({ file, text: readFileSync(`src/${file}`, 'utf8') }));
+  const find = (pattern: RegExp) => sources.filter(({ text }) => pattern.test(text)).map(({ file }) => file);
+  expect(find(/new QueryClient|@tanstack/)).toEqual(['lib/queries.ts']);
+  // These are loaded by `import()` themselves.
+  expect(find(/^import .*'@\/lib\/queries'/m)).toEqual([
+    'components/reference/scripts/branches.ts',
+    'components/reference/scripts/open-place.ts',
+    'components/reference/scripts/schema-part.ts',
+    'components/search/search-client.ts',
+  ]);
+});
