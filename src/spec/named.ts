@@ -2,7 +2,7 @@ import type { Address } from './addresses';
 import type { SchemaNode, SchemaTable, Spec } from './model';
 
 /** What can be named in a spec: `listPets`, or `Pet` and `Pet.owner`. */
-export type PartKind = 'operation' | 'schema';
+type PartKind = 'operation' | 'schema';
 
 /** What the configuration finds in a spec by name. */
 export interface NamedParts {

@@ -17,9 +17,9 @@ export interface OwnNames {
 
 // What the configuration names is held against the generated types. What is read from it is text: sidebars that were kept
 // for a version and specs from elsewhere (`npm run build -- --openapi`) have names that no type knows.
-export const service = z.string() as unknown as z.ZodType<string, OwnNames['service']>;
+const service = z.string() as unknown as z.ZodType<string, OwnNames['service']>;
 export const operation = z.string() as unknown as z.ZodType<string, OwnNames['operation']>;
-export const schema = z.string() as unknown as z.ZodType<string, OwnNames['schema']>;
+const schema = z.string() as unknown as z.ZodType<string, OwnNames['schema']>;
 
 const label = z.string().optional().describe('Its title if not given');
 
