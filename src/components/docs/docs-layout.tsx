@@ -49,7 +49,7 @@ export function DocsLayout(props: DocsLayoutProps) {
 export function toFrame({ sidebar, version }: Pick<DocsLayoutProps, 'sidebar' | 'version'>) {
   return {
     className:
-      'mx-auto grid w-full max-w-page flex-1 grid-cols-1 desktop:data-sidebar:grid-cols-[18.75rem_minmax(0,1fr)] desktop:in-data-sidebar-hidden:data-hideable:grid-cols-[1.875rem_minmax(0,1fr)] print:m-0 print:block print:max-w-none print:p-0',
+      'mx-auto grid w-full max-w-page flex-1 grid-cols-1 desktop:data-sidebar:grid-cols-[18.75rem_minmax(0,1fr)] desktop:in-data-sidebar-hidden:data-hideable:data-sidebar:grid-cols-[1.875rem_minmax(0,1fr)] print:m-0 print:block print:max-w-none print:p-0',
     'data-sidebar': sidebar?.id,
     'data-hideable': sidebar?.options.hideable || undefined,
     'data-docs-version': version?.key,
