@@ -17,15 +17,15 @@ const show = (example?: RequestExample) => renderToStaticMarkup(<Home words={wor
 
 test('the home page shows the request of the operation that the configuration names, and its response', async () => {
   const html = show(await loadExample([spec], 'test.listPets'));
-  expect(html).toMatch(/<a href="\/api\/test\/?#listPets">List pets<\/a>/);
+  expect(html).toMatch(/<a [^>]*href="\/api\/test\/?#listPets">List pets<\/a>/);
   expect(html).toContain('/pets</code>');
   expect(html).toContain('Rex');
-  expect(html).toContain('<code data-class="success">200</code>');
+  expect(html).toMatch(/<code[^>]*>200<\/code>/);
 });
 
 test('the home page shows no request where the configuration names none', () => {
-  expect(show()).toContain('<h1>H</h1>');
-  expect(show()).not.toContain('home-example');
+  expect(show()).toMatch(/<h1[^>]*>H<\/h1>/);
+  expect(show()).not.toContain('id="example"');
 });
 
 test.each([
