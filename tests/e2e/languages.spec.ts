@@ -5,7 +5,7 @@ import { expect, test, type Page } from './test';
 import { serve } from '@/hosting/serve';
 import * as messages from '@/messages/ar';
 import { algoliaHosts } from './algolia';
-import { expectAccessible } from './axe';
+import { expectAccessible, expectNoViolation } from './axe';
 import { openPage } from './changed-page';
 import { fixture, fixtureOut, fixturePath } from './fixture';
 import { ask, getActive, openSearch } from './search';
@@ -139,6 +139,7 @@ test('a spec that was kept for a version says so, leads to the latest, and is fo
   await openPage(page, at('/api/accounts/?a=b'));
   await expect(getBanner(page)).toHaveCount(0);
   await page.locator('[data-version-badge] summary').click();
+  await expectNoViolation(page);
   await page.locator('[data-version-badge]').getByRole('link', { name: '1.0' }).click();
   await page.waitForURL(at('/api/accounts-1-0/?a=b'));
   expect(await getStored(page)).toBe('1.0');

