@@ -3,6 +3,7 @@ import path from 'node:path';
 
 // Checked and cleaned by `src/lib/operator.ts` before Next.js starts.
 const basePath = process.env.BASE_PATH ?? '';
+const insights = /^(1|true|yes|on)$/i.test(process.env.ALGOLIA_INSIGHTS ?? '') ? '1' : '';
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -42,7 +43,11 @@ const config = {
   },
   // For `npm run bench -- modules`, which asks what a first load consists of.
   productionBrowserSourceMaps: process.env.SOURCE_MAPS === '1',
-  env: { NEXT_PUBLIC_BASE_PATH: basePath, NEXT_PUBLIC_ALGOLIA_HOST: process.env.ALGOLIA_HOST ?? '' },
+  env: {
+    NEXT_PUBLIC_BASE_PATH: basePath,
+    NEXT_PUBLIC_ALGOLIA_HOST: process.env.ALGOLIA_HOST ?? '',
+    NEXT_PUBLIC_ALGOLIA_INSIGHTS: insights,
+  },
   // Contentlayer's plugin adds a webpack function; this key says that Turbopack may build without it.
   turbopack: {
     // The project, also for a copy of it inside whose packages are a link.
@@ -53,10 +58,11 @@ const config = {
       // InstantSearch copies sixty hits several times a letter.
       '@swc/helpers/esm/_object_spread.js': './src/search/object-spread.ts',
       '@swc/helpers/esm/_object_spread_props.js': './src/search/object-spread.ts',
-      // Algolia's client is left out of a site that searches by its own index.
+      // Algolia's client is left out of a site that searches by its own index, and the switch for events where there are none.
       ...(process.env.NEXT_PUBLIC_ALGOLIA_APP_ID
         ? {}
         : { 'algoliasearch/lite': './src/search/algolia/no-lite-client.ts' }),
+      ...(insights ? {} : { '@/components/search/insights': './src/components/search/no-insights.ts' }),
     },
   },
 };

@@ -71,6 +71,7 @@ async function writeExport(
     BASE_PATH: basePath,
     SITE_URL: siteUrl,
     ALGOLIA_HOST: algolia?.host ?? '',
+    ALGOLIA_INSIGHTS: algolia?.insights ? '1' : '',
     NEXT_TELEMETRY_DISABLED: '1',
   };
   const finished = await exportPages(root, { build, env, preparation });

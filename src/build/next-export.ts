@@ -74,7 +74,7 @@ const documents = '.contentlayer/generated';
 
 /** Variables that decide over an export. */
 const variables =
-  /^(?:NEXT_|BASE_PATH$|SITE_URL$|NOINDEX$|LOCALE$|ALGOLIA_HOST$|SOURCE_MAPS$|NEXT_EXPORT$|EXPORT_DIR$)/;
+  /^(?:NEXT_|BASE_PATH$|SITE_URL$|NOINDEX$|LOCALE$|ALGOLIA_HOST$|ALGOLIA_INSIGHTS$|SOURCE_MAPS$|NEXT_EXPORT$|EXPORT_DIR$)/;
 
 /**
  * A hash of everything that Next.js exports from, whatever the timestamps say: code, generated specs, packages, variables, and the

@@ -1,16 +1,18 @@
 import { createHash } from 'node:crypto';
 import { fail } from '@/lib/fail';
+import { insightsOrigin } from '@/lib/insights-origin';
 import { deferScripts } from '@/next-output/scripts';
 import { scanPage } from '@/next-output/page-scan';
 import { mergePayloadScripts } from '@/next-output/payload';
 
 /** Where the page may send requests other than its own origin; nothing unless a service is configured. */
-export function getConnectSources(algolia: { appId: string; host?: string } | undefined): string[] {
+export function getConnectSources(algolia: { appId: string; host?: string; insights?: boolean } | undefined): string[] {
   if (!algolia) return [];
   if (algolia.host) return [algolia.host];
   const app = algolia.appId.toLowerCase();
   const rest = [1, 2, 3].map((number) => `https://${app}-${number}.algolianet.com`);
-  return [`https://${app}-dsn.algolia.net`, `https://${app}.algolia.net`, ...rest];
+  const events = algolia.insights ? [insightsOrigin] : [];
+  return [`https://${app}-dsn.algolia.net`, `https://${app}.algolia.net`, ...rest, ...events];
 }
 
 /**

@@ -21,6 +21,7 @@ const plain = Object.fromEntries(
     'NEXT_PUBLIC_ALGOLIA_SEARCH_KEY',
     'NEXT_PUBLIC_ALGOLIA_INDEX',
     'ALGOLIA_HOST',
+    'ALGOLIA_INSIGHTS',
   ].map((name) => [name, '']),
 );
 

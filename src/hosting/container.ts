@@ -21,6 +21,7 @@ ARG NEXT_PUBLIC_ALGOLIA_APP_ID
 ARG NEXT_PUBLIC_ALGOLIA_SEARCH_KEY
 ARG NEXT_PUBLIC_ALGOLIA_INDEX
 ARG ALGOLIA_HOST
+ARG ALGOLIA_INSIGHTS
 RUN npm run build \\
  && npm run compress \\
  && npm run deploy:files -- build/deploy \\

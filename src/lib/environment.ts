@@ -1,5 +1,6 @@
 import {
   checkAlgolia,
+  checkInsights,
   checkKeys,
   checkPush,
   toBasePath,
@@ -19,6 +20,8 @@ export interface AlgoliaSettings {
   index: string;
   /** Origin that is asked instead of Algolia's own hosts. */
   host?: string;
+  /** Readers are asked whether Algolia may be told which results they open. */
+  insights?: boolean;
 }
 
 /** Where the index is pushed, and with what right. */
@@ -66,14 +69,20 @@ export function getAlgolia(): AlgoliaSettings | undefined {
   const appId = process.env.NEXT_PUBLIC_ALGOLIA_APP_ID?.trim();
   const searchKey = process.env.NEXT_PUBLIC_ALGOLIA_SEARCH_KEY?.trim();
   const index = process.env.NEXT_PUBLIC_ALGOLIA_INDEX?.trim();
-  if (isServer)
+  if (isServer) {
     checkAlgolia({
       NEXT_PUBLIC_ALGOLIA_APP_ID: appId,
       NEXT_PUBLIC_ALGOLIA_SEARCH_KEY: searchKey,
       NEXT_PUBLIC_ALGOLIA_INDEX: index,
     });
+    checkInsights(process.env.ALGOLIA_INSIGHTS, appId);
+  }
   const host = process.env.NEXT_PUBLIC_ALGOLIA_HOST ?? toHostOrigin(process.env.ALGOLIA_HOST);
-  return appId && searchKey && index ? { appId, searchKey, index, ...(host ? { host } : {}) } : undefined;
+  const insights = isServer
+    ? toSwitch('ALGOLIA_INSIGHTS', process.env.ALGOLIA_INSIGHTS)
+    : process.env.NEXT_PUBLIC_ALGOLIA_INSIGHTS === '1';
+  if (!appId || !searchKey || !index) return undefined;
+  return { appId, searchKey, index, ...(host ? { host } : {}), ...(insights ? { insights } : {}) };
 }
 
 /** What `npm run search:push` needs; a function by itself, so that the key's name is not in the browser's files. */

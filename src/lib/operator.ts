@@ -96,6 +96,14 @@ export function checkAlgolia(values: Record<string, string | undefined>): void {
   checkAppId(values.NEXT_PUBLIC_ALGOLIA_APP_ID);
 }
 
+/** Fails when events are wanted of a site that does not search by Algolia. */
+export function checkInsights(value: string | undefined, appId: string | undefined): void {
+  if (toSwitch('ALGOLIA_INSIGHTS', value) && !appId?.trim())
+    fail('ALGOLIA_INSIGHTS is on, but the site does not search by Algolia.', {
+      fix: 'Set the three variables of Algolia too, or leave it out.',
+    });
+}
+
 function checkAppId(value = ''): void {
   const appId = value.trim();
   if (appId && !/^[A-Za-z\d]+$/.test(appId))

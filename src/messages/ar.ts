@@ -133,6 +133,7 @@ export const searchFavorite = 'الاحتفاظ بهذا البحث';
 export const searchFavorites = 'عمليات بحث محفوظة';
 export const searchRecent = 'عمليات البحث الأخيرة';
 export const searchClearRecent = 'نسيان عمليات البحث الأخيرة';
+export const searchInsights = 'إبلاغ Algolia بالنتائج التي أفتحها';
 export const searchStart = 'ابدأ من هنا';
 export const searchApis = 'الواجهات';
 export const searchKeys = { move: 'للتنقل', open: 'للفتح', tab: 'في تبويب جديد', close: 'للإغلاق' };

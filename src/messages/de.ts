@@ -115,6 +115,7 @@ export const searchFavorite = 'Diese Suche behalten';
 export const searchFavorites = 'Behaltene Suchen';
 export const searchRecent = 'Letzte Suchen';
 export const searchClearRecent = 'Letzte Suchen vergessen';
+export const searchInsights = 'Algolia mitteilen, welche Ergebnisse ich öffne';
 export const searchStart = 'Hier anfangen';
 export const searchApis = 'APIs';
 export const searchKeys = { move: 'bewegen', open: 'öffnen', tab: 'in neuem Tab', close: 'schließen' };

@@ -114,6 +114,7 @@ export const searchFavorite = 'Keep this search';
 export const searchFavorites = 'Kept searches';
 export const searchRecent = 'Recent searches';
 export const searchClearRecent = 'Forget recent searches';
+export const searchInsights = 'Tell Algolia which results I open';
 export const searchStart = 'Start here';
 export const searchApis = 'APIs';
 export const searchKeys = { move: 'to move', open: 'to open', tab: 'in a new tab', close: 'to close' };

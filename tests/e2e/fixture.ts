@@ -13,6 +13,7 @@ export const fixtureEnvironment = {
   NEXT_PUBLIC_ALGOLIA_APP_ID: 'FIXTURE1',
   NEXT_PUBLIC_ALGOLIA_SEARCH_KEY: '0123456789abcdef',
   NEXT_PUBLIC_ALGOLIA_INDEX: 'docs',
+  ALGOLIA_INSIGHTS: '1',
 };
 
 /** Where the same site is built once more, to see that it comes out the same. */

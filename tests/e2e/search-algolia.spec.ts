@@ -202,3 +202,67 @@ test('the notice is readable in both themes, and nothing is next to it', async (
   }
   await expectAccessible(page);
 });
+
+const insightsHost = 'https://insights.algolia.io/**';
+const getSwitch = (page: Page) => getDialog(page).getByRole('switch', { name: messages.searchInsights });
+
+/** The questions that Algolia was asked, and the events that it was told. */
+async function listen(page: Page) {
+  const questions: Record<string, unknown>[] = [];
+  const events: Record<string, unknown>[] = [];
+  page.on('request', (request) => {
+    if (!algoliaHosts.test(request.url())) return;
+    questions.push(...(request.postDataJSON() as { requests: Record<string, unknown>[] }).requests);
+  });
+  await routeAlgolia(page, site);
+  await page.route(insightsHost, async (route) => {
+    events.push(...(route.request().postDataJSON() as { events: Record<string, unknown>[] }).events);
+    await json(200, {})(route);
+  });
+  return { questions, events };
+}
+
+test('nothing is told of what a reader opens, and no question is marked, before he allows it', async ({ page }) => {
+  const { questions, events } = await listen(page);
+  await openSearch(page, site.at('/definitions/intro/'));
+  await expect(getSwitch(page)).not.toBeChecked();
+  await ask(page, 'kafka');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/kafka/);
+  expect(questions.length).toBeGreaterThan(1);
+  for (const question of questions) expect(Object.keys(question)).not.toContain('userToken');
+  for (const question of questions) expect(question.clickAnalytics ?? false).toBe(false);
+  expect(events).toEqual([]);
+});
+
+test('once he allows it a click and a conversion are told, until he takes it back', async ({ page }) => {
+  const { violations, errors, hosts } = await watch(page);
+  const { events } = await listen(page);
+  await openSearch(page, site.at('/definitions/intro/'));
+  await getSwitch(page).check();
+  await expectAccessible(page);
+  await ask(page, 'kafka');
+  const href = await getActive(page).getAttribute('href');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL((url) => href !== null && (url.pathname + url.hash).endsWith(href));
+  await expect.poll(() => events.length).toBe(2);
+  const [click, conversion] = events;
+  expect(click).toMatchObject({ eventType: 'click', index: 'docs', positions: [1] });
+  expect(click?.queryID).toMatch(/^[\da-f]{32}$/);
+  expect(conversion).toMatchObject({ eventType: 'conversion', queryID: click?.queryID, objectIDs: click?.objectIDs });
+  expect(click?.userToken).toMatch(/^anonymous-/);
+
+  await page.reload();
+  await openSearch(page, site.at('/definitions/intro/'));
+  await expect(getSwitch(page)).toBeChecked();
+  await getSwitch(page).uncheck();
+  await ask(page, 'postgres');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/postgres/);
+  expect(events).toHaveLength(2);
+  expect([...hosts].filter((host) => !host.startsWith('localhost')).sort()).toEqual([
+    'fixture1-dsn.algolia.net',
+    'insights.algolia.io',
+  ]);
+  expect({ violations, errors }).toEqual({ violations: [], errors: [] });
+});

@@ -158,7 +158,14 @@ test('packages are looked at where they change and every week, and updates are a
 test('the README lists every variable that the operator sets', () => {
   const read = readFileSync('src/lib/environment.ts', 'utf8');
   const names = [...read.matchAll(/process\.env\.(\w+)/g)].map(([, name]) => name);
-  const made = ['NODE_ENV', 'LOCALE', 'NEXT_EXPORT', 'NEXT_PUBLIC_BASE_PATH', 'NEXT_PUBLIC_ALGOLIA_HOST'];
+  const made = [
+    'NODE_ENV',
+    'LOCALE',
+    'NEXT_EXPORT',
+    'NEXT_PUBLIC_BASE_PATH',
+    'NEXT_PUBLIC_ALGOLIA_HOST',
+    'NEXT_PUBLIC_ALGOLIA_INSIGHTS',
+  ];
   const rows = [...readFileSync('README.md', 'utf8').matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name);
   expect(rows.sort()).toEqual([...new Set([...names.filter((name) => !made.includes(name ?? '')), 'PORT'])].sort());
 });

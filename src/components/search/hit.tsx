@@ -23,9 +23,9 @@ const named: RecordKind[] = ['parameter', 'field', 'value', 'schema'];
 
 /** One result: what it is, its name with the matched words marked, its type and where it is. */
 export function Hit({ hit }: { hit: SearchHit }) {
-  const { kind, type, url, _highlightResult: marked } = hit;
+  const { kind, type, _highlightResult: marked } = hit;
   return (
-    <LinkOption url={url}>
+    <LinkOption hit={hit}>
       <Icon node={icons[kind]} className="search-icon" />
       <span className="search-hit">
         <span className="search-hit-line">

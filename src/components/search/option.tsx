@@ -1,14 +1,28 @@
 import { createContext, type MouseEvent, type ReactNode, useContext, useId } from 'react';
 import { toHref } from '@/lib/href';
+import type { SearchHit } from '@/search/client';
 
 /** Leads to a place of the site: given by the dialog, which closes first. */
 export const GoContext = createContext<(url: string) => void>(() => undefined);
 
+/** A result that the reader opens, in this tab or in another. */
+export interface Opening {
+  hit: SearchHit;
+  isHere: boolean;
+}
+
+/** Is told of each. */
+export const OpenedContext = createContext<(opening: Opening) => void>(() => undefined);
+
 /** An option that leads somewhere: a real link, so that the browser's own ways of opening it work. */
-export function LinkOption({ url, children }: { url: string; children: ReactNode }) {
+export function LinkOption({ hit, children }: { hit: SearchHit; children: ReactNode }) {
+  const { url } = hit;
   const go = useContext(GoContext);
+  const opened = useContext(OpenedContext);
   const onClick = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) {
+    const isHere = !event.ctrlKey && !event.metaKey && !event.shiftKey;
+    opened({ hit, isHere });
+    if (!isHere) {
       // A key press in the field is no click that the browser would act on by itself.
       if (!event.nativeEvent.isTrusted) window.open(toHref(url), '_blank', 'noopener');
       return;

@@ -9,15 +9,15 @@ import type { GroupName } from '@/search/kinds';
 import { getScope, toFilters } from '@/search/scope';
 import { Filters } from './filters';
 import { useKeptSearches } from './kept-searches';
-import { GoContext } from './option';
+import { GoContext, OpenedContext, type Opening } from './option';
 import { Results } from './results';
 import { SearchField } from './search-field';
+import { SearchFoot } from './search-foot';
 import { Start } from './start';
 import { Announcement, Failed, FallbackNotice, Loading, Nothing } from './states';
 import { useAnswer } from './use-answer';
 import { useFilters } from './use-filters';
 import { useListKeys } from './use-list-keys';
-import { toHref } from '@/lib/href';
 
 const perPage = 60;
 
@@ -37,7 +37,7 @@ export function SearchPanel({
   const [scope] = useState(getScope);
   const query = text.trim();
   useQuestion(query);
-  const { answer, hits, failed, retry } = useAnswer();
+  const { answer, hits, failed, retry, report } = useAnswer();
   const filters = useFilters();
   const isSeen = useSeen();
   useInertPage(isSeen);
@@ -55,6 +55,7 @@ export function SearchPanel({
     if (query !== '') kept.remember(query);
     onGo(url);
   });
+  const opened = useLatest(({ hit, isHere }: Opening) => report(hit, { isHere }));
   const narrowTo = useLatest((group: GroupName) => {
     filters.chooseGroup(group);
     focus();
@@ -93,26 +94,28 @@ export function SearchPanel({
             {!failed && answer?.isFallback && <FallbackNotice />}
             <div id={listId} role="listbox" aria-label={messages.searchResults} hidden={!hasList}>
               <GoContext value={go}>
-                {hasList &&
-                  answer &&
-                  (isStart ? (
-                    <Start kept={kept} pages={hits} onQuery={ask} />
-                  ) : (
-                    <Results
-                      answer={answer}
-                      hits={hits}
-                      group={filters.group}
-                      groups={filters.groups}
-                      onGroup={narrowTo}
-                    />
-                  ))}
+                <OpenedContext value={opened}>
+                  {hasList &&
+                    answer &&
+                    (isStart ? (
+                      <Start kept={kept} pages={hits} onQuery={ask} />
+                    ) : (
+                      <Results
+                        answer={answer}
+                        hits={hits}
+                        group={filters.group}
+                        groups={filters.groups}
+                        onGroup={narrowTo}
+                      />
+                    ))}
+                </OpenedContext>
               </GoContext>
             </div>
             {!failed && answer && !hasList && (
               <Nothing answer={answer} isFiltered={isFiltered} onQuery={ask} onClear={clear} />
             )}
           </div>
-          <Footer hasRecent={isStart && kept.recent.length > 0} onForget={kept.forgetRecent} />
+          <SearchFoot hasRecent={isStart && kept.recent.length > 0} onForget={kept.forgetRecent} />
           <Announcement answer={answer} />
         </>
       )}
@@ -138,37 +141,4 @@ function useLatest<T>(action: (value: T) => void): (value: T) => void {
     latest.current = action;
   });
   return useCallback((value: T) => latest.current(value), []);
-}
-
-const keys = [
-  { keys: ['↑', '↓'], does: messages.searchKeys.move },
-  { keys: ['↵'], does: messages.searchKeys.open },
-  { keys: ['Ctrl', '↵'], does: messages.searchKeys.tab },
-  { keys: ['Esc'], does: messages.searchKeys.close },
-];
-
-/** What the keys do, and the way to everything. */
-function Footer({ hasRecent, onForget }: { hasRecent: boolean; onForget: () => void }) {
-  return (
-    <div className="search-foot">
-      <p className="search-keys">
-        {keys.map(({ keys: names, does }) => (
-          <span key={does}>
-            {names.map((name) => (
-              <kbd key={name}>{name}</kbd>
-            ))}{' '}
-            {does}
-          </span>
-        ))}
-      </p>
-      {hasRecent && (
-        <button type="button" className="search-link" onClick={onForget}>
-          {messages.searchClearRecent}
-        </button>
-      )}
-      <a href={toHref('/a-z/')} className="search-link">
-        {messages.searchAlphabet}
-      </a>
-    </div>
-  );
 }

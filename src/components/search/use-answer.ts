@@ -8,8 +8,15 @@ type Results = NonNullable<ReturnType<typeof useHits<SearchHit>>['results']>;
 export type Answer = Results & Pick<SearchResponse, 'isFallback' | 'userData'>;
 
 /** The last answer that came, as InstantSearch has it. */
-export function useAnswer(): { answer?: Answer; hits: SearchHit[]; failed: boolean; retry: () => void } {
-  const { items, results } = useHits<SearchHit>({ transformItems: keep });
+export function useAnswer(): {
+  answer?: Answer;
+  hits: SearchHit[];
+  failed: boolean;
+  retry: () => void;
+  /** Tells Algolia that a result was opened, where that is configured and allowed. */
+  report: (hit: SearchHit, { isHere }: { isHere: boolean }) => void;
+} {
+  const { items, results, sendEvent } = useHits<SearchHit>({ transformItems: keep });
   const { status, refresh } = useInstantSearch({ catchError: true });
   return {
     // Before the first answer InstantSearch makes an empty one up.
@@ -19,6 +26,11 @@ export function useAnswer(): { answer?: Answer; hits: SearchHit[]; failed: boole
     retry: () => {
       forgetEngine();
       refresh();
+    },
+    report: (hit, { isHere }) => {
+      sendEvent('click', hit as never, 'Result opened');
+      // In this tab the search ends with it.
+      if (isHere) sendEvent('conversion', hit as never, 'Search ended');
     },
   };
 }

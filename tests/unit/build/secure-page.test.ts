@@ -37,6 +37,12 @@ describe('the policy of a page', () => {
     expect(getConnectSources({ appId: 'AB12', host: 'https://proxy.example.com' })).toEqual([
       'https://proxy.example.com',
     ]);
+    const withEvents = { appId: 'AB12', insights: true };
+    expect(getConnectSources({ appId: 'AB12' })).not.toContain('https://insights.algolia.io');
+    expect(getConnectSources(withEvents)).toContain('https://insights.algolia.io');
+    expect(getConnectSources({ ...withEvents, host: 'https://proxy.example.com' })).toEqual([
+      'https://proxy.example.com',
+    ]);
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import {
   checkAlgolia,
+  checkInsights,
   checkKeys,
   checkPush,
   toBasePath,
@@ -68,6 +69,13 @@ it('takes all three variables of Algolia or none, and names the missing ones', (
   expect(() => checkAlgolia({ ...all, NEXT_PUBLIC_ALGOLIA_APP_ID: 'app.example' })).toThrow(
     'is not the id of an application',
   );
+});
+
+it('takes events only of a site that searches by Algolia', () => {
+  expect(() => checkInsights('1', 'APP')).not.toThrow();
+  expect(() => checkInsights('', undefined)).not.toThrow();
+  expect(() => checkInsights('1', ' ')).toThrow('ALGOLIA_INSIGHTS is on, but the site does not search by Algolia.');
+  expect(() => checkInsights('maybe', 'APP')).toThrow('ALGOLIA_INSIGHTS is neither on nor off: maybe');
 });
 
 it('takes the address of a server for Algolia’s, and names a wrong one', () => {

@@ -1,0 +1,32 @@
+import { createInsightsMiddleware } from 'instantsearch.js/es/middlewares/createInsightsMiddleware.js';
+import { useEffect, useState } from 'react';
+import { useInstantSearch } from 'react-instantsearch';
+import type { AlgoliaSettings } from '@/lib/environment';
+import { readStored, writeStored } from '@/lib/storage';
+import * as messages from '@/messages';
+import { createInsightsClient } from '@/search/algolia/insights';
+
+const key = 'search.insights';
+
+/** Asks the reader whether Algolia may be told which results are opened. Off until it is switched on; then told by InstantSearch. */
+export function Insights({ algolia }: { algolia: AlgoliaSettings }) {
+  const [isAllowed, setAllowed] = useState(() => readStored(key) === 'true');
+  const { addMiddlewares } = useInstantSearch();
+  useEffect(() => {
+    if (isAllowed) return addMiddlewares(createInsightsMiddleware({ insightsClient: createInsightsClient(algolia) }));
+  }, [isAllowed, addMiddlewares, algolia]);
+  return (
+    <label className="search-consent">
+      <input
+        type="checkbox"
+        role="switch"
+        checked={isAllowed}
+        onChange={({ target }) => {
+          setAllowed(target.checked);
+          writeStored(key, target.checked ? 'true' : undefined);
+        }}
+      />
+      {messages.searchInsights}
+    </label>
+  );
+}

@@ -1,0 +1,40 @@
+import { Insights } from '@/components/search/insights';
+import { getAlgolia } from '@/lib/environment';
+import { toHref } from '@/lib/href';
+import * as messages from '@/messages';
+
+const algolia = getAlgolia();
+
+const keys = [
+  { keys: ['↑', '↓'], does: messages.searchKeys.move },
+  { keys: ['↵'], does: messages.searchKeys.open },
+  { keys: ['Ctrl', '↵'], does: messages.searchKeys.tab },
+  { keys: ['Esc'], does: messages.searchKeys.close },
+];
+
+/** What the keys do, and the way to everything. */
+export function SearchFoot({ hasRecent, onForget }: { hasRecent: boolean; onForget: () => void }) {
+  return (
+    <div className="search-foot">
+      <p className="search-keys">
+        {keys.map(({ keys: names, does }) => (
+          <span key={does}>
+            {names.map((name) => (
+              <kbd key={name}>{name}</kbd>
+            ))}{' '}
+            {does}
+          </span>
+        ))}
+      </p>
+      {algolia?.insights && <Insights algolia={algolia} />}
+      {hasRecent && (
+        <button type="button" className="search-link" onClick={onForget}>
+          {messages.searchClearRecent}
+        </button>
+      )}
+      <a href={toHref('/a-z/')} className="search-link">
+        {messages.searchAlphabet}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+/** Where Algolia takes events. */
+export const insightsOrigin = 'https://insights.algolia.io';
