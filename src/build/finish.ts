@@ -1,7 +1,7 @@
-import { mkdirSync, readFileSync, readdirSync, rmSync, rmdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { getHostFiles } from '@/hosting/files';
-import { readManifest, manifestName } from '@/hosting/manifest';
+import { manifestName, readManifest } from '@/hosting/manifest';
 import { getHostRules } from '@/hosting/rules';
 import { listFiles, writeAtomically } from '@/lib/files';
 import type { Redirect } from '@/site/schema';
@@ -9,8 +9,10 @@ import { failAssumption } from '@/next-output/assumptions';
 import { isPayloadFile, isSuperfluous, isWholePayload } from '@/next-output/files';
 import { hintScripts } from '@/next-output/scripts';
 import { removeStaticHtml } from '@/next-output/payload';
-import { getConnectSources, securePage } from './policy';
-import { toRedirectPage } from './redirect-page';
+import { escapeHtml } from '@/lib/exported-html';
+import { toAbsoluteUrl, toHref } from '@/lib/href';
+import * as messages from '@/messages';
+import { getConnectSources, securePage, toPolicy } from './policy';
 import { toRobots } from './sitemap';
 
 export interface FinishSettings {
@@ -94,4 +96,20 @@ export function writeHostFiles(
   const files = { ...getHostFiles(getHostRules({ ...settings, files: listFiles(folder) })), '.nojekyll': '' };
   // Of a finished export too, where one language of it is built anew.
   for (const [name, text] of Object.entries(files)) writeAtomically(path.join(folder, name), text);
+}
+
+/** A page at an old address, for hosts that know no redirects: it leads on, with query and hash where scripts run. */
+export function toRedirectPage({ to }: Redirect): string {
+  const href = escapeHtml(toHref(to));
+  const address = JSON.stringify(toHref(to)).replaceAll('<', '\\u003c');
+  const script = `var u=new URL(${address},location.href);u.search=u.search||location.search;u.hash=u.hash||location.hash;location.replace(u)`;
+  return [
+    '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"/>',
+    `<meta http-equiv="Content-Security-Policy" content="${toPolicy({ scripts: [script] })}"/>`,
+    `<title>${messages.pageMoved}</title><meta name="robots" content="noindex"/>`,
+    `<link rel="canonical" href="${escapeHtml(toAbsoluteUrl(to))}"/>`,
+    `<script>${script}</script><noscript><meta http-equiv="refresh" content="0; url=${href}"/></noscript>`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1"/>',
+    `</head><body><h1>${messages.pageMoved}</h1><p><a href="${href}">${href}</a></p></body></html>\n`,
+  ].join('');
 }

@@ -2,9 +2,13 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { fail } from '@/lib/fail';
+import { fail, UserError } from '@/lib/fail';
 import { getFalls, toCompleteness, toText, type Completeness } from '@/spec/completeness';
-import { loadCurrentSpecs } from '@/spec/source/current-specs';
+import { parseModel } from '@/spec/model-text';
+import type { SpecResult } from '@/spec/transform/spec';
+import { defaultLimits, loadBuiltService } from '@/spec/source/cached-service';
+import { toProblemText } from '@/spec/source/problem';
+import { loadServiceNames, loadServiceSource } from '@/spec/source/service-folder';
 import { runMain } from '@/build/step';
 
 const file = 'openapi/completeness.json';
@@ -26,6 +30,17 @@ export async function loadCompleteness(root = process.cwd()): Promise<Record<str
   return Object.fromEntries(
     specs.map(({ service, result: { spec, examples } }) => [service, toCompleteness(spec, examples)]),
   );
+}
+
+/** Loads each service as it is in `openapi/`, whatever was generated of it earlier. Fails for specs that cannot be shown. */
+async function loadCurrentSpecs(root = process.cwd()): Promise<{ service: string; result: SpecResult }[]> {
+  const sources = (await loadServiceNames(root)).map((service) => loadServiceSource(root, service));
+  const built = await Promise.all(sources.map(async (source) => loadBuiltService(root, await source, defaultLimits)));
+  const broken = built.filter(({ model }) => model === '');
+  const problems = broken.flatMap((one) => one.problems.filter(({ severity }) => severity === 'error'));
+  if (broken.length > 0)
+    throw new UserError(`${problems.map(toProblemText).join('\n')}\n  Fix what is listed, then run the command again.`);
+  return built.map(({ service, model }) => ({ service, result: parseModel(model) }));
 }
 
 /** Prints the measures as a table, a row for each and a column for each service. */

@@ -2,8 +2,7 @@ import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createConfig, loadConfig, type Config } from '@redocly/openapi-core';
 import { fail } from '@/lib/fail';
-import { AllOfCycle } from './rules/all-of-cycle';
-import { OperationIdUnique } from './rules/operation-id-unique';
+import { AllOfCycle, OperationIdUnique } from './own-rules';
 
 /** What makes a document unusable: an error whatever `redocly.yaml` says. */
 export const fatalRules = ['no-unresolved-refs', 'operation-operationId-unique', 'yaml-syntax'];

@@ -1,8 +1,9 @@
+import * as messages from '@/messages';
 import type { Located } from '../document';
+import { findMember, findText, getEntries, isTrue } from '../json';
 import type { MediaType } from '../model';
 import { toPointer } from '../pointer';
 import type { Context, PendingExamples } from './context';
-import { toEncodings } from './encoding';
 
 /** Reads the media types of a body or a response. */
 export function toContent(
@@ -24,5 +25,21 @@ export function toContent(
     };
     context.pending.push({ target: mediaType, source: child, direction, anchor: mediaType.anchor });
     return mediaType;
+  });
+}
+
+/** Reads how the fields of a form or multipart body are written, as short phrases. */
+function toEncodings({ value }: Located): MediaType['encodings'] {
+  return getEntries(value, 'encoding').map(([property, encoding]) => {
+    const [type, style] = [findText(encoding, 'contentType'), findText(encoding, 'style')];
+    const explode = findMember(encoding, 'explode');
+    const phrases = [
+      ...(type ? [messages.contentTypes(type)] : []),
+      ...(style ? [messages.serializationStyle(style)] : []),
+      ...(typeof explode === 'boolean' ? [explode ? messages.exploded : messages.notExploded] : []),
+      ...(isTrue(encoding, 'allowReserved') ? [messages.reservedAllowed] : []),
+      ...getEntries(encoding, 'headers').map(([name]) => messages.encodingHeader(name)),
+    ];
+    return { property, phrases };
   });
 }

@@ -1,13 +1,14 @@
+import { Segments } from '../anchors';
+import type { Located } from '../document';
 import { findMember, findText, getItems, isTrue } from '../json';
-import type { Operation } from '../model';
-import { toCallbacks } from './callback';
+import type { Body, Operation } from '../model';
 import type { Context } from './context';
 import { toExternalDocs } from './external-docs';
+import { toContent } from './media-type';
 import type { IndexedOperation } from './operation-index';
 import { toParameters } from './parameter';
-import { toRequestBody } from './request-body';
 import { toResponses } from './response';
-import { findSecurity } from './security-requirement';
+import { findSecurity } from './security';
 import { toServers } from './server';
 
 const titleLength = 50;
@@ -40,7 +41,7 @@ export function toOperation(indexed: IndexedOperation, context: Context): Operat
     parameters: toParameters(pathItem, operation, id, context),
     requestBody: toRequestBody(operation, id, context),
     responses: toResponses(operation, id, context),
-    callbacks: kind === 'callback' ? [] : toCallbacks(operation, id, context, toOperation),
+    callbacks: kind === 'callback' ? [] : toCallbacks(operation, id, context),
     aliases,
     codeSamples: toCodeSamples(value),
   };
@@ -81,4 +82,34 @@ function toCodeSamples(operation: unknown): Operation['codeSamples'] {
       ? [{ label: findText(sample, 'label') ?? language, language: language.toLowerCase(), source }]
       : [];
   });
+}
+
+/** Reads the body of a request. */
+function toRequestBody(operation: Located, id: string, context: Context): Body | undefined {
+  const body = context.document.findChild(operation, 'requestBody');
+  if (!body) return undefined;
+  const anchor = `${id}.body`;
+  return {
+    anchor,
+    required: isTrue(body.value, 'required'),
+    description: context.toProse(findText(body.value, 'description')),
+    assumed: findText(body.value, 'x-assumed'),
+    content: toContent(body, anchor, 'request', context),
+  };
+}
+
+/** Reads the callbacks of an operation: what the API calls, at an address that the request gave. */
+function toCallbacks(operation: Located, id: string, context: Context): Operation['callbacks'] {
+  const segments = new Segments();
+  return context.document.getChildren(operation, 'callbacks').flatMap(({ name, child }) =>
+    Object.keys(child.value)
+      .filter((expression) => !expression.startsWith('x-'))
+      .flatMap((expression) => {
+        const pathItem = context.document.findChild(child, expression);
+        if (!pathItem) return [];
+        const anchor = `${id}.callback.${segments.claim(name)}`;
+        const indexed = context.index.index(pathItem, expression, 'callback', '', `${anchor}.`);
+        return [{ name, anchor, expression, operations: indexed.map((entry) => toOperation(entry, context)) }];
+      }),
+  );
 }

@@ -1,10 +1,12 @@
+import { Segments } from '../anchors';
+import { toJsonText } from '../big-integers';
 import type { Located } from '../document';
-import { findText } from '../json';
-import type { Response } from '../model';
+import { findText, getEntries } from '../json';
+import type { Header, Response, ResponseLink } from '../model';
+import { toKeys, toPointer } from '../pointer';
 import type { Context } from './context';
-import { toHeaders } from './header';
-import { toLinks } from './link';
 import { toContent } from './media-type';
+import { toParameter } from './parameter';
 
 /** Reads the responses of an operation, in the document's order. */
 export function toResponses(operation: Located, id: string, context: Context): Response[] {
@@ -30,4 +32,34 @@ function toClass(status: string, hasSuccess: boolean): Response['class'] {
   if (status === 'default') return hasSuccess ? 'error' : 'success';
   const classes: Record<string, Response['class']> = { 1: 'informational', 2: 'success', 3: 'redirect' };
   return classes[status.charAt(0)] ?? 'error';
+}
+
+/** Reads the headers of a response. */
+function toHeaders(response: Located, anchor: string, context: Context): Header[] {
+  const segments = new Segments();
+  return context.document
+    .getChildren(response, 'headers')
+    .map(({ name, child }) =>
+      toParameter(child, name, 'header', `${anchor}.header.${segments.claim(name)}`, 'response', context),
+    );
+}
+
+/** Reads the links of a response: which operation comes next, and what to give it. */
+function toLinks(response: Located, context: Context): ResponseLink[] {
+  return context.document.getChildren(response, 'links').map(({ name, child: { value } }) => {
+    const operationId = findText(value, 'operationId');
+    const reference = findText(value, 'operationRef');
+    const pointer = reference?.startsWith('#/') ? toPointer('#', ...toKeys(reference)) : undefined;
+    return {
+      name,
+      operation:
+        operationId === undefined && pointer === undefined ? undefined : context.index.findId({ operationId, pointer }),
+      target: operationId ?? reference ?? name,
+      description: context.toProse(findText(value, 'description')),
+      parameters: getEntries(value, 'parameters').map(([parameter, expression]) => ({
+        name: parameter,
+        value: typeof expression === 'string' ? expression : toJsonText(expression),
+      })),
+    };
+  });
 }

@@ -1,9 +1,13 @@
+import { visit } from 'unist-util-visit';
 import { toProse } from '@/markdown/prose';
+import { decodeUri } from '@/lib/decode-uri';
+import { toAddresses } from '../addresses';
+import { Segments } from '../anchors';
 import { SpecDocument } from '../document';
 import { addExamples, type ExampleReport } from '../examples/examples';
-import { findMember } from '../json';
-import type { Operation, Prose, Spec } from '../model';
-import { addSchemaAnchors, registerComponents } from './components';
+import { findMember, getEntries } from '../json';
+import type { Operation, Prose, SchemaId, SchemaTable, Spec } from '../model';
+import { toPointer } from '../pointer';
 import type { Context } from './context';
 import { toExternalDocs } from './external-docs';
 import { toInfo } from './info';
@@ -11,14 +15,10 @@ import { toOperation } from './operation';
 import { OperationIndex } from './operation-index';
 import { addPages, getPageLimits } from './pages';
 import { SchemaBuilder } from './schema/builder';
-import { findSecurity } from './security-requirement';
-import { toSecuritySchemes } from './security-scheme';
+import { findSecurity, toSecuritySchemes } from './security';
 import { toServers } from './server';
 import { toTagGroups } from './tag';
 import { toUses } from './uses';
-import { visit } from 'unist-util-visit';
-import { decodeUri } from '@/lib/decode-uri';
-import { toAddresses } from '../addresses';
 
 /** A spec, and what became of its examples. */
 export interface SpecResult {
@@ -108,5 +108,23 @@ function relinkProse(descriptions: Iterable<Prose>, spec: Spec): void {
       if (!found || (!isSplit && found.anchor === name)) return;
       node.properties['href'] = `${isSplit ? found.page : ''}#${found.anchor}`;
     });
+  }
+}
+
+/** Registers the component schemas and lists their ids in the document's order; one that only points to another is that other. */
+function registerComponents({ document, schemas }: Context): SchemaId[] {
+  const components = findMember(document.root, 'components');
+  const ids = getEntries(components, 'schemas').map(([name]) =>
+    schemas.register({ pointer: toPointer('#/components/schemas', name) }),
+  );
+  return [...new Set(ids)];
+}
+
+/** Gives each component its anchor. */
+function addSchemaAnchors(ids: SchemaId[], table: SchemaTable): void {
+  const segments = new Segments();
+  for (const id of ids) {
+    const node = table[id];
+    if (node) node.anchor = `schema.${segments.claim(node.name ?? id)}`;
   }
 }

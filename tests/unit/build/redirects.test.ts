@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { toHash } from '@/build/policy';
-import { toRedirectPage } from '@/build/redirect-page';
+import { toRedirectPage } from '@/build/finish';
 import { getRedirectProblems } from '@/routes/content-problems';
 
 const pages = new Set(['/support/', '/definitions/intro/']);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { choosePages, leaveOutDrafts } from '@/docs/choose-pages';
+import { choosePages, leaveOutDrafts } from '@/docs/stored-pages';
 import { toTargets } from '@/docs/link-targets';
 import type { Page } from '@/docs/page';
 import { resolveTree } from '@/docs/resolve';

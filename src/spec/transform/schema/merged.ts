@@ -1,5 +1,5 @@
-import { isBigInteger } from '../../big-integers';
-import { isObject } from '../../json';
+import { isBigInteger, toNumbers } from '../../big-integers';
+import { isObject, type JsonObject } from '../../json';
 import type { Source } from './sources';
 
 /** Reads keywords from all the schema objects that hold together at one place. */
@@ -59,4 +59,32 @@ export class Merged {
 /** The number that a bound stands for, as nearly as JavaScript can say. */
 export function toNumber(value: unknown): number {
   return typeof value === 'number' ? value : Number(String(value).replace(/^.*:/, ''));
+}
+
+/** What a sampler needs to know of a schema as numbers, where the model has words. */
+export function toFacts(merged: Merged): JsonObject {
+  const facts: Record<string, unknown> = {};
+  for (const key of ['minLength', 'minItems', 'minContains', 'minProperties', 'minimum', 'exclusiveMinimum']) {
+    const bound = merged.findBound(key, 'greatest');
+    if (bound !== undefined) facts[key] = toNumber(bound);
+  }
+  for (const key of ['maxLength', 'maxItems', 'maxProperties', 'maximum', 'exclusiveMaximum']) {
+    const bound = merged.findBound(key, 'least');
+    if (bound !== undefined) facts[key] = toNumber(bound);
+  }
+  for (const key of ['multipleOf', 'pattern', 'xml']) {
+    const value = merged.find(key);
+    if (value !== undefined) facts[key] = toNumbers(value);
+  }
+  return toExclusive(facts, merged);
+}
+
+/** OpenAPI 3.0 says `exclusiveMinimum: true` where later versions give the number. */
+function toExclusive(facts: Record<string, unknown>, merged: Merged): JsonObject {
+  const { minimum, maximum, ...others } = facts;
+  return {
+    ...others,
+    ...(minimum === undefined ? {} : { [merged.isTrue('exclusiveMinimum') ? 'exclusiveMinimum' : 'minimum']: minimum }),
+    ...(maximum === undefined ? {} : { [merged.isTrue('exclusiveMaximum') ? 'exclusiveMaximum' : 'maximum']: maximum }),
+  };
 }

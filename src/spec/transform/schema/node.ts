@@ -8,8 +8,8 @@ import type { SchemaBuilder } from './builder';
 import { toConstraints } from './constraints';
 import { toEnumeration } from './enumeration';
 import { toName } from './inheritance';
-import { toFacts } from './facts';
-import { Merged } from './merged';
+
+import { Merged, toFacts } from './merged';
 import { buildFields, buildMaps } from './object';
 import { buildParts } from './parts';
 import type { Place } from './references';

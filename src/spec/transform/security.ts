@@ -1,7 +1,7 @@
 import { Segments } from '../anchors';
-import { findMember, findText, getEntries } from '../json';
+import { findMember, findText, getEntries, getTexts, isObject } from '../json';
 import * as messages from '@/messages';
-import type { SecurityScheme } from '../model';
+import type { SecurityAlternative, SecurityScheme } from '../model';
 import type { Context } from './context';
 
 const urlLabels = [
@@ -59,4 +59,16 @@ function toFlows(scheme: unknown): SecurityScheme['flows'] {
       description: typeof description === 'string' ? description : '',
     })),
   }));
+}
+
+/** Reads the alternatives of a `security` list; undefined if there is none. An empty list is one alternative: nothing. */
+export function findSecurity(object: unknown): SecurityAlternative[] | undefined {
+  const list = findMember(object, 'security');
+  if (!Array.isArray(list)) return undefined;
+  const alternatives = list
+    .filter(isObject)
+    .map((requirement) =>
+      Object.keys(requirement).map((scheme) => ({ scheme, scopes: getTexts(requirement, scheme) })),
+    );
+  return alternatives.length === 0 ? [[]] : alternatives;
 }

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
-import type { Location, Oas3Rule, UserContext } from '@redocly/openapi-core';
-import { isObject, type JsonObject } from '../../json';
-import { toKeys } from '../../pointer';
+import { getLineColLocation, type Location, type Oas3Rule, type UserContext } from '@redocly/openapi-core';
+import { isObject, type JsonObject } from '../json';
+import { toKeys } from '../pointer';
 
 /** A schema on the way from one `allOf` to the next. */
 interface Step {
@@ -47,4 +47,27 @@ export const AllOfCycle: Oas3Rule = () => {
 /** The name of a component, or of the file that holds nothing but the schema. */
 function toName({ pointer, source }: Location): string {
   return toKeys(pointer).findLast((key) => key !== '') ?? basename(source.absoluteRef);
+}
+
+/** Refuses two operations of one id, and names the place of the other: the library's own rule does not. */
+export const OperationIdUnique: Oas3Rule = () => {
+  const places = new Map<string, Location>();
+  return {
+    Operation({ operationId }: { operationId?: unknown }, { report, location }: UserContext) {
+      if (typeof operationId !== 'string' || operationId === '') return;
+      const place = location.child('operationId');
+      const other = places.get(operationId);
+      if (!other) places.set(operationId, place);
+      else
+        report({
+          message: `The operationId "${operationId}" is also at ${toText(other)}. Give each operation its own.`,
+          location: place,
+        });
+    },
+  };
+};
+
+function toText(location: Location): string {
+  const { line, col } = getLineColLocation(location).start;
+  return `${location.source.absoluteRef}:${line}:${col}`;
 }
