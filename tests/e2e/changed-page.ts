@@ -37,7 +37,7 @@ export async function openPage(page: Page, href: string): Promise<void> {
 /** Opens an API page and waits until its scripts answer. */
 export async function openReference(page: Page, href: string): Promise<void> {
   await page.goto(href);
-  await waitForScripts(page, 'p.toast');
+  await waitForScripts(page, '.api > p[role="status"]');
 }
 
 /** Remembers something in the window, which a full load of a page forgets. */

@@ -76,7 +76,7 @@ test('a category leads to its section on one page, with contents and each page f
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   const contents = page.getByRole('navigation', { name: 'Contents' });
   const titles = await contents.getByRole('link').allTextContents();
-  expect(titles).toEqual(await page.locator('.printed-chapter > h2').allTextContents());
+  expect(titles).toEqual(await page.locator('article > h2[id]').allTextContents());
   expect(titles.length).toBeGreaterThan(3);
   await contents.getByRole('link', { name: 'Quick start' }).click();
   await expect(page.locator('#definitions-quick-start')).toBeInViewport();
@@ -86,7 +86,7 @@ test('a category leads to its section on one page, with contents and each page f
 test('links between the pages of a section stay in its document, and no id stands twice', async ({ page }) => {
   await page.goto('/print/introduction/');
   await expectAccessible(page);
-  const own = page.locator('.printed-chapter a[href*="/definitions/"]');
+  const own = page.locator('article a[href*="/definitions/"]');
   await expect(own).toHaveCount(0);
   const faults = await page.evaluate(() => {
     const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);

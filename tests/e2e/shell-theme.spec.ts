@@ -110,7 +110,7 @@ test('a disabled switch forgets the stored choice and shows the default', async 
 
 test.describe('an announcement', () => {
   const open = async (page: Page, id: string) => {
-    const bar = `<section role="banner" class="in-data-[announcement=dismissed]:hidden" data-announcement-id="${id}"><p>News</p><button data-dismiss>Close</button></section>`;
+    const bar = `<section role="banner" class="in-data-[announcement=dismissed]:hidden" data-announcement-id="${id}"><p>News</p><button aria-label="Close" data-dismiss>×</button></section>`;
     const announcementBar = { id, content: 'News', isCloseable: true };
     await page.unrouteAll();
     await openWith(page, `data-test="${id}"`, getHeadScript({ colorMode, storage: {}, announcementBar }), bar);

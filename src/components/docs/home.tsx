@@ -63,19 +63,19 @@ export function Home({
       <Doors doors={words.doors} />
       {example && <Example example={example} />}
       <Section id="services" title={messages.services(services.length)}>
-        <ul className="border-t border-line">
+        <ul className="divide-y divide-line border-y border-line">
           {services.map(({ title, description, path, operations, webhooks }) => (
-            <li key={path} className="border-b border-line">
+            <li key={path}>
               <Link
                 href={path}
                 prefetch={false}
-                className="group grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 gap-y-0.5 py-4 md:grid-cols-[12rem_minmax(0,1fr)_auto]"
+                className="group grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 gap-y-0.5 py-4 text-muted md:grid-cols-[12rem_minmax(0,1fr)_auto]"
               >
                 <span className="font-semibold text-ink group-hover:text-accent">{title}</span>
-                <span className="text-ui/[1.7] text-muted tabular-nums md:order-3">
+                <span className="text-ui/[1.7] tabular-nums md:order-3">
                   {messages.operationCount(operations, webhooks)}
                 </span>
-                <span className="col-span-full text-sm text-muted md:col-auto">{description}</span>
+                <span className="col-span-full text-sm md:col-auto">{description}</span>
               </Link>
             </li>
           ))}

@@ -27,21 +27,17 @@ export function PrintedSection({
   children: ReactNode;
 }) {
   return (
-    <main id="main" className="printed">
+    <main id="main" className="mx-auto w-full max-w-240 flex-1 px-4 pt-8 pb-20 print:m-0 print:p-0">
       {head}
-      <h1>{title}</h1>
+      <h1 className="mt-6 mb-3 text-3xl">{title}</h1>
       {description && <p className="lead">{description}</p>}
-      <nav aria-label={messages.contentsOfReference} className="printed-contents">
-        <ol>
+      <nav aria-label={messages.contentsOfReference} className="mt-8">
+        <ol className="list-decimal ps-7 marker:text-muted marker:tabular-nums">
           {chapters.map((chapter) => (
-            <li key={chapter.anchor}>
-              <a href={`#${chapter.anchor}`}>{chapter.title}</a>
-            </li>
+            <Entry key={chapter.anchor} href={`#${chapter.anchor}`} label={chapter.title} />
           ))}
           {others.map((other) => (
-            <li key={other.path}>
-              <a href={toHref(other.path)}>{other.label}</a>
-            </li>
+            <Entry key={other.path} href={toHref(other.path)} label={other.label} />
           ))}
         </ol>
       </nav>
@@ -50,11 +46,26 @@ export function PrintedSection({
   );
 }
 
-/** The texts of chapters. */
+function Entry({ href, label }: { href: string; label: string }) {
+  return (
+    <li className="py-0.75">
+      <a href={href} className="text-accent hover:underline hover:underline-offset-3">
+        {label}
+      </a>
+    </li>
+  );
+}
+
+/** The texts of chapters, each from the top of a sheet. */
 export function ChapterTexts({ chapters }: { chapters: (Chapter & { text: ReactNode })[] }) {
   return chapters.map(({ anchor, title, text }) => (
-    <article key={anchor} className="markdown printed-chapter">
-      <h2 id={anchor}>{title}</h2>
+    <article
+      key={anchor}
+      className="markdown mt-16 border-t border-line pt-12 print:mt-0 print:break-before-page print:border-0 print:pt-0 [&_h3]:text-[1.25rem]/7"
+    >
+      <h2 id={anchor} className="mt-0 mb-5 text-2xl">
+        {title}
+      </h2>
       {text}
     </article>
   ));

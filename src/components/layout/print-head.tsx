@@ -14,8 +14,10 @@ export function PrintHead({
   isPlain?: boolean;
 }) {
   return (
-    <p className="printed-tools">
-      <a href={toHref(path)}>{messages.printBack(title)}</a>
+    <p className="mb-8 flex flex-wrap items-center gap-x-5 gap-y-2 rounded-lg border border-line bg-raised px-4 py-3 text-sm/[1.7] text-muted print:hidden">
+      <a href={toHref(path)} className="text-accent underline underline-offset-3">
+        {messages.printBack(title)}
+      </a>
       <span>{isPlain ? messages.printHintPlain : messages.printHint}</span>
       {!isPlain && <PrintButton />}
     </p>

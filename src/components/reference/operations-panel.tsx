@@ -10,7 +10,11 @@ import * as messages from '@/messages';
 export function OperationsPanel({ branches, children }: { branches?: string; children: ReactNode }) {
   return (
     <>
-      <button type="button" className="operations-button" popoverTarget="operations">
+      <button
+        type="button"
+        className="fixed end-4 bottom-4 z-30 min-h-11 rounded-full bg-ink px-4 text-sm/[1.7] font-medium text-ground shadow-[0_8px_30px_-8px_rgb(0_20_20/0.35)] desktop:hidden print:hidden"
+        popoverTarget="operations"
+      >
         {messages.operations}
       </button>
       <nav
@@ -20,7 +24,7 @@ export function OperationsPanel({ branches, children }: { branches?: string; chi
         aria-label={messages.operations}
         data-branches={branches}
       >
-        <div className="operations-filter" role="search">
+        <div className="sticky top-0 z-1 bg-ground pt-5 pb-3 no-js:hidden" role="search">
           <input
             type="search"
             aria-label={messages.filterOperations}
@@ -28,8 +32,13 @@ export function OperationsPanel({ branches, children }: { branches?: string; chi
             autoComplete="off"
             spellCheck={false}
             data-filter
+            className="h-9 w-full rounded border border-line-strong bg-ground px-3 text-sm/[1.7] text-ink placeholder:text-muted placeholder:opacity-100 max-desktop:h-11 max-desktop:text-base"
           />
-          <p role="status" data-none={messages.noOperationFound} />
+          <p
+            role="status"
+            className="text-ui text-muted not-empty:px-2 not-empty:pt-3"
+            data-none={messages.noOperationFound}
+          />
         </div>
         <ul>{children}</ul>
       </nav>

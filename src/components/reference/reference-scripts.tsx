@@ -46,7 +46,13 @@ export function ReferenceScripts({ languages }: { languages?: SampleLanguages })
       abort.abort();
     };
   }, [languages]);
-  return <p className="toast" role="status" ref={notice} />;
+  return (
+    <p
+      className="pointer-events-none fixed inset-x-0 bottom-6 z-50 mx-auto w-fit rounded bg-ink px-3.5 py-2 text-ui text-ground empty:p-0"
+      role="status"
+      ref={notice}
+    />
+  );
 }
 
 function readLanguages(): SampleLanguages {

@@ -43,7 +43,7 @@ export async function measurePage(out: string, page: string): Promise<{ heading:
     const session = await tab.context().newCDPSession(tab);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await tab.goto(`http://localhost:${(server.address() as AddressInfo).port}${page}`);
-    await tab.waitForFunction(() => Object.keys(document.querySelector('p.toast') ?? {}).length > 0);
+    await tab.waitForFunction(() => Object.keys(document.querySelector('.api > p[role="status"]') ?? {}).length > 0);
     // What starts next to is not what a click takes.
     await settle(tab);
     const heading = await tab.evaluate(

@@ -87,7 +87,7 @@ const openSheet: Step = {
   weight: 8,
   isPossible: ({ dialog }, { device }) => device === 'phone' && !dialog,
   async take(model, walker) {
-    const button = walker.page.locator('.api .operations-button');
+    const button = walker.page.locator('[popovertarget="operations"]');
     if (!(await button.isVisible())) return undefined;
     await press(button, walker);
     return { words: 'opens the sheet of operations', model: openDialog(model, 'sheet') };
