@@ -204,7 +204,7 @@ test('the notice is readable in both themes, and nothing is next to it', async (
 });
 
 const insightsHost = 'https://insights.algolia.io/**';
-const getSwitch = (page: Page) => getDialog(page).getByRole('switch', { name: messages.searchInsights });
+const getSwitch = (page: Page) => getDialog(page).getByRole('checkbox', { name: messages.searchInsights });
 
 /** The questions that Algolia was asked, and the events that it was told. */
 async function listen(page: Page) {

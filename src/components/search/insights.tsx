@@ -19,7 +19,6 @@ export function Insights({ algolia }: { algolia: AlgoliaSettings }) {
     <label className="search-consent">
       <input
         type="checkbox"
-        role="switch"
         checked={isAllowed}
         onChange={({ target }) => {
           setAllowed(target.checked);
