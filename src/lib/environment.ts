@@ -1,6 +1,5 @@
 import {
   checkAlgolia,
-  checkInsights,
   checkKeys,
   checkPush,
   toBasePath,
@@ -70,12 +69,14 @@ export function getAlgolia(): AlgoliaSettings | undefined {
   const searchKey = process.env.NEXT_PUBLIC_ALGOLIA_SEARCH_KEY?.trim();
   const index = process.env.NEXT_PUBLIC_ALGOLIA_INDEX?.trim();
   if (isServer) {
-    checkAlgolia({
-      NEXT_PUBLIC_ALGOLIA_APP_ID: appId,
-      NEXT_PUBLIC_ALGOLIA_SEARCH_KEY: searchKey,
-      NEXT_PUBLIC_ALGOLIA_INDEX: index,
-    });
-    checkInsights(process.env.ALGOLIA_INSIGHTS, appId);
+    checkAlgolia(
+      {
+        NEXT_PUBLIC_ALGOLIA_APP_ID: appId,
+        NEXT_PUBLIC_ALGOLIA_SEARCH_KEY: searchKey,
+        NEXT_PUBLIC_ALGOLIA_INDEX: index,
+      },
+      process.env.ALGOLIA_INSIGHTS,
+    );
   }
   const host = process.env.NEXT_PUBLIC_ALGOLIA_HOST ?? toHostOrigin(process.env.ALGOLIA_HOST);
   const insights = isServer

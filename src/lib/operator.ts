@@ -86,19 +86,15 @@ export function checkPush(values: Record<string, string | undefined>): void {
   checkAppId(values.NEXT_PUBLIC_ALGOLIA_APP_ID);
 }
 
-/** Fails when some of the three variables of Algolia's search are set and others are not. */
-export function checkAlgolia(values: Record<string, string | undefined>): void {
+/** Fails when some of the three variables of Algolia's search are set and others are not, or none but the switch for events is. */
+export function checkAlgolia(values: Record<string, string | undefined>, insights?: string): void {
   const missing = Object.keys(values).filter((name) => !values[name]?.trim());
   if (missing.length > 0 && missing.length < Object.keys(values).length)
     fail(`Algolia's search lacks ${missing.join(' and ')}.`, {
       fix: 'Set all three variables to search by Algolia, or none to search by the built-in index.',
     });
   checkAppId(values.NEXT_PUBLIC_ALGOLIA_APP_ID);
-}
-
-/** Fails when events are wanted of a site that does not search by Algolia. */
-export function checkInsights(value: string | undefined, appId: string | undefined): void {
-  if (toSwitch('ALGOLIA_INSIGHTS', value) && !appId?.trim())
+  if (toSwitch('ALGOLIA_INSIGHTS', insights) && missing.length > 0)
     fail('ALGOLIA_INSIGHTS is on, but the site does not search by Algolia.', {
       fix: 'Set the three variables of Algolia too, or leave it out.',
     });

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import {
   checkAlgolia,
-  checkInsights,
   checkKeys,
   checkPush,
   toBasePath,
@@ -72,10 +71,11 @@ it('takes all three variables of Algolia or none, and names the missing ones', (
 });
 
 it('takes events only of a site that searches by Algolia', () => {
-  expect(() => checkInsights('1', 'APP')).not.toThrow();
-  expect(() => checkInsights('', undefined)).not.toThrow();
-  expect(() => checkInsights('1', ' ')).toThrow('ALGOLIA_INSIGHTS is on, but the site does not search by Algolia.');
-  expect(() => checkInsights('maybe', 'APP')).toThrow('ALGOLIA_INSIGHTS is neither on nor off: maybe');
+  const check = (appId: string, insights: string) => checkAlgolia({ NEXT_PUBLIC_ALGOLIA_APP_ID: appId }, insights);
+  expect(() => check('APP', '1')).not.toThrow();
+  expect(() => check('', '')).not.toThrow();
+  expect(() => check(' ', '1')).toThrow('ALGOLIA_INSIGHTS is on, but the site does not search by Algolia.');
+  expect(() => check('APP', 'maybe')).toThrow('ALGOLIA_INSIGHTS is neither on nor off: maybe');
 });
 
 it('takes the address of a server for Algolia’s, and names a wrong one', () => {
