@@ -171,7 +171,7 @@ test('a page is a file of its own: nothing of it is fetched ahead, links and the
   await waitForScripts(page);
   expect(fetched).toEqual([`${large}operation/listCats/`]);
   await expect(page).toHaveTitle(/^List cats – Large/);
-  await page.locator('[aria-label="Breadcrumbs"] a').first().click();
+  await page.locator('nav:has(> ol [aria-current=page]) a').first().click();
   await page.waitForURL(`**${basePath}/`);
   await waitForScripts(page);
   await page.goBack();
@@ -217,7 +217,7 @@ test('going back and forward leads to each anchor of a page, and to the row that
     places.push(await getPlace());
   }
   await page
-    .locator('[aria-label="Breadcrumbs"] a')
+    .locator('nav:has(> ol [aria-current=page]) a')
     .last()
     .evaluate((link: HTMLElement) => link.click());
   await page.waitForURL((url) => !url.pathname.endsWith('/tag/dogs/'));

@@ -15,7 +15,7 @@ export function PrintHead({
 }) {
   return (
     <p className="mb-8 flex flex-wrap items-center gap-x-5 gap-y-2 rounded-lg border border-line bg-raised px-4 py-3 text-sm/[1.7] text-muted print:hidden">
-      <a href={toHref(path)} className="text-accent underline underline-offset-3">
+      <a href={toHref(path)} className="text-accent underline decoration-current underline-offset-3">
         {messages.printBack(title)}
       </a>
       <span>{isPlain ? messages.printHintPlain : messages.printHint}</span>

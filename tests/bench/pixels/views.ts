@@ -82,21 +82,22 @@ function unfold(page: Page): Promise<unknown> {
   return page.evaluate(() => document.querySelectorAll('details').forEach((details) => (details.open = true)));
 }
 
+const focusable = 'a, button, summary, input, select, [tabindex]';
+
 function hover(page: Page): Promise<void> {
-  return force(page, ['hover']);
+  return force(page, `${focusable}, h2, h3, h4, figure, main div, main li`, ['hover']);
 }
 
 function focus(page: Page): Promise<void> {
-  return force(page, ['focus', 'focus-visible']);
+  return force(page, focusable, ['focus', 'focus-visible']);
 }
 
 /** All that a reader can turn to looks as if they had. */
-async function force(page: Page, states: string[]): Promise<void> {
+async function force(page: Page, selector: string, states: string[]): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
   await session.send('CSS.enable');
   const { root } = await session.send('DOM.getDocument');
-  const selector = 'a, button, summary, input, select, [tabindex], h2, h3, h4, figure, .code-block, main div, main li';
   const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector });
   for (const nodeId of nodeIds) await session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: states });
 }
