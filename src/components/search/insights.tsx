@@ -19,9 +19,10 @@ export function Insights({ algolia }: { algolia: AlgoliaSettings }) {
     if (isAllowed) return addMiddlewares(createInsightsMiddleware({ insightsClient: createInsightsClient(algolia) }));
   }, [isAllowed, addMiddlewares, algolia]);
   return (
-    <label className="search-consent">
+    <label className="inline-flex min-h-6 cursor-pointer items-center gap-2 pointer-coarse:min-h-11">
       <input
         type="checkbox"
+        className="accent-accent"
         checked={isAllowed}
         onChange={({ target }) => {
           setAllowed(target.checked);

@@ -16,11 +16,16 @@ const keys = [
 export function SearchFoot({ hasRecent, onForget }: { hasRecent: boolean; onForget: () => void }) {
   return (
     <div className="search-foot">
-      <p className="search-keys">
+      <p className="me-auto hidden gap-4 sm:pointer-fine:flex">
         {keys.map(({ keys: names, does }) => (
           <span key={does}>
             {names.map((name) => (
-              <kbd key={name}>{name}</kbd>
+              <kbd
+                key={name}
+                className="me-0.5 inline-block min-w-5 rounded border border-line bg-ground px-1 text-center font-sans"
+              >
+                {name}
+              </kbd>
             ))}{' '}
             {does}
           </span>
