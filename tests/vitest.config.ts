@@ -3,16 +3,18 @@ import { defineConfig } from 'vitest/config';
 
 /** They replace modules, globals, settings or the working directory, which no other file may see. */
 const isolated = [
-  'cli/configured-address',
-  'cli/kept-articles',
+  'build/configured-address',
+  'build/full-disk',
   'docs/content-command',
   'docs/page',
-  'export/full-disk',
   'layout/behavior',
   'layout/storage',
   'lib/href',
+  'lib/queries',
   'lib/trusted-types',
   'markdown/highlight',
+  'search/algolia/insights',
+  'search/search-client',
 ].map((file) => `tests/unit/${file}.test.ts`);
 
 const root = fileURLToPath(new URL('../', import.meta.url));

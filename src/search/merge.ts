@@ -2,7 +2,7 @@ import { latestScope, type Scope } from './scope';
 import { toHierarchy, toInherited, type RecordDraft, type RecordPlace, type SearchRecord } from './record';
 
 /** No record is larger than this as JSON, in bytes: Algolia's limit, with room for what it adds. */
-export const recordLimit = 9_500;
+const recordLimit = 9_500;
 
 /** Places that a record lists: nobody goes through more, and the index of a large spec would be mostly these. */
 const placesOfRecord = 60;

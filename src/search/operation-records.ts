@@ -5,7 +5,7 @@ import type { RecordDraft } from './record';
 import { toFieldRecords } from './schema-records';
 
 /** The words of a description. */
-export function toText(prose: Prose | undefined): string {
+function toText(prose: Prose | undefined): string {
   return prose ? toPlainText(prose.tree) : '';
 }
 

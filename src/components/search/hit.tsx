@@ -137,7 +137,7 @@ function toLines(text: string, start: number, breaks: ReadonlySet<number> = new 
  * Cuts a text at its marks, by what InstantSearch's own `Highlight` and `Snippet` are made of. Those take a `<mark>` that
  * is in the text for one of theirs, and their lines break anywhere.
  */
-export function toParts(value: string): Part[] {
+function toParts(value: string): Part[] {
   let end = 0;
   return getHighlightedParts(value).map((part) => {
     const text = unescape(part.value);

@@ -28,7 +28,7 @@ export async function findContents<K extends keyof SearchRecord>(
 }
 
 /** True if Algolia says that there is no such index. */
-export function isMissing(error: unknown): boolean {
+function isMissing(error: unknown): boolean {
   return error instanceof Error && 'status' in error && error.status === 404;
 }
 

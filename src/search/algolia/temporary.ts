@@ -11,7 +11,7 @@ export function toTemporaryName(index: string, now = Date.now()): string {
 }
 
 /** True for a temporary index of ours that nobody can be filling any more. */
-export function isLeftover(name: string, index: string, now = Date.now()): boolean {
+function isLeftover(name: string, index: string, now = Date.now()): boolean {
   const [, made = ''] = name.startsWith(`${index}_next_`)
     ? (/^([\da-z]{8,9})_[\da-f]{8}$/.exec(name.slice(`${index}_next_`.length)) ?? [])
     : [];
