@@ -6,10 +6,10 @@ import { prepareSite } from '@/build/prepare';
 import { runMain, runProgram, toSeconds } from '@/build/step';
 
 /**
- * In seconds: what a run may take, and what fails it. The same code takes half as long again in another hour of a shared machine,
- * which is no fault of the code.
+ * In seconds: a run that takes longer says so. It does not fail: on a shared machine the same run took 600 seconds on one day and
+ * 1,490 on another.
  */
-const limits = { told: 12 * 60, failed: 18 * 60 };
+const longRun = 12 * 60;
 
 /** What an operator sets is none of the business of unit tests. */
 const plain = Object.fromEntries(
@@ -77,8 +77,7 @@ await runMain(async () => {
   }
   await rm(folder, { recursive: true, force: true });
   const seconds = (performance.now() - start) / 1000;
-  if (seconds > limits.told) process.stderr.write(`The run took longer than ${limits.told} seconds.\n`);
-  if (seconds > limits.failed) totals.failed += 1;
+  if (seconds > longRun) process.stderr.write(`The run took longer than ${longRun} seconds.\n`);
   process.stdout.write(`total        ${toSeconds(start)}\n${totals.passed} passed, ${totals.failed} failed\n`);
   process.exitCode = totals.failed > 0 ? 1 : 0;
 });

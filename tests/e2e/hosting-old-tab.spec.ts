@@ -14,6 +14,8 @@ let server: Server;
 let site: string;
 
 test.describe.configure({ mode: 'serial' });
+// What an old deploy left in the HTTP cache is not asked for again.
+test.use({ isAlone: true });
 
 test.beforeAll(async () => {
   cpSync('out', at('first'), { recursive: true });

@@ -1,11 +1,14 @@
 import { defineConfig } from 'playwright/test';
-import { getBrowser } from '@/lib/browser';
+import { findBrowser } from '@/lib/browser';
 import { environment, getAlgolia } from '@/lib/environment';
 
 const port = Number(process.env.E2E_PORT ?? 4174);
 const { basePath, isIndexed } = environment;
 /** The tests know the paths and the search of a site as it is without settings. */
 const isPlain = basePath === '' && isIndexed && !getAlgolia();
+
+/** Whoever reads this file must not install anything by it; `npm test` and `npm run shots` do. */
+const browser = findBrowser() ?? {};
 
 export default defineConfig({
   testDir: '.',
@@ -16,7 +19,12 @@ export default defineConfig({
   retries: 0,
   timeout: 60_000,
   reporter: process.env.E2E_REPORT ? [['dot'], ['json', { outputFile: process.env.E2E_REPORT }]] : [['list']],
-  use: { baseURL: `http://localhost:${port}`, launchOptions: getBrowser(), viewport: { width: 1440, height: 900 } },
+  use: {
+    baseURL: `http://localhost:${port}`,
+    // All pages of a context in one process: see shared-contexts.ts.
+    launchOptions: { ...browser, args: [...(browser.args ?? []), '--renderer-process-limit=1'] },
+    viewport: { width: 1440, height: 900 },
+  },
   webServer: {
     command: 'node_modules/.bin/tsx src/cli/preview.ts',
     cwd: '../..',

@@ -1,13 +1,53 @@
 import { test as base, type Page } from 'playwright/test';
 import { settle } from './changed-page';
+import { SharedContexts } from './shared-contexts';
 
 export * from 'playwright/test';
 
-/** As Playwright's, but a page that was opened has started: its scripts come behind its first paint, so often behind its load event. */
-export const test = base.extend({
-  context: async ({ context, javaScriptEnabled }, use) => {
-    if (javaScriptEnabled) context.on('page', holdForStart);
-    await use(context);
+interface Options {
+  /** The test has a context of its own, with an empty HTTP cache. */
+  isAlone: boolean;
+}
+
+/**
+ * As Playwright's, but a page that was opened has started: its scripts come behind its first paint, so often behind its load event.
+ * Tests with the same settings share a context.
+ */
+export const test = base.extend<Options, { sharedContexts: SharedContexts }>({
+  isAlone: [false, { option: true }],
+  sharedContexts: [
+    async ({ browser }, use) => {
+      const contexts = new SharedContexts(browser);
+      await use(contexts);
+      await contexts.close();
+    },
+    { scope: 'worker' },
+  ],
+  context: async (
+    {
+      sharedContexts,
+      isAlone,
+      baseURL,
+      viewport,
+      hasTouch,
+      isMobile,
+      javaScriptEnabled,
+      bypassCSP,
+      permissions,
+      contextOptions,
+    },
+    use,
+    testInfo,
+  ) => {
+    const settings = { baseURL, viewport, hasTouch, isMobile, javaScriptEnabled, bypassCSP, ...contextOptions };
+    const shared = await sharedContexts.lend(settings, isAlone ? testInfo.testId : '');
+    const hold = (page: Page) => void (javaScriptEnabled && holdForStart(page));
+    shared.context.on('page', hold);
+    if (permissions) await shared.context.grantPermissions(permissions);
+    await use(shared.context);
+    shared.context.off('page', hold);
+    if (isAlone || testInfo.status !== testInfo.expectedStatus) await sharedContexts.discard(shared);
+    else await sharedContexts.takeBack(shared);
   },
 });
 
