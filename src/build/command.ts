@@ -17,8 +17,7 @@ const workers: Record<string, string[]> = { 'cli/openapi': ['src/spec/source/spe
  * of them a second and a half of processor.
  */
 export async function runCommand(name: string, args: string[], options: RunOptions = {}): Promise<string> {
-  const folder = await bundle(name, options.cwd ?? '.');
-  return runProgram('node', [path.join(folder, `${path.basename(name)}.mjs`), ...args], options);
+  return runProgram('node', [await bundleCommand(name, options.cwd ?? '.'), ...args], options);
 }
 
 /** A command that is running and says when its first stage is done. */
@@ -37,8 +36,8 @@ export function runStaged(name: string, args: string[], options: RunOptions): St
   return { first: Promise.race([told, all]), all };
 }
 
-/** Gives the folder that holds the file, from the project's root. */
-async function bundle(name: string, root: string): Promise<string> {
+/** Makes the one file of `src/<name>.ts`, and returns its path from the project's root. */
+export async function bundleCommand(name: string, root: string): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [`src/${name}.ts`, ...(workers[name] ?? [])],
     absWorkingDir: path.resolve(root),
@@ -66,5 +65,5 @@ async function bundle(name: string, root: string): Promise<string> {
     Promise.all(files.map(({ file, contents }) => writeFile(path.join(near, file), contents))),
   );
   await removeUnused(path.join(root, cache), path.join(root, folder));
-  return folder;
+  return path.join(folder, `${path.basename(name)}.mjs`);
 }

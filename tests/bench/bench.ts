@@ -52,7 +52,10 @@ const parts: Record<string, () => Promise<void>> = {
   fuzz,
   // Nor here: wherever a reader goes, address, page, place and focus belong together.
   walk: () => walkAtRandom(origin),
-  development: async () => printRows('Development', await measureDevelopment()),
+  development: async () => {
+    await runProgram('playwright', ['test', '--config', 'tests/bench/browser/playwright.config.ts']);
+    printRows('Development', await measureDevelopment());
+  },
   builds: async () => printRows('Builds', await measureBuilds()),
 };
 

@@ -24,7 +24,7 @@ export default {
     'tests/lint/*.mjs',
   ],
   vitest: { config: 'tests/vitest.config.ts' },
-  playwright: { config: 'tests/e2e/playwright.config.ts' },
+  playwright: { config: ['tests/e2e/playwright.config.ts', 'tests/bench/browser/playwright.config.ts'] },
   ignoreDependencies: [
     // The name by which the content layer is known, and by which its types are found.
     'contentlayer',

@@ -3,19 +3,21 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
+import { bundleCommand } from '@/build/command';
 import { copySources } from '@/build/copy-project';
 import { toDocument } from '../spec/project';
 
 const project = mkdtempSync(path.join(tmpdir(), 'check-content-'));
 
-function run(...args: string[]) {
-  const { status, stderr } = spawnSync('node_modules/.bin/tsx', args, { cwd: project, encoding: 'utf8' });
+async function run(name: string, ...args: string[]) {
+  const file = await bundleCommand(name, project);
+  const { status, stderr } = spawnSync('node', [file, ...args], { cwd: project, encoding: 'utf8' });
   return { status, lines: stderr.split('\n').filter((line) => line !== '' && !line.startsWith('npm warn')) };
 }
 
 /** Of another command of a project with the same sources. */
-function runFails(...args: string[]): string[] {
-  const { status, lines } = run(...args);
+async function runFails(...args: Parameters<typeof run>): Promise<string[]> {
+  const { status, lines } = await run(...args);
   expect(status).toBe(1);
   return lines;
 }
@@ -43,14 +45,14 @@ beforeAll(() => {
 test(
   'what is wrong between pages, specs and samples is told with file, line and what to do, and warnings count where the check is strict',
   { timeout: 120_000 },
-  () => {
+  async () => {
     writePage('wrong.md', wrong, 'wrong/page');
     writePage('taken.md', 'Text.', '/api/accounts');
     writePage('twice.md', 'Text.', '/definitions/intro');
     writePage('a-z.md', 'Text.');
     writePage('category/introduction.md', 'Text.');
-    expect(run('src/cli/content.ts')).toEqual({ status: 0, lines: [] });
-    const { status, lines } = run('src/cli/check-content.ts', '--built');
+    expect(await run('cli/content')).toEqual({ status: 0, lines: [] });
+    const { status, lines } = await run('cli/check-content', '--built');
     expect(lines).toEqual([
       'warning content/a-z.md:1:1: the address /a-z/ is taken by the list from A to Z',
       '  Give the page another slug.',
@@ -77,28 +79,29 @@ test(
       '4 problems in content/.',
     ]);
     expect(status).toBe(1);
-    const strict = run('src/cli/check-content.ts', '--built', '--strict');
+    const strict = await run('cli/check-content', '--built', '--strict');
     expect(strict).toEqual({ status: 1, lines: [...lines.slice(0, -1), '11 problems in content/.'] });
   },
 );
 
-test('a wrong option of the linter is answered with those that exist', { timeout: 60_000 }, () => {
-  expect(runFails('src/cli/openapi-lint.ts', '--format', 'constructor')).toEqual([
+test('a wrong option of the linter is answered with those that exist', { timeout: 60_000 }, async () => {
+  expect(await runFails('cli/openapi-lint', '--format', 'constructor')).toEqual([
     'there is no format “constructor”',
     '  Formats: stylish, json, github-actions.',
   ]);
-  expect(runFails('src/cli/openapi-lint.ts', '--formats', 'json')).toEqual([
+  expect(await runFails('cli/openapi-lint', '--formats', 'json')).toEqual([
     expect.stringMatching(/^Unknown option '--formats'/),
   ]);
 });
 
-test('a warning about a spec is told, and fails the command where it is strict', { timeout: 60_000 }, () => {
+test('a warning about a spec is told, and fails the command where it is strict', { timeout: 60_000 }, async () => {
   rmSync(path.join(project, 'openapi'), { recursive: true });
   mkdirSync(path.join(project, 'openapi/constructor'), { recursive: true });
   writeFileSync(path.join(project, 'redocly.yaml'), 'rules:\n  info-license: warn\n');
   writeFileSync(path.join(project, 'openapi/constructor/openapi.yaml'), toDocument());
+  const file = await bundleCommand('cli/openapi', project);
   const build = (env: Record<string, string> = {}) =>
-    spawnSync('node_modules/.bin/tsx', ['src/cli/openapi.ts'], {
+    spawnSync('node', [file], {
       cwd: project,
       encoding: 'utf8',
       env: { ...process.env, ...env },

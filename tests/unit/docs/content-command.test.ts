@@ -15,6 +15,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { bundleCommand } from '@/build/command';
 import { reuseDocuments } from '@/docs/documents';
 import { rebuildFile } from '@/docs/rebuild';
 import { toPageVersion } from '@/site/versions';
@@ -23,8 +24,10 @@ import { getVariables } from '@/site/site';
 const project = mkdtempSync(path.join(tmpdir(), 'project-'));
 const inProject = (name: string) => path.join(project, name);
 
+let command: string;
+
 function build(env: Record<string, string> = {}) {
-  const { status, stdout, stderr } = spawnSync('node_modules/.bin/tsx', ['src/cli/content.ts'], {
+  const { status, stdout, stderr } = spawnSync('node', [command], {
     cwd: project,
     env: { ...process.env, ...env },
     encoding: 'utf8',
@@ -55,12 +58,13 @@ async function rebuildHere(...files: string[]): Promise<void> {
 }
 
 describe('npm run content', () => {
-  beforeAll(() => {
+  beforeAll(async () => {
     for (const name of ['node_modules', 'src', 'contentlayer.config.ts', 'tsconfig.json', 'package.json']) {
       symlinkSync(path.resolve(name), inProject(name));
     }
     cpSync('tests/fixtures/content', inProject('content'), { recursive: true });
     cpSync('content/sdk', inProject('content/sdk'), { recursive: true });
+    command = await bundleCommand('cli/content', project);
     mkdirSync(inProject('content/1-new'));
     writeFileSync(inProject('content/1-new/été.md'), '---\ntitle: New\ndescription: N\n---\n\nHello {product}.\n');
   });

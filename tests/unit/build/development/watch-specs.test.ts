@@ -40,7 +40,7 @@ await rebuildSpecs(['pets'], wrong);
 writeFileSync('problems.json', JSON.stringify(wrong));
 process.exit();`,
   );
-  const { stderr } = spawnSync('node_modules/.bin/tsx', ['src/rebuild.ts'], { cwd: project, encoding: 'utf8' });
+  const { stderr } = spawnSync('node', ['--import', 'tsx', 'src/rebuild.ts'], { cwd: project, encoding: 'utf8' });
   const problem = /^openapi\/pets\/openapi\.yaml:\d+:\d+: error yaml-syntax /m;
   expect(stderr).toMatch(problem);
   expect(readJson('broken-problems.json')).toEqual({ pets: [expect.stringMatching(problem)], toys: expect.anything() });

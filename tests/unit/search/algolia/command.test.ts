@@ -25,7 +25,7 @@ async function publish(records: SearchRecord[]): Promise<string> {
 /** Runs the command with nothing in its environment but what is given. */
 function run(args: string[], env: Record<string, string> = {}): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve) => {
-    const child = spawn('node_modules/.bin/tsx', ['src/cli/search-push.ts', ...args], {
+    const child = spawn('node', ['--import', 'tsx', 'src/cli/search-push.ts', ...args], {
       env: { PATH: process.env.PATH ?? '', NODE_ENV: 'test', ...env },
     });
     let output = '';
@@ -63,7 +63,7 @@ test('ends with an error, and the index as it was, when Algolia fails or the com
   expect(refused.code).toBe(1);
   server.delay = 200;
   const stopped = await new Promise<{ code: number | null; output: string }>((resolve) => {
-    const child = spawn('node_modules/.bin/tsx', ['src/cli/search-push.ts', '--from', out], {
+    const child = spawn('node', ['--import', 'tsx', 'src/cli/search-push.ts', '--from', out], {
       env: { PATH: process.env.PATH ?? '', NODE_ENV: 'test', ...getEnvironment() },
     });
     let output = '';

@@ -5,7 +5,7 @@ import { toFault } from '../../../algolia/faults';
 
 /** Starts the server as the documentation says, and gives its address, or what it said when it ended. */
 function serve(args: string[]): Promise<string> {
-  const child = spawn('node_modules/.bin/tsx', ['tests/algolia/serve.ts', ...args], {
+  const child = spawn('node', ['--import', 'tsx', 'tests/algolia/serve.ts', ...args], {
     env: { ...process.env, PORT: '0' },
   });
   onTestFinished(() => void child.kill());

@@ -1,0 +1,64 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { copyProject } from '@/build/copy-project';
+import { expect as expectSoon, test } from 'playwright/test';
+import { edits, mistakes, toPageText } from '../../mistakes';
+
+/** Next to other work on the same processors, an edit takes a few seconds to show. */
+const expect = expectSoon.configure({ timeout: 20_000 });
+
+// Inside of the project: Next.js takes packages from nowhere else.
+const project = path.resolve('.cache/development-test');
+const port = 4180;
+const origin = `http://localhost:${port}`;
+
+let server: ChildProcess | undefined;
+let said = '';
+
+test.afterAll(() => {
+  if (server?.pid !== undefined && server.exitCode === null) process.kill(-server.pid, 'SIGKILL');
+  rmSync(project, { recursive: true, force: true });
+});
+
+test('development starts with a page full of mistakes, shows each problem on its page and in the terminal, and forgets what is corrected', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  copyProject(project);
+  writeFileSync(path.join(project, 'content/page.md'), toPageText(...mistakes.map(([markdown]) => markdown)));
+  server = spawn('node_modules/.bin/tsx', ['src/cli/dev.ts'], {
+    cwd: project,
+    detached: true,
+    env: { ...process.env, PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  server.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const open = (href: string) =>
+    page.goto(origin + href).then(
+      (answer) => answer?.status(),
+      () => 0,
+    );
+  await expect.poll(() => open('/page/'), { timeout: 120_000 }).toBe(200);
+  const problems = page.getByRole('alert', { name: 'Problems of the pages' }).getByRole('listitem');
+  await expect(problems).toHaveCount(mistakes.length);
+  const shown = await problems.allInnerTexts();
+  for (const [, pattern] of mistakes) {
+    expect(shown).toContainEqual(expect.stringMatching(pattern));
+    expect(said).toMatch(new RegExp(pattern.source, 'm'));
+  }
+  for (const [file, text, problem] of edits) {
+    writeFileSync(path.join(project, 'content', file), text);
+    await expect(problems).toHaveText(problem ? [problem] : []);
+  }
+  const [old, renamed] = ['architecture', 'structure'].map((name) =>
+    path.join(project, `content/definitions/${name}.md`),
+  );
+  renameSync(old ?? '', renamed ?? '');
+  const missing = /^error src\/site\.config\.ts: sidebars\.documentation: there is no page "definitions\/architecture"/;
+  await expect(problems.filter({ hasText: missing })).toHaveCount(1);
+  await expect(page.getByText('Fine.')).toBeVisible();
+  renameSync(renamed ?? '', old ?? '');
+  await expect(problems).toHaveCount(0);
+  expect(server.exitCode).toBeNull();
+});

@@ -1,0 +1,39 @@
+/** Each mistake of a page's text, and what `npm run dev` says about it where they are the body of `content/page.md`, in this order. */
+export const mistakes: [markdown: string, said: RegExp][] = [
+  ['![A](./none.png)', /^error content\/page\.md:7:1: the picture "\.\/none\.png" does not exist/],
+  [':::unknown\nx\n:::', /^warning content\/page\.md:9:1: ":::unknown" is not a directive/],
+  ['::sdk-parameters{component="Kafak"}', /^error content\/page\.md:13:1: .*Kafak/],
+  ['[a](/nowhere)', /^error content\/page\.md:15:1: the link "\/nowhere" leads to no page/],
+  ['[b](#nothing)', /^warning content\/page\.md:17:1: the link "#nothing" leads to no anchor/],
+  ['[c](<#100%>)', /^warning content\/page\.md:19:1: the link "#100%" leads to no anchor/],
+  ['<script>x()</script>', /^warning content\/page\.md:21:1: <script> is taken out of the page/],
+  [
+    '```json schema=accounts.CreateAccountRequest\n{ "nam": "x" }\n```',
+    /^error content\/page\.md:24:3: unknown field "nam" in accounts\.CreateAccountRequest/,
+  ],
+  [
+    '```ts sdk\nconst a: number = "x";\n```',
+    /^error content\/page\.md:28:7: Type 'string' is not assignable to type 'number'/,
+  ],
+  ['```js\nopen', /^warning content\/page\.md:31:1: a code block is not closed/],
+];
+
+/** The text of a page with a body of these paragraphs, from line 7 on. */
+export function toPageText(...body: string[]): string {
+  return `---\ntitle: Draft\ndescription: D.\nslug: /page\n---\n\n${body.join('\n\n')}\n`;
+}
+
+/** Edits after the mistakes are corrected, and the one problem that is left after each, if any. */
+export const edits: [file: string, text: string, problem?: RegExp][] = [
+  ['page.md', toPageText('Fine.')],
+  [
+    'other.md',
+    toPageText('Fine.'),
+    /^warning content\/page\.md:4:1: the address \/page\/ is taken by content\/other\.md/,
+  ],
+  ['other.md', toPageText('Fine.').replace('/page', '/other')],
+  ['picture.svg', '<svg onload="x()"></svg>', /^warning content\/picture\.svg: onload of the picture is left out/],
+  ['picture.svg', '<svg></svg>'],
+  ['page.md', toPageText('Fine.').replace('title: Draft\n', ''), /^error content\/page\.md:1: "title" is missing/],
+  ['page.md', toPageText('Fine.')],
+];
