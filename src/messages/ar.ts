@@ -195,6 +195,7 @@ export const operationCount = (operations: number, webhooks: number) =>
   ].join('، ');
 export const request = 'الطلب';
 export const response = 'الاستجابة';
+export const openInReference = 'افتح في المرجع';
 
 // What a schema says, in words
 export const untyped = 'بلا نوع';

@@ -154,6 +154,7 @@ export const operationCount = (operations: number, webhooks: number) =>
   ].join(', ');
 export const request = 'Anfrage';
 export const response = 'Antwort';
+export const openInReference = 'In der Referenz öffnen';
 
 // What a schema says, in words
 export const untyped = 'ohne Typ';

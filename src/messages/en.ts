@@ -153,6 +153,8 @@ export const operationCount = (operations: number, webhooks: number) =>
   ].join(', ');
 export const request = 'Request';
 export const response = 'Response';
+/** Leads from the request on the home page to its operation. */
+export const openInReference = 'Open in the reference';
 
 // What a schema says, in words
 export const untyped = 'untyped';

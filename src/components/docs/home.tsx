@@ -1,5 +1,5 @@
 import { ArrowRight, BookOpen, Braces, Package, Wrench } from 'lucide';
-import { Icon } from '../ui/icon';
+import { Glyph, Icon } from '../ui/icon';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import type { Home as HomeWords } from '@/docs/page';
@@ -29,7 +29,7 @@ export interface RequestExample {
 
 const doorIcons = [BookOpen, Wrench, Package, Braces];
 
-/** The landing page: what the platform does, two actions, four doors, the services, and one request if the site names one. */
+/** The landing page: what the platform does, two actions next to a request if the site names one, four doors, and the services. */
 export function Home({
   words,
   services,
@@ -44,24 +44,26 @@ export function Home({
       id="main"
       className="mx-auto w-full max-w-304 flex-1 px-4 pt-12 pb-20 sm:px-8 desktop:pt-20 desktop:pb-28 print:m-0 print:p-0"
     >
-      <section className="max-w-column">
-        <h1 className="text-[clamp(2rem,1.4rem+2.4vw,3rem)] leading-[1.12] tracking-[-0.025em]">{words.headline}</h1>
-        <p className="mt-5 text-lg text-muted">{words.lead}</p>
-        <p className="mt-8 flex flex-wrap gap-3">
-          {words.actions.map(({ label, href }, index) => (
-            <Link
-              key={href}
-              href={href}
-              prefetch={false}
-              className={`${index === 0 ? 'button-primary' : 'button-quiet'} px-4.5 py-2.5`}
-            >
-              {label}
-            </Link>
-          ))}
-        </p>
-      </section>
+      <div className="grid items-center gap-x-14 gap-y-12 wide:grid-cols-[minmax(0,1fr)_33rem]">
+        <section className="max-w-column">
+          <h1 className="text-[clamp(2rem,1.4rem+2.4vw,3rem)] leading-[1.12] tracking-[-0.025em]">{words.headline}</h1>
+          <p className="mt-5 text-lg text-muted">{words.lead}</p>
+          <p className="mt-8 flex flex-wrap gap-3">
+            {words.actions.map(({ label, href }, index) => (
+              <Link
+                key={href}
+                href={href}
+                prefetch={false}
+                className={`${index === 0 ? 'button-primary' : 'button-quiet'} px-4.5 py-2.5`}
+              >
+                {label}
+              </Link>
+            ))}
+          </p>
+        </section>
+        {example && <Example example={example} />}
+      </div>
       <Doors doors={words.doors} />
-      {example && <Example example={example} />}
       <Section id="services" title={messages.services(services.length)}>
         <ul className="divide-y divide-line border-y border-line">
           {services.map(({ title, description, path, operations, webhooks }) => (
@@ -107,26 +109,39 @@ function Doors({ doors }: { doors: HomeWords['doors'] }) {
   );
 }
 
+/** One panel: the request with a button that copies it, its response, and the way to the operation. */
 function Example({ example }: { example: RequestExample }) {
-  const title = (
-    <Link href={example.href} prefetch={false} className="hover:text-accent">
-      {example.title}
-    </Link>
-  );
   return (
-    <Section id="example" title={title}>
-      <div className="grid grid-cols-1 items-start gap-4 desktop:grid-cols-2">
-        <Code label={messages.request} lines={example.request}>
-          <span className="method" data-method={example.method}>
-            {example.method}
-          </span>
-          <code className="font-mono wrap-anywhere">{example.path}</code>
-        </Code>
-        <Code label={messages.response} lines={example.response}>
-          {messages.response} <code className="font-mono wrap-anywhere text-success">{example.status}</code>
-        </Code>
-      </div>
-    </Section>
+    <section aria-labelledby="example" className="min-w-0 overflow-hidden rounded-lg border border-line bg-sunken">
+      <h2 id="example" className="sr-only">
+        {example.title}
+      </h2>
+      <Code label={messages.request} lines={example.request}>
+        <span className="method" data-method={example.method}>
+          {example.method}
+        </span>
+        <code className="font-mono wrap-anywhere">{example.path}</code>
+        <button
+          type="button"
+          data-copy=""
+          aria-label={messages.copyCode}
+          title={messages.copyCode}
+          className="group ms-auto grid size-8 place-items-center rounded text-muted hover:text-ink no-js:hidden"
+        >
+          <Glyph name="copy" className="size-4 group-data-copied:hidden" />
+          <Glyph name="check" className="hidden size-4 text-success group-data-copied:block" />
+        </button>
+      </Code>
+      <Code label={messages.response} lines={example.response}>
+        {messages.response} <code className="font-mono wrap-anywhere text-success">{example.status}</code>
+      </Code>
+      <p className="px-4 py-2.5 text-ui font-medium">
+        <Link href={example.href} prefetch={false} className="group inline-flex items-center gap-1.5 text-accent">
+          {messages.openInReference}
+          <Icon node={ArrowRight} className="mirrored size-4" />
+        </Link>
+      </p>
+    </section>
   );
 }
 
@@ -144,14 +159,14 @@ function Section({ id, title, children }: { id: string; title: ReactNode; childr
 /** Code below its caption. */
 function Code({ label, lines, children }: { label: string; lines: CodeLine[]; children: ReactNode }) {
   return (
-    <figure className="overflow-hidden rounded-lg border border-line bg-sunken">
-      <figcaption className="flex items-center gap-2.5 border-b border-line px-4 py-2.5 text-ui font-medium text-ink">
+    <figure data-code-block="" className="border-b border-line">
+      <figcaption className="flex min-h-12 items-center gap-2.5 border-b border-line px-4 py-1 text-ui font-medium text-ink">
         {children}
       </figcaption>
       <pre
         tabIndex={0}
         aria-label={label}
-        className="max-h-104 scrollbar-line-strong overflow-auto p-4 font-mono text-ui/[1.6]"
+        className="max-h-56 scrollbar-line-strong overflow-auto p-4 font-mono text-ui/[1.6]"
       >
         <CodeLines lines={lines} />
       </pre>
