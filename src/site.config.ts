@@ -144,7 +144,8 @@ export const siteConfig: SiteConfig = {
         link: {
           type: 'generated-index',
           slug: '/category/sdk-technical-reference/',
-          description: 'Every component kind: parameters, dependencies, output fields, and an example each.',
+          description:
+            'Sixteen illustrative component types: parameters, dependencies, output fields, and an example each.',
           keywords: [
             'SDK docs',
             'components',
