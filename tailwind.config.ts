@@ -54,12 +54,16 @@ const night = {
   accent: 'oklch(0.78 0.12 175)',
 };
 
+/** What a transition takes unless it says otherwise. In the theme below nobody would write the variables that utilities ask for. */
+const transitions = { '--default-transition-duration': '150ms', '--default-transition-timing-function': 'ease-out' };
+
 const toVariables = (theme: 0 | 1) =>
   Object.fromEntries(Object.entries(colors).map(([name, values]) => [`--color-${name}`, values[theme]]));
 
 export default {
-  // Only markup names classes; any other word of the sources that sounds like one would become a rule of every page.
-  content: ['./src/**/*.tsx'],
+  // Only markup names classes, and scripts that make some; any other word of the sources that sounds like one would become a
+  // rule of every page.
+  content: ['./src/**/*.tsx', './src/components/layout/{progress-bar,sidebar-branch}.ts'],
   darkMode: ['selector', '[data-theme="dark"]'],
   theme: {
     // 997 px up is "desktop": there the bar's menus and the sidebar stand open.
@@ -93,16 +97,24 @@ export default {
       },
       spacing: { bar: 'var(--bar-height)', sidebar: '18.75rem', contents: '15rem' },
       maxWidth: { page: '90rem', column: '46rem' },
-      animation: { drawer: 'drawer-in 160ms ease-out var(--elapsed, 0ms)' },
-      keyframes: { 'drawer-in': { from: { opacity: '0', translate: '-1.5rem 0' } } },
-      transitionDuration: { DEFAULT: '150ms' },
-      transitionTimingFunction: { DEFAULT: 'ease-out' },
+      animation: {
+        drawer: 'drawer-in 160ms ease-out var(--elapsed, 0ms)',
+        'late-spinner': 'turn 800ms linear infinite, appear 0s 200ms forwards',
+      },
+      keyframes: {
+        'drawer-in': { from: { opacity: '0', translate: '-1.5rem 0' } },
+        turn: { to: { rotate: '1turn' } },
+        appear: { to: { opacity: '1' } },
+      },
     },
   },
   plugins: [
     plugin(({ addBase, addUtilities, addVariant }) => {
       // Paper is light.
-      addBase({ ':root': toVariables(0), '@media screen': { '[data-theme="dark"]': toVariables(1) } });
+      addBase({
+        ':root': { ...toVariables(0), ...transitions },
+        '@media screen': { '[data-theme="dark"]': toVariables(1) },
+      });
       addUtilities({
         '.scrollbar-line': { scrollbarWidth: 'thin', scrollbarColor: 'var(--color-line) transparent' },
         '.scrollbar-line-strong': { scrollbarWidth: 'thin', scrollbarColor: 'var(--color-line-strong) transparent' },

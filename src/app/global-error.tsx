@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { ErrorText, SimplePage, SimpleTitle } from '@/components/layout/simple-page';
 import { toCauseText } from '@/lib/load-error';
 import * as messages from '@/messages';
+import { primaryButtonClassName } from '@/components/ui/buttons';
 import './styles/global.css';
 
 /** A crash outside of every page: the layout itself is gone, its theme is kept. */
@@ -18,7 +19,7 @@ export default function PageError({ error, reset }: { error: Error; reset: () =>
         <SimplePage>
           <SimpleTitle>{messages.pageError}</SimpleTitle>
           <p>
-            <button type="button" className="button-primary" onClick={reset}>
+            <button type="button" className={primaryButtonClassName} onClick={reset}>
               {messages.tryAgain}
             </button>
           </p>

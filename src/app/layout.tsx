@@ -68,7 +68,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       data-storage-namespace={storage.namespace}
       data-bar-hides={site.navbar.hideOnScroll || undefined}
       data-choices={getChoices()}
-      className={`${sans.variable} ${mono.variable}`}
+      className={`${sans.variable} ${mono.variable} data-js:data-bar-hides:scroll-pt-2`}
       suppressHydrationWarning
     >
       <head>
@@ -79,7 +79,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       </head>
       <body>
         {/* One element for all: what lies over the page takes its siblings for strangers that it leaves alone. */}
-        <div className="site">
+        <div className="contents" data-site="">
           <SkipLink />
           <AnnouncementBar bar={announcementBar} />
           <Navbar

@@ -21,7 +21,7 @@ export function toSiteCss(
   // The frame of the page alone is looked at: what may stand deeper is looked for in all of the page whenever a link is styled.
   const rules = sidebars.map(
     (id) =>
-      `body:has(>.site>[data-sidebar=${toText(id)}]) [data-sidebar-link=${toText(id)}]{color:var(--color-accent)}`,
+      `body:has(>[data-site]>[data-sidebar=${toText(id)}]) [data-sidebar-link=${toText(id)}]{color:var(--color-accent)}`,
   );
   rules.push(...versions.map(toLabelRule));
   if (direction === 'rtl') rules.push(...rightToLeft);

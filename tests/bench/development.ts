@@ -36,7 +36,7 @@ const edits: Edit[] = [
     ...shown,
     name: 'title of a page, in the sidebar',
     edit: (text, words) => text.replace(/^title: .*$/m, `title: ${words}`),
-    seen: '.sidebar',
+    seen: 'aside',
   },
   { ...generated, ...problem, name: 'broken link', edit: (text, words) => `${text}\n[a](/${words})\n` },
   {

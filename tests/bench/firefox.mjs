@@ -29,7 +29,7 @@ const journeys = {
   'a page is read, and its theme is switched and kept': async () => {
     await open('/definitions/intro/');
     const before = await page.evaluate(() => document.documentElement.dataset.theme);
-    await page.click('.navbar [aria-label*="dark and light"]');
+    await page.click('[data-navbar] [aria-label*="dark and light"]');
     await until((theme) => document.documentElement.dataset.theme !== theme, before);
     await page.reload({ waitUntil: 'networkidle0' });
     assert.notEqual(await page.evaluate(() => document.documentElement.dataset.theme), before);
@@ -37,22 +37,22 @@ const journeys = {
   'the next page comes without a full load': async () => {
     await open('/definitions/intro/');
     await page.evaluate(() => Object.assign(window, { marked: true }));
-    await page.click('.sidebar a[href="/definitions/concepts/"]');
+    await page.click('aside a[href="/definitions/concepts/"]');
     await until(() => document.querySelector('h1')?.textContent === 'Concepts');
     assert.equal(await page.evaluate(() => 'marked' in window), true);
   },
   'a menu opens by keyboard and gives the focus back': async () => {
     await open('/definitions/intro/');
-    await page.focus('.dropdown button');
+    await page.focus('[data-dropdown] button');
     await page.keyboard.press('Enter');
-    await isOpen('.dropdown[data-open]');
+    await isOpen('[data-dropdown][data-open]');
     await page.keyboard.press('Escape');
-    await until(() => !document.querySelector('.dropdown[data-open]'));
-    assert.equal(await page.evaluate(() => document.activeElement?.closest('.dropdown') !== null), true);
+    await until(() => !document.querySelector('[data-dropdown][data-open]'));
+    assert.equal(await page.evaluate(() => document.activeElement?.closest('[data-dropdown]') !== null), true);
   },
   'the drawer opens on a phone and closes by Escape': async () => {
     await open('/definitions/intro/', 390);
-    await page.click('.navbar [aria-label="Toggle navigation bar"]');
+    await page.click('[data-navbar] [aria-label="Toggle navigation bar"]');
     await isOpen('[role="dialog"]');
     await page.keyboard.press('Escape');
     await until(() => !document.querySelector('[role="dialog"]'));

@@ -16,7 +16,7 @@ const watch = `
 /** Resolves once Next.js has taken the page over, and no long task has come for a second. */
 const waitUntilStill = `new Promise((resolve) => {
   const look = () => {
-    const isTaken = Object.keys(document.querySelector('.navbar')).some((key) => key.startsWith('__react'));
+    const isTaken = Object.keys(document.querySelector('[data-navbar]')).some((key) => key.startsWith('__react'));
     if (!isTaken) return setTimeout(look, 100);
     const wait = () => { clearTimeout(window.still); window.still = setTimeout(resolve, 1000); };
     new PerformanceObserver(wait).observe({ type: 'longtask' });
@@ -59,13 +59,13 @@ export async function measureNavigation(browser: Browser, origin: string): Promi
   const times: number[] = [];
   for (let round = 0; round < 10; round++) {
     const target = round % 2 === 0 ? '/definitions/concepts/' : '/definitions/intro/';
-    await page.locator(`.sidebar a[href="${target}"]`).hover();
+    await page.locator(`aside a[href="${target}"]`).hover();
     await page.waitForLoadState('networkidle');
     times.push(
       await page.evaluate(async (href) => {
         const heading = document.querySelector('h1')?.textContent;
         const start = performance.now();
-        document.querySelector<HTMLElement>(`.sidebar a[href="${href}"]`)?.click();
+        document.querySelector<HTMLElement>(`aside a[href="${href}"]`)?.click();
         while (document.querySelector('h1')?.textContent === heading) await new Promise(requestAnimationFrame);
         await new Promise(requestAnimationFrame);
         return performance.now() - start;
@@ -93,10 +93,10 @@ const is = (selector: string) => `document.querySelector(${JSON.stringify(select
 const interactions: Interaction[] = [
   {
     name: 'open a menu',
-    at: '.dropdown button',
+    at: '[data-dropdown] button',
     // Its panel opens for the pointer that comes to press.
     from: 'pointerover',
-    answer: `document.querySelector('.dropdown-panel').checkVisibility({ visibilityProperty: true })`,
+    answer: `document.querySelector('[data-dropdown] ul').checkVisibility({ visibilityProperty: true })`,
   },
   {
     name: 'open a schema',
@@ -116,7 +116,11 @@ const interactions: Interaction[] = [
     at: 'button[aria-label="Toggle navigation bar"]',
     answer: is('[data-drawer] a'),
   },
-  { name: 'switch the theme', at: '.navbar [aria-label*="dark and light"]', answer: is('html[data-theme="dark"]') },
+  {
+    name: 'switch the theme',
+    at: '[data-navbar] [aria-label*="dark and light"]',
+    answer: is('html[data-theme="dark"]'),
+  },
 ];
 
 /** How long a button is held, in milliseconds: a quick press of a person's. */

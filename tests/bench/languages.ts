@@ -55,7 +55,7 @@ const open = async (url: string, remembered?: string) => {
 const getStored = (area: string) => page.evaluate((id) => localStorage.getItem(`docs-preferred-version-${id}`), area);
 /** Chooses an entry of a menu of the bar, once the entry leads where it should. */
 const choose = async (entry: string, url: string) => {
-  const menu = page.locator('.navbar .dropdown', { has: page.locator(entry) });
+  const menu = page.locator('[data-navbar] [data-dropdown]', { has: page.locator(entry) });
   await expect(async () => {
     await page.mouse.move(0, 600);
     await menu.hover();

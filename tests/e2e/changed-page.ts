@@ -19,7 +19,7 @@ export async function changePage(page: Page, path: string, change: (html: string
 }
 
 /** Waits until the page's scripts have taken over the element of a selector, and all others of the page. */
-export async function waitForScripts(page: Page, selector = '.navbar'): Promise<void> {
+export async function waitForScripts(page: Page, selector = '[data-navbar]'): Promise<void> {
   await page.waitForFunction(
     (selector) => Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__react')),
     selector,

@@ -4,7 +4,7 @@ import { openPage } from './changed-page';
 test('the page behind a dialog is inert, whichever is opened and however often', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPage(page, '/definitions/intro/');
-  const reachable = page.locator('.site:not([inert]) > :not([inert])');
+  const reachable = page.locator('[data-site]:not([inert]) > :not([inert])');
   const count = await reachable.count();
   const search = page.locator('button.search-button');
   const drawer = page.getByRole('button', { name: 'Toggle navigation bar' });
@@ -22,7 +22,7 @@ test('the page behind a dialog is inert, whichever is opened and however often',
 test('the page can be used again after one dialog was opened over another', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPage(page, '/definitions/intro/');
-  const reachable = page.locator('.site:not([inert]) > :not([inert])');
+  const reachable = page.locator('[data-site]:not([inert]) > :not([inert])');
   const count = await reachable.count();
   for (let round = 0; round < 2; round++) {
     await page.getByRole('button', { name: 'Toggle navigation bar' }).click();

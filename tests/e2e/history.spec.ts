@@ -69,7 +69,7 @@ test('an API page is found again at the pixel, with the anchor of its address, f
   await scrollTo(page, 8000);
   await expect(page).toHaveURL(/#./);
   const scrolled = new URL(page.url()).hash;
-  const documentation = page.locator('.navbar').getByRole('link', { name: 'Documentation', exact: true });
+  const documentation = page.locator('[data-navbar]').getByRole('link', { name: 'Documentation', exact: true });
   await documentation.click();
   await expect(page).toHaveURL(/introduction/);
   const title = await getTitle(page).innerText();
@@ -110,7 +110,7 @@ test('an API page that another language made higher is found again at the line t
   const getTop = () => page.locator('#deleteSecret').evaluate((element) => element.getBoundingClientRect().top);
   await expect.poll(getTop).toBeLessThan(-100);
   const top = await getTop();
-  await page.locator('.navbar').getByRole('link', { name: 'Documentation', exact: true }).click();
+  await page.locator('[data-navbar]').getByRole('link', { name: 'Documentation', exact: true }).click();
   await expect(page).toHaveURL(/introduction/);
   await page.goBack();
   await expect.poll(async () => Math.abs((await getTop()) - top)).toBeLessThanOrEqual(2);
@@ -146,7 +146,7 @@ test('going back closes the search and stays on the page; a result takes its pla
   page,
 }) => {
   await openPage(page, '/');
-  await page.locator('.navbar').getByRole('link', { name: 'Documentation', exact: true }).click();
+  await page.locator('[data-navbar]').getByRole('link', { name: 'Documentation', exact: true }).click();
   await expect(page).toHaveURL(/introduction/);
   const path = new URL(page.url()).pathname;
   const title = await getTitle(page).innerText();

@@ -28,7 +28,8 @@ test.afterAll(() => void server.close());
 
 const getStored = (page: Page) => page.evaluate((name) => localStorage.getItem(name), key);
 const getBanner = (page: Page) => page.locator('main [role="alert"]');
-const getMenu = (page: Page, label: string | RegExp) => page.locator('.navbar .dropdown', { hasText: label });
+const getMenu = (page: Page, label: string | RegExp) =>
+  page.locator('[data-navbar] [data-dropdown]', { hasText: label });
 
 /** Where the entries of a menu of the bar lead on this page, below the site's address. */
 async function getTargets(page: Page, label: string | RegExp): Promise<string[]> {
@@ -87,7 +88,7 @@ test('choosing a version keeps query and hash and is remembered; the banner lead
 
   await openPage(page, at('/support/'));
   await expect(getMenu(page, '1.0').locator('[data-version-label="default/1.0"]')).toBeVisible();
-  const documentation = page.locator('.navbar').getByRole('link', { name: 'الوثائق' }).first();
+  const documentation = page.locator('[data-navbar]').getByRole('link', { name: 'الوثائق' }).first();
   await documentation.hover();
   await expect(documentation).toHaveAttribute('href', new RegExp(`^${fixturePath}/1\\.0/`));
 
@@ -108,7 +109,7 @@ test('browsing alone remembers nothing, and a version that is gone is forgotten'
   await openPage(page, at('/next/definitions/concepts/'));
   await expect.poll(() => getStored(page)).toBeNull();
   await expect(getBanner(page)).toContainText(messages.versionLatest('2.0'));
-  await page.locator('.sidebar a[href$="/next/definitions/architecture/"]').click();
+  await page.locator('aside a[href$="/next/definitions/architecture/"]').click();
   await page.waitForURL(at('/next/definitions/architecture/'));
   await expect.poll(() => getStored(page)).toBeNull();
 });
@@ -201,9 +202,9 @@ for (const path of ['/', '/definitions/intro/', '/1.0/how-tos/create-ambassador/
       expect([width, over]).toEqual([width, 0]);
     }
     const text = await page.getByRole('main').boundingBox();
-    const sidebar = page.locator('.sidebar, nav.operations-panel');
+    const sidebar = page.locator('aside, nav.operations-panel');
     const place = (await sidebar.count()) > 0 ? await sidebar.first().boundingBox() : undefined;
-    const closed = page.locator('.sidebar details:not([open]) > summary > svg');
+    const closed = page.locator('aside details:not([open]) > summary > svg');
     if ((await closed.count()) > 0) await expect(closed.first()).toHaveCSS('rotate', '180deg');
     if (place) expect(place.x).toBeGreaterThanOrEqual((text?.x ?? 0) + (text?.width ?? 0) - 1);
     const directions = await page

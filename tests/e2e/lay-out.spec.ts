@@ -122,7 +122,7 @@ test('a page opened at a place, anew, by going back or by a link is laid out who
   await openPage(page, '/category/api-reference/');
   await expect(getLater(page)).toHaveCount(0);
   await page
-    .locator('.sidebar a[href="/api/accounts/"], main a[href="/api/accounts/"]')
+    .locator('aside a[href="/api/accounts/"], main a[href="/api/accounts/"]')
     .first()
     .evaluate((link: HTMLElement) => link.click());
   await page.locator('.api').waitFor();

@@ -48,11 +48,11 @@ for (const route of ['/definitions/intro/', '/api/environments/']) {
     const countPaints = (shown: Page) => shown.evaluate(() => performance.getEntriesByType('paint').length);
     try {
       const opened = page.goto(line.url + route, { waitUntil: 'load' });
-      await page.locator('.navbar .icon-button[aria-expanded]').waitFor({ state: 'attached' });
+      await page.locator('[data-navbar] [aria-label="Toggle navigation bar"]').waitFor({ state: 'attached' });
       // Opened later, and as slow, but not told to wait.
       const other = await context.newPage();
       const otherOpened = other.goto(line.url + route + line.without);
-      await other.locator('.navbar').waitFor({ state: 'attached' });
+      await other.locator('[data-navbar]').waitFor({ state: 'attached' });
       await expect.poll(() => countPaints(other)).toBeGreaterThan(0);
       expect(await countPaints(page)).toBe(0);
       line.release();

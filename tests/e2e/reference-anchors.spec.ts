@@ -38,7 +38,7 @@ function look(page: Page, ids: string[]) {
       (element) => getComputedStyle(element).backgroundColor === color && element.checkVisibility(),
     );
     return {
-      bar: document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0,
+      bar: document.querySelector('[data-navbar]')?.getBoundingClientRect().bottom ?? 0,
       heads: ids.map(findHead).map(({ id, top, bottom }) => ({ id, top, bottom })),
       tallest: Math.max(0, ...tinted.map((element) => element.getBoundingClientRect().height)),
       count: tinted.length,
@@ -87,11 +87,11 @@ test('a bar that hides on scroll covers no anchor that a page is opened at', asy
   if (!place) throw new Error('no place');
   await changePage(page, place.path, (html) =>
     html
-      .replace('class="navbar"', 'class="navbar" data-hide-on-scroll="true"')
+      .replace('data-navbar=""', 'data-navbar="" data-hide-on-scroll="true"')
       .replace('<html ', '<html data-bar-hides="" '),
   );
   await openReference(page, `${place.path}#${encodeURI(place.id)}`);
-  await expect(page.locator('.navbar')).toHaveAttribute('data-hidden');
+  await expect(page.locator('[data-navbar]')).toHaveAttribute('data-hidden');
   await expectInSight(page, place);
 });
 

@@ -40,8 +40,8 @@ test('what is out of sight of a large API page takes no part in an answer', asyn
   const all = await page.locator('*').count();
   expect(all).toBeGreaterThan(5000);
   const menu = await countTouched(browser, page, async () => {
-    await page.locator('.dropdown button').first().click();
-    await page.locator('.dropdown[data-open]').waitFor();
+    await page.locator('[data-dropdown] button').first().click();
+    await page.locator('[data-dropdown][data-open]').waitFor();
   });
   expect(menu.styled).toBeLessThan(100);
   const schema = await countTouched(browser, page, () =>
@@ -54,7 +54,9 @@ test('what is out of sight of a large API page takes no part in an answer', asyn
     await expect(page.locator('[data-sample]').last().locator('[data-loaded]')).toHaveCount(1);
   });
   expect(samples.styled).toBeLessThan(all / 5);
-  const theme = await countTouched(browser, page, () => page.locator('.navbar [aria-label*="dark and light"]').click());
+  const theme = await countTouched(browser, page, () =>
+    page.locator('[data-navbar] [aria-label*="dark and light"]').click(),
+  );
   expect(theme.styled).toBeLessThan(all * 0.3);
   const search = await countTouched(browser, page, async () => {
     await page.keyboard.press('/');
@@ -92,7 +94,7 @@ test('what is near the screen but not on it is put aside while the theme is swit
   const before = await getPlaces(page);
   const count = (turns: boolean) =>
     page.evaluate((isTurned) => {
-      if (isTurned) document.querySelector<HTMLElement>('.navbar [aria-label*="dark and light"]')?.click();
+      if (isTurned) document.querySelector<HTMLElement>('[data-navbar] [aria-label*="dark and light"]')?.click();
       const aside = [...document.querySelectorAll<HTMLElement>('.api [style*="content-visibility"]')];
       const isOnScreen = (part: Element) => {
         const { top, bottom } = part.getBoundingClientRect();
@@ -116,7 +118,7 @@ test('what holds the focus keeps it while the theme is switched', async ({ page 
     const events: string[] = [];
     for (const name of ['focus', 'blur']) link?.addEventListener(name, () => events.push(name));
     link?.focus({ preventScroll: true });
-    document.querySelector<HTMLElement>('.navbar [aria-label*="dark and light"]')?.click();
+    document.querySelector<HTMLElement>('[data-navbar] [aria-label*="dark and light"]')?.click();
     for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame);
     return events;
   });

@@ -32,8 +32,8 @@ test('a language chosen in a guide or in the reference holds for both, at once a
 
   // Without a full load, there and back.
   await tabs.getByRole('tab', { name: 'Python' }).click();
-  await page.locator('.navbar').getByRole('button', { name: 'API Reference' }).hover();
-  await page.locator('.navbar').getByRole('link', { name: 'Environments' }).click();
+  await page.locator('[data-navbar]').getByRole('button', { name: 'API Reference' }).hover();
+  await page.locator('[data-navbar]').getByRole('link', { name: 'Environments' }).click();
   const first = page.locator('[data-sample]').first();
   await expect(first.locator('pre:visible')).toContainText('os.environ["TOKEN"]');
   await first.getByRole('combobox').selectOption('curl');

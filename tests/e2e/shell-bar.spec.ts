@@ -37,7 +37,7 @@ test.describe('the bar', () => {
   test('marks the link of the sidebar that the page is in', async ({ page }) => {
     const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Documentation' });
     const accent = await page
-      .locator(".sidebar [aria-current='page']")
+      .locator("aside [aria-current='page']")
       .evaluate((element) => getComputedStyle(element).color);
     await expect(link).toHaveCSS('color', accent);
     await page.goto('/');
@@ -106,7 +106,7 @@ test.describe('a dropdown', () => {
     await waitForScripts(page);
   });
   const findTrigger = (page: Page) => page.getByRole('button', { name: 'API Reference' });
-  const findEntry = (page: Page) => page.locator('.dropdown-panel').getByRole('link', { name: 'Cloud Agent' });
+  const findEntry = (page: Page) => page.locator('[data-dropdown] ul').getByRole('link', { name: 'Cloud Agent' });
 
   test('opens under the pointer, says so, and closes when the pointer leaves', async ({ page }) => {
     await expect(findEntry(page)).toBeHidden();
@@ -128,7 +128,7 @@ test.describe('a dropdown', () => {
       await expect(findEntry(page)).toBeVisible();
       await expect(findTrigger(page)).toHaveAttribute('aria-expanded', 'true');
       await expect(findTrigger(page)).toBeFocused();
-      await page.waitForFunction(() => document.querySelector('.dropdown[data-open]'));
+      await page.waitForFunction(() => document.querySelector('[data-dropdown][data-open]'));
       await page.keyboard.press(key);
       await expect(findEntry(page)).toBeHidden();
       await expect(findTrigger(page)).toHaveAttribute('aria-expanded', 'false');
@@ -139,9 +139,9 @@ test.describe('a dropdown', () => {
   test('closes by Escape and gives the focus back to its button', async ({ page }) => {
     await findTrigger(page).focus();
     await page.keyboard.press('Enter');
-    await page.waitForFunction(() => document.querySelector('.dropdown[data-open]'));
+    await page.waitForFunction(() => document.querySelector('[data-dropdown][data-open]'));
     await page.keyboard.press('Tab');
-    await expect(page.locator('.dropdown-panel').getByRole('link', { name: 'Blueprints' })).toBeFocused();
+    await expect(page.locator('[data-dropdown] ul').getByRole('link', { name: 'Blueprints' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(findEntry(page)).toBeHidden();
     await expect(findTrigger(page)).toBeFocused();
@@ -158,7 +158,7 @@ test.describe('a dropdown', () => {
   test('closes when pressed outside, and when the focus goes elsewhere', async ({ page }) => {
     await findTrigger(page).click();
     await page
-      .locator('.dropdown-panel')
+      .locator('[data-dropdown] ul')
       .first()
       .click({ position: { x: 2, y: 2 } });
     await page.mouse.move(700, 500);
@@ -167,7 +167,7 @@ test.describe('a dropdown', () => {
     await expect(findEntry(page)).toBeHidden();
     await findTrigger(page).focus();
     await page.keyboard.press('Enter');
-    await page.waitForFunction(() => document.querySelector('.dropdown[data-open]'));
+    await page.waitForFunction(() => document.querySelector('[data-dropdown][data-open]'));
     for (let step = 0; step < 5; step++) await page.keyboard.press('Tab');
     await expect(findEntry(page)).toBeHidden();
     await expect(findTrigger(page)).toHaveAttribute('aria-expanded', 'false');
@@ -179,8 +179,8 @@ test.describe('a dropdown', () => {
     await findEntry(page).click();
     await page.waitForURL('**/api/providers/');
     expect(await page.evaluate(() => 'kept' in window)).toBe(true);
-    await expect(page.locator('.dropdown[data-active]')).toHaveCount(1);
-    await expect(page.locator(".dropdown-panel [aria-current='page']")).toHaveText('Cloud Agent');
+    await expect(page.locator('[data-dropdown] button[data-active]')).toHaveCount(1);
+    await expect(page.locator("[data-dropdown] ul [aria-current='page']")).toHaveText('Cloud Agent');
   });
 });
 
@@ -190,9 +190,9 @@ test('a dropdown closes at a touch outside', async ({ browser, baseURL }) => {
   await page.goto(intro);
   await waitForScripts(page);
   await page.getByRole('button', { name: 'API Reference' }).tap();
-  const entry = page.locator('.dropdown-panel').getByRole('link', { name: 'Cloud Agent' });
+  const entry = page.locator('[data-dropdown] ul').getByRole('link', { name: 'Cloud Agent' });
   await expect(entry).toBeVisible();
-  await page.waitForFunction(() => document.querySelector('.dropdown[data-open]'));
+  await page.waitForFunction(() => document.querySelector('[data-dropdown][data-open]'));
   await page.touchscreen.tap(700, 700);
   await expect(entry).toBeHidden();
   await context.close();
@@ -201,12 +201,13 @@ test('a dropdown closes at a touch outside', async ({ browser, baseURL }) => {
 test.describe('a bar that hides on scroll', () => {
   test.beforeEach(async ({ page }) => {
     await changePage(page, intro, (html) =>
-      html.replace('class="navbar"', 'class="navbar" data-hide-on-scroll="true"'),
+      html.replace('data-navbar=""', 'data-navbar="" data-hide-on-scroll="true"'),
     );
     await page.goto(intro);
     await waitForScripts(page);
   });
-  const isHidden = (page: Page) => page.locator('.navbar').evaluate((element) => element.hasAttribute('data-hidden'));
+  const isHidden = (page: Page) =>
+    page.locator('[data-navbar]').evaluate((element) => element.hasAttribute('data-hidden'));
   const scrollTo = async (page: Page, top: number) => {
     await page.evaluate((value) => window.scrollTo(0, value), top);
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
@@ -217,7 +218,7 @@ test.describe('a bar that hides on scroll', () => {
     expect(await isHidden(page)).toBe(false);
     await scrollTo(page, 300);
     expect(await isHidden(page)).toBe(true);
-    await expect.poll(async () => (await page.locator('.navbar').boundingBox())?.y).toBeLessThan(-55);
+    await expect.poll(async () => (await page.locator('[data-navbar]').boundingBox())?.y).toBeLessThan(-55);
     await scrollTo(page, 200);
     expect(await isHidden(page)).toBe(false);
   });

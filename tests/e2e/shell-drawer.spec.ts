@@ -22,14 +22,14 @@ test('at 996 pixels the menus stand behind a button, at 997 in the bar', async (
   await waitForScripts(page);
   await expect(findButton(page)).toBeVisible();
   await expect(findButton(page)).toHaveAttribute('aria-expanded', 'false');
-  await expect(page.locator('.navbar').getByRole('button', { name: 'API Reference' })).toBeHidden();
+  await expect(page.locator('[data-navbar]').getByRole('button', { name: 'API Reference' })).toBeHidden();
   await expect(page.getByRole('navigation', { name: 'Docs sidebar' })).toBeHidden();
   await page.setViewportSize({ width: 997, height: 800 });
   await expect(findButton(page)).toBeHidden();
-  await expect(page.locator('.navbar').getByRole('button', { name: 'API Reference' })).toBeVisible();
+  await expect(page.locator('[data-navbar]').getByRole('button', { name: 'API Reference' })).toBeVisible();
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
   await expect(sidebar).toBeVisible();
-  expect((await page.locator('aside.sidebar').boundingBox())?.width).toBe(300);
+  expect((await page.locator('aside').boundingBox())?.width).toBe(300);
 });
 
 test('the drawer shows the docs sidebar first and leads back to the main menu', async ({ page }) => {
@@ -45,7 +45,7 @@ test('the drawer shows the docs sidebar first and leads back to the main menu', 
   await drawer.getByRole('button', { name: '← Back to main menu' }).click();
   await expect(drawer.getByRole('link', { name: 'Sign in' })).toBeVisible();
   await expect(drawer.getByRole('link', { name: 'Documentation', exact: true })).toBeVisible();
-  await expect(drawer.locator('.sidebar-link')).toHaveCount(0);
+  await expect(drawer.locator('summary[aria-label]')).toHaveCount(0);
   await drawer.getByRole('button', { name: 'Close navigation bar' }).click();
   await expect(drawer).toBeHidden();
   await findButton(page).click();
@@ -149,7 +149,7 @@ test('where the drawer cannot be loaded the native disclosure opens', async ({ p
   await waitForScripts(page);
   await page.route('**/_next/static/**', (route) => route.abort());
   await findButton(page).click();
-  await expect(page.locator('.nav-disclosure').getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await expect(page.locator('#bar-end').getByRole('link', { name: 'Sign in' })).toBeVisible();
 });
 
 /** Opens the frame that is there before the dialog, whose script is kept away. */
@@ -170,7 +170,7 @@ test('before its dialog has come the drawer is accessible, and left by Escape, i
 }) => {
   await openEarlyDrawer(page);
   await expect(findDrawer(page).locator("[aria-current='page']")).toBeInViewport();
-  await expect(page.locator('.site > :not([inert])')).toHaveCount(0);
+  await expect(page.locator('[data-site] > :not([inert])')).toHaveCount(0);
   await expectNoViolation(page);
   const leaves = [
     () => page.keyboard.press('Escape'),
@@ -189,7 +189,7 @@ test('before its dialog has come the drawer is accessible, and left by Escape, i
     await leave();
     await expect(findDrawer(page)).toHaveCount(0);
     await expect(findButton(page)).toBeFocused();
-    await expect(page.locator('.site > :not([inert])')).not.toHaveCount(0);
+    await expect(page.locator('[data-site] > :not([inert])')).not.toHaveCount(0);
   }
 });
 
@@ -225,11 +225,11 @@ test('where only its dialog cannot be loaded the drawer keeps the focus and lead
   const failed = page.waitForEvent('requestfailed');
   await findButton(page).click();
   await failed;
-  await expect(page.locator('.site > :not([inert])')).toHaveCount(0);
+  await expect(page.locator('[data-site] > :not([inert])')).toHaveCount(0);
   const count = await findDrawer(page).locator('a:visible, button:visible, summary:visible').count();
   for (let step = 0; step <= count + 1; step++) {
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.closest('.site'))).toBe(null);
+    expect(await page.evaluate(() => document.activeElement?.closest('[data-site]'))).toBe(null);
   }
   await findDrawer(page).getByRole('link', { name: 'Concepts' }).click();
   await page.waitForURL('**/definitions/concepts/');

@@ -52,7 +52,7 @@ test('a page whose code is gone is loaded whole, once; when that was tried it sa
   for (const isFirst of [true, false]) {
     await open(page);
     await page.getByRole('button', { name: 'API Reference' }).hover();
-    await page.locator('.dropdown-panel').getByRole('link', { name: 'Environments' }).click();
+    await page.locator('[data-dropdown] ul').getByRole('link', { name: 'Environments' }).click();
     await page.waitForURL(`**${path}`);
     if (isFirst) await waitForReload(page);
   }
@@ -92,7 +92,7 @@ for (const kind of ['denied', 'full', 'throwing'] as const) {
     const messages = await open(page);
     for (const theme of ['dark', 'light', 'dark']) {
       await page
-        .locator('.navbar')
+        .locator('[data-navbar]')
         .getByRole('button', { name: /dark and light/ })
         .click();
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
@@ -179,8 +179,8 @@ test('a page whose scripts cannot be loaded is what it is without any', async ({
   await page.route('**/_next/static/**/*.js', (route) => route.abort());
   await page.goto(intro);
   await expect(page.locator('html')).not.toHaveAttribute('data-js');
-  await page.locator('.nav-disclosure > summary').click();
-  await expect(page.locator('.nav-disclosure').getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await page.locator('#bar-end > summary').click();
+  await expect(page.locator('#bar-end').getByRole('link', { name: 'Sign in' })).toBeVisible();
 });
 
 for (const path of [concepts, '/api/accounts/']) {

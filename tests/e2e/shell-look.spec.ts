@@ -25,7 +25,7 @@ const states: State[] = [
     widths: [1440],
     open: async (page) => {
       await page.getByRole('button', { name: 'API Reference' }).click();
-      await expect(page.locator('.dropdown[data-open]')).toBeVisible();
+      await expect(page.locator('[data-dropdown][data-open]')).toBeVisible();
     },
   },
   { name: 'drawer', widths: [390, 768], open: openDrawer },
@@ -64,7 +64,7 @@ const states: State[] = [
         close.ariaLabel = 'Close';
         close.textContent = '×';
         bar.append(text, close);
-        document.querySelector('.navbar')?.before(bar);
+        document.querySelector('[data-navbar]')?.before(bar);
       }),
   },
   {
@@ -140,9 +140,9 @@ test('where the system sets the colors, what is current or chosen can be told by
       .first()
       .evaluate((element) => getComputedStyle(element).backgroundColor);
   const plain = await getGround('body');
-  const chosen = await getGround('.sidebar a[aria-current]');
+  const chosen = await getGround('aside a[aria-current]');
   expect(chosen).not.toBe(plain);
-  expect(await getGround('.sidebar a[href="/support/"]')).not.toBe(chosen);
+  expect(await getGround('aside a[href="/support/"]')).not.toBe(chosen);
   await page.keyboard.press('/');
   await page.locator('.search-input').fill('secret');
   await expect.poll(() => getGround('[role="option"][aria-selected="true"]')).toBe(chosen);

@@ -147,7 +147,7 @@ test('an address with an anchor leads to it, clear of the bar, with the focus', 
   const target = page.locator(`[id="${id}"]`);
   await expect(target).toBeInViewport();
   await expect(target).toBeFocused();
-  const bar = await page.locator('.navbar').boundingBox();
+  const bar = await page.locator('[data-navbar]').boundingBox();
   expect((await target.boundingBox())?.y).toBeGreaterThanOrEqual((bar?.height ?? 0) - 1);
 });
 
@@ -165,7 +165,7 @@ test('the sidebar keeps what the reader opened and where it is scrolled', async 
   await page.setViewportSize({ width: 1440, height: 500 });
   await findSidebar(page).getByLabel('Pages of SDK technical reference').click();
   await expect(findLink(page, 'Kafka')).toBeVisible();
-  const scroller = page.locator('.sidebar-scroll');
+  const scroller = page.locator('[data-drawer-menu="page"]');
   await findLink(page, 'Concepts').hover();
   await scroller.evaluate((element) => (element.scrollTop = 40));
   await findLink(page, 'Concepts').click();
@@ -199,7 +199,7 @@ test.describe('a category that a large sidebar leaves out', () => {
   test.beforeEach(async ({ page }) => {
     await changePage(page, intro, (html) =>
       html.replace(
-        /(<details data-category="\/How-tos")(>.*?)<ul class="sidebar-list">.*?<\/ul>/s,
+        /(<details data-category="\/How-tos")(>.*?)<ul class="[^"]*">.*?<\/ul>/s,
         '$1 data-branch=""$2<a href="/category/how-tos/">Pages of How-tos</a>',
       ),
     );
@@ -230,22 +230,19 @@ test.describe('a category that a large sidebar leaves out', () => {
 test.describe('a long list of a large sidebar', () => {
   const relay = '/how-tos/create-azure-relay/';
   const howTos = '/category/how-tos/';
-  const list = /(data-category="\/How-tos">.*?)<ul class="sidebar-list">(.*?)<\/ul>/s;
+  const list = /(data-category="\/How-tos">.*?)<ul class="[^"]*">(.*?)<\/ul>/s;
   const listEntries = (menu: Locator) => menu.locator('ul[data-list] > li').allInnerTexts();
 
   test.beforeEach(async ({ page }) => {
-    const toMore = (text: string, count: number) =>
-      `<li><a href="${howTos}" class="sidebar-link" data-rest="${count}">${text}</a></li>`;
+    const toMore = (text: string, count: number) => `<li><a href="${howTos}" data-rest="${count}">${text}</a></li>`;
     await changePage(page, relay, (html) =>
       html.replace(list, (_, before: string, entries: string) => {
         const own = /<li>(?:(?!<li>).)*aria-current="page".*?<\/li>/.exec(entries)?.[0] ?? '';
         const cut = toMore('3 more above', 3) + own + toMore('6 more below', 6);
-        return `${before}<ul class="sidebar-list" data-list="/How-tos">${cut}</ul>`;
+        return `${before}<ul data-list="/How-tos">${cut}</ul>`;
       }),
     );
-    await changePage(page, howTos, (html) =>
-      html.replace(list, '$1<ul class="sidebar-list" data-list="/How-tos">$2</ul>'),
-    );
+    await changePage(page, howTos, (html) => html.replace(list, '$1<ul data-list="/How-tos">$2</ul>'));
     await openPage(page, relay);
   });
 
@@ -319,7 +316,7 @@ test.describe('the markup of a page', () => {
 test('a sidebar that can be hidden shrinks to a strip and comes back', async ({ page }) => {
   await page.evaluate(() => {
     const frame = document.createElement('div');
-    frame.className = 'sidebar-hide';
+    frame.className = 'sticky bottom-0';
     for (const [what, name] of [
       ['hide', 'Collapse sidebar'],
       ['show', 'Expand sidebar'],
@@ -329,12 +326,12 @@ test('a sidebar that can be hidden shrinks to a strip and comes back', async ({ 
       button.ariaLabel = name;
       frame.append(button);
     }
-    document.querySelector('aside.sidebar')?.append(frame);
+    document.querySelector('aside')?.append(frame);
     document.querySelector('[data-sidebar]')?.setAttribute('data-hideable', 'true');
   });
   await page.getByRole('button', { name: 'Collapse sidebar' }).click();
   await expect(findSidebar(page)).toBeHidden();
-  await expect.poll(async () => (await page.locator('aside.sidebar').boundingBox())?.width).toBe(30);
+  await expect.poll(async () => (await page.locator('aside').boundingBox())?.width).toBe(30);
   await page.keyboard.press('Enter');
   await expect(findSidebar(page)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Collapse sidebar' })).toBeFocused();
@@ -433,7 +430,7 @@ test('a category has a page with breadcrumbs, its description, a card for each e
   await expect(crumbs.getByRole('link')).toHaveCount(1);
   await expect(crumbs.locator("[aria-current='page']")).toHaveText('How-tos');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('How-tos');
-  await expect(page.locator('main .lead')).toBeVisible();
+  await expect(page.locator('main h1 + p')).toBeVisible();
   const cards = page.locator('main a.card');
   await expect(cards).toHaveCount(10);
   const boxes = await Promise.all([0, 1, 2].map((index) => cards.nth(index).boundingBox()));
@@ -449,7 +446,7 @@ test('an API page is in the same layout, its menu 300 pixels wide below the bar,
   await waitForScripts(page);
   await expect(page.getByRole('contentinfo')).toHaveCount(1);
   const menu = page.getByRole('navigation', { name: 'Operations', exact: true });
-  const bar = await page.locator('.navbar').boundingBox();
+  const bar = await page.locator('[data-navbar]').boundingBox();
   // The bar's hairline lies over the first pixel of the menu.
   await expect.poll(async () => (bar?.height ?? 0) - ((await menu.boundingBox())?.y ?? 0)).toBeLessThanOrEqual(1);
   expect((await menu.boundingBox())?.width).toBe(300);

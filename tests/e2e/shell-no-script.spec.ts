@@ -4,7 +4,7 @@ test.use({ javaScriptEnabled: false });
 
 test('without script a dropdown opens by hover and by focus', async ({ page }) => {
   await page.goto('/definitions/intro/');
-  const entry = page.locator('.dropdown-panel').getByRole('link', { name: 'Cloud Agent' });
+  const entry = page.locator('[data-dropdown] ul').getByRole('link', { name: 'Cloud Agent' });
   await expect(entry).toBeHidden();
   await page.getByRole('button', { name: 'API Reference' }).hover();
   await expect(entry).toBeVisible();
@@ -30,11 +30,11 @@ test('without script the menus of small screens stand in a native disclosure and
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/definitions/intro/');
   await expect(page.getByRole('button', { name: 'Toggle navigation bar' })).toHaveCount(0);
-  const entry = page.locator('.nav-disclosure').getByRole('link', { name: 'Cloud Agent' });
+  const entry = page.locator('#bar-end').getByRole('link', { name: 'Cloud Agent' });
   await expect(entry).toBeHidden();
-  await page.locator('.nav-disclosure > summary').click();
+  await page.locator('#bar-end > summary').click();
   await expect(entry).toBeVisible();
-  await expect(page.locator('.nav-disclosure').getByRole('link', { name: 'Sign up' })).toBeVisible();
+  await expect(page.locator('#bar-end').getByRole('link', { name: 'Sign up' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Docs sidebar' })).toBeVisible();
 });
 

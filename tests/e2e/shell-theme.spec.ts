@@ -6,7 +6,7 @@ const path = '/support/';
 const colorMode = { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false } as const;
 const findRoot = (page: Page) => page.locator('html');
 const findToggle = (page: Page) =>
-  page.locator('.navbar').getByRole('button', { name: /Switch between dark and light mode/ });
+  page.locator('[data-navbar]').getByRole('button', { name: /Switch between dark and light mode/ });
 const getStored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
 /** Opens the page as a configuration would write it that has these attributes at its root and this head script. */
@@ -23,7 +23,7 @@ async function openWith(page: Page, attributes: string, script: string, body = '
 
 test('the logo of the other mode is there before it is chosen, so also offline', async ({ page, context }) => {
   await page.goto(path);
-  const logo = page.locator('.navbar img[src$="logo-dark.svg"]');
+  const logo = page.locator('[data-navbar] img[src$="logo-dark.svg"]');
   await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await context.setOffline(true);
   await findToggle(page).click();

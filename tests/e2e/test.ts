@@ -71,7 +71,7 @@ async function waitForStart(page: Page): Promise<void> {
     const root = document.documentElement as HTMLElement | null;
     if (!root) return false;
     if (!('js' in root.dataset)) return true;
-    const bar = document.querySelector('.navbar');
+    const bar = document.querySelector('[data-navbar]');
     return bar ? Object.keys(bar).some((key) => key.startsWith('__react')) : 'next' in window;
   });
   // React knows the bar before its parts listen.

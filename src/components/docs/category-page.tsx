@@ -37,7 +37,7 @@ export function CategoryPage({
       neighbors={neighbors}
       version={version}
     >
-      {category.description && <p className="lead">{category.description}</p>}
+      {category.description && <p className="text-lg text-muted">{category.description}</p>}
       <CategoryCards cards={cards} />
       {printPath !== undefined && <PrintLink path={printPath}>{messages.printSection}</PrintLink>}
     </DocsLayout>

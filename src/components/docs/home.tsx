@@ -1,4 +1,5 @@
 import { ArrowRight, BookOpen, Braces, Package, Wrench } from 'lucide';
+import { primaryButtonClassName, quietButtonClassName } from '../ui/buttons';
 import { Glyph, Icon } from '../ui/icon';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
@@ -54,7 +55,7 @@ export function Home({
                 key={href}
                 href={href}
                 prefetch={false}
-                className={`${index === 0 ? 'button-primary' : 'button-quiet'} px-4.5 py-2.5`}
+                className={`${index === 0 ? primaryButtonClassName : quietButtonClassName} px-4.5 py-2.5`}
               >
                 {label}
               </Link>

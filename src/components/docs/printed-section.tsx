@@ -30,7 +30,7 @@ export function PrintedSection({
     <main id="main" className="mx-auto w-full max-w-240 flex-1 px-4 pt-8 pb-20 print:m-0 print:p-0">
       {head}
       <h1 className="mt-6 mb-3 text-3xl">{title}</h1>
-      {description && <p className="lead">{description}</p>}
+      {description && <p className="text-lg text-muted">{description}</p>}
       <nav aria-label={messages.contentsOfReference} className="mt-8">
         <ol className="list-decimal ps-7 marker:text-muted marker:tabular-nums">
           {chapters.map((chapter) => (

@@ -14,7 +14,8 @@ export function startChoices(): () => void {
   const areas = JSON.parse(document.documentElement.dataset.choices || '{}') as Areas;
   restorePreferences(areas);
   const onTurn = (event: Event) => {
-    const around = event.target instanceof Element ? event.target.closest('a, .dropdown, .menu-dropdown') : null;
+    const around =
+      event.target instanceof Element ? event.target.closest('a, [data-dropdown], [data-menu-dropdown]') : null;
     for (const link of around?.matches('a') ? [around] : (around?.querySelectorAll('a') ?? []))
       aim(link as HTMLAnchorElement);
   };

@@ -17,7 +17,7 @@ export function ClonedMenu({ name, onClick }: { name: MenuName; onClick: (event:
     const menu = findMenu(name);
     if (!menu || !ref.current) return;
     ref.current.replaceChildren(...[...menu.childNodes].map((node) => node.cloneNode(true)));
-    for (const dropdown of ref.current.querySelectorAll<HTMLDetailsElement>('.menu-dropdown')) {
+    for (const dropdown of ref.current.querySelectorAll<HTMLDetailsElement>('[data-menu-dropdown]')) {
       dropdown.open = dropdown.querySelector('[data-active], [aria-current]') !== null;
     }
     ref.current.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' });

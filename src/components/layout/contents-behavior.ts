@@ -26,7 +26,7 @@ export function markActiveHeading(): void {
 
 /** The first heading below the bar if it is in the upper half of the window, else the one before it; past the last, the last. */
 function findActiveHeading(headings: HTMLElement[]): HTMLElement | undefined {
-  const bar = document.querySelector<HTMLElement>('.navbar:not([data-hide-on-scroll])')?.offsetHeight ?? 0;
+  const bar = document.querySelector<HTMLElement>('[data-navbar]:not([data-hide-on-scroll])')?.offsetHeight ?? 0;
   const next = headings.findIndex((heading) => getBox(heading).top >= bar);
   if (next === -1) return headings.at(-1);
   const { top, bottom } = getBox(headings[next] as HTMLElement);

@@ -4,6 +4,7 @@ import * as messages from '@/messages';
 import { usePathname } from 'next/navigation';
 import { Component, type ReactNode, useEffect, useState } from 'react';
 import { toCauseText, isLoadError, reloadOnce } from '@/lib/load-error';
+import { primaryButtonClassName } from '../ui/buttons';
 import { ErrorText, SimplePage, SimpleTitle } from './simple-page';
 
 /** A crash inside a page: bar and footer stay, and so does every other page. */
@@ -47,7 +48,11 @@ function Crash({ error, reset }: { error: unknown; reset: () => void }) {
       <SimpleTitle>{isLoad ? messages.pageError : messages.pageCrashed}</SimpleTitle>
       {isLoad && <p>{messages.pageNotLoaded}</p>}
       <p>
-        <button type="button" className="button-primary" onClick={isLoad ? () => window.location.reload() : reset}>
+        <button
+          type="button"
+          className={primaryButtonClassName}
+          onClick={isLoad ? () => window.location.reload() : reset}
+        >
           {isLoad ? messages.retry : messages.tryAgain}
         </button>
       </p>

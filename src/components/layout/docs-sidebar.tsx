@@ -16,8 +16,12 @@ const linksOfWholeSidebar = 150;
 /** The sidebar of a docs page; on small screens the drawer shows it. */
 export function DocsSidebar({ items, path, options }: { items: SidebarItem[]; path: string; options: SidebarOptions }) {
   return (
-    <aside className="sidebar">
-      <nav aria-label={messages.docsSidebar} className="sidebar-scroll" data-drawer-menu="page">
+    <aside className="hidden border-e border-line desktop:block print:hidden! max-desktop:no-js:order-2 max-desktop:no-js:block max-desktop:no-js:border-e-0 max-desktop:no-js:border-t">
+      <nav
+        aria-label={messages.docsSidebar}
+        className="sticky top-bar max-h-[calc(100dvh-var(--bar-height))] scrollbar-line overflow-y-auto overscroll-contain pt-6 pr-4 pb-12 pl-6 desktop:in-data-sidebar-hidden:in-data-hideable:hidden"
+        data-drawer-menu="page"
+      >
         <Sidebar
           items={items}
           path={path}
@@ -34,19 +38,29 @@ function countLinks(items: SidebarItem[]): number {
   return items.reduce((count, item) => count + (item.kind === 'category' ? countLinks(item.items) : 1), 0);
 }
 
+const hideButtonClassName =
+  'h-10 w-full cursor-pointer items-center justify-center text-muted hover:bg-sunken hover:text-ink focus-visible:-outline-offset-2 desktop:in-data-sidebar-hidden:h-[calc(100dvh-var(--bar-height))]';
+
 function HideButtons() {
   return (
-    <div className="sidebar-hide no-js:hidden">
+    <div className="sticky bottom-0 hidden border-t border-line bg-ground desktop:block desktop:in-data-sidebar-hidden:top-bar desktop:in-data-sidebar-hidden:border-0 no-js:hidden">
       <button
         type="button"
+        className={`${hideButtonClassName} flex in-data-sidebar-hidden:hidden`}
         data-hide-sidebar="hide"
         aria-label={messages.collapseSidebar}
         title={messages.collapseSidebar}
       >
-        <Icon node={ChevronsLeft} className="mirrored size-4" />
+        <Icon node={ChevronsLeft} className="size-4 rotate-(--mirrored)" />
       </button>
-      <button type="button" data-hide-sidebar="show" aria-label={messages.expandSidebar} title={messages.expandSidebar}>
-        <Icon node={ChevronsRight} className="mirrored size-4" />
+      <button
+        type="button"
+        className={`${hideButtonClassName} hidden in-data-sidebar-hidden:flex`}
+        data-hide-sidebar="show"
+        aria-label={messages.expandSidebar}
+        title={messages.expandSidebar}
+      >
+        <Icon node={ChevronsRight} className="size-4 rotate-(--mirrored)" />
       </button>
     </div>
   );

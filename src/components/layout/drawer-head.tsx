@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import * as messages from '@/messages';
+import { iconButtonClassName } from '../ui/buttons';
 import { useDrawer } from './drawer-context';
 
 /** The top of the drawer: the button that closes it, and what else belongs there. */
@@ -9,7 +10,7 @@ export function DrawerHead({ children }: { children: ReactNode }) {
   const { close } = useDrawer();
   return (
     <div className="flex h-bar flex-none items-center justify-between border-b border-line px-2">
-      <button type="button" className="icon-button" aria-label={messages.closeNavigation} onClick={close}>
+      <button type="button" className={iconButtonClassName} aria-label={messages.closeNavigation} onClick={close}>
         <svg
           aria-hidden="true"
           viewBox="0 0 20 20"

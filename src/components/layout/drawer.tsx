@@ -2,6 +2,7 @@
 
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import * as messages from '@/messages';
+import { iconButtonClassName } from '../ui/buttons';
 import type { DrawerOpening } from './drawer-opening';
 
 /** The button of small screens that opens the menus in a drawer, which is loaded when the reader turns to the button. */
@@ -28,7 +29,7 @@ export function Drawer({ icon, themeToggle }: { icon: ReactNode; themeToggle: Re
       <button
         ref={button}
         type="button"
-        className="icon-button desktop:hidden no-js:hidden"
+        className={`${iconButtonClassName} relative desktop:hidden no-js:hidden aria-busy:[&>svg]:opacity-0 aria-busy:[&>svg]:[transition:opacity_0s_200ms]`}
         aria-label={messages.toggleNavigation}
         aria-expanded={isOpen}
         aria-busy={isOpen && !Opening}
@@ -37,9 +38,17 @@ export function Drawer({ icon, themeToggle }: { icon: ReactNode; themeToggle: Re
         onFocus={prepare}
       >
         {icon}
+        {isOpen && !Opening && <Spinner />}
       </button>
       {Opening && isOpen && <Opening themeToggle={themeToggle} onClose={close} />}
     </>
+  );
+}
+
+/** In the place of the icon once the drawer takes longer than 200 ms. */
+function Spinner() {
+  return (
+    <span className="absolute size-5 animate-late-spinner rounded-full border-2 border-line-strong border-t-accent opacity-0" />
   );
 }
 

@@ -2,11 +2,14 @@
 
 import { Popover, PopoverButton, PopoverPanel } from '@headlessui/react';
 import { useEffect, useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react';
+import { panelClassName } from './dropdown-panel';
+import { navLinkClassName } from './nav-link';
 
 interface Props {
   name: ReactNode;
   /** Whether the panel is seen, be it pressed open or by hover or focus. */
   isSeen: boolean;
+  isActive: boolean;
   /** What the reader did before this was loaded: the place of what has the focus among button and links, -1 for none. */
   before: { focused: number; pressed: boolean };
   onToggle: (open: boolean) => void;
@@ -14,7 +17,7 @@ interface Props {
 }
 
 /** The same button and panel with keys, outside press and returned focus. Takes over from the plain ones without losing focus or press. */
-export function DropdownPopover({ name, isSeen, before, onToggle, children }: Props) {
+export function DropdownPopover({ name, isSeen, isActive, before, onToggle, children }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const left = useRef(before);
   useLayoutEffect(() => {
@@ -25,14 +28,14 @@ export function DropdownPopover({ name, isSeen, before, onToggle, children }: Pr
     if (pressed) button.current?.click();
   }, []);
   return (
-    <Popover className="dropdown-frame">
+    <Popover className="contents">
       {({ open }) => (
         <>
           <OpenState open={open} onToggle={onToggle} />
-          <PopoverButton ref={button} as={Trigger} isSeen={isSeen}>
+          <PopoverButton ref={button} as={Trigger} isSeen={isSeen} isActive={isActive}>
             {name}
           </PopoverButton>
-          <PopoverPanel static as="ul" className="dropdown-panel">
+          <PopoverPanel static as="ul" className={panelClassName}>
             {children}
           </PopoverPanel>
         </>
@@ -47,8 +50,18 @@ export function getStops(menu: HTMLElement): HTMLElement[] {
 }
 
 /** The library says whether it was pressed open; a reader is told whether the panel is seen. */
-function Trigger({ isSeen, ...props }: ComponentProps<'button'> & { isSeen: boolean }) {
-  return <button {...props} type="button" className="nav-link" aria-haspopup="true" aria-expanded={isSeen} />;
+function Trigger({ isSeen, isActive, ...props }: ComponentProps<'button'> & { isSeen: boolean; isActive: boolean }) {
+  return (
+    <button
+      {...props}
+      type="button"
+      className={`${navLinkClassName} group`}
+      // While it is open the library marks it in the same way.
+      {...(isActive && { 'data-active': true })}
+      aria-haspopup="true"
+      aria-expanded={isSeen}
+    />
+  );
 }
 
 /** Tells the bar of each change from open to closed and back. */

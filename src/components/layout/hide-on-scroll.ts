@@ -57,5 +57,5 @@ export function hideAfterJump(): void {
 }
 
 function findBar(): HTMLElement | null {
-  return document.querySelector<HTMLElement>('.navbar[data-hide-on-scroll]');
+  return document.querySelector<HTMLElement>('[data-navbar][data-hide-on-scroll]');
 }

@@ -5,8 +5,9 @@ import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom';
 import { toShownPath } from '@/lib/placeholders';
 import { isActiveLink } from './active-link';
-import type { BarLink } from './nav-link';
+import { navLinkClassName, type BarLink } from './nav-link';
 import type { DropdownPopover } from './dropdown-popover';
+import { panelClassName } from './dropdown-panel';
 import { useIntent } from './use-intent';
 
 /**
@@ -66,17 +67,18 @@ export function NavDropdown({
   return (
     <div
       ref={ref}
-      className="dropdown"
+      className="group/dropdown relative"
+      data-dropdown=""
       data-open={isOpen || undefined}
       // Between its button and a link nothing in it has the focus, and a link that is hidden by then cannot take it.
       data-focused={intent.focus || undefined}
       data-dismissed={intent.dismissed || undefined}
-      data-active={isActive || undefined}
     >
       {loaded ? (
         <loaded.Popover
           name={name}
           isSeen={isSeen}
+          isActive={isActive}
           before={{ focused: loaded.focused, pressed: wasPressed }}
           onToggle={onToggle}
         >
@@ -86,14 +88,15 @@ export function NavDropdown({
         <>
           <button
             type="button"
-            className="nav-link"
+            className={`${navLinkClassName} group`}
+            data-active={isActive || undefined}
             aria-haspopup="true"
             aria-expanded={isSeen}
             onClick={() => setPressed(true)}
           >
             {name}
           </button>
-          <ul className="dropdown-panel">{children}</ul>
+          <ul className={panelClassName}>{children}</ul>
         </>
       )}
     </div>

@@ -1,9 +1,10 @@
 import { ChevronDown, Languages } from 'lucide';
+import { primaryButtonClassName } from '../ui/buttons';
 import { Icon } from '../ui/icon';
 import type { ReactNode } from 'react';
 import type { NavDropdown as NavDropdownModel } from '@/site/navigation';
 import { NavDropdown } from './nav-dropdown';
-import { NavLink, type BarLink } from './nav-link';
+import { NavLink, navLinkClassName, type BarLink } from './nav-link';
 
 /** A link of the bar; `content` is in the place of its label. */
 export type ShownLink = BarLink & { content?: ReactNode };
@@ -34,31 +35,50 @@ function BarItem({ item, search }: { item: ShownItem; search: ReactNode }) {
         <NavDropdown
           label={<DropdownLabel item={item} />}
           links={item.items.filter((child): child is ShownLink => child.kind === 'link')}
-          icon={<DropdownIcon />}
+          icon={<DropdownIcon className="group-aria-expanded:rotate-180" />}
         >
           {item.items.map((child, index) => (
             <li key={index}>
-              <LinkOrHtml item={child} className="dropdown-link" />
+              <LinkOrHtml
+                item={child}
+                className="block rounded px-2.5 py-1.5 text-sm text-body hover:bg-sunken hover:text-ink data-active:bg-accent-soft data-active:text-accent"
+              />
             </li>
           ))}
         </NavDropdown>
       );
     default:
-      return <LinkOrHtml item={item} className={item.kind === 'link' && item.button ? 'button-primary' : 'nav-link'} />;
+      return item.kind === 'link' && item.button ? (
+        <NavLink
+          link={item}
+          hasMark={false}
+          className={`${primaryButtonClassName} group-data-[style=primary]/navbar:bg-on-accent group-data-[style=primary]/navbar:text-accent group-data-[style=primary]/navbar:hover:bg-on-accent`}
+        >
+          {item.content}
+        </NavLink>
+      ) : (
+        <LinkOrHtml
+          item={item}
+          className={`${navLinkClassName} underline-offset-6 group-data-[style=primary]/navbar:data-active:underline`}
+        />
+      );
   }
 }
+
+const menuLinkClassName =
+  'flex min-h-11 list-none items-center rounded px-3 py-2 text-md/[1.375rem] text-body hover:bg-sunken hover:text-ink data-active:text-accent aria-[current=page]:bg-accent-soft aria-[current=page]:font-medium';
 
 /** The same items for small screens, one below the other; a dropdown is a disclosure, and the search is not among them. */
 export function MenuItems({ items }: { items: ShownItem[] }) {
   return (
-    <ul className="menu-list">
+    <ul className="grid gap-px in-data-menu-dropdown:ps-3">
       {items.map((item, index) =>
         item.kind === 'search' ? null : (
           <li key={index}>
             {item.kind === 'dropdown' ? (
               <MenuDropdown label={item.menuLabel ?? item.label} items={item.items} />
             ) : (
-              <LinkOrHtml item={item} className="menu-link" />
+              <LinkOrHtml item={item} className={menuLinkClassName} />
             )}
           </li>
         ),
@@ -71,7 +91,7 @@ export function MenuItems({ items }: { items: ShownItem[] }) {
 function DropdownLabel({ item: { label, labels, icon } }: { item: ShownDropdown }) {
   if (labels)
     return labels.map(({ key, label: name, isLatest }) => (
-      <span key={key} className="version-label" data-version-label={key} data-latest={isLatest || undefined}>
+      <span key={key} className="hidden" data-version-label={key} data-latest={isLatest || undefined}>
         {name}
       </span>
     ));
@@ -85,10 +105,10 @@ function DropdownLabel({ item: { label, labels, icon } }: { item: ShownDropdown 
 
 function MenuDropdown({ label, items }: { label: string; items: ShownDropdown['items'] }) {
   return (
-    <details open className="menu-dropdown">
-      <summary className="menu-link">
+    <details open className="group" data-menu-dropdown="">
+      <summary className={`${menuLinkClassName} justify-between font-medium`}>
         {label}
-        <DropdownIcon />
+        <DropdownIcon className="text-muted group-open:rotate-180" />
       </summary>
       <MenuItems items={items} />
     </details>
@@ -104,6 +124,6 @@ function LinkOrHtml({ item, className }: { item: ShownLink | Content; className:
   );
 }
 
-function DropdownIcon() {
-  return <Icon node={ChevronDown} className="size-4" />;
+function DropdownIcon({ className }: { className: string }) {
+  return <Icon node={ChevronDown} className={`${className} size-4 transition-[rotate]`} />;
 }

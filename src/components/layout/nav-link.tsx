@@ -11,8 +11,23 @@ import { isActiveLink } from './active-link';
 /** What the bar has of a link; `href` is left out where it follows from the path. */
 export type BarLink = Omit<NavLinkModel, 'html' | 'href'> & { href?: string };
 
+/** A link in the bar, or the button of a menu there. */
+export const navLinkClassName =
+  'inline-flex cursor-pointer items-center gap-1 rounded px-3 py-1.5 text-sm font-medium whitespace-nowrap text-body transition-[background,color] group-data-[style=dark]/navbar:text-night-body group-data-[style=primary]/navbar:text-on-accent hover:bg-sunken hover:text-ink data-active:text-accent group-data-[style=dark]/navbar:data-active:text-night-accent group-data-[style=primary]/navbar:not-hover:data-active:text-on-accent';
+
 /** A link of the bar, marked where it is active. A sidebar's link is marked by the page that shows the sidebar, in CSS. */
-export function NavLink({ link, className, children }: { link: BarLink; className: string; children?: ReactNode }) {
+export function NavLink({
+  link,
+  className,
+  hasMark = true,
+  children,
+}: {
+  link: BarLink;
+  className: string;
+  /** Whether an icon says that it leaves the site. */
+  hasMark?: boolean;
+  children?: ReactNode;
+}) {
   const path = toShownPath(usePathname());
   const external = link.external ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   return (
@@ -27,7 +42,7 @@ export function NavLink({ link, className, children }: { link: BarLink; classNam
       {...link.choice}
     >
       {children ?? link.label}
-      {link.external && <ExternalMark />}
+      {link.external && <ExternalMark icon={hasMark} />}
     </a>
   );
 }

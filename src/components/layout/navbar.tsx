@@ -2,6 +2,7 @@
 
 import * as messages from '@/messages';
 import { Menu, Moon, Sun } from 'lucide';
+import { iconButtonClassName } from '../ui/buttons';
 import { Icon } from '../ui/icon';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { barEndId } from '@/lib/page-ids';
@@ -42,7 +43,8 @@ export function Navbar({
   return (
     <nav
       aria-label={messages.mainNavigation}
-      className="navbar"
+      className="group/navbar sticky top-0 z-40 border-b border-line bg-ground not-focus-within:data-hidden:[translate:0_calc(-100%-2px)] data-hide-on-scroll:transition-[translate] data-hide-on-scroll:duration-200 data-[style=dark]:border-night-line data-[style=dark]:bg-night data-[style=primary]:border-transparent data-[style=primary]:bg-accent print:hidden [&_:is(a,button,summary)]:scroll-mt-[calc(-1*var(--bar-height)-1.25rem)] [&_:is(a,button,summary)]:scroll-mb-[calc(var(--bar-height)+1.25rem)]"
+      data-navbar=""
       data-style={style}
       data-hide-on-scroll={hideOnScroll || undefined}
     >
@@ -52,7 +54,7 @@ export function Navbar({
           <BarItems items={left} search={search} />
         </ul>
         {/* As wide as search and menu on a small screen: the first may be painted before the second has arrived. */}
-        <div className="ms-auto flex min-w-23 items-center gap-1 desktop:min-w-0">
+        <div className="ms-auto flex min-w-23 items-center gap-1 desktop:min-w-0" data-bar-end="">
           {!isSearchPlaced && search}
           <div className="hidden desktop:block">{themeToggle}</div>
           <ul className="hidden items-center gap-1 desktop:flex">
@@ -69,11 +71,14 @@ export function Navbar({
 /** Small screens without script: the menus behind a native disclosure. With script they stand here for the drawer to show. */
 function NavDisclosure({ items }: { items: ShownItem[] }) {
   return (
-    <details id={barEndId} className="nav-disclosure desktop:hidden js:hidden">
-      <summary aria-label={messages.toggleNavigation} className="icon-button">
+    <details id={barEndId} className="desktop:hidden js:hidden">
+      <summary aria-label={messages.toggleNavigation} className={iconButtonClassName}>
         <MenuIcon />
       </summary>
-      <div className="nav-disclosure-panel" data-drawer-menu="main">
+      <div
+        className="absolute inset-x-0 top-full max-h-[calc(100dvh-var(--bar-height))] overflow-y-auto border-b border-line bg-ground p-4 shadow-panel"
+        data-drawer-menu="main"
+      >
         <MenuItems items={items} />
       </div>
     </details>
@@ -90,7 +95,7 @@ function ThemeToggle({ defaultMode, children }: { defaultMode: ColorMode; childr
   return (
     <button
       type="button"
-      className="icon-button no-js:hidden"
+      className={`${iconButtonClassName} no-js:hidden`}
       onClick={() => chooseColorMode(mode === 'dark' ? 'light' : 'dark')}
       title={messages.themeTitle(mode)}
       aria-label={messages.switchTheme(mode)}

@@ -2,6 +2,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useState, type ReactNode } from 'react';
 import { toHref } from '@/lib/href';
 import * as messages from '@/messages';
+import { quietButtonClassName } from '../ui/buttons';
 import { RouteList, type Route } from './route-list';
 import { SimplePage, SimpleTitle } from './simple-page';
 
@@ -17,7 +18,7 @@ export function NotFoundPage({ children }: { children: ReactNode }) {
       <p>{messages.notFoundText}</p>
       <p>{messages.notFoundContact}</p>
       <p className="mt-5">
-        <a href={toHref('/a-z/')} data-search-open="" className="button-quiet">
+        <a href={toHref('/a-z/')} data-search-open="" className={quietButtonClassName}>
           {messages.searchLabel}
         </a>
       </p>

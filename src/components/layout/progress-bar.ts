@@ -11,6 +11,9 @@ NProgress.configure({
 // The types leave out what the library calls its rate.
 Object.assign(NProgress.settings, { trickleRate: 0.02 });
 
+const frameClassName = 'pointer-events-none fixed inset-x-0 top-0 z-70 overflow-hidden';
+const barClassName = 'h-0.5 bg-accent [transform:translate3d(-100%,0,0)] forced-colors:bg-[Highlight]';
+
 export function startBar(): void {
   appendBar();
   NProgress.start();
@@ -26,7 +29,9 @@ function appendBar(): void {
   if (NProgress.isRendered()) return;
   const root = document.createElement('div');
   root.id = 'nprogress';
+  root.className = frameClassName;
   const bar = document.createElement('div');
+  bar.className = barClassName;
   bar.dataset.bar = '';
   root.append(bar);
   document.body.append(root);

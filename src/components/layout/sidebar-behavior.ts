@@ -1,6 +1,7 @@
 import { isPlainClick } from '../ui/link-behavior';
 import { categories, fillBranch, fillList, getCategoryKey } from './sidebar-branch';
 
+const scroller = "[data-drawer-menu='page']";
 const opened = new Map<string, boolean>();
 let position = 0;
 let sidebar: string | undefined;
@@ -13,7 +14,7 @@ export function startSidebar(): () => void {
     if (target.open) void fillBranch(target);
   };
   const onScroll = ({ target }: Event) => {
-    if (target instanceof HTMLElement && target.matches('.sidebar-scroll')) position = target.scrollTop;
+    if (target instanceof HTMLElement && target.matches(scroller)) position = target.scrollTop;
   };
   const onClick = (event: MouseEvent) => {
     if (!(event.target instanceof Element)) return;
@@ -25,7 +26,7 @@ export function startSidebar(): () => void {
       void fillList(more);
     }
     // The label of the category whose page this is opens and closes it.
-    const title = event.target.closest(".sidebar-title[aria-current='page']");
+    const title = event.target.closest("a[aria-current='page']:has(+ details[data-category])");
     const details = title?.parentElement?.querySelector<HTMLDetailsElement>(':scope > details');
     if (!details) return;
     event.preventDefault();
@@ -45,7 +46,7 @@ export function startSidebar(): () => void {
 /** Brings a new page's sidebar to the state in which the reader left the last one; another sidebar starts afresh. */
 export function restoreSidebar(): void {
   const name = document.querySelector<HTMLElement>('[data-sidebar]')?.dataset.sidebar;
-  const frame = document.querySelector<HTMLElement>('.sidebar-scroll');
+  const frame = document.querySelector<HTMLElement>(scroller);
   if (!frame || name === undefined) return;
   if (sidebar !== undefined && sidebar !== name) {
     opened.clear();

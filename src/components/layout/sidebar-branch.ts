@@ -4,6 +4,11 @@ import { findPath } from '../ui/link-behavior';
 import { fetchDocument } from '../ui/static-markup';
 
 const spinnerDelay = 200;
+const stateClassNames = {
+  state: 'px-3 py-1.25 text-sm text-muted',
+  loading: '',
+  button: 'cursor-pointer text-accent underline',
+};
 
 /** The disclosures of a sidebar. */
 export const categories = 'details:is([data-category], [data-branch])';
@@ -86,5 +91,5 @@ async function fetchList(
 }
 
 function toState(text: string, retry?: () => void): HTMLElement {
-  return toDeferredState('p', text, retry, { state: 'sidebar-state', loading: '', button: 'sidebar-retry' });
+  return toDeferredState('p', text, retry, stateClassNames);
 }

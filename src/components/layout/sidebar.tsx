@@ -19,12 +19,19 @@ interface Place {
   isLarge?: boolean;
 }
 
+const listClassName = 'grid gap-px';
+const entryClassName =
+  'block rounded py-1.25 text-sm wrap-anywhere transition-[background,color] hover:bg-sunken hover:text-ink aria-[current=page]:bg-accent-soft aria-[current=page]:font-medium aria-[current=page]:text-accent max-desktop:py-2.75';
+const linkClassName = `${entryClassName} px-3 text-muted`;
+const titleClassName = `${entryClassName} ps-3 pe-10 font-semibold text-ink`;
+
 /** The list of a sidebar; categories are native disclosures, open where the page is. */
 export function Sidebar({
   items,
   first = findFirstPage(items),
+  className = listClassName,
   ...place
-}: Place & { items: SidebarItem[]; first?: string }) {
+}: Place & { items: SidebarItem[]; first?: string; className?: string }) {
   const { path, trail = '', isLarge } = place;
   const isCut = isLarge && isLong(items);
   const isFirst = first === undefined || isSamePath(first, toHref(path));
@@ -32,13 +39,13 @@ export function Sidebar({
   const toMore = (count: number, text: (count: number) => string) =>
     count > 0 && (
       <li>
-        <a href={first} className="sidebar-link" data-rest={count}>
+        <a href={first} className={linkClassName} data-rest={count}>
           {text(count)}
         </a>
       </li>
     );
   return (
-    <ul className="sidebar-list" data-list={isCut ? trail : undefined}>
+    <ul className={className} data-list={isCut ? trail : undefined}>
       {toMore(above, messages.moreAbove)}
       {shown.map((item, index) => (
         <li key={index}>{toEntry(item, place)}</li>
@@ -64,7 +71,7 @@ function Entry({ item, path }: { item: SidebarLink; path: string }) {
   return (
     <a
       href={item.href}
-      className="sidebar-link"
+      className={linkClassName}
       aria-current={isSamePath(item.path, path) ? 'page' : undefined}
       {...external}
     >
@@ -90,11 +97,14 @@ function Category({
   const name = exclusive ? `sidebar${trail}` : undefined;
   const list =
     stop === undefined ? (
-      <Sidebar {...{ items, first: href, path, exclusive, trail: key, readTrail: readKey, isLarge }} />
+      <Sidebar
+        {...{ items, first: href, path, exclusive, trail: key, readTrail: readKey, isLarge }}
+        className={collapsible ? `${listClassName} ms-3 border-s border-line ps-2` : undefined}
+      />
     ) : (
       <a href={stop}>{messages.toggleCategory(label)}</a>
     );
-  // A large sidebar has many of these: they say no more than they must.
+  // A large sidebar has thousands of these: they say no more than they must, and are styled in layout.css.
   if (stop !== undefined && href === undefined) {
     return (
       <details name={name} data-category={readKey === key ? undefined : key} data-branch="">
@@ -104,20 +114,20 @@ function Category({
     );
   }
   const title = href !== undefined && (
-    <a href={href} className="sidebar-title" aria-current={isSamePath(category.path, path) ? 'page' : undefined}>
+    <a href={href} className={titleClassName} aria-current={isSamePath(category.path, path) ? 'page' : undefined}>
       {label}
     </a>
   );
   if (!collapsible) {
     return (
-      <div className="sidebar-category" data-active={active || undefined}>
-        {title || <span className="sidebar-title">{label}</span>}
+      <div className="relative mb-3" data-active={active || undefined}>
+        {title || <span className={titleClassName}>{label}</span>}
         {list}
       </div>
     );
   }
   return (
-    <div className="sidebar-category" data-active={active || undefined}>
+    <div className="relative mb-3" data-active={active || undefined}>
       {title}
       <details
         open={active || !collapsed}
@@ -127,7 +137,11 @@ function Category({
       >
         <summary
           aria-label={title ? messages.toggleCategory(label) : undefined}
-          className={title ? 'sidebar-caret' : 'sidebar-toggle'}
+          className={
+            title
+              ? 'absolute end-0 top-0 size-8 justify-center p-0 text-muted after:me-0 after:border-current hover:text-ink max-desktop:size-11'
+              : undefined
+          }
         >
           {!title && label}
         </summary>

@@ -26,7 +26,7 @@ export function Info({
         <h1>
           {spec.title} <span className="api-version">({spec.version})</span>
         </h1>
-        {spec.summary !== undefined && <p className="lead">{spec.summary}</p>}
+        {spec.summary !== undefined && <p className="mb-4 text-lg text-muted">{spec.summary}</p>}
         <Description prose={spec.description} />
         <Particulars spec={spec} />
         {spec.servers.length > 0 && (

@@ -2,6 +2,7 @@ import { X } from 'lucide';
 import { useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { createPortal } from 'react-dom';
 import * as messages from '@/messages';
+import { iconButtonClassName } from '../ui/buttons';
 import { Icon } from '../ui/icon';
 import { Glass } from './glass';
 
@@ -47,7 +48,7 @@ export function EarlyField({
       <div ref={frame} className="search-frame">
         <div className="search-panel">
           <div className="search-head">
-            <Glass className="icon search-icon" />
+            <Glass className="search-icon fill-none stroke-current stroke-[1.5] [stroke-linecap:round]" />
             <input
               ref={input}
               type="text"
@@ -68,7 +69,7 @@ export function EarlyField({
             <button
               ref={close}
               type="button"
-              className="icon-button"
+              className={iconButtonClassName}
               aria-label={messages.searchClose}
               onClick={onClose}
               onKeyDown={onKeyDown}

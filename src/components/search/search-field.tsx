@@ -1,4 +1,5 @@
 import { Star, X } from 'lucide';
+import { iconButtonClassName } from '../ui/buttons';
 import { Icon } from '../ui/icon';
 import type { KeyboardEvent, RefObject } from 'react';
 import * as messages from '@/messages';
@@ -29,7 +30,7 @@ export function SearchField({
   const isKept = kept.favorites.includes(query);
   return (
     <div className="search-head">
-      <Glass className="icon search-icon" />
+      <Glass className="search-icon fill-none stroke-current stroke-[1.5] [stroke-linecap:round]" />
       <input
         ref={input}
         type="text"
@@ -53,7 +54,7 @@ export function SearchField({
       {query !== '' && (
         <button
           type="button"
-          className="icon-button"
+          className={iconButtonClassName}
           aria-label={messages.searchFavorite}
           aria-pressed={isKept}
           title={messages.searchFavorite}
@@ -62,7 +63,7 @@ export function SearchField({
           <Icon node={Star} className="search-icon" />
         </button>
       )}
-      <button type="button" className="icon-button" aria-label={messages.searchClose} onClick={onClose}>
+      <button type="button" className={iconButtonClassName} aria-label={messages.searchClose} onClick={onClose}>
         <Icon node={X} className="search-icon" />
       </button>
     </div>

@@ -1,4 +1,5 @@
 import { CloudOff } from 'lucide';
+import { primaryButtonClassName, quietButtonClassName } from '../ui/buttons';
 import { Icon } from '../ui/icon';
 import { useEffect, useState } from 'react';
 import { toHref } from '@/lib/href';
@@ -24,10 +25,10 @@ export function Failed({ onRetry }: { onRetry: () => void }) {
       <p className="search-state-title">{messages.searchFailed}</p>
       <p>{messages.searchFailedText}</p>
       <div className="search-actions">
-        <button type="button" className="button-primary" onClick={onRetry}>
+        <button type="button" className={primaryButtonClassName} onClick={onRetry}>
           {messages.retry}
         </button>
-        <a className="button-quiet" href={toHref('/a-z/')}>
+        <a className={quietButtonClassName} href={toHref('/a-z/')}>
           {messages.searchAlphabet}
         </a>
       </div>
@@ -74,11 +75,11 @@ export function Nothing({
       )}
       <div className="search-actions">
         {isFiltered && (
-          <button type="button" className="button-primary" onClick={onClear}>
+          <button type="button" className={primaryButtonClassName} onClick={onClear}>
             {messages.searchClearFilters}
           </button>
         )}
-        <a className="button-quiet" href={toHref('/a-z/')}>
+        <a className={quietButtonClassName} href={toHref('/a-z/')}>
           {messages.searchAlphabet}
         </a>
       </div>

@@ -2,10 +2,19 @@ import * as messages from '@/messages';
 import type { IconNode } from 'lucide';
 import { createElement } from 'react';
 
+/** How the lines of a picture are drawn. */
+const strokes = {
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.5,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+} as const;
+
 /** An icon next to a text that says the same, or in a control that has a name: nothing is said of it. */
-export function Icon({ node, className }: { node: IconNode; className?: string }) {
+export function Icon({ node, className }: { node: IconNode; className: string }) {
   return (
-    <svg aria-hidden="true" viewBox="0 0 24 24" className={className === undefined ? 'icon' : `icon ${className}`}>
+    <svg aria-hidden="true" viewBox="0 0 24 24" {...strokes} className={className}>
       {node.map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }))}
     </svg>
   );
@@ -40,7 +49,14 @@ export function ExternalMark({ icon = true }: { icon?: boolean }) {
   return (
     <>
       {icon && (
-        <svg aria-hidden="true" viewBox="0 0 16 16" className="external-mark">
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 16 16"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth={1.5}
+          className="ms-[0.25em] inline-block size-[0.75em] flex-none align-baseline print:hidden"
+        >
           <path d="M6 3.5h6.5V10M12.5 3.5l-8.5 8.5" />
         </svg>
       )}

@@ -11,7 +11,7 @@ export function useInertPage(isSeen: boolean): void {
   useLayoutEffect(() => {
     if (!isSeen) return;
     dialogs += 1;
-    if (dialogs === 1) mark([...document.querySelectorAll<HTMLElement>('.site > :not([inert])')], true);
+    if (dialogs === 1) mark([...document.querySelectorAll<HTMLElement>('[data-site] > :not([inert])')], true);
     return () => {
       dialogs -= 1;
       if (dialogs === 0) mark(hidden, false);

@@ -42,7 +42,7 @@ export function readFacts(page: Page, near = ''): Promise<Facts> {
     const target = hash === '' ? null : document.getElementById(hash);
     const focused = activeElement === document.body ? null : activeElement;
     const links = document.querySelectorAll<HTMLAnchorElement>(
-      ':is(.sidebar, .navbar, [data-drawer]) a[aria-current="page"]',
+      ':is(aside, [data-navbar], [data-drawer]) a[aria-current="page"]',
     );
     const dialogs = [...document.querySelectorAll('[role=dialog]')].filter((dialog) => dialog.checkVisibility());
     const { navigation } = window as unknown as { navigation: { currentEntry: { index: number } } };
@@ -63,7 +63,7 @@ export function readFacts(page: Page, near = ''): Promise<Facts> {
         top: target.getBoundingClientRect().top + parseFloat(getComputedStyle(target).paddingBlockStart),
         isFocused: target === activeElement,
       },
-      bar: document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0,
+      bar: document.querySelector('[data-navbar]')?.getBoundingClientRect().bottom ?? 0,
       height: window.innerHeight,
       overflow: root.scrollWidth - root.clientWidth,
       dialogs: dialogs.length,
@@ -71,7 +71,8 @@ export function readFacts(page: Page, near = ''): Promise<Facts> {
       isFocusInDialog: dialogs.some((dialog) => dialog.contains(activeElement)),
       focus: focused ? `${focused.tagName.toLowerCase()}${focused.id && `#${focused.id}`}.${focused.className}` : '',
       isFocusShown: !focused || focused.checkVisibility({ visibilityProperty: true }),
-      isLocked: document.querySelector('.site > [inert]') !== null || getComputedStyle(root).overflowY === 'hidden',
+      isLocked:
+        document.querySelector('[data-site] > [inert]') !== null || getComputedStyle(root).overflowY === 'hidden',
       isNoticeShown: document.querySelector('[data-offline]') !== null,
     };
   }, near);

@@ -12,9 +12,9 @@ const places: Record<string, { selector: string; weight: number }> = {
   'of an operation or a property': { selector: '.api .permalink', weight: 4 },
   'in the contents': { selector: '[data-page-contents] a', weight: 4 },
   // The title of the category that is shown folds it.
-  'in the sidebar': { selector: '.sidebar a[href]:not(.sidebar-title[aria-current=page])', weight: 5 },
+  'in the sidebar': { selector: 'aside a[href]:not([aria-current=page]:has(+ details))', weight: 5 },
   'in the list of operations': { selector: '.operations-panel a[href]', weight: 4 },
-  'of the bar': { selector: '.navbar a[href]', weight: 2 },
+  'of the bar': { selector: '[data-navbar] a[href]', weight: 2 },
   'of the footer': { selector: 'footer a[href]', weight: 1 },
 };
 

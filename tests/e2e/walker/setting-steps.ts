@@ -21,7 +21,7 @@ const theme: Step = {
   // On a phone the button is in the drawer.
   isPossible: ({ dialog }, { device }) => dialog === (device === 'phone' ? 'drawer' : undefined),
   async take(model, walker) {
-    const frame = walker.device === 'phone' ? '[data-drawer]' : '.navbar';
+    const frame = walker.device === 'phone' ? '[data-drawer]' : '[data-navbar]';
     await press(walker.page.locator(`${frame} button[aria-label*="dark and light"]:visible`), walker);
     const next = model.theme === 'light' ? 'dark' : 'light';
     return { words: `switches to the ${next} theme`, model: { ...model, theme: next } };

@@ -67,8 +67,8 @@ export async function press(target: Locator, { device, page }: Walker): Promise<
   await forgetLeaving(page);
   if (device === 'phone') return target.tap();
   // Menus that are open under the pointer go, as they would on its way, and a reader closes one that has the focus.
-  const isInMenu = await target.evaluate((element) => element.closest('.dropdown') !== null);
-  if (!isInMenu && (await page.locator('.dropdown:focus-within').count())) await page.keyboard.press('Escape');
+  const isInMenu = await target.evaluate((element) => element.closest('[data-dropdown]') !== null);
+  if (!isInMenu && (await page.locator('[data-dropdown]:focus-within').count())) await page.keyboard.press('Escape');
   await page.mouse.move(0, (page.viewportSize()?.height ?? 0) - 1);
   await target.click();
 }

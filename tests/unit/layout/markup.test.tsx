@@ -47,7 +47,7 @@ test('the colors of the announcement are rules of a stylesheet, and only colors 
 
 test('the link of a sidebar is active wherever that sidebar is shown', () => {
   expect(toSiteCss(parseSite(least), ['docs'])).toBe(
-    'body:has(>.site>[data-sidebar="docs"]) [data-sidebar-link="docs"]{color:var(--color-accent)}\n',
+    'body:has(>[data-site]>[data-sidebar="docs"]) [data-sidebar-link="docs"]{color:var(--color-accent)}\n',
   );
 });
 
@@ -71,7 +71,7 @@ test("the operator's HTML becomes elements, and what the policy refuses is an er
 test('the logo leads to the root of the site or where it is told, with the text that fits', () => {
   const logo = { src: '/logo.svg', srcDark: '/dark.svg', width: 28, height: 20 };
   const plain = renderToStaticMarkup(<Logo logo={logo} siteTitle="Docs" />);
-  expect(plain).toMatch(/<a href="\/" class="logo">/);
+  expect(plain).toMatch(/<a href="\/" class="[^"]*">/);
   expect(plain.match(/alt="Docs"/g)).toHaveLength(2);
   expect(plain).toContain(
     '<img src="/dark.svg" alt="Docs" width="28" height="20" loading="lazy" class="hidden dark:block"/>',
@@ -141,7 +141,7 @@ const renderSidebar = (options = { hideable: false, autoCollapseCategories: fals
 test('a category is open for its active page, or where it is not collapsed, and one that cannot collapse has no control', () => {
   const details = [...renderSidebar().matchAll(/<details([^>]*)>/g)].map(([, attributes]) => attributes);
   expect(details).toEqual([' open="" data-category="/A"', ' data-category="/B"', ' open="" data-category="/D"']);
-  expect(renderSidebar()).toContain('<a href="/A/" class="sidebar-link" aria-current="page">In A</a>');
+  expect(renderSidebar()).toMatch(/<a href="\/A\/" class="[^"]*" aria-current="page">In A<\/a>/);
 });
 
 const toLinks = (category: string, count: number): SidebarItem[] =>
@@ -177,22 +177,20 @@ test('a sidebar of more than 150 links carries the branch of its page alone, and
 test('of a long list in a large sidebar a page carries what is around its own entry, and the first page all of it', () => {
   const items = [toCategory('a', toLinks('a', 200)), toCategory('b', toLinks('b', 50))];
   const listShown = (path: string, of = items) =>
-    [...renderItems(of, path).matchAll(/<a [^>]*class="sidebar-link"[^>]*>([^<]*)<\/a>/g)].map(([, text]) => text);
+    [...renderItems(of, path).matchAll(/<a [^>]*class="[^"]*"[^>]*>([^<]*)<\/a>/g)].map(([, text]) => text);
   const toNames = (from: number, to: number) =>
     Array.from({ length: to - from + 1 }, (_, index) => `a ${from + index}`);
   expect(listShown('/a/100/')).toEqual(['80 more above', ...toNames(80, 120), '79 more below']);
   expect(listShown('/a/5/')).toEqual([...toNames(0, 40), '159 more below']);
   expect(listShown('/a/199/')).toEqual(['159 more above', ...toNames(159, 199)]);
-  expect(renderItems(items, '/a/100/')).toContain(
-    '<ul class="sidebar-list" data-list="/a"><li><a href="/a/0/" class="sidebar-link" data-rest="80">',
+  expect(renderItems(items, '/a/100/')).toMatch(
+    /<ul class="[^"]*" data-list="\/a"><li><a href="\/a\/0\/" class="[^"]*" data-rest="80">/,
   );
   expect(listShown('/a/0/')).toEqual(toNames(0, 199));
-  expect(renderItems(items, '/a/0/')).toContain('<ul class="sidebar-list" data-list="/a"><li><a href="/a/0/"');
+  expect(renderItems(items, '/a/0/')).toMatch(/<ul class="[^"]*" data-list="\/a"><li><a href="\/a\/0\/"/);
   expect(listShown('/b/20/')).toHaveLength(50);
   expect(listShown('/a/100/', toLinks('a', 150))).toHaveLength(150);
-  expect(renderItems(toLinks('a', 151), '/a/100/')).toContain(
-    '<ul class="sidebar-list" data-list=""><li><a href="/a/0/"',
-  );
+  expect(renderItems(toLinks('a', 151), '/a/100/')).toMatch(/<ul class="[^"]*" data-list=""><li><a href="\/a\/0\/"/);
   expect(listShown('/a/100/', toLinks('a', 151))).toHaveLength(43);
 });
 
