@@ -1,5 +1,5 @@
-import { ArrowRight, BookOpen, Braces, Package, Wrench } from 'lucide';
-import { Icon } from '../ui/icon';
+import { BookOpen, Braces, Package, Wrench } from 'lucide';
+import { CardText, CardTitle, cardClassName } from '../ui/card';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import type { Home as HomeWords } from '@/docs/page';
@@ -63,9 +63,9 @@ export function Home({
       <Doors doors={words.doors} />
       {example && <Example example={example} />}
       <Section id="services" title={messages.services(services.length)}>
-        <ul className="divide-y divide-line border-y border-line">
+        <ul className="border-t border-line">
           {services.map(({ title, description, path, operations, webhooks }) => (
-            <li key={path}>
+            <li key={path} className="border-b border-line">
               <Link
                 href={path}
                 prefetch={false}
@@ -92,13 +92,9 @@ function Doors({ doors }: { doors: HomeWords['doors'] }) {
         const icon = doorIcons[index % doorIcons.length] ?? BookOpen;
         return (
           <li key={href + title} className="grid">
-            <Link href={href} prefetch={false} className="card">
-              <span className="card-title">
-                <Icon node={icon} className="card-icon" />
-                {title}
-                <Icon node={ArrowRight} className="card-arrow" />
-              </span>
-              <span className="card-text block">{text}</span>
+            <Link href={href} prefetch={false} className={cardClassName} data-card>
+              <CardTitle icon={icon}>{title}</CardTitle>
+              <CardText>{text}</CardText>
             </Link>
           </li>
         );
