@@ -91,21 +91,24 @@ export default {
     },
     borderRadius: { none: '0', sm: '4px', DEFAULT: '6px', lg: '10px', full: '9999px' },
     extend: {
-      boxShadow: {
-        float: '0 8px 30px -8px rgb(0 20 20 / 0.22), 0 2px 6px -2px rgb(0 20 20 / 0.1)',
-        panel: '0 8px 30px -8px rgb(0 20 20 / 0.22)',
-      },
       spacing: { bar: 'var(--bar-height)', sidebar: '18.75rem', contents: '15rem' },
       maxWidth: { page: '90rem', column: '46rem' },
       animation: {
         drawer: 'drawer-in 160ms ease-out var(--elapsed, 0ms)',
         'late-spinner': 'turn 800ms linear infinite, appear 0s 200ms forwards',
+        'fade-in': 'fade-in 120ms ease-out var(--elapsed, 0ms)',
+        'fade-in-late': 'fade-in 120ms 500ms backwards',
+        rise: 'rise 150ms ease-out var(--elapsed, 0ms)',
       },
       keyframes: {
         'drawer-in': { from: { opacity: '0', translate: '-1.5rem 0' } },
         turn: { to: { rotate: '1turn' } },
         appear: { to: { opacity: '1' } },
+        'fade-in': { from: { opacity: '0' } },
+        rise: { from: { opacity: '0', translate: '0 0.5rem' } },
       },
+      transitionDuration: { DEFAULT: '150ms' },
+      transitionTimingFunction: { DEFAULT: 'ease-out' },
     },
   },
   plugins: [
@@ -116,12 +119,23 @@ export default {
         '@media screen': { '[data-theme="dark"]': toVariables(1) },
       });
       addUtilities({
+        // As they are: Tailwind's own are put together from 13 properties, which each page would declare.
+        '.shadow-float': { boxShadow: '0 8px 30px -8px rgb(0 20 20 / 0.22), 0 2px 6px -2px rgb(0 20 20 / 0.1)' },
+        '.shadow-panel': { boxShadow: '0 8px 30px -8px rgb(0 20 20 / 0.22)' },
+        '.shadow-dialog': { boxShadow: '0 24px 60px -12px rgb(0 20 20 / 0.35)' },
+        // Turned where one reads from right to left.
+        '.fade-end': {
+          maskImage: 'linear-gradient(calc(90deg + var(--mirrored)), #000 calc(100% - 1.5rem), transparent)',
+        },
+        '.scrollbar-none': { scrollbarWidth: 'none' },
         '.scrollbar-line': { scrollbarWidth: 'thin', scrollbarColor: 'var(--color-line) transparent' },
         '.scrollbar-line-strong': { scrollbarWidth: 'thin', scrollbarColor: 'var(--color-line-strong) transparent' },
       });
       // Not only where something can hover: a finger's press is answered as well.
       addVariant('hover', '&:hover');
       addVariant('open', '&[open]');
+      // Tailwind's own would name each language that is written so.
+      addVariant('rtl', '[dir="rtl"] &');
       addVariant('js', 'html[data-js] &');
       addVariant('no-js', 'html:not([data-js]) &');
     }),

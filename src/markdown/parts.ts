@@ -97,15 +97,15 @@ function toCards(node: Element): void {
     const words = content.slice(at + 1).flatMap(unlink);
     const [first] = words;
     if (first?.type === 'text') first.value = first.value.replace(/^\s*[:.,–—-]?\s*/, '');
-    const title = toElement('span', { className: ['card-title'] }, link.children);
-    const text = toElement('p', { className: ['card-text'] }, words);
+    const title = toElement('card-title', {}, link.children);
+    const text = toElement('card-text', {}, words);
     return [
-      toElement('li', {}, [
-        toElement('a', { ...link.properties, className: ['card'] }, words.length > 0 ? [title, text] : [title]),
+      toElement('card-item', {}, [
+        toElement('a', { ...link.properties, dataCard: '' }, words.length > 0 ? [title, text] : [title]),
       ]),
     ];
   });
-  become(node, 'ul', { className: ['card-grid'] }, cards);
+  become(node, 'card-grid', {}, cards);
 }
 
 function unlink(node: ElementContent): ElementContent[] {

@@ -15,7 +15,7 @@ const watch = `
   let since;
   addEventListener('input', (event) => (since ??= event.timeStamp), true);
   new MutationObserver(() => {
-    const body = document.querySelector('.search-body');
+    const body = document.querySelector('[data-stale]');
     if (since === undefined || body?.dataset.stale !== 'false') return;
     const from = since;
     since = undefined;
@@ -31,7 +31,7 @@ async function measureOpening(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const start = performance.now();
     document.querySelector<HTMLElement>('button.search-button')?.click();
-    while (!document.querySelector('.search [role=option]')) await new Promise(requestAnimationFrame);
+    while (!document.querySelector('[role=option]')) await new Promise(requestAnimationFrame);
     return performance.now() - start;
   });
 }
@@ -41,7 +41,7 @@ async function measureTyping(page: Page): Promise<number[]> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.evaluate(watch);
   for (const word of words) {
-    await page.locator('.search-input').fill('');
+    await page.getByRole('combobox', { name: 'Search' }).fill('');
     await page.keyboard.type(word, { delay: 220 });
   }
   await page.waitForTimeout(500);

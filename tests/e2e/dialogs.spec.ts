@@ -54,7 +54,7 @@ test('a search that is opened while the drawer is being closed is closed by one 
     press('Escape');
     press('k', true);
     await Promise.resolve();
-    const isOpen = document.activeElement?.matches('input.search-input');
+    const isOpen = document.activeElement?.matches('[role=dialog] input');
     press('Escape');
     return isOpen;
   });

@@ -123,7 +123,7 @@ test('an old version names the latest as its canonical page and is searched by i
   await page.route(algoliaHosts, (route) => route.abort());
   await openSearch(page, at('/1.0/definitions/concepts/'));
   await ask(page, 'only in the oldest version');
-  await expect(page.locator('.search-text bdi', { hasText: 'Only in the oldest version.' }).first()).toBeVisible();
+  await expect(page.locator('[data-hit-text] bdi', { hasText: 'Only in the oldest version.' }).first()).toBeVisible();
   await expect(getActive(page)).toHaveAttribute('href', `${fixturePath}/1.0/definitions/retired/`);
 });
 

@@ -27,9 +27,7 @@ function findCutWords(root: Locator): Promise<string[]> {
       const text = places.map(({ node, at }) => node.data[at]).join('');
       for (const { 0: word, index } of text.matchAll(/\S{3,}/g)) {
         const letters = places.slice(index, index + word.length);
-        const isName = letters[0]?.node.parentElement?.closest(
-          'code, .font-mono, .property-name, .schema-type, .search-name, .search-path',
-        );
+        const isName = letters[0]?.node.parentElement?.closest('code, .font-mono, .property-name, .schema-type');
         let last = letters[0] && getTop(letters[0]);
         for (const [at, letter] of letters.entries()) {
           const top = getTop(letter) ?? last;

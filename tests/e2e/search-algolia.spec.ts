@@ -22,9 +22,9 @@ const read = (page: Page) =>
   getOptions(page).evaluateAll((options) =>
     options.slice(0, 3).map((option) => ({
       icon: option.querySelector('svg')?.getAttribute('class'),
-      line: option.querySelector('.search-hit-line')?.textContent,
-      path: option.querySelector('.search-path')?.textContent,
-      marks: [...option.querySelectorAll('.search-hit-line mark, .search-path mark')].map((mark) => mark.textContent),
+      line: option.querySelector('[data-hit-line]')?.textContent,
+      path: option.querySelector('[data-hit-path]')?.textContent,
+      marks: [...option.querySelectorAll(':is([data-hit-line], [data-hit-path]) mark')].map((mark) => mark.textContent),
       href: option.getAttribute('href'),
     })),
   );
@@ -42,7 +42,7 @@ for (const [engine, prepare] of engines) {
     await openSearch(page, site.at('/definitions/intro/'));
 
     await ask(page, 'mutation steps');
-    const texts = getDialog(page).locator('.search-text', { has: page.locator('mark') });
+    const texts = getDialog(page).locator('[data-hit-text]', { has: page.locator('mark') });
     await expect(texts.first()).toContainText(/mutation|step/i);
     for (const text of await texts.allTextContents()) expect(text).not.toMatch(/ais-highlight|…\w|\w…/);
 
@@ -198,7 +198,7 @@ test('the notice is readable in both themes, and nothing is next to it', async (
   for (const width of [1440, 768, 390, 320]) {
     await page.setViewportSize({ width, height: 844 });
     await expect(getNotice(page)).toBeInViewport();
-    expect(await page.locator('.search-body').evaluate((body) => body.scrollWidth <= body.clientWidth)).toBe(true);
+    expect(await page.locator('[data-stale]').evaluate((body) => body.scrollWidth <= body.clientWidth)).toBe(true);
   }
   await expectAccessible(page);
 });

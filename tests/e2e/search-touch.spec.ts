@@ -22,12 +22,12 @@ test('what is typed from the tap on is in the field, which keeps the focus until
   await page.locator(button).tap();
   await page.keyboard.type(text, { delay: 10 });
   await expectFieldToEndWith(page, text);
-  await page.locator('.search-foot').tap({ position: { x: 200, y: 4 } });
+  await page.locator('[data-search-foot]').tap({ position: { x: 200, y: 4 } });
   await expect(getField(page)).not.toBeFocused();
 });
 
 test('a space and a slash that are typed before there is a field are letters like others', async ({ page }) => {
-  const releaseField = await holdScript(page, 'search-early');
+  const releaseField = await holdScript(page, 'data-search-early');
   await openPage(page, '/definitions/intro/');
   await page.locator(button).tap();
   await page.keyboard.type('get /environments ');
@@ -38,7 +38,7 @@ test('a space and a slash that are typed before there is a field are letters lik
 test('no letter is lost where the field and then the dialog come late', async ({ page }) => {
   const field = getDialog(page).getByRole('textbox');
   const releaseDialog = await holdScript(page, 'aria-autocomplete');
-  const releaseField = await holdScript(page, 'search-early');
+  const releaseField = await holdScript(page, 'data-search-early');
   await openPage(page, '/definitions/intro/');
   await page.locator(button).tap();
   await page.keyboard.type('ka');

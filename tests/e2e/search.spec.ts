@@ -154,7 +154,7 @@ test('before the dialog has arrived there is a field to write into, and the dial
   await page.keyboard.press('Shift+Tab');
   await expect(getEarlyField(page)).toBeFocused();
   await page.keyboard.type('kaf');
-  const frame = getDialog(page).locator('.search-panel');
+  const frame = getDialog(page).locator('[data-search-panel]');
   await waitForMotion(frame);
   const before = [await frame.boundingBox(), await getEarlyField(page).boundingBox()];
   await release();
@@ -245,7 +245,7 @@ test('results are grouped by kind, with method, path, type and place, matched wo
   await ask(page, 'create environment');
   const first = getDialog(page).getByRole('group', { name: 'Operations' }).locator('[role=option]').first();
   await expect(first.locator('.method')).toHaveText('post');
-  await expect(first.locator('.search-path')).toContainText('/environments/{type}/{ownerId}/{shortName}');
+  await expect(first.locator('[data-hit-path]')).toContainText('/environments/{type}/{ownerId}/{shortName}');
   await expect(first.locator('mark').first()).toHaveText('Create');
   await ask(page, 'pairedRegions');
   await expect(getActive(page)).toContainText('array of AzurePairedRegion');
@@ -310,7 +310,7 @@ test('the dialog keeps its size while results come and go', async ({ page }) => 
   const sizes = new Set<number>();
   for (const query of ['', 'k', 'kafka', 'qqqqqq', 'environment']) {
     await ask(page, query);
-    sizes.add((await page.locator('.search-panel').boundingBox())?.height ?? 0);
+    sizes.add((await page.locator('[data-search-panel]').boundingBox())?.height ?? 0);
   }
   expect(sizes.size).toBe(1);
 });

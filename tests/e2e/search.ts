@@ -26,5 +26,5 @@ export async function openSearch(page: Page, path = '/definitions/intro/'): Prom
 /** Types a query and waits for its answer. */
 export async function ask(page: Page, query: string): Promise<void> {
   await getField(page).fill(query);
-  await page.locator('.search-body[data-stale=false]').waitFor();
+  await page.locator('[data-stale=false]').waitFor();
 }

@@ -248,7 +248,7 @@ test('its dialog does not come between a press and its click', async ({ page }) 
 test('its dialog does not take the focus from a search that was opened over the drawer', async ({ page }) => {
   const release = await openEarlyDrawer(page);
   await page.keyboard.press('Control+k');
-  const field = page.locator('.search input');
+  const field = page.locator('[role=dialog] input');
   await expect(field).toBeFocused();
   await release();
   await expect(field).toHaveRole('combobox');

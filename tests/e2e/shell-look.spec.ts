@@ -1,6 +1,7 @@
 import { expect, test, type Page } from './test';
 import { expectAccessible } from './axe';
 import { waitForScripts } from './changed-page';
+import { getField } from './search';
 
 const intro = '/definitions/intro/';
 
@@ -144,7 +145,7 @@ test('where the system sets the colors, what is current or chosen can be told by
   expect(chosen).not.toBe(plain);
   expect(await getGround('aside a[href="/support/"]')).not.toBe(chosen);
   await page.keyboard.press('/');
-  await page.locator('.search-input').fill('secret');
+  await getField(page).fill('secret');
   await expect.poll(() => getGround('[role="option"][aria-selected="true"]')).toBe(chosen);
   expect(await getGround('[aria-pressed="true"]')).toBe(chosen);
   // A word that is no link is not drawn as one.

@@ -431,7 +431,7 @@ test('a category has a page with breadcrumbs, its description, a card for each e
   await expect(crumbs.locator("[aria-current='page']")).toHaveText('How-tos');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('How-tos');
   await expect(page.locator('main h1 + p')).toBeVisible();
-  const cards = page.locator('main a.card');
+  const cards = page.locator('main a[data-card]');
   await expect(cards).toHaveCount(10);
   const boxes = await Promise.all([0, 1, 2].map((index) => cards.nth(index).boundingBox()));
   expect(boxes[1]?.y).toBe(boxes[0]?.y);

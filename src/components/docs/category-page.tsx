@@ -1,5 +1,5 @@
-import { ArrowRight, Braces, ExternalLink, FileText, Folder } from 'lucide';
-import { Icon } from '../ui/icon';
+import { Braces, ExternalLink, FileText, Folder } from 'lucide';
+import { CardGrid, CardItem, CardText, CardTitle, cardClassName } from '../ui/card';
 import { toHref } from '@/lib/href';
 import * as messages from '@/messages';
 import type { SidebarCard, SidebarCategory, SidebarItem } from '@/site/sidebar';
@@ -46,13 +46,13 @@ export function CategoryPage({
 
 export function CategoryCards({ cards }: { cards: SidebarCard[] }) {
   return (
-    <ul className="card-grid">
+    <CardGrid>
       {cards.map((card) => (
-        <li key={card.item.label}>
+        <CardItem key={card.item.label}>
           <Card {...card} />
-        </li>
+        </CardItem>
       ))}
-    </ul>
+    </CardGrid>
   );
 }
 
@@ -63,17 +63,15 @@ function Card({ item, path, count }: SidebarCard) {
   const description = item.description ?? (count === undefined ? undefined : messages.itemCount(count));
   const external = item.kind === 'link' && item.external ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   return (
-    <a href={toHref(path)} className="card" {...external}>
-      <h2 className="card-title" title={item.label}>
-        {emoji ? (
-          <span className="card-icon">{emoji}</span>
-        ) : (
-          <Icon node={icons[item.kind === 'category' ? 'category' : item.icon]} className="card-icon" />
-        )}
+    <a href={toHref(path)} className={cardClassName} data-card {...external}>
+      <CardTitle
+        heading="h2"
+        label={item.label}
+        icon={emoji ?? icons[item.kind === 'category' ? 'category' : item.icon]}
+      >
         {label}
-        <Icon node={ArrowRight} className="card-arrow" />
-      </h2>
-      {description && <p className="card-text">{description}</p>}
+      </CardTitle>
+      {description && <CardText>{description}</CardText>}
     </a>
   );
 }

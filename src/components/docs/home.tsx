@@ -1,5 +1,6 @@
 import { ArrowRight, BookOpen, Braces, Package, Wrench } from 'lucide';
 import { primaryButtonClassName, quietButtonClassName } from '../ui/buttons';
+import { CardText, CardTitle, cardClassName } from '../ui/card';
 import { Glyph, Icon } from '../ui/icon';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
@@ -66,9 +67,9 @@ export function Home({
       </div>
       <Doors doors={words.doors} />
       <Section id="services" title={messages.services(services.length)}>
-        <ul className="divide-y divide-line border-y border-line">
+        <ul className="border-t border-line">
           {services.map(({ title, description, path, operations, webhooks }) => (
-            <li key={path}>
+            <li key={path} className="border-b border-line">
               <Link
                 href={path}
                 prefetch={false}
@@ -95,13 +96,9 @@ function Doors({ doors }: { doors: HomeWords['doors'] }) {
         const icon = doorIcons[index % doorIcons.length] ?? BookOpen;
         return (
           <li key={href + title} className="grid">
-            <Link href={href} prefetch={false} className="card">
-              <span className="card-title">
-                <Icon node={icon} className="card-icon" />
-                {title}
-                <Icon node={ArrowRight} className="card-arrow" />
-              </span>
-              <span className="card-text block">{text}</span>
+            <Link href={href} prefetch={false} className={cardClassName} data-card>
+              <CardTitle icon={icon}>{title}</CardTitle>
+              <CardText>{text}</CardText>
             </Link>
           </li>
         );

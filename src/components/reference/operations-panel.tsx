@@ -12,7 +12,7 @@ export function OperationsPanel({ branches, children }: { branches?: string; chi
     <>
       <button
         type="button"
-        className="fixed end-4 bottom-4 z-30 min-h-11 rounded-full bg-ink px-4 text-sm/[1.7] font-medium text-ground shadow-[0_8px_30px_-8px_rgb(0_20_20/0.35)] desktop:hidden print:hidden"
+        className="fixed end-4 bottom-4 z-30 min-h-11 rounded-full bg-ink px-4 text-sm/[1.7] font-medium text-ground [box-shadow:0_8px_30px_-8px_rgb(0_20_20/0.35)] desktop:hidden print:hidden"
         popoverTarget="operations"
       >
         {messages.operations}

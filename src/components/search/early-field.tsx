@@ -1,10 +1,8 @@
-import { X } from 'lucide';
 import { useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { createPortal } from 'react-dom';
 import * as messages from '@/messages';
-import { iconButtonClassName } from '../ui/buttons';
-import { Icon } from '../ui/icon';
-import { Glass } from './glass';
+import { CloseButton, FieldLine } from './field-line';
+import { backdropClassName, dialogClassName, frameClassName, panelClassName } from './search-frame';
 
 /**
  * The dialog's frame and field, so that a reader can write at once: the dialog takes more than a frame, and its code longer. By
@@ -43,41 +41,29 @@ export function EarlyField({
     onClose();
   };
   return createPortal(
-    <div className="search" role="dialog" aria-modal="true" aria-busy="true" aria-label={messages.searchLabel}>
-      <div className="search-backdrop" />
-      <div ref={frame} className="search-frame">
-        <div className="search-panel">
-          <div className="search-head">
-            <Glass className="search-icon fill-none stroke-current stroke-[1.5] [stroke-linecap:round]" />
-            <input
-              ref={input}
-              type="text"
-              aria-label={messages.searchLabel}
-              className="search-input"
-              placeholder={messages.searchPlaceholder}
-              value={text}
-              maxLength={200}
-              autoComplete="off"
-              autoCapitalize="off"
-              autoCorrect="off"
-              spellCheck={false}
-              onChange={({ target }) => onText(target.value)}
-              onKeyDown={onKeyDown}
-              onCompositionStart={() => onComposing(true)}
-              onCompositionEnd={() => onComposing(false)}
-            />
-            <button
-              ref={close}
-              type="button"
-              className={iconButtonClassName}
-              aria-label={messages.searchClose}
-              onClick={onClose}
-              onKeyDown={onKeyDown}
-            >
-              <Icon node={X} className="search-icon" />
-            </button>
-          </div>
-          <p role="status" className="search-early">
+    <div
+      className={dialogClassName}
+      role="dialog"
+      aria-modal="true"
+      aria-busy="true"
+      aria-label={messages.searchLabel}
+      data-search-early
+    >
+      <div className={backdropClassName} />
+      <div ref={frame} className={frameClassName}>
+        <div className={panelClassName} data-search-panel>
+          <FieldLine
+            ref={input}
+            value={text}
+            onText={onText}
+            onKeyDown={onKeyDown}
+            onCompositionStart={() => onComposing(true)}
+            onCompositionEnd={() => onComposing(false)}
+          >
+            <CloseButton ref={close} onClick={onClose} onKeyDown={onKeyDown} />
+          </FieldLine>
+          {/* Only where it takes long enough to be read. */}
+          <p role="status" className="animate-fade-in-late p-4 text-muted">
             {messages.loading}
           </p>
         </div>

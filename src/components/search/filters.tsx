@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import * as messages from '@/messages';
 import { groupNames } from '@/search/kinds';
+import { Chip, chipClassName } from './chip';
 import type { Answer } from './use-answer';
 import type { Filters as FilterValues } from './use-filters';
 
@@ -29,19 +30,18 @@ function FilterRow({
   const visible = groupNames.filter((name) => !isAsked || group === name || (groups[name] ?? 0) > 0);
   const missing = service !== undefined && !services.some(({ name }) => name === service);
   return (
-    <div className="search-filters">
+    <div className="flex flex-none items-center gap-2 border-b border-line px-4 py-2">
       <div
         role="group"
         aria-label={messages.searchKinds}
-        className="search-chips"
+        // Room for the outline of a focused chip, and next to the last one for the fading edge.
+        className="-m-1 flex min-w-0 flex-1 scroll-ps-1 scroll-pe-8 scrollbar-none gap-1 overflow-x-auto fade-end py-1 ps-1 pe-8"
         // Browsers leave a focused chip where it is if they see some of it, also below the fading edge.
         onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
       >
         {[undefined, ...visible].map((name) => (
-          <button
+          <Chip
             key={name ?? 'all'}
-            type="button"
-            className="search-chip"
             aria-pressed={group === name}
             onClick={() => {
               chooseGroup(group === name ? undefined : name);
@@ -49,13 +49,17 @@ function FilterRow({
             }}
           >
             {name === undefined ? messages.searchAll : messages.searchGroups[name]}
-            {name !== undefined && isAsked && <span className="search-count">{groups[name] ?? 0}</span>}
-          </button>
+            {name !== undefined && isAsked && (
+              <span className="text-xs/5 text-muted tabular-nums group-aria-pressed:text-current">
+                {groups[name] ?? 0}
+              </span>
+            )}
+          </Chip>
         ))}
       </div>
       {/* The browser's own: Headless UI's Listbox would add 23.1 KB gzipped. */}
       <select
-        className="search-service"
+        className={`${chipClassName} max-w-30 sm:max-w-34`}
         aria-label={messages.searchService}
         value={service ?? ''}
         onChange={({ target }) => {

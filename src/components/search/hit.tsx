@@ -1,10 +1,9 @@
 import { ArrowRightLeft, AtSign, Braces, CornerDownLeft, FileText, Hash, ListOrdered, type IconNode } from 'lucide';
 import { getHighlightedParts, unescape } from 'instantsearch.js/es/lib/utils/index.js';
-import { Icon } from '../ui/icon';
 import type { SearchHit } from '@/search/client';
 import { toPlace } from '@/search/place';
 import type { RecordKind } from '@/search/record';
-import { LinkOption } from './option';
+import { LinkOption, OptionIcon } from './option';
 import { Fragment, type ReactNode } from 'react';
 import { toPieces } from '@/lib/line-breaks';
 
@@ -21,25 +20,30 @@ const icons: Record<RecordKind, IconNode> = {
 
 const named: RecordKind[] = ['parameter', 'field', 'value', 'schema'];
 
+/** How a result is called. */
+export const titleClassName = 'min-w-0 font-medium wrap-anywhere text-ink';
+
 /** One result: what it is, its name with the matched words marked, its type and where it is. */
 export function Hit({ hit }: { hit: SearchHit }) {
   const { kind, type, _highlightResult: marked } = hit;
   return (
     <LinkOption hit={hit}>
-      <Icon node={icons[kind]} className="search-icon" />
-      <span className="search-hit">
-        <span className="search-hit-line">
+      <OptionIcon node={icons[kind]} />
+      <span className="grid min-w-0 flex-1 grid-cols-1">
+        <span className="flex flex-wrap items-baseline gap-x-2.5" data-hit-line>
           {named.includes(kind) ? (
-            <span className="search-name">
+            <span className={`${titleClassName} font-mono text-ui/5.5`}>
               <MarkedName value={marked.title.value} />
             </span>
           ) : (
-            <span className="search-title">
+            <span className={titleClassName}>
               <Marked value={marked.title.value} />
             </span>
           )}
-          {type !== undefined && kind !== 'value' && <span className="search-type">{type}</span>}
-          <span className="search-where">{toPlace(hit)}</span>
+          {type !== undefined && kind !== 'value' && <span className="text-ui text-muted">{type}</span>}
+          <span className="min-w-[min(16rem,100%)] flex-1 basis-full truncate text-ui text-muted sm:basis-0 sm:text-end">
+            {toPlace(hit)}
+          </span>
         </span>
         <Details hit={hit} />
       </span>
@@ -50,7 +54,7 @@ export function Hit({ hit }: { hit: SearchHit }) {
 function Details({ hit: { kind, method, _highlightResult: marked, _snippetResult: snippet } }: { hit: SearchHit }) {
   if (kind === 'operation' && marked.path) {
     return (
-      <span className="search-path">
+      <span className="mt-1 flex items-baseline gap-2 font-mono text-ui wrap-anywhere text-muted" data-hit-path>
         <span className="method" data-method={method}>
           {method}
         </span>
@@ -62,7 +66,7 @@ function Details({ hit: { kind, method, _highlightResult: marked, _snippetResult
   }
   if (snippet.text.value === '') return null;
   return (
-    <span className="search-text">
+    <span className="truncate text-ui text-muted" data-hit-text>
       {/* Its language may run the other way than that of the page. */}
       <bdi>
         <Marked value={snippet.text.value} />
@@ -114,8 +118,16 @@ function MarkedName({ value }: { value: string }) {
 function Parts({ parts, breaks }: { parts: Part[]; breaks?: ReadonlySet<number> }) {
   return parts.map(({ text, marked, start }) => {
     const inside = toLines(text, start, breaks);
-    return marked ? <mark key={start}>{inside}</mark> : <Fragment key={start}>{inside}</Fragment>;
+    return marked ? <Mark key={start}>{inside}</Mark> : <Fragment key={start}>{inside}</Fragment>;
   });
+}
+
+function Mark({ children }: { children: ReactNode }) {
+  return (
+    <mark className="bg-transparent font-semibold text-accent underline decoration-1 underline-offset-[0.1875rem]">
+      {children}
+    </mark>
+  );
 }
 
 /** A text with an element at each place where a line may break. */

@@ -1,6 +1,8 @@
+import type { IconNode } from 'lucide';
 import { createContext, type MouseEvent, type ReactNode, useContext, useId } from 'react';
 import { toHref } from '@/lib/href';
 import type { SearchHit } from '@/search/client';
+import { Icon } from '../ui/icon';
 
 /** Leads to a place of the site: given by the dialog, which closes first. */
 export const GoContext = createContext<(url: string) => void>(() => undefined);
@@ -13,6 +15,14 @@ export interface Opening {
 
 /** Is told of each. */
 export const OpenedContext = createContext<(opening: Opening) => void>(() => undefined);
+
+const optionClassName =
+  'group flex min-h-11 w-full cursor-pointer items-start gap-3 rounded px-2 py-2.5 text-start aria-selected:bg-accent-soft';
+
+/** What an option is, as a picture. */
+export function OptionIcon({ node }: { node: IconNode }) {
+  return <Icon node={node} className="mt-0.5 size-4.5 flex-none text-muted group-aria-selected:text-accent" />;
+}
 
 /** An option that leads somewhere: a real link, so that the browser's own ways of opening it work. */
 export function LinkOption({ hit, children }: { hit: SearchHit; children: ReactNode }) {
@@ -37,7 +47,7 @@ export function LinkOption({ hit, children }: { hit: SearchHit; children: ReactN
       role="option"
       tabIndex={-1}
       aria-selected={false}
-      className="search-option"
+      className={optionClassName}
       onClick={onClick}
     >
       {children}
@@ -54,7 +64,7 @@ export function ActionOption({ onAct, children }: { onAct: () => void; children:
       role="option"
       tabIndex={-1}
       aria-selected={false}
-      className="search-option"
+      className={optionClassName}
       onClick={onAct}
     >
       {children}
@@ -66,8 +76,12 @@ export function ActionOption({ onAct, children }: { onAct: () => void; children:
 export function OptionGroup({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
-    <div role="group" aria-labelledby={id} className="search-group">
-      <div id={id} role="presentation" className="search-group-title">
+    <div role="group" aria-labelledby={id}>
+      <div
+        id={id}
+        role="presentation"
+        className="sticky -top-1 bg-ground px-2 pt-3 pb-1 text-xs font-semibold text-muted"
+      >
         {title}
       </div>
       {children}

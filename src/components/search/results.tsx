@@ -31,7 +31,7 @@ export const Results = memo(
           ))}
           {group === undefined && count > visible.length && (
             <ActionOption onAct={() => onGroup(name)}>
-              <span className="search-more">{messages.searchShowAll(count, title)}</span>
+              <span className="ps-7.5 font-medium text-accent">{messages.searchShowAll(count, title)}</span>
             </ActionOption>
           )}
         </OptionGroup>

@@ -7,6 +7,7 @@ import { toHref } from '@/lib/href';
 import * as messages from '@/messages';
 import { Handoff, InitialFocus, useElapsed } from '../ui/dialog-stages';
 import { replaceEntry } from '../ui/link-behavior';
+import { backdropClassName, dialogClassName, frameClassName, panelClassName } from './search-frame';
 import { SearchPanel } from './search-panel';
 
 export { warmUp } from './search-client';
@@ -45,13 +46,13 @@ export function SearchDialog({
           open
           onClose={onClose}
           initialFocus={input}
-          className="search"
+          className={dialogClassName}
           ref={ref}
           aria-label={messages.searchLabel}
         >
-          <DialogBackdrop className="search-backdrop" />
-          <div className="search-frame">
-            <DialogPanel className="search-panel">
+          <DialogBackdrop className={backdropClassName} />
+          <div className={frameClassName}>
+            <DialogPanel className={panelClassName} data-search-panel>
               <SearchPanel initialText={text} input={input} onGo={go} onClose={onClose} />
             </DialogPanel>
           </div>

@@ -12,10 +12,16 @@ const keys = [
   { keys: ['Esc'], does: messages.searchKeys.close },
 ];
 
+const linkClassName =
+  '-mx-1 inline-flex min-h-6 cursor-pointer items-center rounded-sm px-1 text-accent hover:underline pointer-coarse:min-h-11';
+
 /** What the keys do, and the way to everything. */
 export function SearchFoot({ hasRecent, onForget }: { hasRecent: boolean; onForget: () => void }) {
   return (
-    <div className="search-foot">
+    <div
+      className="flex flex-none flex-wrap items-center gap-x-4 gap-y-1 border-t border-line bg-raised px-4 py-2 text-xs text-muted"
+      data-search-foot
+    >
       <p className="me-auto hidden gap-4 sm:pointer-fine:flex">
         {keys.map(({ keys: names, does }) => (
           <span key={does}>
@@ -33,11 +39,11 @@ export function SearchFoot({ hasRecent, onForget }: { hasRecent: boolean; onForg
       </p>
       {algolia?.insights && <Insights algolia={algolia} />}
       {hasRecent && (
-        <button type="button" className="search-link" onClick={onForget}>
+        <button type="button" className={linkClassName} onClick={onForget}>
           {messages.searchClearRecent}
         </button>
       )}
-      <a href={toHref('/a-z/')} className="search-link">
+      <a href={toHref('/a-z/')} className={linkClassName}>
         {messages.searchAlphabet}
       </a>
     </div>

@@ -3,10 +3,6 @@ import { useHistoryEntry } from '../ui/use-history-entry';
 import { usePressed } from '../ui/use-pressed';
 import { useSeen } from '../ui/use-seen';
 import { EarlyField } from './early-field';
-import './search-panel.css';
-import './search-frame.css';
-import './search-results.css';
-import './search-states.css';
 
 const loadDialog = () => import('./search-dialog');
 

@@ -88,7 +88,13 @@ export function SearchPanel({
       {isSeen && (
         <>
           <Filters filters={filters} answer={answer} onChange={focus} />
-          <div ref={list} className="search-body" data-stale={isStale} onPointerMove={onPointerMove}>
+          <div
+            ref={list}
+            // Its edges are those of the panel, which would cut an outline around it.
+            className="min-h-0 flex-1 scroll-pt-18 scroll-pb-4 overflow-y-auto overscroll-contain px-2 pt-1 pb-3 focus-visible:-outline-offset-2"
+            data-stale={isStale}
+            onPointerMove={onPointerMove}
+          >
             {failed && <Failed onRetry={retry} />}
             {!failed && !answer && <Loading />}
             {!failed && answer?.isFallback && <FallbackNotice />}

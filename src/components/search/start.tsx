@@ -1,10 +1,9 @@
 import { History, Star } from 'lucide';
-import { Icon } from '../ui/icon';
 import * as messages from '@/messages';
 import type { SearchHit } from '@/search/client';
 import type { KeptSearches } from './kept-searches';
-import { Hit } from './hit';
-import { ActionOption, OptionGroup } from './option';
+import { Hit, titleClassName } from './hit';
+import { ActionOption, OptionGroup, OptionIcon } from './option';
 
 /** What helps before anything is typed: kept and recent searches, where to begin, the APIs. */
 export function Start({
@@ -32,8 +31,8 @@ export function Start({
           <OptionGroup key={title} title={title}>
             {queries.map((query) => (
               <ActionOption key={query} onAct={() => onQuery(query)}>
-                <Icon node={icon} className="search-icon" />
-                <span className="search-title">{query}</span>
+                <OptionIcon node={icon} />
+                <span className={titleClassName}>{query}</span>
               </ActionOption>
             ))}
           </OptionGroup>

@@ -4,15 +4,19 @@ import { Icon } from '../ui/icon';
 import { useEffect, useState } from 'react';
 import { toHref } from '@/lib/href';
 import * as messages from '@/messages';
+import { Chip } from './chip';
 import type { Answer } from './use-answer';
+
+const stateClassName = 'grid justify-items-center gap-3 px-4 py-14 text-center text-muted';
+const rowClassName = 'flex flex-wrap items-center justify-center gap-2';
 
 /** While the index is on its way: rows where results will be. */
 export function Loading() {
   return (
-    <div className="search-loading">
-      <p className="search-hidden">{messages.searchLoading}</p>
+    <div className="grid gap-3 px-2 py-6">
+      <p className="sr-only">{messages.searchLoading}</p>
       {Array.from({ length: 5 }, (_, index) => (
-        <div key={index} aria-hidden className="search-bone" />
+        <div key={index} aria-hidden className="h-11 rounded bg-sunken" />
       ))}
     </div>
   );
@@ -21,10 +25,10 @@ export function Loading() {
 /** The index or the engine did not arrive. */
 export function Failed({ onRetry }: { onRetry: () => void }) {
   return (
-    <div role="alert" className="search-state">
-      <p className="search-state-title">{messages.searchFailed}</p>
+    <div role="alert" className={stateClassName}>
+      <p className="text-lg font-semibold wrap-anywhere text-ink">{messages.searchFailed}</p>
       <p>{messages.searchFailedText}</p>
-      <div className="search-actions">
+      <div className={`${rowClassName} mt-2`}>
         <button type="button" className={primaryButtonClassName} onClick={onRetry}>
           {messages.retry}
         </button>
@@ -39,8 +43,8 @@ export function Failed({ onRetry }: { onRetry: () => void }) {
 /** Says that another engine answered than the one that was meant to. */
 export function FallbackNotice() {
   return (
-    <p className="search-notice">
-      <Icon node={CloudOff} className="search-icon" />
+    <p className="mx-2 mt-2 flex items-start gap-3 rounded border border-line bg-raised px-3 py-2 text-ui text-body">
+      <Icon node={CloudOff} className="size-4.5 flex-none text-muted" />
       {messages.searchFallback}
     </p>
   );
@@ -60,20 +64,20 @@ export function Nothing({
 }) {
   const nearest = answer.userData?.flatMap((data) => data.nearest) ?? [];
   return (
-    <div className="search-state">
-      <p className="search-state-title">{messages.searchNothing(answer.query)}</p>
+    <div className={stateClassName}>
+      <p className="text-lg font-semibold wrap-anywhere text-ink">{messages.searchNothing(answer.query)}</p>
       <p>{isFiltered ? messages.searchNothingFilters : messages.searchNothingText}</p>
       {nearest.length > 0 && (
-        <p className="search-nearest">
+        <p className={rowClassName}>
           {messages.searchNearest}
           {nearest.map((term) => (
-            <button key={term} type="button" className="search-chip" onClick={() => onQuery(term)}>
+            <Chip key={term} onClick={() => onQuery(term)}>
               {term}
-            </button>
+            </Chip>
           ))}
         </p>
       )}
-      <div className="search-actions">
+      <div className={`${rowClassName} mt-2`}>
         {isFiltered && (
           <button type="button" className={primaryButtonClassName} onClick={onClear}>
             {messages.searchClearFilters}
@@ -101,7 +105,7 @@ export function Announcement({ answer }: { answer?: Answer }) {
     return () => clearTimeout(timer);
   }, [answer]);
   return (
-    <p role="status" className="search-hidden">
+    <p role="status" className="sr-only">
       {text}
     </p>
   );

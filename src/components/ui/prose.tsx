@@ -4,6 +4,7 @@ import type { HTMLAttributes, ReactElement, ReactNode, AnchorHTMLAttributes } fr
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { toHref, isExternal } from '@/lib/href';
 import { Breakable } from './breakable';
+import { CardGrid, CardItem, CardText, CardTitle, cardClassName } from './card';
 import { Callout, isCalloutKind } from './callout';
 import { CodeBlock, type CodeBlockProps } from './code-block';
 import { TabPanel, Tabs, type TabEntry } from './tabs';
@@ -20,6 +21,10 @@ const components = {
   callout: ({ 'data-kind': kind, children }: { 'data-kind': string; children: ReactNode }) => (
     <Callout kind={isCalloutKind(kind) ? kind : 'note'}>{children}</Callout>
   ),
+  'card-grid': CardGrid,
+  'card-item': CardItem,
+  'card-title': CardTitle,
+  'card-text': CardText,
   'code-block': ({ 'data-block': block }: { 'data-block': string }) => (
     <CodeBlock {...(JSON.parse(block) as CodeBlockProps)} />
   ),
@@ -97,7 +102,8 @@ function Picture({
 }
 
 /** A link within text: base path added, other sites in a new tab that says so. */
-function TextLink({ href = '', children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement>) {
+function TextLink({ href = '', children, ...properties }: AnchorHTMLAttributes<HTMLAnchorElement>) {
+  const rest = 'data-card' in properties ? { ...properties, className: cardClassName } : properties;
   if (/^https?:|^\/\//i.test(href)) {
     return (
       <a {...rest} href={href} target="_blank" rel="noopener noreferrer">

@@ -60,7 +60,7 @@ export class Reader {
     await this.press('/');
     await expect(getField(this.page)).toBeFocused();
     for (const letter of query) await this.press(letter === ' ' ? 'Space' : letter);
-    await this.page.locator('.search-body[data-stale=false]').waitFor();
+    await this.page.locator('[data-stale=false]').waitFor();
     await expect(getActive(this.page)).toHaveCount(1);
     for (let at = 1; at < result; at++) await this.press('ArrowDown');
     await this.press('Enter');

@@ -35,13 +35,13 @@ const chooseResult: Step = {
     const { page, random } = walker;
     const query = random.pick(queries) ?? '';
     await getField(page).fill(query);
-    await page.locator('.search-body[data-stale=false]').waitFor();
-    const link = await findLink('a.search-option:nth-child(-n + 6)', walker);
+    await page.locator('[data-stale=false]').waitFor();
+    const link = await findLink('a[role=option]:nth-child(-n + 6)', walker);
     if (!link) return { words: `finds nothing for “${query}”`, model };
     const before = getEntry(model);
     if (random.next() < 0.5 || walker.device === 'phone')
       return followLink(link, model, walker, `among the results for “${query}”`);
-    const first = await page.locator('.search-option[aria-selected=true]').evaluate((option) => {
+    const first = await page.locator('[role=option][aria-selected=true]').evaluate((option) => {
       const { pathname, hash, textContent } = option as HTMLAnchorElement;
       return { path: pathname, hash, text: textContent };
     });

@@ -1,0 +1,60 @@
+import { ArrowRight, type IconNode } from 'lucide';
+import type { ReactNode } from 'react';
+import { Icon } from './icon';
+
+/** A link that is a card as a whole. */
+export const cardClassName =
+  'group block break-inside-avoid rounded-lg border border-line px-5 py-4.5 text-body no-underline transition-[border-color] hover:border-accent print:after:hidden';
+
+const cardIconClassName = 'size-4.5 flex-none text-muted';
+
+/** Cards next to each other, as many as fit. */
+export function CardGrid({ children }: { children: ReactNode }) {
+  return (
+    <ul className="my-5 grid list-none grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-4 ps-0">
+      {children}
+    </ul>
+  );
+}
+
+export function CardItem({ children }: { children: ReactNode }) {
+  return <li className="my-0 grid">{children}</li>;
+}
+
+/** With an icon, or an emoji in its place, an arrow shows as well that the card leads somewhere. */
+export function CardTitle({
+  icon,
+  heading: Title = 'span',
+  label,
+  children,
+}: {
+  icon?: IconNode | string;
+  heading?: 'span' | 'h2';
+  /** Said when it is pointed at. */
+  label?: string;
+  children: ReactNode;
+}) {
+  return (
+    <Title
+      className="m-0 flex min-h-6 items-center gap-2.5 text-md font-semibold tracking-[-0.005em] text-ink"
+      title={label}
+    >
+      {typeof icon === 'string' ? (
+        <span className={cardIconClassName}>{icon}</span>
+      ) : (
+        icon && <Icon node={icon} className={cardIconClassName} />
+      )}
+      {children}
+      {icon && (
+        <Icon
+          node={ArrowRight}
+          className="ms-auto size-4 flex-none rotate-(--mirrored) text-accent opacity-0 transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100"
+        />
+      )}
+    </Title>
+  );
+}
+
+export function CardText({ children }: { children: ReactNode }) {
+  return <p className="mt-1.5 mb-0 text-sm text-muted first-letter:uppercase">{children}</p>;
+}
