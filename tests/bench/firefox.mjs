@@ -74,8 +74,8 @@ const journeys = {
   },
   'the language of samples is chosen for the whole page': async () => {
     await open('/api/environments/');
-    await page.select('select.language-select', 'python');
-    await until(() => document.querySelector('.panel pre')?.textContent?.includes('import'));
+    await page.select('[data-sample] select', 'python');
+    await until(() => document.querySelector('[data-sample] pre')?.textContent?.includes('import'));
   },
 };
 

@@ -106,9 +106,9 @@ const interactions: Interaction[] = [
   { name: 'open the search', at: 'button.search-button', answer: is('[role=dialog] input:focus') },
   {
     name: 'change the language of samples',
-    at: 'select.language-select',
+    at: '[data-sample] select',
     key: 'ArrowDown',
-    answer: is('.panel pre[data-loaded]'),
+    answer: is('[data-sample] pre[data-loaded]'),
   },
   {
     name: 'open the drawer',

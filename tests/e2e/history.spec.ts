@@ -78,7 +78,7 @@ test('an API page is found again at the pixel, with the anchor of its address, f
   await expectScroll(page, 8000);
   await page.locator('.api[data-rests]').waitFor();
   await expectScroll(page, 8000);
-  await page.locator('.operations-panel a[href="#createSecret"]').click();
+  await page.locator('#operations a[href="#createSecret"]').click();
   await expect(page.locator('[data-target]')).toHaveAttribute('id', 'createSecret');
   const operation = await getScroll(page);
   const property = page.locator('#createSecret .property .permalink').first();
@@ -234,7 +234,7 @@ test.describe('on a phone', () => {
       await openReference(page, environments);
       await page.locator('.api[data-rests]').waitFor();
       // What is out of sight keeps the size that it had until it is seen.
-      await page.locator('.api .language-select').first().selectOption('java');
+      await page.locator('.api [data-sample] select').first().selectOption('java');
       await expectAllSamples(page);
     });
 

@@ -119,7 +119,7 @@ test('search in an old tab loads the new site once, and opens with what was aske
 test('samples in an old tab load the new site once, and show the language that was chosen', async ({ page }) => {
   const count = await openOldTab(page, '/api/accounts/');
   deploy('second');
-  await page.locator('.language-select:visible').first().selectOption({ label: 'Python' });
+  await page.locator('[data-sample] select:visible').first().selectOption({ label: 'Python' });
   await expect.poll(() => isSecond(page)).toBe(true);
   await expect(page.locator('[data-loaded]:visible').first()).toContainText('requests');
   expect(count.loads).toBe(1);

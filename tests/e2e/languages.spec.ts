@@ -202,7 +202,7 @@ for (const path of ['/', '/definitions/intro/', '/1.0/how-tos/create-ambassador/
       expect([width, over]).toEqual([width, 0]);
     }
     const text = await page.getByRole('main').boundingBox();
-    const sidebar = page.locator('aside, nav.operations-panel');
+    const sidebar = page.locator('aside, nav#operations');
     const place = (await sidebar.count()) > 0 ? await sidebar.first().boundingBox() : undefined;
     const closed = page.locator('aside details:not([open]) > summary > svg');
     if ((await closed.count()) > 0) await expect(closed.first()).toHaveCSS('rotate', '180deg');

@@ -99,7 +99,7 @@ test('a link to a place is followed to where it is in the end', async ({ page })
   const goOn = await holdIdle(page);
   await openReference(page, environments);
   await expect(getLater(page)).toHaveCount(1);
-  await page.locator('.operations-panel a[href="#listSecrets"]').evaluate((link: HTMLElement) => link.click());
+  await page.locator('#operations a[href="#listSecrets"]').evaluate((link: HTMLElement) => link.click());
   await expect(getLater(page)).toHaveCount(0);
   await expect(page.locator('#listSecrets')).toBeInViewport();
   const place = await getTop(page, '#listSecrets');

@@ -106,7 +106,7 @@ test.describe('what is copied', () => {
       return text;
     };
     await page.goto('/api/environments/');
-    expect(await copy('#createServiceAccount .request-line code')).toBe(
+    expect(await copy('#createServiceAccount code:has(+ [data-copy])')).toBe(
       '/environments/{type}/{ownerId}/{shortName}/service-accounts/{principalId}',
     );
     await page.goto('/api-technical-reference/livesystems/');

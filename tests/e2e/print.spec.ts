@@ -112,9 +112,9 @@ test('an API leads to a document of all it has, with every field open and no row
   const closed = await rows.evaluateAll((all) => all.filter((row) => row.getBoundingClientRect().height === 0).length);
   expect(closed).toBe(0);
   await expect(rows.first()).toHaveCSS('break-inside', 'avoid');
-  await expect(page.locator('.operation .section-head').first()).toHaveCSS('break-after', 'avoid');
+  await expect(page.locator('.operation div:has(> h3)').first()).toHaveCSS('break-after', 'avoid');
   await page.setViewportSize({ width: 640, height: 900 });
-  const notes = page.locator('.component-schema .section-head > .assumed');
+  const notes = page.locator('.component-schema div:has(> h3) > [data-assumed]');
   const toShares = (all: Element[]) =>
     all.map((note) => note.clientWidth / Number(note.parentElement?.getBoundingClientRect().width));
   expect(Math.min(...(await notes.evaluateAll(toShares)))).toBeGreaterThan(0.7);

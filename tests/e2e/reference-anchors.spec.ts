@@ -25,7 +25,7 @@ function look(page: Page, ids: string[]) {
   return page.evaluate((ids) => {
     const findHead = (id: string) => {
       const place = document.getElementById(id);
-      const head = place?.querySelector(':scope > .property-head, .section-head h3, :scope > summary, .response-head');
+      const head = place?.querySelector(':scope > .property-head, h3, :scope > summary, .response-head');
       return { id, ...(head ?? place)?.getBoundingClientRect().toJSON() } as DOMRect & { id: string };
     };
     const tint = getComputedStyle(document.documentElement).getPropertyValue('--color-accent-soft');
@@ -117,18 +117,18 @@ for (const width of [1280, 390])
   }) => {
     await page.setViewportSize({ width, height: 900 });
     await openReference(page, '/api/environments/#createServiceAccount');
-    const panel = page.locator('#createServiceAccount .panel', { has: page.locator('details') }).first();
+    const panel = page.locator('#createServiceAccount div:has(> details[name])').first();
     for (const summary of await panel.locator('summary').all()) {
       await page.keyboard.press('Shift');
       await summary.focus();
       const found = await summary.evaluate((element) => {
         const style = getComputedStyle(element);
-        const frame = element.closest('.panel')?.getBoundingClientRect() ?? new DOMRect();
+        const frame = element.closest('div')?.getBoundingClientRect() ?? new DOMRect();
         const box = element.getBoundingClientRect();
         const reach = parseFloat(style.outlineOffset) + parseFloat(style.outlineWidth);
         const words = document.createRange();
         words.selectNodeContents(element);
-        const copy = element.parentElement?.querySelector('.copy-button')?.getBoundingClientRect();
+        const copy = element.parentElement?.querySelector('[data-copy]')?.getBoundingClientRect();
         const hidden = copy?.width === 0;
         return {
           ring: style.outlineStyle,

@@ -193,7 +193,7 @@ test('a sample in another language, and the operation as Markdown, come for the 
   page,
 }) => {
   await openReference(page, `${large}operation/createCat/`);
-  await expect(page.locator('.operations-panel [aria-current="page"]')).toHaveText(/Create a cat/);
+  await expect(page.locator('#operations [aria-current="page"]')).toHaveText(/Create a cat/);
   await page.getByRole('combobox', { name: messages.languageOfSamples }).selectOption('python');
   await expect(page.locator('pre:visible').first()).toContainText('requests.post');
   const markdown = await page.locator('[data-markdown]').getAttribute('data-markdown');

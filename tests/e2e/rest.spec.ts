@@ -36,7 +36,7 @@ function getPlaces(page: Page): Promise<number[]> {
 test('what is out of sight of a large API page takes no part in an answer', async ({ page, browser }) => {
   await openReference(page, environments);
   await page.locator(resting).waitFor();
-  await expect(page.locator('.language-select').last().locator('option')).toHaveCount(8);
+  await expect(page.locator('[data-sample] select').last().locator('option')).toHaveCount(8);
   const all = await page.locator('*').count();
   expect(all).toBeGreaterThan(5000);
   const menu = await countTouched(browser, page, async () => {
@@ -50,7 +50,7 @@ test('what is out of sight of a large API page takes no part in an answer', asyn
   expect(schema.laidOut).toBeGreaterThan(0);
   expect(schema.laidOut).toBeLessThan(all / 2);
   const samples = await countTouched(browser, page, async () => {
-    await page.locator('.language-select').first().selectOption('python');
+    await page.locator('[data-sample] select').first().selectOption('python');
     await expect(page.locator('[data-sample]').last().locator('[data-loaded]')).toHaveCount(1);
   });
   expect(samples.styled).toBeLessThan(all / 5);

@@ -14,7 +14,7 @@ for (const service of ['environments', 'livesystems']) {
 test('no button covers the code that it copies', async ({ page }) => {
   for (const path of ['/definitions/quick-start/', '/markdown-guide/', '/api/environments/']) {
     await page.goto(path);
-    const covering = await page.locator('.code-tool, .api .copy-button').evaluateAll(
+    const covering = await page.locator('.code-tool, .api [data-copy]').evaluateAll(
       (buttons) =>
         buttons.filter((button) => {
           const box = button.getBoundingClientRect();

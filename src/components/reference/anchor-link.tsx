@@ -24,15 +24,27 @@ export const toPartAnchor = (anchor: string, part: 'not' | 'if' | 'then' | 'else
 /** A body or response with several media types: the first one's fields follow at once, later ones after `~2`, `~3`. */
 export const toMediaTypeAnchor = (anchor: string, index: number) => (index === 0 ? anchor : `${anchor}~${index + 1}`);
 
+const headingClassNames = {
+  h3: 'min-w-0 text-xl wrap-anywhere',
+  h4: 'mb-1 text-base/6',
+  h5: 'mb-1 text-ui font-semibold text-ink',
+};
+
 /** A heading inside of an operation or a schema. Its look is that of its element; its level follows the page's own. */
 export function Heading({
   view,
   element: Element,
+  className = headingClassNames[Element],
   children,
 }: {
   view: View;
   element: 'h3' | 'h4' | 'h5';
+  className?: string;
   children: ReactNode;
 }) {
-  return <Element aria-level={view.raised ? Number(Element[1]) - view.raised : undefined}>{children}</Element>;
+  return (
+    <Element className={className} aria-level={view.raised ? Number(Element[1]) - view.raised : undefined}>
+      {children}
+    </Element>
+  );
 }

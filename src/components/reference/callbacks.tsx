@@ -2,7 +2,7 @@ import * as messages from '@/messages';
 import type { Operation, SecurityScheme } from '@/spec/model';
 import { AnchorLink, Heading } from './anchor-link';
 import { Description } from './description';
-import { Method } from './path';
+import { Method, requestLineClassName } from './path';
 import { Parameters } from './parameters';
 import { RequestBody } from './request-body';
 import { Responses } from './responses';
@@ -21,7 +21,7 @@ export function Callbacks({
 }) {
   if (callbacks.length === 0) return null;
   return (
-    <div className="operation-part">
+    <div className="mt-8">
       <Heading view={view} element="h4">
         {messages.callbacks}
       </Heading>
@@ -52,7 +52,7 @@ function CallbackOperation({
 }) {
   return (
     <div className="callback" id={operation.id}>
-      <div className="request-line">
+      <div className={requestLineClassName}>
         <AnchorLink anchor={operation.id} name={operation.title} />
         <Method method={operation.method} />
         <span>{operation.title}</span>

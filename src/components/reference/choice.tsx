@@ -23,8 +23,10 @@ export function Choice({
   inside: RenderInside;
 }) {
   return (
-    <div className="choice">
-      <p className="choice-title">{part.mode === 'oneOf' ? messages.oneOf : messages.anyOf}</p>
+    <div className="mt-3">
+      <p className="pb-1.5 text-ui font-semibold text-ink print:break-after-avoid">
+        {part.mode === 'oneOf' ? messages.oneOf : messages.anyOf}
+      </p>
       {part.variants.slice(0, variantsOfChoice).map((variant) => (
         <VariantOf
           key={variant.anchor}

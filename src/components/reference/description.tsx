@@ -2,6 +2,7 @@ import * as messages from '@/messages';
 import type { Root } from 'hast';
 import type { Prose as ProseText, ExternalDocs as ExternalDocsObject } from '@/spec/model';
 import { Prose } from '../ui/prose';
+import { fingerClassName } from './controls';
 import type { View } from './view';
 
 /** A description's markdown as elements; nothing where there is none. */
@@ -24,6 +25,9 @@ export function Description({ prose }: { prose?: ProseText }) {
   );
 }
 
+/** A link within what is written about an API. */
+export const textLinkClassName = 'underline hover:decoration-current';
+
 /** A link to documentation at another address. */
 export function ExternalDocs({ docs }: { docs?: ExternalDocsObject }) {
   if (!docs || !isWebAddress(docs.url)) return null;
@@ -45,8 +49,12 @@ export function isWebAddress(url: string): boolean {
 export function Assumed({ view, reason }: { view: Pick<View, 'showAssumed'>; reason?: string }) {
   if (reason === undefined || !view.showAssumed) return null;
   return (
-    <details className="assumed">
-      <summary>{messages.assumed}</summary>
+    <details className="text-xs/5 text-muted open:order-10 open:basis-full" data-assumed="">
+      <summary
+        className={`leading-6 italic underline decoration-dotted underline-offset-3 hover:text-ink ${fingerClassName}`}
+      >
+        {messages.assumed}
+      </summary>
       <span>{reason === '' ? messages.assumedTitle : reason}</span>
     </details>
   );

@@ -6,6 +6,7 @@ import { Breakable } from '../ui/breakable';
 import { toHash } from './anchor-link';
 import { Description } from './description';
 import { valuesOfEnumeration } from './limits';
+import { nameValueClassName } from './name-values';
 
 const longEnumeration = 24;
 
@@ -55,7 +56,7 @@ export function Enumeration({
     );
   }
   return (
-    <div className="enum">
+    <div className="enum flex flex-wrap items-baseline gap-x-2 gap-y-1 text-xs/5 text-muted">
       {label}
       {list}
     </div>
@@ -65,9 +66,9 @@ export function Enumeration({
 /** Value and meaning, a row each. */
 function Meanings({ values, anchor }: { values: EnumValue[]; anchor: string }) {
   return (
-    <dl>
+    <dl className="basis-full">
       {values.map((value) => (
-        <div key={value.value}>
+        <div key={value.value} className={nameValueClassName}>
           <dt>
             <ValueLink value={value} anchor={anchor} />
             {value.name}
@@ -82,13 +83,13 @@ function Meanings({ values, anchor }: { values: EnumValue[]; anchor: string }) {
 /** Values with what holds for the meanings of all. */
 function Values({ values, anchor, children }: { values: EnumValue[]; anchor: string; children: ReactNode }) {
   return (
-    <dl className="enum-values">
+    <dl className="flex flex-wrap gap-x-1.5 gap-y-1">
       {values.map((value) => (
         <dt key={value.value}>
           <ValueLink value={value} anchor={anchor} />
         </dt>
       ))}
-      <dd>{children}</dd>
+      <dd className="basis-full text-xs/5 text-muted">{children}</dd>
     </dl>
   );
 }

@@ -2,8 +2,11 @@ import type { ReactNode } from 'react';
 import * as messages from '@/messages';
 import type { Spec } from '@/spec/model';
 import { toHref } from '@/lib/href';
-import { Description, ExternalDocs, isWebAddress } from './description';
+import { Description, ExternalDocs, isWebAddress, textLinkClassName } from './description';
+import { OverviewSection, pageTitleClassName, SampleColumn, sectionClassName, TextColumn } from './frame';
 import type { OperationGroup } from './groups';
+import { NameValue } from './name-values';
+import { PanelAside, panelClassName, PanelHead, PanelLink, PanelLinks } from './panel';
 import { SecuritySchemes } from './security-schemes';
 import { Servers } from './servers';
 import type { View } from './view';
@@ -21,27 +24,27 @@ export function Info({
   children?: ReactNode;
 }) {
   return (
-    <section className="tag" id="overview">
-      <div className="text-column">
-        <h1>
-          {spec.title} <span className="api-version">({spec.version})</span>
+    <section className={`tag ${sectionClassName}`} id="overview">
+      <TextColumn>
+        <h1 className={pageTitleClassName}>
+          {spec.title}{' '}
+          <span className="text-xl/11 font-normal tracking-normal whitespace-nowrap text-muted">({spec.version})</span>
         </h1>
         {spec.summary !== undefined && <p className="mb-4 text-lg text-muted">{spec.summary}</p>}
         <Description prose={spec.description} />
         <Particulars spec={spec} />
         {spec.servers.length > 0 && (
-          <section className="overview-section">
-            <h2>{messages.servers}</h2>
+          <OverviewSection title={messages.servers}>
             <Servers view={view} servers={spec.servers} />
-          </section>
+          </OverviewSection>
         )}
         <SecuritySchemes view={view} schemes={spec.securitySchemes} />
         {children}
-      </div>
-      <div className="sample-column">
+      </TextColumn>
+      <SampleColumn>
         <Contents view={view} groups={groups} schemas={spec.componentIds.length} />
         <Downloads spec={spec} />
-      </div>
+      </SampleColumn>
     </section>
   );
 }
@@ -65,20 +68,17 @@ function Particulars({ spec: { contact, license, termsOfService, externalDocs } 
   return (
     <>
       {entries.length > 0 && (
-        <dl className="name-values">
+        <dl className="mt-4">
           {entries.map(({ label, text, url }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>
-                {url !== undefined && isWebAddress(url) ? (
-                  <a href={url} rel="noopener noreferrer">
-                    {text}
-                  </a>
-                ) : (
-                  text
-                )}
-              </dd>
-            </div>
+            <NameValue key={label} name={label}>
+              {url !== undefined && isWebAddress(url) ? (
+                <a href={url} rel="noopener noreferrer" className={textLinkClassName}>
+                  {text}
+                </a>
+              ) : (
+                text
+              )}
+            </NameValue>
           ))}
         </dl>
       )}
@@ -93,26 +93,22 @@ function toContactUrl(contact: NonNullable<Spec['contact']>): string | undefined
 
 function Contents({ view, groups, schemas }: { view: View; groups: OperationGroup[]; schemas: number }) {
   return (
-    <nav className="panel" aria-label={messages.contentsOfReference}>
-      <div className="panel-head">{messages.contentsOfReference}</div>
-      <ul className="operation-list">
+    <nav className={panelClassName} aria-label={messages.contentsOfReference}>
+      <PanelHead>{messages.contentsOfReference}</PanelHead>
+      <PanelLinks>
         {groups.map(({ tag, count }) => (
-          <li key={tag.anchor}>
-            <a href={view.toHref(tag.anchor)}>
-              <span>{tag.title}</span>
-              <span className="operation-count">{count}</span>
-            </a>
-          </li>
+          <PanelLink key={tag.anchor} href={view.toHref(tag.anchor)}>
+            <span>{tag.title}</span>
+            <PanelAside>{count}</PanelAside>
+          </PanelLink>
         ))}
         {schemas > 0 && (
-          <li>
-            <a href={view.toHref('schemas')}>
-              <span>{messages.schemas}</span>
-              <span className="operation-count">{schemas}</span>
-            </a>
-          </li>
+          <PanelLink href={view.toHref('schemas')}>
+            <span>{messages.schemas}</span>
+            <PanelAside>{schemas}</PanelAside>
+          </PanelLink>
         )}
-      </ul>
+      </PanelLinks>
     </nav>
   );
 }
@@ -124,24 +120,20 @@ function Downloads({ spec: { service, pages } }: { spec: Spec }) {
     { label: messages.typeScriptTypes, file: 'types.ts' },
   ];
   return (
-    <div className="panel">
-      <div className="panel-head">{messages.downloads}</div>
-      <ul className="operation-list">
+    <div className={`${panelClassName} mt-4 print:hidden`}>
+      <PanelHead>{messages.downloads}</PanelHead>
+      <PanelLinks>
         {files.map(({ label, file }) => (
-          <li key={file}>
-            <a href={toHref(`/api/${service}/${file}`)} download={`${service}-${file}`}>
-              <span>{label}</span>
-              <span className="operation-count">{file}</span>
-            </a>
-          </li>
+          <PanelLink key={file} href={toHref(`/api/${service}/${file}`)} download={`${service}-${file}`}>
+            <span>{label}</span>
+            <PanelAside>{file}</PanelAside>
+          </PanelLink>
         ))}
-        <li>
-          <a href={toHref(`/print/api/${service}/`)}>
-            <span>{pages.length === 0 ? messages.printApi : messages.printApiByTag}</span>
-            <span className="operation-count">{messages.printView}</span>
-          </a>
-        </li>
-      </ul>
+        <PanelLink href={toHref(`/print/api/${service}/`)}>
+          <span>{pages.length === 0 ? messages.printApi : messages.printApiByTag}</span>
+          <PanelAside>{messages.printView}</PanelAside>
+        </PanelLink>
+      </PanelLinks>
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import * as messages from '@/messages';
 import type { MediaType, Prose } from '@/spec/model';
 import { toMediaTypeAnchor } from './anchor-link';
-import { RootSchema } from './root-schema';
+import { NameValue } from './name-values';
+import { mediaTypeClassName, RootSchema } from './root-schema';
 import type { View } from './view';
 
 /** The schemas of a body; media types that share one show it once, further ones open on demand. */
@@ -28,7 +29,7 @@ export function MediaTypes({
     return (
       <details key={names} className="variant" id={own}>
         <summary>
-          <span className="media-type">{names}</span>
+          <span className={mediaTypeClassName}>{names}</span>
         </summary>
         <MediaTypeGroup view={view} group={group} anchor={own} />
       </details>
@@ -54,17 +55,16 @@ function MediaTypeGroup({
   return (
     <>
       {schema === undefined ? (
-        names !== undefined && <p className="media-type">{names}</p>
+        names !== undefined && <p className={mediaTypeClassName}>{names}</p>
       ) : (
         <RootSchema view={view} id={schema} anchor={anchor} mediaType={names} said={said} />
       )}
       {encodings.length > 0 && (
-        <dl className="name-values">
+        <dl>
           {encodings.map(({ property, phrases }) => (
-            <div key={property}>
-              <dt>{`${messages.encoding}: ${property}`}</dt>
-              <dd>{phrases.join(', ')}</dd>
-            </div>
+            <NameValue key={property} name={`${messages.encoding}: ${property}`}>
+              {phrases.join(', ')}
+            </NameValue>
           ))}
         </dl>
       )}

@@ -4,14 +4,25 @@ import { Breakable } from '../ui/breakable';
 import { AnchorLink, Heading } from './anchor-link';
 import { Assumed, Description, ExternalDocs } from './description';
 import { Callbacks } from './callbacks';
-import { CopyButton, RequestExamples, RequestSample, ResponseSamples } from './samples';
-import { Method, Path } from './path';
+import { CopyButton, smallButtonClassName } from './controls';
+import { SampleColumn, SectionHead, sectionClassName, TextColumn } from './frame';
+import { RequestExamples, RequestSample, ResponseSamples } from './samples';
+import { Method, Path, requestLineClassName } from './path';
 import { Parameters } from './parameters';
 import { RequestBody } from './request-body';
 import { Responses } from './responses';
 import { Security } from './security';
 import { Servers } from './servers';
 import type { View } from './view';
+
+const ownPageClassName = `operation col-span-full -scroll-mt-6 ${sectionClassName}`;
+const partClassName = `${ownPageClassName} mt-6 border-t border-line pt-12`;
+
+/** Where a pointer can hover, these come forth in what it is over; what would have a line of its own does not leave it empty. */
+const copyPathClassName =
+  '-my-1 group-hover/line:opacity-100 focus-visible:opacity-100 data-copied:opacity-100 [@media(hover:hover)]:opacity-0';
+const markdownClassName =
+  'order-10 group-hover/words:opacity-100 focus-visible:opacity-100 max-sm:order-8 max-sm:mt-2 sm:ms-auto [@media(hover:hover)]:sm:opacity-0';
 
 /** One operation: its words, and next to them what is sent and what comes back. */
 export function Operation({
@@ -36,20 +47,20 @@ export function Operation({
   );
   return (
     <article
-      className="operation"
+      className={heading === 'h1' ? ownPageClassName : partClassName}
       id={operation.id}
       data-method={operation.method}
       data-path={operation.path}
       data-alias={findAlias(operation)}
       data-at-top={view.atTop?.has(operation.id) ? '' : undefined}
     >
-      <div className="text-column">
+      <TextColumn>
         <OperationHead view={view} operation={operation} markdownHref={markdownHref} heading={heading} />
         <Security view={view} alternatives={operation.security} schemes={schemes} />
         <Description prose={operation.description} />
         <ExternalDocs docs={operation.externalDocs} />
         {operation.servers.length > 0 && (
-          <div className="operation-part">
+          <div className="mt-8">
             <Heading view={view} element="h4">
               {messages.servers}
             </Heading>
@@ -60,14 +71,17 @@ export function Operation({
         {operation.requestBody && <RequestBody view={view} body={operation.requestBody} />}
         <Responses view={view} responses={operation.responses} />
         <Callbacks view={view} callbacks={operation.callbacks} schemes={schemes} />
-      </div>
-      <div className="sample-column">
-        <div className={hasResponseSample ? 'samples request-and-response' : 'samples'}>
+      </TextColumn>
+      <SampleColumn>
+        <div
+          className="grid gap-4 wide:sticky wide:top-[calc(var(--bar-height)+1.5rem)] print:static print:block"
+          data-paired={hasResponseSample ? '' : undefined}
+        >
           <RequestSample operation={operation} sample={sample} />
           <RequestExamples view={view} operation={operation} />
           <ResponseSamples view={view} operation={operation} />
         </div>
-      </div>
+      </SampleColumn>
     </article>
   );
 }
@@ -90,10 +104,10 @@ function OperationHead({
 }) {
   return (
     <>
-      <div className="section-head">
+      <SectionHead>
         <AnchorLink anchor={operation.id} name={operation.title} />
         {heading === 'h1' ? (
-          <h1>
+          <h1 className="text-[1.875rem]/9.5 text-wrap wrap-anywhere">
             <Breakable text={operation.title} />
           </h1>
         ) : (
@@ -107,15 +121,15 @@ function OperationHead({
         )}
         <Assumed view={view} reason={operation.assumed} />
         {markdownHref !== undefined && (
-          <button type="button" className="small-button" data-markdown={markdownHref}>
+          <button type="button" className={`${smallButtonClassName} ${markdownClassName}`} data-markdown={markdownHref}>
             {messages.copyMarkdown}
           </button>
         )}
-      </div>
-      <div className="request-line">
+      </SectionHead>
+      <div className={requestLineClassName}>
         <Method method={operation.method} />
         <Path parts={operation.pathParts} />
-        <CopyButton text={operation.path} label={messages.copyPath} />
+        <CopyButton text={operation.path} label={messages.copyPath} className={copyPathClassName} />
       </div>
     </>
   );

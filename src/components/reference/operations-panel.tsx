@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import * as messages from '@/messages';
 
+const panelClassName =
+  'scrollbar-line m-0 mt-auto max-h-[80dvh] w-full max-w-none overflow-y-auto overscroll-contain rounded-t-lg border-t border-line bg-ground px-4 pb-8 text-body backdrop:bg-[rgb(0_12_12/0.4)] desktop:sticky desktop:inset-auto desktop:top-bar desktop:m-0 desktop:block desktop:h-[calc(100dvh-var(--bar-height))] desktop:max-h-none desktop:w-auto desktop:self-start desktop:rounded-none desktop:border-e desktop:border-t-0 desktop:pb-12 desktop:pl-6 print:hidden';
+
 /**
  * The frame of a list of operations with a field to narrow it: a column on wide screens, a panel that opens over the page on small
  * ones. `branches` is where the operations are that the list leaves out.
@@ -18,7 +21,7 @@ export function OperationsPanel({ branches, children }: { branches?: string; chi
         {messages.operations}
       </button>
       <nav
-        className="operations-panel"
+        className={panelClassName}
         id="operations"
         popover="auto"
         aria-label={messages.operations}

@@ -8,7 +8,7 @@ import type { View } from './view';
 /** The parameters of an operation, by place. */
 export function Parameters({ view, groups }: { view: View; groups: Operation['parameters'] }) {
   return groups.map(({ place, parameters }) => (
-    <div key={place} className="operation-part">
+    <div key={place} className="mt-8">
       <Heading view={view} element="h4">
         {messages.parametersOf[place]}
       </Heading>

@@ -1,13 +1,20 @@
 import type { Operation, Method as MethodName } from '@/spec/model';
 import { Breakable } from '../ui/breakable';
 
+export const pathClassName = 'min-w-0 wrap-anywhere text-ink';
+export const pathParameterClassName = 'font-normal text-accent';
+
+/** A method and where it is sent. */
+export const requestLineClassName =
+  'group/line mb-4 flex min-w-0 items-baseline gap-x-2.5 gap-y-0.5 print:break-inside-avoid print:break-after-avoid';
+
 /** A path: wraps at its slashes, its parameters tinted. */
-export function Path({ parts }: { parts: Operation['pathParts'] }) {
+export function Path({ parts, className = 'text-sm/6' }: { parts: Operation['pathParts']; className?: string }) {
   return (
-    <code className="path">
+    <code className={`${pathClassName} ${className}`}>
       {parts.map(({ text, parameter }, index) =>
         parameter ? (
-          <b key={index}>
+          <b key={index} className={pathParameterClassName}>
             <Breakable text={text} />
           </b>
         ) : (
@@ -33,9 +40,9 @@ function PathText({ text, isStart, isEnd }: { text: string; isStart: boolean; is
 }
 
 /** A method as a badge of fixed width. */
-export function Method({ method }: { method: MethodName }) {
+export function Method({ method, className = '' }: { method: MethodName; className?: string }) {
   return (
-    <span className="method" data-method={method}>
+    <span className={`method ${className}`.trimEnd()} data-method={method}>
       {method}
     </span>
   );

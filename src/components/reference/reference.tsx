@@ -12,7 +12,8 @@ import { Schemas } from './schemas';
 import { Tag } from './tag';
 import type { View } from './view';
 import { Breakable } from '../ui/breakable';
-import { Method } from './path';
+import { frameClassName, mainClassName } from './frame';
+import { GroupTitle, groupLinkClassName, OperationLink } from './operation-link';
 import { OperationsPanel } from './operations-panel';
 
 /** Rows that a whole page may unfold by itself; each body and response gets its share. */
@@ -58,10 +59,10 @@ export function Reference({
     ),
   };
   return (
-    <div className="api" data-whole="">
+    <div className={frameClassName} data-whole="">
       <StaticHtml className="contents" path={`/api/${spec.service}/`}>
         <OperationsSidebar groups={groups} hasSchemas={spec.componentIds.length > 0} />
-        <main id="main">
+        <main id="main" className={mainClassName}>
           {breadcrumbs}
           <Info view={view} spec={spec} groups={groups} />
           {groups.map(({ tag, operations, own }) => (
@@ -92,14 +93,16 @@ function OperationsSidebar({ groups, hasSchemas }: { groups: OperationGroup[]; h
       {groups.map(({ tag, operations }, index) => (
         <Fragment key={tag.anchor}>
           {tag.group !== undefined && tag.group !== groups[index - 1]?.tag.group && (
-            <li className="tag-group">{tag.group}</li>
+            <GroupTitle>{tag.group}</GroupTitle>
           )}
           <TagItem tag={tag} operations={operations} />
         </Fragment>
       ))}
       {hasSchemas && (
-        <li>
-          <a href="#schemas">{messages.schemas}</a>
+        <li className="mb-2">
+          <a href="#schemas" className={groupLinkClassName}>
+            {messages.schemas}
+          </a>
         </li>
       )}
     </OperationsPanel>
@@ -110,30 +113,21 @@ function TagItem({ tag, operations }: { tag: TagGroup; operations: Operation[] }
   const items = (
     <ul>
       {operations.map((operation) => (
-        <OperationItem key={operation.id} operation={operation} />
+        <OperationLink key={operation.id} operation={operation} href={toHash(operation.id)}>
+          <Breakable text={operation.title} />
+        </OperationLink>
       ))}
     </ul>
   );
-  if (tag.name === undefined) return <li>{items}</li>;
+  if (tag.name === undefined) return <li className="mb-2">{items}</li>;
   return (
-    <li>
+    <li className="mb-2">
       <details open data-tag={tag.anchor}>
-        <summary>{tag.title}</summary>
+        <summary className={`${groupLinkClassName} disclosure-mark before:order-1 before:ms-auto before:me-1`}>
+          {tag.title}
+        </summary>
         {items}
       </details>
-    </li>
-  );
-}
-
-function OperationItem({ operation: { id, method, title, deprecated } }: { operation: Operation }) {
-  return (
-    <li>
-      <a href={toHash(id)} className={deprecated ? 'old' : undefined}>
-        <Method method={method} />
-        <span>
-          <Breakable text={title} />
-        </span>
-      </a>
     </li>
   );
 }

@@ -2,6 +2,7 @@ import * as messages from '@/messages';
 import type { Body } from '@/spec/model';
 import { AnchorLink, Heading } from './anchor-link';
 import { Assumed, Description } from './description';
+import { headClassName } from './frame';
 import { MediaTypes } from './media-types';
 import type { View } from './view';
 
@@ -9,8 +10,8 @@ import type { View } from './view';
 export function RequestBody({ view, body }: { view: View; body: Body }) {
   const documented = body.content.some((mediaType) => mediaType.schema !== undefined);
   return (
-    <div className="operation-part request-body" id={body.anchor}>
-      <div className="part-head">
+    <div className="request-body mt-8" id={body.anchor}>
+      <div className={headClassName}>
         <AnchorLink anchor={body.anchor} name={messages.requestBody} />
         <Heading view={view} element="h4">
           {messages.requestBody}

@@ -1,16 +1,18 @@
 import * as messages from '@/messages';
 import type { Response as ResponseObject, ResponseLink } from '@/spec/model';
 import { AnchorLink, Heading } from './anchor-link';
-import { Assumed, Description } from './description';
+import { Assumed, Description, textLinkClassName } from './description';
 import { MediaTypes } from './media-types';
+import { NameValue } from './name-values';
 import { ParameterList } from './parameters';
+import { StatusCode } from './status-code';
 import type { View } from './view';
 
 /** The responses of an operation, each opening under its status. */
 export function Responses({ view, responses }: { view: View; responses: ResponseObject[] }) {
   if (responses.length === 0) return null;
   return (
-    <div className="operation-part">
+    <div className="mt-8">
       <Heading view={view} element="h4">
         {messages.responses}
       </Heading>
@@ -21,13 +23,16 @@ export function Responses({ view, responses }: { view: View; responses: Response
   );
 }
 
+const responseClassName = 'response relative border-t border-line py-2.5';
+const responseHeadClassName = 'response-head flex min-w-0 items-baseline gap-x-2.5 gap-y-0.5';
+
 function Response({ view, response }: { view: View; response: ResponseObject }) {
   const { status, anchor, description, headers, content, links } = response;
   const isDocumented = content.some((mediaType) => mediaType.schema !== undefined);
   const isEmpty = !isDocumented && headers.length === 0 && links.length === 0;
   const head = (
     <>
-      <span className="status-code">{status}</span>
+      <StatusCode of={response.class}>{status}</StatusCode>
       <Description prose={description} />
     </>
   );
@@ -37,19 +42,19 @@ function Response({ view, response }: { view: View; response: ResponseObject }) 
   );
   if (isEmpty) {
     return (
-      <div className="response" id={anchor} data-class={response.class}>
+      <div className={responseClassName} id={anchor}>
         <AnchorLink anchor={anchor} name={status} />
-        <div className="response-head">{head}</div>
+        <div className={`${responseHeadClassName} pe-6`}>{head}</div>
         {undocumented}
         <Assumed view={view} reason={response.assumed} />
       </div>
     );
   }
   return (
-    <div className="response opens" id={anchor} data-class={response.class}>
+    <div className={`${responseClassName} opens`} id={anchor}>
       <AnchorLink anchor={anchor} name={status} />
       <details open={response.class === 'success'}>
-        <summary className="response-head">{head}</summary>
+        <summary className={responseHeadClassName}>{head}</summary>
         <Assumed view={view} reason={response.assumed} />
         {headers.length > 0 && (
           <>
@@ -80,25 +85,28 @@ function ResponseLinks({ view, links }: { view: View; links: ResponseLink[] }) {
       <Heading view={view} element="h5">
         {messages.responseLinks}
       </Heading>
-      <dl className="name-values">
+      <dl>
         {links.map(({ name, operation, target, description, parameters }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              {operation === undefined ? <code>{target}</code> : <a href={view.toHref(operation)}>{target}</a>}
-              <Description prose={description} />
-              {parameters.length > 0 && (
-                <p className="constraints">
-                  {parameters.map((parameter) => (
-                    <span key={parameter.name}>
-                      {`${parameter.name} = `}
-                      <code>{parameter.value}</code>
-                    </span>
-                  ))}
-                </p>
-              )}
-            </dd>
-          </div>
+          <NameValue key={name} name={name}>
+            {operation === undefined ? (
+              <code>{target}</code>
+            ) : (
+              <a href={view.toHref(operation)} className={textLinkClassName}>
+                {target}
+              </a>
+            )}
+            <Description prose={description} />
+            {parameters.length > 0 && (
+              <p className="constraints">
+                {parameters.map((parameter) => (
+                  <span key={parameter.name}>
+                    {`${parameter.name} = `}
+                    <code>{parameter.value}</code>
+                  </span>
+                ))}
+              </p>
+            )}
+          </NameValue>
         ))}
       </dl>
     </>

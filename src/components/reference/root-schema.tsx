@@ -1,11 +1,19 @@
 import * as messages from '@/messages';
 import type { Prose, SchemaId } from '@/spec/model';
+import { smallButtonClassName } from './controls';
 import { Description } from './description';
 import { Facts } from './facts';
+import { headClassName } from './frame';
 import { Inside } from './schema';
 import { SchemaType } from './schema-type';
 import { getChildIds, getExpansion } from './expansion';
 import type { SchemaPlace, View } from './view';
+
+export const mediaTypeClassName = 'font-mono text-xs/5 text-muted';
+
+const schemaHeadClassName = 'min-h-7 empty:hidden print:break-after-avoid';
+/** Beside the schema's name where there is room, else on a line of its own. */
+const besideNameClassName = 'md:absolute md:end-0 md:top-0';
 
 /** The schema of a body, a response or a component: its first level is open. */
 export function RootSchema({
@@ -32,11 +40,11 @@ export function RootSchema({
   const expansion = getExpansion(view, place);
   return (
     <div className="root-schema">
-      <div className="root-schema-head">
-        {mediaType !== undefined && <span className="media-type">{mediaType}</span>}
+      <div className={`${headClassName} ${schemaHeadClassName} ${typed ? '' : besideNameClassName}`.trimEnd()}>
+        {mediaType !== undefined && <span className={mediaTypeClassName}>{mediaType}</span>}
         {typed && <SchemaType view={view} id={id} />}
         {expansion.kind === 'inline' && hasFolds(view, expansion.place) && (
-          <button type="button" className="small-button" data-expand>
+          <button type="button" className={`${smallButtonClassName} ms-auto`} data-expand>
             {messages.expandAll}
           </button>
         )}

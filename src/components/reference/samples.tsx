@@ -1,9 +1,21 @@
 import * as messages from '@/messages';
-import type { CodeSample, Example, Operation } from '@/spec/model';
-import { Glyph } from '../ui/icon';
+import type { CodeSample, Example, Operation, Response } from '@/spec/model';
 import { Code, getLines } from './code';
+import { CopyButton, cornerClassName, WrapButton } from './controls';
 import { toShownLines } from './limits';
+import { panelClassName, PanelHead, panelHeadClassName } from './panel';
+import { StatusCode } from './status-code';
 import type { View } from './view';
+
+const languagesClassName =
+  'ms-auto field-sizing-content max-w-36 rounded border border-transparent bg-sunken px-1.5 py-0.75 text-ui text-body max-desktop:min-h-11 hover:border-line-strong in-[.printed]:hidden print:hidden no-js:hidden';
+const panelNoteClassName = 'border-t border-line px-4 py-2 text-ui text-muted';
+
+/** The panel cuts what leaves it, so the ring of a head is drawn inside, as round as the panel's corners. */
+const exampleHeadClassName =
+  'border-line pe-19 -outline-offset-2 group-open/disclosure:border-b max-desktop:group-open/disclosure:pe-24';
+/** Beside its type and the buttons a title would be a column of single words. */
+const exampleTitleClassName = 'font-normal text-muted max-sm:basis-full max-sm:ps-6.5';
 
 /** The request in one language; others are fetched when the reader chooses them. */
 export function RequestSample({ operation, sample }: { operation: Operation; sample?: CodeSample }) {
@@ -11,17 +23,17 @@ export function RequestSample({ operation, sample }: { operation: Operation; sam
   const body = operation.codeSamples.length > 0 ? undefined : operation.requestBody?.content[0];
   const isBodyCut = body?.examples.find(({ source }) => source !== '')?.isCut;
   return (
-    <div className="panel" data-sample={operation.id} data-code-block="">
-      <div className="panel-head">
+    <div className={panelClassName} data-sample={operation.id} data-code-block="">
+      <PanelHead>
         <span>{messages.request}</span>
-        <select className="language-select" aria-label={messages.languageOfSamples} defaultValue={sample.language}>
+        <select className={languagesClassName} aria-label={messages.languageOfSamples} defaultValue={sample.language}>
           <option value={sample.language}>{sample.label}</option>
         </select>
         <WrapButton />
         <CopyButton label={messages.copyCode} />
-      </div>
+      </PanelHead>
       <Code lines={sample.lines} label={messages.requestSample} />
-      {isBodyCut && <p className="note">{messages.cutExample}</p>}
+      {isBodyCut && <p className={panelNoteClassName}>{messages.cutExample}</p>}
     </div>
   );
 }
@@ -40,27 +52,10 @@ export function RequestExamples({ view, operation }: { view: View; operation: Op
 export function ResponseSamples({ view, operation }: { view: View; operation: Operation }) {
   const examples = operation.responses.flatMap(({ status, content, class: statusClass }) =>
     content.flatMap(({ name, examples: list }) =>
-      list.map((example) => ({ label: `${status} ${name}`, statusClass: statusClass as string, example })),
+      list.map((example) => ({ label: `${status} ${name}`, statusClass, example })),
     ),
   );
   return <Examples view={view} title={messages.responseSamples} group={`${operation.id}-r`} examples={examples} />;
-}
-
-/** Comes forth where lines run over. */
-function WrapButton() {
-  return (
-    <button
-      type="button"
-      className="wrap"
-      data-wrap-toggle=""
-      hidden
-      aria-label={messages.wrapLines}
-      title={messages.wrapLines}
-      aria-pressed="false"
-    >
-      <Glyph name="wrap" />
-    </button>
-  );
 }
 
 function Examples({
@@ -72,30 +67,44 @@ function Examples({
   view: View;
   title: string;
   group: string;
-  examples: { label: string; statusClass?: string; example: Example }[];
+  examples: { label: string; statusClass?: Response['class']; example: Example }[];
 }) {
   if (examples.length === 0) return null;
   const isSingle = examples.length === 1;
   return (
-    <div className="panel">
-      {!isSingle && <div className="panel-head">{title}</div>}
+    <div className={panelClassName}>
+      {!isSingle && <PanelHead>{title}</PanelHead>}
       {examples.map(({ label, statusClass, example }, index) => (
-        <details key={`${label} ${example.title}`} name={group} open={index === 0} data-code-block="">
-          <summary className="panel-head">
+        <details
+          key={`${label} ${example.title}`}
+          name={group}
+          open={index === 0}
+          className={`group/disclosure relative ${index > 0 ? 'border-t border-line' : ''}`.trimEnd()}
+          data-code-block=""
+        >
+          <summary
+            className={[
+              panelHeadClassName,
+              exampleHeadClassName,
+              isSingle ? 'rounded-t-[9px] rounded-b-sm' : 'disclosure-mark',
+              example.origin === 'authored' ? 'max-sm:flex-wrap max-sm:gap-y-0' : '',
+              index === examples.length - 1 ? 'group-not-open/disclosure:rounded-b-[9px]' : '',
+            ]
+              .filter(Boolean)
+              .join(' ')}
+          >
             {isSingle && <span>{messages.response}</span>}
-            <span className="status-code" data-class={statusClass}>
-              {label}
-            </span>
+            <StatusCode of={statusClass}>{label}</StatusCode>
             {example.origin === 'authored' && (
-              <span className="example-summary">{example.summary ?? example.title}</span>
+              <span className={exampleTitleClassName}>{example.summary ?? example.title}</span>
             )}
           </summary>
-          <WrapButton />
-          <CopyButton label={messages.copyCode} />
+          <WrapButton className={`${cornerClassName} end-10 max-desktop:end-13`} />
+          <CopyButton label={messages.copyCode} className={`${cornerClassName} end-2 max-desktop:-my-2`} />
           {example.externalUrl === undefined ? (
             <ExampleCode view={view} example={example} label={`${title} ${label}`} />
           ) : (
-            <p className="note">{`${messages.externalExample}: ${example.externalUrl}`}</p>
+            <p className={panelNoteClassName}>{`${messages.externalExample}: ${example.externalUrl}`}</p>
           )}
         </details>
       ))}
@@ -109,13 +118,8 @@ function ExampleCode({ view, example, label }: { view: View; example: Example; l
   return (
     <>
       <Code lines={getLines(view.code, example)} label={label} />
-      {left > 0 && <p className="note">{messages.moreLines(left)}</p>}
-      {example.isCut && <p className="note">{messages.cutExample}</p>}
+      {left > 0 && <p className={panelNoteClassName}>{messages.moreLines(left)}</p>}
+      {example.isCut && <p className={panelNoteClassName}>{messages.cutExample}</p>}
     </>
   );
-}
-
-/** Copies a text, or with an empty one the code of its `data-code-block`; the site's behaviors do it. */
-export function CopyButton({ text = '', label }: { text?: string; label: string }) {
-  return <button type="button" className="copy-button" data-copy={text} aria-label={label} title={label} />;
 }

@@ -1,24 +1,32 @@
 import * as messages from '@/messages';
 import type { SchemaId, Spec, Use, Uses } from '@/spec/model';
 import { AnchorLink, Heading } from './anchor-link';
-import { Assumed } from './description';
+import { Assumed, textLinkClassName } from './description';
+import { SampleColumn, SectionHead, sectionClassName, TagTitle, TextColumn } from './frame';
 import { Breakable } from '../ui/breakable';
 import { RootSchema } from './root-schema';
 import type { View } from './view';
 
 const shownUses = 6;
 
+const ownPageClassName = `component-schema col-span-full ${sectionClassName}`;
+const partClassName = `${ownPageClassName} border-t border-line pt-8`;
+const titleClassNames = {
+  h1: 'mb-4 font-mono text-[1.5rem]/9 tracking-normal text-wrap wrap-anywhere',
+  h3: 'min-w-0 font-mono text-lg/7.5 tracking-normal wrap-anywhere',
+};
+
 /** Every component schema, with what uses it. */
 export function Schemas({ view, spec }: { view: View; spec: Spec }) {
   if (spec.componentIds.length === 0) return null;
   return (
-    <section className="tag" id="schemas">
-      <div className="text-column">
-        <div className="section-head">
+    <section className={`tag pt-14 ${sectionClassName}`} id="schemas">
+      <TextColumn>
+        <SectionHead>
           <AnchorLink anchor="schemas" name={messages.schemas} />
-          <h2>{messages.schemas}</h2>
-        </div>
-      </div>
+          <TagTitle element="h2">{messages.schemas}</TagTitle>
+        </SectionHead>
+      </TextColumn>
       {spec.componentIds.map((id) => (
         <ComponentSchema key={id} view={view} spec={spec} id={id} />
       ))}
@@ -42,19 +50,19 @@ export function ComponentSchema({
   if (node?.name === undefined || node.anchor === undefined) return null;
   const { anchor } = node;
   return (
-    <article className="component-schema" id={anchor}>
-      <div className="text-column">
-        <div className="section-head">
+    <article className={Title === 'h1' ? ownPageClassName : partClassName} id={anchor}>
+      <TextColumn className="relative">
+        <SectionHead className="md:pe-26">
           <AnchorLink anchor={anchor} name={node.name} />
-          <Title>
+          <Title className={titleClassNames[Title]}>
             <Breakable text={node.name} />
           </Title>
           {node.label !== node.name && <span className="schema-type">{node.label}</span>}
           {node.deprecated && <span className="deprecated">{messages.deprecated}</span>}
           <Assumed view={view} reason={node.assumed} />
-        </div>
+        </SectionHead>
         <RootSchema view={view} id={id} anchor={anchor} typed={false} />
-      </div>
+      </TextColumn>
       <UsedBy view={view} uses={spec.uses[id]} />
     </article>
   );
@@ -63,17 +71,17 @@ export function ComponentSchema({
 function UsedBy({ view, uses }: { view: View; uses?: Uses }) {
   if (!uses) {
     return (
-      <div className="sample-column">
+      <SampleColumn>
         <p className="note">{messages.usedByNone}</p>
-      </div>
+      </SampleColumn>
     );
   }
   const { places } = uses;
   const list = (shown: Use[]) => (
     <ul>
       {shown.map(({ anchor, title }) => (
-        <li key={anchor}>
-          <a href={view.toHref(anchor)}>
+        <li key={anchor} className="py-0.75">
+          <a href={view.toHref(anchor)} className={textLinkClassName}>
             <Breakable text={title} />
           </a>
         </li>
@@ -81,8 +89,8 @@ function UsedBy({ view, uses }: { view: View; uses?: Uses }) {
     </ul>
   );
   return (
-    <div className="sample-column used-by">
-      <Heading view={view} element="h4">
+    <SampleColumn className="text-ui">
+      <Heading view={view} element="h4" className="text-ui">
         {messages.usedBy}
       </Heading>
       {list(places.slice(0, shownUses))}
@@ -93,6 +101,6 @@ function UsedBy({ view, uses }: { view: View; uses?: Uses }) {
           {uses.isCut && <p className="note">{messages.usesCut}</p>}
         </details>
       )}
-    </div>
+    </SampleColumn>
   );
 }

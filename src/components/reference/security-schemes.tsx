@@ -1,15 +1,16 @@
 import * as messages from '@/messages';
 import type { SecurityScheme } from '@/spec/model';
 import { AnchorLink } from './anchor-link';
-import { Assumed, Description, isWebAddress } from './description';
+import { Assumed, Description, isWebAddress, textLinkClassName } from './description';
+import { OverviewSection } from './frame';
+import { NameValue } from './name-values';
 import type { View } from './view';
 
 /** Every way of access that the API knows. */
 export function SecuritySchemes({ view, schemes }: { view: View; schemes: SecurityScheme[] }) {
   if (schemes.length === 0) return null;
   return (
-    <section className="overview-section">
-      <h2>{messages.authentication}</h2>
+    <OverviewSection title={messages.authentication}>
       {schemes.map((scheme) => (
         <div key={scheme.name} className="property" id={scheme.anchor}>
           <div className="property-head">
@@ -23,36 +24,30 @@ export function SecuritySchemes({ view, schemes }: { view: View; schemes: Securi
           <Flows flows={scheme.flows} />
         </div>
       ))}
-    </section>
+    </OverviewSection>
   );
 }
 
 function Flows({ flows }: { flows: SecurityScheme['flows'] }) {
   return flows.map(({ flow, urls, scopes }) => (
-    <dl key={flow} className="name-values">
+    <dl key={flow}>
       {urls.map(({ label, url }) => (
-        <div key={label}>
-          <dt>{`${flow}: ${label}`}</dt>
-          <dd>
-            <Address url={url} />
-          </dd>
-        </div>
+        <NameValue key={label} name={`${flow}: ${label}`}>
+          <Address url={url} className={textLinkClassName} />
+        </NameValue>
       ))}
       {scopes.map(({ name, description }) => (
-        <div key={name}>
-          <dt>
-            <code>{name}</code>
-          </dt>
-          <dd>{description}</dd>
-        </div>
+        <NameValue key={name} name={<code>{name}</code>}>
+          {description}
+        </NameValue>
       ))}
     </dl>
   ));
 }
 
-function Address({ url }: { url: string }) {
+function Address({ url, className }: { url: string; className?: string }) {
   return isWebAddress(url) ? (
-    <a href={url} rel="noopener noreferrer">
+    <a href={url} rel="noopener noreferrer" className={className}>
       {url}
     </a>
   ) : (

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import * as messages from '@/messages';
 import type { SecurityAlternative, SecurityScheme } from '@/spec/model';
+import { textLinkClassName } from './description';
 import type { View } from './view';
 
 /** The access that an operation asks for: alternatives, each a combination of schemes with their scopes. */
@@ -15,7 +16,7 @@ export function Security({
 }) {
   if (alternatives.length === 0) return null;
   return (
-    <p className="security-requirement">
+    <p className="mb-3 text-sm text-muted print:break-after-avoid" data-security="">
       {`${messages.requiredAccess}: `}
       {alternatives.map((alternative, index) => (
         <Fragment key={index}>
@@ -42,7 +43,13 @@ function Combination({
     return (
       <Fragment key={scheme}>
         {index > 0 && ` ${messages.accessAnd} `}
-        {found ? <a href={view.toHref(found.anchor)}>{found.label}</a> : scheme}
+        {found ? (
+          <a href={view.toHref(found.anchor)} className={textLinkClassName}>
+            {found.label}
+          </a>
+        ) : (
+          scheme
+        )}
         {scopes.map((scope) => (
           <Fragment key={scope}>
             {' '}

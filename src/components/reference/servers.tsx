@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import * as messages from '@/messages';
 import type { Server } from '@/spec/model';
 import { Assumed, Description } from './description';
+import { pathClassName, pathParameterClassName } from './path';
 import type { View } from './view';
 
 /** Where the API answers; the variables of an address are tinted and explained. */
@@ -9,9 +10,11 @@ export function Servers({ view, servers }: { view: View; servers: Server[] }) {
   return servers.map((server) => (
     <div key={server.url} className="property">
       <div className="property-head">
-        <code className="path">
+        <code className={`${pathClassName} text-sm/6`}>
           {server.url.split(/(\{[^}]*\})/).map((piece, index) => (
-            <Fragment key={index}>{piece.startsWith('{') ? <b>{piece}</b> : piece}</Fragment>
+            <Fragment key={index}>
+              {piece.startsWith('{') ? <b className={pathParameterClassName}>{piece}</b> : piece}
+            </Fragment>
           ))}
         </code>
         <Assumed view={view} reason={server.assumed} />

@@ -3,6 +3,8 @@ import * as messages from '@/messages';
 import type { Operation, TagGroup } from '@/spec/model';
 import { AnchorLink } from './anchor-link';
 import { Description, ExternalDocs } from './description';
+import { SampleColumn, SectionHead, sectionClassName, TagTitle, TextColumn } from './frame';
+import { panelClassName, PanelHead, PanelLink, PanelLinks } from './panel';
 import { Method, Path } from './path';
 import type { View } from './view';
 
@@ -11,7 +13,7 @@ export function Tag({
   view,
   tag,
   operations,
-  heading: Heading = 'h2',
+  heading = 'h2',
   print,
   children,
 }: {
@@ -25,32 +27,34 @@ export function Tag({
   children: ReactNode;
 }) {
   return (
-    <section className="tag" id={tag.anchor} data-alias={findAlias(tag)}>
-      <div className="text-column">
-        <div className="section-head">
+    <section
+      className={`tag pt-14 in-data-places:pt-0 ${sectionClassName}`}
+      id={tag.anchor}
+      data-alias={findAlias(tag)}
+    >
+      <TextColumn>
+        <SectionHead>
           <AnchorLink anchor={tag.anchor} name={tag.title} />
-          <Heading>{tag.title}</Heading>
-        </div>
+          <TagTitle element={heading}>{tag.title}</TagTitle>
+        </SectionHead>
         <Description prose={tag.description} />
         <ExternalDocs docs={tag.externalDocs} />
         {print}
-      </div>
+      </TextColumn>
       {operations.length > 0 && (
-        <div className="sample-column">
-          <nav className="panel" aria-label={messages.operationsOf(tag.title)}>
-            <div className="panel-head">{messages.operations}</div>
-            <ul className="operation-list">
+        <SampleColumn>
+          <nav className={panelClassName} aria-label={messages.operationsOf(tag.title)}>
+            <PanelHead>{messages.operations}</PanelHead>
+            <PanelLinks>
               {operations.map((operation) => (
-                <li key={operation.id}>
-                  <a href={view.toHref(operation.id)}>
-                    <Method method={operation.method} />
-                    <Path parts={operation.pathParts} />
-                  </a>
-                </li>
+                <PanelLink key={operation.id} href={view.toHref(operation.id)}>
+                  <Method method={operation.method} />
+                  <Path parts={operation.pathParts} className="text-ui" />
+                </PanelLink>
               ))}
-            </ul>
+            </PanelLinks>
           </nav>
-        </div>
+        </SampleColumn>
       )}
       {children}
     </section>

@@ -8,14 +8,12 @@ interface LateStateClasses {
   button: string;
 }
 
-const referenceClasses: LateStateClasses = { state: 'late-state', loading: 'loading', button: 'small-button' };
-
 /** Says that something is under way, or, with a way to try again, that it went wrong. */
 export function toDeferredState(
   tag: 'li' | 'p',
   text: string,
-  retry?: () => void,
-  classes: LateStateClasses = referenceClasses,
+  retry: (() => void) | undefined,
+  classes: LateStateClasses,
 ): HTMLElement {
   const state = document.createElement(tag);
   state.className = retry ? classes.state : `${classes.state} ${classes.loading}`.trimEnd();

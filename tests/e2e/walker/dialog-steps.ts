@@ -98,7 +98,7 @@ const followSheet: Step = {
   weight: 25,
   isPossible: ({ dialog, isOffline }) => dialog === 'sheet' && !isOffline,
   async take(model, walker) {
-    const link = await findLink('.operations-panel a[href]', walker);
+    const link = await findLink('#operations a[href]', walker);
     return link && followLink(link, model, walker, 'in the sheet of operations');
   },
 };

@@ -58,7 +58,7 @@ export function readFacts(page: Page, near = ''): Promise<Facts> {
       theme: root.dataset.theme,
       current: [...links].map(({ pathname }) => pathname),
       activeHeadings: document.querySelectorAll('[data-page-contents] [data-active]').length,
-      activeOperations: document.querySelectorAll('.operations-panel [aria-current]').length,
+      activeOperations: document.querySelectorAll('#operations [aria-current]').length,
       target: target && {
         top: target.getBoundingClientRect().top + parseFloat(getComputedStyle(target).paddingBlockStart),
         isFocused: target === activeElement,
@@ -67,7 +67,7 @@ export function readFacts(page: Page, near = ''): Promise<Facts> {
       height: window.innerHeight,
       overflow: root.scrollWidth - root.clientWidth,
       dialogs: dialogs.length,
-      isSheetOpen: document.querySelector('.operations-panel:popover-open') !== null,
+      isSheetOpen: document.querySelector('#operations:popover-open') !== null,
       isFocusInDialog: dialogs.some((dialog) => dialog.contains(activeElement)),
       focus: focused ? `${focused.tagName.toLowerCase()}${focused.id && `#${focused.id}`}.${focused.className}` : '',
       isFocusShown: !focused || focused.checkVisibility({ visibilityProperty: true }),

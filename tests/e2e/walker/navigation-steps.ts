@@ -5,7 +5,7 @@ import { readLeft, traverseHistory, type Step } from './walker';
 /** The parts of a page that hold links, as a reader calls them. */
 const places: Record<string, { selector: string; weight: number }> = {
   'in the text': {
-    selector: 'main a[href]:not(.heading-anchor, .permalink, [data-contents-link], .operations-panel a)',
+    selector: 'main a[href]:not(.heading-anchor, .permalink, [data-contents-link], #operations a)',
     weight: 6,
   },
   'of a heading': { selector: 'main .heading-anchor', weight: 3 },
@@ -13,7 +13,7 @@ const places: Record<string, { selector: string; weight: number }> = {
   'in the contents': { selector: '[data-page-contents] a', weight: 4 },
   // The title of the category that is shown folds it.
   'in the sidebar': { selector: 'aside a[href]:not([aria-current=page]:has(+ details))', weight: 5 },
-  'in the list of operations': { selector: '.operations-panel a[href]', weight: 4 },
+  'in the list of operations': { selector: '#operations a[href]', weight: 4 },
   'of the bar': { selector: '[data-navbar] a[href]', weight: 2 },
   'of the footer': { selector: 'footer a[href]', weight: 1 },
 };

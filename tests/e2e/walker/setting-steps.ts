@@ -32,7 +32,7 @@ const language: Step = {
   weight: 2,
   isPossible: ({ dialog, isOffline }) => !dialog && !isOffline,
   async take(model, { page, random }) {
-    const field = page.locator('.api .language-select:visible').first();
+    const field = page.locator('.api [data-sample] select:visible').first();
     if ((await field.count()) === 0) return undefined;
     await field.focus();
     const chosen = random.pick(

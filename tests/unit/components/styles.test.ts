@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { listFiles } from '@/lib/files';
 
 /** What is left of hand-written styles. A number may fall, never rise; utilities on the markup take their place. */
-const linesOfStyles = 3393;
+const linesOfStyles = 1923;
 const shortNames = ['data-js'];
 
 const files = listFiles('src').filter((file) => /\.(?:css|tsx?)$/.test(file) && !file.startsWith('generated/'));

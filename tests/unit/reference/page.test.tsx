@@ -43,13 +43,13 @@ describe('the sidebar', () => {
       }),
     );
     expect(page.getSummaries('operations')).toEqual(['+ Alpha', '+ Beta']);
-    expect(page.getTexts('operations', 'tag-group')).toEqual(['All of them']);
+    expect(page.getTexts('operations', 'data-group')).toEqual(['All of them']);
     expect(page.getHrefs('operations')).toEqual(['#listA', '#listB']);
   });
 
   it('strikes out what is deprecated', () => {
     const page = renderPage(toDocument({ paths: toPaths({ deprecated: true }) }));
-    expect(page.getTexts('operations', 'old')).toEqual(['postAdd a pet']);
+    expect(page.getTexts('operations', 'data-deprecated')).toEqual(['postAdd a pet']);
   });
 });
 

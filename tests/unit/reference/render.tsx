@@ -100,10 +100,10 @@ export class Page {
     );
   }
 
-  /** The texts of the elements of a class below an anchor. */
-  getTexts(id: string, className: string): string[] {
+  /** The texts of the elements with a class or an attribute below an anchor. */
+  getTexts(id: string, name: string): string[] {
     return this.getAll(this.get(id)).flatMap((element) =>
-      (element.attribs.class ?? '').split(' ').includes(className) ? [toText(element)] : [],
+      name in element.attribs || (element.attribs.class ?? '').split(' ').includes(name) ? [toText(element)] : [],
     );
   }
 

@@ -3,6 +3,7 @@ import * as messages from '@/messages';
 import type { Spec } from '@/spec/model';
 import { toHref } from '@/lib/href';
 import { Description } from '../description';
+import { OverviewSection } from '../frame';
 import { getGroups } from '../groups';
 import { Info } from '../info';
 import { toPlaces } from '../places';
@@ -31,8 +32,7 @@ export function Overview({
       breadcrumbs={breadcrumbs}
     >
       <Info view={view} spec={spec} groups={groups}>
-        <section className="overview-section">
-          <h2>{messages.operations}</h2>
+        <OverviewSection title={messages.operations}>
           {groups.map(({ tag, count }) => (
             <div key={tag.anchor} className="property">
               <div className="property-head">
@@ -42,7 +42,7 @@ export function Overview({
               <Description prose={tag.description} />
             </div>
           ))}
-        </section>
+        </OverviewSection>
       </Info>
     </PageFrame>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Spec } from '@/spec/model';
 import { toHref } from '@/lib/href';
+import { frameClassName, mainClassName } from '../frame';
 import type { OperationGroup } from '../groups';
 import { ReferenceScripts, type SampleLanguages } from '../reference-scripts';
 import { PagesSidebar, type Current } from './pages-sidebar';
@@ -24,7 +25,11 @@ export function PageFrame({
   return (
     <>
       <PagesSidebar spec={spec} groups={groups} current={current} />
-      <main id="main" data-languages={languages.languages.length > 0 ? JSON.stringify(languages) : undefined}>
+      <main
+        id="main"
+        className={mainClassName}
+        data-languages={languages.languages.length > 0 ? JSON.stringify(languages) : undefined}
+      >
         {breadcrumbs}
         {children}
       </main>
@@ -35,7 +40,7 @@ export function PageFrame({
 /** The frame that a page of a large spec is in, with the scripts. */
 export function LargeReference({ service, children }: { service: string; children: ReactNode }) {
   return (
-    <div className="api" data-places={toHref(`/api/${service}/places.json`)}>
+    <div className={frameClassName} data-places={toHref(`/api/${service}/places.json`)}>
       {children}
       <ReferenceScripts />
     </div>

@@ -5,7 +5,13 @@ import { toHref } from '@/lib/href';
 import { toHash } from '../anchor-link';
 import { toOperationHref } from '../branches';
 import type { OperationGroup } from '../groups';
-import { Method } from '../path';
+import {
+  GroupTitle,
+  groupLinkClassName,
+  OperationLink,
+  operationLinkClassName,
+  tagLinkClassName,
+} from '../operation-link';
 import { OperationsPanel } from '../operations-panel';
 
 /** Operations of the open tag, where not all of them are in the page. */
@@ -28,7 +34,7 @@ export function PagesSidebar({ spec, groups, current }: { spec: Spec; groups: Op
       {groups.map((group, index) => (
         <Fragment key={group.tag.anchor}>
           {group.tag.group !== undefined && group.tag.group !== groups[index - 1]?.tag.group && (
-            <li className="tag-group">{group.tag.group}</li>
+            <GroupTitle>{group.tag.group}</GroupTitle>
           )}
           <TagItem
             group={group}
@@ -38,9 +44,10 @@ export function PagesSidebar({ spec, groups, current }: { spec: Spec; groups: Op
         </Fragment>
       ))}
       {spec.componentIds.length > 0 && (
-        <li>
+        <li className="mb-2">
           <a
             href={toHref(`/api/${spec.service}/schema/`)}
+            className={groupLinkClassName}
             aria-current={current.tag === 'schemas' ? 'page' : undefined}
           >
             {messages.schemas}
@@ -62,14 +69,15 @@ function TagItem({
 }) {
   const isHere = tag.page === current.page && current.operation === undefined;
   return (
-    <li>
-      <div className="tag-row">
-        <a href={toHref(tag.page)} aria-current={isHere ? 'page' : undefined}>
+    <li className="mb-2">
+      <div className="flex items-stretch">
+        <a href={toHref(tag.page)} className={tagLinkClassName} aria-current={isHere ? 'page' : undefined}>
           {tag.title}
         </a>
         {links.length === 0 && operations.length > 0 && (
           <button
             type="button"
+            className={`disclosure-mark grid w-8 flex-none cursor-pointer place-items-center rounded hover:bg-sunken max-desktop:w-11`}
             aria-expanded="false"
             aria-label={messages.operationsOf(tag.title)}
             data-branch={tag.anchor}
@@ -83,7 +91,9 @@ function TagItem({
           ))}
           {links.length < operations.length && (
             <li>
-              <a href={toHref(tag.page)}>{messages.allOperations(operations.length)}</a>
+              <a href={toHref(tag.page)} className={operationLinkClassName}>
+                {messages.allOperations(operations.length)}
+              </a>
             </li>
           )}
         </ul>
@@ -93,19 +103,15 @@ function TagItem({
 }
 
 function OperationItem({ operation, current }: { operation: Operation; current: Current }) {
-  const { id, method, title, deprecated } = operation;
   const isOnPage = operation.page === current.page && current.operation === undefined;
   return (
-    <li>
-      <a
-        href={isOnPage ? toHash(id) : toOperationHref(operation)}
-        className={deprecated ? 'old' : undefined}
-        aria-current={id === current.operation ? 'page' : undefined}
-      >
-        <Method method={method} />
-        <span>{title}</span>
-      </a>
-    </li>
+    <OperationLink
+      operation={operation}
+      href={isOnPage ? toHash(operation.id) : toOperationHref(operation)}
+      current={operation.id === current.operation}
+    >
+      {operation.title}
+    </OperationLink>
   );
 }
 

@@ -4,12 +4,14 @@ import type { Spec, SpecPage } from '@/spec/model';
 import { AnchorLink } from '../anchor-link';
 import { toHref } from '@/lib/href';
 import { Breakable } from '../../ui/breakable';
+import { SectionHead, sectionClassName, TagTitle, TextColumn } from '../frame';
 import { getGroups } from '../groups';
+import { panelClassName } from '../panel';
 import { toPlaces } from '../places';
 import { ComponentSchema } from '../schemas';
 import type { View } from '../view';
 import { PageFrame } from './page-frame';
-import { PartLinks } from './tag-page';
+import { listingClassName, listingLinkClassName, PartLinks } from './tag-page';
 
 const noLanguages = { languages: [], hrefs: {} };
 
@@ -54,22 +56,25 @@ export function SchemasPage({ spec, page, breadcrumbs }: Props<'schemas'>) {
       languages={noLanguages}
       breadcrumbs={breadcrumbs}
     >
-      <section className="tag" id="schemas">
-        <div className="text-column">
-          <div className="section-head">
+      <section className={`tag ${sectionClassName}`} id="schemas">
+        <TextColumn>
+          <SectionHead>
             <AnchorLink anchor="schemas" name={messages.schemas} />
-            <h1>{messages.schemas}</h1>
-          </div>
-        </div>
-        <div className="listing">
-          <ul className="panel operation-list">
+            <TagTitle element="h1">{messages.schemas}</TagTitle>
+          </SectionHead>
+        </TextColumn>
+        <div className={listingClassName}>
+          <ul className={`${panelClassName} p-2`}>
             {page.schemas.map((id) => {
               const { name, label, page: path } = spec.schemas[id] ?? {};
               return (
                 name !== undefined &&
                 path !== undefined && (
                   <li key={id}>
-                    <a href={toHref(path)}>
+                    <a
+                      href={toHref(path)}
+                      className={`${listingLinkClassName} grid-cols-[minmax(0,2fr)_minmax(0,1fr)]`}
+                    >
                       <code className="property-name">
                         <Breakable text={name} />
                       </code>

@@ -7,12 +7,18 @@ import { toOperationHref } from '../branches';
 import { getGroups } from '../groups';
 import { Method, Path } from '../path';
 import { Operations } from '../operations';
+import { panelClassName, panelLinkClassName } from '../panel';
 import { toPlaces } from '../places';
 import type { ReferenceCode } from '../reference';
 import { Tag } from '../tag';
 import type { View } from '../view';
 import { PageFrame } from './page-frame';
 import { getPageRowBudget } from '../limits';
+
+/** A list that is the page: wider than words are, its links in columns. */
+export const listingClassName = 'col-span-full max-w-240 min-w-0';
+export const listingLinkClassName = `grid items-baseline ${panelLinkClassName}`;
+const columnsClassName = 'grid-cols-[3.5rem_minmax(0,1fr)] sm:grid-cols-[3.5rem_minmax(0,2fr)_minmax(0,3fr)]';
 
 /** A tag of a large spec: its operations in full, or as a list where each has a page of its own. */
 export function TagPage({
@@ -76,14 +82,14 @@ function OperationList({
   page: { part: number; parts: number };
 }) {
   return (
-    <div className="listing">
-      <ul className="panel operation-list">
+    <div className={listingClassName}>
+      <ul className={`${panelClassName} p-2`}>
         {operations.map((operation) => (
           <li key={operation.id}>
-            <a href={toOperationHref(operation)}>
+            <a href={toOperationHref(operation)} className={`${listingLinkClassName} ${columnsClassName}`}>
               <Method method={operation.method} />
-              <span className={operation.deprecated ? 'old' : undefined}>{operation.title}</span>
-              <Path parts={operation.pathParts} />
+              <span className={operation.deprecated ? 'line-through' : undefined}>{operation.title}</span>
+              <Path parts={operation.pathParts} className="text-ui max-sm:col-start-2" />
             </a>
           </li>
         ))}
@@ -97,12 +103,13 @@ function OperationList({
 export function PartLinks({ path, rest, part, parts }: { path: string; rest: string; part: number; parts: number }) {
   if (parts === 1) return null;
   return (
-    <nav aria-label={messages.partsOfList} className="listing-parts">
+    <nav aria-label={messages.partsOfList} className="mt-4 flex flex-wrap gap-1 print:hidden">
       {Array.from({ length: parts }, (_, index) => (
         <a
           key={index}
           href={toHref(index === 0 ? path : `${rest}${index + 1}/`)}
           aria-current={index + 1 === part ? 'page' : undefined}
+          className="min-w-8 rounded border border-line px-2 py-1 text-center text-sm text-body hover:border-line-strong hover:text-ink aria-[current]:border-accent aria-[current]:text-accent"
         >
           {index + 1}
         </a>

@@ -3,6 +3,7 @@ import { toHref } from '@/lib/href';
 import type { Spec } from '@/spec/model';
 import { StaticHtml } from '../../ui/static-html';
 import { toHash } from '../anchor-link';
+import { mainClassName, printedFrameClassName } from '../frame';
 import { getGroups } from '../groups';
 import { Info } from '../info';
 import { Operations } from '../operations';
@@ -31,8 +32,8 @@ export function PrintedReference({
   const view: View = { toHref: toHash, schemas: spec.schemas, code: code.code, showAssumed, rowBudget };
   const groups = getGroups(spec);
   return (
-    <div className="api printed-frame">
-      <main id="main" className="printed">
+    <div className={printedFrameClassName}>
+      <main id="main" className={`printed ${mainClassName}`}>
         {head}
         <StaticHtml className="contents" path={`/print/api/${spec.service}/`}>
           <Info view={view} spec={spec} groups={groups} />
@@ -70,8 +71,8 @@ export function PrintedCover({ spec, showAssumed, head }: { spec: Spec; showAssu
     rowBudget: 0,
   };
   return (
-    <div className="api printed-frame">
-      <main id="main" className="printed">
+    <div className={printedFrameClassName}>
+      <main id="main" className={`printed ${mainClassName}`}>
         {head}
         <Info view={view} spec={spec} groups={getGroups(spec)} />
       </main>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Spec } from '@/spec/model';
 import { toHash } from '../anchor-link';
+import { mainClassName, printedFrameClassName } from '../frame';
 import { Operation } from '../operation';
 import { PartLinks } from '../pages/tag-page';
 import { toPlaces } from '../places';
@@ -36,8 +37,8 @@ export function PrintedTag({
   };
   const first = `/print${group.tag.page}`;
   return (
-    <div className="api printed-frame">
-      <main id="main" className="printed printed-tag">
+    <div className={printedFrameClassName}>
+      <main id="main" className={`printed printed-tag ${mainClassName}`}>
         {head}
         <Tag view={view} tag={group.tag} operations={operations} heading="h1">
           {operations.map((operation) => (

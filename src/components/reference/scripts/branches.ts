@@ -1,7 +1,8 @@
 import * as messages from '@/messages';
 import type { BranchesFile, BranchLink } from '../branches';
 import { loadJson } from '@/lib/queries';
-import { toDeferredState } from '../../ui/deferred-state';
+import { linkMethodClassName, linksStateClassName, operationLinkClassName } from '../operation-link';
+import { toLateState } from './late-state';
 
 const spinnerDelay = 200;
 const shownResults = 100;
@@ -64,9 +65,10 @@ function toItem([method, title, href, , deprecated]: BranchLink): HTMLElement {
   const item = document.createElement('li');
   const link = document.createElement('a');
   link.href = href;
-  if (deprecated) link.className = 'old';
+  link.className = operationLinkClassName;
+  if (deprecated) link.dataset.deprecated = '';
   const badge = document.createElement('span');
-  badge.className = 'method';
+  badge.className = `method ${linkMethodClassName}`;
   badge.dataset.method = method;
   badge.textContent = method;
   const name = document.createElement('span');
@@ -77,5 +79,5 @@ function toItem([method, title, href, , deprecated]: BranchLink): HTMLElement {
 }
 
 function showState(list: HTMLElement, text: string, retry?: () => void): void {
-  list.replaceChildren(toDeferredState('li', text, retry));
+  list.replaceChildren(toLateState('li', text, retry, linksStateClassName));
 }

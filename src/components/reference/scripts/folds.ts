@@ -20,7 +20,7 @@ function onClick(event: MouseEvent): void {
 function toggleAll(button: HTMLElement): void {
   const open = button.dataset.expand !== 'open';
   for (const fold of button.closest('.root-schema')?.querySelectorAll('details') ?? []) {
-    if (fold.dataset.more === undefined && !fold.classList.contains('assumed')) fold.open = open;
+    if (fold.dataset.more === undefined && fold.dataset.assumed === undefined) fold.open = open;
   }
   button.dataset.expand = open ? 'open' : '';
   button.textContent = open ? messages.collapseAll : messages.expandAll;

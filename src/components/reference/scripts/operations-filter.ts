@@ -2,7 +2,7 @@ import { decodeUri } from '@/lib/decode-uri';
 
 /** Narrows the sidebar to the operations whose words hold every word typed, and lets the arrows walk through them. */
 export function followFilter(signal: AbortSignal): void {
-  const sidebar = document.querySelector<HTMLElement>('.operations-panel');
+  const sidebar = document.querySelector<HTMLElement>('#operations');
   const input = sidebar?.querySelector<HTMLInputElement>('[data-filter]');
   if (!sidebar || !input) return;
   const { branches } = sidebar.dataset;

@@ -3,7 +3,7 @@ import { openOverlay, type Overlay } from '../../ui/overlays';
 
 /** On small screens the sidebar of operations is a sheet over the page: going back closes it, and so does choosing an operation. */
 export function followSheet(signal: AbortSignal): void {
-  const sheet = document.querySelector<HTMLElement>('.operations-panel[popover]');
+  const sheet = document.querySelector<HTMLElement>('#operations[popover]');
   let overlay: Overlay | undefined;
   const close = () => sheet?.matches(':popover-open') && sheet.hidePopover();
   const onToggle = () => {

@@ -3,11 +3,12 @@ import { readStored, toStoredKey, writeStored } from '@/lib/storage';
 import * as messages from '@/messages';
 import type { CodeLine } from '../code';
 import type { SampleLanguages } from '../reference-scripts';
-import { toDeferredState } from '../../ui/deferred-state';
 import { whenIdle } from '../../ui/when-idle';
+import { toLateState } from './late-state';
 
 /** That of the tabs of guides whose group is `language`; like them it holds a label. */
 const storageKey = 'tab.language';
+const languageField = '.api [data-sample] select';
 const spinnerDelay = 200;
 const samplesAtOnce = 6;
 
@@ -18,7 +19,7 @@ export function followLanguages(samples: SampleLanguages, signal: AbortSignal): 
   // They are hundreds of elements: the page does not wait for them, nor the reader who comes earlier.
   for (const turned of ['focusin', 'pointerdown'])
     document.addEventListener(turned, (event) => fill(event.target), { signal });
-  whenIdle(() => document.querySelectorAll('.api .language-select').forEach(fill), signal);
+  whenIdle(() => document.querySelectorAll(languageField).forEach(fill), signal);
   const choose = (language: string) => void show(language, samples, signal);
   const restore = () => {
     const stored = readStored(storageKey);
@@ -44,7 +45,7 @@ export function followLanguages(samples: SampleLanguages, signal: AbortSignal): 
 }
 
 function isLanguageField(target: EventTarget | null): target is HTMLSelectElement {
-  return target instanceof HTMLSelectElement && target.matches('.api .language-select');
+  return target instanceof HTMLSelectElement && target.matches(languageField);
 }
 
 /** Adds what is missing of these languages, in their order. */
@@ -92,7 +93,7 @@ function isNear(sample: HTMLElement): boolean {
 }
 
 function select(sample: HTMLElement, language: string, { languages }: SampleLanguages): void {
-  const field = sample.querySelector<HTMLSelectElement>('.language-select');
+  const field = sample.querySelector('select');
   if (!field) return;
   const has = (value: string) => [...field.options].some((option) => option.value === value);
   const offered = languages.filter((known) => known.language === language || has(known.language));
@@ -139,11 +140,11 @@ function toSpan(className: string, text: string): HTMLElement {
 /** Says above the code that something is under way or went wrong, with a way to try again. */
 function setState(sample: HTMLElement, text: string, retry?: () => void): void {
   clearState(sample);
-  sample.querySelector('.panel-head')?.after(toDeferredState('p', text, retry));
+  sample.firstElementChild?.after(toLateState('p', text, retry));
 }
 
 function clearState(sample: HTMLElement): void {
-  sample.querySelector('.late-state')?.remove();
+  sample.querySelector('[role="status"]')?.remove();
 }
 
 /** Code above may change its height: what the reader has just used stays where it is, until they act again. */

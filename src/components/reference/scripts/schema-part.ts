@@ -1,6 +1,6 @@
 import * as messages from '@/messages';
-import { toDeferredState } from '../../ui/deferred-state';
 import { loadPage } from '@/lib/queries';
+import { toLateState } from './late-state';
 import { toForeignCopy } from './schema-copy';
 
 const spinnerDelay = 200;
@@ -16,7 +16,7 @@ export async function openPart(fold: HTMLDetailsElement, page: string, place: st
     if (next) fold.append(next);
     state = next;
   };
-  const timer = setTimeout(() => show(toDeferredState('p', messages.loading)), spinnerDelay);
+  const timer = setTimeout(() => show(toLateState('p', messages.loading)), spinnerDelay);
   try {
     const body = (await loadPage(page)).getElementById(source)?.querySelector('.schema-body');
     if (!body) throw new Error(`${page} does not hold ${source}`);
@@ -24,7 +24,7 @@ export async function openPart(fold: HTMLDetailsElement, page: string, place: st
     fold.append(toForeignCopy(body, source, place));
   } catch {
     show(
-      toDeferredState('p', messages.partFailed, () => {
+      toLateState('p', messages.partFailed, () => {
         show();
         void openPart(fold, page, place);
       }),

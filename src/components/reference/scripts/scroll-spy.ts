@@ -22,7 +22,7 @@ export function followScroll(signal: AbortSignal): void {
     window.addEventListener(event, () => (timer ??= setTimeout(update, throttle)), { signal, passive: true });
   signal.addEventListener('abort', () => clearTimeout(timer));
   // The page of one operation marks it in its HTML.
-  const here = document.querySelector<HTMLElement>('.operations-panel [aria-current="page"]');
+  const here = document.querySelector<HTMLElement>('#operations [aria-current="page"]');
   if (here) reveal(here);
   update();
   isMoved ||= window.scrollY === 0;
@@ -43,7 +43,7 @@ function findCurrent(sections: HTMLElement[]): HTMLElement | undefined {
 
 function mark(links: Map<string, HTMLElement>, current: HTMLElement | undefined): void {
   const link = current && (links.get(current.id) ?? links.get(current.closest('.tag')?.id ?? ''));
-  const old = document.querySelector('.operations-panel [aria-current="true"]');
+  const old = document.querySelector('#operations [aria-current="true"]');
   if (link === old) return;
   old?.removeAttribute('aria-current');
   link?.setAttribute('aria-current', 'true');
@@ -52,7 +52,7 @@ function mark(links: Map<string, HTMLElement>, current: HTMLElement | undefined)
 
 /** Scrolls the sidebar alone: `scrollIntoView` would move the page as well. */
 function reveal(link: HTMLElement): void {
-  const frame = link.closest<HTMLElement>('.operations-panel');
+  const frame = link.closest<HTMLElement>('#operations');
   if (!frame) return;
   const [item, window_] = [link.getBoundingClientRect(), frame.getBoundingClientRect()];
   if (item.top < window_.top + 80) frame.scrollTop += item.top - window_.top - 80;
@@ -66,8 +66,8 @@ function keepAddress(current: HTMLElement | undefined): void {
 
 /** The links of operations by their anchors, and the titles of groups by those of their tags. */
 function collectLinks(): Map<string, HTMLElement> {
-  const titles = [...document.querySelectorAll<HTMLElement>('.operations-panel [data-tag] > summary')];
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('.operations-panel a[href^="#"]')].reverse();
+  const titles = [...document.querySelectorAll<HTMLElement>('#operations [data-tag] > summary')];
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('#operations a[href^="#"]')].reverse();
   return new Map<string, HTMLElement>([
     ...titles.map((title) => [title.parentElement?.dataset.tag ?? '', title] as const),
     ...links.map((link) => [decodeUri(link.hash.slice(1)), link] as const),

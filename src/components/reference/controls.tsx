@@ -1,0 +1,53 @@
+import * as messages from '@/messages';
+import { Glyph } from '../ui/icon';
+
+/** Keeps the look of what is small, which to a finger is 44 px. */
+export const fingerClassName =
+  'max-desktop:relative max-desktop:after:absolute max-desktop:after:-inset-x-1 max-desktop:after:-inset-y-2';
+
+/** A small button with words. */
+export const smallButtonClassName = `${fingerClassName} cursor-pointer rounded border border-line bg-ground px-2 py-0.5 text-xs/5 whitespace-nowrap text-muted hover:border-line-strong hover:text-ink in-[.printed]:hidden print:hidden no-js:hidden`;
+
+const iconButtonClassName =
+  'inline-flex size-7 flex-none cursor-pointer items-center justify-center self-center rounded text-muted max-desktop:size-11 hover:bg-ground hover:text-ink no-js:hidden';
+
+/** In the corner of an example, while it is open. */
+export const cornerClassName = 'absolute top-1.5 group-not-open/disclosure:hidden';
+
+/** Copies a text, or with an empty one the code of its `data-code-block`; the site's behaviors do it. */
+export function CopyButton({
+  text = '',
+  label,
+  className = 'max-desktop:-my-2',
+}: {
+  text?: string;
+  label: string;
+  className?: string;
+}) {
+  return (
+    <button
+      type="button"
+      className={`copy-button ${iconButtonClassName} in-[.printed]:hidden data-copied:text-success print:hidden ${className}`}
+      data-copy={text}
+      aria-label={label}
+      title={label}
+    />
+  );
+}
+
+/** Comes forth where lines run over. */
+export function WrapButton({ className = '' }: { className?: string }) {
+  return (
+    <button
+      type="button"
+      className={`${iconButtonClassName} -me-1.5 aria-pressed:bg-accent-soft aria-pressed:text-accent max-desktop:-my-2 ${className}`.trimEnd()}
+      data-wrap-toggle=""
+      hidden
+      aria-label={messages.wrapLines}
+      title={messages.wrapLines}
+      aria-pressed="false"
+    >
+      <Glyph name="wrap" />
+    </button>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+
+/** What an API page is in: the list of operations at the start where there is room, next to it what is read. */
+export const frameClassName =
+  'api mx-auto grid w-full max-w-page flex-1 grid-cols-1 desktop:grid-cols-[18.75rem_minmax(0,1fr)]';
+
+/** That of a document for paper. */
+export const printedFrameClassName = 'api mx-auto w-full max-w-240 flex-1';
+
+/** The room around what is read. */
+export const mainClassName =
+  'min-w-0 overflow-x-clip px-4 pt-6 pb-24 sm:px-8 desktop:pt-8 desktop:pr-10 desktop:pl-12 print:p-0';
+
+/** A tag, an operation, a schema: words at the start, samples next to them where there is room. */
+export const sectionClassName =
+  'grid grid-cols-1 gap-x-12 gap-y-6 wide:grid-cols-[minmax(0,1fr)_minmax(0,0.8fr)] print:block';
+
+/** The words of a section; what is in them follows the pointer as `words`. */
+export function TextColumn({ className = '', children }: { className?: string; children: ReactNode }) {
+  return <div className={`group/words max-w-column min-w-0 print:max-w-none ${className}`.trimEnd()}>{children}</div>;
+}
+
+/** What stands next to the words of a section. */
+export function SampleColumn({ className = '', children }: { className?: string; children: ReactNode }) {
+  return <div className={`max-w-column min-w-0 print:mt-4 print:max-w-none ${className}`.trimEnd()}>{children}</div>;
+}
+
+/** A title, or what stands for one, and next to it what is said of it in a word or two. */
+export const headClassName = 'flex min-w-0 flex-wrap items-baseline gap-x-2.5 gap-y-0.5';
+
+/** The title of a section, with its marks. */
+export function SectionHead({ className = 'sm:flex-nowrap', children }: { className?: string; children: ReactNode }) {
+  return (
+    <div className={`${headClassName} relative mb-3 print:break-inside-avoid print:break-after-avoid ${className}`}>
+      {children}
+    </div>
+  );
+}
+
+export const pageTitleClassName = 'mb-4 text-3xl text-wrap';
+
+/** The title of a tag, or of all schemas: that of the page, or of a part of it. */
+export function TagTitle({ element: Element, children }: { element: 'h1' | 'h2'; children: ReactNode }) {
+  return <Element className={Element === 'h1' ? pageTitleClassName : 'text-2xl'}>{children}</Element>;
+}
+
+/** A part of the overview under a title of its own. */
+export function OverviewSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="mt-10">
+      <h2 className="mb-1 text-lg">{title}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import type { Operation } from '@/spec/model';
+import { Method } from './path';
+
+const itemClassName =
+  'rounded text-sm wrap-anywhere hover:bg-sunken hover:text-ink aria-[current]:bg-accent-soft aria-[current]:font-medium aria-[current]:text-accent';
+
+/** What is at the top of the list of operations. */
+export const groupLinkClassName = `${itemClassName} flex items-center px-2 py-1.25 font-semibold text-ink`;
+
+/** The same next to a button. */
+export const tagLinkClassName = `${itemClassName} flex-1 px-2 py-1.25 font-semibold text-ink max-desktop:py-2.75`;
+
+export const operationLinkClassName = `${itemClassName} flex items-baseline gap-2.5 px-2 py-1.25 text-muted data-deprecated:line-through max-desktop:py-2.75`;
+
+export const linkMethodClassName = 'w-11.5 bg-transparent text-start';
+
+/** Said in place of links. */
+export const linksStateClassName = 'px-2 py-1.25 text-ui/[1.7] text-muted';
+
+/** What several tags of the list are about. */
+export function GroupTitle({ children }: { children: ReactNode }) {
+  return (
+    <li className="mt-4 mb-1 flex items-center px-2 py-1.25 text-xs font-semibold text-muted" data-group="">
+      {children}
+    </li>
+  );
+}
+
+/** An operation in the list of operations; scripts/branches.ts makes the same. */
+export function OperationLink({
+  operation: { method, deprecated },
+  href,
+  current = false,
+  children,
+}: {
+  operation: Operation;
+  href: string;
+  current?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <li>
+      <a
+        href={href}
+        className={operationLinkClassName}
+        data-deprecated={deprecated ? '' : undefined}
+        aria-current={current ? 'page' : undefined}
+      >
+        <Method method={method} className={linkMethodClassName} />
+        <span>{children}</span>
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+
+/** A frame next to the words: samples, or links to what there is. */
+export const panelClassName =
+  'relative overflow-hidden rounded-lg border border-line bg-sunken text-ui/[1.7] print:not-first:mt-3 print:break-inside-avoid';
+
+export const panelHeadClassName =
+  'flex min-h-10 items-center gap-2.5 px-4 py-1 text-ui font-medium text-ink print:break-after-avoid';
+
+export function PanelHead({ children }: { children: ReactNode }) {
+  return <div className={`${panelHeadClassName} border-b border-line`}>{children}</div>;
+}
+
+/** The links of a panel. */
+export function PanelLinks({ children }: { children: ReactNode }) {
+  return <ul className="p-2">{children}</ul>;
+}
+
+/** A link of a panel, a row wide. */
+export const panelLinkClassName =
+  'gap-3 rounded px-2 py-1 leading-5.5 text-body max-desktop:min-h-11 hover:bg-ground hover:text-ink';
+
+export function PanelLink({ href, download, children }: { href: string; download?: string; children: ReactNode }) {
+  return (
+    <li>
+      <a href={href} download={download} className={`flex items-baseline ${panelLinkClassName}`}>
+        {children}
+      </a>
+    </li>
+  );
+}
+
+/** What is said at the end of a link's row. */
+export function PanelAside({ children }: { children: ReactNode }) {
+  return <span className="ms-auto text-xs/5.5 whitespace-nowrap text-muted">{children}</span>;
+}

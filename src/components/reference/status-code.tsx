@@ -1,0 +1,16 @@
+import type { Response } from '@/spec/model';
+
+type StatusClass = Response['class'];
+
+const colorClassNames: Partial<Record<StatusClass, string>> = {
+  informational: 'text-info',
+  success: 'text-success',
+  redirect: 'text-warning',
+  error: 'text-danger',
+};
+
+/** A status, in the color of its class. */
+export function StatusCode({ of, children }: { of?: StatusClass; children: string }) {
+  const colorClassName = (of && colorClassNames[of]) ?? 'text-note';
+  return <span className={`min-w-10.5 flex-none font-mono text-ui/6 font-semibold ${colorClassName}`}>{children}</span>;
+}
