@@ -323,6 +323,8 @@ test('a sidebar that can be hidden shrinks to a strip and comes back', async ({ 
     ] as const) {
       const button = document.createElement('button');
       button.dataset.hideSidebar = what;
+      const display = what === 'hide' ? 'flex in-data-sidebar-hidden:hidden' : 'hidden in-data-sidebar-hidden:flex';
+      button.className = `h-10 w-full ${display}`;
       button.ariaLabel = name;
       frame.append(button);
     }

@@ -136,7 +136,7 @@ function Example({ example }: { example: RequestExample }) {
       <p className="px-4 py-2.5 text-ui font-medium">
         <Link href={example.href} prefetch={false} className="group inline-flex items-center gap-1.5 text-accent">
           {messages.openInReference}
-          <Icon node={ArrowRight} className="mirrored size-4" />
+          <Icon node={ArrowRight} className="size-4 rotate-(--mirrored)" />
         </Link>
       </p>
     </section>

@@ -19,7 +19,7 @@ export function DocsSidebar({ items, path, options }: { items: SidebarItem[]; pa
     <aside className="hidden border-e border-line desktop:block print:hidden! max-desktop:no-js:order-2 max-desktop:no-js:block max-desktop:no-js:border-e-0 max-desktop:no-js:border-t">
       <nav
         aria-label={messages.docsSidebar}
-        className="sticky top-bar max-h-[calc(100dvh-var(--bar-height))] scrollbar-line overflow-y-auto overscroll-contain pt-6 pr-4 pb-12 pl-6 desktop:in-data-sidebar-hidden:in-data-hideable:hidden"
+        className="sticky top-bar max-h-[calc(100dvh-var(--bar-height))] scrollbar-line overflow-y-auto overscroll-contain ps-6 pe-4 pt-6 pb-12 desktop:in-data-sidebar-hidden:in-data-hideable:hidden rtl:ps-4 rtl:pe-6"
         data-drawer-menu="page"
       >
         <Sidebar

@@ -42,7 +42,7 @@ function Response({ view, response }: { view: View; response: ResponseObject }) 
   );
   if (isEmpty) {
     return (
-      <div className={responseClassName} id={anchor}>
+      <div className={responseClassName} id={anchor} data-class={response.class}>
         <AnchorLink anchor={anchor} name={status} />
         <div className={`${responseHeadClassName} pe-6`}>{head}</div>
         {undocumented}
@@ -51,7 +51,7 @@ function Response({ view, response }: { view: View; response: ResponseObject }) 
     );
   }
   return (
-    <div className={`${responseClassName} opens`} id={anchor}>
+    <div className={`${responseClassName} opens`} id={anchor} data-class={response.class}>
       <AnchorLink anchor={anchor} name={status} />
       <details open={response.class === 'success'}>
         <summary className={responseHeadClassName}>{head}</summary>
