@@ -22,7 +22,8 @@ import { loadNavigation } from '@/routes/navigation';
 import { toLook, toShownItem } from './bar';
 import './styles/global.css';
 
-// Optional: a font that comes late is used from the next page on, so that no text changes its shape before the reader's eyes.
+// The font is optional: if it is deferred, the browser uses it from the next page on, so no text changes shape while
+// someone reads it.
 const sans = localFont({ src: './fonts/inter.woff2', variable: '--font-sans', weight: '400 600', display: 'optional' });
 const mono = localFont({
   src: './fonts/jetbrains-mono.woff2',
@@ -53,7 +54,7 @@ export const viewport: Viewport = {
   themeColor: [{ color: '#ffffff' }],
 };
 
-/** What every page is in: bar, page, footer. */
+/** Renders the frame of every page: navbar, page, and footer. */
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const { navbar } = await loadNavigation();
   const { colorMode, announcementBar, storage } = site;
@@ -72,13 +73,15 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       suppressHydrationWarning
     >
       <head>
-        {/* No paint before all of the bar is there: half of one would move when the rest arrives. */}
+        {/* The browser paints only when the whole navbar has loaded. Otherwise the navbar would move when the rest
+            arrives. */}
         <link rel="expect" href={`#${barEndId}`} blocking="render" />
         <link rel="stylesheet" href={toHref('/site.css')} />
         <script dangerouslySetInnerHTML={{ __html: getHeadScript(site) }} />
       </head>
       <body>
-        {/* One element for all: what lies over the page takes its siblings for strangers that it leaves alone. */}
+        {/* One element contains everything, because a dialog on top of the page treats its siblings as foreign and
+            ignores them. */}
         <div className="contents" data-site="">
           <SkipLink />
           <AnnouncementBar bar={announcementBar} />
@@ -100,7 +103,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   );
 }
 
-/** The versions of each area between which a reader's choice is remembered; undefined where there is nothing to choose. */
+/** Returns the versions of each area whose last choice the browser stores, or undefined if readers have no choice. */
 function getChoices(): string | undefined {
   const areas = getAreas(site.docs).filter(({ versions }) => versions.length > 1);
   if (areas.length === 0 && getLocales(site).length === 1) return undefined;

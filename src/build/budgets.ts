@@ -1,6 +1,6 @@
 /**
- * What a first load may weigh: a floor that fails a build, and an aim that is only printed. Kilobytes are 1,024 bytes,
- * gzipped.
+ * The limits on the weight of a first load. The build fails above `floor` and only prints `aim`. Kilobytes are 1,024
+ * bytes, gzipped.
  */
 export interface Budget {
   floor: number;
@@ -11,14 +11,14 @@ export const measures = ['html', 'js', 'css', 'fonts', 'fontFiles', 'total', 're
 
 export type Measure = (typeof measures)[number];
 
-/** A kind of page: its pages are those whose path matches, and that no kind before it has taken. */
+/** A kind of page. A page belongs to the first kind whose pattern matches its path. */
 export interface PageKind {
   name: string;
   paths: RegExp;
   budgets: Record<Measure, Budget>;
 }
 
-/** The same on every page: nothing of them depends on what the page says. */
+/** Budgets that are the same for every page because they do not depend on its content. */
 const shared = {
   css: { floor: 17, aim: 14 },
   fonts: { floor: 70, aim: 46 },
@@ -26,7 +26,9 @@ const shared = {
   requests: { floor: 20, aim: 18 },
 };
 
-/** Every budget of the site. Reasons and rivals' figures: `docs/performance.md`. Raise one only with a reason there. */
+/**
+ * The budgets of all kinds of pages. `docs/performance.md` gives the reasons. Raise a budget only with a reason there.
+ */
 export const kinds: PageKind[] = [
   {
     name: 'home',
@@ -39,7 +41,7 @@ export const kinds: PageKind[] = [
     budgets: { ...shared, html: { floor: 70, aim: 50 }, js: { floor: 170, aim: 160 }, total: { floor: 300, aim: 270 } },
   },
   {
-    // A whole section or API in one document: its markup is what it is asked for.
+    // One document holds a whole section or API, and its markup is all that readers want from it.
     name: 'print',
     paths: /^\/print\//,
     budgets: {
@@ -50,7 +52,7 @@ export const kinds: PageKind[] = [
     },
   },
   {
-    // What names everything of the site.
+    // Pages that list everything on the site.
     name: 'index',
     paths: /^\/a-z\/$/,
     budgets: { ...shared, html: { floor: 40, aim: 32 }, js: { floor: 160, aim: 150 }, total: { floor: 280, aim: 260 } },

@@ -13,15 +13,16 @@ import { copyProjectForNow } from './copy-project';
 import { toReport } from '@/spec/source/problem';
 import { runStep } from './step';
 
-/** Where the export goes if nobody says: not to `out/`, which is the site's own. */
+/** The default output folder of such an export: not `out/`, which belongs to the site itself. */
 const defaultOut = 'out.openapi';
 
-/** Builds the site with specs from elsewhere: in a copy of the project, so that nothing of its own changes. */
+/** Builds the site with foreign specs, in a copy of the project so that the project itself does not change. */
 export async function buildWithForeignSpecs(folder: string, out = defaultOut): Promise<void> {
   checkEnvironment();
   checkOut(out);
   const foreign = await findForeignSpecs(folder);
-  // One folder for all, as names in the export follow from it; another one where two are built at a time.
+  // All builds share one folder, because names in the export depend on it. A second build at the same time uses another
+  // one.
   const isTaken = existsSync(path.resolve('.cache/openapi'));
   const copy = copyProjectForNow(isTaken ? `openapi-${process.pid}` : 'openapi');
   await runStep('  openapi', async () => {
@@ -38,7 +39,10 @@ export async function buildWithForeignSpecs(folder: string, out = defaultOut): P
   process.stdout.write(`${toAddresses(foreign, out)}\n`);
 }
 
-/** The target is replaced, so it has to be an earlier export, and not the site's own. */
+/**
+ * Checks the target, which the build replaces: it must be an earlier export of foreign specs, not the site's own
+ * export.
+ */
 function checkOut(out: string): void {
   const fix = `Give another folder to --out, or none for ${defaultOut}/.`;
   if (path.resolve(out) === path.resolve('out')) fail('out/ is the export of the site itself', { fix });

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { listFiles } from '@/lib/files';
 
-/** What an export is made from. */
+/** The files and folders that an export is built from. */
 export const sources = [
   'content',
   'openapi',
@@ -17,19 +17,19 @@ export const sources = [
   'tailwind.config.ts',
 ];
 
-/** What the commands make inside of those folders. */
+/** Matches the files inside those folders that commands generate. */
 export const made = /^(src\/generated|public\/content-assets)(\/|$)|^src\/routes\/revision\.json$/;
 
 /**
- * The name of a build: a hash of all it is made from, so that the same sources and settings have the same name. Next.js
- * compares it to know that a tab is older than the site.
+ * Returns the name of a build. It is a hash of everything that the build reads, so the same sources and settings have
+ * the same name. Next.js compares it to find out whether a tab is older than the site.
  */
 export async function getBuildId(
   settings: Record<string, unknown>,
   { root = '.', foreign = [] }: { root?: string; foreign?: string[] } = {},
 ): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(settings));
-  // Specs from elsewhere are only among the generated files of a copy.
+  // Only a copy of the project has foreign specs among its generated files.
   for (const service of foreign) hash.update(await readFile(path.join(root, `src/generated/${service}.json`)));
   for (const file of listSources())
     hash
@@ -47,7 +47,10 @@ function listSources(): string[] {
   return files.filter((file) => !made.test(file));
 }
 
-/** The lock file of the packages that are used: the nearest one above, as a copy of the sources may lie inside the project. */
+/**
+ * Finds the lock file of the packages in use: the nearest one above, since a copy of the sources may be inside the
+ * project.
+ */
 export function findLock(folder = '.'): string {
   const file = `${folder}/package-lock.json`;
   return existsSync(file) || path.resolve(folder) === path.parse(process.cwd()).root ? file : findLock(`${folder}/..`);

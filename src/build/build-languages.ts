@@ -14,8 +14,9 @@ import { printWarnings } from './prepare';
 import { runProgram, runStep } from './step';
 
 /**
- * Builds the site in one language, or in all, and puts each to its place: the default one to `out/`, others below it, those
- * with an address of their own next to it. Whatever fails, the last `out/` stays as it was.
+ * Builds the site in one language or in all of them and moves each export into place. The default language goes to
+ * `out/`, the others go below it, and languages with their own address go next to it. If anything fails, the last
+ * `out/` stays unchanged.
  */
 export async function buildLanguages(
   code?: string,
@@ -35,16 +36,19 @@ export async function buildLanguages(
       for (const locale of chosen) built.set(locale.code, await exportLanguage(locale, prepared));
       await putToPlace(built, all, out);
     } finally {
-      // What has no place yet will have none.
+      // Exports that were not moved into place are left over from a failure.
       for (const folder of built.values()) removeIfPossible(folder);
     }
   });
 }
 
-/** Builds one language and gives the folder of its export. Where it has texts of its own, that is in a copy of the project. */
+/**
+ * Builds one language and returns the folder of its export. A language with its own texts is built in a copy of the
+ * project.
+ */
 async function exportLanguage(locale: Locale, prepared: boolean): Promise<string> {
   if (locale.isDefault && !hasOwnCatalog(locale.code)) return exportSite({ prepared });
-  // One folder for all builds of a language: names in the export follow from it.
+  // All builds of a language use the same folder, because names in the export depend on it.
   const copy = copyProjectForNow(`locale-${locale.code}`);
   if (hasOwnCatalog(locale.code)) nameCatalog(copy, await getCatalog(locale.code));
   const url = locale.url === undefined ? undefined : new URL(locale.url);
@@ -59,7 +63,7 @@ async function exportLanguage(locale: Locale, prepared: boolean): Promise<string
   return path.join(copy, 'out');
 }
 
-/** Lets `@/messages` of a copy lead to another catalog: for the commands as for Next.js. */
+/** Points `@/messages` of a copy to another catalog, both for the commands and for Next.js. */
 function nameCatalog(copy: string, catalog: string): void {
   const file = path.join(copy, 'tsconfig.json');
   const config = JSON.parse(readFileSync(file, 'utf8')) as { compilerOptions: { paths: Record<string, string[]> } };
@@ -67,7 +71,7 @@ function nameCatalog(copy: string, catalog: string): void {
   writeFileSync(file, JSON.stringify(config, null, 2));
 }
 
-/** `built` holds the folder of each language that was built, by its code. */
+/** Moves each export into place. `built` maps the code of each language that was built to the folder of its export. */
 async function putToPlace(built: Map<string, string>, all: Locale[], out: string): Promise<void> {
   const [first, ...others] = all;
   const root = built.get(first?.code ?? '');
@@ -81,14 +85,14 @@ async function putToPlace(built: Map<string, string>, all: Locale[], out: string
   if (root !== undefined) swapExport(root, out);
 }
 
-/** Puts a language below the default one: what was built now, else what an earlier build left there. */
+/** Puts a language below the default one. Without a new export, the one from an earlier build is copied. */
 function join(folder: string | undefined, earlier: string, place: string): void {
   mkdirSync(path.dirname(place), { recursive: true });
   if (folder !== undefined) renameSync(folder, place);
   else if (existsSync(earlier)) cpSync(earlier, place, { recursive: true });
 }
 
-/** What speaks of the files of all languages is written anew. */
+/** Writes the files that describe all languages again. */
 async function refresh(folder: string): Promise<void> {
   const file = path.join(folder, manifestName);
   if (!existsSync(file)) return;

@@ -20,22 +20,25 @@ const staging = 'out.next';
 
 export interface BuildSiteOptions {
   out?: string;
-  /** Specs and content have been built already. */
+  /** True if specs and content have already been built. */
   prepared?: boolean;
-  /** A copy of the project, whose specs have been built already. */
+  /** A copy of the project whose specs have already been built. */
   root?: string;
-  /** Services from elsewhere: what leads into them is not ours to promise. */
+  /** The names of foreign services. Broken links to them are not errors of this site. */
   foreign?: string[];
 }
 
-/** Builds the whole site in a staging folder and swaps it in, so that a failed or killed build leaves the last `out/` as it was. */
+/**
+ * Builds the whole site in a staging folder and swaps it in, so that a failed or killed build leaves the last `out/`
+ * unchanged.
+ */
 export async function buildSite({ out = 'out', ...options }: BuildSiteOptions = {}): Promise<void> {
   checkEnvironment();
   restoreExport(out);
   await keepLast(out, async () => swapExport(await exportSite(options), out));
 }
 
-/** Adds to what a full disk or a missing right is told by: what has become of the last export. */
+/** Adds the state of the last export to errors about a full disk or missing permissions. */
 export async function keepLast(out: string, action: () => Promise<void>): Promise<void> {
   try {
     await action();
@@ -46,7 +49,10 @@ export async function keepLast(out: string, action: () => Promise<void>): Promis
   }
 }
 
-/** Builds the whole site in one language into the staging folder, and returns that; a build that fails leaves nothing. */
+/**
+ * Builds the whole site in one language in the staging folder and returns that folder. A build that fails leaves
+ * nothing behind.
+ */
 export async function exportSite(options: Omit<BuildSiteOptions, 'out'> = {}): Promise<string> {
   const folder = path.join(options.root ?? '.', staging);
   await rm(folder, { recursive: true, force: true });
@@ -99,15 +105,16 @@ async function checkContent(facts: Promise<unknown>, texts: Promise<unknown>, si
 }
 
 /**
- * Lets Next.js export as soon as there is what it reads, and renders the docs and large specs meanwhile. Pages of the docs are inserted
- * into its templates while the search index is made. Returns the files that are finished.
+ * Starts the export of Next.js as soon as its inputs exist, and meanwhile renders the docs and large specs. The pages
+ * of the docs are inserted into the templates of Next.js while the search index is built. Returns the files that are
+ * finished.
  */
 async function exportPages(
   root: string,
   { build, env, preparation }: { build: string; env: Record<string, string>; preparation: Preparation },
 ): Promise<Set<string>> {
   const { facts, texts } = preparation;
-  // What is wrong with a page need not wait for Next.js.
+  // Problems with a page are reported without waiting for Next.js.
   const stop = new AbortController();
   texts.catch(() => stop.abort());
   const rendering = texts.then(() => startRendering(root, env));
@@ -119,7 +126,8 @@ async function exportPages(
   const inserted = Promise.all([rendering.then(({ docs }) => docs), exported]).then(() =>
     insertPages(path.join(root, pending.docs), target),
   );
-  // Content and specs are checked against each other when both are there; a copy of the project has the same.
+  // Content and specs are checked against each other once both exist. A copy of the project has the same content, so it
+  // skips this.
   const checked =
     root === '.' && environment.locale === undefined ? checkContent(facts, texts, stop.signal) : undefined;
   checked?.catch(() => stop.abort());

@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { Parser } from 'htmlparser2';
 import { decodeUri } from '@/lib/decode-uri';
 
-/** The heaviest page of a kind in one measure, with its budget. */
+/** The heaviest page of a kind for one measure, with its budget. */
 export interface Verdict {
   kind: string;
   measure: Measure;
@@ -16,7 +16,7 @@ export interface Verdict {
   isOver: boolean;
 }
 
-/** Holds every page of an export against the budget of its kind; the heaviest of each kind speaks for it. */
+/** Compares every page of an export with the budget of its kind and returns the heaviest page of each kind. */
 export async function checkBudgets(out: string, basePath = ''): Promise<Verdict[]> {
   const sizes = new Map<string, number>();
   const loads = new Map<PageKind, [page: string, load: FirstLoad][]>();
@@ -49,10 +49,13 @@ type FirstLoad = Record<Measure, number>;
 
 type Part = 'html' | 'js' | 'css' | 'fonts' | 'other';
 
-/** Files that are compressed already: no host compresses them again. */
+/** Matches files that are already compressed, so hosts do not compress them again. */
 const packed = /\.(?:woff2|png|jpe?g|gif|webp|avif|ico)$/;
 
-/** What a browser with an empty cache asks for once a page is opened and left alone, in kilobytes as a host sends them. */
+/**
+ * Returns the size in kilobytes of everything that a browser with an empty cache loads after it opens a page, as a host
+ * sends it.
+ */
 export async function loadFirstLoad(
   page: string,
   { out, basePath, sizes }: { out: string; basePath: string; sizes: Map<string, number> },
@@ -70,7 +73,7 @@ export async function loadFirstLoad(
   return Object.fromEntries(measures.map((measure) => [measure, load[measure]])) as FirstLoad;
 }
 
-/** The files that a page's HTML asks for by itself, each once, as paths of this origin. */
+/** Returns the files that the HTML of a page loads by itself, each once, as paths of this origin. */
 export function listFirstFiles(html: string): Map<string, Part> {
   const files = new Map<string, Part>();
   const add = (href: string | undefined, part: Part) => {
@@ -87,7 +90,7 @@ export function listFirstFiles(html: string): Map<string, Part> {
   return files;
 }
 
-/** The logo of the theme that is not shown is asked for once the page is idle. */
+/** Returns true for the logo of the theme that is not shown. The browser loads it once the page is idle. */
 function isOtherLogo({ class: names = '' }: Record<string, string>): boolean {
   return names.split(' ').includes('dark:block');
 }
@@ -100,7 +103,7 @@ function addLink(
   if (rel === 'stylesheet') add(href, 'css');
   if (rel === 'modulepreload') add(href, 'js');
   if (rel === 'preload') add(href, parts[as ?? ''] ?? 'other');
-  // Of several icons a browser takes the one that scales.
+  // Of several icons, browsers choose the scalable one.
   if (rel === 'icon' && type === 'image/svg+xml') add(href, 'other');
 }
 

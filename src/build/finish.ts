@@ -22,15 +22,15 @@ export interface FinishSettings {
   isIndexed: boolean;
   algolia: { appId: string; host?: string } | undefined;
   redirects: Redirect[];
-  /** One language of a site: what a host reads at the top alone is that of the default one. */
+  /** True for one language of a site. Files that hosts read only at the root belong to the default language. */
   isPart?: boolean;
-  /** What the addresses of the languages below this one begin with: `/de`. */
+  /** The prefixes of the languages below this one, such as `/de`. */
   below?: string[];
   /** Files that were finished when they were inserted. */
   finished?: Set<string>;
 }
 
-/** Turns Next.js's export into the site as it is published. */
+/** Turns the export of Next.js into the site that is published. */
 export function finishExport(folder: string, settings: FinishSettings): void {
   removeSuperfluous(folder);
   shortenPayloads(folder, settings.finished);
@@ -48,14 +48,14 @@ function removeSuperfluous(folder: string): void {
   removeEmptyFolders(folder);
 }
 
-/** Static HTML stays in the pages alone. */
+/** Removes static HTML from payloads, so that only the pages contain it. */
 function shortenPayloads(folder: string, finished?: Set<string>): void {
   for (const file of listFiles(folder)) {
     if (!isPayloadFile(file) || finished?.has(file)) continue;
     const target = path.join(folder, file);
     const whole = readFileSync(target);
     const { rest, count } = removeStaticHtml(whole);
-    // The footer of each page is static.
+    // The footer of each page is static, so every complete payload contains static HTML.
     if (count === 0 && isWholePayload(file))
       failAssumption('writes static HTML into its payload in another form', file);
     writeFileSync(target, rest);
@@ -88,17 +88,20 @@ function writeRedirects(folder: string, redirects: Redirect[]): void {
   }
 }
 
-/** Writes what the hosts read of an export whose files are all there. */
+/** Writes the files that hosts read. All other files of the export must exist by then. */
 export function writeHostFiles(
   folder: string,
   settings: Pick<FinishSettings, 'basePath' | 'isIndexed' | 'redirects' | 'below'>,
 ): void {
   const files = { ...getHostFiles(getHostRules({ ...settings, files: listFiles(folder) })), '.nojekyll': '' };
-  // Of a finished export too, where one language of it is built anew.
+  // Atomic, because a build of one language writes these files into a finished export again.
   for (const [name, text] of Object.entries(files)) writeAtomically(path.join(folder, name), text);
 }
 
-/** A page at an old address, for hosts that know no redirects: it leads on, with query and hash where scripts run. */
+/**
+ * Returns a page for an old address, for hosts without redirects. With JavaScript, it also passes on the query and the
+ * hash.
+ */
 export function toRedirectPage({ to }: Redirect): string {
   const href = escapeHtml(toHref(to));
   const address = JSON.stringify(toHref(to)).replaceAll('<', '\\u003c');

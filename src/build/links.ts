@@ -8,7 +8,7 @@ import { isExternal, toUrlParts } from '@/lib/href';
 import { listFiles } from '@/lib/files';
 import { isStrict } from './step';
 
-/** A page of the export: where its links lead, and which anchors it has. */
+/** A page of the export, with its links and anchors. */
 export interface ExportedPage {
   /** URL path without the base path: `/definitions/intro/`. */
   path: string;
@@ -25,8 +25,8 @@ const repeated = 5;
 const shownWarnings = 20;
 
 /**
- * Checks every internal link of an export: a broken page or file fails, a broken anchor warns. Links of and into services
- * from elsewhere only warn.
+ * Checks every internal link of an export. A link to a missing page or file is an error, and a link to a missing anchor
+ * is a warning. Links from and to foreign services only cause warnings.
  */
 export function checkExport(folder: string, foreign: string[] = []): void {
   const pages = readExport(folder);
@@ -46,14 +46,14 @@ export function checkExport(folder: string, foreign: string[] = []): void {
     });
 }
 
-/** Leaves out what a print page repeats from another page. */
+/** Removes links that a print page repeats from another page. */
 function withoutCopies(links: BrokenLink[]): BrokenLink[] {
   const isCopy = ({ page }: BrokenLink) => page.startsWith('/print/');
   const originals = new Set(links.filter((link) => !isCopy(link)).map(({ link }) => link));
   return links.filter((link) => !isCopy(link) || !originals.has(link.link));
 }
 
-/** Finds links whose page or file does not exist, and links whose page exists without the anchor. */
+/** Finds links to missing pages and files, and links to missing anchors of existing pages. */
 export function findBrokenLinks(
   pages: ExportedPage[],
   hasFile: (path: string) => boolean,
@@ -70,7 +70,7 @@ export function findBrokenLinks(
         linkPath === '' ? `${basePath}${page.path}` : new URL(linkPath, `http://site${basePath}${page.path}`).pathname;
       const local = resolved.startsWith(`${basePath}/`) ? decodeUri(resolved.slice(basePath.length)) : undefined;
       const target = local === undefined ? undefined : byPath.get(local);
-      // Said where it is written, as a warning.
+      // The check of the markdown file already warns about these.
       const isFileOfPage = /\.mdx?$/i.test(linkPath) && !/^\/(?:print\/)?api\//.test(page.path);
       if (local === undefined || (!target && !(path.extname(local) && hasFile(local)) && !isFileOfPage))
         broken.push({ page: page.path, link });
@@ -115,14 +115,14 @@ export function readExport(folder: string): ExportedPage[] {
   }));
 }
 
-/** Links and anchors of one HTML document. */
+/** Returns the links and anchors of an HTML document. */
 export function readLinks(html: string): { links: string[]; ids: Set<string> } {
   const links: string[] = [];
   const ids = new Set<string>();
   const parser = new Parser({
     onopentag(name, { id, href, src, ...rest }) {
       if (id) ids.add(id);
-      // What leads to another language leads to another build.
+      // Links to another language lead to another build.
       if (name === 'a' && href && rest['data-locale-base'] === undefined) links.push(href);
       if ((name === 'img' || name === 'script') && src) links.push(src);
     },
@@ -131,7 +131,10 @@ export function readLinks(html: string): { links: string[]; ids: Set<string> } {
   return { links, ids };
 }
 
-/** What to write instead of links that have the base path of the site twice, as it is put in front of every path. */
+/**
+ * Returns advice for links that have the base path twice because the author wrote it and the site adds it to every
+ * path.
+ */
 function adviseBasePath(links: string[], basePath: string): string[] {
   const twice = `${basePath}${basePath}/`;
   const found = basePath === '' ? [] : links.filter((link) => link.startsWith(twice));

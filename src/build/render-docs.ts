@@ -10,8 +10,8 @@ import { loadRecords } from '@/routes/search-records';
 import { buildIndexFiles } from '@/search/index-files';
 import { loadSitemap } from './sitemap';
 
-// `render-docs <folder for pages> <folder for other files>`: renders the pages of the docs, each by itself and in print, then writes the
-// search index and the sitemap: one process, as all of them load the same.
+// `render-docs <folder for pages> <folder for other files>`: renders the pages of the docs, each by itself and in
+// print, then writes the search index and the sitemap. It is one process because all of these load the same data.
 await runMain(async () => {
   const [pages = '', files = ''] = process.argv.slice(2);
   await renderPages([...listDocsPages(), ...(await listPrintPages())], pages, await openPageCache());
@@ -20,7 +20,10 @@ await runMain(async () => {
   if (environment.isIndexed) await writeFile(path.join(files, 'sitemap.xml'), await loadSitemap(await listPages()));
 });
 
-/** Writes the index of the search: each process of Next.js would make it anew, and that of a large spec takes seconds. */
+/**
+ * Writes the search index here. Otherwise each process of Next.js would build it again, which takes seconds for a large
+ * spec.
+ */
 async function writeSearchFiles(folder: string): Promise<void> {
   const target = path.join(folder, 'search-index');
   await mkdir(target, { recursive: true });

@@ -2,8 +2,9 @@ import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Puts a finished export in the place of the last one. Two renames in a row: no signal comes between them, and after a
- * power cut {@link restoreExport} finds the old one. What fails leaves the last one where it was, and nothing of the new one.
+ * Replaces the last export with a finished one. It renames two folders in a row: no signal interrupts them, and after a
+ * power failure {@link restoreExport} finds the old export. A failure leaves the last export in place and removes the
+ * new one.
  */
 export function swapExport(from: string, to: string): void {
   const [old, near] = [`${to}.old`, `${to}.new`];
@@ -17,26 +18,26 @@ export function swapExport(from: string, to: string): void {
     for (const folder of [near, from]) removeIfPossible(folder);
     throw error;
   }
-  // The new one is there: that something of the last one stays is no failure, and the next build removes it.
+  // The new export is in place. A leftover of the last one is not a failure; the next build removes it.
   for (const folder of [old, from]) removeIfPossible(folder);
 }
 
-/** Takes back the last export where a swap was cut off between its two renames. */
+/** Restores the last export if a swap was interrupted between its two renames. */
 export function restoreExport(to: string): void {
   const old = `${to}.old`;
   if (!existsSync(to) && existsSync(old)) renameSync(old, to);
 }
 
-/** Removes a folder after a failure, of which is to be told and not of this. */
+/** Removes a folder after a failure. It ignores its own errors, so that the command reports the first failure. */
 export function removeIfPossible(folder: string): void {
   try {
     rmSync(folder, { recursive: true, force: true });
   } catch {
-    // What could not be written can often not be removed either.
+    // A folder that cannot be written often cannot be removed either.
   }
 }
 
-/** A folder cannot be renamed onto another disk: there a copy next to the target takes its place. */
+/** Moves a folder next to the target. A folder cannot be renamed across disks, so there it is copied. */
 function bringNear(from: string, near: string, to: string): void {
   mkdirSync(path.dirname(path.resolve(to)), { recursive: true });
   rmSync(near, { recursive: true, force: true });

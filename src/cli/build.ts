@@ -5,9 +5,9 @@ import { buildLanguages } from '@/build/build-languages';
 import { buildWithForeignSpecs } from '@/build/build-foreign';
 import { runMain, applyStrict } from '@/build/step';
 
-// `npm run build`: lints, bundles, exports to `out/`, in every language; `-- --locale <code>` in one of them. `-- --openapi
-// <folder> [--out <folder>]` builds the site with the specs of a folder next to ours, and leaves `out/` and what was
-// generated as they were. `-- --strict` fails for warnings too.
+// `npm run build`: lints and bundles the specs and exports the site to `out/` in every language. `-- --locale <code>`
+// builds one language. `-- --openapi <folder> [--out <folder>]` builds the site with the specs of another folder in
+// addition to its own, and leaves `out/` and the generated files unchanged. `-- --strict` also fails for warnings.
 await runMain(async () => {
   if (environment.locale !== undefined)
     fail('LOCALE is what the build tells its own parts', {
@@ -29,7 +29,9 @@ function getOptions(): { openapi?: string; out?: string; locale?: string } {
     } as const;
     const { values } = parseArgs({ options });
     if (values.openapi !== undefined && values.locale !== undefined)
-      fail('specs from elsewhere are shown in the default language', { fix: usage });
+      fail('--openapi and --locale exclude each other: foreign specs are only shown in the default language', {
+        fix: usage,
+      });
     return values;
   } catch (cause) {
     return fail(cause instanceof Error ? cause.message : String(cause), {

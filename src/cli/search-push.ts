@@ -8,11 +8,11 @@ import type { SearchRecord } from '@/search/record';
 import { toRecordTable } from '@/search/index-files';
 import { runMain, toSeconds } from '@/build/step';
 
-/** Names of this many records are printed for each kind of change. */
+/** How many records are listed by name for each kind of change. */
 const named = 10;
 
-// `npm run search:push`: makes Algolia's index hold what the site in `out/` holds; `-- --dry-run` says what that would change,
-// `-- --from <folder>` takes a kept release.
+// `npm run search:push`: replaces the records of the Algolia index with those of the site in `out/`. `-- --dry-run`
+// prints the changes without making them, and `-- --from <folder>` pushes an archived release.
 await runMain(async () => {
   const { from, 'dry-run': isDry } = parseArgs({
     options: { from: { type: 'string', default: 'out' }, 'dry-run': { type: 'boolean', default: false } },
@@ -29,7 +29,7 @@ await runMain(async () => {
 async function push(records: SearchRecord[], settings: PushSettings): Promise<void> {
   const start = performance.now();
   const stop = new AbortController();
-  // Each signal may come twice, from the terminal and from the program that started this one.
+  // Each signal may arrive twice: from the terminal and from the program that started this one.
   for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => stop.abort());
   await pushRecords(createAdminClient(settings), {
     ...settings,

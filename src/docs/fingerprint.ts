@@ -4,14 +4,14 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import type { Variables } from '@/markdown/variables';
 
-/** A hash of values that say what something is made from. */
+/** Returns a hash of the values that something is built from. */
 export function toDigest(parts: unknown): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
 }
 
 /**
- * A hash of all that decides over what some of our code makes, whatever it is given: the code, files or folders, which
- * words of the interface it uses, the packages, and Node.
+ * Returns a hash of everything that determines the output of some code, apart from its input: the code (files or
+ * folders), the catalog of interface texts that it uses, the packages, and Node.
  */
 export async function loadFingerprint(code: string[], root = '.'): Promise<string> {
   const hash = createHash('sha256')
@@ -23,7 +23,10 @@ export async function loadFingerprint(code: string[], root = '.'): Promise<strin
   return hash.digest('hex');
 }
 
-/** Where `@/messages` leads: in the copy of the project that is built in another language, elsewhere. */
+/**
+ * Returns the file that `@/messages` refers to. A copy of the project that is built in another language has a different
+ * one.
+ */
 async function loadCatalogName(root: string): Promise<string> {
   const config = await readFile(path.join(root, 'tsconfig.json'), 'utf8').catch(() => '');
   return /"@\/messages":\s*\[[^\]]*\]/.exec(config)?.[0].replace(/\s/g, '') ?? '';
@@ -35,13 +38,13 @@ async function listFiles(name: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
 }
 
-/** The nearest list of packages: a copy of the sources below the project has none of its own. */
+/** Finds the nearest lock file. A copy of the sources below the project has none of its own. */
 function findLock(at: string): string {
   const file = path.join(at, 'package-lock.json');
   return existsSync(file) || path.dirname(at) === at ? file : findLock(path.dirname(at));
 }
 
-/** What decides a text besides the markdown and its variables. */
+/** The code that determines a text, in addition to the markdown and its variables. */
 const code = [
   'src/docs/page-text.ts',
   'src/docs/resolve.ts',
@@ -51,12 +54,13 @@ const code = [
   'src/messages',
 ];
 
-/** Gives the key by which the text of a page's markdown is found. */
+/** Returns the key under which the text of a page's markdown is stored. */
 export type ToTextKey = (source: string, variables: Variables) => Promise<string>;
 
 /**
- * The key is a hash of all that decides over a text: no time stamp is believed, so that neither an edit nor a changed
- * plugin, package or variable can show an old page. Code and packages are looked at once, with the first page.
+ * Returns a function that computes keys. A key is a hash of everything that determines a text, without time stamps, so
+ * a change to a file, plugin, package, or variable never shows an old page. The code and packages are hashed once, for
+ * the first page.
  */
 export function toTextKeys(root = '.'): ToTextKey {
   let fingerprint: Promise<string> | undefined;

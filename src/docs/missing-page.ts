@@ -3,18 +3,18 @@ import { isFolderIndex, cutNumber } from '@/lib/content-path';
 import { findNearest } from '@/lib/nearest';
 import { toSlug } from './route';
 
-/** More pages of one name than these say nothing about where one has gone. */
+/** If more pages than this have the same name, the name does not show which of them is meant. */
 const mostNamed = 3;
 
-/** What is known of the pages there are, and of those there will be. */
+/** The pages that exist, and the drafts that will be published later. */
 interface Known {
   root: string;
-  /** The addresses of all pages by their files. */
+  /** The address of each page by its file. */
   byFile: Map<string, string>;
   drafts: Set<string>;
 }
 
-/** What to do about a link that leads to no page, by the files that it may mean. */
+/** Returns advice for a link to a page that does not exist. `candidates` are the files that it may mean. */
 export function adviseMissing(candidates: string[], known: Known): string {
   if (candidates.length === 0) return `It leads out of ${known.root}/, in which all pages are.`;
   const draft = candidates.find((file) => known.drafts.has(file));
@@ -23,7 +23,7 @@ export function adviseMissing(candidates: string[], known: Known): string {
   return [`Looked for ${candidates.join(' and ')}.`, ...adviseMoved(candidates, known)].join(' ');
 }
 
-/** While a page of the same file name is elsewhere, the one that is looked for has most often moved there. */
+/** Finds pages with the same file name in other folders: the missing page has most likely moved there. */
 function adviseMoved(candidates: string[], { byFile, root }: Known): string[] {
   const [wanted] = candidates;
   if (wanted === undefined || isIndex(wanted)) return [];
@@ -35,7 +35,9 @@ function adviseMoved(candidates: string[], { byFile, root }: Known): string[] {
   return [there, ...(found.length === 1 ? adviseRedirect('moved there', wanted, first, root) : [])];
 }
 
-/** A page in the same folder whose name is nearly the same may be what is meant, or what the page is called now. */
+/**
+ * Finds a page in the same folder with a similar name: the link may have a typing error, or the page has been renamed.
+ */
 function adviseRenamed(wanted: string, byFile: Known['byFile'], root: string): string[] {
   const near = [...byFile].filter(([file]) => posix.dirname(file) === posix.dirname(wanted));
   const name = findNearest(
@@ -53,17 +55,17 @@ function adviseRedirect(fate: string, wanted: string, page: [file: string, path:
   return [`If the page has ${fate}, lead its readers on: add ${redirect} to redirects of src/site.config.ts.`];
 }
 
-/** Another number in front of it is no other name. */
+/** Returns the file name without its leading number: a page that has a new number is still the same page. */
 function getName(file: string): string {
   return cutNumber(posix.basename(file)).name;
 }
 
-/** Each folder may have one. */
+/** Returns true for an index page, which every folder may have. */
 function isIndex(file: string): boolean {
   return isFolderIndex(posix.basename(file).replace(/\.mdx?$/i, ''));
 }
 
-/** The address that the missing file had, if it gave itself no slug: below the same version as the page that is there. */
+/** Returns the address that the missing file had unless it set a slug. Its version is that of the existing page. */
 function findOldAddress(wanted: string, [file, path]: [string, string], root: string): string | undefined {
   const [there, missing] = [file, wanted].map((name) => findSlug(name.slice(root.length + 1)));
   if (missing === undefined) return undefined;
@@ -75,7 +77,7 @@ function findSlug(file: string): string | undefined {
   try {
     return toSlug(file);
   } catch {
-    // A link may name what cannot be a page.
+    // The path in a link may be one that no page can have.
     return undefined;
   }
 }

@@ -12,21 +12,24 @@ import { resolveTree, type PageLink } from './resolve';
 import { getOutputFiles } from './contentlayer';
 import { getKnown, type Stored } from './stored-pages';
 
-/** A page of the docs: what its front matter and its file say. What it says itself is read by {@link loadTree} and {@link loadText}. */
+/**
+ * A page of the docs: its front matter and the details of its file. {@link loadTree} and {@link loadText} read its
+ * text.
+ */
 export interface Page extends Omit<PageFields, 'slug'> {
-  /** `definitions/intro`: its file without folder `content/` and ending. */
+  /** The path of its file without the folder `content/` and the extension: `definitions/intro`. */
   id: string;
   /** `definitions/intro`. */
   slug: string;
-  /** `/definitions/intro/`, without base path. */
+  /** The path without the base path: `/definitions/intro/`. */
   path: string;
   /** `content/definitions/intro.md`. */
   file: string;
-  /** Language of its text, where that is not the default. */
+  /** The language of its text, unless it is the default one. */
   locale?: string;
-  /** Set where a language is built in which the page does not exist: it shows the default one's text. */
+  /** True if the page does not exist in the language of the build, so it shows the text of the default language. */
   untranslated?: boolean;
-  /** The version of the docs that it belongs to; undefined for generic pages. */
+  /** The version of the docs that the page belongs to; undefined for generic pages. */
   docs?: { area: string; version: string; isLatest: boolean };
 }
 
@@ -35,12 +38,15 @@ export type Home = HomeFields;
 /** A {@link Problem} with its file. */
 export type PageProblem = Omit<Problem, 'line' | 'column'> & { place: Place };
 
-/** Every page, in the order of their files; drafts only in development. Of two with one address, the first. */
+/**
+ * Returns all pages, sorted by file. Drafts are included only in development. If two pages have the same address, the
+ * first one is returned.
+ */
 export function getPages(): Page[] {
   return getKnown().pages;
 }
 
-/** The drafts that are not among the pages: what names them is no mistake. */
+/** Returns the drafts that are not among the pages. A link to one of them is not an error. */
 export function getDrafts(): Page[] {
   return getKnown().drafts;
 }
@@ -49,7 +55,7 @@ export function findPage(slug: string): Page | undefined {
   return getKnown().bySlug.get(slug);
 }
 
-/** The words of the home page. */
+/** Returns the text of the home page. */
 export function getHome(): Home {
   const files = getOutputFiles('Home');
   const find = (name: string) => files.find((file) => basename(file) === name);
@@ -59,41 +65,41 @@ export function getHome(): Home {
   return (JSON.parse(readFileSync(file, 'utf8')) as { home: Home }).home;
 }
 
-/** A page's text, its links, pictures and tables resolved. */
+/** Loads the text of a page and resolves its links, images, and tables. */
 export async function loadTree(page: Page): Promise<Root> {
   const { text, bodyLine } = findStored(page);
   const tree = (await readTree(text)) ?? failRemoved(page);
   return resolveTree(tree, { file: page.file, bodyLine }, getKnown().targets).tree;
 }
 
-/** A page's headings of the levels 2 to 6, and its text in plain words, cut at them. */
+/** Loads the headings of levels 2 to 6 of a page, and its plain text divided at them. */
 export async function loadText(page: Page): Promise<Pick<PageText, 'headings' | 'sections'>> {
   return (await readText(findStored(page).text)) ?? failRemoved(page);
 }
 
-/** What a page's text is kept by: another one is another text. */
+/** Returns the key under which the text of a page is stored. A different text has a different key. */
 export function getTextKey(page: Page): string {
   return findStored(page).text;
 }
 
-/** Every page with its text in plain words. */
+/** Loads every page with its plain text. */
 export async function loadPagesWithSections(): Promise<(Page & { sections: Section[] })[]> {
   return Promise.all(getPages().map(async (page) => ({ ...page, sections: (await loadText(page)).sections })));
 }
 
-/** A page, what is wrong with its text, and what links of it and to it need. */
+/** A page with the problems of its text, and with the data that is needed to check links from and to it. */
 export interface CheckedPage {
   page: Page;
   problems: PageProblem[];
-  /** Those of its text that lead to pages of the site. */
+  /** The links in its text that lead to pages of the site. */
   links: PageLink[];
   /** The ids in its text. */
   anchors: ReadonlySet<string>;
 }
 
-/** Checks the text of every page, also of those whose address another page has. */
+/** Checks the text of every page, including pages whose address belongs to another page. */
 export async function checkPages(): Promise<CheckedPage[]> {
-  // Once, not for each page: in development this looks at every file.
+  // Called once instead of once for each page: in development, this reads every file.
   const { all, targets, byFile } = getKnown();
   return Promise.all(
     all.map(async (page) => {

@@ -9,15 +9,16 @@ import { checkFile, isContentFile, isHome } from './check';
 import { toOutputFile } from './contentlayer';
 import type { Copy } from './route';
 
-/** What a file of `content/` is built with. */
+/** The values that a file of `content/` is built with. */
 export interface Building {
   variables: Variables;
   findVersion?: (copy: Copy, file: string) => PageVersion | undefined;
 }
 
 /**
- * Builds again what is made of one file of `content/`, given by its path there, while somebody writes: Contentlayer would
- * write the documents of all pages anew. What is made of a file that is gone goes. Fails as a build does.
+ * Builds the output of one file of `content/` again while an author edits it; `file` is its path in that folder.
+ * Contentlayer would write the documents of all pages again. If the file no longer exists, its output is removed. Fails
+ * in the same cases as a build.
  */
 export async function rebuildFile(file: string, { variables, findVersion }: Building): Promise<void> {
   if (!isContentFile(file)) {
@@ -33,7 +34,7 @@ export async function rebuildFile(file: string, { variables, findVersion }: Buil
   save(output, isHome(file) ? { home: buildHome(source) } : { page: await buildPage(source) });
 }
 
-/** Without a digest, so that the next build lets Contentlayer make the document again. */
+/** Writes a document without a digest, so that Contentlayer builds it again in the next build. */
 function save(output: string, document: object): void {
   writeAtomically(output, JSON.stringify(document));
 }

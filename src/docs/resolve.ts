@@ -9,21 +9,21 @@ import { adviseMissing } from './missing-page';
 import { toOriginal } from './route';
 import { toSdkPart } from './sdk-part';
 
-/** A link in a page's text that leads to a page of the site, or to an anchor of its own. */
+/** A link in the text of a page that leads to another page or to one of its own anchors. */
 export interface PageLink {
-  /** As it was written. */
+  /** The link as the author wrote it. */
   written: string;
-  /** With a path from the site's root, without base path, or a hash alone. */
+  /** A path from the root of the site without the base path, or only a hash. */
   href: string;
-  /** In the file. */
+  /** The line in the file. */
   line?: number;
   column?: number;
 }
 
 /**
- * Finishes a page's tree with what is in other files: addresses of linked pages, sizes of pictures, tables of the SDK.
- * Paths stay without base path. The tree that is given is changed. Problems, also those found `before` in the markdown, get
- * their lines in the file.
+ * Completes the tree of a page with data from other files: addresses of linked pages, sizes of images, and tables of
+ * the SDK. Paths remain without the base path. It changes the given tree. All problems, including those in `before`
+ * that were found in the markdown, get their lines in the file.
  */
 export function resolveTree(
   tree: Root,
@@ -43,7 +43,7 @@ export function resolveTree(
         const written = String(node.properties.href ?? '');
         const { line, column } = getPlace(node);
         const href = resolveLink(node, source, { targets, report });
-        // What we have added leads where it should.
+        // A link without a line was added by our code and needs no check.
         if (href !== undefined && line !== undefined) links.push({ written, href, line: toLine(line), column });
       } else if (node.tagName === 'img') resolveImage(node, source, { root, report });
       else if (node.tagName === 'x-sdk') toSdkPart(node);
@@ -55,7 +55,7 @@ export function resolveTree(
   return { tree, problems, links };
 }
 
-/** The elements of a tree that {@link resolveTree} finishes, without what is in them. */
+/** Returns copies of the elements that {@link resolveTree} completes, without their children. */
 export function toReferences(tree: Root): Element[] {
   const references: Element[] = [];
   walkElements(tree, ({ tagName, properties }) => {
@@ -68,8 +68,9 @@ export function toReferences(tree: Root): Element[] {
 type Report = (problem: Problem) => void;
 
 /**
- * A link to a `.md` file becomes the page's address, one to another file next to the page its download, one to a page its slash.
- * Gives what leads to a page of the site; undefined for all others.
+ * Resolves a link: one to a `.md` file becomes the address of the page, one to another file next to the page becomes a
+ * download, and one to a page gets its trailing slash. Returns the link if it leads to a page of the site, otherwise
+ * undefined.
  */
 function resolveLink(
   node: Element,
@@ -100,7 +101,10 @@ function resolveLink(
   return undefined;
 }
 
-/** Read as a browser does, against the page's address; then as a writer may mean it, against the page's file. */
+/**
+ * Resolves a relative link against the address of the page, as a browser does, then against the file of the page, as
+ * the author may have meant it.
+ */
 function resolveRelative(
   node: Element,
   { path, query, hash }: ReturnType<typeof toUrlParts>,
@@ -129,7 +133,7 @@ function resolveImage(node: Element, source: Source, { root, report }: { root: s
     report({
       severity: 'error',
       message: `the picture "${src}" lies on another site`,
-      fix: 'Pages load nothing from elsewhere: put the file next to the page.',
+      fix: 'Put the file next to the page: pages load no external files.',
       ...getPlace(node),
     });
     return become(node, 'span', {}, [{ type: 'text', value: alt }]);

@@ -8,38 +8,38 @@ import { type Targets, toTargets } from './link-targets';
 import type { Page } from './page';
 import { toOriginal } from './route';
 
-/** A page and the file of Contentlayer's output that holds it. */
+/** A page and the file in the output of Contentlayer that stores it. */
 export interface Stored {
   output: string;
   time: number;
   page: Page;
-  /** The line of the file on which the markdown begins. */
+  /** The line of the file where the markdown starts. */
   bodyLine: number;
   /** The key of its text. */
   text: string;
 }
 
-/** Everything but the texts. */
+/** All data of the pages except their texts. */
 interface Known {
   stored: Stored[];
   byFile: Map<string, Stored>;
-  /** Also those whose address another page has. */
+  /** All pages, including those whose address belongs to another page. */
   all: Page[];
   drafts: Page[];
   bySlug: Map<string, Page>;
-  /** One for each address. */
+  /** One page for each address. */
   pages: Page[];
   targets: Targets;
 }
 
 let known: Known | undefined;
 
-/** Kept in memory; in development read again for each page where a file has changed. */
+/** Returns the pages from memory. In development, each page that is rendered reads them again if a file has changed. */
 export function getKnown(): Known {
   return known && !environment.isDevelopment ? known : readKnownOnce();
 }
 
-/** One page is made of one state of all documents, which is looked at once. */
+/** Reads the documents once for each page that is rendered, so that the page is built from one state of them. */
 const readKnownOnce = cache(readKnown);
 
 function readKnown(): Known {
@@ -59,12 +59,12 @@ function readKnown(): Known {
 
 function readAllStored(last: Stored[] = []): Stored[] {
   const byOutput = new Map(last.map((entry) => [entry.output, entry]));
-  // Contentlayer deletes a document before it writes it again: until its page is gone, the last one holds.
+  // Contentlayer deletes a document before it writes it again. Until the page is removed, the last document applies.
   const outputs = new Set([...getOutputFiles('Page'), ...(environment.isDevelopment ? byOutput.keys() : [])]);
   return (
     [...outputs]
       .flatMap((output) => readStored(output, byOutput.get(output)) ?? [])
-      // In development nobody deletes the output of removed pages.
+      // In development, nothing deletes the output of removed pages.
       .filter(({ page }) => existsSync(page.file))
       .sort((left, right) => (left.page.file < right.page.file ? -1 : 1))
   );
@@ -77,13 +77,13 @@ function readStored(output: string, last?: Stored): Stored | undefined {
     const { bodyLine, text, ...page } = readBuilt(output);
     return { output, time, page: { ...page, path: `/${page.slug}/` }, bodyLine, text };
   } catch (error) {
-    // While somebody edits, a file may be seen half written.
+    // A file may be incomplete while an author saves it.
     if (last) return last;
     throw error;
   }
 }
 
-/** Deletes what Contentlayer leaves behind of removed pages, and gives the keys of the texts of the others. */
+/** Deletes the output that Contentlayer leaves for removed pages. Returns the keys of the texts of all other pages. */
 export function removeStaleOutput(): string[] {
   return getOutputFiles('Page').flatMap((output) => {
     const { file, text } = readBuilt(output);
@@ -97,7 +97,10 @@ function readBuilt(output: string): BuiltPage {
   return (JSON.parse(readFileSync(output, 'utf8')) as { page: BuiltPage }).page;
 }
 
-/** Chooses the pages that are published: a draft is in no language, and where the translation alone is one, the original is. In development all are. */
+/**
+ * Returns the pages that are published and the drafts. A draft is published in no language; if only the translation is
+ * a draft, the original is published. In development all pages are published.
+ */
 export function leaveOutDrafts(pages: Page[], locale: string | undefined): { all: Page[]; drafts: Page[] } {
   if (environment.isDevelopment) return { all: choosePages(pages, locale), drafts: [] };
   const chosen = choosePages(
@@ -107,7 +110,10 @@ export function leaveOutDrafts(pages: Page[], locale: string | undefined): { all
   return { all: chosen.filter(({ draft }) => !draft), drafts: chosen.filter(({ draft }) => draft) };
 }
 
-/** Of each page the text in a language, else the original; fails for a translation of nothing. */
+/**
+ * Returns the translation of each page into a language, or the original if there is none. Fails for a translation
+ * without an original.
+ */
 export function choosePages(pages: Page[], locale: string | undefined): Page[] {
   const originals = pages.filter((page) => page.locale === undefined);
   if (locale === undefined) return originals;
@@ -117,7 +123,7 @@ export function choosePages(pages: Page[], locale: string | undefined): Page[] {
   const chosen = originals.map((page) => {
     const own = translated.get(page.file);
     translated.delete(page.file);
-    // One address in every language: the original decides on it, on the order and on who may see it.
+    // A page has one address in all languages. The original determines it, and also the order and the visibility.
     const { slug, path, sidebarPosition, draft, unlisted } = page;
     return own ? { ...own, slug, path, sidebarPosition, draft, unlisted } : { ...page, untranslated: true };
   });

@@ -12,49 +12,55 @@ import {
 
 const isServer = typeof window === 'undefined';
 
-/** Which application and index of Algolia answer. */
+/** The application and the index of Algolia that the search uses. */
 export interface AlgoliaSettings {
   appId: string;
   searchKey: string;
   index: string;
-  /** Origin that is asked instead of Algolia's own hosts. */
+  /** The origin that replaces the hosts of Algolia. */
   host?: string;
-  /** Readers are asked whether Algolia may be told which results they open. */
+  /** True if readers are asked whether Algolia may record which results they open. */
   insights?: boolean;
 }
 
-/** Where the index is pushed, and with what right. */
+/** The index to push to, and the key for it. */
 export interface PushSettings {
   appId: string;
   index: string;
   adminKey: string;
-  /** Instead of Algolia's own hosts. */
+  /** The host that replaces those of Algolia. */
   host?: Host;
 }
 
 /**
- * What the operator sets from outside. The only file that reads `process.env`; each variable is written out in full,
- * since the bundler replaces them by name. A wrong value fails where it is first read, with its name and what to do;
- * the checks stay out of the browser.
+ * The environment variables of the site. Only this file reads `process.env`. Each variable is written out in full,
+ * since the bundler replaces variables by name. A wrong value fails where it is first read, with its name and a fix.
+ * The checks are not in the code for the browser.
  */
 export const environment = {
-  /** `''` or `/docs/x`: where the site is below its origin. */
+  /** The path of the site below its origin: `''` or `/docs/x`. */
   get basePath(): string {
     return process.env.NEXT_PUBLIC_BASE_PATH ?? toBasePath(process.env.BASE_PATH);
   },
-  /** The language that is built, where it is not the default one: `npm run build` sets it for a part of its work. */
+  /**
+   * The language of the build, unless it is the default one. `npm run build` sets it for each build of another
+   * language.
+   */
   get locale(): string | undefined {
     return process.env.LOCALE || undefined;
   },
-  /** Origin for canonical links, without a slash at the end. */
+  /** The origin for canonical links, without a slash at the end. */
   get siteUrl(): string {
     return isServer ? toSiteUrl(process.env.SITE_URL) : location.origin;
   },
-  /** False for previews: search engines are asked to stay away. */
+  /** False for previews, which ask search engines not to index them. */
   get isIndexed(): boolean {
     return !isServer || !toSwitch('NOINDEX', process.env.NOINDEX);
   },
-  /** Next.js exports its part of the site, which is kept for builds with other texts: no text may be read. */
+  /**
+   * True while Next.js exports its pages. Other builds reuse this export with different texts, so it must not read any
+   * text.
+   */
   get isNextExport(): boolean {
     return process.env.NEXT_EXPORT === '1';
   },
@@ -63,7 +69,10 @@ export const environment = {
   },
 };
 
-/** Where search asks, when it is not the built-in index; a function, so that no other page part carries its words. */
+/**
+ * Returns the settings of Algolia, or undefined if the site uses its built-in index. It is a function, so that no other
+ * section of the page includes its text.
+ */
 export function getAlgolia(): AlgoliaSettings | undefined {
   const appId = process.env.NEXT_PUBLIC_ALGOLIA_APP_ID?.trim();
   const searchKey = process.env.NEXT_PUBLIC_ALGOLIA_SEARCH_KEY?.trim();
@@ -86,7 +95,10 @@ export function getAlgolia(): AlgoliaSettings | undefined {
   return { appId, searchKey, index, ...(host ? { host } : {}), ...(insights ? { insights } : {}) };
 }
 
-/** What `npm run search:push` needs; a function by itself, so that the key's name is not in the browser's files. */
+/**
+ * Returns the settings for `npm run search:push`. It is a separate function, so that the browser's files do not contain
+ * the name of the key.
+ */
 export function getPushSettings(): PushSettings {
   const host = toHost(process.env.ALGOLIA_HOST);
   const values = {
@@ -104,12 +116,12 @@ export function getPushSettings(): PushSettings {
   };
 }
 
-/** The same if there is a key: a dry run can do without. */
+/** Returns the settings for a push if there is a key. A dry run works without one. */
 export function findPushSettings(): PushSettings | undefined {
   return process.env.ALGOLIA_ADMIN_KEY?.trim() ? getPushSettings() : undefined;
 }
 
-/** Reads every variable once, so that a wrong one fails before anything is built. */
+/** Reads every variable once, so that a wrong one fails before the build starts. */
 export function checkEnvironment(): void {
   Object.values(environment);
   getAlgolia();

@@ -1,13 +1,13 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { UserError } from './fail';
 
-/** How much of the machine one piece of work may take. */
+/** The time and memory that one task may use. */
 export interface Limits {
   seconds: number;
   megabytes: number;
 }
 
-/** Says in words which limit was met. */
+/** Returns the error for the limit that a task exceeded. */
 type ToError = (limit: 'time' | 'memory') => Error;
 interface PlainError {
   name: string;
@@ -17,8 +17,8 @@ interface PlainError {
 type Answer<Result> = { result: Result } | { error: PlainError };
 
 /**
- * Does pieces of work one after the other in a process that can be ended: what runs away does not take the command with
- * it. Not a thread, as the loader of TypeScript does not start in one.
+ * Runs tasks one after the other in a process that can be ended, so that a task out of control does not end the
+ * command. It is not a thread, because the TypeScript loader does not start in one.
  */
 export class LimitedProcess<Work, Result> {
   private child: ChildProcess | undefined;
@@ -33,7 +33,7 @@ export class LimitedProcess<Work, Result> {
     return next;
   }
 
-  /** Gives its memory back: a further piece of work starts it anew. */
+  /** Ends the process and frees its memory. The next task starts a new process. */
   end(): void {
     this.child?.kill('SIGKILL');
     this.child = undefined;
@@ -69,21 +69,21 @@ export class LimitedProcess<Work, Result> {
     this.child?.kill('SIGKILL');
     this.megabytes = megabytes;
     this.child = fork(this.file, [], {
-      // A model is millions of small objects: a larger nursery halves the time of collecting garbage.
+      // A model consists of millions of small objects. A larger nursery halves the time of garbage collection.
       execArgv: [
         ...(this.file.pathname.endsWith('.ts') ? ['--import', 'tsx'] : []),
         `--max-old-space-size=${megabytes}`,
         '--max-semi-space-size=64',
       ],
       serialization: 'advanced',
-      // What the engine prints of its memory when that is full tells nobody anything.
+      // When memory is full, the engine prints statistics that help nobody.
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
     return this.child;
   }
 }
 
-/** When its memory is full the engine ends the process itself, or the system does. */
+/** Returns true if the process ran out of memory: either the engine or the system ends it then. */
 function isAborted(code: number | null): boolean {
   return code === null || code > 128;
 }
@@ -92,7 +92,7 @@ function toEndText(file: URL, code: number | null): string {
   return `${file.pathname} has ended with the code ${code}: run it by itself to see why.`;
 }
 
-/** The other side: does in this process what is asked for, one piece of work after the other. */
+/** Runs in the limited process: it executes the tasks that arrive, one after the other. */
 export function answerWork<Work, Result>(toResult: (work: Work) => Promise<Result>): void {
   process.on('message', (work: Work) => {
     toResult(work).then(
@@ -108,7 +108,7 @@ function toPlain(error: unknown): PlainError {
   return { name: error.name, message: error.message, stack: error.stack };
 }
 
-/** Between two pieces of work the process must not keep the command from ending. */
+/** Sets whether the process keeps the command running. Between two tasks it must not. */
 function hold(child: ChildProcess, isHeld: boolean): void {
   if (isHeld) {
     child.ref();

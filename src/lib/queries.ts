@@ -1,12 +1,13 @@
 import { QueryClient } from '@tanstack/react-query';
 
 /**
- * Everything that the browser fetches late: samples, branches of the sidebar, schemas, routes, the search's engine and
- * its answers. What is here stays fresh, since a build never changes its files; a failure is tried once more, a moment
- * later, and is not kept. It is tried without a network as well: a cache may have it, and who waits for a network that
- * does not come sees no failure.
+ * Caches everything that the browser loads on demand: samples, sidebar chunks, schemas, routes, and the engine and
+ * results of the search. The data stays fresh, since a build never changes its files. A failed request is retried once
+ * after a moment and is not cached. It is also retried when the browser is offline: the HTTP cache may have the file,
+ * and a request that waited for the network would never fail.
  *
- * Nothing that a page loads first may import this file: `import()` it, or from a file that is loaded so.
+ * Modules that a page loads first must not import this file. Use `import()`, or import it from a module that is itself
+ * loaded on demand.
  */
 export const queries = new QueryClient({
   defaultOptions: {
@@ -14,7 +15,7 @@ export const queries = new QueryClient({
   },
 });
 
-/** Loads a JSON file of the site; once, however often it is asked for. */
+/** Loads a JSON file of the site. Several requests for one file load it once. */
 export async function loadJson<Content>(href: string): Promise<Content> {
   return queries.fetchQuery({
     queryKey: ['json', href],
@@ -22,7 +23,7 @@ export async function loadJson<Content>(href: string): Promise<Content> {
   });
 }
 
-/** The same for any text. */
+/** Loads a text file of the site in the same way. */
 export async function loadText(href: string): Promise<string> {
   return queries.fetchQuery({ queryKey: ['text', href], queryFn: async () => (await load(href)).text() });
 }
@@ -33,12 +34,15 @@ async function load(href: string): Promise<Response> {
   return response;
 }
 
-/** Loads a page of the site as a document, in which nothing runs; once. */
+/** Loads a page of the site once as a document in which no scripts run. */
 export function loadPage(href: string): Promise<Document> {
   return queries.fetchQuery({ queryKey: ['page', href], queryFn: () => fetchPage(href) });
 }
 
-/** Not by `fetch`: to make a document of its text would be setting HTML, which the page's policy refuses. */
+/**
+ * Loads a page without `fetch`: parsing its text into a document would count as setting HTML, which the policy of the
+ * page forbids.
+ */
 function fetchPage(href: string): Promise<Document> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

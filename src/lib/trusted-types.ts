@@ -7,9 +7,9 @@ interface Rules {
 }
 
 /**
- * Where a page's policy enforces Trusted Types, lets Next.js do the three things it does with strings, and nobody
- * anything else: make an empty script element, fill one with data, load a chunk of this site. Has to run before the
- * first chunk is asked for.
+ * Where the policy of a page enforces Trusted Types, this allows the three things that Next.js does with strings:
+ * create an empty script element, fill one with data, and load a chunk of this site. Everything else stays forbidden.
+ * It must run before the browser requests the first chunk.
  */
 export function allowFramework(): void {
   const { trustedTypes } = window as { trustedTypes?: { createPolicy: (name: string, rules: Rules) => unknown } };
@@ -20,10 +20,10 @@ export function allowFramework(): void {
   });
 }
 
-/** What React sets as HTML to make a script element, such as the one of structured data. */
+/** The HTML that React sets to create a script element, for example for structured data. */
 const emptyScript = '<script></script>';
 
-/** Data does nothing, even where it is run as a program. */
+/** Returns true for JSON, which does nothing even if it runs as a script. */
 function isJson(text: string): boolean {
   try {
     return typeof JSON.parse(text) === 'object';
@@ -32,7 +32,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** True for an address below the site's own `/_next/static/`. */
+/** Returns true for an address below the `/_next/static/` of this site. */
 function isOwnChunk(address: string, page: { href: string; origin: string }): boolean {
   if (!URL.canParse(address, page.href)) return false;
   const { origin, pathname } = new URL(address, page.href);

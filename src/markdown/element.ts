@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Properties, Root } from 'hast';
 
-/** Makes an element; a string child is text. */
+/** Creates an element. A string child becomes a text node. */
 export function toElement(
   tagName: string,
   properties: Properties = {},
@@ -14,14 +14,14 @@ export function toElement(
   };
 }
 
-/** True for an element, of that name if one is given. */
+/** Returns true for an element. If a tag name is given, the element must have it. */
 export function isElement(node: { type: string } | undefined, tagName?: string): node is Element {
   return node?.type === 'element' && (tagName === undefined || (node as Element).tagName === tagName);
 }
 
 /**
- * Calls back for every element, outermost first; what the callback puts into an element is looked at too. The
- * library for it defines a name for every node that it visits, and a page has many of both.
+ * Calls back for every element, outermost first, including elements that the callback adds to an element. The library
+ * for this defines a name for every node that it visits, and a page has many nodes and many names.
  */
 export function walkElements(tree: Root | Element, callback: (element: Element) => void): void {
   for (let index = 0; index < tree.children.length; index++) {
@@ -32,12 +32,12 @@ export function walkElements(tree: Root | Element, callback: (element: Element) 
   }
 }
 
-/** Children without the blank text between elements. */
+/** Returns the children without the blank text between elements. */
 export function getContent(node: Element): ElementContent[] {
   return node.children.filter((child) => !(child.type === 'text' && child.value.trim() === ''));
 }
 
-/** Makes another element of a node in place, so that whoever holds it sees the change. */
+/** Turns a node into another element in place, so that references to it see the change. */
 export function become(
   node: Element,
   tagName: string,
@@ -49,13 +49,13 @@ export function become(
   node.children = children;
 }
 
-/** Takes a value off a place's `data-` attributes. */
+/** Returns the value of a `data-` attribute, or an empty string without one. */
 export function getData(node: Element, key: string): string {
   const value = node.properties[`data${key}`];
   return typeof value === 'string' ? value : '';
 }
 
-/** Line and column that were kept in `data-place`. */
+/** Returns the line and column from `data-place`. */
 export function getPlace(node: Element): { line?: number; column?: number } {
   const [line, column] = getData(node, 'Place').split(':').map(Number);
   return line ? { line, column } : {};

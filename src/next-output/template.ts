@@ -6,23 +6,23 @@ import { scanPage } from './page-scan';
 import { isPayloadScript, readPayloadScripts, removeStaticHtml } from './payload';
 
 export interface TemplateSettings {
-  /** The exported page, for messages. */
+  /** The path of the exported page, for messages. */
   file: string;
   basePath: string;
-  /** Gives a page its security policy. */
+  /** Adds the security policy to a page. */
   secure: (html: string) => string;
 }
 
 const valuesPlaceholder = 'X0values0X';
 
 /**
- * The files that Next.js exports of one page, as the pattern of those of others: see `routes/templates.ts`. The payload, which is
- * the same for all but for the placeholders, becomes a script that they share.
+ * The files that Next.js exports for one page, as a template for other pages (see `routes/templates.ts`). The payload
+ * is the same for all of them except for the placeholders, so it becomes a script that they share.
  */
 export class Template {
   /** The script that all pages load: its path in the export, and its text. */
   readonly script: { path: string; text: string };
-  /** The values that it asks for. */
+  /** The names of the values that the script uses. */
   private readonly shared: Set<string>;
   private readonly html: Piece[];
   private readonly payloads: [name: string, pieces: Piece[]][];
@@ -48,7 +48,7 @@ export class Template {
       open += html.slice(from, script.start) + (script === scripts.at(-1) ? valuesPlaceholder : '');
       from = script.end;
     }
-    // Not deferred: Next.js takes a payload until the document is read to its end, and this is there.
+    // The script is not deferred: Next.js reads the payload until the document ends, and it must exist by then.
     const shared = `${valuesPlaceholder}<script src="${basePath}/${this.script.path}"></script>`;
     const secured = secure((open + html.slice(from)).replace(valuesPlaceholder, shared));
     this.html = toPieces(secured, valuesPlaceholder);
@@ -57,7 +57,7 @@ export class Template {
       .map(([name, text]) => [name, toOwnPieces(removeStaticHtml(Buffer.from(text)).rest.toString())]);
   }
 
-  /** The HTML of the page with these values. */
+  /** Returns the HTML of the page with these values. */
   toHtml(values: PageValues): string {
     const shared = Object.entries(values).filter(([name]) => this.shared.has(name));
     const json = JSON.stringify(Object.fromEntries(shared)).replaceAll('<', '\\u003c');
@@ -70,7 +70,7 @@ export class Template {
       .join('');
   }
 
-  /** Its payloads, by the names of their files: what Next.js fetches on the way from another page. */
+  /** Returns the payloads of the page by file name. Next.js fetches them when a reader navigates from another page. */
   toPayloads(values: PageValues): [name: string, text: string][] {
     return this.payloads.map(([name, pieces]) => [name, fillPayload(pieces, values)]);
   }
@@ -78,14 +78,14 @@ export class Template {
 
 type Name = keyof PageValues;
 
-/** A text between placeholders, or the place of a value; in a payload also what JSON makes of it there. */
+/** A text between placeholders, or a placeholder. In a payload, it also says in which JSON form the value occurs. */
 type Piece = string | { name: Name; quoted?: boolean; segments?: boolean };
 
 const names = new Map(Object.entries(placeholders).map(([name, text]) => [text, name as Name]));
 
-/** Cuts a text at its placeholders, and at `others`. */
+/** Splits a text at its placeholders and at `others`. */
 function toPieces(text: string, others = '\n\n'): Piece[] {
-  // The placeholder of the path goes on with the address of the page that the template is made from.
+  // The placeholder of the path continues with the address of the page that the template is made from.
   const pattern = new RegExp(`(${[...names.keys()].join('|')})(?:~[\\w.~-]*)?|(${others})`, 'g');
   const pieces: Piece[] = [];
   let from = 0;
@@ -100,8 +100,8 @@ function toPieces(text: string, others = '\n\n'): Piece[] {
 const body = new RegExp(`"(?:${staticHtmlMarker})?${placeholders.body}"`, 'g');
 
 /**
- * The same of a payload, which is without the body, and in which addresses are also lists of segments. Undefined for one that has
- * the body in another form than a string of its own.
+ * Splits a payload in the same way. A payload does not contain the body, and its addresses may also be lists of
+ * segments. Returns undefined if the body is not a separate string in the payload.
  */
 function toPayloadPieces(payload: string): Piece[] | undefined {
   const rest = payload.replaceAll(body, '""');
@@ -116,7 +116,7 @@ function toPayloadPieces(payload: string): Piece[] | undefined {
   });
 }
 
-/** The payload of the page with these values. */
+/** Returns the payload of the page with these values. */
 function fillPayload(pieces: Piece[], values: PageValues): string {
   const toJson = (text: string) => JSON.stringify(text).slice(1, -1);
   return pieces
@@ -124,18 +124,18 @@ function fillPayload(pieces: Piece[], values: PageValues): string {
       if (typeof piece === 'string') return piece;
       const value = values[piece.name];
       if (piece.segments) return value.split('/').map(toJson).join('","');
-      // A dollar at the beginning of a text means something to React.
+      // React gives a dollar sign at the start of a text a special meaning.
       return (piece.quoted && value.startsWith('$') ? '$' : '') + toJson(value);
     })
     .join('');
 }
 
-/** The first of the scripts in which Next.js hands a payload over: it makes the list that the others fill. */
+/** The first script with which Next.js passes on a payload: it creates the list that the other scripts fill. */
 const openingScript = '(self.__next_f=self.__next_f||[]).push([0])';
 
-/** One script that hands Next.js its payload, with the values in the element before it. */
+/** Returns one script that passes the payload to Next.js, with the values from the element before it. */
 function toSharedScript(pieces: Piece[]): string {
-  // The same as `fillPayload` does.
+  // This does the same as `fillPayload`.
   return `(()=>{
 const values=JSON.parse(document.currentScript.previousElementSibling.textContent);
 const toJson=(text)=>JSON.stringify(text).slice(1,-1);

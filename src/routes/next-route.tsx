@@ -10,7 +10,7 @@ import written from './revision.json';
 
 type Props = { params: Promise<Record<string, string | string[] | undefined>> };
 
-/** What Next.js asks a route for. */
+/** The functions that Next.js expects from a route. */
 interface NextRoute {
   generateStaticParams: () => Promise<Record<string, string | string[]>[]>;
   generateMetadata: (props: Props) => Promise<Metadata>;
@@ -18,11 +18,12 @@ interface NextRoute {
 }
 
 /**
- * Makes a route of Next.js from a list of pages. `pattern` is the route's address: `/api/[service]/[...page]/`. In development it
- * shows all of the pages; a build has it export those that are not inserted, and the templates of the others.
+ * Creates a Next.js route from a list of pages. `pattern` is the address of the route: `/api/[service]/[...page]/`. In
+ * development, the route shows all pages. In a build, it exports the templates and those pages that are not inserted
+ * into one.
  */
 export async function toNextRoute(pattern: string, listPages: () => Promise<Page[]>): Promise<NextRoute> {
-  // Before any page is rendered: Next.js orders the tags of the head by what is resolved first.
+  // This runs before any page is rendered, because Next.js orders the tags of the head by what resolves first.
   const exported = environment.isDevelopment ? undefined : await toExported(await listPages());
   const load = async () => exported ?? (await listPages());
   const find = async ({ params }: Props) => {
@@ -46,7 +47,7 @@ async function Body({ page }: { page: Template }) {
   );
 }
 
-/** The pages that Next.js exports whole, and one template for each layout of the others. */
+/** Returns the pages that Next.js exports completely, and one template for each layout of the other pages. */
 async function toExported(pages: Page[]): Promise<Template[]> {
   const exported = new Map<string, Template>();
   for (const page of pages) {
@@ -58,7 +59,7 @@ async function toExported(pages: Page[]): Promise<Template[]> {
 
 const parameter = /^\[(\[)?(\.\.\.)?(\w+)\]\]?$/;
 
-/** The path for the parameters of a route. */
+/** Returns the path for the parameters of a route. */
 export function toPath(pattern: string, params: Record<string, string | string[] | undefined>): string {
   const segments = toSegments(pattern).flatMap((segment) => {
     const [, , , name] = parameter.exec(segment) ?? [];
@@ -67,7 +68,7 @@ export function toPath(pattern: string, params: Record<string, string | string[]
   return ['', ...segments, ''].join('/');
 }
 
-/** The parameters of a route for a path. */
+/** Returns the parameters of a route for a path. */
 export function toParams(pattern: string, path: string): Record<string, string | string[]> {
   const segments = toSegments(path);
   return Object.fromEntries(
@@ -91,8 +92,8 @@ interface Written {
 const { wrong = {} }: Written = written;
 
 /**
- * What `npm run dev` has found wrong with the sources of a page. It writes `revision.json` whenever it has built a page or a spec
- * again: all routes import this file, so each is shown anew.
+ * Finds the problems that `npm run dev` has found in the sources of a page. It writes `revision.json` whenever it has
+ * built a page or a spec again. All routes import this file, so each one renders again.
  */
 function findSourceProblems(path: string): { title: string; problems: readonly string[] } {
   const [, folder, service = ''] = path.split('/');

@@ -11,19 +11,19 @@ import { toMetadata, toPageTitle } from './metadata';
 import { findVersionOfPage, toVersionMetadata } from './version';
 
 /**
- * Next.js exports one page for each layout, with placeholders where its pages differ. Two pages have the same layout if all but
- * words and addresses is the same outside of the element that holds the body.
+ * A page that Next.js exports for a layout, with placeholders where the pages of that layout differ. Two pages have the
+ * same layout if they differ only in text and addresses outside of the element that contains the body.
  */
 export interface Template {
-  /** Where Next.js exports it, without slashes around. */
+  /** The path in the export, without slashes at the start and end. */
   slug: string;
-  /** The page that it is made from. */
+  /** The page that the template is made from. */
   page: Page;
 }
 
 let loaded: Promise<Map<string, Template>> | undefined;
 
-/** The templates by the slugs of the pages that are made from them; once a build. */
+/** Loads the templates by the slugs of the pages that use them, once in each build. */
 export function loadTemplates(): Promise<Map<string, Template>> {
   return (loaded ??= load());
 }
@@ -40,7 +40,7 @@ async function load(): Promise<Map<string, Template>> {
   return templates;
 }
 
-/** What a page has in the place of each placeholder of its head. */
+/** Returns the value of a page for each placeholder in its head. */
 export function toPageValues({ path, canonical, title, description, keywords }: Head) {
   const toSegments = (address: string) => address.replace(/^\/|\/$/g, '');
   return {
@@ -52,7 +52,7 @@ export function toPageValues({ path, canonical, title, description, keywords }: 
   };
 }
 
-/** What decides over a page's layout, as one text. */
+/** Returns everything that determines the layout of a page, as one text. */
 async function toLayout(page: Page): Promise<string> {
   const { navbar } = await loadNavigation();
   const links = [...navbar.left, ...navbar.right]
@@ -63,12 +63,14 @@ async function toLayout(page: Page): Promise<string> {
   return JSON.stringify([isPlain(page) || page.slug, toHeadForm(await loadHead(page)), frame, active]);
 }
 
-/** True if a page's address is spelled the same everywhere in its files; pages with other addresses are their own templates. */
+/**
+ * Returns true if the address of a page has the same spelling in all of its files. Any other page is its own template.
+ */
 function isPlain({ slug }: Pick<Page, 'slug'>): boolean {
   return /^(?:[\w.-]+\/)*[\w-]+$/.test(slug) && !slug.startsWith(placeholders.path);
 }
 
-/** What the head of a page of the docs says. */
+/** The content of the head of a docs page. */
 interface Head extends Pick<Page, 'path' | 'title' | 'description' | 'keywords' | 'image'> {
   canonical: string;
   isIndexed: boolean;
@@ -86,7 +88,9 @@ export function toHeadMetadata({ isIndexed, ...head }: Head): Metadata {
   return isIndexed ? metadata : { ...metadata, robots: { index: false, follow: false } };
 }
 
-/** The head of a template made from a page: placeholders where others of its layout say something else. */
+/**
+ * Returns the head of a template that is made from a page, with placeholders for the values that differ between pages.
+ */
 export function toTemplateHead(head: Head, path: string): Head {
   const { title, description, canonical, keywords } = placeholders;
   return {
@@ -99,12 +103,12 @@ export function toTemplateHead(head: Head, path: string): Head {
   };
 }
 
-/** What makes two heads differ in more than their words. */
+/** Returns the values that two heads must share to use the same template. */
 function toHeadForm({ image, keywords, canonical, path, isIndexed, ...head }: Head): unknown[] {
   return [image, keywords !== undefined, canonical === path, isIndexed, isNamed({ title: head.title })];
 }
 
-/** True if the page has a title of its own, which is combined with the site's. */
+/** Returns true if the page has its own title, which is combined with the title of the site. */
 function isNamed({ title }: Pick<Head, 'title'>): boolean {
   return toPageTitle(title) !== toPageTitle('');
 }

@@ -1,7 +1,7 @@
 import * as messages from '@/messages';
 import { getParents, type SearchRecord } from './record';
 
-/** A name, and every place that has it. */
+/** A name with every place that has it. */
 export interface Entry {
   title: string;
   kind: 'page' | 'operation' | 'schema' | 'field';
@@ -17,13 +17,13 @@ const kinds: Partial<Record<SearchRecord['kind'], Entry['kind']>> = {
   parameter: 'field',
 };
 
-/** Pages, operations, schemas and fields by their first letters, for readers without script. */
+/** Lists pages, operations, schemas, and properties by their first letter, for readers without JavaScript. */
 export function buildAlphabet(records: SearchRecord[]): { letter: string; entries: Entry[] }[] {
   const entries = new Map<string, Entry>();
   for (const record of records) {
     const kind = kinds[record.kind];
     if (kind === undefined) continue;
-    // An operation is told from others of its name by method and path; anything else is one name with several places.
+    // Operations with the same name are told apart by method and path. Any other name is one entry with several places.
     const key = `${kind} ${record.title} ${kind === 'operation' ? record.url : ''}`;
     const entry = entries.get(key) ?? {
       title: record.title,

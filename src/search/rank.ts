@@ -5,7 +5,7 @@ import type { SearchRecord } from './record';
 import { toTermFit, type TermFit } from './term-fit';
 import type { Traits } from './traits';
 
-/** What the index found: the indexed terms of a record that fit, and the fields that they are in. */
+/** A result from the index: the matching terms of a record, and the fields that contain them. */
 export interface Candidate {
   id: number | string;
   match: Record<string, string[]>;
@@ -17,10 +17,13 @@ export interface Ranked {
   score: number;
 }
 
-/** No more than these are looked at closely: the rest is too far down to be read. */
+/** How many candidates are ranked in detail: nobody reads the ones below them. */
 const considered = 300;
 
-/** Sorts what the index found by how well it fits the whole query. What lacks a word and has much less than the best is left out. */
+/**
+ * Sorts the results of the index by how well they match the whole query. Leaves out results that lack a word and match
+ * much worse than the best one.
+ */
 export function toRanked(
   candidates: Candidate[],
   { query, asked }: { query: Query; asked: AskedWord[] },
@@ -38,7 +41,7 @@ export function toRanked(
     covered: 0,
     isWhole: false,
   });
-  // Where something has every word, little more is wanted.
+  // If a record has every word, the others need to match nearly as well.
   const least = best.covered * (best.isWhole ? 0.7 : 0.5);
   return fitted
     .filter(({ fit }) => fit.isWhole || fit.covered >= least)
@@ -56,10 +59,10 @@ function compare(one: Ranked, other: Ranked): number {
   return other.score - one.score || one.id - other.id;
 }
 
-/** What a name loses each time that it comes again. */
+/** The part of its score that a name loses each time it is repeated. */
 const repetition = 0.2;
 
-/** Has the same name of another service or schema count less than other things, so that these are seen too. */
+/** Lowers the score of a name each time another service or schema repeats it, so that different results are visible. */
 function toDiverse(records: SearchRecord[]): (ranked: Ranked) => Ranked {
   const times = new Map<string, number>();
   return (ranked) => {
@@ -71,7 +74,7 @@ function toDiverse(records: SearchRecord[]): (ranked: Ranked) => Ranked {
   };
 }
 
-/** What each sign of a good answer is worth; found by trying, on queries whose answers are known. */
+/** The weight of each sign of a good result. The values were found with queries whose results are known. */
 const weights = {
   covered: 3.1,
   title: 0.6,
@@ -90,7 +93,7 @@ const weights = {
   operation: 0.2,
 };
 
-/** How well a record answers a query. */
+/** Scores how well a record matches a query. */
 function toScore(query: Query, record: SearchRecord, traits: Traits, { covered, title }: TermFit): number {
   return (
     weights.covered * covered +
@@ -105,19 +108,22 @@ function toScore(query: Query, record: SearchRecord, traits: Traits, { covered, 
   );
 }
 
-/** Several words that are in a text as they were asked for; the more of a short text they are, the more it is about them. */
+/**
+ * Scores several words that occur in a text exactly as in the query. The larger their share of a text, the more it is
+ * about them.
+ */
 function toPhraseFit({ text, words }: Query, record: SearchRecord): number {
   if (words.length < 2 || !record.text.toLowerCase().includes(text.toLowerCase())) return 0;
   return weights.phrase + (weights.phraseShare * text.length) / record.text.length;
 }
 
-/** A name as it is written comes before the same in other letters. */
+/** Ranks a name in the same spelling above one that differs in upper and lower case. */
 function toLiteralFit({ text }: Query, { title, names }: SearchRecord): number {
   if (title === text) return weights.literalTitle;
   return names.includes(text) ? weights.literalName : 0;
 }
 
-/** Who asks what something is wants an explanation, not a list of fields. */
+/** Ranks explanations above lists of properties for readers who ask what something is. */
 function toQuestionFit({ isQuestion }: Query, { service, hierarchy }: SearchRecord): number {
   if (!isQuestion || service !== undefined) return 0;
   return hierarchy.lvl0 === messages.searchAreas.definitions ? 1 : 0.7;
@@ -141,7 +147,7 @@ function toPartFit(title: string, part: string): number {
   return (title.startsWith(part) ? weights.begins : weights.contains) + (weights.share * part.length) / title.length;
 }
 
-/** How well a method and a path fit; a path without a method is rather read than written. */
+/** Scores how well a method and a path match. A path without a method favors GET. */
 function toPathFit({ method, path }: Query, record: SearchRecord, traits: Traits): number {
   const isOperation = record.kind === 'operation';
   const methodFit = method === undefined ? 0 : record.method === method && isOperation ? 1 : -0.5;

@@ -1,16 +1,16 @@
 import type { AskedWord } from './asked';
 
-/** How well a record has the words of a query. */
+/** How well a record matches the words of a query. */
 export interface TermFit {
-  /** How much of what was asked the record has: 1 if all of it is in its title. */
+  /** The share of the query that the record covers: 1 if its title has every word. */
   covered: number;
-  /** How much of the title was asked for. */
+  /** The share of the title that is in the query. */
   title: number;
-  /** Every word that is not just filler is somewhere. */
+  /** True if the record has every word except filler. */
   isWhole: boolean;
 }
 
-/** What a word is worth in a field. */
+/** The weight of a word in each field. */
 const worth: Record<string, number> = {
   title: 1,
   names: 0.9,
@@ -24,7 +24,9 @@ const worth: Record<string, number> = {
 
 const likeness = { form: 0.55, begun: 0.42, begunShare: 0.1, misspelled: 0.95 };
 
-/** A measure for records: words that tell much count more than those that stand everywhere. */
+/**
+ * Returns a function that measures how well a record matches. Rare words count more than words that occur everywhere.
+ */
 export function toTermFit(asked: AskedWord[]): (match: Record<string, string[]>, titleWords: string[]) => TermFit {
   const total = asked.reduce((sum, { weight }) => sum + weight, 0);
   const seen = new Map<string, number[]>();
@@ -41,7 +43,7 @@ export function toTermFit(asked: AskedWord[]): (match: Record<string, string[]>,
       const likes = toLikeness(term);
       likes.forEach((like, at) => (best[at] = Math.max(best[at] ?? 0, like * value)));
     }
-    // Of a word just begun the index was not asked.
+    // The index was not searched for a word that the reader has just begun.
     for (const word of titleWords) {
       const likes = toLikeness(word);
       likes.forEach((like, at) => (best[at] = Math.max(best[at] ?? 0, like)));
@@ -56,7 +58,10 @@ export function toTermFit(asked: AskedWord[]): (match: Record<string, string[]>,
   };
 }
 
-/** How like an indexed term is to a word that was asked for: itself, another form, begun, or misspelled. */
+/**
+ * Compares an indexed term with a word of the query: it may be the same word, another form of it, its continuation, or
+ * a misspelling.
+ */
 function compare({ term: asked, forms, isBegun, isUnknown }: AskedWord, term: string): number {
   if (asked === term) return 1;
   if (forms.includes(term)) return likeness.form;
@@ -66,13 +71,13 @@ function compare({ term: asked, forms, isBegun, isUnknown }: AskedWord, term: st
   return mistakes <= getAllowedMistakes(asked) ? likeness.misspelled - 0.15 * (mistakes - 1) : 0;
 }
 
-/** How many letters of a word may be wrong: short words would become others. */
+/** Returns how many letters of a word may be wrong. Short words allow none, as they would become other words. */
 export function getAllowedMistakes(word: string): number {
   if (word.length < 4) return 0;
   return word.length < 8 ? 1 : 2;
 }
 
-/** How many letters have to be put in, left out or changed to make one word of the other. */
+/** Counts how many letters must be inserted, removed, or changed to turn one word into the other. */
 function countMistakes(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (let at = 1; at <= one.length; at++) {

@@ -19,27 +19,30 @@ import { toSpecLink } from './spec-link';
 
 const place = { file: 'src/site.config.ts' };
 
-/** What names in a sidebar are resolved against. */
+/** The pages, services, and folders that the names in a sidebar refer to. */
 export interface SidebarSources {
   pages: PageEntry[];
-  /** What is left out wherever it is named. */
+  /** The drafts, which are left out of every sidebar. */
   drafts?: DraftEntry[];
   services: ServiceEntry[];
   loadFolder?: (folder: string) => FolderMetadata;
-  /** What the addresses of the version begin with. */
+  /** The prefix of all addresses of the version. */
   prefix?: string;
-  /** Is told of a page that does not exist, which is left out; otherwise that is an error. */
+  /**
+   * Called for each page that does not exist; the sidebar then leaves the page out. Without it, a missing page is an
+   * error.
+   */
   onMissingPage?: (problem: { message: string; fix: string }) => void;
 }
 
 interface Context extends SidebarSources {
   sidebar: string;
-  /** All of it. */
+  /** All items of the sidebar. */
   whole: SidebarItemConfig[];
   slugger: GithubSlugger;
 }
 
-/** Resolves every sidebar of the configuration; fails on an unknown page or service, listing those that exist. */
+/** Resolves every sidebar of the configuration. Fails for an unknown page or service and lists those that exist. */
 export function buildSidebars(
   { sidebars }: Pick<Site, 'sidebars'>,
   sources: SidebarSources,
@@ -97,7 +100,7 @@ function buildLink({ label, href, description }: { label: string; href: string; 
   };
 }
 
-/** The link to a page; none to a draft. */
+/** Returns the link to a page, or nothing for a draft. */
 function buildPageLink(
   id: string,
   label: string | undefined,
@@ -123,16 +126,18 @@ function buildSpecLink(entry: SpecEntry, { services, sidebar }: Context): Sideba
   return { ...buildLink({ label, href: path, description }), icon: 'api' };
 }
 
-/** A category; one whose items all vanished is a plain link to its page, or nothing. */
+/** Builds a category. If none of its items remain, it becomes a link to its page, or nothing. */
 function buildCategory(category: CategoryConfig, context: Context): SidebarItem[] {
   const { link, label, description, collapsible = true, collapsed = true } = category;
-  // Drafts and unlisted pages come and go: the addresses of other indexes do not depend on them.
+  // This is computed even if the index is not built: drafts and unlisted pages must not change the addresses of other
+  // indexes.
   const indexPath = link?.type === 'generated-index' ? toIndexPath(link.slug, label, context) : undefined;
   const toOwn = (name?: string) => (link?.type === 'doc' ? buildPageLink(link.id, name, context) : [])[0];
   const own = toOwn(label);
   const inner = buildItems(category.items, context);
   if (inner.length === 0) return own ? [own] : [];
-  // A page that is not listed cannot stand for what is: it is in the category, where its own readers see it.
+  // An unlisted page cannot be the page of a listed category. It becomes an item in the category, visible on that page
+  // alone.
   const hidden = own?.unlisted ? toOwn() : undefined;
   const items = hidden ? [hidden, ...inner] : inner;
   const isEmpty = getEntries(items).every(({ unlisted }) => unlisted) && items.every(({ kind }) => kind !== 'html');
@@ -155,7 +160,7 @@ function buildCategory(category: CategoryConfig, context: Context): SidebarItem[
   return [built];
 }
 
-/** The path of a category's index: the slug it was given, or one made of its label. */
+/** Returns the path of a category's index, from its slug or else from its label. */
 function toIndexPath(slug: string | undefined, label: string, { slugger, prefix = '' }: Context): string {
   const own = slug?.replace(/^\/|\/$/g, '') ?? `category/${slugger.slug(label)}`;
   return `${prefix}/${own}/`;

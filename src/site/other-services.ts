@@ -3,19 +3,21 @@ import type { NamedParts } from '@/spec/named';
 import { toHint } from './schema/options';
 import type { SidebarItemConfig } from './schema/sidebars';
 
-/** A service as menus and sidebars name it. */
+/** A service as menus and sidebars show it. */
 export interface ServiceEntry {
   service: string;
   path: string;
   title: string;
   description: string;
-  /** From elsewhere: menus are ours, so that only an entry of its own shows it there. */
+  /** True for a foreign service. The menus belong to this site, so they show it only if an entry names it. */
   isForeign?: boolean;
-  /** What entries can name in its spec. */
+  /** The names in its spec that entries can refer to. */
   parts?: NamedParts;
 }
 
-/** What an entry of type `apis` lists: the services that have no entry of their own next to it, in the order of their names. */
+/**
+ * Returns the services that an entry of type `apis` lists: those without their own entry next to it, sorted by name.
+ */
 export function findOtherServices(
   services: ServiceEntry[],
   { except = [] }: { except?: string[] },
@@ -30,7 +32,7 @@ export function findOtherServices(
   return services.filter((entry) => !entry.isForeign && !except.includes(entry.service) && !isNamed(entry));
 }
 
-/** The services that a sidebar names one by one. */
+/** Returns the services that a sidebar names individually. */
 export function getNamedServices(items: SidebarItemConfig[]): string[] {
   return items.flatMap((item) => {
     if (typeof item === 'string') return [];

@@ -1,6 +1,6 @@
 import { toSamePath } from '@/lib/href';
 
-/** What a sidebar needs to know of a page. */
+/** The values of a page that a sidebar needs. */
 export interface PageEntry {
   id: string;
   /** `content/definitions/intro.md`. */
@@ -13,20 +13,20 @@ export interface PageEntry {
   unlisted?: boolean;
 }
 
-/** A page that is not published: what names it says so too early, not wrongly. */
+/** A page that is not published yet. Sidebars may name it before its publication, so that is not an error. */
 export type DraftEntry = Pick<PageEntry, 'id' | 'file'>;
 
 export interface SidebarLink {
   kind: 'link';
   label: string;
-  /** Without base path; external URLs as they are. */
+  /** The path without the base path, or an external URL unchanged. */
   path: string;
   href: string;
   external: boolean;
   description?: string;
-  /** Set for a page of ours: only these take part in previous and next. */
+  /** The id of a page of this site. Only such links count as previous and next pages. */
   page?: string;
-  /** Shown on its own page alone. */
+  /** True if the link is shown only on its own page. */
   unlisted?: boolean;
   icon: 'page' | 'api' | 'external';
 }
@@ -36,16 +36,16 @@ export interface SidebarCategory {
   label: string;
   title: string;
   description?: string;
-  /** Other names of its index. */
+  /** Alternative names of its index, for the search. */
   keywords?: string[];
-  /** Its own page, if it has one. */
+  /** The path of its own page, if it has one. */
   path?: string;
   href?: string;
   generated: boolean;
   collapsible: boolean;
   collapsed: boolean;
   items: SidebarItem[];
-  /** It has no page of its own and holds nothing that is listed: shown on the pages in it alone. */
+  /** True if it has no page and contains no listed item, so it is shown only on the pages in it. */
   unlisted?: boolean;
 }
 
@@ -54,15 +54,15 @@ interface SidebarHtml {
   html: string;
 }
 
-/** What has a name and can lead somewhere. */
+/** An item with a label that may lead to a page. */
 export type SidebarEntry = SidebarLink | SidebarCategory;
 export type SidebarItem = SidebarEntry | SidebarHtml;
 
 const trails = new WeakMap<SidebarItem[], Map<string, SidebarEntry[]>>();
 
 /**
- * Categories from outermost to the one that holds the path, then the item itself; undefined if it is nowhere. A sidebar is gone
- * through once, as each of its pages asks.
+ * Returns the categories that contain the path, outermost first, followed by the item itself, or undefined if the
+ * sidebar does not contain the path. A sidebar is traversed only once, because each of its pages calls this.
  */
 export function findTrail(items: SidebarItem[], path: string): SidebarEntry[] | undefined {
   const known = trails.get(items) ?? addTrails(items, [], new Map());
@@ -70,7 +70,7 @@ export function findTrail(items: SidebarItem[], path: string): SidebarEntry[] | 
   return known.get(toSamePath(path));
 }
 
-/** Of two entries for one page the first counts. */
+/** If two entries lead to one page, the first one counts. */
 function addTrails(items: SidebarItem[], above: SidebarEntry[], found: Map<string, SidebarEntry[]>) {
   for (const item of getEntries(items)) {
     const trail = [...above, item];
@@ -83,7 +83,10 @@ function addTrails(items: SidebarItem[], above: SidebarEntry[], found: Map<strin
 
 const orders = new WeakMap<SidebarItem[], { order: SidebarEntry[]; at: Map<string, number> }>();
 
-/** What one reads before and after a path in a sidebar; a sidebar is flattened once, as each of its pages asks. */
+/**
+ * Returns the entries before and after a path in reading order. A sidebar is flattened only once, because each of its
+ * pages calls this.
+ */
 export function findAround(items: SidebarItem[], path: string): { previous?: SidebarEntry; next?: SidebarEntry } {
   const known = orders.get(items) ?? toOrder(items);
   orders.set(items, known);
@@ -93,12 +96,12 @@ export function findAround(items: SidebarItem[], path: string): { previous?: Sid
 
 function toOrder(items: SidebarItem[]) {
   const order = toReadingOrder(items);
-  // Of two entries for one page the first counts.
+  // If two entries lead to one page, the first one counts.
   const entries = order.map(({ path = '' }, index) => [toSamePath(path), index] as const);
   return { order, at: new Map(entries.reverse()) };
 }
 
-/** The sidebar flattened to what one reads in order: listed pages, and categories with a page of their own. */
+/** Flattens a sidebar to its reading order: listed pages, and categories with their own page. */
 export function toReadingOrder(items: SidebarItem[]): SidebarEntry[] {
   return getEntries(items).flatMap((item) => {
     if (item.unlisted) return [];
@@ -107,7 +110,7 @@ export function toReadingOrder(items: SidebarItem[]): SidebarEntry[] {
   });
 }
 
-/** The first thing of a sidebar that leads somewhere and is listed. */
+/** Returns the first listed entry of a sidebar that leads to a page. */
 export function findFirstLink(items: SidebarItem[]): { label: string; path: string } | undefined {
   for (const item of getEntries(items)) {
     if (item.unlisted) continue;
@@ -118,14 +121,16 @@ export function findFirstLink(items: SidebarItem[]): { label: string; path: stri
   return undefined;
 }
 
-/** An entry of a category's index, where it leads, and for a category how many entries its own index would have. */
+/**
+ * An entry of a category's index with its target. For a category, `count` is the number of entries of its own index.
+ */
 export interface SidebarCard {
   item: SidebarEntry;
   path: string;
   count?: number;
 }
 
-/** The entries that lead somewhere and are listed; a category without a page leads to the first one inside. */
+/** Returns the listed entries that lead to a page. A category without a page leads to its first entry. */
 export function getCards(items: SidebarItem[]): SidebarCard[] {
   return getEntries(items).flatMap((item) => {
     const path = findFirstLink([item])?.path;
@@ -134,14 +139,14 @@ export function getCards(items: SidebarItem[]): SidebarCard[] {
   });
 }
 
-/** Every category with a generated index page, in order. */
+/** Returns all categories with a generated index page, in order. */
 export function getGeneratedCategories(items: SidebarItem[]): SidebarCategory[] {
   return items.flatMap((item) =>
     item.kind === 'category' ? [...(item.generated ? [item] : []), ...getGeneratedCategories(item.items)] : [],
   );
 }
 
-/** The items without the operator's HTML. */
+/** Returns the items except for HTML from the configuration. */
 export function getEntries(items: SidebarItem[]): SidebarEntry[] {
   return items.filter((item) => item.kind !== 'html');
 }

@@ -2,8 +2,8 @@ import { fail } from '@/lib/fail';
 import type { Site } from './schema';
 
 /**
- * Code runs from left to right wherever it stands, and so may what a spec says in another language than the site. Letters
- * that are joined take no other distance.
+ * Code always runs from left to right, and so may texts of a spec in another language than the site. Joined letters
+ * must not be spaced.
  */
 const rightToLeft = [
   ':is(pre,code,samp,main kbd){direction:ltr;unicode-bidi:isolate}',
@@ -11,14 +11,18 @@ const rightToLeft = [
   ':is(h1,h2,h3,h4){letter-spacing:0}',
 ];
 
-/** The rules that follow from the configuration: the announcement's colors, and which link of the bar is active next to which sidebar. */
+/**
+ * Returns the rules that depend on the configuration: the colors of the announcement, and the active link of the navbar
+ * for each sidebar.
+ */
 export function toSiteCss(
   { announcementBar }: Pick<Site, 'announcementBar'>,
   sidebars: string[],
   versions: { key: string; area: string; isLatest: boolean }[] = [],
   direction: 'ltr' | 'rtl' = 'ltr',
 ): string {
-  // The frame of the page alone is looked at: what may stand deeper is looked for in all of the page whenever a link is styled.
+  // The selector checks only the frame of the page. Otherwise the browser would search the whole page each time it
+  // styles a link.
   const rules = sidebars.map(
     (id) =>
       `body:has(>[data-site]>[data-sidebar=${toText(id)}]) [data-sidebar-link=${toText(id)}]{color:var(--color-accent)}`,
@@ -32,7 +36,10 @@ export function toSiteCss(
   return `${rules.join('\n')}\n`;
 }
 
-/** In a dropdown of versions the label of the page's version is seen, else that of the preferred one, else the latest. */
+/**
+ * Returns the rule for a label in a dropdown of versions. It shows the version of the page, otherwise the preferred
+ * version, otherwise the latest one.
+ */
 function toLabelRule({ key, area, isLatest }: { key: string; area: string; isLatest: boolean }): string {
   const own = `[data-docs-version=${toText(key)}]`;
   const any = `[data-docs-version^=${toText(`${area}/`)}]`;

@@ -6,15 +6,18 @@ import type { SpecEntry } from './schema/spec-entries';
 
 const place = { file: 'src/site.config.ts' };
 
-/** What an entry that names something of a spec becomes. */
+/** The link that an entry for a name in a spec becomes. */
 export interface SpecLink {
   label: string;
   path: string;
-  /** Of a service. */
+  /** The description of a service. */
   description?: string;
 }
 
-/** Resolves an entry that names a service, an operation, a schema or a property; fails with what may have been meant. */
+/**
+ * Resolves an entry that names a service, an operation, a schema, or a property. Fails with a suggestion if it is
+ * unknown.
+ */
 export function toSpecLink(entry: SpecEntry, services: ServiceEntry[], where: string): SpecLink {
   const { label } = entry;
   if (entry.type === 'api') {
@@ -26,7 +29,7 @@ export function toSpecLink(entry: SpecEntry, services: ServiceEntry[], where: st
   const service = findService(id, services, where);
   const found = service.parts?.find(entry.type, name);
   if (found) return { label: label ?? found.title, path: found.path };
-  // A spec from elsewhere in the place of ours need not have what ours has.
+  // A foreign spec that replaces one of this site may lack the names that the site's own spec has.
   if (service.isForeign) return { label: label ?? service.title, path: service.path };
   const known = service.parts?.getNames(entry.type, name) ?? [];
   return fail(`${where}: there is no ${entry.type} "${written}"`, {

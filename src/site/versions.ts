@@ -7,15 +7,15 @@ import type { PageVersion } from '@/docs/build-page';
 import type { Copy } from '@/docs/route';
 import { getSite } from './site';
 
-/** The version that is in `content/` itself. */
+/** The name of the version that is in `content/` itself. */
 export const currentVersion = 'current';
 
-/** A version of an area of the docs, every option decided. */
+/** A version of an area of the docs, with a value for every option. */
 export interface DocsVersion {
   area: string;
   name: string;
   label: string;
-  /** What its addresses begin with: nothing for the latest, else `/1.0`. */
+  /** The prefix of its addresses: empty for the latest version, otherwise `/1.0`, for example. */
   prefix: string;
   isLatest: boolean;
   banner: 'none' | 'unreleased' | 'unmaintained';
@@ -26,18 +26,18 @@ export interface DocsVersion {
   sidebars?: Site['sidebars'];
 }
 
-/** A part of the docs with versions of its own. */
+/** A section of the docs with its own versions. */
 export interface DocsArea {
   id: string;
-  /** Below `content/`; empty for the pages that no other area holds. */
+  /** The folder below `content/`. It is empty for the area of all remaining pages. */
   folder: string;
   isRemembered: boolean;
-  /** Newest first. */
+  /** The newest version is first. */
   versions: DocsVersion[];
   latest: DocsVersion;
 }
 
-/** The areas of the configuration; one with the current version where none is configured. */
+/** Returns the areas of the configuration. Without any, returns one area with the current version. */
 export function getAreas({ areas }: Site['docs']): DocsArea[] {
   return Object.entries(areas).map(([id, { folder, latest, preference, versions }]) => {
     const released = versions.findIndex(({ name }) => name !== currentVersion);
@@ -65,7 +65,7 @@ export function getAreas({ areas }: Site['docs']): DocsArea[] {
   });
 }
 
-/** The versions that specs may be kept for: those of the area that is meant where none is named. */
+/** Returns the versions that may have archived specs: those of the default area. */
 export function getSpecVersions(docs: Site['docs']): { name: string; path: string; isLatest: boolean }[] {
   return getArea(getAreas(docs)).versions.map(({ name, prefix, isLatest }) => ({
     name,
@@ -74,7 +74,10 @@ export function getSpecVersions(docs: Site['docs']): { name: string; path: strin
   }));
 }
 
-/** The area that holds a page, by the page's path below `content/` or below the folder of its version; generic pages are in none. */
+/**
+ * Returns the area of a page. `path` is relative to `content/` or to the folder of a version. Generic pages have no
+ * area.
+ */
 export function findArea(areas: DocsArea[], path: string): DocsArea | undefined {
   if (path.startsWith('pages/')) return undefined;
   const byLength = [...areas].sort((left, right) => right.folder.length - left.folder.length);
@@ -82,7 +85,7 @@ export function findArea(areas: DocsArea[], path: string): DocsArea | undefined 
   return byLength.find(({ folder }) => folder === '' || withoutNumbers(path).startsWith(toPrefix(folder)));
 }
 
-/** An area by its id; fails with the areas there are. */
+/** Returns the area with an id. Fails with a list of the existing areas. */
 export function getArea(areas: DocsArea[], id = 'default'): DocsArea {
   const ids = areas.map((area) => area.id);
   return (
@@ -91,7 +94,7 @@ export function getArea(areas: DocsArea[], id = 'default'): DocsArea {
   );
 }
 
-/** A version of an area by its name; fails with the versions there are. */
+/** Returns the version of an area with a name. Fails with a list of the existing versions. */
 export function getVersion(area: DocsArea, name: string, place?: Place): DocsVersion {
   const names = area.versions.map((version) => version.name);
   return (
@@ -103,17 +106,20 @@ export function getVersion(area: DocsArea, name: string, place?: Place): DocsVer
   );
 }
 
-/** Where the pages of a version stand. */
+/** Returns the folder that contains the pages of a version. */
 export function getContentFolder({ name }: Pick<DocsVersion, 'name'>): string {
   return name === currentVersion ? 'content' : `content/versions/${name}`;
 }
 
-/** How pages and scripts name a version of an area. */
+/** Returns the name that pages and scripts use for a version of an area. */
 export function toVersionKey({ area, name }: Pick<DocsVersion, 'area' | 'name'>): string {
   return `${area}/${name}`;
 }
 
-/** Where a version begins: at the page it names, else at the root, else with its first sidebar, else with its first page. */
+/**
+ * Returns the path where a version starts: its `mainDocId`, otherwise the root, otherwise the first page of a sidebar,
+ * otherwise the first page.
+ */
 export function findMainPath({
   mainDocId,
   sidebars,
@@ -134,7 +140,10 @@ export function findMainPath({
   return root?.path ?? firstPage?.path ?? firstListed?.path;
 }
 
-/** The version that a page belongs to; undefined for generic pages. Fails for a folder of a version that is not configured. */
+/**
+ * Returns the version that a page belongs to, or undefined for generic pages. Fails if the folder belongs to a version
+ * that is not configured.
+ */
 export function toPageVersion({ version, path }: Copy, file: string): PageVersion | undefined {
   const area = findArea(getAreas(getSite().docs), path);
   if (!area) return undefined;

@@ -15,28 +15,33 @@ const listSchema = z.object({
 });
 const loaded = new Map<string, { stamp: number; result: Promise<SpecResult> }>();
 
-/** Lists the services in the order of their names, each in its latest version. */
+/** Lists the services, each in its latest version, sorted by name. */
 export function getServices(): string[] {
   return loadList().services;
 }
 
-/** Lists the services with those of other versions than the latest, such as `pets-1-0`: all that have pages. */
+/** Lists all services that have pages, including older versions such as `pets-1-0`. */
 export function getAllServices(): string[] {
   const { services, versions } = loadList();
   return [...new Set([...services, ...Object.values(versions).flatMap((all) => all.map(({ id }) => id))])];
 }
 
-/** The versions of a service, as they are called in the docs, with the names under which each is loaded; none where there is one. */
+/**
+ * Returns the versions of a service: the name in the docs and the id that loads each one. Returns none if the service
+ * has only one version.
+ */
 export function getServiceVersions(id: string): { name: string; id: string }[] {
   return Object.values(loadList().versions).find((all) => all.some((version) => version.id === id)) ?? [];
 }
 
-/** The name under which a service is loaded in a version of the docs: the latest where it has none of its own. */
+/**
+ * Returns the id of a service in a version of the docs. Without its own spec for that version, this is the latest one.
+ */
 export function toVersionedService(service: string, version: string): string {
   return new Map(Object.entries(loadList().versions)).get(service)?.find(({ name }) => name === version)?.id ?? service;
 }
 
-/** Tells whether a service's spec came from elsewhere: nothing of ours that names its parts can be relied on. */
+/** Returns true for a service with a foreign spec. The names that this site uses may not exist in it. */
 export function isForeign(service: string): boolean {
   return loadList().foreign.includes(service);
 }
@@ -50,12 +55,12 @@ function loadList(): z.infer<typeof listSchema> {
   }
 }
 
-/** Loads one service as the model that everything shows. It is read once, and again when it was built anew. */
+/** Loads a service as the model that all pages show. It is read once, and again after each build. */
 export async function loadSpec(service: string): Promise<Spec> {
   return (await loadSpecResult(service)).spec;
 }
 
-/** Loads the specs of other versions of the docs than the latest, each with its service and version. */
+/** Loads the specs of all versions except the latest, each with its service and version. */
 export function loadSpecsOfVersions(): Promise<{ version: string; service: string; spec: Spec }[]> {
   const entries = Object.entries(loadList().versions).flatMap(([service, all]) =>
     all.flatMap(({ name, id }) => (id === service ? [] : [{ version: name, service, id }])),
@@ -63,7 +68,7 @@ export function loadSpecsOfVersions(): Promise<{ version: string; service: strin
   return Promise.all(entries.map(async ({ version, service, id }) => ({ version, service, spec: await loadSpec(id) })));
 }
 
-/** Loads one service, with what became of its examples. */
+/** Loads a service with the results of checking its examples. */
 export function loadSpecResult(service: string): Promise<SpecResult> {
   const file = join(folder, `${service}.model.json`);
   const stamp = toStamp(file);

@@ -7,15 +7,15 @@ export type SchemaId = string;
 /** JSON as text, so that an int64 beyond 2^53 keeps its digits. */
 export type JsonText = string;
 
-/** A description: as written, and as a sanitised tree. */
+/** A description, both as written and as a sanitized tree. */
 export interface Prose {
   source: string;
   tree: Root;
 }
 
-/** One API, ready to be shown. Nothing past this model knows an OpenAPI version. */
+/** An API that is ready to be rendered. Nothing after this model depends on the version of OpenAPI. */
 export interface Spec {
-  /** Folder name and URL part: `environments`. */
+  /** The name of the folder, which is also a segment of the URL: `environments`. */
   service: string;
   title: string;
   version: string;
@@ -26,39 +26,42 @@ export interface Spec {
   termsOfService?: string;
   externalDocs?: ExternalDocs;
   servers: Server[];
-  /** Security that holds for every operation, if all share it; else empty. */
+  /** The security of every operation if all of them share it; otherwise empty. */
   security: SecurityAlternative[];
   securitySchemes: SecurityScheme[];
-  /** In their order: declared ones first, then by first use. Operations without tag stand in a group without name, first. */
+  /**
+   * The tags: declared ones in their order, then the others by first use. Operations without a tag are in a group
+   * without a name, which is first.
+   */
   tags: TagGroup[];
-  /** All, in the order of {@link tags}; webhooks last. */
+  /** All operations in the order of {@link tags}, with webhooks last. */
   operations: Operation[];
-  /** Ids of the component schemas, in the spec's order. */
+  /** The ids of the component schemas, in the order of the spec. */
   componentIds: SchemaId[];
-  /** Every schema by id. */
+  /** Every schema by its id. */
   schemas: SchemaTable;
-  /** What uses each component schema. */
+  /** The places that use each component schema. */
   uses: Record<SchemaId, Uses>;
-  /** The pages next to the first one of a spec that is too large for one; none for others. */
+  /** The pages after the first one, for a spec that is too large for one page; otherwise empty. */
   pages: SpecPage[];
-  /** Links that the sidebar of several pages may hold. */
+  /** How many links the sidebar may contain if the spec has several pages. */
   sidebarLinks: number;
 }
 
 /** A page of a large spec. */
 export type SpecPage = {
-  /** `/api/pets/tag/dogs/`, without base path. */
+  /** The path without the base path: `/api/pets/tag/dogs/`. */
   path: string;
 } & (
   | {
       kind: 'tag';
-      /** Anchor of the tag, or `webhooks`. */
+      /** The anchor of the tag, or `webhooks`. */
       tag: string;
-      /** Those in its list; a long list goes on on the next page. */
+      /** The operations in its list. A long list continues on the next page. */
       operationIds: string[];
-      /** Whether its operations stand on it in full, or each on a page of its own. */
+      /** True if the page shows its operations in full, false if each one has a separate page. */
       isFull: boolean;
-      /** Which part of the list this is, from 1. */
+      /** The number of this page of the list, starting at 1. */
       part: number;
       parts: number;
     }
@@ -69,14 +72,14 @@ export type SpecPage = {
 
 export type SchemaTable = Record<SchemaId, SchemaNode>;
 
-/** The places that refer to a component schema directly, operations first: none past what anybody reads. */
+/** The places that refer to a component schema directly, operations first. The list is limited to a readable length. */
 export interface Uses {
   places: Use[];
-  /** Set if there are more. */
+  /** True if there are more places. */
   isCut?: true;
 }
 
-/** A place of an operation, or of another component schema, that refers to a component schema. */
+/** A place in an operation or in another component schema that refers to a component schema. */
 export interface Use {
   anchor: string;
   /** `Create an environment, request body`, `LiveSystem.status`. */
@@ -89,19 +92,19 @@ export interface ExternalDocs {
 }
 
 export interface TagGroup {
-  /** Undefined for operations without tag. */
+  /** Undefined for operations without a tag. */
   name?: string;
-  /** Anchor: `tag.Secrets`. */
+  /** The anchor: `tag.Secrets`. */
   anchor: string;
-  /** Former hashes that lead here (Redoc's grammar), without `#`. */
+  /** Former hashes that lead here (in the syntax of Redoc), without `#`. */
   aliases: string[];
   title: string;
   description?: Prose;
   externalDocs?: ExternalDocs;
-  /** Title of the `x-tagGroups` group that holds this tag. */
+  /** The title of the `x-tagGroups` group that contains this tag. */
   group?: string;
   operationIds: string[];
-  /** Path of the page that it is on, without base path. */
+  /** The path of its page, without the base path. */
   page: string;
 }
 
@@ -112,59 +115,61 @@ export interface Server {
   variables: { name: string; default: string; values: string[]; description?: Prose; assumed?: string }[];
 }
 
-/** All the schemes of one alternative are needed together. An empty list means: none needed. */
+/** The schemes of one alternative, which are all required together. An empty list means that none is required. */
 export type SecurityAlternative = { scheme: string; scopes: string[] }[];
 
 export interface SecurityScheme {
   name: string;
   anchor: string;
   type: string;
-  /** In words: `HTTP bearer (JWT)`, `API key in header X-Key`. */
+  /** A description: `HTTP bearer (JWT)`, `API key in header X-Key`. */
   label: string;
   description?: Prose;
   assumed?: string;
   flows: { flow: string; urls: { label: string; url: string }[]; scopes: { name: string; description: string }[] }[];
   openIdConnectUrl?: string;
-  /** Where an API key goes. */
+  /** The place and the name of an API key. */
   apiKey?: { place: string; name: string };
-  /** `bearer`, `basic` ... in lower case. */
+  /** The scheme in lower case: `bearer`, `basic`, ... */
   httpScheme?: string;
 }
 
-/** With that of OpenAPI 3.2, which the library does not know. */
+/** An HTTP method, including `query` of OpenAPI 3.2, which the library does not know. */
 export type Method = MethodOfLibrary | 'query';
 
 export interface Operation {
-  /** Stable id and anchor: the operationId, or one made from method and path. */
+  /** The stable id and anchor: the operationId, or an id made from method and path. */
   id: string;
-  /** The id as the name of a file: short, and different from all others in any case of letters. */
+  /** The id as a file name: short, and unique even if case is ignored. */
   slug: string;
-  /** Path of the page that it is on, without base path. */
+  /** The path of its page, without the base path. */
   page: string;
   kind: 'operation' | 'webhook' | 'callback';
   operationId?: string;
   method: Method;
   path: string;
-  /** The path cut at its parameters: `/environments/`, `{type}`. */
+  /** The path divided at its parameters: `/environments/`, `{type}`. */
   pathParts: { text: string; parameter: boolean }[];
-  /** Summary, else operationId, else the first words of the description, else method and path. */
+  /**
+   * The summary, otherwise the operationId, otherwise the first words of the description, otherwise method and path.
+   */
   title: string;
   description?: Prose;
   tags: string[];
   deprecated: boolean;
   assumed?: string;
   externalDocs?: ExternalDocs;
-  /** Only where they differ from the spec's. */
+  /** The servers, if they differ from those of the spec. */
   servers: Server[];
   security: SecurityAlternative[];
-  /** In the order path, query, header, cookie; places without parameters left out. */
+  /** The parameters in the order path, query, header, cookie, without places that have none. */
   parameters: { place: ParameterPlace; parameters: Parameter[] }[];
   requestBody?: Body;
   responses: Response[];
   callbacks: { name: string; anchor: string; expression: string; operations: Operation[] }[];
-  /** Former hashes that lead here (Redoc's grammar), without `#`. */
+  /** Former hashes that lead here (in the syntax of Redoc), without `#`. */
   aliases: string[];
-  /** Authored `x-codeSamples`. */
+  /** Samples from `x-codeSamples`. */
   codeSamples: { label: string; language: string; source: string }[];
 }
 
@@ -177,11 +182,13 @@ export interface Parameter {
   deprecated: boolean;
   description?: Prose;
   assumed?: string;
-  /** Its schema, or that of its one content type. */
+  /** The schema of the parameter, or of its only content type. */
   schema: SchemaId;
-  /** Set where the parameter is serialised by a media type. */
+  /** The media type that serializes the parameter, if there is one. */
   mediaType?: string;
-  /** How it is put into the request, as short phrases; empty when as by default: `style: spaceDelimited`, `not exploded`. */
+  /**
+   * How the parameter is serialized, as short phrases: `style: spaceDelimited`, `not exploded`. Empty for the default.
+   */
   serialization: string[];
   examples: Example[];
 }
@@ -196,33 +203,33 @@ export interface Body {
 
 export interface MediaType {
   name: string;
-  /** What the anchors of its fields begin with: `createPet.body`, for the second of several `createPet.body~2`. */
+  /** The prefix of the anchors of its properties: `createPet.body`, or `createPet.body~2` for the second of several. */
   anchor: string;
   schema?: SchemaId;
   examples: Example[];
   encodings: { property: string; phrases: string[] }[];
 }
 
-/** A valid example; invalid ones are dropped when the model is made. */
+/** A valid example. The build of the model drops invalid ones. */
 export interface Example {
   title: string;
   summary?: string;
   description?: Prose;
-  /** Highlighting language: json, xml, text. */
+  /** The language for highlighting: json, xml, text. */
   language: string;
-  /** Ready to print. */
+  /** The text of the example, ready to show. */
   source: string;
   origin: 'authored' | 'generated';
-  /** Set where a generated one leaves fields out, as there are too many. */
+  /** True for a generated example that leaves out properties because there are too many. */
   isCut?: true;
   externalUrl?: string;
 }
 
 export interface Response {
-  /** `200`, `4XX`, `default`. */
+  /** The status code: `200`, `4XX`, `default`. */
   status: string;
   anchor: string;
-  /** `success` also for `default` without any 2xx. */
+  /** The class of the status. `default` counts as `success` if there is no 2xx response. */
   class: 'informational' | 'success' | 'redirect' | 'error';
   description?: Prose;
   assumed?: string;
@@ -235,34 +242,34 @@ export type Header = Parameter;
 
 export interface ResponseLink {
   name: string;
-  /** Anchor of the operation it leads to, if it is in this spec. */
+  /** The anchor of the operation that the link leads to, if it is in this spec. */
   operation?: string;
   target: string;
   description?: Prose;
   parameters: { name: string; value: string }[];
 }
 
-/** What all schema nodes share. Children are ids, never nodes. */
+/** The properties of all schema nodes. Children are ids, never nodes. */
 interface NodeBase {
   id: SchemaId;
-  /** Name of the component, for a node that is one. */
+  /** The name of the component, if the node is one. */
   name?: string;
-  /** Anchor of the component, for a node that is one: `schema.Pet`. */
+  /** The anchor of the component, if the node is one: `schema.Pet`. */
   anchor?: string;
-  /** Path of the page that the component is on, without base path. */
+  /** The path of the page with the component, without the base path. */
   page?: string;
-  /** Component schemas merged into this node: by `allOf`, or by a `$ref` with something next to it. */
+  /** The component schemas that are merged into this node, by `allOf` or by a `$ref` with siblings. */
   bases: SchemaId[];
-  /** The component that this is, with words of its own: its inside is shown there. */
+  /** The component that this node refers to with its own description. The component shows the content. */
   twin?: SchemaId;
-  /** Type in words: `array of Pet`, `string <uuid> or null`. */
+  /** The type as text: `array of Pet`, `string <uuid> or null`. */
   label: string;
   title?: string;
   description?: Prose;
   deprecated: boolean;
   nullable: boolean;
   access: 'read-write' | 'read' | 'write';
-  /** Each constraint a short phrase: `<= 30 characters`, `unique`. */
+  /** The constraints as short phrases: `<= 30 characters`, `unique`. */
   constraints: string[];
   default?: JsonText;
   const?: JsonText;
@@ -270,17 +277,17 @@ interface NodeBase {
   enumeration?: EnumValue[];
   externalDocs?: ExternalDocs;
   assumed?: string;
-  /** `oneOf`, `anyOf`, `not`, `if` next to the node's own shape. */
+  /** The applicators next to the node's own properties: `oneOf`, `anyOf`, `not`, `if`. */
   parts: Part[];
-  /** What could not be merged or is cut: shown, never hidden. */
+  /** Notes for readers about schemas that could not be merged or that are incomplete. */
   notes: string[];
 }
 
 export interface EnumValue {
   value: JsonText;
-  /** What is added to the anchor of the node's place: `=Unknown`. */
+  /** The suffix that it adds to the anchor of the node: `=Unknown`. */
   anchor: string;
-  /** `x-enum-varnames`. */
+  /** The name from `x-enum-varnames`. */
   name?: string;
   description?: Prose;
 }
@@ -292,22 +299,22 @@ export type Part =
 
 export interface Variant {
   schema: SchemaId;
-  /** What is added to the anchor of the node's place: `:Cat`. */
+  /** The suffix that it adds to the anchor of the node: `:Cat`. */
   anchor: string;
   title: string;
-  /** Values of the discriminating property that select it. */
+  /** The values of the discriminator property that select it. */
   values: string[];
 }
 
 export interface Field {
   name: string;
-  /** What is added to the anchor of the node's place: `.shortName`. */
+  /** The suffix that it adds to the anchor of the node: `.shortName`. */
   anchor: string;
   schema: SchemaId;
   required: boolean;
-  /** Set for the property that selects a variant: its values stand with the variants. */
+  /** True for the property that selects a variant. The variants show its values. */
   discriminator?: boolean;
-  /** Required only when that other field is present. */
+  /** The name of another property: if it is present, this property is required. */
   requiredWith?: string;
 }
 
@@ -315,22 +322,25 @@ export type SchemaNode =
   | (NodeBase & {
       kind: 'object';
       fields: Field[];
-      /** Their anchors add `.*1`, `.*2` ... */
+      /** The patternProperties. Their anchors add `.*1`, `.*2`, ... */
       patterns: { pattern: string; anchor: string; schema: SchemaId }[];
-      /** A schema for other names (its anchor adds `.*`); `true` any, `false` none, undefined: not said. */
+      /**
+       * The additionalProperties: a schema (its anchor adds `.*`), `true` for any, `false` for none, undefined if not
+       * declared.
+       */
       additional?: SchemaId | boolean;
       propertyNames?: SchemaId;
     })
   | (NodeBase & { kind: 'array'; items?: SchemaId; prefix: SchemaId[]; contains?: SchemaId })
   | (NodeBase & { kind: 'scalar'; type: string; format?: string })
-  /** Only alternatives, no shape of its own. */
+  /** A node that has only alternatives. */
   | (NodeBase & { kind: 'choice' })
-  /** Any value; `untyped` where the spec gives no type. */
+  /** Any value. `untyped` is used if the spec declares no type. */
   | (NodeBase & { kind: 'any' })
   /** The schema `false`. */
   | (NodeBase & { kind: 'never' });
 
-/** A request in one language, highlighted: lines of [class, text] pairs. */
+/** A request in one language with highlighting: lines of [class, text] pairs. */
 export interface CodeSample {
   language: string;
   label: string;

@@ -9,16 +9,16 @@ import { sampleFix } from '@/sample-checks/problem';
 import { checkChangedSamples } from '@/sample-checks/sample-report';
 import { toFailureText } from '../step';
 
-/** What to do: build some files, or look what is wrong with everything that has been built. */
+/** A request to the worker: build some files, or check everything that has been built. */
 export type PageWork = { build: string[] } | { check: 'pages' | 'samples' };
 
-/** What is wrong, in words: by file with those that could not be built, else one text for each problem. */
+/** The problems as text: by file for files that could not be built, otherwise a list with one text for each problem. */
 export type PageAnswer = Record<string, string | undefined> | string[];
 
-// Pages and specs are read anew for each question.
+// In development, each request reads pages and specs again.
 Object.assign(process.env, { NODE_ENV: 'development' });
 
-// Builds and checks pages for `npm run dev`, in a process of its own: another one takes its place when the code changes.
+// Builds and checks pages for `npm run dev` in a separate process, which a new one replaces when the code changes.
 answerWork(async (work: PageWork): Promise<PageAnswer> => {
   if ('check' in work) return work.check === 'pages' ? checkPages() : checkSamples();
   const failures: Record<string, string | undefined> = {};

@@ -1,15 +1,15 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 
-/** A number that `npm run dev` raises: the routes import it, so that a new one reloads them. */
+/** The file with a number that `npm run dev` raises. The routes import it, so a new number reloads them. */
 export const revision = 'src/routes/revision.json';
 
-/** What the last builds found wrong, in words: with each service, and with the content. */
+/** The problems that the last builds found, as text: for each service and for the content. */
 export interface Wrong {
   services: Record<string, string[]>;
   content: string[];
 }
 
-/** Has every route shown anew. Written whole or not at all: Next.js would compile half of a file. */
+/** Makes every route render again. The write is atomic, because Next.js would compile an incomplete file. */
 export async function raiseRevision(wrong: Wrong): Promise<void> {
   const written = '.cache/revision.json';
   await mkdir('.cache', { recursive: true });

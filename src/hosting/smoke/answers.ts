@@ -4,7 +4,7 @@ import { ask, gather, type DeployedSite, type Finding } from './site';
 const missing = ['/no-such-page/', '/no-such-page', '/_next/static/chunks/no-such-chunk.js'];
 const isOwn404 = /<meta http-equiv="Content-Security-Policy"/;
 
-/** A folder without its slash leads to the one with it, query included. */
+/** Checks that the path of a folder without its slash redirects to the path with it and keeps the query. */
 export async function checkSlash(site: DeployedSite): Promise<Finding[]> {
   const page = site.pages.find((path) => path !== '/');
   if (page === undefined) return [];
@@ -23,7 +23,7 @@ export async function checkSlash(site: DeployedSite): Promise<Finding[]> {
     : [{ what: `${page.slice(0, -1)} loses its query`, fix: 'Keep the query in the redirect to the slash.' }];
 }
 
-/** What does not exist says so, and is not remembered. */
+/** Checks that the host returns 404 for missing files and that browsers do not cache the response. */
 export async function checkNotFound(site: DeployedSite): Promise<Finding[]> {
   const fix = 'Answer what does not exist with 404.html and the status 404; never with the home page.';
   return gather(missing, async (path) => {
@@ -43,7 +43,7 @@ export async function checkNotFound(site: DeployedSite): Promise<Finding[]> {
   });
 }
 
-/** Navigation asks for text, and takes nothing else. */
+/** Checks that the host sends payloads as plain text, because Next.js accepts no other type for navigation. */
 export async function checkPayloads(site: DeployedSite): Promise<Finding[]> {
   const response = await ask(site, '/index.txt');
   const type = response.headers.get('content-type') ?? 'nothing';
@@ -52,7 +52,7 @@ export async function checkPayloads(site: DeployedSite): Promise<Finding[]> {
     : [{ what: `/index.txt comes as ${type}: every click loads a whole page`, fix: 'Serve .txt as text/plain.' }];
 }
 
-/** The headers that a page cannot say itself. */
+/** Checks the headers that a page cannot set itself. */
 export async function checkHeaders(site: DeployedSite, rules: HostRules): Promise<Finding[]> {
   const response = await ask(site, '/');
   const isSecure = site.root.startsWith('https:');
@@ -69,7 +69,7 @@ export async function checkHeaders(site: DeployedSite, rules: HostRules): Promis
   });
 }
 
-/** Texts come compressed. */
+/** Checks that the host compresses text. */
 export async function checkCompression(site: DeployedSite): Promise<Finding[]> {
   const script = Object.keys(site.manifest.files).find((file) => file.endsWith('.js'));
   return gather(['/', `/${script}`], async (path) => {
@@ -86,7 +86,7 @@ export async function checkCompression(site: DeployedSite): Promise<Finding[]> {
   });
 }
 
-/** Hashed files are kept for long, pages not at all. */
+/** Checks that browsers may cache hashed files for a year and have to revalidate pages. */
 export async function checkCaching(site: DeployedSite, rules: HostRules): Promise<Finding[]> {
   const paths = Object.keys(site.manifest.files).map((file) => `/${file}`);
   const hashed = ['/_next/static/', '/search-index/'].flatMap(
@@ -107,7 +107,7 @@ export async function checkCaching(site: DeployedSite, rules: HostRules): Promis
     ...ofHashed
       .filter(({ caching }) => !/max-age=31536000/.test(caching))
       .map(({ path, caching }) => ({
-        what: `Cache-Control of ${path} is ${caching}: it is asked for again and again`,
+        what: `Cache-Control of ${path} is ${caching}: browsers request it again and again`,
         fix: `Send Cache-Control: ${rules.hashedCaching} for what carries a hash in its name`,
       })),
   ];

@@ -23,7 +23,7 @@ export async function smoke(address: string, rules: HostRules, { withHeaders = t
 
 const shown = 3;
 
-/** One line for each check; below a failed one, what is wrong and how to fix it. */
+/** Formats one line for each check. Below a failed check, it adds what is wrong and how to fix it. */
 export function toSmokeReport(results: SmokeResult[]): string {
   const lines = results.flatMap(({ name, good, findings }) => {
     if (findings.length === 0) return [`ok    ${name.padEnd(12)} ${good}`];
@@ -41,7 +41,7 @@ export function toSmokeReport(results: SmokeResult[]): string {
   return [...lines, `${results.length - failed} of ${results.length} checks passed`].join('\n');
 }
 
-/** All checks, in the order of what matters most; without headers for hosts that can send none of ours. */
+/** Returns all checks, the most important first. Checks of headers are left out for hosts that cannot set headers. */
 function getChecks({ redirects, withHeaders }: { redirects: Redirect[]; withHeaders: boolean }): Check[] {
   const checks: Check[] = [
     { name: 'files', good: 'every page and file is what was built', run: checkFiles },
@@ -51,7 +51,7 @@ function getChecks({ redirects, withHeaders }: { redirects: Redirect[]; withHead
     { name: 'policy', good: 'every page carries its policy', run: checkPolicy },
     { name: 'headers', good: 'the headers of security are sent', run: checkHeaders },
     { name: 'compression', good: 'texts are compressed', run: checkCompression },
-    { name: 'caching', good: 'hashed files are kept, pages are asked for again', run: checkCaching },
+    { name: 'caching', good: 'browsers cache hashed files and revalidate pages', run: checkCaching },
     { name: 'search', good: 'the search index is there', run: checkSearch },
     { name: 'sitemap', good: 'sitemap and robots.txt fit the address', run: checkSitemap },
     { name: 'redirects', good: 'old addresses lead on', run: toRedirectCheck(redirects) },

@@ -7,7 +7,7 @@ import { readFile } from 'node:fs/promises';
 import { toRecords, type Manifest } from '@/search/index-file';
 import { indexFolder, manifestName } from '@/search/local-client';
 
-/** The records of an index, with the attributes asked for; undefined if there is no such index. */
+/** Finds the records of an index with the requested attributes. Returns undefined if there is no such index. */
 export async function findContents<K extends keyof SearchRecord>(
   client: AdminClient,
   indexName: string,
@@ -27,15 +27,17 @@ export async function findContents<K extends keyof SearchRecord>(
   return found;
 }
 
-/** True if Algolia says that there is no such index. */
+/** Returns true if Algolia responds that there is no such index. */
 function isMissing(error: unknown): boolean {
   return error instanceof Error && 'status' in error && error.status === 404;
 }
 
-/** Algolia's documented limits that hold for every plan: bytes of a record as JSON, synonyms and rules of an index. */
+/**
+ * The documented limits of Algolia for every plan: bytes of a record as JSON, and the synonyms and rules of an index.
+ */
 export const limits = { recordBytes: 10_000, synonyms: 1_000, rules: 10_000, ruleConditions: 25, queryCharacters: 512 };
 
-/** Fails for records that no index would take, before anything is sent. */
+/** Fails for records that no index would accept, before anything is sent. */
 export function checkRecords(records: SearchRecord[]): void {
   if (records.length === 0)
     fail('There are no records: the index would be emptied.', { fix: 'Look at `npm run search:records`.' });
@@ -53,12 +55,14 @@ export function checkRecords(records: SearchRecord[]): void {
   }
 }
 
-/** The records of an export: those that its built-in index has, so that both engines find what its pages show. */
+/** Loads the records of an export. They are those of its built-in index, so both engines find the same content. */
 export async function loadPublishedRecords(out: string): Promise<SearchRecord[]> {
   const folder = path.join(out, indexFolder);
   const manifest = path.join(folder, manifestName);
   if (!existsSync(manifest))
-    fail(`There is no ${manifest}.`, { fix: 'Make the site with `npm run build`, or name the folder of a kept one.' });
+    fail(`There is no ${manifest}.`, {
+      fix: 'Build the site with `npm run build`, or pass the folder of an archived release with --from.',
+    });
   const { files } = JSON.parse(await readFile(manifest, 'utf8')) as Manifest;
   const texts = await Promise.all(files.map(({ name }) => readFile(path.join(folder, name), 'utf8')));
   return (await Promise.all(texts.map(toRecords))).flat();

@@ -8,29 +8,29 @@ import { removeLeftovers, toTemporaryName } from './temporary';
 export interface PushOptions {
   index: string;
   records: SearchRecord[];
-  /** Told of each step when it is done: name, what came of it, seconds. */
+  /** Called after each step with its name, its result, and the seconds it took. */
   report: (name: string, detail: string, seconds: number) => void;
-  /** Kept out of every message. */
+  /** The key, which no message may contain. */
   adminKey?: string;
   /** Ends the push before its next step. */
   signal?: AbortSignal;
-  /** Records in one request. */
+  /** How many records one request contains. */
   batchSize?: number;
-  /** How often it is asked whether a task is done, and how long is waited before the next time. */
+  /** How many times to check whether a task is done, and how long to wait between two checks. */
   polling?: { maxRetries?: number; timeout?: (attempt: number) => number };
 }
 
 type Push = Required<Pick<PushOptions, 'index' | 'records' | 'batchSize' | 'polling'>> & {
   client: AdminClient;
   temporary: string;
-  /** Told when the temporary index has been written to. */
+  /** Records whether the temporary index has been written to. */
   written: { isBegun: boolean };
   step: (name: string, action: () => Promise<string>) => Promise<void>;
 };
 
 /**
- * Replaces the index: fills a temporary one, looks that it has everything, and moves it over the live one, which is
- * never written to. What fails before the move leaves the live index as it was; the temporary one is removed.
+ * Replaces the index. It fills a temporary index, verifies its records, and moves it over the live index, to which it
+ * never writes. A failure before the move leaves the live index unchanged. The temporary index is removed.
  */
 export async function pushRecords(client: AdminClient, options: PushOptions): Promise<void> {
   const { index, records, report, signal, batchSize = 500, polling = {} } = options;
@@ -71,7 +71,7 @@ export async function pushRecords(client: AdminClient, options: PushOptions): Pr
     throw toPushError(
       error,
       options,
-      `The live index ${index} was replaced by all ${records.length} records, but could not be looked at afterwards, or is no longer theirs: another push may have come after this one.`,
+      `The live index ${index} was replaced by all ${records.length} records, but could not be read afterwards, or has other records now: another push may have replaced them.`,
     );
   }
 }
@@ -130,7 +130,7 @@ async function move({ client, temporary, index, polling, step }: Push): Promise<
   });
 }
 
-/** After a move whose outcome is not known: removes the temporary index and says what the live one holds. */
+/** Runs after a move with an unknown outcome: removes the temporary index and returns the state of the live one. */
 async function settle(push: Push): Promise<string> {
   const cleared = await clear(push);
   const isReplaced = await check(push, push.index).then(
@@ -138,7 +138,7 @@ async function settle(push: Push): Promise<string> {
     (error: unknown) => (error instanceof UserError ? false : undefined),
   );
   if (isReplaced === undefined)
-    return `${cleared} The live index ${push.index} is either as it was or wholly replaced: it could not be looked at.`;
+    return `${cleared} The live index ${push.index} is either unchanged or completely replaced: it could not be read.`;
   return isReplaced
     ? `${cleared} The live index ${push.index} has all ${push.records.length} records of this push.`
     : `${cleared} The live index ${push.index} is as it was.`;
@@ -150,7 +150,7 @@ async function clear({ client, temporary, polling, written }: Push): Promise<str
     await client.waitForTask({ indexName: temporary, taskID, ...polling });
     return 'The temporary index was removed.';
   } catch (error) {
-    // A key that is refused from the beginning has made nothing that could be removed.
+    // If Algolia rejected the key from the start, there is nothing to remove.
     if (!written.isBegun && isRefusedKey(error)) return 'Nothing was written.';
     return `The temporary index ${temporary} could not be removed: a later push will, or delete it in the dashboard.`;
   }
@@ -167,7 +167,10 @@ interface Difference {
   removed: string[];
 }
 
-/** What a push would do to the records of an index, by objectID. A record whose build alone differs is the same. */
+/**
+ * Returns how a push would change the records of an index, by objectID. Records that differ only in their build count
+ * as equal.
+ */
 export function toDifference(before: SearchRecord[], after: SearchRecord[]): Difference {
   const known = new Map(before.map((record) => [record.objectID, toText(record)]));
   const kept = new Set(after.map(({ objectID }) => objectID));
@@ -180,7 +183,7 @@ export function toDifference(before: SearchRecord[], after: SearchRecord[]): Dif
   };
 }
 
-/** A record as text, whatever the order of its parts. */
+/** Returns a record as text that does not depend on the order of its properties. */
 function toText(record: SearchRecord): string {
   return JSON.stringify({ ...record, build: undefined }, (_key, value: unknown) =>
     value !== null && typeof value === 'object' && !Array.isArray(value)

@@ -4,7 +4,7 @@ import { byType, optionsOf } from './options';
 
 const footerLink = optionsOf(linkFields).superRefine(({ label, html, to, href }, context) => {
   const refuse = (message: string) => context.addIssue({ code: 'custom', message });
-  if (label !== undefined && html !== undefined) refuse('"label" and "html" cannot stand together: give one of them');
+  if (label !== undefined && html !== undefined) refuse('"label" and "html" exclude each other: give one of them');
   else if ([to, href, html].filter((target) => target !== undefined).length !== 1)
     refuse('a footer link needs exactly one of "to", "href" and "html"');
   else if (html === undefined && label === undefined) refuse('a footer link with "to" or "href" needs a "label"');

@@ -21,17 +21,16 @@ export const linkFields = {
   href: z.string().optional().describe('Any other address'),
 };
 
-/** What a link must have: one target, one text. */
+/** Checks that a link has exactly one target and one text. */
 export function checkLink(
   link: { label?: string; html?: string; to?: string; href?: string },
   context: z.RefinementCtx,
 ): void {
   const refuse = (message: string) => context.addIssue({ code: 'custom', message });
   if (link.label !== undefined && link.html !== undefined)
-    refuse('"label" and "html" cannot stand together: give one of them');
+    refuse('"label" and "html" exclude each other: give one of them');
   else if (link.label === undefined && link.html === undefined) refuse('a link needs a "label" or "html"');
-  if (link.to !== undefined && link.href !== undefined)
-    refuse('"to" and "href" cannot stand together: give one of them');
+  if (link.to !== undefined && link.href !== undefined) refuse('"to" and "href" exclude each other: give one of them');
   else if (link.to === undefined && link.href === undefined)
     refuse('a link needs a target: "to" for a page of this site, "href" for any other address');
 }

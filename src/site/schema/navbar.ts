@@ -14,7 +14,10 @@ const link = {
     .describe('The link is active wherever this matches the path; wins over `activeBasePath`'),
 };
 
-/** Tells the compiler that what has items is a dropdown, also where it has no type: else it would not look at them. */
+/**
+ * Tells the compiler that anything with items is a dropdown, even without a type. Otherwise it would not check the
+ * items.
+ */
 function withoutItems<T extends z.ZodObject>(schema: T): T & z.ZodType<unknown, { items?: never }> {
   return schema;
 }
@@ -43,7 +46,7 @@ const customType = z
   );
 const html = { type: z.literal('html'), html: z.string().describe('HTML of the operator, trusted') };
 
-/** How all types that a fork adds are called where types are listed. */
+/** The name for all types that a fork adds, in lists of types. */
 const anyCustom = 'custom-…';
 
 function getItemType(value: Record<string, unknown>): unknown {
@@ -115,7 +118,7 @@ const item = byType(
 );
 
 export const navbar = optionsOf({
-  title: z.string().optional().describe('Beside the logo'),
+  title: z.string().optional().describe('Text next to the logo'),
   logo: image.optional(),
   style: z.enum(['dark', 'primary']).optional().describe('A dark bar, or one in the accent color'),
   hideOnScroll: z.boolean().default(false).describe('The bar leaves while the reader scrolls down'),

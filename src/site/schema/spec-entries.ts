@@ -1,22 +1,22 @@
 import { z } from 'zod';
 import type { OperationName, PropertyPath, SchemaName, ServiceName } from '@/spec/names';
 
-/** What an entry names in a spec; text, as long as nobody says of which specs. */
+/** The names in a spec that an entry refers to. They are text unless the specs are known. */
 export interface SpecNames {
   service: string;
   operation: string;
   schema: string;
 }
 
-/** The same in the specs of `openapi/`, by their generated types. */
+/** The same names for the specs of `openapi/`, with their generated types. */
 export interface OwnNames {
   service: ServiceName;
   operation: OperationName;
   schema: SchemaName | PropertyPath;
 }
 
-// What the configuration names is held against the generated types. What is read from it is text: sidebars that were kept
-// for a version and specs from elsewhere (`npm run build -- --openapi`) have names that no type knows.
+// The compiler checks names in the configuration against the generated types. After parsing, they are text: archived
+// sidebars of a version and foreign specs (`npm run build -- --openapi`) have names that no type knows.
 const service = z.string() as unknown as z.ZodType<string, OwnNames['service']>;
 export const operation = z.string() as unknown as z.ZodType<string, OwnNames['operation']>;
 const schema = z.string() as unknown as z.ZodType<string, OwnNames['schema']>;
@@ -42,7 +42,10 @@ export const specEntries = {
   },
 };
 
-/** The services that have no entry of their own: a new folder in `openapi/` is shown without a change of the configuration. */
+/**
+ * Options of the entry for all services without their own entry: it shows a new folder of `openapi/` without a change
+ * to the configuration.
+ */
 export const apis = {
   type: z.literal('apis').describe('Every service that has no entry of its own here, under its title'),
   except: z.array(service).optional().describe('Folders in `openapi/` of services to leave out'),

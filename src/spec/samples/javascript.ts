@@ -6,19 +6,19 @@ import { toCamelCase } from './variables';
 
 const step = '  ';
 
-/** A module for Node. */
+/** Writes a module for Node. */
 export function toJavascript(request: SampleRequest): string | undefined {
   return toModule(request, { typed: false });
 }
 
-/** The same with the types that the site offers for download. */
+/** Writes the same module with the types that the site offers for download. */
 export function toTypescript(request: SampleRequest): string | undefined {
   return toModule(request, { typed: true });
 }
 
 function toModule(request: SampleRequest, { typed }: { typed: boolean }): string | undefined {
   const { service, method, url, headers, body, bodyType, responseType } = request;
-  // `fetch` refuses these.
+  // `fetch` rejects these requests.
   if (/^(?:CONNECT|TRACE|TRACK)$/.test(method) || (body && /^(?:GET|HEAD)$/.test(method))) return undefined;
   const hasFiles = body?.kind === 'multipart' && body.fields.some(({ fileName }) => fileName !== undefined);
   const isTyped = typed && (bodyType !== undefined || responseType !== undefined);
@@ -75,7 +75,10 @@ function toHeader({ name, value }: SampleRequest['headers'][number]): string {
   return `${key}: ${print(value)}`;
 }
 
-/** JSON is JavaScript, but for large integers, which it would round, and for the name of the prototype. */
+/**
+ * Writes the body. JSON is valid JavaScript except for large integers, which JavaScript would round, and for the name
+ * `__proto__`.
+ */
 function toBody(body: SampleBody | undefined, type: string | undefined): string | undefined {
   switch (body?.kind) {
     case 'json': {

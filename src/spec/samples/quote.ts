@@ -1,30 +1,30 @@
 import type { Text } from './text';
 
-/** Characters that end a line in some language, or that turn around how code is read. */
+/** Characters that end a line in some language, or that reverse the direction in which code is read. */
 const unseen = /[\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g;
 
-/** Text in double quotes, as C#, Go, Java, JavaScript, JSON and Python read it. */
+/** Writes a text in double quotes, as C#, Go, Java, JavaScript, JSON, and Python read it. */
 export function quoteDouble(text: string): string {
   return escapeUnseen(JSON.stringify(text.replace(/\p{Surrogate}/gu, '\ufffd')));
 }
 
-/** Writes characters that could hide something as JSON and most languages write any character. */
+/** Escapes characters that could hide code, in the notation of JSON and most other languages. */
 export function escapeUnseen(code: string): string {
   return code.replace(unseen, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
-/** The same in single quotes. */
+/** Writes a text in single quotes in the same way. */
 export function quoteSingle(text: string): string {
   const inner = quoteDouble(text).slice(1, -1);
   return `'${inner.replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
 }
 
-/** Text in single quotes of a shell, where nothing but the quote itself has a meaning. */
+/** Writes a text in single quotes for a shell, where only the quote itself has a meaning. */
 export function quoteShell(text: string): string {
   return `'${text.replaceAll("'", `'\\''`)}'`;
 }
 
-/** Text and variables as a template of JavaScript. */
+/** Writes text and variables as a template literal of JavaScript. */
 export function toTemplate(text: Text, toName: (variable: string) => string): string {
   const parts = text.map((part) =>
     typeof part === 'string'
@@ -37,7 +37,7 @@ export function toTemplate(text: Text, toName: (variable: string) => string): st
   return `\`${parts.join('')}\``;
 }
 
-/** Text and variables in double quotes after a letter, as C# and Python fill them in. */
+/** Writes text and variables in double quotes after a prefix, as C# and Python interpolate them. */
 export function toInterpolated(prefix: '$' | 'f', text: Text, toName: (variable: string) => string): string {
   if (text.every((part) => typeof part === 'string')) return quoteDouble(text.join(''));
   const [only] = text;
@@ -48,13 +48,16 @@ export function toInterpolated(prefix: '$' | 'f', text: Text, toName: (variable:
   return `${prefix}"${parts.join('')}"`;
 }
 
-/** Text and variables as a sum, as Go and Java write them. */
+/** Writes text and variables as a sum, as in Go and Java. */
 export function toSum(text: Text, toName: (variable: string) => string, plus = ' + '): string {
   const terms = text.map((part) => (typeof part === 'string' ? quoteDouble(part) : toName(part.variable)));
   return terms.join(plus) || '""';
 }
 
-/** A call on one line, with its arguments on the next, or with each of them on a line. `comma` may follow the last. */
+/**
+ * Writes a call on one line, with its arguments on the next line, or with each argument on a separate line. `comma`
+ * adds a trailing comma.
+ */
 export function toCall(
   name: string,
   args: string[],
@@ -67,7 +70,7 @@ export function toCall(
   return `${indent}${name}(\n${lines}${comma && `${comma}\n${indent}`})`;
 }
 
-/** Puts lines further in, but for empty ones. */
+/** Indents all lines that are not empty. */
 export function indent(lines: string, by: string): string {
   return lines.replace(/^(?=.)/gm, by);
 }

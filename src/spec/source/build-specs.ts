@@ -11,32 +11,32 @@ import { loadVersionedSources, onlyCurrent, type SpecVersion, type VersionedSour
 import { writeOutput, writeService } from './write-output';
 
 export interface BuildOptions {
-  /** The project's folder. */
+  /** The folder of the project. */
   root?: string;
-  /** Where the bundles and types go; `src/generated` if not said. */
+  /** The folder for bundles and types; by default `src/generated`. */
   out?: string;
-  /** Builds this service alone and leaves the others' files as they are. */
+  /** The only service to build; the files of all others stay unchanged. */
   only?: string;
-  /** The versions of the docs; specs that were kept for one stand in `openapi/versions/`. */
+  /** The versions of the docs. The archived specs of a version are in `openapi/versions/`. */
   versions?: SpecVersion[];
-  /** Specs from elsewhere, next to ours; one of the same name is in the place of ours. */
+  /** Foreign specs. One with the name of a spec of this project replaces it. */
   foreign?: ServiceSource[];
-  /** How much of the machine one service may take. */
+  /** The time and memory that one service may use. */
   limits?: Limits;
 }
 
 export interface BuildResult {
   services: string[];
   problems: Problem[];
-  /** Accepted problems that are no longer there. */
+  /** Accepted problems that no longer occur. */
   stale: KnownProblem[];
-  /** False if errors kept the output as it was. */
+  /** False if errors prevented all output. */
   written: boolean;
 }
 
 const reserved = new Set(['index', 'services']);
 
-/** Lints, bundles and types the services in `openapi/`. Writes all of them, or nothing when one has an error. */
+/** Lints, bundles, and types the services in `openapi/`. If one has an error, it writes nothing. */
 export async function buildSpecs({
   root = process.cwd(),
   out,
@@ -50,7 +50,7 @@ export async function buildSpecs({
   const alone = only !== undefined && (await exists(join(target, 'services.json')));
   const names = await getServices(base, alone ? only : undefined);
   const own = await loadVersionedSources(base, names, versions);
-  // Alone is what is in `openapi/` itself.
+  // A service that is built alone uses the spec in `openapi/` itself.
   const sources = toSorted(alone ? own.slice(0, 1) : own, foreign);
   const services = sources.map(({ service }) => service);
   const known = await loadKnownProblems(base);
@@ -66,7 +66,7 @@ export async function buildSpecs({
   return { services, problems, stale: findStale(toProblemsOfServices(problems, own), known, services), written };
 }
 
-/** What is accepted of a service is accepted of all its versions. */
+/** Applies the accepted problems of a service to all of its versions. */
 function toKnownOfVersions(known: KnownProblem[], own: VersionedSource[]): KnownProblem[] {
   return known.flatMap((entry) =>
     own.flatMap(({ of, service }) =>
@@ -80,7 +80,7 @@ function toProblemsOfServices(problems: Problem[], own: VersionedSource[]): Prob
   return problems.map((problem) => ({ ...problem, service: services.get(problem.service) ?? problem.service }));
 }
 
-/** Lints the services of the given names, or all, and writes nothing. */
+/** Lints the named services, or all of them, and writes nothing. */
 export async function lintSpecs({
   root = process.cwd(),
   services: names = [],
@@ -98,14 +98,14 @@ export async function lintSpecs({
   );
 }
 
-/** Ours and those from elsewhere, by name. */
+/** Sorts the project's own and foreign sources by name. A foreign source replaces one of the same name. */
 function toSorted(own: ServiceSource[], foreign: ServiceSource[]): ServiceSource[] {
   const replaced = new Set(toNames(foreign));
   const kept = own.filter(({ service }) => !replaced.has(service));
   return [...kept, ...foreign].sort((one, other) => (one.service < other.service ? -1 : 1));
 }
 
-/** Of each service that has several versions: their names and ids, in the order of the docs' versions. */
+/** Returns the names and ids of each service with several versions, in the order of the versions of the docs. */
 function toVersions(own: VersionedSource[], versions: SpecVersion[]): Record<string, { name: string; id: string }[]> {
   const services = [...new Set(own.map(({ of }) => of.service))];
   const entries = services.map((service): [string, { name: string; id: string }[]] => [

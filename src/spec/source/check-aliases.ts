@@ -2,7 +2,7 @@ import { Lexer, parse } from 'yaml';
 
 const limit = 200;
 
-/** Throws for aliases that multiply without end or hold themselves: the parser that follows would never come back. */
+/** Throws for aliases that expand without limit or contain themselves: the parser that runs next would never finish. */
 export function checkAliases(text: string, file: string): void {
   if (isJson(text) || !hasAliases(text)) return;
   let value: unknown;
@@ -10,12 +10,12 @@ export function checkAliases(text: string, file: string): void {
     value = parse(text, { maxAliasCount: limit, logLevel: 'silent', strict: false });
   } catch (error) {
     if (error instanceof ReferenceError) throw new Error(`${file}: ${error.message}`);
-    return; // Not YAML at all: the parser that follows says where.
+    return; // The text is not YAML. The parser that runs next reports where.
   }
   if (isCyclic(value)) throw new Error(`${file}: an anchor holds its own alias`);
 }
 
-/** JSON has no aliases, whatever its texts hold. */
+/** Returns true for JSON, which has no aliases. */
 function isJson(text: string): boolean {
   if (!/^\s*[{[]/.test(text)) return false;
   try {
@@ -26,12 +26,12 @@ function isJson(text: string): boolean {
   }
 }
 
-/** Looks at the tokens alone: building the values of a large document takes ten times as long. */
+/** Reads only the tokens: building the values of a large document takes ten times as long. */
 function hasAliases(text: string): boolean {
   if (!/(^|[\s,[{:-])\*[^\s*]/m.test(text) || !/(^|[\s,[{:-])&[^\s&]/m.test(text)) return false;
   let last = '';
   for (const token of new Lexer().lex(text)) {
-    // After this mark stands the text of a scalar.
+    // After this mark, the next token is the text of a scalar.
     if (token.startsWith('*') && last !== '\x1f') return true;
     last = token;
   }

@@ -4,10 +4,12 @@ import { fail } from '@/lib/fail';
 import { findRootFile, type ServiceSource } from './service-folder';
 
 const endings = new Set(['.yaml', '.yml', '.json']);
-/** What the generated files, or the folder of our rules, are called. */
+/** Names of generated files, and of the folder with the project's lint rules. */
 const taken = new Set(['index', 'services', 'rules']);
 
-/** Finds the specs of a folder from elsewhere: each `<name>.yaml`, `.yml` or `.json`, and each `<name>/openapi.*`. */
+/**
+ * Finds the specs of a folder outside the project: each `<name>.yaml`, `.yml`, or `.json`, and each `<name>/openapi.*`.
+ */
 export async function findForeignSpecs(folder: string): Promise<ServiceSource[]> {
   const base = resolve(folder);
   const entries = await readdir(base, { withFileTypes: true }).catch((cause: unknown) =>
@@ -32,7 +34,7 @@ async function findSource(base: string, name: string): Promise<ServiceSource | u
   const root = await findRootFile(path).catch(() => undefined);
   if (root !== undefined) return { service: name, folder: path, file: join(path, root), isForeign: true };
   const ending = extname(name);
-  // Where a link leads is asked when it is read: one that leaves the folder is refused.
+  // The target of a symbolic link is checked when the file is read: it must be inside the folder.
   return endings.has(ending) && !name.startsWith('.')
     ? { service: name.slice(0, -ending.length), folder: base, file: path, isForeign: true }
     : undefined;

@@ -4,13 +4,13 @@ import { createConfig, loadConfig, type Config } from '@redocly/openapi-core';
 import { fail } from '@/lib/fail';
 import { AllOfCycle, OperationIdUnique } from './own-rules';
 
-/** What makes a document unusable: an error whatever `redocly.yaml` says. */
+/** The rules that are errors whatever `redocly.yaml` says, because the document is unusable otherwise. */
 export const fatalRules = ['no-unresolved-refs', 'operation-operationId-unique', 'yaml-syntax'];
-/** Rules of ours that hold for every spec. */
+/** The project's own rules that apply to every spec. */
 const ownRules = { 'operation-operationId-unique': OperationIdUnique, 'all-of-cycle': AllOfCycle };
 const versions = ['oas3_0', 'oas3_1', 'oas3_2'] as const;
 
-/** Loads `redocly.yaml` with our own rules, and makes the fatal ones errors. */
+/** Loads `redocly.yaml` with the project's own rules and makes the fatal rules errors. */
 export async function loadLintConfig(root: string): Promise<Config> {
   const configPath = join(root, 'redocly.yaml');
   const exists = await access(configPath).then(
@@ -28,13 +28,13 @@ export async function loadLintConfig(root: string): Promise<Config> {
   return withOwnRules(config);
 }
 
-/** The rules for a spec from elsewhere: how it is built is its author's matter, so that all but the fatal ones warn. */
+/** Loads the rules for a foreign spec. Its style is up to its author, so all rules except the fatal ones only warn. */
 export async function loadForeignConfig(): Promise<Config> {
   const warnings = ['struct', 'no-identical-paths', 'path-parameters-defined', 'no-enum-type-mismatch'];
   return withOwnRules(await createConfig({ rules: Object.fromEntries(warnings.map((rule) => [rule, 'warn'])) }));
 }
 
-/** Adds our rules; one that has the name of one of the library's takes its place. */
+/** Adds the project's own rules. A rule replaces a library rule of the same name. */
 function withOwnRules(config: Config): Config {
   config.plugins = config.plugins.map((plugin) =>
     plugin.id === '' ? { ...plugin, rules: { ...plugin.rules, oas3: { ...plugin.rules?.oas3, ...ownRules } } } : plugin,

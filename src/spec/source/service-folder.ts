@@ -3,21 +3,24 @@ import { readdir, readFile } from 'node:fs/promises';
 import { isAbsolute, join, relative, resolve } from 'node:path';
 import { fail } from '@/lib/fail';
 
-/** A service, and where its files stand. */
+/** A service with the location of its files. */
 export interface ServiceSource {
   service: string;
-  /** What its references may not leave: an absolute path. */
+  /** The absolute path of the folder that references must not leave. */
   folder: string;
-  /** The document that it starts with: an absolute path. */
+  /** The absolute path of its root document. */
   file: string;
-  /** From elsewhere: our house rules do not hold, and only what makes it unusable is an error. */
+  /**
+   * True for a foreign spec. The project's own rules do not apply, and only problems that make the spec unusable are
+   * errors.
+   */
   isForeign: boolean;
 }
 
 const roots = ['openapi.yaml', 'openapi.yml', 'openapi.json'];
 const reserved = new Set(['rules', 'versions']);
 
-/** Lists the services: each folder in `openapi/`, but those with our rules and with kept versions. */
+/** Lists the services: each folder in `openapi/`, except for those with lint rules and archived versions. */
 export async function loadServiceNames(root: string): Promise<string[]> {
   const entries = await readdir(join(root, 'openapi'), { withFileTypes: true }).catch(() => []);
   const names = entries.filter((entry) => entry.isDirectory() && !reserved.has(entry.name)).map((entry) => entry.name);
@@ -25,7 +28,7 @@ export async function loadServiceNames(root: string): Promise<string[]> {
   return names.sort();
 }
 
-/** Fails for a folder that no service can have. */
+/** Fails if a service cannot have the name of this folder. */
 export function checkServiceName(name: string, folder: string): void {
   if (/^[a-z][a-z0-9-]*$/.test(name)) return;
   fail(`“${name}” cannot be a service`, {
@@ -34,7 +37,7 @@ export function checkServiceName(name: string, folder: string): void {
   });
 }
 
-/** Finds the document that one of our services starts with. */
+/** Finds the root document of a service of this project. */
 export async function loadServiceSource(root: string, service: string): Promise<ServiceSource> {
   const folder = join('openapi', service);
   const name = await findRootFile(join(root, folder));
@@ -43,19 +46,19 @@ export async function loadServiceSource(root: string, service: string): Promise<
     : fail('no openapi.yaml', { place: { file: folder }, fix: `Create ${folder}/openapi.yaml.` });
 }
 
-/** Finds the document that a folder starts with, by the names that it may have. */
+/** Finds the root document of a folder among its possible names. */
 export async function findRootFile(folder: string): Promise<string | undefined> {
   const names = await readdir(folder);
   return roots.find((candidate) => names.includes(candidate));
 }
 
-/** A file as people are told of it: from the project's root where it is below it. */
+/** Returns the path of a file for messages. Below the root of the project, it is relative to that. */
 export function toShownPath(root: string, file: string): string {
   const path = relative(root, file);
   return path.startsWith('..') || isAbsolute(path) ? file : path;
 }
 
-/** Hashes the names and contents of all files in the folders, and the given files. */
+/** Hashes the names and contents of the given files and of all files in the folders. */
 export async function loadHash(root: string, folders: string[], files: string[]): Promise<string> {
   const hash = createHash('sha256');
   const lists = await Promise.all(folders.map((folder) => listFiles(root, folder)));

@@ -11,26 +11,26 @@ import {
 import { existsSync } from 'node:fs';
 import type { Copy } from '@/lib/files';
 
-/** A version of the docs, which may have specs of its own in `openapi/versions/<name>/`. */
+/** A version of the docs, which may have its own specs in `openapi/versions/<name>/`. */
 export interface SpecVersion {
-  /** `current` for what is in `openapi/` itself. */
+  /** The name; `current` is the version in `openapi/` itself. */
   name: string;
-  /** What the addresses of its specs end with: `/api/pets-1-0/`. */
+  /** The suffix of the addresses of its specs: `/api/pets-1-0/`. */
   path: string;
   isLatest: boolean;
 }
 
-/** Where there is nothing to choose. */
+/** The versions of a site with only one version. */
 export const onlyCurrent: SpecVersion[] = [{ name: 'current', path: '', isLatest: true }];
 
-/** A source, and the service and version that it is; the source's own name tells the versions apart. */
+/** A source with its service and version. The name of the source distinguishes the versions. */
 export interface VersionedSource extends ServiceSource {
   of: { service: string; version: string };
 }
 
 /**
- * Finds the specs of all versions. The latest of a service has the service's name, whether it was kept for a version or
- * is in `openapi/` itself; each other one has the name with its version.
+ * Finds the specs of all versions. The latest version has the name of the service, whether it is archived for a version
+ * or in `openapi/` itself. The name of each other version includes the version.
  */
 export async function loadVersionedSources(
   root: string,
@@ -90,7 +90,7 @@ async function loadSource(
   };
 }
 
-/** Without dots: Next.js takes an address that ends with one for that of a file. */
+/** Returns the id of a version without dots: Next.js treats an address with a dot in its last segment as a file. */
 function toId(service: string, path = ''): string {
   return `${service}-${path.replaceAll('.', '-')}`;
 }
@@ -100,7 +100,10 @@ async function getFolders(folder: string): Promise<string[]> {
   return entries.flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])).sort();
 }
 
-/** The specs of `openapi/`, each with its place in the folder of a version. Fails where the version has specs already. */
+/**
+ * Returns the specs of `openapi/`, each with its target in the folder of a version. Fails if the version already has
+ * specs.
+ */
 export async function getSpecCopies(name: string, root = process.cwd()): Promise<Copy[]> {
   const folder = join('openapi', 'versions', name);
   if (existsSync(join(root, folder)))

@@ -14,7 +14,10 @@ const defaultStyles: Record<ParameterPlace, string> = {
   cookie: 'form',
 };
 
-/** Reads the parameters of an operation by place; those of its path count unless the operation states them anew. */
+/**
+ * Reads the parameters of an operation by place. An operation inherits the parameters of its path unless it declares
+ * them again.
+ */
 export function toParameters(
   pathItem: Located,
   operation: Located,
@@ -40,7 +43,7 @@ export function toParameters(
   return groups.filter(({ parameters }) => parameters.length > 0);
 }
 
-/** Reads one parameter, or a header of a response. */
+/** Reads a parameter, or a header of a response. */
 export function toParameter(
   source: Located,
   name: string,
@@ -72,7 +75,7 @@ function toSchemaPointer({ value, pointer }: Located, { schemas }: Context): str
   return findMember(value, 'schema') === undefined ? schemas.references.addVirtual(schema, {}) : schema;
 }
 
-/** OpenAPI 3.2 has a place `querystring` for the query as a whole. */
+/** Returns the place of a parameter. OpenAPI 3.2 adds `querystring`, which is the whole query. */
 function toPlace(parameter: unknown): string | undefined {
   const place = findText(parameter, 'in');
   return place === 'querystring' ? 'query' : place;

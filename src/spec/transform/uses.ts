@@ -1,10 +1,10 @@
 import * as messages from '@/messages';
 import type { Operation, SchemaId, SchemaNode, SchemaTable, Spec, Use, Uses } from '../model';
 
-/** Places that are listed of one schema. */
+/** The maximum number of places that are listed for a schema. */
 const limit = 100;
 
-/** Lists for each component schema the operations and the other component schemas that refer to it directly. */
+/** Lists, for each component schema, the operations and the other component schemas that refer to it directly. */
 export function toUses(operations: Operation[], componentIds: SchemaId[], table: SchemaTable): Spec['uses'] {
   const components = new Set(componentIds);
   const nearest = new Map<SchemaId, SchemaId[]>();
@@ -16,7 +16,7 @@ export function toUses(operations: Operation[], componentIds: SchemaId[], table:
   const users = new Map(componentIds.map((id) => [id, new Map<string, Use>()]));
   const add = (id: SchemaId, use: Use) => {
     const known = users.get(id);
-    // One more than is listed tells that there are more.
+    // One entry above the limit shows that there are more.
     if (known && known.size <= limit && !known.has(use.anchor)) known.set(use.anchor, use);
   };
   for (const { schema, use } of operations.flatMap(toPlaces)) {
@@ -24,7 +24,7 @@ export function toUses(operations: Operation[], componentIds: SchemaId[], table:
   }
   for (const component of componentIds) {
     for (const { schema, use } of toOwnPlaces(table[component], table)) {
-      // A schema that refers to itself is no other user.
+      // A schema that refers to itself does not count.
       for (const id of findNearest(schema)) if (id !== component) add(id, use);
     }
   }
@@ -35,7 +35,10 @@ export function toUses(operations: Operation[], componentIds: SchemaId[], table:
   return Object.fromEntries(uses.filter(([, { places }]) => places.length > 0));
 }
 
-/** The schemas that a component leads to itself: each with the property, or else the component, that names it. */
+/**
+ * Returns the schemas that a component refers to directly, each with the property that refers to it, or with the
+ * component.
+ */
 function toOwnPlaces(node: SchemaNode | undefined, table: SchemaTable): { schema: SchemaId; use: Use }[] {
   if (node?.name === undefined || node.anchor === undefined) return [];
   const { name, anchor } = node;
@@ -51,7 +54,7 @@ function toOwnPlaces(node: SchemaNode | undefined, table: SchemaTable): { schema
   ];
 }
 
-/** The components that a schema reaches without passing through another one. */
+/** Returns the components that a schema reaches without passing through another component. */
 function getNearest(start: SchemaId, components: Set<SchemaId>, table: SchemaTable): SchemaId[] {
   const seen = new Set([start]);
   for (const id of seen) {
@@ -62,8 +65,9 @@ function getNearest(start: SchemaId, components: Set<SchemaId>, table: SchemaTab
 }
 
 /**
- * What a schema leads to itself. What it extends leads to the rest: its members are merged into the node, and so are its own bases.
- * Else a reference with a description of its own would be gone through like the component.
+ * Returns the schemas that a schema refers to directly. Those of its bases are left out, since the members of a base
+ * and its own bases are merged into the node. Otherwise a reference with its own description would be traversed like
+ * the component.
  */
 function getOwnIds(node: SchemaNode, table: SchemaTable): SchemaId[] {
   const bases = node.bases.flatMap((base) => table[base] ?? []);
@@ -72,7 +76,7 @@ function getOwnIds(node: SchemaNode, table: SchemaTable): SchemaId[] {
   return getChildIds(node).filter((id) => (node.bases.includes(id) ? isDirect(id) : !inherited.has(id)));
 }
 
-/** Lists the schemas that a node leads to directly. */
+/** Lists the schemas that a node refers to directly. */
 export function getChildIds(node: SchemaNode): SchemaId[] {
   const parts = node.parts.flatMap((part) => {
     if (part.kind === 'choice') return part.variants.map(({ schema }) => schema);
@@ -92,7 +96,7 @@ export function getChildIds(node: SchemaNode): SchemaId[] {
   return [...node.bases, ...own, ...parts].filter((id): id is SchemaId => typeof id === 'string');
 }
 
-/** Lists the schemas of an operation: of its parameters, bodies and headers. */
+/** Lists the schemas of an operation: those of its parameters, bodies, and headers. */
 export function getSchemaIds(operation: Operation): SchemaId[] {
   return toPlaces(operation).map(({ schema }) => schema);
 }

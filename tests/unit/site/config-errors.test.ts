@@ -80,13 +80,13 @@ test('a value that is none of those allowed is shown with them', () => {
 
 test('label and html together are refused', () => {
   expect(item({ label: 'A', html: '<b>A</b>', to: '/' })).toMatch(
-    /^navbar.items\[1\]: "label" and "html" cannot stand together: give one of them\n\{/,
+    /^navbar.items\[1\]: "label" and "html" exclude each other: give one of them\n\{/,
   );
 });
 
 test('a link has one target, neither two nor none', () => {
   expect(item({ label: 'A', to: '/', href: '/' })).toMatch(
-    /^navbar.items\[1\]: "to" and "href" cannot stand together: give one of them\n/,
+    /^navbar.items\[1\]: "to" and "href" exclude each other: give one of them\n/,
   );
   expect(item({ label: 'A' })).toMatch(
     /^navbar.items\[1\]: a link needs a target: "to" for a page of this site, "href" for any other/,

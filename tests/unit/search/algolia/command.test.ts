@@ -106,7 +106,7 @@ test('names what it lacks, and what is wrong', async () => {
   ]);
   expect(lacking.output).toMatch(/^The push lacks NEXT_PUBLIC_ALGOLIA_INDEX and ALGOLIA_ADMIN_KEY\./);
   expect(wrong.output).toMatch(/^ALGOLIA_HOST is not the address of a server: localhost:4300\/x\n/);
-  expect(nothing.output).toMatch(/^There is no \/nowhere\/search-index\/manifest\.json\.\n {2}Make the site/);
+  expect(nothing.output).toMatch(/^There is no \/nowhere\/search-index\/manifest\.json\.\n {2}Build the site/);
   expect(leaked.output).toMatch(/^NEXT_PUBLIC_ALGOLIA_SEARCH_KEY is the admin key\./);
   expect([lacking, wrong, nothing, leaked].map(({ code }) => code)).toEqual([1, 1, 1, 1]);
 });
