@@ -29,7 +29,7 @@ export default defineConfig({
   },
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     // By default one core is left idle, which on a machine of two is half of it.
     maxWorkers: 2,
     projects: [

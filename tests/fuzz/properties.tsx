@@ -111,16 +111,17 @@ const refusedElements = new Set([
   'math',
 ]);
 
-/** Classes of the icons that the site itself draws: of its interface, and of the tools of a block of code. */
-const ownIcons = new Set(['icon', 'glyph']);
+/** The icons that the site itself draws are hidden from screen readers and square, which no drawing of a document is. */
+function isOwnIcon({ 'aria-hidden': isHidden, viewbox = '' }: Record<string, string | undefined>): boolean {
+  return isHidden === 'true' && ['0 0 16 16', '0 0 24 24'].includes(viewbox);
+}
 
 function checkMarkup(element: ReactElement): void {
   const html = renderToStaticMarkup(element);
   const { refused } = scanPage(html);
   const parser = new Parser({
     onopentag(name, { href, src, formaction, ...rest }) {
-      const isIcon = name === 'svg' && ownIcons.has(rest.class?.split(' ')[0] ?? '');
-      if (refusedElements.has(name) && !isIcon) refused.push(`<${name}>`);
+      if (refusedElements.has(name) && !(name === 'svg' && isOwnIcon(rest))) refused.push(`<${name}>`);
       for (const address of [href, src, formaction])
         if (address && !/^(?:[/#]|https?:|mailto:)/i.test(address)) refused.push(`${name}: ${address}`);
     },

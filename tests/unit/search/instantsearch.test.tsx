@@ -131,7 +131,7 @@ it('asks once without filters, and once more for each of them, which counts for 
 
 it('marks what was found, and leaves a text that looks like a mark or an element as it is', async () => {
   const { html } = await ask('cat dog');
-  expect(html).toContain(
+  expect(html.replaceAll(/<mark class="[^"]*">/g, '<mark>')).toContain(
     'The &lt;mark&gt;<mark>cat</mark>&lt;/mark&gt; &amp; &lt;b&gt;<mark>dog</mark>&lt;/b&gt;</span>',
   );
 });
