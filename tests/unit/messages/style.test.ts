@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { listFiles } from '@/lib/files';
 
 /** How many banned phrases are left. The number may fall, never rise. */
-const allowedHits = 73;
+const allowedHits = 48;
 
 const guide = 'docs/style.md';
 
