@@ -35,7 +35,7 @@ export function CopyButton({
   );
 }
 
-/** Comes forth where lines run over. */
+/** Appears where lines are longer than their frame. */
 export function WrapButton({ className = '' }: { className?: string }) {
   return (
     <button
