@@ -57,6 +57,9 @@ const night = {
 /** What a transition takes unless it says otherwise. In the theme below nobody would write the variables that utilities ask for. */
 const transitions = { '--default-transition-duration': '150ms', '--default-transition-timing-function': 'ease-out' };
 
+/** The colors of highlighted code: `tok-` and what the grammar calls it. */
+const tokens = Object.keys(colors).filter((name) => name.startsWith('tok-'));
+
 const toVariables = (theme: 0 | 1) =>
   Object.fromEntries(Object.entries(colors).map(([name, values]) => [`--color-${name}`, values[theme]]));
 
@@ -118,6 +121,8 @@ export default {
         ':root': { ...toVariables(0), ...transitions },
         '@media screen': { '[data-theme="dark"]': toVariables(1) },
       });
+      // The classes of highlighted code, which no component names.
+      addBase(Object.fromEntries(tokens.map((name) => [`.${name}`, { color: `var(--color-${name})` }])));
       addUtilities({
         // As they are: Tailwind's own are put together from 13 properties, which each page would declare.
         '.shadow-float': { boxShadow: '0 8px 30px -8px rgb(0 20 20 / 0.22), 0 2px 6px -2px rgb(0 20 20 / 0.1)' },
@@ -127,17 +132,28 @@ export default {
         '.fade-end': {
           maskImage: 'linear-gradient(calc(90deg + var(--mirrored)), #000 calc(100% - 1.5rem), transparent)',
         },
+        // Two borders of an empty box: turned, they are the arrow of a disclosure or the tick of something done.
+        '.tick': { content: "''", borderStyle: 'solid', borderWidth: '0 1.5px 1.5px 0' },
+        '.arrow': {
+          content: "''",
+          flex: 'none',
+          border: 'solid var(--color-muted)',
+          borderWidth: '0 1.5px 1.5px 0',
+          rotate: 'var(--closed)',
+          transition: 'rotate 150ms ease-out',
+        },
         '.scrollbar-none': { scrollbarWidth: 'none' },
         '.scrollbar-line': { scrollbarWidth: 'thin', scrollbarColor: 'var(--color-line) transparent' },
         '.scrollbar-line-strong': { scrollbarWidth: 'thin', scrollbarColor: 'var(--color-line-strong) transparent' },
       });
       // Not only where something can hover: a finger's press is answered as well.
       addVariant('hover', '&:hover');
+      addVariant('touch', '@media (hover: none)');
       addVariant('open', '&[open]');
       // Tailwind's own would name each language that is written so.
       addVariant('rtl', '[dir="rtl"] &');
-      addVariant('js', 'html[data-js] &');
-      addVariant('no-js', 'html:not([data-js]) &');
+      addVariant('js', 'html[data-scripting] &');
+      addVariant('no-js', 'html:not([data-scripting]) &');
     }),
   ],
 } satisfies Config;

@@ -12,7 +12,7 @@ export function getHeadScript({
   storage,
 }: Pick<Site, 'colorMode' | 'announcementBar' | 'storage'>): string {
   const parts = [
-    `try{s=localStorage}catch(_){}e.dataset.js='';`,
+    `try{s=localStorage}catch(_){}e.dataset.scripting='';`,
     `try{e.dataset.theme=${toTheme(colorMode, storage)};${toAnnouncement(announcementBar, storage)}}catch(_){}`,
     noteMoves,
     letInEarly,
@@ -49,7 +49,7 @@ const letInEarly =
   `var o=1,w,f=function(){document.querySelectorAll('template.${deferredScripts}').forEach(function(l){` +
   `l.content.querySelectorAll('script').forEach(function(c){o++;c.onload=c.onerror=d});document.head.append(l.content);l.remove()})},` +
   // Without its scripts a page is what it is without any.
-  `d=function(){if(!--o&&!window.next){delete e.dataset.js;delete e.dataset.later}};` +
+  `d=function(){if(!--o&&!window.next){delete e.dataset.scripting;delete e.dataset.later}};` +
   `try{var t=performance.getEntriesByType('navigation')[0];w=t.responseStart-t.requestStart>${slow};${toLayOutLater}}catch(_){}if(w)f();`;
 
 /** A page that is not seen has no paint to wait for. */

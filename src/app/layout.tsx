@@ -69,7 +69,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       data-storage-namespace={storage.namespace}
       data-bar-hides={site.navbar.hideOnScroll || undefined}
       data-choices={getChoices()}
-      className={`${sans.variable} ${mono.variable} data-js:data-bar-hides:scroll-pt-2`}
+      className={`${sans.variable} ${mono.variable} data-scripting:data-bar-hides:scroll-pt-2`}
       suppressHydrationWarning
     >
       <head>

@@ -178,7 +178,7 @@ test('a page whose scripts cannot be loaded is what it is without any', async ({
   await page.setViewportSize({ width: 390, height: 844 });
   await page.route('**/_next/static/**/*.js', (route) => route.abort());
   await page.goto(intro);
-  await expect(page.locator('html')).not.toHaveAttribute('data-js');
+  await expect(page.locator('html')).not.toHaveAttribute('data-scripting');
   await page.locator('#bar-end > summary').click();
   await expect(page.locator('#bar-end').getByRole('link', { name: 'Sign in' })).toBeVisible();
 });

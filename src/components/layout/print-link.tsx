@@ -6,8 +6,11 @@ import { toHref } from '@/lib/href';
 /** The way to the document for paper. */
 export function PrintLink({ path, children }: { path: string; children: ReactNode }) {
   return (
-    <p className="print-link">
-      <a href={toHref(path)}>
+    <p className="mbs-6 print:hidden">
+      <a
+        href={toHref(path)}
+        className="inline-flex min-h-6 items-center gap-2 text-[0.875rem] text-muted hover:text-accent"
+      >
         <Icon node={Printer} className="size-4" />
         {children}
       </a>

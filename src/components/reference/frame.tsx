@@ -11,6 +11,9 @@ export const printedFrameClassName = 'api mx-auto w-full max-w-240 flex-1';
 export const mainClassName =
   'min-w-0 overflow-x-clip px-4 pt-6 pb-24 sm:px-8 desktop:pt-8 desktop:pr-10 desktop:pl-12 print:p-0';
 
+/** The same in a document for paper, whose styles know it as `printed`. */
+export const printedMainClassName = `printed mx-auto w-full max-w-240 flex-1 print:m-0 ${mainClassName}`;
+
 /** A tag, an operation, a schema: words at the start, samples next to them where there is room. */
 export const sectionClassName =
   'grid grid-cols-1 gap-x-12 gap-y-6 wide:grid-cols-[minmax(0,1fr)_minmax(0,0.8fr)] print:block';

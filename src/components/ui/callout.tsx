@@ -14,7 +14,7 @@ export function isCalloutKind(kind: string): kind is CalloutKind {
 export function Callout({ kind, children }: { kind: CalloutKind; children: ReactNode }) {
   return (
     <div className="callout" data-kind={kind} role="note">
-      <Glyph name={kind} className="callout-glyph" />
+      <Glyph name={kind} className="mbs-0.75 text-(--callout) block-4.5 inline-4.5" />
       <div className="callout-body">{children}</div>
     </div>
   );

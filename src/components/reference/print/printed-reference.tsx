@@ -3,7 +3,7 @@ import { toHref } from '@/lib/href';
 import type { Spec } from '@/spec/model';
 import { StaticHtml } from '../../ui/static-html';
 import { toHash } from '../anchor-link';
-import { mainClassName, printedFrameClassName } from '../frame';
+import { printedFrameClassName, printedMainClassName } from '../frame';
 import { getGroups } from '../groups';
 import { Info } from '../info';
 import { Operations } from '../operations';
@@ -33,7 +33,7 @@ export function PrintedReference({
   const groups = getGroups(spec);
   return (
     <div className={printedFrameClassName}>
-      <main id="main" className={`printed ${mainClassName}`}>
+      <main id="main" className={printedMainClassName}>
         {head}
         <StaticHtml className="contents" path={`/print/api/${spec.service}/`}>
           <Info view={view} spec={spec} groups={groups} />
@@ -72,7 +72,7 @@ export function PrintedCover({ spec, showAssumed, head }: { spec: Spec; showAssu
   };
   return (
     <div className={printedFrameClassName}>
-      <main id="main" className={`printed ${mainClassName}`}>
+      <main id="main" className={printedMainClassName}>
         {head}
         <Info view={view} spec={spec} groups={getGroups(spec)} />
       </main>

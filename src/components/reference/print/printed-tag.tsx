@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Spec } from '@/spec/model';
 import { toHash } from '../anchor-link';
-import { mainClassName, printedFrameClassName } from '../frame';
+import { printedFrameClassName, printedMainClassName } from '../frame';
 import { Operation } from '../operation';
 import { PartLinks } from '../pages/tag-page';
 import { toPlaces } from '../places';
@@ -38,7 +38,7 @@ export function PrintedTag({
   const first = `/print${group.tag.page}`;
   return (
     <div className={printedFrameClassName}>
-      <main id="main" className={`printed printed-tag ${mainClassName}`}>
+      <main id="main" className={`printed-tag ${printedMainClassName}`}>
         {head}
         <Tag view={view} tag={group.tag} operations={operations} heading="h1">
           {operations.map((operation) => (
