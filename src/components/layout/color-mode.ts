@@ -26,8 +26,8 @@ export function onColorMode(listener: () => void): () => void {
 }
 
 /**
- * Has `hold` put aside what need not be styled for a reader to see another mode, as all of a page is styled anew for it. What it
- * returns brings that back, once the mode has been painted.
+ * Registers `hold`, which hides elements that need no styles for a reader to see the new mode, because a change of mode restyles
+ * the whole page. The function that `hold` returns shows them again after the mode has been painted.
  */
 export function onBeforeColorMode(hold: () => () => void): () => void {
   holders.add(hold);

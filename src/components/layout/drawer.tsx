@@ -45,7 +45,7 @@ export function Drawer({ icon, themeToggle }: { icon: ReactNode; themeToggle: Re
   );
 }
 
-/** In the place of the icon once the drawer takes longer than 200 ms. */
+/** Replaces the icon if the drawer takes longer than 200 ms. */
 function Spinner() {
   return (
     <span className="absolute size-5 animate-late-spinner rounded-full border-2 border-line-strong border-t-accent opacity-0" />

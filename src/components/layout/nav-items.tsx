@@ -6,7 +6,7 @@ import type { NavDropdown as NavDropdownModel } from '@/site/navigation';
 import { NavDropdown } from './nav-dropdown';
 import { NavLink, navLinkClassName, type BarLink } from './nav-link';
 
-/** A link of the bar; `content` is in the place of its label. */
+/** A link of the navbar; `content` replaces its label. */
 export type ShownLink = BarLink & { content?: ReactNode };
 
 type Content = { kind: 'html'; content: ReactNode };

@@ -68,7 +68,7 @@ export function Navbar({
   );
 }
 
-/** Small screens without script: the menus behind a native disclosure. With script they stand here for the drawer to show. */
+/** Small screens without JavaScript: the menus in a native disclosure. With JavaScript the drawer shows them. */
 function NavDisclosure({ items }: { items: ShownItem[] }) {
   return (
     <details id={barEndId} className="desktop:hidden js:hidden">

@@ -27,7 +27,7 @@ export function NotFoundPage({ children }: { children: ReactNode }) {
   );
 }
 
-/** The routes that were probably meant; where there are none, and without script or network, those to begin with. */
+/** The routes that were probably meant; if there are none, or without JavaScript or network, the routes to start from. */
 function Suggestions({ children }: { children: ReactNode }) {
   // Another address that is missing too has other routes near it.
   const pathname = usePathname();

@@ -15,7 +15,7 @@ interface Place {
   trail?: string;
   /** The same as the script reads it from the disclosures around. */
   readTrail?: string;
-  /** Set where closed categories, and what is far in long lists, are left out, to be fetched when they are asked for. */
+  /** Leaves out closed categories and distant items of long lists; they are fetched on demand. */
   isLarge?: boolean;
 }
 

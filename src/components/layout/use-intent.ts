@@ -3,7 +3,7 @@ import { useEffect, useState, type RefObject } from 'react';
 interface Intent {
   hover: boolean;
   focus: boolean;
-  /** Closed by the reader although pointer or focus are still there; ends when they come anew. */
+  /** Closed by the reader while the pointer or the focus is still there; ends when either returns. */
   dismissed: boolean;
 }
 

@@ -44,7 +44,7 @@ export function VersionBanner({ version }: { version: VersionOfPage }) {
   );
 }
 
-/** Names the version of a page; opens to the same page in the others, without script: Headless UI's Disclosure has 9.6 KB gzipped. */
+/** The version of a page; opens a list of the same page in other versions. A native disclosure: Headless UI's is 9.6 KB gzipped. */
 export function VersionBadge({ version }: { version: VersionOfPage }) {
   if (!version.badge) return null;
   return (

@@ -20,7 +20,7 @@ export function toPlacesFile(spec: Spec): PlacesFile {
   return { pages: [...pages.keys()], anchors: entries };
 }
 
-/** How the parts of a page find what may be on another one. */
+/** Resolves links of a page to anchors that may be on another page. */
 export function toPlaces(spec: Spec, page: string): Pick<View, 'toHref'> {
   const pages = getPages(spec);
   const findPage = (anchor: string) => pages.get(anchor) ?? pages.get(toRoot(anchor));

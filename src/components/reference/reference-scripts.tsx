@@ -19,8 +19,8 @@ export interface SampleLanguages {
 const noticeTime = 1500;
 
 /**
- * The one client component of an API page: its listeners serve the whole static markup. The languages of a large spec's page
- * stand in its markup.
+ * The only client component of an API page: its listeners serve the whole static markup. The page of a large spec has the sample
+ * languages in its markup.
  */
 export function ReferenceScripts({ languages }: { languages?: SampleLanguages }) {
   const notice = useRef<HTMLParagraphElement>(null);

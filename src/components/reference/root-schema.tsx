@@ -12,7 +12,7 @@ import type { SchemaPlace, View } from './view';
 export const mediaTypeClassName = 'font-mono text-xs/5 text-muted';
 
 const schemaHeadClassName = 'min-h-7 empty:hidden print:break-after-avoid';
-/** Beside the schema's name where there is room, else on a line of its own. */
+/** Next to the schema's name if there is room, otherwise on its own line. */
 const besideNameClassName = 'md:absolute md:end-0 md:top-0';
 
 /** The schema of a body, a response or a component: its first level is open. */

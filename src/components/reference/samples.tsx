@@ -14,7 +14,7 @@ const panelNoteClassName = 'border-t border-line px-4 py-2 text-ui text-muted';
 /** The panel cuts what leaves it, so the ring of a head is drawn inside, as round as the panel's corners. */
 const exampleHeadClassName =
   'border-line pe-19 -outline-offset-2 group-open/disclosure:border-b max-desktop:group-open/disclosure:pe-24';
-/** Beside its type and the buttons a title would be a column of single words. */
+/** Next to its type and the buttons, a title would wrap after every word. */
 const exampleTitleClassName = 'font-normal text-muted max-sm:basis-full max-sm:ps-6.5';
 
 /** The request in one language; others are fetched when the reader chooses them. */

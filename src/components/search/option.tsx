@@ -4,7 +4,7 @@ import { toHref } from '@/lib/href';
 import type { SearchHit } from '@/search/client';
 import { Icon } from '../ui/icon';
 
-/** Leads to a place of the site: given by the dialog, which closes first. */
+/** Navigates to a URL of the site; provided by the dialog, which closes first. */
 export const GoContext = createContext<(url: string) => void>(() => undefined);
 
 /** A result that the reader opens, in this tab or in another. */
@@ -13,7 +13,7 @@ export interface Opening {
   isHere: boolean;
 }
 
-/** Is told of each. */
+/** Called for each opened result. */
 export const OpenedContext = createContext<(opening: Opening) => void>(() => undefined);
 
 const optionClassName =

@@ -10,8 +10,8 @@ import { Glass } from './glass';
 const loadOpening = () => import('./search-opening');
 
 /**
- * The bar's control: opens the search, which is loaded only when pointed at, focused or opened. Elements with
- * `data-search-open` open it too, with its value as the query. Without script a link to the list from A to Z.
+ * The search button of the navbar. The dialog is loaded when the button is hovered, focused, or pressed. Elements with
+ * `data-search-open` also open it, with the attribute's value as the query. Without JavaScript it is a link to the A–Z list.
  */
 export function SearchButton() {
   const [opening, setOpening] = useState<Awaited<ReturnType<typeof loadOpening>>>();

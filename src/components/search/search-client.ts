@@ -34,7 +34,7 @@ export function toSearchClient(scope: Scope): InstantSearchProps['searchClient']
   return client as never;
 }
 
-/** Forgets the engine and its answers, so that the next question loads it anew. */
+/** Removes the engine and its responses from the cache, so that the next request loads the engine again. */
 export function forgetEngine(): void {
   queries.removeQueries({ queryKey: [key] });
 }

@@ -28,7 +28,7 @@ export function SearchSession({
       searchClient={client}
       indexName={indexName}
       initialUiState={state}
-      // Without this an answer could bring in Algolia's script for events from elsewhere.
+      // Otherwise a response could load Algolia's script for events from an external origin.
       insights={false}
       future={future}
     >

@@ -3,7 +3,7 @@ import * as messages from '@/messages';
 /** Class names of the state's parts. */
 interface LateStateClasses {
   state: string;
-  /** Beside `state` while there is nothing to try again. */
+  /** Added to `state` while there is nothing to retry. */
   loading: string;
   button: string;
 }

@@ -7,7 +7,7 @@ export function toCollapseDuration(height: number, reducedMotion: boolean): numb
 
 const moving = new WeakMap<HTMLDetailsElement, Animation>();
 
-/** Opens and closes native disclosures by a short movement, but for `[data-instant]`; opens all of them for print. */
+/** Animates native disclosures except `[data-instant]`, and opens all of them for print. */
 export function startDetails(): () => void {
   const onClick = (event: MouseEvent) => {
     const summary = event.target instanceof Element ? event.target.closest('summary') : null;

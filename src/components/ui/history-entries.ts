@@ -103,7 +103,7 @@ export function leavePage(): void {
   isRestored = false;
 }
 
-/** True if the current entry was reached by going back or forward, or was loaded anew: it is shown as it was left. */
+/** True if the current entry was reached by Back, Forward, or reload: its scroll position is restored. */
 export function isRestoredEntry(): boolean {
   return isRestored;
 }

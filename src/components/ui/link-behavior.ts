@@ -51,7 +51,7 @@ export function startLinks(router: Router): () => void {
   };
 }
 
-/** Goes to a page or an anchor in the place of the current entry of the history; to where it leads already, once more. */
+/** Replaces the current history entry with a page or an anchor; if that is the current URL, scrolls to it again. */
 export function replaceEntry(target: Target & { href: string }, router: Pick<Router, 'replace'>): void {
   const path = toPath(target);
   if (isTopOfPage(target)) goToTop(true);
@@ -86,7 +86,7 @@ function isOnSite(link: HTMLAnchorElement): boolean {
   return link.target === '' && !link.hasAttribute('download') && link.origin === location.origin;
 }
 
-/** True for the address of the page that is shown without an anchor: the browser would load it anew. */
+/** True for the URL of the current page without a hash: the browser would reload it. */
 function isTopOfPage({ origin, pathname, search, hash }: Target): boolean {
   const isHere = origin === location.origin && pathname === location.pathname && search === location.search;
   return isHere && hash === '';

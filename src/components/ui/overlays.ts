@@ -1,6 +1,6 @@
 import { keepPosition } from './history-entries';
 
-/** What lies over the page and is closed by going back: it has an entry of its own in the session history while it is open. */
+/** An overlay that Back closes: while it is open, it has its own entry in the session history. */
 export interface Overlay {
   /** Goes back to the entry below, which closes it and what was opened over it. */
   leave: () => void;
@@ -17,7 +17,7 @@ let waiting: (() => void)[] | undefined;
 /** Lets going back close what is open. */
 export function startOverlays(): () => void {
   window.addEventListener('popstate', onPop);
-  // Loaded anew with an overlay open: it is not there any more.
+  // After a reload with an open overlay, the overlay is gone.
   if (getLevel() > 0) traverse(-getLevel());
   return () => window.removeEventListener('popstate', onPop);
 }

@@ -26,7 +26,7 @@ export function StaticElement({
   useLayoutEffect(() => {
     if (source) element.current?.replaceChildren(...document.importNode(source, true).childNodes);
   }, [source]);
-  // At the content of such elements React looks neither when it takes the page over nor later.
+  // React checks the content of such elements neither during hydration nor later.
   const content = isWritten ? { dangerouslySetInnerHTML: { __html: html }, suppressHydrationWarning: true } : {};
   return <div {...attributes} ref={element} data-part={id} {...content} />;
 }

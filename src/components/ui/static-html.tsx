@@ -16,9 +16,9 @@ type Attributes = Pick<HTMLAttributes<HTMLElement>, 'className'> &
   Record<`data-${string}`, string | boolean | undefined>;
 
 /**
- * A part of a page without components of the browser's. It is in the page as HTML and nowhere else: the export takes it out
- * of the payload, React leaves the element's content alone, and the way from another page takes it from that page's HTML.
- * `path` is the page that it is on; left out, it is on every page.
+ * Static HTML of a page, without client components. It exists only in the page's HTML: the export removes it from the payload,
+ * React leaves the element's content alone, and navigation from another page reads it from the HTML of the target page.
+ * `path` is the page that contains it; if omitted, every page contains it.
  */
 export function StaticHtml({
   path: page,

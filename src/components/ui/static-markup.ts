@@ -34,7 +34,7 @@ function remember<T>(known: Map<string, Promise<T>>, key: string, load: () => Pr
   if (found) return found;
   const loading = load();
   known.set(key, loading);
-  // What could not be had is asked for anew.
+  // A failed request is repeated the next time.
   loading.catch(() => known.delete(key));
   for (const [oldest] of [...known].slice(0, -most)) known.delete(oldest);
   return loading;

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { openOverlay, type Overlay } from './overlays';
 
-/** Gives what lies over a page an entry in the history while it is shown: going back closes it and stays on the page. */
+/** Adds a history entry for an overlay while it is open: Back closes it and stays on the page. */
 export function useHistoryEntry(onClose: () => void): Overlay {
   const overlay = useRef<Overlay>(undefined);
   const latest = useRef(onClose);

@@ -4,8 +4,8 @@ let dialogs = 0;
 let hidden: HTMLElement[] = [];
 
 /**
- * Makes the page behind a dialog inert once the dialog is on the screen: all of the page is styled anew for it. The library
- * forgets it for a dialog that is open as soon as it is rendered, and where it does not, it marks the element around these.
+ * Makes the page behind a dialog inert after the dialog has been painted, because this restyles the whole page. Headless UI does
+ * not do it for a dialog that is open from its first render, and otherwise marks an ancestor of these elements.
  */
 export function useInertPage(isSeen: boolean): void {
   useLayoutEffect(() => {

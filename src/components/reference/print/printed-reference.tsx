@@ -14,7 +14,7 @@ import { Tag } from '../tag';
 import type { View } from '../view';
 import { getPrintedParts } from './printed-parts';
 
-/** Rows that a body unfolds on paper, where nothing can be opened: past them it names its schema, which is below. */
+/** Rows that a body expands in print, where nothing can be opened; after them it names its schema, which is printed below. */
 const rowBudget = 60;
 
 /** A whole API as one document for paper: no menu, each tag from the top of a sheet. */

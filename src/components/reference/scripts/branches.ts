@@ -32,7 +32,7 @@ export async function toggleBranch(button: HTMLElement, href: string): Promise<v
   }
 }
 
-/** Shows the operations of all tags whose words hold every word typed, in the place of the tags. */
+/** Shows the operations of all tags that contain every word of the query, instead of the tags. */
 export async function filterBranches(sidebar: HTMLElement, query: string, href: string): Promise<void> {
   const tags = sidebar.querySelector<HTMLElement>(':scope > ul:not([data-found])');
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);

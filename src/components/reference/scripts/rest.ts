@@ -5,9 +5,9 @@ const stillness = 300;
 const parts = '.operation, .component-schema, .tag > div';
 
 /**
- * Lets what is out of sight rest (reference.css), once each operation has been laid out and so is known by its size; anew after
- * each change of the window's width. What is in sight then is left alone: the browser takes what comes to rest on the screen, and
- * is woken at once, for something that moved.
+ * Sets `content-visibility` on sections out of sight (reference.css) after each operation has been laid out and its size is known;
+ * again after each change of the window's width. Sections in sight are left alone: the browser would count one that is skipped and
+ * rendered again at once as a layout shift.
  */
 export function followRest(signal: AbortSignal): void {
   const frame = document.querySelector<HTMLElement>('.api');
@@ -44,8 +44,8 @@ function markSeen(frame: HTMLElement, done: () => void): void {
 }
 
 /**
- * Puts aside what is near the screen but not on it, which the browser keeps awake: four times as much as is seen. What holds the
- * focus would lose it. Returns what brings all of it back.
+ * Hides sections near the screen but not on it, which the browser keeps rendered: four times as much as is visible. A section with
+ * the focus is left alone because it would lose it. Returns a function that shows all of them again.
  */
 function hideFromStyling(frame: HTMLElement): () => void {
   const isNear = (part: HTMLElement) => {
