@@ -1,7 +1,10 @@
 import { findText } from '../json';
 import type { ExternalDocs } from '../model';
 
-/** Reads a link to documentation elsewhere; one without an address is none. */
+/**
+ * Reads a link to documentation elsewhere; one without an address is none.
+ * @see https://spec.openapis.org/oas/v3.1.1.html#external-documentation-object
+ */
 export function toExternalDocs(value: unknown): ExternalDocs | undefined {
   const url = findText(value, 'url');
   return url === undefined ? undefined : { url, description: findText(value, 'description') };

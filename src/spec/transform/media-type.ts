@@ -5,7 +5,7 @@ import type { MediaType } from '../model';
 import { toPointer } from '../pointer';
 import type { Context, PendingExamples } from './context';
 
-/** Reads the media types of a body or a response. */
+/** Reads the media types of a body or a response. @see https://spec.openapis.org/oas/v3.1.1.html#media-type-object */
 export function toContent(
   parent: Located,
   anchor: string,
@@ -28,7 +28,10 @@ export function toContent(
   });
 }
 
-/** Reads how the fields of a form or multipart body are written, as short phrases. */
+/**
+ * Reads how the fields of a form or multipart body are written, as short phrases.
+ * @see https://spec.openapis.org/oas/v3.1.1.html#encoding-object
+ */
 function toEncodings({ value }: Located): MediaType['encodings'] {
   return getEntries(value, 'encoding').map(([property, encoding]) => {
     const [type, style] = [findText(encoding, 'contentType'), findText(encoding, 'style')];

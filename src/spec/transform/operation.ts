@@ -15,7 +15,7 @@ const titleLength = 50;
 /** A summary that is longer than this is a description. */
 const summaryLength = 120;
 
-/** Makes one operation, webhook or callback. */
+/** Makes one operation, webhook or callback. @see https://spec.openapis.org/oas/v3.1.1.html#operation-object */
 export function toOperation(indexed: IndexedOperation, context: Context): Operation {
   const { id, kind, method, path, operationId, tags, aliases, pathItem, operation } = indexed;
   const { value } = operation;
@@ -84,7 +84,7 @@ function toCodeSamples(operation: unknown): Operation['codeSamples'] {
   });
 }
 
-/** Reads the body of a request. */
+/** Reads the body of a request. @see https://spec.openapis.org/oas/v3.1.1.html#request-body-object */
 function toRequestBody(operation: Located, id: string, context: Context): Body | undefined {
   const body = context.document.findChild(operation, 'requestBody');
   if (!body) return undefined;
@@ -98,7 +98,10 @@ function toRequestBody(operation: Located, id: string, context: Context): Body |
   };
 }
 
-/** Reads the callbacks of an operation: what the API calls, at an address that the request gave. */
+/**
+ * Reads the callbacks of an operation: what the API calls, at an address that the request gave.
+ * @see https://spec.openapis.org/oas/v3.1.1.html#callback-object
+ */
 function toCallbacks(operation: Located, id: string, context: Context): Operation['callbacks'] {
   const segments = new Segments();
   return context.document.getChildren(operation, 'callbacks').flatMap(({ name, child }) =>

@@ -17,6 +17,7 @@ const defaultStyles: Record<ParameterPlace, string> = {
 /**
  * Reads the parameters of an operation by place. An operation inherits the parameters of its path unless it declares
  * them again.
+ * @see https://spec.openapis.org/oas/v3.1.1.html#parameter-object
  */
 export function toParameters(
   pathItem: Located,
@@ -43,7 +44,7 @@ export function toParameters(
   return groups.filter(({ parameters }) => parameters.length > 0);
 }
 
-/** Reads a parameter, or a header of a response. */
+/** Reads a parameter, or a header of a response. @see https://spec.openapis.org/oas/v3.1.1.html#header-object */
 export function toParameter(
   source: Located,
   name: string,
@@ -81,6 +82,7 @@ function toPlace(parameter: unknown): string | undefined {
   return place === 'querystring' ? 'query' : place;
 }
 
+/** @see https://spec.openapis.org/oas/v3.1.1.html#style-values */
 function toSerialization(parameter: unknown, place: ParameterPlace): string[] {
   const style = findText(parameter, 'style') ?? defaultStyles[place];
   const explode = findMember(parameter, 'explode');

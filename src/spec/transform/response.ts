@@ -8,7 +8,7 @@ import type { Context } from './context';
 import { toContent } from './media-type';
 import { toParameter } from './parameter';
 
-/** Reads the responses of an operation, in the document's order. */
+/** Reads the responses of an operation, in the document's order. @see https://spec.openapis.org/oas/v3.1.1.html#responses-object */
 export function toResponses(operation: Located, id: string, context: Context): Response[] {
   const children = context.document.getChildren(operation, 'responses');
   const hasSuccess = children.some(({ name }) => name.startsWith('2'));
@@ -34,7 +34,7 @@ function toClass(status: string, hasSuccess: boolean): Response['class'] {
   return classes[status.charAt(0)] ?? 'error';
 }
 
-/** Reads the headers of a response. */
+/** Reads the headers of a response. @see https://spec.openapis.org/oas/v3.1.1.html#header-object */
 function toHeaders(response: Located, anchor: string, context: Context): Header[] {
   const segments = new Segments();
   return context.document
@@ -44,7 +44,10 @@ function toHeaders(response: Located, anchor: string, context: Context): Header[
     );
 }
 
-/** Reads the links of a response: which operation comes next, and what to give it. */
+/**
+ * Reads the links of a response: which operation comes next, and what to give it.
+ * @see https://spec.openapis.org/oas/v3.1.1.html#link-object
+ */
 function toLinks(response: Located, context: Context): ResponseLink[] {
   return context.document.getChildren(response, 'links').map(({ name, child: { value } }) => {
     const operationId = findText(value, 'operationId');

@@ -11,7 +11,7 @@ const urlLabels = [
   ['refreshUrl', messages.refreshUrl],
 ] as const;
 
-/** Reads the security schemes of a document. */
+/** Reads the security schemes of a document. @see https://spec.openapis.org/oas/v3.1.1.html#security-scheme-object */
 export function toSecuritySchemes({ document, toProse }: Context): SecurityScheme[] {
   const components = { value: findMember(document.root, 'components'), pointer: '#/components' };
   const segments = new Segments();
@@ -61,7 +61,10 @@ function toFlows(scheme: unknown): SecurityScheme['flows'] {
   }));
 }
 
-/** Reads the alternatives of a `security` list; undefined if there is none. An empty list is one alternative: nothing. */
+/**
+ * Reads the alternatives of a `security` list; undefined if there is none. An empty list is one alternative: nothing.
+ * @see https://spec.openapis.org/oas/v3.1.1.html#security-requirement-object
+ */
 export function findSecurity(object: unknown): SecurityAlternative[] | undefined {
   const list = findMember(object, 'security');
   if (!Array.isArray(list)) return undefined;

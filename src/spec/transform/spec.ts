@@ -26,7 +26,7 @@ export interface SpecResult {
   examples: ExampleReport;
 }
 
-/** Makes the model of a bundled document. */
+/** Makes the model of a bundled document. @see https://spec.openapis.org/oas/v3.1.1.html#openapi-object */
 export function toSpec(root: unknown, service: string): SpecResult {
   const prose = new Map<string, Prose>();
   const context = toContext(new SpecDocument(root), service, prose);

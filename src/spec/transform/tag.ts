@@ -5,7 +5,10 @@ import type { Operation, TagGroup } from '../model';
 import type { Context } from './context';
 import { toExternalDocs } from './external-docs';
 
-/** Groups operations by tag: in the order of `x-tagGroups`, else as declared, then by first use. */
+/**
+ * Groups operations by tag: in the order of `x-tagGroups`, else as declared, then by first use.
+ * @see https://spec.openapis.org/oas/v3.1.1.html#tag-object
+ */
 export function toTagGroups(operations: Operation[], { document, toProse }: Context): TagGroup[] {
   const declared = new Map(getItems(document.root, 'tags').flatMap((tag) => toEntry(tag)));
   const groups = getItems(document.root, 'x-tagGroups').flatMap((group) =>

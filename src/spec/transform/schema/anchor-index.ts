@@ -11,7 +11,10 @@ interface Anchor {
 
 const none: Scope = Object.freeze({});
 
-/** What `$anchor`, `$dynamicAnchor` and `$id` name in a document. */
+/**
+ * What `$anchor`, `$dynamicAnchor` and `$id` name in a document.
+ * @see https://json-schema.org/draft/2020-12/json-schema-core#section-8.2.2
+ */
 export class AnchorIndex {
   private readonly anchors = new Map<string, Anchor[]>();
   private readonly ids = new Map<string, string>();

@@ -3,7 +3,10 @@ import type { SchemaId } from '../../model';
 import { toPointer } from '../../pointer';
 import type { Build } from './build';
 
-/** Builds what an array holds: its items, or by position those of a tuple. */
+/**
+ * Builds what an array holds: its items, or by position those of a tuple.
+ * @see https://json-schema.org/draft/2020-12/json-schema-core#section-10.3.1
+ */
 export function buildItems({ builder, merged, notes }: Build): {
   items?: SchemaId;
   prefix: SchemaId[];

@@ -9,7 +9,10 @@ import { toName } from './inheritance';
 import type { References } from './references';
 import type { Source } from './sources';
 
-/** Builds the alternatives of a schema: each `oneOf` and `anyOf`, and those that a discriminator alone names. */
+/**
+ * Builds the alternatives of a schema: each `oneOf` and `anyOf`, and those that a discriminator alone names.
+ * @see https://json-schema.org/draft/2020-12/json-schema-core#section-10.2.1
+ */
 export function buildChoices(build: Build): Part[] {
   const branched = build.sources.flatMap((source) => [
     ...buildBranches(source, 'oneOf', build),
@@ -68,7 +71,10 @@ function buildBranches(source: Source, mode: 'oneOf' | 'anyOf', build: Build): P
   return [{ kind: 'choice', mode, discriminator: property, variants: toVariants(variants) }];
 }
 
-/** A base with a discriminator has its descendants as alternatives; a descendant itself has not. */
+/**
+ * A base with a discriminator has its descendants as alternatives; a descendant itself has not.
+ * @see https://spec.openapis.org/oas/v3.1.1.html#discriminator-object
+ */
 function buildInherited(source: Source, build: Build): Part[] {
   const property = findText(source.schema['discriminator'], 'propertyName');
   if (property === undefined || isObject(source.schema['oneOf']) || source.schema['oneOf'] || source.schema['anyOf'])

@@ -7,7 +7,10 @@ interface Bound {
   exclusive: boolean;
 }
 
-/** Says each constraint of a schema as a short phrase. */
+/**
+ * Says each constraint of a schema as a short phrase.
+ * @see https://json-schema.org/draft/2020-12/json-schema-validation#section-6
+ */
 export function toConstraints(merged: Merged): { constraints: string[]; notes: string[] } {
   const counts = [
     { range: toRange(merged, 'minLength', 'maxLength'), unit: 'characters' },

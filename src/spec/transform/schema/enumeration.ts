@@ -11,7 +11,10 @@ interface Described {
   description?: string;
 }
 
-/** Lists the values that a schema allows, with what the extensions of several tools say of each. */
+/**
+ * Lists the values that a schema allows, with what the extensions of several tools say of each.
+ * @see https://json-schema.org/draft/2020-12/json-schema-validation#section-6.1.2
+ */
 export function toEnumeration(
   merged: Merged,
   toProse: (source: string | undefined) => Prose | undefined,
@@ -36,7 +39,10 @@ export function toEnumeration(
   return { enumeration, notes: common.length > 0 || first.length === 0 ? [] : [messages.enumConflict] };
 }
 
-/** Tells whether a choice is a list of described constants, which reads better as an enumeration. */
+/**
+ * Tells whether a choice is a list of described constants, which reads better as an enumeration.
+ * @see https://json-schema.org/draft/2020-12/json-schema-validation#section-6.1.3
+ */
 export function isConstantList(branches: unknown): branches is unknown[] {
   const known = new Set(['const', 'title', 'description', 'type', 'deprecated']);
   return (

@@ -10,7 +10,7 @@ export interface Target {
   values: string[];
 }
 
-/** Which component schemas extend which, by `allOf`. */
+/** Which component schemas extend which, by `allOf`. @see https://spec.openapis.org/oas/v3.1.1.html#discriminator-object */
 export class Inheritance {
   private readonly children = new Map<string, string[]>();
 

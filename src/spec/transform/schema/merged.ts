@@ -2,7 +2,10 @@ import { isBigInteger, toNumbers } from '../../big-integers';
 import { isObject, type JsonObject } from '../../json';
 import type { Source } from './sources';
 
-/** Reads keywords from all the schema objects that hold together at one place. */
+/**
+ * Reads keywords from all the schema objects that hold together at one place.
+ * @see https://json-schema.org/draft/2020-12/json-schema-core#section-10.2.1.1
+ */
 export class Merged {
   constructor(readonly sources: Source[]) {}
 

@@ -3,7 +3,10 @@ import type { Build } from './build';
 import { hasNullBranch } from './choice';
 import { findImpliedType, findTypes, toCommonTypes } from './types';
 
-/** Gets the types that are left when all the schema objects of a node hold together; `null` only if nothing else is. */
+/**
+ * Gets the types that are left when all the schema objects of a node hold together; `null` only if nothing else is.
+ * @see https://json-schema.org/draft/2020-12/json-schema-validation#section-6.1.1
+ */
 export function getNodeTypes({ sources, notes }: Build): string[] {
   const stated = sources.flatMap(({ schema }) => findTypes(schema) ?? []).length > 0;
   const lists = sources.flatMap(({ schema }) => {

@@ -20,7 +20,10 @@ import { jsonTypes } from './types';
 type Base = Omit<Extract<SchemaNode, { kind: 'any' }>, 'kind'>;
 type NodeKind = 'object' | 'array' | 'scalar' | 'choice' | 'any' | 'never';
 
-/** Builds the node of one schema, from all the schema objects that hold together there. */
+/**
+ * Builds the node of one schema, from all the schema objects that hold together there.
+ * @see https://spec.openapis.org/oas/v3.1.1.html#schema-object
+ */
 export function buildNode(
   builder: SchemaBuilder,
   id: SchemaId,
@@ -137,6 +140,7 @@ function toTypeVariants({ builder, places, fieldIds }: Build, types: string[]): 
   return { kind: 'choice', mode: 'oneOf', variants };
 }
 
+/** @see https://json-schema.org/draft/2020-12/json-schema-validation#section-9.4 */
 function toAccess(merged: Merged): Base['access'] {
   const [read, write] = [merged.isTrue('readOnly'), merged.isTrue('writeOnly')];
   return read === write ? 'read-write' : read ? 'read' : 'write';

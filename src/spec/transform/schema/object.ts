@@ -6,7 +6,10 @@ import { toPointer } from '../../pointer';
 import type { Build } from './build';
 import type { Place } from './references';
 
-/** Builds the fields of an object in the order of the document; the required ones that nothing describes come last. */
+/**
+ * Builds the fields of an object in the order of the document; the required ones that nothing describes come last.
+ * @see https://json-schema.org/draft/2020-12/json-schema-core#section-10.3.2
+ */
 export function buildFields(build: Build, known: ReadonlyMap<string, SchemaId>): Field[] {
   const places = getFieldPlaces(build);
   addSelectingValues(build, places);
@@ -25,7 +28,7 @@ export function buildFields(build: Build, known: ReadonlyMap<string, SchemaId>):
   ];
 }
 
-/** Builds what holds for names that are not listed. */
+/** Builds what holds for names that are not listed. @see https://json-schema.org/draft/2020-12/json-schema-core#section-10.3.2.2 */
 export function buildMaps({ builder, merged, sources }: Build) {
   const patterns = [...merged.getMembers('patternProperties')].map(([pattern, found], index) => ({
     pattern,
@@ -40,6 +43,7 @@ export function buildMaps({ builder, merged, sources }: Build) {
   return { patterns, additional: buildAdditional(sources, builder), propertyNames };
 }
 
+/** @see https://json-schema.org/draft/2020-12/json-schema-core#section-10.3.2.3 */
 function buildAdditional(sources: Build['sources'], builder: Build['builder']): SchemaId | boolean | undefined {
   const found = ['additionalProperties', 'unevaluatedProperties'].flatMap((key) =>
     sources
@@ -94,6 +98,7 @@ function addSelectingValues({ builder, sources, id }: Build, places: Map<string,
   }
 }
 
+/** @see https://json-schema.org/draft/2020-12/json-schema-validation#section-6.5.4 */
 function getRequiredWith({ merged }: Build): Map<string, string> {
   const conditions = merged.getAll('dependentRequired').filter(isObject);
   return new Map(

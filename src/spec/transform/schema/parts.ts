@@ -8,6 +8,7 @@ export function buildParts(build: Build): Part[] {
   return [...buildChoices(build), ...buildNots(build), ...buildConditions(build), ...buildDependents(build)];
 }
 
+/** @see https://json-schema.org/draft/2020-12/json-schema-core#section-10.2.1.4 */
 function buildNots({ builder, merged, fieldIds }: Build): Part[] {
   return merged.getSources('not').map(({ pointer, scope }) => ({
     kind: 'not',
@@ -15,6 +16,7 @@ function buildNots({ builder, merged, fieldIds }: Build): Part[] {
   }));
 }
 
+/** @see https://json-schema.org/draft/2020-12/json-schema-core#section-10.2.2 */
 function buildConditions({ builder, merged, fieldIds }: Build): Part[] {
   return merged.getSources('if').flatMap(({ schema, pointer, scope }): Part[] => {
     const findBranch = (key: string) =>
@@ -25,7 +27,10 @@ function buildConditions({ builder, merged, fieldIds }: Build): Part[] {
   });
 }
 
-/** `dependentSchemas` says: if this field is there, that schema holds. */
+/**
+ * `dependentSchemas` says: if this field is there, that schema holds.
+ * @see https://json-schema.org/draft/2020-12/json-schema-core#section-10.2.2.4
+ */
 function buildDependents({ builder, merged, fieldIds, id }: Build): Part[] {
   return [...merged.getMembers('dependentSchemas')].flatMap(([name, sources]) =>
     sources.map(({ pointer, scope }): Part => {

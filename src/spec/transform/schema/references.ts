@@ -92,6 +92,7 @@ export class References {
   }
 }
 
+/** @see https://spec.openapis.org/oas/v3.1.1.html#reference-object */
 function isOnlyReference(schema: JsonObject, isOld: boolean): boolean {
   if (typeof schema['$ref'] === 'string') return isOld || Object.keys(schema).length === 1;
   return typeof schema['$dynamicRef'] === 'string' && Object.keys(schema).length === 1;

@@ -25,7 +25,10 @@ export interface Sources {
 
 const limit = 400;
 
-/** Collects the schema objects that hold together at the given places. */
+/**
+ * Collects the schema objects that hold together at the given places.
+ * @see https://json-schema.org/draft/2020-12/json-schema-core#section-10.2.1.1
+ */
 export function collectSources(references: References, places: Place[]): Sources {
   const found: Sources = { sources: [], ordered: [], bases: [], never: false, notes: [] };
   const seen = new Set<string>();

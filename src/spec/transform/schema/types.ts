@@ -31,7 +31,10 @@ const keywords: Record<string, string[]> = {
 /** All the types of JSON Schema, but `null`, which the model keeps apart. */
 export const jsonTypes = ['object', 'array', 'string', 'number', 'integer', 'boolean'];
 
-/** Finds the types that a schema allows, `null` among them; undefined if it does not say. */
+/**
+ * Finds the types that a schema allows, `null` among them; undefined if it does not say.
+ * @see https://json-schema.org/draft/2020-12/json-schema-validation#section-6.1.1
+ */
 export function findTypes(schema: JsonObject): string[] | undefined {
   const type = schema['type'];
   const types =
