@@ -70,7 +70,7 @@ async function waitForStart(page: Page): Promise<void> {
     // None yet between two documents.
     const root = document.documentElement as HTMLElement | null;
     if (!root) return false;
-    if (!('js' in root.dataset)) return true;
+    if (!('scripting' in root.dataset)) return true;
     const bar = document.querySelector('[data-navbar]');
     return bar ? Object.keys(bar).some((key) => key.startsWith('__react')) : 'next' in window;
   });

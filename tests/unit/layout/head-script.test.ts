@@ -185,10 +185,10 @@ describe('the scripts of a page', () => {
   it('that do not come leave the page as it is without scripts', () => {
     const page = runLate({ answer: 51 });
     page.head.script.onerror?.();
-    expect(page.dataset).toHaveProperty('js');
+    expect(page.dataset).toHaveProperty('scripting');
     page.next();
     page.body.script.onerror?.();
-    expect(page.dataset).not.toHaveProperty('js');
+    expect(page.dataset).not.toHaveProperty('scripting');
     expect(page.dataset).not.toHaveProperty('later');
   });
 
@@ -198,13 +198,13 @@ describe('the scripts of a page', () => {
     page.body.script.onload?.();
     page.window.next = {};
     page.head.script.onload?.();
-    expect(page.dataset).toHaveProperty('js');
+    expect(page.dataset).toHaveProperty('scripting');
   });
 
   it('of a page that has none aside are let be', () => {
     const page = runLate({ hidden: true, templates: [] });
     page.next();
-    expect(page.dataset).toHaveProperty('js');
+    expect(page.dataset).toHaveProperty('scripting');
   });
 });
 
