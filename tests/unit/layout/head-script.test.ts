@@ -116,7 +116,7 @@ test.each([
 });
 
 test('where storage is denied the default counts and scripts run', () => {
-  expect(run({}, { denied: true }).dataset).toMatchObject({ theme: 'light', js: '' });
+  expect(run({}, { denied: true }).dataset).toMatchObject({ theme: 'light', scripting: '' });
 });
 
 describe('an API page', () => {
