@@ -96,6 +96,7 @@ export default {
     fileURLToPath(new URL(`tests/lint/${name}.mjs`, import.meta.url)),
   ),
   categories: { correctness: 'error' },
+  options: { typeAware: true },
   ignorePatterns: [
     'node_modules',
     '.cache',
@@ -128,6 +129,16 @@ export default {
     'typescript/no-require-imports': 'error',
     'typescript/no-unnecessary-type-constraint': 'error',
     'typescript/no-unsafe-function-type': 'error',
+    'typescript/no-floating-promises': 'error',
+    'typescript/no-misused-promises': ['error', { checksVoidReturn: { arguments: false } }],
+    'typescript/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+    // Plugins and mocks pass functions that need no `this`.
+    'typescript/unbound-method': 'off',
+    // Values of unknown type are printed for people, mostly as the strings they are.
+    'typescript/no-base-to-string': 'off',
+    // Code points are what a string is spread into.
+    'typescript/no-misused-spread': 'off',
+    'typescript/require-array-sort-compare': 'off',
     // A control character marks integers that are too large for a number.
     'no-control-regex': 'off',
     // The site is built without React's compiler.
@@ -179,6 +190,8 @@ export default {
       },
     },
     { files: ['src/cli/**'], rules: { 'no-console': 'off' } },
+    // Scripts that a build writes into pages are run as text.
+    { files: ['tests/unit/**'], rules: { 'typescript/no-implied-eval': 'off' } },
     {
       files: ['tests/e2e/*.spec.ts'],
       rules: {

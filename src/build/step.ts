@@ -22,7 +22,7 @@ export function toSeconds(start: number): string {
  * one failed only if there is no other: none goes on behind the command's back.
  */
 export async function runTogether(...actions: (Promise<unknown> | undefined)[]): Promise<void> {
-  const results = await Promise.allSettled(actions);
+  const results = await Promise.allSettled(actions.filter((action) => action !== undefined));
   const failures = results.filter((result) => result.status === 'rejected').map(({ reason }): unknown => reason);
   const isEndedEarly = (failure: unknown) => failure instanceof Error && failure.name === 'AbortError';
   if (failures.length > 0) throw failures.find((failure) => !isEndedEarly(failure)) ?? failures[0];

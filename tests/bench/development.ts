@@ -106,7 +106,7 @@ async function open(page: Page, at: string): Promise<void> {
   const end = performance.now() + 10 * minutes;
   while (performance.now() < end) {
     const answer = await page.goto(origin + at, { timeout: 2 * minutes }).catch(() => undefined);
-    if (answer?.ok()) return void (await page.waitForLoadState('networkidle'));
+    if (answer?.ok()) return page.waitForLoadState('networkidle');
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
   throw new Error(`"npm run dev" has not shown ${at}.`);

@@ -144,7 +144,7 @@ const record = {
   hierarchy: {},
   _highlightResult: { title: { value: 'x' } },
 };
-const failures: [name: string, answer: (route: Route) => Promise<unknown> | unknown][] = [
+const failures: [name: string, answer: (route: Route) => unknown][] = [
   ['is blocked', (route) => route.abort('blockedbyclient')],
   ['is slow', () => undefined],
   [

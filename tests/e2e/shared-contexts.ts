@@ -40,7 +40,12 @@ export class SharedContexts {
   }
 
   async takeBack({ context, anchor, session, origins }: SharedContext): Promise<void> {
-    await Promise.all(context.pages().map((page) => page !== anchor && page.close()));
+    await Promise.all(
+      context
+        .pages()
+        .filter((page) => page !== anchor)
+        .map((page) => page.close()),
+    );
     await context.unrouteAll();
     await context.setOffline(false);
     await context.clearPermissions();

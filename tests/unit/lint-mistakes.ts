@@ -18,6 +18,12 @@ export const mistakes: [rule: string, text: string][] = [
   ['ban-ts-comment', "// @ts-expect-error: a reason\nexport const a: number = 'a';"],
   ['ban-ts-comment', "// @ts-nocheck\nexport const a: number = 'a';"],
   ['consistent-type-imports', "import { A } from './b';\nexport type B = A;"],
+  ['no-floating-promises', 'export const a = (b: () => Promise<void>) => {\n  b();\n};'],
+  ['no-misused-promises', 'export const a = (b: () => Promise<boolean>) => (b() ? 1 : 2);'],
+  [
+    'switch-exhaustiveness-check',
+    "export function a(b: 'c' | 'd') {\n  switch (b) {\n    case 'c':\n      return 1;\n  }\n  return 2;\n}",
+  ],
   ['no-duplicate-enum-values', 'export enum A {\n  B = 1,\n  C = 1,\n}'],
   ['no-empty-object-type', 'export type A = {};'],
   ['no-empty-object-type', 'export interface A {}'],

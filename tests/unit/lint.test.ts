@@ -26,7 +26,9 @@ beforeAll(() => {
     writeFileSync(path.join(folder, file), text);
   }
   const args = [path.resolve('node_modules/oxlint/bin/oxlint'), '-c', 'oxlint.config.mjs', '--format', 'json', '.'];
-  const { stdout } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 26 });
+  // It would be looked for in the folder that is linted.
+  const env = { ...process.env, OXLINT_TSGOLINT_PATH: path.resolve('node_modules/.bin/tsgolint') };
+  const { stdout } = spawnSync(process.execPath, args, { cwd: folder, env, encoding: 'utf8', maxBuffer: 2 ** 26 });
   rmSync(folder, { recursive: true });
   const { diagnostics } = JSON.parse(stdout) as {
     diagnostics: Record<'filename' | 'code' | 'message' | 'help', string>[];

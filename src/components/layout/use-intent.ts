@@ -15,9 +15,21 @@ export function useIntent(ref: RefObject<HTMLElement | null>, onIntent: () => vo
     if (!element) return;
     const turn = (change: Partial<Intent>) => setIntent((last) => toNext(last, change));
     const listeners: [string, (event: Event) => void][] = [
-      ['pointerenter', (event) => void (isMouse(event) && turn({ hover: true }), onIntent())],
+      [
+        'pointerenter',
+        (event) => {
+          if (isMouse(event)) turn({ hover: true });
+          onIntent();
+        },
+      ],
       ['pointerleave', () => turn({ hover: false })],
-      ['focusin', () => void (turn({ focus: isFocusSeen(element) }), onIntent())],
+      [
+        'focusin',
+        () => {
+          turn({ focus: isFocusSeen(element) });
+          onIntent();
+        },
+      ],
       ['focusout', (event) => turn({ focus: element.contains((event as FocusEvent).relatedTarget as Node | null) })],
     ];
     // Where the reader already is when scripts start.

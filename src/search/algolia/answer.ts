@@ -24,8 +24,10 @@ export function toResponse(answer: object, { query }: Query): SearchResponse {
   return { ...(answer as SearchResponse), query, facets, userData: undefined, hits: hits.map(toHit) };
 }
 
+/** Completes a hit, which may lack what its type promises: it comes from outside. */
 function toHit(hit: SearchHit): SearchHit {
-  const { names = [], places = [], _highlightResult: marked, _snippetResult: snippet } = hit;
+  const { names = [], places = [] } = hit as Partial<SearchHit>;
+  const { _highlightResult: marked, _snippetResult: snippet } = hit;
   const isOurs =
     recordKinds.includes(hit.kind) &&
     [hit.objectID, hit.title, hit.version, hit.locale, marked?.title?.value].every(
