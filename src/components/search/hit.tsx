@@ -7,7 +7,7 @@ import { LinkOption, OptionIcon } from './option';
 import { Fragment, type ReactNode } from 'react';
 import { toPieces } from '@/lib/line-breaks';
 
-const icons: Record<RecordKind, IconNode> = {
+const iconNodes: Record<RecordKind, IconNode> = {
   page: FileText,
   section: Hash,
   operation: ArrowRightLeft,
@@ -17,6 +17,11 @@ const icons: Record<RecordKind, IconNode> = {
   schema: Braces,
   response: CornerDownLeft,
 };
+
+/** One element for each kind: React skips one that it has rendered before. */
+const icons = Object.fromEntries(
+  Object.entries(iconNodes).map(([kind, node]) => [kind, <OptionIcon key={kind} node={node} />]),
+);
 
 const named: RecordKind[] = ['parameter', 'field', 'value', 'schema'];
 
@@ -28,17 +33,13 @@ export function Hit({ hit }: { hit: SearchHit }) {
   const { kind, type, _highlightResult: marked } = hit;
   return (
     <LinkOption hit={hit}>
-      <OptionIcon node={icons[kind]} />
+      {icons[kind]}
       <span className="grid min-w-0 flex-1 grid-cols-1">
         <span className="flex flex-wrap items-baseline gap-x-2.5" data-hit-line>
           {named.includes(kind) ? (
-            <span className={`${titleClassName} font-mono text-ui/5.5`}>
-              <MarkedName value={marked.title.value} />
-            </span>
+            <span className={`${titleClassName} font-mono text-ui/5.5`}>{toMarkedName(marked.title.value)}</span>
           ) : (
-            <span className={titleClassName}>
-              <Marked value={marked.title.value} />
-            </span>
+            <span className={titleClassName}>{toMarked(marked.title.value)}</span>
           )}
           {type !== undefined && kind !== 'value' && <span className="text-ui text-muted">{type}</span>}
           <span className="min-w-[min(16rem,100%)] flex-1 basis-full truncate text-ui text-muted sm:basis-0 sm:text-end">
@@ -58,9 +59,7 @@ function Details({ hit: { kind, method, _highlightResult: marked, _snippetResult
         <span className="method" data-method={method}>
           {method}
         </span>
-        <span>
-          <MarkedName value={marked.path.value} />
-        </span>
+        <span>{toMarkedName(marked.path.value)}</span>
       </span>
     );
   }
@@ -68,9 +67,7 @@ function Details({ hit: { kind, method, _highlightResult: marked, _snippetResult
   return (
     <span className="truncate text-ui text-muted" data-hit-text>
       {/* Its language may run the other way than that of the page. */}
-      <bdi>
-        <Marked value={snippet.text.value} />
-      </bdi>
+      <bdi>{toMarked(snippet.text.value)}</bdi>
     </span>
   );
 }
@@ -82,13 +79,13 @@ interface Part {
   start: number;
 }
 
-/** A highlighted text: its matched words as marks, the rest as it is. */
-function Marked({ value }: { value: string }) {
-  return <Parts parts={toParts(value)} />;
+/** A highlighted text: its matched words as marks, the rest as it is. A function, as others here: components take longer. */
+function toMarked(value: string): ReactNode {
+  return toNodes(toParts(value));
 }
 
 /** The same for a name or a path, whose lines break as they do on a page; a mark stays one element. */
-function MarkedName({ value }: { value: string }) {
+function toMarkedName(value: string): ReactNode {
   const parts = toParts(value);
   const breaks = new Set<number>();
   const runs: { start: number; end: number; joined: boolean }[] = [];
@@ -103,22 +100,20 @@ function MarkedName({ value }: { value: string }) {
   }
   return runs.map(({ start, end, joined }) => {
     const inside = slice(parts, start, end);
-    if (!joined) return <Parts key={start} parts={inside} breaks={breaks} />;
+    if (!joined) return <Fragment key={start}>{toNodes(inside, breaks)}</Fragment>;
     return (
       <Fragment key={start}>
         {breaks.has(start) && <wbr />}
-        <span className="whitespace-nowrap">
-          <Parts parts={inside} />
-        </span>
+        <span className="whitespace-nowrap">{toNodes(inside)}</span>
       </Fragment>
     );
   });
 }
 
-function Parts({ parts, breaks }: { parts: Part[]; breaks?: ReadonlySet<number> }) {
-  return parts.map(({ text, marked, start }) => {
+function toNodes(parts: Part[], breaks?: ReadonlySet<number>): ReactNode[] {
+  return parts.flatMap(({ text, marked, start }) => {
     const inside = toLines(text, start, breaks);
-    return marked ? <Mark key={start}>{inside}</Mark> : <Fragment key={start}>{inside}</Fragment>;
+    return marked ? <Mark key={start}>{inside}</Mark> : inside;
   });
 }
 
@@ -132,17 +127,11 @@ function Mark({ children }: { children: ReactNode }) {
 
 /** A text with an element at each place where a line may break. */
 function toLines(text: string, start: number, breaks: ReadonlySet<number> = new Set()): ReactNode[] {
-  const places = [...breaks].map((place) => place - start).filter((place) => place > 0 && place < text.length);
-  const cuts = [0, ...places, text.length];
-  return cuts.slice(1).map((cut, index) => {
-    const from = cuts[index] ?? 0;
-    return (
-      <Fragment key={from}>
-        {breaks.has(start + from) && <wbr />}
-        {text.slice(from, cut)}
-      </Fragment>
-    );
-  });
+  const places = [...breaks].filter((place) => place >= start && place < start + text.length);
+  return [start, ...places.filter((place) => place > start)].flatMap((place, index, cuts) => [
+    ...(places.includes(place) ? [<wbr key={`break-${place}`} />] : []),
+    text.slice(place - start, (cuts[index + 1] ?? Infinity) - start),
+  ]);
 }
 
 /**

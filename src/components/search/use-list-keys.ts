@@ -26,15 +26,17 @@ export function useListKeys(
     [list, field],
   );
 
-  // Whatever comes, its first option is the one that Enter takes.
+  // Enter takes the first option of every new list. A letter alone, whose answer is on its way, leaves the list as it is.
   useLayoutEffect(() => {
-    const [first] = getOptions(list.current);
-    select(first);
+    select(getOptions(list.current)[0]);
     list.current?.scrollTo({ top: 0 });
+  }, [list, select, content]);
+
+  useLayoutEffect(() => {
     if (!isEnterWaiting.current || isStale) return;
     isEnterWaiting.current = false;
-    first?.click();
-  }, [list, select, content, isStale]);
+    getOptions(list.current)[0]?.click();
+  }, [list, content, isStale]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
