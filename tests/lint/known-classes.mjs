@@ -17,21 +17,34 @@ const named = new Set(
 /** Words to hang other classes on, which have no style of their own. */
 const marker = /^(?:group|peer)(?:\/[\w-]+)?$/;
 
-const verdicts = new Map();
+const advice = new Map();
 
-function isKnown(name) {
-  if (!verdicts.has(name))
-    verdicts.set(name, named.has(name) || marker.test(name) || tailwind.candidatesToCss([name])[0] !== null);
-  return verdicts.get(name);
+/** Returns what is wrong with a class, or undefined. */
+function toAdvice(name) {
+  if (!advice.has(name)) advice.set(name, findAdvice(name));
+  return advice.get(name);
 }
 
-/** Refuses a class that neither Tailwind nor a stylesheet of ours knows: a typing mistake, or one left behind. */
+function findAdvice(name) {
+  if (named.has(name) || marker.test(name)) return undefined;
+  if (tailwind.candidatesToCss([name])[0] === null) return `${name} is no class of Tailwind or of a stylesheet.`;
+  if (!name.includes('[')) return undefined;
+  const [canonical] = tailwind.canonicalizeCandidates([name], { rem: 16 });
+  return canonical === name ? undefined : `Write ${canonical} instead of ${name}.`;
+}
+
+/**
+ * Refuses a class that neither Tailwind nor a stylesheet of ours knows (a typing mistake, or one left behind), and an arbitrary
+ * value for which there is a token.
+ */
 const knownClasses = {
   create: (context) => {
     /** A class is whole where a text does not go on with a value. */
     const check = (node, text) => {
-      for (const name of text.split(/\s+/).filter(Boolean))
-        if (!isKnown(name)) context.report({ node, message: `${name} is no class of Tailwind or of a stylesheet.` });
+      for (const name of text.split(/\s+/).filter(Boolean)) {
+        const message = toAdvice(name);
+        if (message !== undefined) context.report({ node, message });
+      }
     };
     const names = ":matches(JSXAttribute[name.name='className'], VariableDeclarator[id.name=/[cC]lassNames?$/])";
     return {

@@ -48,7 +48,7 @@ export function Home({
     >
       <div className="grid items-center gap-x-14 gap-y-12 wide:grid-cols-[minmax(0,1fr)_33rem]">
         <section className="max-w-column">
-          <h1 className="text-[clamp(2rem,1.4rem+2.4vw,3rem)] leading-[1.12] tracking-[-0.025em]">{words.headline}</h1>
+          <h1 className="text-[clamp(2rem,1.4rem+2.4vw,3rem)] leading-[1.12] tracking-tight">{words.headline}</h1>
           <p className="mt-5 text-lg text-muted">{words.lead}</p>
           <p className="mt-8 flex flex-wrap gap-3">
             {words.actions.map(({ label, href }, index) => (

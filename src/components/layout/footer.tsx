@@ -49,7 +49,7 @@ function FooterItems({ items, isRow = false }: { items: FooterItem[]; isRow?: bo
           key={index}
           className={
             isRow
-              ? "not-first:before:me-3 not-first:before:text-muted not-first:before:content-['·'_/_''] group-data-[style=dark]/footer:not-first:before:text-night-muted"
+              ? "not-first:before:me-3 not-first:before:text-muted not-first:before:content-['·'/''] group-data-[style=dark]/footer:not-first:before:text-night-muted"
               : undefined
           }
         >

@@ -28,7 +28,7 @@ export function Code({ lines, label }: { lines: CodeLine[]; label: string }) {
       tabIndex={0}
       role="group"
       aria-label={label}
-      className="max-h-104 scrollbar-line-strong overflow-auto px-4 py-3.5 font-mono text-ui/[1.6] [tab-size:2] text-body -outline-offset-2 wide:in-data-paired:max-h-[max(11rem,calc(50dvh-7rem))]"
+      className="max-h-104 scrollbar-line-strong overflow-auto px-4 py-3.5 font-mono text-ui/[1.6] tab-2 text-body -outline-offset-2 wide:in-data-paired:max-h-[max(11rem,calc(50dvh-7rem))]"
     >
       <code className="[overflow-wrap:inherit]">{toNodes(lines)}</code>
     </pre>

@@ -20,7 +20,7 @@ import type { SidebarItem } from '@/site/sidebar';
 import { parseSite } from '@/site/parse-site';
 import type { SiteConfig } from '@/site/schema';
 import { toSiteCss } from '@/site/site-css';
-import { least } from '../site/config';
+import { least } from '../../site/config';
 
 /** How something looks is no business of these tests. */
 const withoutClasses = (html: string) => html.replaceAll(/ class="[^"]*"/g, '');
