@@ -30,6 +30,7 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     // By default one core is left idle, which on a machine of two is half of it.
     maxWorkers: 2,
     projects: [
