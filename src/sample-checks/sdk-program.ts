@@ -16,6 +16,9 @@ const OPTIONS: ts.CompilerOptions = {
   noEmit: true,
 };
 
+/** Declarations of packages, which do not change while a command runs: `npm run dev` checks samples at every edit. */
+const installed = new Map<string, ts.SourceFile>();
+
 /** What the compiler finds wrong in blocks tagged `sdk`, all checked in one program. */
 export function getSdkProblems(blocks: Block[], root = process.cwd()): Problem[] {
   if (blocks.length === 0) return [];
@@ -43,7 +46,10 @@ function createHost(samples: Map<string, Block>, options: ts.CompilerOptions, ro
     readFile: (name) => samples.get(name)?.code ?? host.readFile(name),
     getSourceFile: (name, target, ...rest) => {
       const block = samples.get(name);
-      return block ? ts.createSourceFile(name, block.code, target) : host.getSourceFile(name, target, ...rest);
+      if (block) return ts.createSourceFile(name, block.code, target);
+      const file = installed.get(name) ?? host.getSourceFile(name, target, ...rest);
+      if (file && name.includes('/node_modules/')) installed.set(name, file);
+      return file;
     },
   };
 }
