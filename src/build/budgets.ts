@@ -38,7 +38,7 @@ export const kinds: PageKind[] = [
   {
     name: 'API page',
     paths: /^\/api\//,
-    budgets: { ...shared, html: { floor: 70, aim: 50 }, js: { floor: 170, aim: 160 }, total: { floor: 300, aim: 270 } },
+    budgets: { ...shared, html: { floor: 70, aim: 50 }, js: { floor: 170, aim: 160 }, total: { floor: 270, aim: 250 } },
   },
   {
     // One document holds a whole section or API, and its markup is all that readers want from it.
@@ -60,6 +60,6 @@ export const kinds: PageKind[] = [
   {
     name: 'docs page',
     paths: /^\//,
-    budgets: { ...shared, html: { floor: 30, aim: 22 }, js: { floor: 160, aim: 150 }, total: { floor: 260, aim: 220 } },
+    budgets: { ...shared, html: { floor: 30, aim: 22 }, js: { floor: 160, aim: 150 }, total: { floor: 228, aim: 220 } },
   },
 ];

@@ -32,5 +32,7 @@ export default {
     '@fontsource-variable/.*',
     // Run by src/cli/check.ts and src/cli/test.ts.
     'oxlint',
+    // Run by oxlint for the rules that need types.
+    'oxlint-tsgolint',
   ],
 };

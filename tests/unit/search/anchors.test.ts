@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildRecords } from '@/search/records';
-import { renderPage, toAnswer, toDocument, toModel } from '../reference/render';
+import { renderPage, toAnswer, toDocument, toModel } from '../components/reference/render';
 
 test('every record of a spec leads to an anchor that its page has, of recursive and extended schemas too', () => {
   const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
