@@ -66,7 +66,7 @@ const toVariables = (theme: 0 | 1) =>
 export default {
   // Only markup names classes, and scripts that make some; any other word of the sources that sounds like one would become a
   // rule of every page.
-  content: ['./src/**/*.tsx', './src/components/layout/{progress-bar,sidebar-branch}.ts'],
+  content: ['./src/**/*.tsx', './src/components/layout/{progress-bar,sidebar-chunks}.ts'],
   darkMode: ['selector', '[data-theme="dark"]'],
   theme: {
     // 997 px up is "desktop": there the bar's menus and the sidebar stand open.

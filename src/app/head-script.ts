@@ -11,11 +11,11 @@ export function getHeadScript({
   announcementBar,
   storage,
 }: Pick<Site, 'colorMode' | 'announcementBar' | 'storage'>): string {
-  const parts = [
+  const statements = [
     `try{s=localStorage}catch(_){}e.dataset.scripting='';`,
     `try{e.dataset.theme=${toTheme(colorMode, storage)};${toAnnouncement(announcementBar, storage)}}catch(_){}`,
     noteMoves,
-    letInEarly,
+    insertScripts,
     // What is seen only without the stylesheet says where the page is.
     `addEventListener('DOMContentLoaded',function(){var n=document.querySelector('[data-suggested-path]');`,
     `if(n&&n.getClientRects().length){var p=location.pathname.replace(/\\/(index\\.html)?$/,'')+'/',l=n.dataset.suggestedPath;`,
@@ -24,7 +24,7 @@ export function getHeadScript({
     // Only for the page that was opened, not for one that a link leads to.
     `if(!document.querySelector('.api[data-whole]'))delete e.dataset.later;${letIn}});`,
   ];
-  return `${staticScriptMarker}(function(){var e=document.documentElement,s={};${parts.join('')}})()`;
+  return `${staticScriptMarker}(function(){var e=document.documentElement,s={};${statements.join('')}})()`;
 }
 
 /** A reader who moves before the scripts have come is not brought back to where they were before a reload. */
@@ -45,7 +45,7 @@ const slow = 50;
  * On a slow line scripts come behind the first paint by themselves, and are run while the rest is awaited: there those of the head
  * are let in at once. Next.js starts with that of the body, for which the page has to be whole.
  */
-const letInEarly =
+const insertScripts =
   `var o=1,w,f=function(){document.querySelectorAll('template.${deferredScripts}').forEach(function(l){` +
   `l.content.querySelectorAll('script').forEach(function(c){o++;c.onload=c.onerror=d});document.head.append(l.content);l.remove()})},` +
   // Without its scripts a page is what it is without any.

@@ -61,8 +61,8 @@ export async function bundleCommand(name: string, root: string): Promise<string>
   const hash = createHash('sha256');
   for (const { file, contents } of files) hash.update(`\0${file}\0`).update(contents);
   const folder = path.join(cache, hash.digest('hex').slice(0, 32));
-  await cacheFolder(path.join(root, folder), (near) =>
-    Promise.all(files.map(({ file, contents }) => writeFile(path.join(near, file), contents))),
+  await cacheFolder(path.join(root, folder), (temporary) =>
+    Promise.all(files.map(({ file, contents }) => writeFile(path.join(temporary, file), contents))),
   );
   await removeUnused(path.join(root, cache), path.join(root, folder));
   return path.join(folder, `${path.basename(name)}.mjs`);

@@ -6,7 +6,7 @@ import { getHostRules } from '@/hosting/rules';
 import { listFiles, writeAtomically } from '@/lib/files';
 import type { Redirect } from '@/site/schema';
 import { failAssumption } from '@/next-output/assumptions';
-import { isPayloadFile, isSuperfluous, isWholePayload } from '@/next-output/files';
+import { isPayloadFile, isSuperfluous, isCompletePayload } from '@/next-output/files';
 import { hintScripts } from '@/next-output/scripts';
 import { removeStaticHtml } from '@/next-output/payload';
 import { escapeHtml } from '@/lib/exported-html';
@@ -53,10 +53,10 @@ function shortenPayloads(folder: string, finished?: Set<string>): void {
   for (const file of listFiles(folder)) {
     if (!isPayloadFile(file) || finished?.has(file)) continue;
     const target = path.join(folder, file);
-    const whole = readFileSync(target);
-    const { rest, count } = removeStaticHtml(whole);
+    const payload = readFileSync(target);
+    const { rest, count } = removeStaticHtml(payload);
     // The footer of each page is static, so every complete payload contains static HTML.
-    if (count === 0 && isWholePayload(file))
+    if (count === 0 && isCompletePayload(file))
       failAssumption('writes static HTML into its payload in another form', file);
     writeFileSync(target, rest);
   }

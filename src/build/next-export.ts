@@ -35,14 +35,14 @@ export interface ExportSettings {
 export async function exportWithNext({ root, folder, build, env, signal, run }: ExportSettings): Promise<void> {
   const target = path.join(root, folder);
   const own = { ...env, EXPORT_DIR: folder, BUILD_ID: buildMark, NEXT_EXPORT: '1' };
-  const kept = path.join(root, cache, await getExportKey(root, own));
-  if (existsSync(kept)) {
-    await cp(kept, target, { recursive: true });
+  const cached = path.join(root, cache, await getExportKey(root, own));
+  if (existsSync(cached)) {
+    await cp(cached, target, { recursive: true });
   } else {
     await (run ?? runNext(root, signal))(own);
-    await cacheFolder(kept, (near) => cp(target, near, { recursive: true }));
+    await cacheFolder(cached, (temporary) => cp(target, temporary, { recursive: true }));
   }
-  await removeUnused(path.join(root, cache), kept);
+  await removeUnused(path.join(root, cache), cached);
   nameBuild(target, build);
 }
 
@@ -92,18 +92,18 @@ export async function getExportKey(root: string, env: Record<string, string>): P
     // What folders say of themselves, the sidebars of versions, and the pictures and files that pages name.
     if (!file.endsWith('.md')) add(file, await readFile(path.join(root, file)));
   for (const file of listBelow(root, documents))
-    if (file.endsWith('.md.json')) add(file, toFacts(await readFile(path.join(root, file), 'utf8')));
+    if (file.endsWith('.md.json')) add(file, toFrontMatter(await readFile(path.join(root, file), 'utf8')));
   return hash.digest('hex').slice(0, 32);
 }
 
 function listBelow(root: string, name: string): string[] {
-  const place = path.join(root, name);
-  if (!existsSync(place)) return [];
-  return statSync(place).isDirectory() ? listFiles(place).map((file) => `${name}/${file}`) : [name];
+  const target = path.join(root, name);
+  if (!existsSync(target)) return [];
+  return statSync(target).isDirectory() ? listFiles(target).map((file) => `${name}/${file}`) : [name];
 }
 
 /** A document of Contentlayer's without what follows from its text, and without the text that Contentlayer adds. */
-function toFacts(document: string): string {
+function toFrontMatter(document: string): string {
   const { page, home } = JSON.parse(document) as Record<string, Record<string, unknown> | undefined>;
   return JSON.stringify({ ...(page ?? home), digest: undefined, text: undefined, bodyLine: undefined });
 }

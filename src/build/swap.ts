@@ -7,15 +7,15 @@ import path from 'node:path';
  * new one.
  */
 export function swapExport(from: string, to: string): void {
-  const [old, near] = [`${to}.old`, `${to}.new`];
+  const [old, temporary] = [`${to}.old`, `${to}.new`];
   try {
-    bringNear(from, near, to);
+    moveNextTo(from, temporary, to);
     rmSync(old, { recursive: true, force: true });
     if (existsSync(to)) renameSync(to, old);
-    renameSync(near, to);
+    renameSync(temporary, to);
   } catch (error) {
     restoreExport(to);
-    for (const folder of [near, from]) removeIfPossible(folder);
+    for (const folder of [temporary, from]) removeIfPossible(folder);
     throw error;
   }
   // The new export is in place. A leftover of the last one is not a failure; the next build removes it.
@@ -38,13 +38,13 @@ export function removeIfPossible(folder: string): void {
 }
 
 /** Moves a folder next to the target. A folder cannot be renamed across disks, so there it is copied. */
-function bringNear(from: string, near: string, to: string): void {
+function moveNextTo(from: string, temporary: string, to: string): void {
   mkdirSync(path.dirname(path.resolve(to)), { recursive: true });
-  rmSync(near, { recursive: true, force: true });
+  rmSync(temporary, { recursive: true, force: true });
   try {
-    renameSync(from, near);
+    renameSync(from, temporary);
   } catch (error) {
     if (!(error instanceof Error) || !('code' in error) || error.code !== 'EXDEV') throw error;
-    cpSync(from, near, { recursive: true });
+    cpSync(from, temporary, { recursive: true });
   }
 }

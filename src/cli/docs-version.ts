@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { cutVersion } from '@/docs/cut-version';
 import { fail } from '@/lib/fail';
-import { getSidebarsOf } from '@/site/kept-sidebars';
+import { getSidebarsOf } from '@/site/version-sidebars';
 import { getSite } from '@/site/site';
 import { findArea, getArea, getAreas } from '@/site/versions';
 import { getSpecCopies } from '@/spec/source/versioned-sources';

@@ -24,17 +24,17 @@ export function cleanSvg(source: string): { svg: string; removed: string[] } {
   const removed = new Set<string>();
   let svg = '';
   let style = '';
-  const open: { name: string; isKept: boolean }[] = [];
+  const open: { name: string; isAllowed: boolean }[] = [];
   /** How many elements that are dropped whole we are in. */
   let dropped = 0;
   const parser = new Parser(
     {
       onopentag(name, attributes) {
-        const isKept = open.length === 0 ? name === 'svg' : elements.has(name);
-        open.push({ name, isKept });
-        if (!isKept) removed.add(`<${name}>`);
-        if (!isKept && !unwrapped.has(name)) dropped += 1;
-        if (isKept && dropped === 0) svg += `<${name}${toAttributes(name, attributes, open.length === 1, removed)}>`;
+        const isAllowed = open.length === 0 ? name === 'svg' : elements.has(name);
+        open.push({ name, isAllowed });
+        if (!isAllowed) removed.add(`<${name}>`);
+        if (!isAllowed && !unwrapped.has(name)) dropped += 1;
+        if (isAllowed && dropped === 0) svg += `<${name}${toAttributes(name, attributes, open.length === 1, removed)}>`;
       },
       ontext(text) {
         if (dropped > 0) return;
@@ -42,11 +42,11 @@ export function cleanSvg(source: string): { svg: string; removed: string[] } {
         else if (open.length > 0) svg += escape(text);
       },
       onclosetag(name) {
-        const { isKept = false } = open.pop() ?? {};
+        const { isAllowed = false } = open.pop() ?? {};
         if (name === 'style' && dropped === 0) svg += escape(toStyle(style, removed));
         if (name === 'style') style = '';
-        if (isKept && dropped === 0) svg += `</${name}>`;
-        if (!isKept && !unwrapped.has(name)) dropped -= 1;
+        if (isAllowed && dropped === 0) svg += `</${name}>`;
+        if (!isAllowed && !unwrapped.has(name)) dropped -= 1;
       },
     },
     { xmlMode: true },
@@ -61,7 +61,7 @@ function toAttributes(
   isRoot: boolean,
   removed: Set<string>,
 ): string {
-  const kept = Object.entries(attributes).filter(([name, value]) => {
+  const allowed = Object.entries(attributes).filter(([name, value]) => {
     if (/^xmlns(:|$)/.test(name)) return false;
     const isAllowed = isAttribute(element, name, value);
     // Marks of drawing programs are no loss that anybody has to hear of.
@@ -69,7 +69,7 @@ function toAttributes(
     return isAllowed;
   });
   const spaces = isRoot ? ' xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"' : '';
-  return spaces + kept.map(([name, value]) => ` ${name}="${escape(value)}"`).join('');
+  return spaces + allowed.map(([name, value]) => ` ${name}="${escape(value)}"`).join('');
 }
 
 function isAttribute(element: string, name: string, value: string): boolean {

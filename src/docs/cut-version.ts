@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fail } from '@/lib/fail';
-import { copyWhole, writeAtomically, type Copy } from '@/lib/files';
+import { copyAtomically, writeAtomically, type Copy } from '@/lib/files';
 
 /** What stays out of every version: other versions, languages, the home page, generic pages and the SDK. */
 const unversioned = /^(?:versions|locales|pages|sdk)\/|^index\.md$/;
@@ -39,7 +39,7 @@ export function cutVersion({
   const taken = copies.find(({ to }) => existsSync(to));
   if (taken) fail(`the version "${name}" exists already`, { place: { file: taken.to }, fix: 'Choose another name.' });
   const kept = join(root, 'versions', name, 'sidebars.json');
-  copyWhole([...copies, ...specs], () => writeAtomically(kept, `${JSON.stringify(sidebars(kept), null, 2)}\n`));
+  copyAtomically([...copies, ...specs], () => writeAtomically(kept, `${JSON.stringify(sidebars(kept), null, 2)}\n`));
   return copies.length;
 }
 

@@ -5,13 +5,13 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 
 /** Writes a file whole or not at all: who reads it meanwhile, or after a kill, finds what there was before. */
 export function writeAtomically(file: string, content: string | Uint8Array): void {
-  const near = toNear(file);
+  const temporary = toTemporary(file);
   mkdirSync(path.dirname(file), { recursive: true });
   try {
-    writeFileSync(near, content);
-    renameSync(near, file);
+    writeFileSync(temporary, content);
+    renameSync(temporary, file);
   } finally {
-    rmSync(near, { force: true });
+    rmSync(temporary, { force: true });
   }
 }
 
@@ -19,17 +19,17 @@ export function writeAtomically(file: string, content: string | Uint8Array): voi
  * Makes a folder whole or not at all. `fill` is given an empty one. Where another process has made the same meanwhile, its folder
  * stays; where there is one, nothing is done.
  */
-export async function cacheFolder(folder: string, fill: (near: string) => Promise<unknown>): Promise<void> {
+export async function cacheFolder(folder: string, write: (temporary: string) => Promise<unknown>): Promise<void> {
   if (existsSync(folder)) return;
-  const near = toNear(folder);
-  await mkdir(near, { recursive: true });
+  const temporary = toTemporary(folder);
+  await mkdir(temporary, { recursive: true });
   try {
-    await fill(near);
-    await rename(near, folder).catch((error: NodeJS.ErrnoException) => {
+    await write(temporary);
+    await rename(temporary, folder).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
     });
   } finally {
-    await rm(near, { recursive: true, force: true });
+    await rm(temporary, { recursive: true, force: true });
   }
 }
 
@@ -43,7 +43,7 @@ export interface Copy {
  * Copies files and folders to paths that do not exist yet, then calls `rest`. If anything fails, it removes the copies and the
  * folders created for them.
  */
-export function copyWhole<T>(copies: Copy[], rest: () => T): T {
+export function copyAtomically<T>(copies: Copy[], rest: () => T): T {
   const created: string[] = [];
   try {
     for (const { from, to } of copies) {
@@ -58,7 +58,7 @@ export function copyWhole<T>(copies: Copy[], rest: () => T): T {
 }
 
 /** On the same disk, and nobody else's. */
-function toNear(target: string): string {
+function toTemporary(target: string): string {
   return `${target}.${randomUUID()}`;
 }
 

@@ -3,7 +3,7 @@ import { toString } from 'mdast-util-to-string';
 import type {} from 'remark-directive';
 import { SKIP, visit } from 'unist-util-visit';
 import * as messages from '@/messages';
-import type { PlaceName } from './places';
+import type { PlaceholderElement } from './placeholder-elements';
 import { toPosition, type Report } from './problem';
 import { reportUnclosed } from './unclosed';
 
@@ -67,7 +67,7 @@ function placeContainer(
   const { title, group } = node.attributes ?? {};
   const label =
     node.children[0]?.type === 'paragraph' && node.children[0].data?.directiveLabel ? node.children[0] : undefined;
-  if (label) label.data = { hName: 'x-label' satisfies PlaceName };
+  if (label) label.data = { hName: 'x-label' satisfies PlaceholderElement };
   const kind = admonitions[node.name];
   if (kind !== undefined) {
     const titles: Record<string, string> = messages.admonitionTitles;
@@ -95,7 +95,7 @@ function placeContainer(
   if ((node.name === 'tab' || node.name === 'details') && !label)
     node.children.unshift(toLabel(title ?? messages.details));
   if (node.name === 'tabs') checkTabs(node, report);
-  place(node, `x-${node.name}` as PlaceName, node.name === 'tabs' && group ? { dataGroup: group } : {});
+  place(node, `x-${node.name}` as PlaceholderElement, node.name === 'tabs' && group ? { dataGroup: group } : {});
 }
 
 function checkTabs(node: ContainerDirective, report: Report): void {
@@ -131,7 +131,7 @@ function placeLeaf(node: LeafDirective): void {
   node.children = [];
 }
 
-function place(node: Directive, name: PlaceName, properties: Record<string, string>): void {
+function place(node: Directive, name: PlaceholderElement, properties: Record<string, string>): void {
   const { line, column } = toPosition(node);
   node.data = { ...node.data, hName: name, hProperties: { ...properties, dataPlace: `${line}:${column}` } };
 }
@@ -140,7 +140,7 @@ function toLabel(text: string): Paragraph {
   return {
     type: 'paragraph',
     children: [{ type: 'text', value: text }],
-    data: { hName: 'x-label' satisfies PlaceName },
+    data: { hName: 'x-label' satisfies PlaceholderElement },
   };
 }
 

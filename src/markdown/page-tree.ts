@@ -4,7 +4,7 @@ import { toDiagram } from './diagram';
 import { become, getData, getPlace, walkElements } from './element';
 import { toFence } from './fence';
 import { toHeadings, type Heading } from './headings';
-import { toParts } from './parts';
+import { renderDirectives } from './render-directives';
 import type { Problem } from './problem';
 import { toCodeText, withoutPositions } from './prose';
 import { toSections, type Section } from './sections';
@@ -29,7 +29,7 @@ export async function toPageTree(source: string, variables: Variables = {}): Pro
   const tree = toPageHast(source, variables, report);
   const headings = toHeadings(tree, report);
   const sections = toSections(tree);
-  toParts(tree);
+  renderDirectives(tree);
   const blocks: Element[] = [];
   const ids: string[] = [];
   walkElements(tree, (node) => {

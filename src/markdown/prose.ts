@@ -2,7 +2,7 @@ import type { Nodes, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 import { toPlainCodeBlock } from './code-block';
 import { become, getData } from './element';
-import { toParts } from './parts';
+import { renderDirectives } from './render-directives';
 import { toDescriptionHast } from './to-hast';
 
 /** A description: as written, and as a sanitised tree. */
@@ -14,7 +14,7 @@ export interface Prose {
 /** Reads a description of a spec. Its headings become bold paragraphs, so that they never upset the outline of the page around it. */
 export function toProse(source: string): Prose {
   const tree = toDescriptionHast(source);
-  toParts(tree);
+  renderDirectives(tree);
   visit(tree, 'element', (node) => {
     if (/^h[1-6]$/.test(node.tagName)) become(node, 'p', { className: ['description-heading'] });
     else if (node.tagName === 'img')

@@ -4,7 +4,7 @@ import type { Root } from 'mdast';
 import rehypeSanitize, { defaultSchema, type Options as Schema } from 'rehype-sanitize';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { places } from './places';
+import { placeholderElements } from './placeholder-elements';
 import type { Problem, Report } from './problem';
 
 const known = new Set([
@@ -50,7 +50,7 @@ const schema: Schema = {
   tagNames: [
     ...(defaultSchema.tagNames ?? []).filter((name) => name !== 'picture' && name !== 'source'),
     ...['abbr', 'u', 'mark', 'small', 'wbr', 'cite', 'dfn'],
-    ...places,
+    ...placeholderElements,
   ],
   attributes: {
     '*': ['title', 'lang', 'dir'],
@@ -79,7 +79,7 @@ const schema: Schema = {
     td: ['align', 'colSpan', 'rowSpan'],
     th: ['align', 'colSpan', 'rowSpan', 'scope'],
     ul: [['className', 'contains-task-list']],
-    ...Object.fromEntries(places.map((name) => [name, ['data*']])),
+    ...Object.fromEntries(placeholderElements.map((name) => [name, ['data*']])),
   },
   clobber: [],
   clobberPrefix: '',
@@ -87,7 +87,7 @@ const schema: Schema = {
   strip: ['script', 'style', 'iframe', 'object', 'template', 'svg', 'math'],
 };
 
-const kept = new Set(schema.tagNames);
+const allowed = new Set(schema.tagNames);
 
 /** Reports the elements and attributes of a page's HTML that {@link toSafe} takes out. */
 export function reportUnsafe(tree: Root, report: Report): void {
@@ -101,8 +101,8 @@ export function reportUnsafe(tree: Root, report: Report): void {
           line: line + before.length - 1,
           column: before.length > 1 ? (before.at(-1) ?? '').length + 1 : column + parser.startIndex,
         };
-        if (!kept.has(name)) return report({ ...toRemoved(`<${name}>`, elementFix), ...place });
-        for (const [attribute] of Object.entries(attributes).filter((entry) => !isKept(name, ...entry)))
+        if (!allowed.has(name)) return report({ ...toRemoved(`<${name}>`, elementFix), ...place });
+        for (const [attribute] of Object.entries(attributes).filter((entry) => !isAllowed(name, ...entry)))
           report({ ...toRemoved(`the attribute "${attribute}" of <${name}>`, attributeFix), ...place });
       },
     });
@@ -118,7 +118,7 @@ function toRemoved(what: string, fix: string): Problem {
 }
 
 /** True for an attribute that the schema allows, with this value if it asks for one. */
-function isKept(tagName: string, attribute: string, value: string): boolean {
+function isAllowed(tagName: string, attribute: string, value: string): boolean {
   const property = attribute === 'class' ? 'classname' : attribute.replaceAll('-', '').toLowerCase();
   const allowed = [...(schema.attributes?.['*'] ?? []), ...(schema.attributes?.[tagName] ?? [])];
   return allowed.some((rule) => {

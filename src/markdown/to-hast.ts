@@ -8,7 +8,7 @@ import { toPlaces } from './directives';
 import { walkElements } from './element';
 import { parseDescription, parsePage } from './parser';
 import { placeholderMark, reportPlaceholders } from './placeholders';
-import type { PlaceName } from './places';
+import type { PlaceholderElement } from './placeholder-elements';
 import type { Report } from './problem';
 import { keepAngleText, reportUnsafe, toSafe } from './sanitize';
 import type { Variables } from './variables';
@@ -70,7 +70,7 @@ function toCodePlace({ lang, meta, value, position }: Code): ElementContent {
   const start = position?.start;
   return {
     type: 'element',
-    tagName: 'x-code' satisfies PlaceName,
+    tagName: 'x-code' satisfies PlaceholderElement,
     properties: {
       dataLanguage: lang ?? '',
       dataMeta: meta ?? '',

@@ -9,7 +9,7 @@ export function isPayloadFile(file: string): boolean {
 }
 
 /** True for the payload of a whole page, with its layout: what is fetched on the way from another page comes in segments. */
-export function isWholePayload(file: string): boolean {
+export function isCompletePayload(file: string): boolean {
   return /(?:^|\/)index\.txt$/.test(file);
 }
 

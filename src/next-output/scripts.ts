@@ -27,14 +27,14 @@ export function deferScripts(html: string, file: string): string {
   if (policyAt === undefined || !own || end < own.end || html.includes(`<template class="${deferredScripts}"`))
     return html;
   const head = html.slice(policyAt, own.start) + html.slice(own.end, end);
-  const late = [...(head.match(preload) ?? []), ...(head.match(asyncScript) ?? [])].join('');
-  if (late === '') {
+  const deferred = [...(head.match(preload) ?? []), ...(head.match(asyncScript) ?? [])].join('');
+  if (deferred === '') {
     if (html.includes('/_next/static/chunks/')) failAssumption('loads its scripts by other markup than before', file);
     return html;
   }
   return [
     html.slice(0, policyAt),
-    toTemplate(late),
+    toTemplate(deferred),
     html.slice(own.start, own.end),
     head.replaceAll(preload, '').replaceAll(asyncScript, '') + stylesAwaited,
     html.slice(end).replaceAll(asyncScript, (script) => toTemplate(script)),

@@ -7,9 +7,9 @@ import { TagPage } from '@/components/reference/pages/tag-page';
 import { fail } from '@/lib/fail';
 import { getSite } from '@/site/site';
 import type { Spec, SpecPage } from '@/spec/model';
-import { toPageFacts } from './api-head';
+import { toHeadData } from './api-head';
 import { loadReferenceCode } from './reference-code';
-import { toVersionFacts } from './version';
+import { toVersionData } from './version';
 import { VersionBadge, VersionBanner, type VersionOfPage } from '@/components/layout/version';
 import { getArea, getAreas, getVersion, toVersionKey } from '@/site/versions';
 import { getServiceVersions, loadSpec } from '@/spec/load';
@@ -18,7 +18,7 @@ const apiCrumb: Crumb = { label: messages.apiReference, path: '/category/api-ref
 
 /** The top of a page of a spec: its breadcrumbs, and which version it belongs to if there are several. */
 export async function loadPageTop(spec: Spec, page?: SpecPage): Promise<ReactElement> {
-  const { crumbs, path } = toPageFacts(spec, page);
+  const { crumbs, path } = toHeadData(spec, page);
   return (
     <SpecVersion version={await findVersionOfSpec(spec.service, path)}>
       <Breadcrumbs crumbs={[apiCrumb, ...crumbs]} />
@@ -27,7 +27,7 @@ export async function loadPageTop(spec: Spec, page?: SpecPage): Promise<ReactEle
 }
 
 /** The body of one of the pages that a large spec is split into. */
-export async function loadPart(spec: Spec, page: SpecPage): Promise<ReactElement> {
+export async function loadSpecPage(spec: Spec, page: SpecPage): Promise<ReactElement> {
   const breadcrumbs = await loadPageTop(spec, page);
   const shared = { spec, showAssumed: getSite().showAssumed, breadcrumbs };
   switch (page.kind) {
@@ -75,7 +75,7 @@ export async function findVersionOfSpec(service: string, path: string): Promise<
       isShown: id === service,
     };
   });
-  return { ...toVersionFacts(own), versions: await Promise.all(versions) };
+  return { ...toVersionData(own), versions: await Promise.all(versions) };
 }
 
 function toRoot(service: string): string {

@@ -4,7 +4,7 @@ import * as messages from '@/messages';
 import type { Prose, Spec, SpecPage } from '@/spec/model';
 
 /** What the head of a page says of it, and the way to it. */
-export interface PageFacts {
+export interface HeadData {
   title: string;
   description: string;
   path: string;
@@ -12,14 +12,14 @@ export interface PageFacts {
 }
 
 /** Says of each page of a spec what it is; without one of the first. */
-export function toPageFacts(spec: Spec, page: SpecPage | undefined): PageFacts {
+export function toHeadData(spec: Spec, page: SpecPage | undefined): HeadData {
   const first = `/api/${spec.service}/`;
   const root: Crumb = { label: spec.title, path: first };
   if (!page) {
     const { title, summary, description } = spec;
     return { title, description: summary ?? toSentence(description) ?? title, path: first, crumbs: [{ label: title }] };
   }
-  const { label, description, middle } = toFacts(spec, page);
+  const { label, description, middle } = toPageData(spec, page);
   return {
     title: `${label} – ${spec.title}`,
     description: toSentence(description) ?? `${label} – ${spec.title}`,
@@ -28,11 +28,11 @@ export function toPageFacts(spec: Spec, page: SpecPage | undefined): PageFacts {
   };
 }
 
-function toFacts(spec: Spec, page: SpecPage): { label: string; description?: Prose; middle: Crumb[] } {
+function toPageData(spec: Spec, page: SpecPage): { label: string; description?: Prose; middle: Crumb[] } {
   switch (page.kind) {
     case 'tag': {
       const tag = findTag(spec, page.tag);
-      return { label: toPart(tag.label, page), description: tag.description, middle: [] };
+      return { label: toNumbered(tag.label, page), description: tag.description, middle: [] };
     }
     case 'operation': {
       const operation = spec.operations.find(({ id }) => id === page.operationId);
@@ -40,7 +40,7 @@ function toFacts(spec: Spec, page: SpecPage): { label: string; description?: Pro
       return { label: operation?.title ?? '', description: operation?.description, middle: [{ label, path }] };
     }
     case 'schemas':
-      return { label: toPart(messages.schemas, page), middle: [] };
+      return { label: toNumbered(messages.schemas, page), middle: [] };
     case 'schema': {
       const node = spec.schemas[page.schema];
       const index = `/api/${spec.service}/schema/`;
@@ -60,8 +60,8 @@ function findTag(spec: Spec, anchor: string): { label: string; path?: string; de
   return { label: tag.title || messages.operations, path, description: tag.description };
 }
 
-function toPart(label: string, { part, parts }: { part: number; parts: number }): string {
-  return parts === 1 ? label : `${label} ${part}/${parts}`;
+function toNumbered(label: string, { number, count }: { number: number; count: number }): string {
+  return count === 1 ? label : `${label} ${number}/${count}`;
 }
 
 function toSentence(prose: Prose | undefined): string | undefined {

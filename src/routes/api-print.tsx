@@ -1,6 +1,6 @@
 import { PrintHead } from '@/components/layout/print-head';
 import { BodyPlaceholder } from '@/components/reference/pages/page-frame';
-import { getPrintedParts, type PrintedPart } from '@/components/reference/print/printed-parts';
+import { getPrintPages, type PrintPage } from '@/components/reference/print/print-pages';
 import { PrintedCover, PrintedReference } from '@/components/reference/print/printed-reference';
 import { PrintedTag } from '@/components/reference/print/printed-tag';
 import { placeholders } from '@/lib/placeholders';
@@ -8,13 +8,13 @@ import * as messages from '@/messages';
 import { getSite } from '@/site/site';
 import { getAllServices, loadSpec } from '@/spec/load';
 import type { Spec } from '@/spec/model';
-import { toAnchors, toInsertion, toTemplateFacts } from './api';
-import type { PageFacts } from './api-head';
+import { toAnchors, toInsertion, toTemplateHead } from './api';
+import type { HeadData } from './api-head';
 import { toMetadata } from './metadata';
 import type { Page, Template } from './page';
 import { loadReferenceCode } from './reference-code';
 
-type Facts = Pick<PageFacts, 'title' | 'description' | 'path'>;
+type PrintHeadData = Pick<HeadData, 'title' | 'description' | 'path'>;
 
 /** Every document for print of every spec: one, or of a large spec a cover and documents with its operations. */
 export async function listApiPrintPages(): Promise<Page[]> {
@@ -33,37 +33,37 @@ export function listPrintPagesOfSpec(spec: Spec): Page[] {
     loadMetadata: () => loadMetadata({ title, description: title, path: `/api/${spec.service}/` }),
     load: () => loadFirst(spec),
   };
-  const others = getPrintedParts(spec).map((part): Page => {
-    const facts = toFacts(spec, part);
-    const load = () => Promise.resolve(toDocument(spec, part));
+  const others = getPrintPages(spec).map((printPage): Page => {
+    const head = toHead(spec, printPage);
+    const load = () => Promise.resolve(toDocument(spec, printPage));
     return {
       ...shared,
-      path: part.path,
-      loadMetadata: () => loadMetadata(facts),
+      path: printPage.path,
+      loadMetadata: () => loadMetadata(head),
       load,
-      loadInsertion: () => Promise.resolve(toInsertion(template, part.path, facts, load)),
+      loadInsertion: () => Promise.resolve(toInsertion(template, printPage.path, head, load)),
     };
   });
   return [first, ...others];
 }
 
 /** Search engines are led to the page of the tag. */
-function toFacts(spec: Spec, { group: { tag }, part, parts }: PrintedPart): Facts {
+function toHead(spec: Spec, { group: { tag }, number, count }: PrintPage): PrintHeadData {
   const name = `${tag.title} – ${spec.title}`;
-  const title = parts === 1 ? messages.printTitle(name) : `${name} ${part}/${parts}`;
+  const title = count === 1 ? messages.printTitle(name) : `${name} ${number}/${count}`;
   return { title, description: title, path: tag.page };
 }
 
 function toTemplate(spec: Spec): Template {
   return {
     path: `/print/api/${spec.service}/${placeholders.path}/`,
-    loadMetadata: () => loadMetadata(toTemplateFacts(spec)),
+    loadMetadata: () => loadMetadata(toTemplateHead(spec)),
     load: () => Promise.resolve(<BodyPlaceholder mark={placeholders.body} />),
   };
 }
 
-function loadMetadata(facts: Facts) {
-  return Promise.resolve({ ...toMetadata(facts), robots: { index: false } });
+function loadMetadata(head: PrintHeadData) {
+  return Promise.resolve({ ...toMetadata(head), robots: { index: false } });
 }
 
 async function loadFirst(spec: Spec) {
@@ -74,7 +74,7 @@ async function loadFirst(spec: Spec) {
   return <PrintedReference spec={spec} code={code} showAssumed={showAssumed} head={head} />;
 }
 
-function toDocument(spec: Spec, printed: PrintedPart) {
+function toDocument(spec: Spec, printed: PrintPage) {
   const { title, page } = printed.group.tag;
   const head = <PrintHead title={title} path={page} isPlain />;
   return <PrintedTag spec={spec} printed={printed} showAssumed={getSite().showAssumed} head={head} />;

@@ -8,8 +8,8 @@ import { getSite } from '@/site/site';
 import { toAddresses } from '@/spec/addresses';
 import { getAllServices, loadSpec } from '@/spec/load';
 import type { Spec } from '@/spec/model';
-import { loadPageTop, loadPart, findVersionOfSpec } from './api-body';
-import { toPageFacts, type PageFacts } from './api-head';
+import { loadPageTop, loadSpecPage, findVersionOfSpec } from './api-body';
+import { toHeadData, type HeadData } from './api-head';
 import { toMetadata } from './metadata';
 import type { Page, Template } from './page';
 import { loadReferenceCode } from './reference-code';
@@ -29,17 +29,17 @@ export function listPagesOfSpec(spec: Spec): Page[] {
   const first: Page = {
     ...shared,
     path: `/api/${spec.service}/`,
-    loadMetadata: () => loadMetadata(spec, toPageFacts(spec, undefined)),
-    load: () => (spec.pages.length === 0 ? loadWhole(spec) : loadOverview(spec)),
+    loadMetadata: () => loadMetadata(spec, toHeadData(spec, undefined)),
+    load: () => (spec.pages.length === 0 ? loadReference(spec) : loadOverview(spec)),
   };
   const others = spec.pages.map((page): Page => {
-    const facts = toPageFacts(spec, page);
+    const head = toHeadData(spec, page);
     return {
       ...shared,
       path: page.path,
-      loadMetadata: () => loadMetadata(spec, facts),
-      load: async () => <LargeReference service={spec.service}>{await loadPart(spec, page)}</LargeReference>,
-      loadInsertion: () => Promise.resolve(toInsertion(template, page.path, facts, () => loadPart(spec, page))),
+      loadMetadata: () => loadMetadata(spec, head),
+      load: async () => <LargeReference service={spec.service}>{await loadSpecPage(spec, page)}</LargeReference>,
+      loadInsertion: () => Promise.resolve(toInsertion(template, page.path, head, () => loadSpecPage(spec, page))),
     };
   });
   return [first, ...others];
@@ -49,13 +49,13 @@ export function listPagesOfSpec(spec: Spec): Page[] {
 export function toInsertion(
   template: Template,
   path: string,
-  facts: Pick<PageFacts, 'title' | 'description' | 'path'>,
+  head: Pick<HeadData, 'title' | 'description' | 'path'>,
   loadBody: () => Promise<React.ReactElement>,
 ) {
-  const [, , , ...segments] = facts.path.split('/');
+  const [, , , ...segments] = head.path.split('/');
   return {
     template,
-    values: { path: segments.slice(0, -1).join('/'), title: facts.title.trim(), description: facts.description },
+    values: { path: segments.slice(0, -1).join('/'), title: head.title.trim(), description: head.description },
     isFullLoad: true,
     file: `${path.slice(1)}index.html`,
     loadBody,
@@ -63,16 +63,16 @@ export function toInsertion(
 }
 
 /** What the head of a template says for pages of a spec. */
-export function toTemplateFacts({ service }: Spec): Pick<PageFacts, 'title' | 'description' | 'path'> {
+export function toTemplateHead({ service }: Spec): Pick<HeadData, 'title' | 'description' | 'path'> {
   const { title, description, path } = placeholders;
   return { title, description, path: `/api/${service}/${path}/` };
 }
 
 function toTemplate(spec: Spec): Template {
-  const facts = toTemplateFacts(spec);
+  const head = toTemplateHead(spec);
   return {
-    path: facts.path,
-    loadMetadata: () => loadMetadata(spec, facts),
+    path: head.path,
+    loadMetadata: () => loadMetadata(spec, head),
     load: () =>
       Promise.resolve(
         <LargeReference service={spec.service}>
@@ -84,7 +84,7 @@ function toTemplate(spec: Spec): Template {
 
 async function loadMetadata(
   { service }: Spec,
-  { title, description, path }: Pick<PageFacts, 'title' | 'description' | 'path'>,
+  { title, description, path }: Pick<HeadData, 'title' | 'description' | 'path'>,
 ): Promise<Metadata> {
   const version = await findVersionOfSpec(service, path);
   const { canonical, isIndexed } = toVersionMetadata(version, path);
@@ -92,7 +92,7 @@ async function loadMetadata(
   return isIndexed ? metadata : { ...metadata, robots: { index: false, follow: false } };
 }
 
-async function loadWhole(spec: Spec) {
+async function loadReference(spec: Spec) {
   const code = await loadReferenceCode(spec, spec.operations);
   const breadcrumbs = await loadPageTop(spec);
   return <Reference spec={spec} showAssumed={getSite().showAssumed} breadcrumbs={breadcrumbs} code={code} />;

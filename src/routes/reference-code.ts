@@ -19,9 +19,9 @@ function getSources(spec: Spec, operation: Operation): SampleSource[] {
 export async function loadReferenceCode(spec: Spec, operations: Operation[]): Promise<ReferenceCode> {
   const samples = new Map(operations.map((operation) => [operation.id, getSources(spec, operation)]));
   const first = [...samples].map(async ([id, [sample]]) => [id, sample && (await buildSample(sample))] as const);
-  const late = new Set([...samples.values()].flatMap(([, ...others]) => others.map(({ language }) => language)));
+  const deferred = new Set([...samples.values()].flatMap(([, ...others]) => others.map(({ language }) => language)));
   const start = findSampleStart(spec, operations);
-  const hrefs = [...late].map((language) => [
+  const hrefs = [...deferred].map((language) => [
     language,
     toHref(`/api/${spec.service}/samples/${toSampleFile(start, language)}`),
   ]);
@@ -65,13 +65,13 @@ function findSampleStart(spec: Spec, operations: Operation[]): string {
 /** The samples that are not in the pages, by the name of their file and operation. */
 export async function loadDeferredSamples(spec: Spec, file: string): Promise<Record<string, CodeLine[]>> {
   const [start = ''] = spec.pages.length === 0 ? [] : (/^\d+\./.exec(file) ?? []);
-  const late: [string, CodeLine[]][] = [];
+  const deferred: [string, CodeLine[]][] = [];
   for (const operation of getSampleGroups(spec).get(start) ?? []) {
     const [, ...others] = getSources(spec, operation);
     const sample = others.find(({ language }) => toSampleFile(start, language) === file);
-    if (sample) late.push([operation.id, (await buildSample(sample)).lines]);
+    if (sample) deferred.push([operation.id, (await buildSample(sample)).lines]);
   }
-  return Object.fromEntries(late);
+  return Object.fromEntries(deferred);
 }
 
 /** A language may have been named by a spec: its letters become no path. */

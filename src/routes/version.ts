@@ -24,13 +24,13 @@ function toVersion(
     isShown: sources.version === own,
   }));
   return {
-    ...toVersionFacts(own),
+    ...toVersionData(own),
     versions: others.flatMap(({ path, ...other }) => (path === undefined ? [] : [{ ...other, path }])),
   };
 }
 
 /** What every page of a version says of it. */
-export function toVersionFacts(version: DocsVersion): Omit<VersionOfPage, 'versions'> {
+export function toVersionData(version: DocsVersion): Omit<VersionOfPage, 'versions'> {
   return {
     key: toVersionKey(version),
     label: version.label,

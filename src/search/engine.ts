@@ -17,7 +17,7 @@ export class Engine {
   private readonly index: MiniSearch;
   private readonly vocabulary: Vocabulary;
   private readonly traits;
-  private readonly starts: Starts;
+  private readonly prefixes: PrefixIndex;
   private readonly pages: Found[];
   private last: { input: string; found: Found[] } | undefined;
 
@@ -28,7 +28,7 @@ export class Engine {
     this.index = MiniSearch.loadJS(index, { fields: allFields, autoVacuum: false });
     this.vocabulary = new Vocabulary(toCounts(index), records.length);
     this.traits = toTraits(records);
-    this.starts = new Starts(this.traits);
+    this.prefixes = new PrefixIndex(this.traits);
     const pages = records.filter(({ kind }) => kind === 'page').sort((one, other) => other.weight - one.weight);
     this.pages = pages.map((record) => ({ record, terms: [] }));
   }
@@ -61,7 +61,7 @@ export class Engine {
     if (input.trim() === '') return this.pages;
     if (query.words.length === 0) return [];
     const asked = toAskedWords(query, this.vocabulary);
-    const results = this.starts.find(asked) ?? toResults(this.index, asked);
+    const results = this.prefixes.find(asked) ?? toResults(this.index, asked);
     const seen = new Set<string>();
     return toRanked(results, { query, asked }, this.records, this.traits).flatMap(({ id, terms }) => {
       const record = this.records[id];
@@ -93,10 +93,10 @@ interface Start {
 }
 
 const longest = 2;
-const kept = 120;
+const most = 120;
 
 /** Answers queries of one or two letters, which fit too much to be looked up: for each the records that count most. */
-class Starts {
+class PrefixIndex {
   private readonly byPrefix = new Map<string, Start[]>();
 
   constructor(traits: Traits[]) {
@@ -121,6 +121,6 @@ class Starts {
     if (starts.length === 0) this.byPrefix.set(prefix, starts);
     const last = starts.at(-1);
     if (last?.id === id) last.match[word] = ['title'];
-    else if (starts.length < kept) starts.push({ id, match: { [word]: ['title'] } });
+    else if (starts.length < most) starts.push({ id, match: { [word]: ['title'] } });
   }
 }

@@ -13,7 +13,7 @@ const boost = { title: 8, names: 5, path: 2, inherited: 2, places: 1, also: 3, a
 /** As many as a list of results shows: with these found by name, texts need not be looked through. */
 const enough = 40;
 
-interface Way {
+interface Strategy {
   fields?: string[];
   /** Words that may be misspelled. */
   fuzzy: (word: AskedWord) => boolean;
@@ -39,7 +39,7 @@ export function toResults(index: Pick<MiniSearch, 'search'>, asked: AskedWord[])
 function runSearch(
   index: Pick<MiniSearch, 'search'>,
   words: AskedWord[],
-  { fields = allFields, fuzzy, combineWith = 'AND' }: Way,
+  { fields = allFields, fuzzy, combineWith = 'AND' }: Strategy,
 ): SearchResult[] {
   const queries = words.map((word): Query => {
     const { term, forms, isBegun } = word;

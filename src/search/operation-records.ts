@@ -2,7 +2,7 @@ import * as messages from '@/messages';
 import { toPlainText } from '@/markdown/plain-text';
 import type { Operation, Parameter, Prose, Response, Spec } from '@/spec/model';
 import type { RecordDraft } from './record';
-import { toFieldRecords } from './schema-records';
+import { toPropertyRecords } from './schema-records';
 
 /** The words of a description. */
 function toText(prose: Prose | undefined): string {
@@ -24,7 +24,7 @@ export function toOperationRecords(spec: Spec, operation: Operation, page = oper
     ...bodies.flatMap(({ schema, anchor }) =>
       schema === undefined
         ? []
-        : toFieldRecords({ spec, page, levels, anchor, place: operation.title, seen: new Set() }, schema),
+        : toPropertyRecords({ spec, page, levels, anchor, place: operation.title, seen: new Set() }, schema),
     ),
     ...operation.callbacks.flatMap((callback) =>
       callback.operations.flatMap((inner) => toOperationRecords(spec, inner, page)),

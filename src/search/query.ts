@@ -1,4 +1,4 @@
-import { toCompact, toLoose, toQueryWords, toWhole, type QueryWord } from './tokenize';
+import { toCompact, toLoose, toQueryWords, toCompactWithAll, type QueryWord } from './tokenize';
 
 /** What a reader typed, understood. */
 export interface Query {
@@ -60,7 +60,7 @@ export function toQuery(input: string): Query {
     text: text.trim(),
     isQuestion: isQuestion(text),
     words: toQueryWords(toStatement(text)).slice(0, mostWords),
-    whole: toWhole(text),
+    whole: toCompactWithAll(text),
     compact: toCompact(text),
     loose: toLoose(text),
     acronym: toAcronym(text),

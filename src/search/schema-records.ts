@@ -1,6 +1,6 @@
 import * as messages from '@/messages';
 import { toPlainText } from '@/markdown/plain-text';
-import type { EnumValue, Field, SchemaId, SchemaNode, Spec } from '@/spec/model';
+import type { EnumValue, Property, SchemaId, SchemaNode, Spec } from '@/spec/model';
 import type { RecordDraft } from './record';
 
 /** Where the walk through a schema stands. */
@@ -39,9 +39,15 @@ export function toSchemaRecords(spec: Spec, id: SchemaId): RecordDraft[] {
 }
 
 /** Records of the fields and values below a schema, down to the next named one, which has records of its own. */
-export function toFieldRecords(step: Step, id: SchemaId): RecordDraft[] {
+export function toPropertyRecords(step: Step, id: SchemaId): RecordDraft[] {
   const node = step.spec.schemas[id];
-  if (!node || node.anchor !== undefined || step.seen.has(id) || isTwin(step.spec, node) || isOfOthers(step, id))
+  if (
+    !node ||
+    node.anchor !== undefined ||
+    step.seen.has(id) ||
+    isAnnotatedRef(step.spec, node) ||
+    isOfOthers(step, id)
+  )
     return [];
   step.seen.add(id);
   return toShapeRecords(step, node);
@@ -57,19 +63,20 @@ function isOfOthers({ seen, spec }: Step, id: SchemaId): boolean {
 }
 
 /** True for a reference with words of its own: the named schema has the records, and thirty levels of them have no end. */
-function isTwin({ schemas }: Spec, node: SchemaNode): boolean {
-  if (node.twin !== undefined) return true;
-  const base = node.bases.length === 1 ? schemas[node.bases[0] ?? ''] : undefined;
-  if (base?.kind !== 'object' || node.kind !== 'object' || node.fields.length !== base.fields.length) return false;
-  return node.fields.every(({ schema }, index) => schema === base.fields[index]?.schema);
+function isAnnotatedRef({ schemas }: Spec, node: SchemaNode): boolean {
+  if (node.annotatedRef !== undefined) return true;
+  const base = node.allOfBases.length === 1 ? schemas[node.allOfBases[0] ?? ''] : undefined;
+  if (base?.kind !== 'object' || node.kind !== 'object' || node.properties.length !== base.properties.length)
+    return false;
+  return node.properties.every(({ schema }, index) => schema === base.properties[index]?.schema);
 }
 
 function toShapeRecords(step: Step, node: SchemaNode): RecordDraft[] {
   const values = (node.enumeration ?? []).map((value) => toValueRecord(step, value, node));
-  const variants = node.parts.flatMap((part) =>
-    part.kind === 'choice'
-      ? part.variants.flatMap((variant) =>
-          toFieldRecords({ ...step, anchor: `${step.anchor}${variant.anchor}` }, variant.schema),
+  const variants = node.applicators.flatMap((applicator) =>
+    'variants' in applicator
+      ? applicator.variants.flatMap((variant) =>
+          toPropertyRecords({ ...step, anchor: `${step.anchor}${variant.anchor}` }, variant.schema),
         )
       : [],
   );
@@ -79,33 +86,33 @@ function toShapeRecords(step: Step, node: SchemaNode): RecordDraft[] {
 function toChildRecords(step: Step, node: SchemaNode): RecordDraft[] {
   if (node.kind === 'object') {
     const map =
-      typeof node.additional === 'string'
-        ? toFieldRecords({ ...step, anchor: `${step.anchor}.*` }, node.additional)
+      typeof node.additionalProperties === 'string'
+        ? toPropertyRecords({ ...step, anchor: `${step.anchor}.*` }, node.additionalProperties)
         : [];
-    return [...node.fields.flatMap((field) => toNamedRecords(step, field)), ...map];
+    return [...node.properties.flatMap((property) => toNamedRecords(step, property)), ...map];
   }
-  return node.kind === 'array' && node.items !== undefined ? toFieldRecords(step, node.items) : [];
+  return node.kind === 'array' && node.items !== undefined ? toPropertyRecords(step, node.items) : [];
 }
 
-function toNamedRecords(step: Step, field: Field): RecordDraft[] {
+function toNamedRecords(step: Step, property: Property): RecordDraft[] {
   const { spec } = step;
-  const node = spec.schemas[field.schema];
-  const inner = { ...step, anchor: `${step.anchor}${field.anchor}`, levels: [...step.levels, field.name] };
+  const node = spec.schemas[property.schema];
+  const inner = { ...step, anchor: `${step.anchor}${property.anchor}`, levels: [...step.levels, property.name] };
   const type = node?.label ?? '';
   const text = node ? toText(node) : '';
   return [
     {
       ...toBase(inner),
       kind: 'field',
-      title: field.name,
+      title: property.name,
       levels: inner.levels,
       names: node?.constraints.some((constraint) => /\d/.test(constraint)) ? [messages.searchLimit] : [],
       text,
       type,
       weight: 60,
-      mergeKey: JSON.stringify(['field', spec.service, field.name, type, text]),
+      mergeKey: JSON.stringify(['field', spec.service, property.name, type, text]),
     },
-    ...toFieldRecords(inner, field.schema),
+    ...toPropertyRecords(inner, property.schema),
   ];
 }
 

@@ -109,7 +109,7 @@ export function toCompact(text: string): string {
 }
 
 /** The same with all of its words but articles. */
-export function toWhole(text: string): string {
+export function toCompactWithAll(text: string): string {
   return toPiecesOf(text)
     .filter((piece) => !/^(?:an?|the)$/i.test(piece))
     .map(toPlain)

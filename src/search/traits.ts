@@ -1,5 +1,5 @@
 import type { SearchRecord } from './record';
-import { toCompact, toLoose, toWhole, toWords } from './tokenize';
+import { toCompact, toLoose, toCompactWithAll, toWords } from './tokenize';
 
 /** What ranking needs to know of a record, made once. */
 export interface Traits {
@@ -25,7 +25,7 @@ export function toTraits(records: SearchRecord[]): Traits[] {
   return records.map(({ kind, title, names, path, places, weight }) => {
     const repeated = kind === 'section' ? Math.min((sections.get(title) ?? 1) - 1, 4) * 0.15 : 0;
     return {
-      whole: toWhole(title),
+      whole: toCompactWithAll(title),
       titles: toForms(title),
       names: names.flatMap(toForms),
       loose: [title, ...names].map(toLoose),

@@ -1,5 +1,5 @@
 import { fail } from '@/lib/fail';
-import type { NamedParts } from '@/spec/named';
+import type { NamedTargets } from '@/spec/named';
 import { toHint } from './schema/options';
 import type { SidebarItemConfig } from './schema/sidebars';
 
@@ -12,7 +12,7 @@ export interface ServiceEntry {
   /** True for a foreign service. The menus belong to this site, so they show it only if an entry names it. */
   isForeign?: boolean;
   /** The names in its spec that entries can refer to. */
-  parts?: NamedParts;
+  named?: NamedTargets;
 }
 
 /**

@@ -27,11 +27,11 @@ export function toSpecLink(entry: SpecEntry, services: ServiceEntry[], where: st
   const written = entry.type === 'operation' ? entry.operation : entry.schema;
   const [id = '', name = ''] = written.split(/\.(.*)/s);
   const service = findService(id, services, where);
-  const found = service.parts?.find(entry.type, name);
+  const found = service.named?.find(entry.type, name);
   if (found) return { label: label ?? found.title, path: found.path };
   // A foreign spec that replaces one of this site may lack the names that the site's own spec has.
   if (service.isForeign) return { label: label ?? service.title, path: service.path };
-  const known = service.parts?.getNames(entry.type, name) ?? [];
+  const known = service.named?.getNames(entry.type, name) ?? [];
   return fail(`${where}: there is no ${entry.type} "${written}"`, {
     place,
     fix: toOffer(

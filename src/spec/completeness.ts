@@ -15,7 +15,7 @@ export function toCompleteness(spec: Spec, examples: ExampleReport): Completenes
   const operations = spec.operations.filter(({ kind }) => kind === 'operation');
   const parameters = operations.flatMap((operation) => operation.parameters.flatMap((group) => group.parameters));
   const responses = operations.flatMap((operation) => operation.responses);
-  const fields = Object.values(spec.schemas).flatMap((node) => (node.kind === 'object' ? node.fields : []));
+  const fields = Object.values(spec.schemas).flatMap((node) => (node.kind === 'object' ? node.properties : []));
   const nodes = fields.flatMap(({ schema }) => spec.schemas[schema] ?? []);
   const values = Object.values(spec.schemas).flatMap(({ enumeration }) => enumeration ?? []);
   return {

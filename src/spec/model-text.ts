@@ -14,7 +14,10 @@ interface Written {
 export function toModelText(result: SpecResult): string {
   const { spec } = result;
   const prose = new Map<string, { at: number; value: Prose }>();
-  const schemas = Object.entries(spec.schemas).map(([id, node]) => [id, isTwin(node) ? withoutInside(node) : node]);
+  const schemas = Object.entries(spec.schemas).map(([id, node]) => [
+    id,
+    isAnnotatedRef(node) ? withoutInside(node) : node,
+  ]);
   const written = { ...result, spec: { ...spec, schemas: Object.fromEntries(schemas) as SchemaTable } };
   const text = JSON.stringify(written, (key, value: unknown) => {
     if (key !== 'description' || !isObject(value)) return value;
@@ -35,8 +38,8 @@ export function parseModel(text: string): SpecResult {
   const { prose, result } = JSON.parse(text) as Written;
   restoreProse(result, prose);
   for (const node of Object.values(result.spec.schemas)) {
-    const twin = result.spec.schemas[node.twin ?? ''];
-    if (twin && isTwin(node)) Object.assign(node, getInside(twin));
+    const target = result.spec.schemas[node.annotatedRef ?? ''];
+    if (target && isAnnotatedRef(node)) Object.assign(node, getInside(target));
   }
   return result;
 }
@@ -46,18 +49,24 @@ export function isLargeModel(text: string): boolean {
   return text.startsWith('{"isLarge":true');
 }
 
-function isTwin(node: SchemaNode): boolean {
-  return node.twin !== undefined && node.kind === 'object' && node.parts.length === 0;
+function isAnnotatedRef(node: SchemaNode): boolean {
+  return node.annotatedRef !== undefined && node.kind === 'object' && node.applicators.length === 0;
 }
 
 function getInside(node: SchemaNode): Partial<SchemaNode> {
   if (node.kind !== 'object') return {};
-  const { fields, patterns, additional, propertyNames } = node;
-  return { fields, patterns, additional, propertyNames };
+  const { properties, patternProperties, additionalProperties, propertyNames } = node;
+  return { properties, patternProperties, additionalProperties, propertyNames };
 }
 
 function withoutInside(node: SchemaNode): SchemaNode {
-  return { ...node, fields: undefined, patterns: undefined, additional: undefined, propertyNames: undefined } as never;
+  return {
+    ...node,
+    properties: undefined,
+    patternProperties: undefined,
+    additionalProperties: undefined,
+    propertyNames: undefined,
+  } as never;
 }
 
 function restoreProse(value: unknown, prose: Prose[]): void {

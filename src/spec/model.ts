@@ -62,11 +62,11 @@ export type SpecPage = {
       /** True if the page shows its operations in full, false if each one has a separate page. */
       isFull: boolean;
       /** The number of this page of the list, starting at 1. */
-      part: number;
-      parts: number;
+      number: number;
+      count: number;
     }
   | { kind: 'operation'; operationId: string; tag: string }
-  | { kind: 'schemas'; schemas: SchemaId[]; part: number; parts: number }
+  | { kind: 'schemas'; schemas: SchemaId[]; number: number; count: number }
   | { kind: 'schema'; schema: SchemaId }
 );
 
@@ -129,7 +129,7 @@ export interface SecurityScheme {
   flows: { flow: string; urls: { label: string; url: string }[]; scopes: { name: string; description: string }[] }[];
   openIdConnectUrl?: string;
   /** The place and the name of an API key. */
-  apiKey?: { place: string; name: string };
+  apiKey?: { in: string; name: string };
   /** The scheme in lower case: `bearer`, `basic`, ... */
   httpScheme?: string;
 }
@@ -149,7 +149,7 @@ export interface Operation {
   method: Method;
   path: string;
   /** The path divided at its parameters: `/environments/`, `{type}`. */
-  pathParts: { text: string; parameter: boolean }[];
+  pathSegments: { text: string; parameter: boolean }[];
   /**
    * The summary, otherwise the operationId, otherwise the first words of the description, otherwise method and path.
    */
@@ -163,7 +163,7 @@ export interface Operation {
   servers: Server[];
   security: SecurityAlternative[];
   /** The parameters in the order path, query, header, cookie, without places that have none. */
-  parameters: { place: ParameterPlace; parameters: Parameter[] }[];
+  parameters: { in: ParameterLocation; parameters: Parameter[] }[];
   requestBody?: Body;
   responses: Response[];
   callbacks: { name: string; anchor: string; expression: string; operations: Operation[] }[];
@@ -173,7 +173,7 @@ export interface Operation {
   codeSamples: { label: string; language: string; source: string }[];
 }
 
-export type ParameterPlace = ParameterObject['in'];
+export type ParameterLocation = ParameterObject['in'];
 
 export interface Parameter {
   name: string;
@@ -259,9 +259,9 @@ interface NodeBase {
   /** The path of the page with the component, without the base path. */
   page?: string;
   /** The component schemas that are merged into this node, by `allOf` or by a `$ref` with siblings. */
-  bases: SchemaId[];
+  allOfBases: SchemaId[];
   /** The component that this node refers to with its own description. The component shows the content. */
-  twin?: SchemaId;
+  annotatedRef?: SchemaId;
   /** The type as text: `array of Pet`, `string <uuid> or null`. */
   label: string;
   title?: string;
@@ -278,7 +278,7 @@ interface NodeBase {
   externalDocs?: ExternalDocs;
   assumed?: string;
   /** The applicators next to the node's own properties: `oneOf`, `anyOf`, `not`, `if`. */
-  parts: Part[];
+  applicators: Applicator[];
   /** Notes for readers about schemas that could not be merged or that are incomplete. */
   notes: string[];
 }
@@ -292,10 +292,15 @@ export interface EnumValue {
   description?: Prose;
 }
 
-export type Part =
-  | { kind: 'choice'; mode: 'oneOf' | 'anyOf'; discriminator?: string; variants: Variant[] }
-  | { kind: 'not'; schema: SchemaId }
-  | { kind: 'condition'; if: SchemaId; then?: SchemaId; else?: SchemaId };
+/** The alternatives of `oneOf` or `anyOf`. */
+export interface Alternatives {
+  kind: 'oneOf' | 'anyOf';
+  discriminator?: string;
+  variants: Variant[];
+}
+
+export type Applicator =
+  Alternatives | { kind: 'not'; schema: SchemaId } | { kind: 'if'; if: SchemaId; then?: SchemaId; else?: SchemaId };
 
 export interface Variant {
   schema: SchemaId;
@@ -306,7 +311,7 @@ export interface Variant {
   values: string[];
 }
 
-export interface Field {
+export interface Property {
   name: string;
   /** The suffix that it adds to the anchor of the node: `.shortName`. */
   anchor: string;
@@ -321,20 +326,20 @@ export interface Field {
 export type SchemaNode =
   | (NodeBase & {
       kind: 'object';
-      fields: Field[];
+      properties: Property[];
       /** The patternProperties. Their anchors add `.*1`, `.*2`, ... */
-      patterns: { pattern: string; anchor: string; schema: SchemaId }[];
+      patternProperties: { pattern: string; anchor: string; schema: SchemaId }[];
       /**
        * The additionalProperties: a schema (its anchor adds `.*`), `true` for any, `false` for none, undefined if not
        * declared.
        */
-      additional?: SchemaId | boolean;
+      additionalProperties?: SchemaId | boolean;
       propertyNames?: SchemaId;
     })
-  | (NodeBase & { kind: 'array'; items?: SchemaId; prefix: SchemaId[]; contains?: SchemaId })
+  | (NodeBase & { kind: 'array'; items?: SchemaId; prefixItems: SchemaId[]; contains?: SchemaId })
   | (NodeBase & { kind: 'scalar'; type: string; format?: string })
   /** A node that has only alternatives. */
-  | (NodeBase & { kind: 'choice' })
+  | (NodeBase & { kind: 'composition' })
   /** Any value. `untyped` is used if the spec declares no type. */
   | (NodeBase & { kind: 'any' })
   /** The schema `false`. */

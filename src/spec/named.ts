@@ -2,18 +2,18 @@ import type { Address } from './addresses';
 import type { SchemaNode, SchemaTable, Spec } from './model';
 
 /** What can be named in a spec: `listPets`, or `Pet` and `Pet.owner`. */
-type PartKind = 'operation' | 'schema';
+type NamedKind = 'operation' | 'schema';
 
 /** What the configuration finds in a spec by name. */
-export interface NamedParts {
+export interface NamedTargets {
   /** What it is called, and its path with the anchor, without base path. */
-  find: (kind: PartKind, name: string) => { title: string; path: string } | undefined;
+  find: (kind: NamedKind, name: string) => { title: string; path: string } | undefined;
   /** What may have been meant by a name. */
-  getNames: (kind: PartKind, name: string) => string[];
+  getNames: (kind: NamedKind, name: string) => string[];
 }
 
 /** Finds operations by their ids; component schemas by name, and properties by their path from there. */
-export function toNamedParts(spec: Spec): NamedParts {
+export function toNamedTargets(spec: Spec): NamedTargets {
   const components = spec.componentIds.flatMap((id) => spec.schemas[id] ?? []);
   return {
     find: (kind, name) => {
@@ -27,9 +27,9 @@ export function toNamedParts(spec: Spec): NamedParts {
     getNames: (kind, name) => {
       if (kind === 'operation') return spec.operations.flatMap(({ operationId }) => operationId ?? []);
       const component = findComponent(name, components);
-      const fields = component?.kind === 'object' ? component.fields : [];
+      const properties = component?.kind === 'object' ? component.properties : [];
       return component
-        ? [component.name ?? '', ...fields.map((field) => `${component.name}.${field.name}`)]
+        ? [component.name ?? '', ...properties.map((property) => `${component.name}.${property.name}`)]
         : components.flatMap((node) => node.name ?? []);
     },
   };
@@ -71,10 +71,10 @@ function followPath(
   const { page, anchor } = toAddress(node, outer);
   const follow = (id: string, step = '') =>
     followPath(names, schemas[id], { page, anchor: anchor + step }, schemas, [...seen, node]);
-  const behind = node.twin ?? (node.kind === 'array' ? node.items : undefined);
+  const behind = node.annotatedRef ?? (node.kind === 'array' ? node.items : undefined);
   if (behind !== undefined) return follow(behind);
-  const field = node.kind === 'object' ? node.fields.find((own) => own.name === name) : undefined;
-  if (field) return followPath(rest, schemas[field.schema], { page, anchor: anchor + field.anchor }, schemas);
-  const variants = node.parts.flatMap((part) => (part.kind === 'choice' ? part.variants : []));
+  const property = node.kind === 'object' ? node.properties.find((own) => own.name === name) : undefined;
+  if (property) return followPath(rest, schemas[property.schema], { page, anchor: anchor + property.anchor }, schemas);
+  const variants = node.applicators.flatMap((applicator) => ('variants' in applicator ? applicator.variants : []));
   return variants.map((variant) => follow(variant.schema, variant.anchor)).find((found) => found !== undefined);
 }

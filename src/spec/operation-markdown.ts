@@ -1,7 +1,7 @@
 import * as messages from '@/messages';
 import { getLevel } from '@/lib/level';
 import { toAbsoluteLinks } from './markdown/links';
-import { FieldList, toOneLine } from './markdown/field-list';
+import { PropertyList, toOneLine } from './markdown/property-list';
 import type { MediaType, Operation, Parameter, SchemaId, SecurityAlternative, Spec } from './model';
 
 /** Lines that the fields of all operations of a spec may have: a spec of thousands of large bodies has less room for each. */
@@ -17,7 +17,7 @@ function getRoom(spec: Spec): number {
   const sizes = new Map<string, number>();
   const getSize = (schema: SchemaId, direction: Direction) => {
     const key = `${direction} ${schema}`;
-    const size = sizes.get(key) ?? new FieldList(spec.schemas).toLines(schema, direction).length;
+    const size = sizes.get(key) ?? new PropertyList(spec.schemas).toLines(schema, direction).length;
     sizes.set(key, size);
     return size;
   };
@@ -40,7 +40,7 @@ function getBodies({ requestBody, responses }: Operation): { schema: SchemaId; d
 
 /** Writes an operation as concise Markdown, to be pasted where a person or a program reads plain text. */
 export function toOperationMarkdown(spec: Spec, operation: Operation): string {
-  const fields = new FieldList(spec.schemas, getRoom(spec));
+  const properties = new PropertyList(spec.schemas, getRoom(spec));
   const blocks = [
     `# ${operation.title}`,
     `\`${operation.method.toUpperCase()} ${operation.path}\``,
@@ -48,9 +48,9 @@ export function toOperationMarkdown(spec: Spec, operation: Operation): string {
     toAssumed(operation.assumed),
     operation.description?.source.trim(),
     toSecurity(operation.security, spec),
-    ...toParameters(operation, fields),
-    ...toBody(operation, fields),
-    ...toResponses(operation, fields),
+    ...toParameters(operation, properties),
+    ...toBody(operation, properties),
+    ...toResponses(operation, properties),
   ];
   return toAbsoluteLinks(`${blocks.filter(Boolean).join('\n\n')}\n`, spec, operation);
 }
@@ -68,55 +68,59 @@ function toSecurity(security: SecurityAlternative[], spec: Spec): string | undef
   return messages.markdownSecurity(messages.orLabel(alternatives));
 }
 
-function toParameters({ parameters }: Operation, fields: FieldList): (string | undefined)[] {
+function toParameters({ parameters }: Operation, properties: PropertyList): (string | undefined)[] {
   if (parameters.length === 0) return [];
-  const lines = parameters.flatMap(({ place, parameters: list }) =>
-    list.map((parameter) => toParameter(parameter, place, fields)),
+  const lines = parameters.flatMap(({ in: location, parameters: list }) =>
+    list.map((parameter) => toParameter(parameter, location, properties)),
   );
   return [`## ${messages.markdownParameters}`, lines.join('\n')];
 }
 
-function toParameter(parameter: Parameter, place: string, fields: FieldList): string {
+function toParameter(parameter: Parameter, location: string, properties: PropertyList): string {
   const { name, required, deprecated, schema, description, serialization, mediaType, assumed } = parameter;
-  const facts = [
-    place,
-    fields.getLabel(schema),
+  const constraints = [
+    location,
+    properties.getLabel(schema),
     required ? messages.markdownRequired : '',
     deprecated ? messages.markdownDeprecatedWord : '',
     mediaType ?? '',
     ...serialization,
   ];
-  const words = [toOneLine(description?.source), fields.getFacts(schema, description), toAssumed(assumed)]
+  const words = [toOneLine(description?.source), properties.getConstraints(schema, description), toAssumed(assumed)]
     .filter(Boolean)
     .join(' ');
-  return `- \`${name}\` (${facts.filter(Boolean).join(', ')})${words ? `: ${words}` : ''}`;
+  return `- \`${name}\` (${constraints.filter(Boolean).join(', ')})${words ? `: ${words}` : ''}`;
 }
 
-function toBody({ requestBody }: Operation, fields: FieldList): (string | undefined)[] {
+function toBody({ requestBody }: Operation, properties: PropertyList): (string | undefined)[] {
   if (!requestBody) return [];
   const heading = `## ${messages.markdownBody}${requestBody.required ? ` (${messages.markdownRequired})` : ''}`;
-  const content = requestBody.content.flatMap((media) => toMedia(media, fields, 'request'));
+  const content = requestBody.content.flatMap((media) => toMedia(media, properties, 'request'));
   return [heading, requestBody.description?.source.trim(), toAssumed(requestBody.assumed), ...content];
 }
 
-function toResponses({ responses }: Operation, fields: FieldList): (string | undefined)[] {
+function toResponses({ responses }: Operation, properties: PropertyList): (string | undefined)[] {
   return responses.flatMap(({ status, description, headers, content, assumed }) => [
     `## ${messages.markdownResponse(status)}`,
     description?.source.trim(),
     toAssumed(assumed),
-    headers.map((header) => toParameter(header, 'header', fields)).join('\n'),
+    headers.map((header) => toParameter(header, 'header', properties)).join('\n'),
     ...(content.length === 0
       ? [messages.markdownNoBody]
-      : content.flatMap((media) => toMedia(media, fields, 'response'))),
+      : content.flatMap((media) => toMedia(media, properties, 'response'))),
   ]);
 }
 
-function toMedia(media: MediaType, fields: FieldList, direction: 'request' | 'response'): (string | undefined)[] {
-  const label = media.schema === undefined ? '' : `: ${fields.getLabel(media.schema)}`;
+function toMedia(
+  media: MediaType,
+  properties: PropertyList,
+  direction: 'request' | 'response',
+): (string | undefined)[] {
+  const label = media.schema === undefined ? '' : `: ${properties.getLabel(media.schema)}`;
   const [example] = media.examples.filter(({ source }) => source !== '');
   return [
     `\`${media.name}\`${label}`,
-    media.schema === undefined ? undefined : fields.toLines(media.schema, direction).join('\n'),
+    media.schema === undefined ? undefined : properties.toLines(media.schema, direction).join('\n'),
     example ? toFence(example.source, example.language) : undefined,
     example?.isCut ? messages.cutExample : undefined,
   ];

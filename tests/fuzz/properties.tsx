@@ -10,7 +10,7 @@ import { Reference } from '@/components/reference/reference';
 import { scanPage } from '@/next-output/page-scan';
 import { UserError } from '@/lib/fail';
 import { listDeferredFiles } from '@/routes/api-files';
-import { loadPart } from '@/routes/api-body';
+import { loadSpecPage } from '@/routes/api-body';
 import { loadReferenceCode } from '@/routes/reference-code';
 import type { Spec } from '@/spec/model';
 import { buildService } from '@/spec/source/build-service';
@@ -89,7 +89,7 @@ async function checkPages(spec: Spec): Promise<void> {
   if (spec.pages.length === 0)
     checkMarkup(<Reference {...shared} code={await loadReferenceCode(spec, spec.operations)} />);
   else checkMarkup(<Overview {...shared} />);
-  for (const page of spec.pages) checkMarkup(await loadPart(spec, page));
+  for (const page of spec.pages) checkMarkup(await loadSpecPage(spec, page));
   for (const { path: file, load } of listDeferredFiles(spec)) {
     if (!/^(?:samples|operations)?\/?[\w.~-]+$/.test(file) || file.includes('..'))
       throw new Error(`${file} is no name of a file`);

@@ -10,8 +10,8 @@ import { ClonedMenu, findMenu, type MenuName } from './cloned-menu';
 import { DrawerContext } from './drawer-context';
 import type { DrawerDialog } from './drawer-dialog';
 import { BackToMainMenu, DrawerHead } from './drawer-head';
-import { EarlyDrawer } from './drawer-panel';
-import { fillList } from './sidebar-branch';
+import { PlaceholderDrawer } from './drawer-panel';
+import { loadList } from './sidebar-chunks';
 
 const loadDialog = () => import('./drawer-dialog');
 
@@ -60,7 +60,7 @@ export function DrawerOpening({ themeToggle, onClose }: { themeToggle: ReactNode
     if (!link || !isPlainClick(event)) return;
     if ('rest' in link.dataset) {
       event.preventDefault();
-      return void fillList(link);
+      return void loadList(link);
     }
     if (link.target !== '') return entry.leave();
     event.preventDefault();
@@ -75,7 +75,7 @@ export function DrawerOpening({ themeToggle, onClose }: { themeToggle: ReactNode
       {Dialog && isTaken ? (
         <Dialog panel={panel} openedAt={openedAt} onClose={close} />
       ) : (
-        <EarlyDrawer panel={panel} onClose={close} />
+        <PlaceholderDrawer panel={panel} onClose={close} />
       )}
       {createPortal(
         <DrawerContext value={{ close, showMenu: setMenu }}>

@@ -15,9 +15,9 @@ const positions = new WeakMap<HTMLElement, Position>();
 
 /** The place of the drawer's panel, which moves from one frame to the next: the focus stays, and where the menu is scrolled to. */
 export function DrawerPanel({ element }: { element: HTMLElement }) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    place.current?.append(element);
+    container.current?.append(element);
     const position = positions.get(element);
     if (position) {
       const menu = findMenu(element);
@@ -31,7 +31,7 @@ export function DrawerPanel({ element }: { element: HTMLElement }) {
       positions.set(element, { focused, top: findMenu(element)?.scrollTop ?? 0 });
     };
   }, [element]);
-  return <div ref={place} />;
+  return <div ref={container} />;
 }
 
 function findMenu(element: HTMLElement): Element | null {
@@ -42,7 +42,7 @@ function findMenu(element: HTMLElement): Element | null {
  * The dialog's frame, so that a reader has the menu at once: the dialog takes longer than a frame, and its code longer yet.
  * Headless UI's Dialog, 16.3 KB gzipped, takes over; with it alone the click took 80 to 118 ms at 4x, now 39 to 67.
  */
-export function EarlyDrawer({ panel, onClose }: { panel: HTMLElement; onClose: () => void }) {
+export function PlaceholderDrawer({ panel, onClose }: { panel: HTMLElement; onClose: () => void }) {
   const frame = useRef<HTMLDivElement>(null);
   const backdrop = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

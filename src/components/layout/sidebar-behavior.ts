@@ -1,5 +1,5 @@
 import { isPlainClick } from '../ui/link-behavior';
-import { categories, fillBranch, fillList, getCategoryKey } from './sidebar-branch';
+import { categories, loadCategory, loadList, getCategoryKey } from './sidebar-chunks';
 
 const scroller = "[data-drawer-menu='page']";
 const opened = new Map<string, boolean>();
@@ -11,7 +11,7 @@ export function startSidebar(): () => void {
   const onToggle = ({ target }: Event) => {
     if (!(target instanceof HTMLDetailsElement) || !target.matches(categories)) return;
     opened.set(getCategoryKey(target), target.open);
-    if (target.open) void fillBranch(target);
+    if (target.open) void loadCategory(target);
   };
   const onScroll = ({ target }: Event) => {
     if (target instanceof HTMLElement && target.matches(scroller)) position = target.scrollTop;
@@ -23,7 +23,7 @@ export function startSidebar(): () => void {
     const more = event.target.closest<HTMLAnchorElement>('[data-rest]');
     if (more && isPlainClick(event)) {
       event.preventDefault();
-      void fillList(more);
+      void loadList(more);
     }
     // The label of the category whose page this is opens and closes it.
     const title = event.target.closest("a[aria-current='page']:has(+ details[data-category])");
@@ -59,7 +59,7 @@ export function restoreSidebar(): void {
     if (known === undefined || isActive || details.open === known) continue;
     details.open = known;
     // What is below it moves when its pages are there.
-    if (known) void fillBranch(details).then(() => (frame.scrollTop = position));
+    if (known) void loadCategory(details).then(() => (frame.scrollTop = position));
   }
   frame.scrollTop = position;
   showActive(frame);

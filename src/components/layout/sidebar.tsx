@@ -4,7 +4,7 @@ import type { SidebarCategory, SidebarItem, SidebarLink } from '@/site/sidebar';
 import { Breakable } from '../ui/breakable';
 import { ExternalMark } from '../ui/icon';
 import { TrustedHtml } from '../ui/trusted-html';
-import { findFirstPage, findPageOf, hasPath, isLong, toNearList, toWholeList } from './sidebar-places';
+import { findFirstPage, findPageOf, hasPath, isLong, toListExcerpt, toCompleteList } from './sidebar-lists';
 
 interface Place {
   /** Of the page on which the sidebar is. */
@@ -35,7 +35,7 @@ export function Sidebar({
   const { path, trail = '', isLarge } = place;
   const isCut = isLarge && isLong(items);
   const isFirst = first === undefined || isSamePath(first, toHref(path));
-  const { shown, above, below } = (isCut && !isFirst ? toNearList : toWholeList)(items, path);
+  const { shown, above, below } = (isCut && !isFirst ? toListExcerpt : toCompleteList)(items, path);
   const toMore = (count: number, text: (count: number) => string) =>
     count > 0 && (
       <li>

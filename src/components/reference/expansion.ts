@@ -1,12 +1,12 @@
 import type { SchemaId, SchemaNode, SchemaTable } from '@/spec/model';
 import { findInnerAnchor } from './inner-anchor';
-import type { SchemaPlace, View } from './view';
+import type { SchemaPosition, View } from './view';
 
 /** How the inside of a schema is shown at a place. */
 export type Expansion =
   /** There is nothing inside. */
   | { kind: 'none' }
-  | { kind: 'inline'; place: SchemaPlace }
+  | { kind: 'inline'; position: SchemaPosition }
   /** It is inside itself: a link to the outer one. */
   | { kind: 'recursive'; anchor: string; name: string }
   /** Past the page's budget: a link to its own section, or to its place in that of the component that holds it. */
@@ -15,7 +15,7 @@ export type Expansion =
   | { kind: 'cut' };
 
 /** Rows that a body, response or schema may show of what is written inside of it: that has no place of its own to lead to. */
-const rowsOfOwn = 3000;
+const inlineRows = 3000;
 
 /** Follows lists of one kind of item to what they hold. */
 export function getInnerId(schemas: SchemaTable, id: SchemaId): SchemaId {
@@ -23,7 +23,7 @@ export function getInnerId(schemas: SchemaTable, id: SchemaId): SchemaId {
   let inner = id;
   for (
     let node = schemas[id];
-    node?.kind === 'array' && node.items && !node.prefix.length && !node.contains;
+    node?.kind === 'array' && node.items && !node.prefixItems.length && !node.contains;
     node = schemas[inner]
   ) {
     if (seen.has(inner)) break;
@@ -35,37 +35,37 @@ export function getInnerId(schemas: SchemaTable, id: SchemaId): SchemaId {
 
 /** Decides how the inside of a schema is shown; pure, so that the same spec always gives the same page. */
 export function getExpansion(
-  { schemas, ownRows = rowsOfOwn }: View,
-  { id, anchor, trail, rowBudget, own }: SchemaPlace,
+  { schemas, inlineBudget: inlineRowsOfRoot = inlineRows }: View,
+  { id, anchor, ancestors, rowBudget, inlineBudget }: SchemaPosition,
 ): Expansion {
   const innerId = getInnerId(schemas, id);
   const inner = schemas[innerId];
   if (!inner || !hasInside(schemas, inner)) return { kind: 'none' };
-  const twin = inner.twin === undefined ? undefined : schemas[inner.twin];
-  const outer = trail.find((step) => step.id === innerId || step.id === twin?.id);
-  const parent = trail.at(-1);
-  const isOwnPart = parent !== undefined && isPartOf(inner, parent.id);
-  const { name } = twin ?? inner;
+  const target = inner.annotatedRef === undefined ? undefined : schemas[inner.annotatedRef];
+  const outer = ancestors.find((step) => step.id === innerId || step.id === target?.id);
+  const parent = ancestors.at(-1);
+  const isInline = parent !== undefined && isInlineIn(inner, parent.id);
+  const { name } = target ?? inner;
   if (outer) return { kind: 'recursive', anchor: outer.anchor, name: name ?? outer.anchor };
   const isAffordable = measure(schemas, innerId).rows <= rowBudget;
-  if (isOwnPart && own !== undefined && getChildIds(inner).length > own) return { kind: 'cut' };
-  if (isOwnPart || isAffordable || anchor === (twin ?? inner).anchor || (!parent && name === undefined)) {
-    const rest = isOwnPart ? rowBudget : getRest(schemas, innerId, rowBudget);
+  if (isInline && inlineBudget !== undefined && getChildIds(inner).length > inlineBudget) return { kind: 'cut' };
+  if (isInline || isAffordable || anchor === (target ?? inner).anchor || (!parent && name === undefined)) {
+    const remaining = isInline ? rowBudget : getReferenceBudget(schemas, innerId, rowBudget);
     return {
       kind: 'inline',
-      place: {
+      position: {
         id: innerId,
         anchor,
-        trail: [...trail, { id: innerId, anchor }],
-        rowBudget: rest,
-        own:
-          isOwnPart && own === undefined
+        ancestors: [...ancestors, { id: innerId, anchor }],
+        rowBudget: remaining,
+        inlineBudget:
+          isInline && inlineBudget === undefined
             ? undefined
-            : getOwnShare(schemas, innerId, parent ? (own ?? rowBudget) : ownRows),
+            : getInlineShare(schemas, innerId, parent ? (inlineBudget ?? rowBudget) : inlineRowsOfRoot),
       },
     };
   }
-  const section = (twin ?? inner).anchor ?? findInnerAnchor(schemas, innerId);
+  const section = (target ?? inner).anchor ?? findInnerAnchor(schemas, innerId);
   if (section === undefined) return { kind: 'cut' };
   return { kind: 'linked', anchor: section, name: name ?? section.replace(/^schema\./, '') };
 }
@@ -74,18 +74,20 @@ export function getExpansion(
 export function hasInside(schemas: SchemaTable, node: SchemaNode, seen: readonly SchemaId[] = []): boolean {
   // A map of itself holds nothing else.
   if (seen.includes(node.id)) return false;
-  if (node.parts.length > 0) return true;
-  if (node.kind === 'array') return node.prefix.length > 0 || node.contains !== undefined;
+  if (node.applicators.length > 0) return true;
+  if (node.kind === 'array') return node.prefixItems.length > 0 || node.contains !== undefined;
   if (node.kind !== 'object') return false;
-  if (!isPureMap(node)) return node.fields.length > 0 || node.patterns.length > 0 || node.propertyNames !== undefined;
-  const values = typeof node.additional === 'string' ? schemas[getInnerId(schemas, node.additional)] : undefined;
+  if (!isPureMap(node))
+    return node.properties.length > 0 || node.patternProperties.length > 0 || node.propertyNames !== undefined;
+  const values =
+    typeof node.additionalProperties === 'string' ? schemas[getInnerId(schemas, node.additionalProperties)] : undefined;
   return values !== undefined && (hasInside(schemas, values, [...seen, node.id]) || hasWords(values));
 }
 
 /** True for an object that names no field: any name, values of one schema. */
 export function isPureMap(node: SchemaNode): boolean {
-  if (node.kind !== 'object' || typeof node.additional !== 'string') return false;
-  return node.fields.length === 0 && node.patterns.length === 0 && node.propertyNames === undefined;
+  if (node.kind !== 'object' || typeof node.additionalProperties !== 'string') return false;
+  return node.properties.length === 0 && node.patternProperties.length === 0 && node.propertyNames === undefined;
 }
 
 /** True if a schema says more than its type. */
@@ -105,40 +107,40 @@ export function getChildIds(node: SchemaNode): SchemaId[] {
   const own =
     node.kind === 'object'
       ? [
-          ...node.fields.map((field) => field.schema),
-          ...node.patterns.map((pattern) => pattern.schema),
-          ...(typeof node.additional === 'string' ? [node.additional] : []),
+          ...node.properties.map((property) => property.schema),
+          ...node.patternProperties.map((pattern) => pattern.schema),
+          ...(typeof node.additionalProperties === 'string' ? [node.additionalProperties] : []),
         ]
       : node.kind === 'array'
-        ? [...node.prefix, ...[node.items, node.contains].filter((id) => id !== undefined)]
+        ? [...node.prefixItems, ...[node.items, node.contains].filter((id) => id !== undefined)]
         : [];
-  const parts = node.parts.flatMap((part) => {
-    if (part.kind === 'choice') return part.variants.map((variant) => variant.schema);
-    if (part.kind === 'not') return [part.schema];
-    return [part.if, part.then, part.else].filter((id) => id !== undefined);
+  const subschemas = node.applicators.flatMap((applicator) => {
+    if ('variants' in applicator) return applicator.variants.map((variant) => variant.schema);
+    if (applicator.kind === 'not') return [applicator.schema];
+    return [applicator.if, applicator.then, applicator.else].filter((id) => id !== undefined);
   });
-  return [...own, ...parts];
+  return [...own, ...subschemas];
 }
 
 /** True for what is written inside of a schema, and is no reference; what is merged of several is nowhere else. */
-function isPartOf({ id, name, twin }: SchemaNode, outer: SchemaId): boolean {
-  if (name !== undefined || twin !== undefined) return false;
+function isInlineIn({ id, name, annotatedRef }: SchemaNode, outer: SchemaId): boolean {
+  if (name !== undefined || annotatedRef !== undefined) return false;
   return id.includes('&') || outer.split('&').some((piece) => id.startsWith(`${piece}/`));
 }
 
 /** What is left for each reference out of a schema once its own rows are paid for. */
-function getRest(schemas: SchemaTable, id: SchemaId, rowBudget: number): number {
+function getReferenceBudget(schemas: SchemaTable, id: SchemaId, rowBudget: number): number {
   const { rows, references } = measure(schemas, id);
   return references === 0 ? 0 : Math.max(0, Math.floor((rowBudget - rows) / references));
 }
 
 /** What each schema that is written inside of another may show of itself; undefined where all of it fits. */
-function getOwnShare(schemas: SchemaTable, id: SchemaId, room: number): number | undefined {
+function getInlineShare(schemas: SchemaTable, id: SchemaId, room: number): number | undefined {
   if (measure(schemas, id).rows <= room) return undefined;
   const children = schemas[id] ? getChildIds(schemas[id]) : [];
   const inner = children.map((child) => schemas[getInnerId(schemas, child)]);
-  const parts = inner.filter((child) => child !== undefined && isPartOf(child, id)).length;
-  return Math.max(0, Math.floor((room - children.length) / Math.max(1, parts)));
+  const inlined = inner.filter((child) => child !== undefined && isInlineIn(child, id)).length;
+  return Math.max(0, Math.floor((room - children.length) / Math.max(1, inlined)));
 }
 
 interface Measure {
@@ -162,7 +164,7 @@ function measure(schemas: SchemaTable, id: SchemaId): Measure {
       total.rows += 1;
       const inner = schemas[getInnerId(schemas, child)];
       if (!inner || !hasInside(schemas, inner)) continue;
-      if (isPartOf(inner, next)) queue.push(inner.id);
+      if (isInlineIn(inner, next)) queue.push(inner.id);
       else total.references += 1;
     }
   }

@@ -1,5 +1,5 @@
 import type { SchemaId, SchemaNode, SchemaTable } from '@/spec/model';
-import { toItemAnchor, toMapAnchor, toPartAnchor } from './anchor-link';
+import { toItemAnchor, toMapAnchor, toKeywordAnchor } from './anchor-link';
 
 interface Step {
   schema: SchemaId;
@@ -23,32 +23,40 @@ export function findInnerAnchor(schemas: SchemaTable, id: SchemaId): string | un
 
 /** The schemas directly inside of one, each with the anchor of its row. */
 function getSteps(node: SchemaNode, anchor: string): Step[] {
-  return [...getOwnSteps(node, anchor), ...node.parts.flatMap((part) => getPartSteps(part, anchor))];
-}
-
-function getOwnSteps(node: SchemaNode, anchor: string): Step[] {
-  if (node.kind === 'object')
-    return [
-      ...[...node.fields, ...node.patterns].map((field) => ({ schema: field.schema, anchor: anchor + field.anchor })),
-      ...(typeof node.additional === 'string' ? [{ schema: node.additional, anchor: toMapAnchor(anchor) }] : []),
-    ];
-  if (node.kind !== 'array') return [];
-  const isPlain = node.prefix.length === 0 && node.contains === undefined;
   return [
-    ...node.prefix.map((schema, index) => ({ schema, anchor: toItemAnchor(anchor, index) })),
-    ...toSteps(node.items, isPlain ? anchor : toPartAnchor(anchor, 'items')),
-    ...toSteps(node.contains, toPartAnchor(anchor, 'contains')),
+    ...getKeywordSteps(node, anchor),
+    ...node.applicators.flatMap((applicator) => getApplicatorSteps(applicator, anchor)),
   ];
 }
 
-function getPartSteps(part: SchemaNode['parts'][number], anchor: string): Step[] {
-  if (part.kind === 'choice')
-    return part.variants.map((variant) => ({ schema: variant.schema, anchor: anchor + variant.anchor }));
-  if (part.kind === 'not') return toSteps(part.schema, toPartAnchor(anchor, 'not'));
+function getKeywordSteps(node: SchemaNode, anchor: string): Step[] {
+  if (node.kind === 'object')
+    return [
+      ...[...node.properties, ...node.patternProperties].map((property) => ({
+        schema: property.schema,
+        anchor: anchor + property.anchor,
+      })),
+      ...(typeof node.additionalProperties === 'string'
+        ? [{ schema: node.additionalProperties, anchor: toMapAnchor(anchor) }]
+        : []),
+    ];
+  if (node.kind !== 'array') return [];
+  const isPlain = node.prefixItems.length === 0 && node.contains === undefined;
   return [
-    ...toSteps(part.if, toPartAnchor(anchor, 'if')),
-    ...toSteps(part.then, toPartAnchor(anchor, 'then')),
-    ...toSteps(part.else, toPartAnchor(anchor, 'else')),
+    ...node.prefixItems.map((schema, index) => ({ schema, anchor: toItemAnchor(anchor, index) })),
+    ...toSteps(node.items, isPlain ? anchor : toKeywordAnchor(anchor, 'items')),
+    ...toSteps(node.contains, toKeywordAnchor(anchor, 'contains')),
+  ];
+}
+
+function getApplicatorSteps(applicator: SchemaNode['applicators'][number], anchor: string): Step[] {
+  if ('variants' in applicator)
+    return applicator.variants.map((variant) => ({ schema: variant.schema, anchor: anchor + variant.anchor }));
+  if (applicator.kind === 'not') return toSteps(applicator.schema, toKeywordAnchor(anchor, 'not'));
+  return [
+    ...toSteps(applicator.if, toKeywordAnchor(anchor, 'if')),
+    ...toSteps(applicator.then, toKeywordAnchor(anchor, 'then')),
+    ...toSteps(applicator.else, toKeywordAnchor(anchor, 'else')),
   ];
 }
 

@@ -27,7 +27,7 @@ export function GroupTitle({ children }: { children: ReactNode }) {
   );
 }
 
-/** An operation in the list of operations; scripts/branches.ts makes the same. */
+/** An operation in the list of operations; scripts/sidebar-chunks.ts makes the same. */
 export function OperationLink({
   operation: { method, deprecated },
   href,

@@ -16,7 +16,7 @@ import { Servers } from './servers';
 import type { View } from './view';
 
 const ownPageClassName = `operation col-span-full -scroll-mt-6 ${sectionClassName}`;
-const partClassName = `${ownPageClassName} mt-6 border-t border-line pt-12`;
+const sharedPageClassName = `${ownPageClassName} mt-6 border-t border-line pt-12`;
 
 /** Where a pointer can hover, these come forth in what it is over; what would have a line of its own does not leave it empty. */
 const copyPathClassName =
@@ -47,7 +47,7 @@ export function Operation({
   );
   return (
     <article
-      className={heading === 'h1' ? ownPageClassName : partClassName}
+      className={heading === 'h1' ? ownPageClassName : sharedPageClassName}
       id={operation.id}
       data-method={operation.method}
       data-path={operation.path}
@@ -128,7 +128,7 @@ function OperationHead({
       </SectionHead>
       <div className={requestLineClassName}>
         <Method method={operation.method} />
-        <Path parts={operation.pathParts} />
+        <Path segments={operation.pathSegments} />
         <CopyButton text={operation.path} label={messages.copyPath} className={copyPathClassName} />
       </div>
     </>

@@ -7,10 +7,10 @@ import type { View } from './view';
 
 /** The parameters of an operation, by place. */
 export function Parameters({ view, groups }: { view: View; groups: Operation['parameters'] }) {
-  return groups.map(({ place, parameters }) => (
-    <div key={place} className="mt-8">
+  return groups.map(({ in: location, parameters }) => (
+    <div key={location} className="mt-8">
       <Heading view={view} element="h4">
-        {messages.parametersOf[place]}
+        {messages.parametersOf[location]}
       </Heading>
       <ParameterList view={view} parameters={parameters} />
     </div>
@@ -36,11 +36,11 @@ function Parameter({ view, parameter }: { view: View; parameter: ParameterObject
   return (
     <Row
       view={view}
-      place={{ id: schema, anchor, trail: [], rowBudget: view.rowBudget }}
+      position={{ id: schema, anchor, ancestors: [], rowBudget: view.rowBudget }}
       name={name}
-      marks={{ required, deprecated, assumed }}
-      own={{ description, phrases, examples: authored.length > 0 ? authored : undefined }}
-      inside={(place) => <Inside view={view} place={place} />}
+      flags={{ required, deprecated, assumed }}
+      overrides={{ description, phrases, examples: authored.length > 0 ? authored : undefined }}
+      inside={(position) => <Inside view={view} position={position} />}
     />
   );
 }

@@ -9,16 +9,22 @@ export const requestLineClassName =
   'group/line mb-4 flex min-w-0 items-baseline gap-x-2.5 gap-y-0.5 print:break-inside-avoid print:break-after-avoid';
 
 /** A path: wraps at its slashes, its parameters tinted. */
-export function Path({ parts, className = 'text-sm/6' }: { parts: Operation['pathParts']; className?: string }) {
+export function Path({
+  segments,
+  className = 'text-sm/6',
+}: {
+  segments: Operation['pathSegments'];
+  className?: string;
+}) {
   return (
     <code className={`${pathClassName} ${className}`}>
-      {parts.map(({ text, parameter }, index) =>
+      {segments.map(({ text, parameter }, index) =>
         parameter ? (
           <b key={index} className={pathParameterClassName}>
             <Breakable text={text} />
           </b>
         ) : (
-          <PathText key={index} text={text} isEnd={index === parts.length - 1} isStart={index === 0} />
+          <PathText key={index} text={text} isEnd={index === segments.length - 1} isStart={index === 0} />
         ),
       )}
     </code>

@@ -3,10 +3,10 @@
 import { useEffect, useRef } from 'react';
 import { followAnchors } from './scripts/anchors';
 import { followCopies } from './scripts/copies';
-import { followFolds } from './scripts/folds';
+import { followDisclosures } from './scripts/disclosures';
 import { followFilter } from './scripts/operations-filter';
 import { followSheet } from './scripts/operations-sheet';
-import { followRest } from './scripts/rest';
+import { followContentVisibility } from './scripts/content-visibility';
 import { followLanguages } from './scripts/sample-languages';
 import { followScroll } from './scripts/scroll-spy';
 
@@ -36,11 +36,11 @@ export function ReferenceScripts({ languages }: { languages?: SampleLanguages })
     followAnchors(abort.signal);
     followScroll(abort.signal);
     followCopies(announce, abort.signal);
-    followFolds(abort.signal);
+    followDisclosures(abort.signal);
     followFilter(abort.signal);
     followSheet(abort.signal);
     followLanguages(languages ?? readLanguages(), abort.signal);
-    followRest(abort.signal);
+    followContentVisibility(abort.signal);
     return () => {
       clearTimeout(timer);
       abort.abort();

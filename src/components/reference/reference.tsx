@@ -50,7 +50,7 @@ export function Reference({
     schemas: spec.schemas,
     code: code.code,
     showAssumed,
-    rowBudget: getAllowance(spec.operations),
+    rowBudget: getRowBudget(spec.operations),
     atTop: new Set(
       groups
         .flatMap(({ own }) => own)
@@ -78,7 +78,7 @@ export function Reference({
   );
 }
 
-function getAllowance(operations: OperationObject[]): number {
+function getRowBudget(operations: OperationObject[]): number {
   const roots = operations.reduce(
     (count, { requestBody, responses }) => count + (requestBody ? 1 : 0) + responses.length,
     1,

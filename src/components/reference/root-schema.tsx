@@ -2,18 +2,18 @@ import * as messages from '@/messages';
 import type { Prose, SchemaId } from '@/spec/model';
 import { smallButtonClassName } from './controls';
 import { Description } from './description';
-import { Facts } from './facts';
+import { Constraints } from './constraints';
 import { headClassName } from './frame';
 import { Inside } from './schema';
 import { SchemaType } from './schema-type';
 import { getChildIds, getExpansion } from './expansion';
-import type { SchemaPlace, View } from './view';
+import type { SchemaPosition, View } from './view';
 
 export const mediaTypeClassName = 'font-mono text-xs/5 text-muted';
 
 const schemaHeadClassName = 'min-h-7 empty:hidden print:break-after-avoid';
 /** Next to the schema's name if there is room, otherwise on its own line. */
-const besideNameClassName = 'md:absolute md:end-0 md:top-0';
+const nextToNameClassName = 'md:absolute md:end-0 md:top-0';
 
 /** The schema of a body, a response or a component: its first level is open. */
 export function RootSchema({
@@ -36,30 +36,30 @@ export function RootSchema({
   const node = view.schemas[id];
   if (!node) return null;
   const isSaid = said !== undefined && (node.name !== undefined || node.description?.source === said.source);
-  const place: SchemaPlace = { id, anchor, trail: [], rowBudget: view.rowBudget };
-  const expansion = getExpansion(view, place);
+  const position: SchemaPosition = { id, anchor, ancestors: [], rowBudget: view.rowBudget };
+  const expansion = getExpansion(view, position);
   return (
     <div className="root-schema">
-      <div className={`${headClassName} ${schemaHeadClassName} ${typed ? '' : besideNameClassName}`.trimEnd()}>
+      <div className={`${headClassName} ${schemaHeadClassName} ${typed ? '' : nextToNameClassName}`.trimEnd()}>
         {mediaType !== undefined && <span className={mediaTypeClassName}>{mediaType}</span>}
         {typed && <SchemaType view={view} id={id} />}
-        {expansion.kind === 'inline' && hasFolds(view, expansion.place) && (
+        {expansion.kind === 'inline' && hasDisclosures(view, expansion.position) && (
           <button type="button" className={`${smallButtonClassName} ms-auto`} data-expand>
             {messages.expandAll}
           </button>
         )}
       </div>
       {!isSaid && <Description prose={node.description} />}
-      <Facts view={view} node={node} anchor={anchor} />
-      <Inside view={view} place={place} open />
+      <Constraints view={view} node={node} anchor={anchor} />
+      <Inside view={view} position={position} open />
     </div>
   );
 }
 
 /** True if something inside is closed at first. */
-function hasFolds(view: View, place: SchemaPlace): boolean {
-  const node = view.schemas[place.id];
+function hasDisclosures(view: View, position: SchemaPosition): boolean {
+  const node = view.schemas[position.id];
   if (!node) return false;
-  if (node.parts.length > 0) return true;
-  return getChildIds(node).some((id) => getExpansion(view, { ...place, id, anchor: '' }).kind !== 'none');
+  if (node.applicators.length > 0) return true;
+  return getChildIds(node).some((id) => getExpansion(view, { ...position, id, anchor: '' }).kind !== 'none');
 }

@@ -4,27 +4,27 @@ import type { Prose, SchemaNode } from '@/spec/model';
 import { AnchorLink } from './anchor-link';
 import { Assumed, Description } from './description';
 import { Breakable } from '../ui/breakable';
-import { Facts } from './facts';
+import { Constraints } from './constraints';
 import { SchemaType } from './schema-type';
 import { getInnerId, hasInside } from './expansion';
-import type { RenderInside, SchemaPlace, View } from './view';
+import type { RenderInside, SchemaPosition, View } from './view';
 
 /** One thing with a name and a schema: a field, a parameter, a header, the values of a map. */
 export function Row({
   view,
-  place,
+  position,
   name,
   label,
-  marks = {},
-  own = {},
+  flags = {},
+  overrides = {},
   inside,
 }: {
   view: View;
-  place: SchemaPlace;
+  position: SchemaPosition;
   name: string;
   /** Shown for the name where it is no name from the spec. */
   label?: ReactNode;
-  marks?: {
+  flags?: {
     required?: boolean;
     requiredWith?: string;
     deprecated?: boolean;
@@ -32,50 +32,51 @@ export function Row({
     discriminator?: boolean;
   };
   /** What the place says: description and examples instead of the schema's, phrases next to its constraints. */
-  own?: { description?: Prose; phrases?: string[]; examples?: string[] };
+  overrides?: { description?: Prose; phrases?: string[]; examples?: string[] };
   inside: RenderInside;
 }) {
-  const node = view.schemas[place.id];
+  const node = view.schemas[position.id];
   if (!node) return null;
-  const inner = view.schemas[getInnerId(view.schemas, place.id)];
+  const inner = view.schemas[getInnerId(view.schemas, position.id)];
   const opens = inner !== undefined && hasInside(view.schemas, inner);
   return (
-    <li className="property" id={place.anchor}>
+    <li className="property" id={position.anchor}>
       <div className={opens ? 'property-head opens' : 'property-head'}>
-        <AnchorLink anchor={place.anchor} name={name} />
+        <AnchorLink anchor={position.anchor} name={name} />
         {label ?? (
           <code className="property-name">
             <Breakable text={name} />
           </code>
         )}
-        <SchemaType view={view} id={place.id} />
-        {marks.required && <span className="required">{messages.required}</span>}
-        {marks.requiredWith !== undefined && (
-          <span className="required">{messages.requiredWith(marks.requiredWith)}</span>
+        <SchemaType view={view} id={position.id} />
+        {flags.required && <span className="required">{messages.required}</span>}
+        {flags.requiredWith !== undefined && (
+          <span className="required">{messages.requiredWith(flags.requiredWith)}</span>
         )}
-        {(marks.deprecated || node.deprecated) && <span className="deprecated">{messages.deprecated}</span>}
+        {(flags.deprecated || node.deprecated) && <span className="deprecated">{messages.deprecated}</span>}
         {node.access !== 'read-write' && (
           <span className="operation-mark">{node.access === 'read' ? messages.readOnly : messages.writeOnly}</span>
         )}
-        <Assumed view={view} reason={marks.assumed ?? findOwnAssumption(view, node)} />
+        <Assumed view={view} reason={flags.assumed ?? findAssumption(view, node)} />
       </div>
-      <Description prose={own.description ?? node.description} />
-      {marks.discriminator && <p className="note">{messages.selectsVariant}</p>}
-      <Facts
+      <Description prose={overrides.description ?? node.description} />
+      {flags.discriminator && <p className="note">{messages.selectsVariant}</p>}
+      <Constraints
         view={view}
         node={node}
-        anchor={place.anchor}
-        description={own.description}
-        phrases={own.phrases}
-        examples={own.examples}
+        anchor={position.anchor}
+        description={overrides.description}
+        phrases={overrides.phrases}
+        examples={overrides.examples}
       />
-      {inside(place)}
+      {inside(position)}
     </li>
   );
 }
 
 /** What a component assumes is said in its own section. */
-function findOwnAssumption(view: View, node: SchemaNode): string | undefined {
-  const isShared = node.name !== undefined || node.bases.some((base) => view.schemas[base]?.assumed === node.assumed);
+function findAssumption(view: View, node: SchemaNode): string | undefined {
+  const isShared =
+    node.name !== undefined || node.allOfBases.some((base) => view.schemas[base]?.assumed === node.assumed);
   return isShared ? undefined : node.assumed;
 }

@@ -30,9 +30,9 @@ export function SchemaType({ view, id }: { view: View; id: SchemaId }) {
 function getNames({ schemas }: View, id: SchemaId): { name: string; anchor: string }[] {
   const nodes = [schemas[id], schemas[getInnerId(schemas, id)]].filter((node) => node !== undefined);
   const values = nodes.flatMap((node) =>
-    node.kind === 'object' && typeof node.additional === 'string' ? [node.additional] : [],
+    node.kind === 'object' && typeof node.additionalProperties === 'string' ? [node.additionalProperties] : [],
   );
-  const ids = [...nodes.flatMap((node) => [node.id, ...node.bases]), ...values];
+  const ids = [...nodes.flatMap((node) => [node.id, ...node.allOfBases]), ...values];
   return ids.flatMap((known) => {
     const { name, anchor } = schemas[known] ?? {};
     return name === undefined || anchor === undefined ? [] : [{ name, anchor }];

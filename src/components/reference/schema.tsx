@@ -1,46 +1,48 @@
 import * as messages from '@/messages';
-import type { SchemaNode, SchemaTable, Part, SchemaId } from '@/spec/model';
-import { toHash, toPartAnchor, toItemAnchor } from './anchor-link';
-import { Choice } from './choice';
+import type { SchemaNode, SchemaTable, Alternatives, Applicator, SchemaId } from '@/spec/model';
+import { toHash, toKeywordAnchor, toItemAnchor } from './anchor-link';
+import { OneOfOrAnyOf } from './alternatives';
 import { Description } from './description';
-import { Fields } from './fields';
+import { Properties } from './properties';
 import { getInnerId, getExpansion, isPureMap } from './expansion';
-import type { SchemaPlace, View, RenderInside } from './view';
+import type { SchemaPosition, View, RenderInside } from './view';
 import { Row } from './row';
 
 /** The inside of a schema: its fields or items, then its alternatives and conditions. */
-function Schema({ view, place }: { view: View; place: SchemaPlace }) {
-  const node = view.schemas[place.id];
+function Schema({ view, position }: { view: View; position: SchemaPosition }) {
+  const node = view.schemas[position.id];
   if (!node) return null;
   const isMap = isPureMap(node);
-  const inside = (at: SchemaPlace) => <Inside view={view} place={at} open={isMap} />;
+  const inside = (at: SchemaPosition) => <Inside view={view} position={at} open={isMap} />;
   return (
     <div className="schema-body">
-      {node.kind === 'object' && <Fields view={view} node={node} place={place} inside={inside} />}
-      {node.kind === 'array' && <Items view={view} node={node} place={place} inside={inside} />}
-      {node.parts.map((part, index) => {
-        if (part.kind !== 'choice')
-          return <Condition key={index} view={view} part={part} place={place} inside={inside} />;
-        const open = (variant: SchemaPlace) => <Inside view={view} place={variant} open />;
-        return <Choice key={index} view={view} part={part} place={place} inside={open} />;
+      {node.kind === 'object' && <Properties view={view} node={node} position={position} inside={inside} />}
+      {node.kind === 'array' && <Items view={view} node={node} position={position} inside={inside} />}
+      {node.applicators.map((applicator, index) => {
+        if (!('variants' in applicator))
+          return (
+            <NotOrConditional key={index} view={view} applicator={applicator} position={position} inside={inside} />
+          );
+        const open = (variant: SchemaPosition) => <Inside view={view} position={variant} open />;
+        return <OneOfOrAnyOf key={index} view={view} applicator={applicator} position={position} inside={open} />;
       })}
     </div>
   );
 }
 
 /** The inside of a row's schema, closed until asked for: its fields, or the way to where they are. */
-export function Inside({ view, place, open = false }: { view: View; place: SchemaPlace; open?: boolean }) {
-  const expansion = getExpansion(view, place);
-  const inner = view.schemas[getInnerId(view.schemas, place.id)];
+export function Inside({ view, position, open = false }: { view: View; position: SchemaPosition; open?: boolean }) {
+  const expansion = getExpansion(view, position);
+  const inner = view.schemas[getInnerId(view.schemas, position.id)];
   if (expansion.kind === 'none' || !inner) return null;
   if (expansion.kind === 'cut') return <p className="note">{messages.cutText}</p>;
   if (expansion.kind === 'inline') {
-    if (open) return <Schema view={view} place={expansion.place} />;
+    if (open) return <Schema view={view} position={expansion.position} />;
     return (
       <details className="nested-schema">
         <summary>{toSummary(view.schemas, inner)}</summary>
-        {inner.id !== place.id && <Description prose={inner.description} />}
-        <Schema view={view} place={expansion.place} />
+        {inner.id !== position.id && <Description prose={inner.description} />}
+        <Schema view={view} position={expansion.position} />
       </details>
     );
   }
@@ -60,35 +62,36 @@ export function Inside({ view, place, open = false }: { view: View; place: Schem
 
 /** What a closed schema promises: `4 fields`, `One of 3`. */
 function toSummary(schemas: SchemaTable, node: SchemaNode): string {
-  if (node.kind === 'object' && node.fields.length > 0) return messages.fieldCount(node.fields.length);
-  const choice = node.parts.find((part) => part.kind === 'choice');
-  if (choice) return `${choice.mode === 'oneOf' ? messages.oneOf : messages.anyOf} ${choice.variants.length}`;
-  if (node.kind !== 'object' || typeof node.additional !== 'string') return messages.showDetails;
-  const values = schemas[getInnerId(schemas, node.additional)];
-  return values?.kind === 'object' && values.fields.length > 0
-    ? messages.eachValue(messages.fieldCount(values.fields.length))
+  if (node.kind === 'object' && node.properties.length > 0) return messages.fieldCount(node.properties.length);
+  const alternatives = node.applicators.find((applicator) => 'variants' in applicator);
+  if (alternatives)
+    return `${alternatives.kind === 'oneOf' ? messages.oneOf : messages.anyOf} ${alternatives.variants.length}`;
+  if (node.kind !== 'object' || typeof node.additionalProperties !== 'string') return messages.showDetails;
+  const values = schemas[getInnerId(schemas, node.additionalProperties)];
+  return values?.kind === 'object' && values.properties.length > 0
+    ? messages.eachValue(messages.fieldCount(values.properties.length))
     : messages.valuesOf;
 }
 
 /** What a value must not be, or `if`, `then` and `else`. */
-function Condition({
+function NotOrConditional({
   view,
-  part,
-  place,
+  applicator,
+  position,
   inside,
 }: {
   view: View;
-  part: Extract<Part, { kind: 'condition' | 'not' }>;
-  place: SchemaPlace;
+  applicator: Exclude<Applicator, Alternatives>;
+  position: SchemaPosition;
   inside: RenderInside;
 }) {
   return (
     <ul className="properties">
-      {getClauses(part).map(({ segment, label, id }) => (
+      {getClauses(applicator).map(({ segment, label, id }) => (
         <Row
           key={segment}
           view={view}
-          place={{ ...place, id, anchor: toPartAnchor(place.anchor, segment) }}
+          position={{ ...position, id, anchor: toKeywordAnchor(position.anchor, segment) }}
           name={label}
           label={<em className="property-name">{label}</em>}
           inside={inside}
@@ -104,13 +107,13 @@ interface Clause {
   id: SchemaId;
 }
 
-function getClauses(part: Extract<Part, { kind: 'condition' | 'not' }>): Clause[] {
-  if (part.kind === 'not') return [{ segment: 'not', label: messages.notSchema, id: part.schema }];
+function getClauses(applicator: Exclude<Applicator, Alternatives>): Clause[] {
+  if (applicator.kind === 'not') return [{ segment: 'not', label: messages.notSchema, id: applicator.schema }];
   const then: Clause[] =
-    part.then === undefined ? [] : [{ segment: 'then', label: messages.thenSchema, id: part.then }];
+    applicator.then === undefined ? [] : [{ segment: 'then', label: messages.thenSchema, id: applicator.then }];
   const otherwise: Clause[] =
-    part.else === undefined ? [] : [{ segment: 'else', label: messages.elseSchema, id: part.else }];
-  return [{ segment: 'if', label: messages.ifSchema, id: part.if }, ...then, ...otherwise];
+    applicator.else === undefined ? [] : [{ segment: 'else', label: messages.elseSchema, id: applicator.else }];
+  return [{ segment: 'if', label: messages.ifSchema, id: applicator.if }, ...then, ...otherwise];
 }
 
 type ArrayNode = Extract<SchemaNode, { kind: 'array' }>;
@@ -119,19 +122,19 @@ type ArrayNode = Extract<SchemaNode, { kind: 'array' }>;
 function Items({
   view,
   node,
-  place,
+  position,
   inside,
 }: {
   view: View;
   node: ArrayNode;
-  place: SchemaPlace;
+  position: SchemaPosition;
   inside: RenderInside;
 }) {
   const row = (id: SchemaId, anchor: string, name: string) => (
     <Row
       key={anchor}
       view={view}
-      place={{ ...place, id, anchor }}
+      position={{ ...position, id, anchor }}
       name={name}
       label={<em className="property-name">{name}</em>}
       inside={inside}
@@ -139,10 +142,10 @@ function Items({
   );
   return (
     <ul className="properties">
-      {node.prefix.map((id, index) => row(id, toItemAnchor(place.anchor, index), messages.itemAt(index + 1)))}
-      {node.items !== undefined && row(node.items, toPartAnchor(place.anchor, 'items'), messages.itemsOf)}
+      {node.prefixItems.map((id, index) => row(id, toItemAnchor(position.anchor, index), messages.itemAt(index + 1)))}
+      {node.items !== undefined && row(node.items, toKeywordAnchor(position.anchor, 'items'), messages.itemsOf)}
       {node.contains !== undefined &&
-        row(node.contains, toPartAnchor(place.anchor, 'contains'), messages.containsItems)}
+        row(node.contains, toKeywordAnchor(position.anchor, 'contains'), messages.containsItems)}
     </ul>
   );
 }

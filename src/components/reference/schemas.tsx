@@ -10,7 +10,7 @@ import type { View } from './view';
 const shownUses = 6;
 
 const ownPageClassName = `component-schema col-span-full ${sectionClassName}`;
-const partClassName = `${ownPageClassName} border-t border-line pt-8`;
+const sharedPageClassName = `${ownPageClassName} border-t border-line pt-8`;
 const titleClassNames = {
   h1: 'mb-4 font-mono text-[1.5rem]/9 tracking-normal text-wrap wrap-anywhere',
   h3: 'min-w-0 font-mono text-lg/7.5 tracking-normal wrap-anywhere',
@@ -50,7 +50,7 @@ export function ComponentSchema({
   if (node?.name === undefined || node.anchor === undefined) return null;
   const { anchor } = node;
   return (
-    <article className={Title === 'h1' ? ownPageClassName : partClassName} id={anchor}>
+    <article className={Title === 'h1' ? ownPageClassName : sharedPageClassName} id={anchor}>
       <TextColumn className="relative">
         <SectionHead className="md:pe-26">
           <AnchorLink anchor={anchor} name={node.name} />
@@ -76,7 +76,7 @@ function UsedBy({ view, uses }: { view: View; uses?: Uses }) {
       </SampleColumn>
     );
   }
-  const { places } = uses;
+  const { places: users } = uses;
   const list = (shown: Use[]) => (
     <ul>
       {shown.map(({ anchor, title }) => (
@@ -93,11 +93,11 @@ function UsedBy({ view, uses }: { view: View; uses?: Uses }) {
       <Heading view={view} element="h4" className="text-ui">
         {messages.usedBy}
       </Heading>
-      {list(places.slice(0, shownUses))}
-      {places.length > shownUses && (
+      {list(users.slice(0, shownUses))}
+      {users.length > shownUses && (
         <details className="nested-schema">
-          <summary>{messages.moreUses(places.length - shownUses)}</summary>
-          {list(places.slice(shownUses))}
+          <summary>{messages.moreUses(users.length - shownUses)}</summary>
+          {list(users.slice(shownUses))}
           {uses.isCut && <p className="note">{messages.usesCut}</p>}
         </details>
       )}

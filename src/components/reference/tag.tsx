@@ -49,7 +49,7 @@ export function Tag({
               {operations.map((operation) => (
                 <PanelLink key={operation.id} href={view.toHref(operation.id)}>
                   <Method method={operation.method} />
-                  <Path parts={operation.pathParts} className="text-ui" />
+                  <Path segments={operation.pathSegments} className="text-ui" />
                 </PanelLink>
               ))}
             </PanelLinks>

@@ -18,22 +18,22 @@ export interface View {
   /** How many rows a body, response or schema may unfold by itself. */
   rowBudget: number;
   /** How many rows each may show of schemas that are written inside of it, if not the usual number. */
-  ownRows?: number;
+  inlineBudget?: number;
   /** Says which fields are left out: those only read from requests, those only written from responses. */
   direction?: 'request' | 'response';
 }
 
 /** A schema at a place of the page. */
-export interface SchemaPlace {
+export interface SchemaPosition {
   id: SchemaId;
   anchor: string;
   /** The schemas that it is in, outermost first, each with the anchor where its fields are. */
-  trail: { id: SchemaId; anchor: string }[];
+  ancestors: { id: SchemaId; anchor: string }[];
   /** How many rows a reference from here may still unfold. */
   rowBudget: number;
   /** How many rows a schema written inside of this one may show; as many as it has if undefined. */
-  own?: number;
+  inlineBudget?: number;
 }
 
 /** Shows what is inside the schema at a place; handed down, so that the parts of a schema need not know the whole. */
-export type RenderInside = (place: SchemaPlace) => ReactNode;
+export type RenderInside = (position: SchemaPosition) => ReactNode;

@@ -7,7 +7,7 @@ import { loadLocalClient } from '@/search/local-client';
 import { getScope, type Scope } from '@/search/scope';
 
 const key = 'search';
-const answersKept = 60_000;
+const cachedAnswers = 60_000;
 
 const toEngine = (scope: Scope) => ({ queryKey: [key, 'engine', scope], queryFn: () => loadEngine(scope) });
 
@@ -24,7 +24,7 @@ export function toSearchClient(scope: Scope): InstantSearchProps['searchClient']
       return queries.fetchQuery({
         queryKey: [key, 'answer', scope, requests],
         queryFn: () => engine.search(requests),
-        gcTime: answersKept,
+        gcTime: cachedAnswers,
         // Each engine has its own way out of a failure.
         retry: false,
       });

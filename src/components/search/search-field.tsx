@@ -2,7 +2,7 @@ import { Star } from 'lucide';
 import type { KeyboardEvent, RefObject } from 'react';
 import * as messages from '@/messages';
 import { CloseButton, FieldButton, FieldLine } from './field-line';
-import type { KeptSearches } from './kept-searches';
+import type { SavedSearches } from './saved-searches';
 
 /** The field, which keeps the focus while its list is moved through; keeping the search, and closing it. */
 export function SearchField({
@@ -10,7 +10,7 @@ export function SearchField({
   text,
   listId,
   hasList,
-  kept,
+  saved,
   onText,
   onKeyDown,
   onClose,
@@ -19,13 +19,13 @@ export function SearchField({
   text: string;
   listId: string;
   hasList: boolean;
-  kept: KeptSearches;
+  saved: SavedSearches;
   onText: (text: string) => void;
   onKeyDown: (event: KeyboardEvent) => void;
   onClose: () => void;
 }) {
   const query = text.trim();
-  const isKept = kept.favorites.includes(query);
+  const isFavorite = saved.favorites.includes(query);
   return (
     <FieldLine
       ref={input}
@@ -42,9 +42,9 @@ export function SearchField({
         <FieldButton
           icon={Star}
           aria-label={messages.searchFavorite}
-          aria-pressed={isKept}
+          aria-pressed={isFavorite}
           title={messages.searchFavorite}
-          onClick={() => kept.toggleFavorite(query)}
+          onClick={() => saved.toggleFavorite(query)}
         />
       )}
       <CloseButton onClick={onClose} />

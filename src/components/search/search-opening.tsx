@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useHistoryEntry } from '../ui/use-history-entry';
 import { usePressed } from '../ui/use-pressed';
 import { useSeen } from '../ui/use-seen';
-import { EarlyField } from './early-field';
+import { PlaceholderField } from './placeholder-field';
 
 const loadDialog = () => import('./search-dialog');
 
@@ -72,7 +72,7 @@ export function SearchOpening({
   const isShown = isTaken || isReady;
   return (
     <>
-      {!isShown && <EarlyField text={text} onText={setText} onComposing={setComposing} onClose={entry.leave} />}
+      {!isShown && <PlaceholderField text={text} onText={setText} onComposing={setComposing} onClose={entry.leave} />}
       {dialog && (
         <dialog.SearchSession query={text} onStart={start}>
           {isShown && (

@@ -8,7 +8,7 @@ import { useSeen } from '../ui/use-seen';
 import type { GroupName } from '@/search/kinds';
 import { getScope, toFilters } from '@/search/scope';
 import { Filters } from './filters';
-import { useKeptSearches } from './kept-searches';
+import { useSavedSearches } from './saved-searches';
 import { GoContext, OpenedContext, type Opening } from './option';
 import { Results } from './results';
 import { SearchField } from './search-field';
@@ -41,7 +41,7 @@ export function SearchPanel({
   const filters = useFilters();
   const isSeen = useSeen();
   useInertPage(isSeen);
-  const kept = useKeptSearches();
+  const saved = useSavedSearches();
   const isStale = answer?.query !== query;
   const list = useRef<HTMLDivElement>(null);
   const { onKeyDown, onPointerMove } = useListKeys(list, input, { content: isSeen && answer, isStale });
@@ -52,7 +52,7 @@ export function SearchPanel({
     focus();
   };
   const go = useLatest((url: string) => {
-    if (query !== '') kept.remember(query);
+    if (query !== '') saved.remember(query);
     onGo(url);
   });
   const opened = useLatest(({ hit, isHere }: Opening) => report(hit, { isHere }));
@@ -75,7 +75,7 @@ export function SearchPanel({
         text={text}
         listId={listId}
         hasList={hasList}
-        kept={kept}
+        saved={saved}
         onText={setText}
         onKeyDown={(event) => {
           if (event.key !== 'Escape' || event.nativeEvent.isComposing) return onKeyDown(event);
@@ -104,7 +104,7 @@ export function SearchPanel({
                   {hasList &&
                     answer &&
                     (isStart ? (
-                      <Start kept={kept} pages={hits} onQuery={ask} />
+                      <Start saved={saved} pages={hits} onQuery={ask} />
                     ) : (
                       <Results
                         answer={answer}
@@ -121,7 +121,7 @@ export function SearchPanel({
               <Nothing answer={answer} isFiltered={isFiltered} onQuery={ask} onClear={clear} />
             )}
           </div>
-          <SearchFoot hasRecent={isStart && kept.recent.length > 0} onForget={kept.forgetRecent} />
+          <SearchFoot hasRecent={isStart && saved.recent.length > 0} onForget={saved.forgetRecent} />
           <Announcement answer={answer} />
         </>
       )}

@@ -1,23 +1,23 @@
 import { History, Star } from 'lucide';
 import * as messages from '@/messages';
 import type { SearchHit } from '@/search/client';
-import type { KeptSearches } from './kept-searches';
+import type { SavedSearches } from './saved-searches';
 import { Hit, titleClassName } from './hit';
 import { ActionOption, OptionGroup, OptionIcon } from './option';
 
 /** What helps before anything is typed: kept and recent searches, where to begin, the APIs. */
 export function Start({
-  kept,
+  saved,
   pages,
   onQuery,
 }: {
-  kept: KeptSearches;
+  saved: SavedSearches;
   pages: SearchHit[];
   onQuery: (query: string) => void;
 }) {
   const lists = [
-    { title: messages.searchFavorites, queries: kept.favorites, icon: Star },
-    { title: messages.searchRecent, queries: kept.recent, icon: History },
+    { title: messages.searchFavorites, queries: saved.favorites, icon: Star },
+    { title: messages.searchRecent, queries: saved.recent, icon: History },
   ];
   const groups = [
     { title: messages.searchStart, hits: pages.filter(({ service }) => service === undefined).slice(0, 4) },

@@ -1,7 +1,7 @@
 import * as messages from '@/messages';
 
 /** Class names of the state's parts. */
-interface LateStateClasses {
+interface StateClasses {
   state: string;
   /** Added to `state` while there is nothing to retry. */
   loading: string;
@@ -13,7 +13,7 @@ export function toDeferredState(
   tag: 'li' | 'p',
   text: string,
   retry: (() => void) | undefined,
-  classes: LateStateClasses,
+  classes: StateClasses,
 ): HTMLElement {
   const state = document.createElement(tag);
   state.className = retry ? classes.state : `${classes.state} ${classes.loading}`.trimEnd();

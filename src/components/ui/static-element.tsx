@@ -2,7 +2,7 @@
 
 import { use, useLayoutEffect, useRef, useState, useSyncExternalStore, type HTMLAttributes } from 'react';
 import { environment } from '@/lib/environment';
-import { loadPart } from './static-markup';
+import { loadStaticHtml } from './static-markup';
 
 const subscribe = () => () => undefined;
 
@@ -21,7 +21,7 @@ export function StaticElement({
   const [isInPage] = useState(isHydration);
   // In development the payload has the markup, which changes while it is shown.
   const isWritten = isInPage || environment.isDevelopment;
-  const source = isWritten ? undefined : use(loadPart(page ?? '/', id));
+  const source = isWritten ? undefined : use(loadStaticHtml(page ?? '/', id));
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (source) element.current?.replaceChildren(...document.importNode(source, true).childNodes);

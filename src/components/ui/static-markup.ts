@@ -3,7 +3,7 @@ import { toHref } from '@/lib/href';
 /** Pages whose documents are at hand; the oldest gives way. */
 const most = 20;
 const pages = new Map<string, Promise<Document>>();
-const parts = new Map<string, Promise<Element>>();
+const elements = new Map<string, Promise<Element>>();
 
 /** Fetches the document of a page that a reader may go to. */
 export function fetchDocument(page: string): Promise<Document> {
@@ -14,15 +14,15 @@ export function fetchDocument(page: string): Promise<Document> {
  * The element of a static part in the document of its page. Where that cannot be had, or is of another build than the payload
  * which named the part, the page is loaded whole and the promise stays open: the old page is shown until then.
  */
-export function loadPart(page: string, id: string): Promise<Element> {
+export function loadStaticHtml(page: string, id: string): Promise<Element> {
   const load = async () => {
-    const part = (await fetchDocument(page)).querySelector(`[data-part="${id}"]`);
-    if (!part) throw new Error(`${page} has no part ${id}`);
-    return part;
+    const element = (await fetchDocument(page)).querySelector(`[data-part="${id}"]`);
+    if (!element) throw new Error(`${page} has no part ${id}`);
+    return element;
   };
-  return remember(parts, `${page} ${id}`, () =>
+  return remember(elements, `${page} ${id}`, () =>
     load().catch(() => {
-      parts.delete(`${page} ${id}`);
+      elements.delete(`${page} ${id}`);
       window.location.assign(toHref(page));
       return new Promise<never>(() => undefined);
     }),

@@ -16,15 +16,15 @@ export function toDiscriminated(
   { references, inheritance }: { references: References; inheritance: Inheritance },
 ): Schema {
   const property = findText(source['discriminator'], 'propertyName');
-  const branches = schema['oneOf'];
-  if (property === undefined || !Array.isArray(branches) || !isObject(source['discriminator'])) return schema;
+  const subschemas = schema['oneOf'];
+  if (property === undefined || !Array.isArray(subschemas) || !isObject(source['discriminator'])) return schema;
   const mapped = inheritance.getMapped(source['discriminator'], pointer);
   const others = Object.fromEntries(Object.entries(schema).filter(([key]) => key !== 'oneOf'));
-  const conditions = branches.map((branch: unknown, index) => {
+  const conditions = subschemas.map((subschema: unknown, index) => {
     const target = references.findCanonical({ pointer: toPointer(pointer, 'oneOf', index), scope: {} })?.pointer ?? '';
     const values = mapped.get(target) ?? [toName(target)];
-    return { if: { required: [property], properties: { [property]: { enum: values } } }, then: branch };
+    return { if: { required: [property], properties: { [property]: { enum: values } } }, then: subschema };
   });
   const kept = Array.isArray(schema['allOf']) ? (schema['allOf'] as unknown[]) : [];
-  return { ...others, allOf: [...kept, { anyOf: branches }, ...conditions] };
+  return { ...others, allOf: [...kept, { anyOf: subschemas }, ...conditions] };
 }

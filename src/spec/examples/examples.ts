@@ -26,7 +26,7 @@ export interface ExampleReport {
 export function addExamples(context: Context, table: SchemaTable): ExampleReport {
   const report: ExampleReport = { places: 0, shown: 0, authored: 0, generated: 0, dropped: [] };
   const validator = new Validator(context);
-  const generator = new Generator(table, context.schemas.facts);
+  const generator = new Generator(table, context.schemas.keywords);
   for (const pending of context.pending) pending.target.examples = toAuthored(pending, context, validator, report);
   const wanted = context.pending.filter(isWanted);
   const missing = wanted.filter(({ target }) => target.examples.length === 0);

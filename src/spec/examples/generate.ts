@@ -20,7 +20,7 @@ export class Generator {
 
   constructor(
     private readonly table: SchemaTable,
-    private readonly facts: ReadonlyMap<SchemaId, JsonObject>,
+    private readonly keywords: ReadonlyMap<SchemaId, JsonObject>,
   ) {}
 
   /** Gets values to try, the richest first; whether one is valid, the caller finds out. */
@@ -45,7 +45,7 @@ export class Generator {
     const known = this.sizes[direction].get(id);
     if (known !== undefined) return known;
     const rich = { withExamples: true, withOptional: true, variant: 0, room: roomOfExample, levels: levelsToTry[0] };
-    const size = toSampleSchema(id, this.table, this.facts, { ...rich, direction })?.size ?? 0;
+    const size = toSampleSchema(id, this.table, this.keywords, { ...rich, direction })?.size ?? 0;
     this.sizes[direction].set(id, size);
     return size;
   }
@@ -53,7 +53,11 @@ export class Generator {
   /** Finds a value as XML, by the names that the schema gives to elements. */
   findXml(id: SchemaId, value: unknown): string | undefined {
     if (!isObject(value)) return undefined;
-    const schema: JsonObject = { xml: { name: this.table[id]?.name ?? 'root' }, ...this.facts.get(id), example: value };
+    const schema: JsonObject = {
+      xml: { name: this.table[id]?.name ?? 'root' },
+      ...this.keywords.get(id),
+      example: value,
+    };
     try {
       return String(sample(schema as JSONSchema7, { format: 'xml', quiet: true })).trim();
     } catch {
@@ -65,7 +69,7 @@ export class Generator {
   private findSchema(id: SchemaId, options: Omit<SampleOptions, 'levels'>): SampleSchema | undefined {
     let schema: SampleSchema | undefined;
     for (const levels of levelsToTry) {
-      schema = toSampleSchema(id, this.table, this.facts, { ...options, levels });
+      schema = toSampleSchema(id, this.table, this.keywords, { ...options, levels });
       if (!schema || schema.size <= options.room) break;
     }
     return schema;

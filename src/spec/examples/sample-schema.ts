@@ -1,6 +1,6 @@
 import { parseJson } from '../big-integers';
 import type { JsonObject } from '../json';
-import type { Part, SchemaId, SchemaNode, SchemaTable } from '../model';
+import type { Alternatives, SchemaId, SchemaNode, SchemaTable } from '../model';
 
 /** How rich the sample is to be. */
 export interface SampleOptions {
@@ -35,7 +35,7 @@ type ObjectNode = Extract<SchemaNode, { kind: 'object' }>;
 export function toSampleSchema(
   start: SchemaId,
   table: SchemaTable,
-  facts: ReadonlyMap<SchemaId, JsonObject>,
+  keywords: ReadonlyMap<SchemaId, JsonObject>,
   options: SampleOptions,
 ): SampleSchema | undefined {
   let count = 0;
@@ -43,51 +43,53 @@ export function toSampleSchema(
   const tree = visit(start, []);
   return tree && { tree, size: count, isCut };
 
-  function visit(id: SchemaId, trail: SchemaId[]): Tree | undefined {
+  function visit(id: SchemaId, ancestors: SchemaId[]): Tree | undefined {
     const node = table[id];
-    if (!node || trail.includes(id) || trail.length > levelLimit || ++count > sizeLimit || isHidden(node))
+    if (!node || ancestors.includes(id) || ancestors.length > levelLimit || ++count > sizeLimit || isHidden(node))
       return undefined;
     const fixed = findFixed(node);
     if (fixed) return fixed;
-    const tree = toTree(node, [...trail, id]);
-    return tree && withChoices(tree, node, [...trail, id]);
+    const tree = toTree(node, [...ancestors, id]);
+    return tree && withAlternatives(tree, node, [...ancestors, id]);
   }
 
-  function toTree(node: SchemaNode, trail: SchemaId[]): Tree | undefined {
-    const known = toSafe(facts.get(node.id) ?? {});
+  function toTree(node: SchemaNode, ancestors: SchemaId[]): Tree | undefined {
+    const known = toSafe(keywords.get(node.id) ?? {});
     if (!known) return undefined;
     switch (node.kind) {
       case 'object':
-        return toObject(node, known, trail);
+        return toObject(node, known, ancestors);
       case 'array':
-        return toArray(node, known, trail);
+        return toArray(node, known, ancestors);
       case 'scalar':
         return { ...known, type: node.type.split(' or ')[0], format: node.format, ...toStep(known) };
-      case 'choice':
+      case 'composition':
         return {};
       case 'any':
-        return trail.length === 1 ? {} : { const: {} };
+        return ancestors.length === 1 ? {} : { const: {} };
       case 'never':
         return undefined;
     }
   }
 
-  function toObject(node: ObjectNode, known: JsonObject, trail: SchemaId[]): Tree | undefined {
+  function toObject(node: ObjectNode, known: JsonObject, ancestors: SchemaId[]): Tree | undefined {
     const properties: Tree = {};
-    for (const field of node.fields) {
-      const target = table[field.schema];
+    for (const property of node.properties) {
+      const target = table[property.schema];
       if (!target || isHidden(target)) continue;
-      const isOptional = !field.required && !(field.requiredWith !== undefined && field.requiredWith in properties);
-      const isPastRoom = isOptional && options.withOptional && (count > options.room || trail.length > options.levels);
+      const isOptional =
+        !property.required && !(property.requiredWith !== undefined && property.requiredWith in properties);
+      const isPastRoom =
+        isOptional && options.withOptional && (count > options.room || ancestors.length > options.levels);
       const isSkipped = isOptional && (!options.withOptional || isPastRoom || isUntyped(target));
       isCut ||= isPastRoom;
-      const tree = isSkipped ? undefined : visit(field.schema, trail);
-      if (tree) Object.defineProperty(properties, field.name, { value: tree, enumerable: true, configurable: true });
+      const tree = isSkipped ? undefined : visit(property.schema, ancestors);
+      if (tree) Object.defineProperty(properties, property.name, { value: tree, enumerable: true, configurable: true });
       else if (!isOptional) return undefined;
     }
     const wantsMap =
-      typeof node.additional === 'string' && (options.withOptional || Number(known['minProperties']) > 0);
-    const values = wantsMap ? visit(node.additional as SchemaId, trail) : undefined;
+      typeof node.additionalProperties === 'string' && (options.withOptional || Number(known['minProperties']) > 0);
+    const values = wantsMap ? visit(node.additionalProperties as SchemaId, ancestors) : undefined;
     if (values) properties['key'] = values;
     return { ...known, type: 'object', properties };
   }
@@ -95,43 +97,44 @@ export function toSampleSchema(
   function toArray(
     node: Extract<SchemaNode, { kind: 'array' }>,
     known: JsonObject,
-    trail: SchemaId[],
+    ancestors: SchemaId[],
   ): Tree | undefined {
     const least = Math.max(
       Number(known['minItems'] ?? 0),
       node.contains === undefined ? 0 : Number(known['minContains'] ?? 1),
     );
-    if (node.prefix.length > 0) {
-      const items = node.prefix.map((id) => visit(id, trail));
+    if (node.prefixItems.length > 0) {
+      const items = node.prefixItems.map((id) => visit(id, ancestors));
       return items.includes(undefined) ? undefined : { ...known, type: 'array', prefixItems: items };
     }
     const child = node.contains ?? node.items;
     const items = child === undefined ? undefined : table[child];
-    const tree = child === undefined || (items && isUntyped(items) && least === 0) ? undefined : visit(child, trail);
+    const tree =
+      child === undefined || (items && isUntyped(items) && least === 0) ? undefined : visit(child, ancestors);
     if (!tree || known['maxItems'] === 0)
       return least > 0 && child !== undefined ? undefined : { type: 'array', const: [] };
     return { ...known, type: 'array', minItems: least, items: tree };
   }
 
-  function withChoices(tree: Tree, node: SchemaNode, trail: SchemaId[]): Tree | undefined {
+  function withAlternatives(tree: Tree, node: SchemaNode, ancestors: SchemaId[]): Tree | undefined {
     let result: Tree = tree;
-    for (const part of node.parts) {
-      if (part.kind !== 'choice') continue;
-      const chosen = choose(part, trail);
+    for (const applicator of node.applicators) {
+      if (!('variants' in applicator)) continue;
+      const chosen = choose(applicator, ancestors);
       if (!chosen) return undefined;
       result = merge(result, chosen);
     }
     return result;
   }
 
-  function choose(part: Extract<Part, { kind: 'choice' }>, trail: SchemaId[]): Tree | undefined {
-    const turned = [...part.variants.slice(options.variant), ...part.variants.slice(0, options.variant)];
-    for (const { schema, values } of turned) {
-      const tree = visit(schema, trail);
+  function choose(applicator: Alternatives, ancestors: SchemaId[]): Tree | undefined {
+    const ordered = [...applicator.variants.slice(options.variant), ...applicator.variants.slice(0, options.variant)];
+    for (const { schema, values } of ordered) {
+      const tree = visit(schema, ancestors);
       const [value] = values;
       if (!tree) continue;
-      return part.discriminator !== undefined && value !== undefined
-        ? withValue(tree, part.discriminator, value)
+      return applicator.discriminator !== undefined && value !== undefined
+        ? withValue(tree, applicator.discriminator, value)
         : tree;
     }
     return undefined;

@@ -25,9 +25,9 @@ export function findCredential(spec: Spec, operation: Operation): Credential {
   return credential;
 }
 
-function addKey(credential: Credential, { place, name }: { place: string; name: string }): void {
+function addKey(credential: Credential, { in: location, name }: { in: string; name: string }): void {
   const key: Variable = { variable: /token|jwt|bearer|authorization/i.test(name) ? 'TOKEN' : 'API_KEY' };
-  if (place === 'header') credential.headers.push({ name, value: [key] });
-  else if (place === 'query') credential.query.push([`${encodeURIComponent(name)}=`, key]);
+  if (location === 'header') credential.headers.push({ name, value: [key] });
+  else if (location === 'query') credential.query.push([`${encodeURIComponent(name)}=`, key]);
   else credential.cookies.push([`${name}=`, key]);
 }

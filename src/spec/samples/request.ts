@@ -1,6 +1,6 @@
 import { parseJson } from '../big-integers';
 import { isObject } from '../json';
-import type { MediaType, Operation, Parameter, ParameterPlace, SchemaTable, Spec } from '../model';
+import type { MediaType, Operation, Parameter, ParameterLocation, SchemaTable, Spec } from '../model';
 import { findCredential } from './credential';
 import { escapeUnseen } from './quote';
 import { toText, type Text } from './text';
@@ -37,8 +37,8 @@ export interface SampleField {
 
 /** Makes the request that an operation's samples show: what is required, and what has an example. */
 export function toSampleRequest(spec: Spec, operation: Operation): SampleRequest {
-  const groups = new Map(operation.parameters.map(({ place, parameters }) => [place, parameters]));
-  const getShown = (place: ParameterPlace) =>
+  const groups = new Map(operation.parameters.map(({ in: place, parameters }) => [place, parameters]));
+  const getShown = (place: ParameterLocation) =>
     (groups.get(place) ?? []).filter((parameter) => parameter.required || parameter.examples.length > 0);
   const credential = findCredential(spec, operation);
   const cookies: Text[] = [
@@ -102,7 +102,7 @@ function toFields(source: string, { schema: id }: MediaType, table: SchemaTable)
   const schema = id === undefined ? undefined : table[id];
   const files =
     schema?.kind === 'object'
-      ? schema.fields.filter((field) => isFile(table[field.schema])).map(({ name }) => name)
+      ? schema.properties.filter((field) => isFile(table[field.schema])).map(({ name }) => name)
       : [];
   return source.split('\n').flatMap((line) => toField(line, files));
 }
@@ -130,7 +130,7 @@ function findComponent(media: MediaType | undefined, table: SchemaTable): string
 
 /** What names something of the reader's own is a variable, as in the guides; one of a few values is a value. */
 function toPath(operation: Operation, parameters: Parameter[], table: SchemaTable): Text {
-  return operation.pathParts.map(({ text, parameter }) => {
+  return operation.pathSegments.map(({ text, parameter }) => {
     if (!parameter) return text.split('/').map(encode).join('/');
     const name = text.slice(1, -1);
     const found = parameters.find((candidate) => candidate.name === name);

@@ -47,6 +47,6 @@ function checkName({ service, file }: ServiceSource, folder: string, others: Ser
       place,
       fix: 'The name becomes part of an address: use letters, digits, dots and hyphens, 80 at most; index, services and rules are taken.',
     });
-  const twin = others.find((other) => other.service.toLowerCase() === service.toLowerCase());
-  if (twin) fail(`${twin.file} has the same name`, { place, fix: `Rename one of them in ${folder}.` });
+  const copy = others.find((other) => other.service.toLowerCase() === service.toLowerCase());
+  if (copy) fail(`${copy.file} has the same name`, { place, fix: `Rename one of them in ${folder}.` });
 }

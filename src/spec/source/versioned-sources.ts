@@ -37,7 +37,7 @@ export async function loadVersionedSources(
   services: string[],
   versions: SpecVersion[],
 ): Promise<VersionedSource[]> {
-  const kept = await loadKept(root, versions);
+  const kept = await loadArchived(root, versions);
   const latest = versions.find(({ isLatest }) => isLatest);
   const next = versions.find(({ name }) => name === 'current');
   const current = services.map(async (service): Promise<VersionedSource> => {
@@ -47,15 +47,15 @@ export async function loadVersionedSources(
     return { ...source, service: toId(service, next?.path), of: { service, version: 'current' } };
   });
   const all = [...(await Promise.all(current)), ...kept];
-  const twin = all.find(({ service }, index) => all.findIndex((other) => other.service === service) < index);
-  if (!twin) return all;
-  return fail(`“${twin.service}” is the address of two specs`, {
-    place: { file: twin.folder.slice(root.length + 1) },
+  const copy = all.find(({ service }, index) => all.findIndex((other) => other.service === service) < index);
+  if (!copy) return all;
+  return fail(`“${copy.service}” is the address of two specs`, {
+    place: { file: copy.folder.slice(root.length + 1) },
     fix: 'Rename the service, or give the version another `path`.',
   });
 }
 
-async function loadKept(root: string, versions: SpecVersion[]): Promise<VersionedSource[]> {
+async function loadArchived(root: string, versions: SpecVersion[]): Promise<VersionedSource[]> {
   const folder = join('openapi', 'versions');
   const names = await getFolders(join(root, folder));
   const lists = names.map(async (name) => {

@@ -12,19 +12,19 @@ interface List {
 /** Replaces the folder with the built services, whole: a reader sees the old files or the new ones. */
 export async function writeOutput(out: string, services: BuiltService[], list: List): Promise<void> {
   await mkdir(dirname(out), { recursive: true });
-  const aside = await mkdtemp(join(dirname(out), `.${basename(out)}-`));
+  const staging = await mkdtemp(join(dirname(out), `.${basename(out)}-`));
   try {
-    for (const [name, text] of toFiles(services, list)) await writeFile(join(aside, name), text);
-    const old = `${aside}-old`;
-    await chmod(aside, 0o755);
+    for (const [name, text] of toFiles(services, list)) await writeFile(join(staging, name), text);
+    const old = `${staging}-old`;
+    await chmod(staging, 0o755);
     await rename(out, old).catch(() => undefined);
-    await rename(aside, out).catch(async (error: unknown) => {
+    await rename(staging, out).catch(async (error: unknown) => {
       await rename(old, out).catch(() => undefined);
       throw error;
     });
     await rm(old, { recursive: true, force: true });
   } finally {
-    await rm(aside, { recursive: true, force: true });
+    await rm(staging, { recursive: true, force: true });
   }
 }
 

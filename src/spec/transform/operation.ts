@@ -29,7 +29,7 @@ export function toOperation(indexed: IndexedOperation, context: Context): Operat
     operationId,
     method,
     path,
-    pathParts: toPathParts(path, kind),
+    pathSegments: toPathSegments(path, kind),
     title: toTitle(indexed),
     description: context.toProse(toDescription(indexed)),
     tags,
@@ -67,9 +67,9 @@ function toDescription({ operation: { value }, pathItem }: IndexedOperation): st
 }
 
 /** Braces in a callback's address are expressions; in the name of a webhook they are nothing. */
-function toPathParts(path: string, kind: Operation['kind']): Operation['pathParts'] {
-  const parts = kind === 'operation' ? path.split(/(\{[^{}]*\})/) : [path];
-  return parts
+function toPathSegments(path: string, kind: Operation['kind']): Operation['pathSegments'] {
+  const segments = kind === 'operation' ? path.split(/(\{[^{}]*\})/) : [path];
+  return segments
     .filter((text) => text !== '')
     .map((text) => ({ text, parameter: kind === 'operation' && text.startsWith('{') }));
 }

@@ -62,16 +62,16 @@ function addTagPages(spec: Cut, first: string, limits: PageLimits): SpecPage[] {
       sum(own.map(toWeight)) <= weightOfTag &&
       sum(own.map((operation) => toSchemaWeight(operation, spec))) <= schemasOfTag;
     for (const operation of own) operation.page = isFull ? path : `${first}operation/${operation.slug}/`;
-    const lists = isFull ? [operationIds] : toParts(operationIds);
+    const lists = isFull ? [operationIds] : toPages(operationIds);
     const pages = lists.map((list, at): SpecPage => {
-      const part = { part: at + 1, parts: lists.length };
       return {
         kind: 'tag',
         path: at === 0 ? path : `${path}${at + 1}/`,
         tag: anchor,
         operationIds: list,
         isFull,
-        ...part,
+        number: at + 1,
+        count: lists.length,
       };
     });
     const single = own.map(({ id, page }): SpecPage => ({
@@ -120,15 +120,15 @@ function addSchemaPages(spec: Cut, first: string): SpecPage[] {
     if (node) node.page = path;
     return { kind: 'schema', path, schema };
   });
-  const lists = ids.length === 0 ? [] : toParts(ids);
+  const lists = ids.length === 0 ? [] : toPages(ids);
   const indexes = lists.map((schemas: SchemaId[], at): SpecPage => {
     const path = at === 0 ? `${first}schema/` : `${first}schemas/${at + 1}/`;
-    return { kind: 'schemas', path, schemas, part: at + 1, parts: lists.length };
+    return { kind: 'schemas', path, schemas, number: at + 1, count: lists.length };
   });
   return [...indexes, ...pages];
 }
 
-function toParts<Item>(list: Item[]): Item[][] {
+function toPages<Item>(list: Item[]): Item[][] {
   const count = Math.max(1, Math.ceil(list.length / linksOfList));
   return Array.from({ length: count }, (_, index) => list.slice(index * linksOfList, (index + 1) * linksOfList));
 }

@@ -2,12 +2,12 @@ import { Segments } from '../anchors';
 import type { Located } from '../document';
 import { findMember, findText, getItems, isTrue } from '../json';
 import * as messages from '@/messages';
-import type { Operation, Parameter, ParameterPlace } from '../model';
+import type { Operation, Parameter, ParameterLocation } from '../model';
 import { toPointer } from '../pointer';
 import type { Context, PendingExamples } from './context';
 
-const places: ParameterPlace[] = ['path', 'query', 'header', 'cookie'];
-const defaultStyles: Record<ParameterPlace, string> = {
+const locations: ParameterLocation[] = ['path', 'query', 'header', 'cookie'];
+const defaultStyles: Record<ParameterLocation, string> = {
   path: 'simple',
   query: 'form',
   header: 'simple',
@@ -32,14 +32,14 @@ export function toParameters(
       if (parameter) found.set(`${findText(parameter.value, 'in')} ${findText(parameter.value, 'name')}`, parameter);
     });
   }
-  const groups = places.map((place) => {
+  const groups = locations.map((location) => {
     const segments = new Segments();
-    const members = [...found.values()].filter(({ value }) => toPlace(value) === place);
+    const members = [...found.values()].filter(({ value }) => toLocation(value) === location);
     const parameters = members.map((parameter) => {
       const name = findText(parameter.value, 'name') ?? '';
-      return toParameter(parameter, name, place, `${id}.${place}.${segments.claim(name)}`, 'request', context);
+      return toParameter(parameter, name, location, `${id}.${location}.${segments.claim(name)}`, 'request', context);
     });
-    return { place, parameters };
+    return { in: location, parameters };
   });
   return groups.filter(({ parameters }) => parameters.length > 0);
 }
@@ -48,7 +48,7 @@ export function toParameters(
 export function toParameter(
   source: Located,
   name: string,
-  place: ParameterPlace,
+  location: ParameterLocation,
   anchor: string,
   direction: PendingExamples['direction'],
   context: Context,
@@ -64,7 +64,7 @@ export function toParameter(
     assumed: findText(value, 'x-assumed'),
     schema: context.schemas.register({ pointer: toSchemaPointer(media?.child ?? { value, pointer }, context) }),
     mediaType: media?.name,
-    serialization: toSerialization(value, place),
+    serialization: toSerialization(value, location),
     examples: [],
   };
   context.pending.push({ target: parameter, source: media?.child ?? source, direction, anchor });
@@ -77,18 +77,18 @@ function toSchemaPointer({ value, pointer }: Located, { schemas }: Context): str
 }
 
 /** Returns the place of a parameter. OpenAPI 3.2 adds `querystring`, which is the whole query. */
-function toPlace(parameter: unknown): string | undefined {
-  const place = findText(parameter, 'in');
-  return place === 'querystring' ? 'query' : place;
+function toLocation(parameter: unknown): string | undefined {
+  const location = findText(parameter, 'in');
+  return location === 'querystring' ? 'query' : location;
 }
 
 /** @see https://spec.openapis.org/oas/v3.1.1.html#style-values */
-function toSerialization(parameter: unknown, place: ParameterPlace): string[] {
-  const style = findText(parameter, 'style') ?? defaultStyles[place];
+function toSerialization(parameter: unknown, location: ParameterLocation): string[] {
+  const style = findText(parameter, 'style') ?? defaultStyles[location];
   const explode = findMember(parameter, 'explode');
   const isExploded = style === 'form' || style === 'cookie';
   return [
-    ...(style === defaultStyles[place] ? [] : [messages.serializationStyle(style)]),
+    ...(style === defaultStyles[location] ? [] : [messages.serializationStyle(style)]),
     ...(typeof explode === 'boolean' && explode !== isExploded
       ? [explode ? messages.exploded : messages.notExploded]
       : []),

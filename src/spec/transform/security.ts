@@ -26,7 +26,7 @@ export function toSecuritySchemes({ document, toProse }: Context): SecuritySchem
     openIdConnectUrl: findText(value, 'openIdConnectUrl'),
     apiKey:
       findText(value, 'type') === 'apiKey'
-        ? { place: findText(value, 'in') ?? '', name: findText(value, 'name') ?? '' }
+        ? { in: findText(value, 'in') ?? '', name: findText(value, 'name') ?? '' }
         : undefined,
     httpScheme: findText(value, 'scheme')?.toLowerCase(),
   }));

@@ -19,11 +19,11 @@ export function toUses(operations: Operation[], componentIds: SchemaId[], table:
     // One entry above the limit shows that there are more.
     if (known && known.size <= limit && !known.has(use.anchor)) known.set(use.anchor, use);
   };
-  for (const { schema, use } of operations.flatMap(toPlaces)) {
+  for (const { schema, use } of operations.flatMap(toOperationUses)) {
     for (const id of findNearest(schema)) add(id, use);
   }
   for (const component of componentIds) {
-    for (const { schema, use } of toOwnPlaces(table[component], table)) {
+    for (const { schema, use } of toComponentUses(table[component], table)) {
       // A schema that refers to itself does not count.
       for (const id of findNearest(schema)) if (id !== component) add(id, use);
     }
@@ -39,16 +39,16 @@ export function toUses(operations: Operation[], componentIds: SchemaId[], table:
  * Returns the schemas that a component refers to directly, each with the property that refers to it, or with the
  * component.
  */
-function toOwnPlaces(node: SchemaNode | undefined, table: SchemaTable): { schema: SchemaId; use: Use }[] {
+function toComponentUses(node: SchemaNode | undefined, table: SchemaTable): { schema: SchemaId; use: Use }[] {
   if (node?.name === undefined || node.anchor === undefined) return [];
   const { name, anchor } = node;
-  const own = new Set(getOwnIds(node, table));
-  const fields = node.kind === 'object' ? node.fields.filter(({ schema }) => own.has(schema)) : [];
-  for (const { schema } of fields) own.delete(schema);
+  const own = new Set(getDirectIds(node, table));
+  const properties = node.kind === 'object' ? node.properties.filter(({ schema }) => own.has(schema)) : [];
+  for (const { schema } of properties) own.delete(schema);
   return [
-    ...fields.map((field) => ({
-      schema: field.schema,
-      use: { anchor: anchor + field.anchor, title: `${name}.${field.name}` },
+    ...properties.map((property) => ({
+      schema: property.schema,
+      use: { anchor: anchor + property.anchor, title: `${name}.${property.name}` },
     })),
     ...[...own].map((schema) => ({ schema, use: { anchor, title: name } })),
   ];
@@ -59,7 +59,7 @@ function getNearest(start: SchemaId, components: Set<SchemaId>, table: SchemaTab
   const seen = new Set([start]);
   for (const id of seen) {
     const node = components.has(id) ? undefined : table[id];
-    for (const child of node ? getOwnIds(node, table) : []) seen.add(child);
+    for (const child of node ? getDirectIds(node, table) : []) seen.add(child);
   }
   return [...seen].filter((id) => components.has(id));
 }
@@ -69,39 +69,40 @@ function getNearest(start: SchemaId, components: Set<SchemaId>, table: SchemaTab
  * and its own bases are merged into the node. Otherwise a reference with its own description would be traversed like
  * the component.
  */
-function getOwnIds(node: SchemaNode, table: SchemaTable): SchemaId[] {
-  const bases = node.bases.flatMap((base) => table[base] ?? []);
-  const inherited = new Set(bases.flatMap(getChildIds));
-  const isDirect = (base: SchemaId) => !bases.some((other) => other.id !== base && other.bases.includes(base));
-  return getChildIds(node).filter((id) => (node.bases.includes(id) ? isDirect(id) : !inherited.has(id)));
+function getDirectIds(node: SchemaNode, table: SchemaTable): SchemaId[] {
+  const allOfBases = node.allOfBases.flatMap((base) => table[base] ?? []);
+  const inherited = new Set(allOfBases.flatMap(getChildIds));
+  const isDirect = (base: SchemaId) =>
+    !allOfBases.some((other) => other.id !== base && other.allOfBases.includes(base));
+  return getChildIds(node).filter((id) => (node.allOfBases.includes(id) ? isDirect(id) : !inherited.has(id)));
 }
 
 /** Lists the schemas that a node refers to directly. */
 export function getChildIds(node: SchemaNode): SchemaId[] {
-  const parts = node.parts.flatMap((part) => {
-    if (part.kind === 'choice') return part.variants.map(({ schema }) => schema);
-    return part.kind === 'not' ? [part.schema] : [part.if, part.then, part.else];
+  const subschemas = node.applicators.flatMap((applicator) => {
+    if ('variants' in applicator) return applicator.variants.map(({ schema }) => schema);
+    return applicator.kind === 'not' ? [applicator.schema] : [applicator.if, applicator.then, applicator.else];
   });
   const own =
     node.kind === 'object'
       ? [
-          ...node.fields.map(({ schema }) => schema),
-          ...node.patterns.map(({ schema }) => schema),
-          node.additional,
+          ...node.properties.map(({ schema }) => schema),
+          ...node.patternProperties.map(({ schema }) => schema),
+          node.additionalProperties,
           node.propertyNames,
         ]
       : node.kind === 'array'
-        ? [...node.prefix, node.items, node.contains]
+        ? [...node.prefixItems, node.items, node.contains]
         : [];
-  return [...node.bases, ...own, ...parts].filter((id): id is SchemaId => typeof id === 'string');
+  return [...node.allOfBases, ...own, ...subschemas].filter((id): id is SchemaId => typeof id === 'string');
 }
 
 /** Lists the schemas of an operation: those of its parameters, bodies, and headers. */
 export function getSchemaIds(operation: Operation): SchemaId[] {
-  return toPlaces(operation).map(({ schema }) => schema);
+  return toOperationUses(operation).map(({ schema }) => schema);
 }
 
-function toPlaces(operation: Operation): { schema: SchemaId; use: Use }[] {
+function toOperationUses(operation: Operation): { schema: SchemaId; use: Use }[] {
   const { title, requestBody, responses, callbacks } = operation;
   const parameters = operation.parameters.flatMap((group) => group.parameters);
   const bodies = requestBody
@@ -125,5 +126,5 @@ function toPlaces(operation: Operation): { schema: SchemaId; use: Use }[] {
     ...answers,
   ];
   const own = all.flatMap(({ schema, use }) => (schema === undefined ? [] : [{ schema, use }]));
-  return [...own, ...callbacks.flatMap((callback) => callback.operations.flatMap(toPlaces))];
+  return [...own, ...callbacks.flatMap((callback) => callback.operations.flatMap(toOperationUses))];
 }

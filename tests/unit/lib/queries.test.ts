@@ -51,9 +51,9 @@ test('there is one client, and no file of a page imports it at once', () => {
   expect(find(/new QueryClient|@tanstack/)).toEqual(['lib/queries.ts']);
   // These are loaded by `import()` themselves.
   expect(find(/^import .*'@\/lib\/queries'/m)).toEqual([
-    'components/reference/scripts/branches.ts',
-    'components/reference/scripts/open-place.ts',
-    'components/reference/scripts/schema-part.ts',
+    'components/reference/scripts/foreign-schema.ts',
+    'components/reference/scripts/open-anchor.ts',
+    'components/reference/scripts/sidebar-chunks.ts',
     'components/search/search-client.ts',
   ]);
 });

@@ -108,12 +108,12 @@ describe('items of the bar', () => {
   });
 
   test('lead to services, operations and schemas by their names, also in a menu, which then does not list them again', () => {
-    const parts = {
+    const namedTargets = {
       find: (kind: string, name: string) => ({ title: `${kind} ${name}`, path: `/api/pets/#${name}` }),
       getNames: () => [],
     };
     const services = ['cars', 'pets'].map((service) => {
-      return { service, path: `/api/${service}/`, title: `The ${service}`, description: '', parts };
+      return { service, path: `/api/${service}/`, title: `The ${service}`, description: '', named: namedTargets };
     });
     const named = [
       { type: 'api', service: 'pets' },

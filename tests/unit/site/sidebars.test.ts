@@ -86,7 +86,7 @@ describe('a sidebar', () => {
     );
   });
 
-  const parts = {
+  const named = {
     find: (kind: string, name: string) => {
       const names = ['operation listPets', 'schema Pet', 'schema Pet.owner'];
       return names.includes(`${kind} ${name}`)
@@ -97,7 +97,7 @@ describe('a sidebar', () => {
   };
   const showParts = (items: Site['sidebars'][string], isForeign?: boolean) => {
     const services = [
-      { service: 'pets', path: '/api/pets/', title: 'Pets', description: 'Of pets.', isForeign, parts },
+      { service: 'pets', path: '/api/pets/', title: 'Pets', description: 'Of pets.', isForeign, named },
     ];
     const site = parseSite({ ...least, sidebars: { docs: items } });
     return buildSidebars(site, { pages: [], services }).get('docs');

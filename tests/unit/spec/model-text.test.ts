@@ -18,7 +18,9 @@ describe('the text of a model', () => {
 
   it('gives the same model again', () => {
     expect(parseModel(text)).toEqual(JSON.parse(JSON.stringify(result)));
-    expect(result.spec.schemas['#/components/schemas/Owner/properties/one']?.twin).toBe('#/components/schemas/Pet');
+    expect(result.spec.schemas['#/components/schemas/Owner/properties/one']?.annotatedRef).toBe(
+      '#/components/schemas/Pet',
+    );
   });
 
   it('holds a description once, and the fields of a schema not again for each reference to it', () => {

@@ -66,11 +66,13 @@ describe('a spec of many files', () => {
     expect(componentIds).toHaveLength(9);
     const find = (name: string) => Object.values(schemas).find((node) => node.name === name);
     const toTypes = (node: SchemaNode | undefined) =>
-      node?.kind === 'object' ? node.fields.map(({ schema }) => schemas[schema]?.name ?? schemas[schema]?.label) : [];
+      node?.kind === 'object'
+        ? node.properties.map(({ schema }) => schemas[schema]?.name ?? schemas[schema]?.label)
+        : [];
     expect(toTypes(find('Pet'))).toEqual(['Owner', 'Owner', 'Cat Toy', 'array of Pet']);
     expect(toTypes(find('Owner'))).toEqual(['array of Pet', 'Town']);
     expect(find('Page/Size')).toMatchObject({ anchor: 'schema.Page-Size', description: { source: 'Large.' } });
-    expect(find('Animal')?.parts).toMatchObject([
+    expect(find('Animal')?.applicators).toMatchObject([
       {
         discriminator: 'kind',
         variants: [

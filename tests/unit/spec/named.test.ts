@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { toNamedParts } from '@/spec/named';
+import { toNamedTargets } from '@/spec/named';
 import { toModel } from './to-model';
 
-const parts = toNamedParts(
+const parts = toNamedTargets(
   toModel(`
 paths:
   /pets:

@@ -30,8 +30,8 @@ export function getSchema<Kind extends SchemaNode['kind']>(
 }
 
 /** Gets the schema of a field. */
-export function getField(spec: Spec, schema: SchemaNode, name: string): SchemaNode {
-  const field = schema.kind === 'object' ? schema.fields.find((candidate) => candidate.name === name) : undefined;
+export function getProperty(spec: Spec, schema: SchemaNode, name: string): SchemaNode {
+  const field = schema.kind === 'object' ? schema.properties.find((candidate) => candidate.name === name) : undefined;
   const node = field && spec.schemas[field.schema];
   if (!node) throw new Error(`There is no field ${name}.`);
   return node;
@@ -53,9 +53,10 @@ export function getOperation(spec: Spec, id: string): Operation {
   return operation;
 }
 
-/** Gets the one choice of a schema. */
-export function getChoice(node: SchemaNode) {
-  const [choice, ...others] = node.parts.flatMap((part) => (part.kind === 'choice' ? [part] : []));
-  if (!choice || others.length > 0) throw new Error(`It has ${others.length + (choice ? 1 : 0)} choices.`);
-  return choice;
+/** Gets the alternatives of a schema that has one `oneOf` or `anyOf`. */
+export function getAlternatives(node: SchemaNode) {
+  const [alternatives, ...others] = node.applicators.filter((applicator) => 'variants' in applicator);
+  if (!alternatives || others.length > 0)
+    throw new Error(`It has ${others.length + (alternatives ? 1 : 0)} times oneOf or anyOf.`);
+  return alternatives;
 }

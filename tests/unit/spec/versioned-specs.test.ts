@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { buildSpecs } from '@/spec/source/build-specs';
-import { copyWhole } from '@/lib/files';
+import { copyAtomically } from '@/lib/files';
 import { getSpecCopies } from '@/spec/source/versioned-sources';
 import { makeProject, toDocument, type Project } from './project';
 
@@ -51,7 +51,7 @@ describe('specs that were kept for a version of the docs', () => {
     const project = await makeProject({ 'openapi/pets/openapi.yaml': toDocument('', 'Latest') });
     const copies = await getSpecCopies('2.0', project.root);
     expect(copies).toHaveLength(1);
-    copyWhole(copies, () => undefined);
+    copyAtomically(copies, () => undefined);
     await project.write('openapi/pets/openapi.yaml', toDocument('', 'Being written'));
     await build(project);
     expect(await project.read('src/generated/pets.model.json')).toContain('"title":"Latest"');

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Operation as OperationObject, Spec, SpecPage } from '@/spec/model';
 import { getGroups } from '../groups';
 import { Operation } from '../operation';
-import { toPlaces } from '../places';
+import { toResolver } from '../anchor-index';
 import type { ReferenceCode } from '../reference';
 import type { View } from '../view';
 import { getPageRowBudget } from '../limits';
@@ -25,7 +25,7 @@ export function OperationPage({
   breadcrumbs: ReactNode;
 }) {
   const view: View = {
-    ...toPlaces(spec, page.path),
+    ...toResolver(spec, page.path),
     schemas: spec.schemas,
     code: code.code,
     showAssumed,

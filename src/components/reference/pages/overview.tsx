@@ -6,7 +6,7 @@ import { Description } from '../description';
 import { OverviewSection } from '../frame';
 import { getGroups } from '../groups';
 import { Info } from '../info';
-import { toPlaces } from '../places';
+import { toResolver } from '../anchor-index';
 import type { View } from '../view';
 import { PageFrame } from './page-frame';
 
@@ -21,7 +21,7 @@ export function Overview({
   breadcrumbs: ReactNode;
 }) {
   const page = `/api/${spec.service}/`;
-  const view: View = { ...toPlaces(spec, page), schemas: spec.schemas, code: new Map(), showAssumed, rowBudget: 0 };
+  const view: View = { ...toResolver(spec, page), schemas: spec.schemas, code: new Map(), showAssumed, rowBudget: 0 };
   const groups = getGroups(spec);
   return (
     <PageFrame

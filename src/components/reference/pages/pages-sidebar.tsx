@@ -3,7 +3,7 @@ import * as messages from '@/messages';
 import type { Operation, Spec } from '@/spec/model';
 import { toHref } from '@/lib/href';
 import { toHash } from '../anchor-link';
-import { toOperationHref } from '../branches';
+import { toOperationHref } from '../sidebar-chunks';
 import type { OperationGroup } from '../groups';
 import {
   GroupTitle,

@@ -7,11 +7,11 @@ import { Breakable } from '../../ui/breakable';
 import { SectionHead, sectionClassName, TagTitle, TextColumn } from '../frame';
 import { getGroups } from '../groups';
 import { panelClassName } from '../panel';
-import { toPlaces } from '../places';
+import { toResolver } from '../anchor-index';
 import { ComponentSchema } from '../schemas';
 import type { View } from '../view';
 import { PageFrame } from './page-frame';
-import { listingClassName, listingLinkClassName, PartLinks } from './tag-page';
+import { listingClassName, listingLinkClassName, PageLinks } from './tag-page';
 
 const noLanguages = { languages: [], hrefs: {} };
 
@@ -25,7 +25,7 @@ interface Props<Kind extends SpecPage['kind']> {
 /** One component schema of a large spec. */
 export function SchemaPage({ spec, page, showAssumed, breadcrumbs }: Props<'schema'>) {
   const view: View = {
-    ...toPlaces(spec, page.path),
+    ...toResolver(spec, page.path),
     schemas: spec.schemas,
     code: new Map(),
     showAssumed,
@@ -85,7 +85,7 @@ export function SchemasPage({ spec, page, breadcrumbs }: Props<'schemas'>) {
               );
             })}
           </ul>
-          <PartLinks path={`${first}schema/`} rest={`${first}schemas/`} part={page.part} parts={page.parts} />
+          <PageLinks path={`${first}schema/`} rest={`${first}schemas/`} number={page.number} count={page.count} />
         </div>
       </section>
     </PageFrame>

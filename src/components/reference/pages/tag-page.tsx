@@ -3,12 +3,12 @@ import * as messages from '@/messages';
 import type { Operation as OperationObject, Spec, SpecPage } from '@/spec/model';
 import { toHref } from '@/lib/href';
 import { PrintLink } from '../../layout/print-link';
-import { toOperationHref } from '../branches';
+import { toOperationHref } from '../sidebar-chunks';
 import { getGroups } from '../groups';
 import { Method, Path } from '../path';
 import { Operations } from '../operations';
 import { panelClassName, panelLinkClassName } from '../panel';
-import { toPlaces } from '../places';
+import { toResolver } from '../anchor-index';
 import type { ReferenceCode } from '../reference';
 import { Tag } from '../tag';
 import type { View } from '../view';
@@ -40,7 +40,7 @@ export function TagPage({
   const { tag, operations, own } = group;
   const shown = page.isFull ? own : [];
   const view: View = {
-    ...toPlaces(spec, page.path),
+    ...toResolver(spec, page.path),
     schemas: spec.schemas,
     code: code.code,
     showAssumed,
@@ -75,11 +75,11 @@ export function TagPage({
 function OperationList({
   operations,
   path,
-  page: { part, parts },
+  page: { number, count },
 }: {
   operations: OperationObject[];
   path: string;
-  page: { part: number; parts: number };
+  page: { number: number; count: number };
 }) {
   return (
     <div className={listingClassName}>
@@ -89,26 +89,36 @@ function OperationList({
             <a href={toOperationHref(operation)} className={`${listingLinkClassName} ${columnsClassName}`}>
               <Method method={operation.method} />
               <span className={operation.deprecated ? 'line-through' : undefined}>{operation.title}</span>
-              <Path parts={operation.pathParts} className="text-ui max-sm:col-start-2" />
+              <Path segments={operation.pathSegments} className="text-ui max-sm:col-start-2" />
             </a>
           </li>
         ))}
       </ul>
-      <PartLinks path={path} rest={path} part={part} parts={parts} />
+      <PageLinks path={path} rest={path} number={number} count={count} />
     </div>
   );
 }
 
 /** The way through a list that is on several pages; the first is at `path`, further ones below `rest`. */
-export function PartLinks({ path, rest, part, parts }: { path: string; rest: string; part: number; parts: number }) {
-  if (parts === 1) return null;
+export function PageLinks({
+  path,
+  rest,
+  number,
+  count,
+}: {
+  path: string;
+  rest: string;
+  number: number;
+  count: number;
+}) {
+  if (count === 1) return null;
   return (
     <nav aria-label={messages.partsOfList} className="mt-4 flex flex-wrap gap-1 print:hidden">
-      {Array.from({ length: parts }, (_, index) => (
+      {Array.from({ length: count }, (_, index) => (
         <a
           key={index}
           href={toHref(index === 0 ? path : `${rest}${index + 1}/`)}
-          aria-current={index + 1 === part ? 'page' : undefined}
+          aria-current={index + 1 === number ? 'page' : undefined}
           className="min-w-8 rounded border border-line px-2 py-1 text-center text-sm text-body hover:border-line-strong hover:text-ink aria-[current]:border-accent aria-[current]:text-accent"
         >
           {index + 1}

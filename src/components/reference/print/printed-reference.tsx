@@ -8,11 +8,11 @@ import { getGroups } from '../groups';
 import { Info } from '../info';
 import { Operations } from '../operations';
 import type { ReferenceCode } from '../reference';
-import { toPlaces } from '../places';
+import { toResolver } from '../anchor-index';
 import { Schemas } from '../schemas';
 import { Tag } from '../tag';
 import type { View } from '../view';
-import { getPrintedParts } from './printed-parts';
+import { getPrintPages } from './print-pages';
 
 /** Rows that a body expands in print, where nothing can be opened; after them it names its schema, which is printed below. */
 const rowBudget = 60;
@@ -56,14 +56,14 @@ export function PrintedReference({
 
 /** What holds for the whole of a large spec, and the contents of its documents: one or more for each tag. */
 export function PrintedCover({ spec, showAssumed, head }: { spec: Spec; showAssumed: boolean; head: ReactNode }) {
-  const places = toPlaces(spec, `/print/api/${spec.service}/`);
+  const resolver = toResolver(spec, `/print/api/${spec.service}/`);
   const paths = new Map(
-    getPrintedParts(spec).flatMap(({ group, part, path }) => (part === 1 ? [[group.tag.anchor, path] as const] : [])),
+    getPrintPages(spec).flatMap(({ group, number, path }) => (number === 1 ? [[group.tag.anchor, path] as const] : [])),
   );
   const view: View = {
     toHref: (anchor) => {
       const path = paths.get(anchor);
-      return path === undefined ? places.toHref(anchor) : toHref(path);
+      return path === undefined ? resolver.toHref(anchor) : toHref(path);
     },
     schemas: spec.schemas,
     code: new Map(),

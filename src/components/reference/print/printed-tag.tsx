@@ -3,11 +3,11 @@ import type { Spec } from '@/spec/model';
 import { toHash } from '../anchor-link';
 import { printedFrameClassName, printedMainClassName } from '../frame';
 import { Operation } from '../operation';
-import { PartLinks } from '../pages/tag-page';
-import { toPlaces } from '../places';
+import { PageLinks } from '../pages/tag-page';
+import { toResolver } from '../anchor-index';
 import { Tag } from '../tag';
 import type { View } from '../view';
-import type { PrintedPart } from './printed-parts';
+import type { PrintPage } from './print-pages';
 
 /** Rows that a body unfolds: past them it names its schema, which has a page. */
 const rowBudget = 24;
@@ -20,15 +20,15 @@ export function PrintedTag({
   head,
 }: {
   spec: Spec;
-  printed: PrintedPart;
+  printed: PrintPage;
   showAssumed: boolean;
   head: ReactNode;
 }) {
-  const { group, operations, part, parts } = printed;
+  const { group, operations, number, count } = printed;
   const own = new Set(operations.map(({ id }) => id));
-  const places = toPlaces(spec, printed.path);
+  const resolver = toResolver(spec, printed.path);
   const view: View = {
-    toHref: (anchor) => (own.has(anchor) ? toHash(anchor) : places.toHref(anchor)),
+    toHref: (anchor) => (own.has(anchor) ? toHash(anchor) : resolver.toHref(anchor)),
     schemas: spec.schemas,
     code: new Map(),
     showAssumed,
@@ -45,7 +45,7 @@ export function PrintedTag({
             <Operation key={operation.id} view={view} operation={operation} schemes={spec.securitySchemes} />
           ))}
         </Tag>
-        <PartLinks path={first} rest={first} part={part} parts={parts} />
+        <PageLinks path={first} rest={first} number={number} count={count} />
       </main>
     </div>
   );

@@ -1,7 +1,7 @@
 import { decodeUri } from '@/lib/decode-uri';
 import { hasReaderMoved, isAtAddress, isRestoredEntry, restorePosition } from '../../ui/history-entries';
 import { isOverlayEntry } from '../../ui/overlays';
-import { findFormerPlace, toOuterAnchors, type KnownPlaces } from './former-hash';
+import { findFormerAnchor, toOuterAnchors, type KnownAnchors } from './former-hash';
 
 /** Opens the way to what the address names, brings it into view and marks it; now, and whenever the address changes. */
 export function followAnchors(signal: AbortSignal): void {
@@ -100,21 +100,21 @@ function showOwnerToo(target: HTMLElement): void {
 /** In a large spec the anchor may be on another page. */
 function openOther(anchor: string): void {
   const href = document.querySelector<HTMLElement>('.api')?.dataset.places;
-  if (href !== undefined) void import('./open-place').then(({ openPlace }) => openPlace(anchor, href));
+  if (href !== undefined) void import('./open-anchor').then(({ openAnchor }) => openAnchor(anchor, href));
 }
 
 /** Finds what an anchor names: the element itself, a former address, or the nearest place above. */
 function findTarget(anchor: string): HTMLElement | undefined {
   const exact = document.getElementById(anchor);
   if (exact) return exact;
-  const former = findFormerPlace(anchor, collectPlaces());
+  const former = findFormerAnchor(anchor, collectAnchors());
   if (former !== undefined) return document.getElementById(former) ?? undefined;
   return toOuterAnchors(anchor)
     .map((outer) => document.getElementById(outer))
     .find((element) => element !== null);
 }
 
-function collectPlaces(): KnownPlaces {
+function collectAnchors(): KnownAnchors {
   const operations = [...document.querySelectorAll<HTMLElement>('.operation[data-path]')];
   const tags = [...document.querySelectorAll<HTMLElement>('.tag[id^="tag"]')];
   return {

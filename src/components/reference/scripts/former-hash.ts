@@ -1,5 +1,5 @@
 /** What a former address needs to know of the page. */
-export interface KnownPlaces {
+export interface KnownAnchors {
   operations: { id: string; method: string; path: string; alias?: string }[];
   /** Anchors of tags, each with its title; with its former hash where the title does not tell it. */
   tags: { anchor: string; title: string; alias?: string }[];
@@ -9,7 +9,7 @@ export interface KnownPlaces {
  * Finds the anchor that a hash of the site's former API pages means: `tag/Secrets`, `tag/Secrets/operation/createSecret`,
  * `tag/Secrets/paths/~1secrets/post`, the same without tag, `operation/createSecret`, and `section/…` for the page's head.
  */
-export function findFormerPlace(hash: string, { operations, tags }: KnownPlaces): string | undefined {
+export function findFormerAnchor(hash: string, { operations, tags }: KnownAnchors): string | undefined {
   if (hash.startsWith('section/')) return 'overview';
   const known = [...operations.map(({ id, alias }) => ({ anchor: id, alias })), ...tags];
   const exact = known.find(({ alias }) => alias !== undefined && (alias === hash || hash.endsWith(`/${alias}`)));

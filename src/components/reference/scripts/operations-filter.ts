@@ -16,13 +16,15 @@ export function followFilter(signal: AbortSignal): void {
 /** A tag of a large spec: the sidebar does not hold its operations yet. */
 function onToggle(event: MouseEvent, href: string): void {
   const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-branch]') : null;
-  if (button) void import('./branches').then(({ toggleBranch }) => toggleBranch(button, href));
+  if (button) void import('./sidebar-chunks').then(({ toggleTag: toggleBranch }) => toggleBranch(button, href));
 }
 
 function filter(sidebar: HTMLElement, query: string): void {
   const { branches } = sidebar.dataset;
   if (branches !== undefined)
-    return void import('./branches').then(({ filterBranches }) => filterBranches(sidebar, query, branches));
+    return void import('./sidebar-chunks').then(({ filterOperations: filterBranches }) =>
+      filterBranches(sidebar, query, branches),
+    );
   const words = query
     .toLowerCase()
     .split(/\s+/)

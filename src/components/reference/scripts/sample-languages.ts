@@ -4,7 +4,7 @@ import * as messages from '@/messages';
 import type { CodeLine } from '../code';
 import type { SampleLanguages } from '../reference-scripts';
 import { whenIdle } from '../../ui/when-idle';
-import { toLateState } from './late-state';
+import { toState } from './state';
 
 /** That of the tabs of guides whose group is `language`; like them it holds a label. */
 const storageKey = 'tab.language';
@@ -140,7 +140,7 @@ function toSpan(className: string, text: string): HTMLElement {
 /** Says above the code that something is under way or went wrong, with a way to try again. */
 function setState(sample: HTMLElement, text: string, retry?: () => void): void {
   clearState(sample);
-  sample.firstElementChild?.after(toLateState('p', text, retry));
+  sample.firstElementChild?.after(toState('p', text, retry));
 }
 
 function clearState(sample: HTMLElement): void {

@@ -1,5 +1,5 @@
 /** A copy of what a schema holds, closed, for a row at another place: its anchors and links are those of the place. */
-export function toSchemaCopy(body: Element, source: string, place: string): Element {
+export function toSchemaCopy(body: Element, source: string, anchor: string): Element {
   const copy = document.importNode(body, true);
   for (const inner of copy.querySelectorAll('details')) {
     inner.open = false;
@@ -7,19 +7,19 @@ export function toSchemaCopy(body: Element, source: string, place: string): Elem
     delete inner.dataset.full;
   }
   for (const element of copy.querySelectorAll('[data-target]')) element.removeAttribute('data-target');
-  for (const element of copy.querySelectorAll('[id]')) element.id = rename(element.id, source, place);
+  for (const element of copy.querySelectorAll('[id]')) element.id = rename(element.id, source, anchor);
   for (const link of copy.querySelectorAll('.permalink, .enum-value'))
-    link.setAttribute('href', rename(link.getAttribute('href') ?? '', `#${source}`, `#${place}`));
+    link.setAttribute('href', rename(link.getAttribute('href') ?? '', `#${source}`, `#${anchor}`));
   return copy;
 }
 
 /** The same of a body that comes from another page: what it says of itself is said of the copy. */
-export function toForeignCopy(body: Element, source: string, place: string): Element {
-  const copy = toSchemaCopy(body, source, place);
+export function toForeignCopy(body: Element, source: string, anchor: string): Element {
+  const copy = toSchemaCopy(body, source, anchor);
   for (const link of copy.querySelectorAll('a[href^="#"]'))
-    link.setAttribute('href', rename(link.getAttribute('href') ?? '', `#${source}`, `#${place}`));
-  for (const fold of copy.querySelectorAll<HTMLElement>('[data-more]'))
-    fold.dataset.more = rename(fold.dataset.more ?? '', source, place);
+    link.setAttribute('href', rename(link.getAttribute('href') ?? '', `#${source}`, `#${anchor}`));
+  for (const details of copy.querySelectorAll<HTMLElement>('[data-more]'))
+    details.dataset.more = rename(details.dataset.more ?? '', source, anchor);
   return copy;
 }
 

@@ -9,19 +9,19 @@ import type { Build } from './build';
  */
 export function buildItems({ builder, merged, notes }: Build): {
   items?: SchemaId;
-  prefix: SchemaId[];
+  prefixItems: SchemaId[];
   contains?: SchemaId;
 } {
   const tuple = merged.getSources('prefixItems')[0];
   const positions = tuple && Array.isArray(tuple.schema['prefixItems']) ? tuple.schema['prefixItems'].length : 0;
-  const prefix = tuple
+  const prefixItems = tuple
     ? Array.from({ length: positions }, (_, index) =>
         builder.register({ pointer: toPointer(tuple.pointer, 'prefixItems', index), scope: tuple.scope }),
       )
     : [];
   const closed = [...merged.getAll('items'), ...merged.getAll('unevaluatedItems')].includes(false);
-  if (closed && prefix.length > 0) notes.push(messages.noMoreItems);
-  return { items: closed ? undefined : findItems('items'), prefix, contains: findItems('contains') };
+  if (closed && prefixItems.length > 0) notes.push(messages.noMoreItems);
+  return { items: closed ? undefined : findItems('items'), prefixItems, contains: findItems('contains') };
 
   function findItems(key: string): SchemaId | undefined {
     const sources = merged.getSources(key);

@@ -1,14 +1,14 @@
 import * as messages from '@/messages';
 import type { SpecDocument } from '../../document';
 import type { JsonObject } from '../../json';
-import type { Prose, SchemaId, SchemaTable, Field, SchemaNode } from '../../model';
+import type { Prose, SchemaId, SchemaTable, Property, SchemaNode } from '../../model';
 import { Inheritance } from './inheritance';
 import { addLabels } from './label';
 import { buildEmptyNode, buildNode } from './node';
-import { References, type Place } from './references';
+import { References, type SchemaLocation } from './references';
 import { getChildIds } from '../uses';
 
-type KnownFields = ReadonlyMap<string, SchemaId>;
+type KnownProperties = ReadonlyMap<string, SchemaId>;
 
 const limit = 150_000;
 
@@ -19,10 +19,10 @@ const limit = 150_000;
 export class SchemaBuilder {
   readonly table: SchemaTable = {};
   /** What the sampler of examples needs next to the table. */
-  readonly facts = new Map<SchemaId, JsonObject>();
+  readonly keywords = new Map<SchemaId, JsonObject>();
   readonly references: References;
   readonly inheritance: Inheritance;
-  private readonly queue: { id: SchemaId; places: Place[]; known: KnownFields }[] = [];
+  private readonly queue: { id: SchemaId; locations: SchemaLocation[]; known: KnownProperties }[] = [];
   private readonly ids = new Set<SchemaId>();
 
   constructor(
@@ -35,25 +35,26 @@ export class SchemaBuilder {
 
   /** Gives the id of the schema at a place. */
   register(
-    place: { pointer: string; scope?: Place['scope']; only?: string },
-    known: KnownFields = new Map(),
+    location: { pointer: string; scope?: SchemaLocation['scope']; only?: string },
+    known: KnownProperties = new Map(),
   ): SchemaId {
-    return this.registerAll([{ scope: {}, ...place }], known);
+    return this.registerAll([{ scope: {}, ...location }], known);
   }
 
   /** Gives the id of the schema that several places state together. */
-  registerAll(places: Place[], known: KnownFields = new Map()): SchemaId {
-    const canonical = places.map((place) => this.references.findCanonical(place));
-    const [first] = places;
+  registerAll(locations: SchemaLocation[], known: KnownProperties = new Map()): SchemaId {
+    const canonical = locations.map((location) => this.references.findCanonical(location));
+    const [first] = locations;
     if (canonical.includes(undefined) && first) return this.registerBroken(first);
     const distinct = canonical.filter(
-      (place, index): place is Place => place !== undefined && this.isFirst(place, canonical, index),
+      (location, index): location is SchemaLocation =>
+        location !== undefined && this.isFirst(location, canonical, index),
     );
     const id = this.references.toId(distinct);
     if (this.ids.has(id)) return id;
     this.ids.add(id);
     if (this.ids.size > limit) this.table[id] = buildEmptyNode(id, messages.tooManySchemas);
-    else this.queue.push({ id, places: distinct, known });
+    else this.queue.push({ id, locations: distinct, known });
     return id;
   }
 
@@ -61,24 +62,25 @@ export class SchemaBuilder {
   finish(): SchemaTable {
     for (let next = 0; next < this.queue.length; next++) {
       const entry = this.queue[next];
-      if (entry) this.table[entry.id] = buildNode(this, entry.id, entry.places, entry.known);
+      if (entry) this.table[entry.id] = buildNode(this, entry.id, entry.locations, entry.known);
     }
     this.queue.length = 0;
     // A component that is nothing but a broken reference has another id.
-    for (const node of Object.values(this.table)) node.bases = node.bases.filter((id) => Object.hasOwn(this.table, id));
+    for (const node of Object.values(this.table))
+      node.allOfBases = node.allOfBases.filter((id) => Object.hasOwn(this.table, id));
     markDiscriminators(this.table);
-    markTwins(this.table);
+    markAnnotatedRefs(this.table);
     addLabels(this.table);
     return this.table;
   }
 
-  private registerBroken(place: Place): SchemaId {
-    const schema = this.references.find(place.pointer);
+  private registerBroken(location: SchemaLocation): SchemaId {
+    const schema = this.references.find(location.pointer);
     const reference =
-      typeof schema === 'object' && schema !== null && '$ref' in schema ? String(schema.$ref) : place.pointer;
-    const id = `${place.pointer}?broken`;
+      typeof schema === 'object' && schema !== null && '$ref' in schema ? String(schema.$ref) : location.pointer;
+    const id = `${location.pointer}?broken`;
     const leadsNowhere =
-      !reference.startsWith('#') || this.references.findTarget({ $ref: reference }, place) === undefined;
+      !reference.startsWith('#') || this.references.findTarget({ $ref: reference }, location) === undefined;
     this.table[id] = buildEmptyNode(
       id,
       leadsNowhere ? messages.unresolvedReference(reference) : messages.selfReference,
@@ -87,10 +89,10 @@ export class SchemaBuilder {
     return id;
   }
 
-  private isFirst(place: Place, all: (Place | undefined)[], index: number): boolean {
+  private isFirst(location: SchemaLocation, all: (SchemaLocation | undefined)[], index: number): boolean {
     return (
       all.findIndex(
-        (other) => other !== undefined && this.references.toId([other]) === this.references.toId([place]),
+        (other) => other !== undefined && this.references.toId([other]) === this.references.toId([location]),
       ) === index
     );
   }
@@ -99,25 +101,26 @@ export class SchemaBuilder {
 /** Marks the field by which a choice is made, in the schema that offers the choice and in each of its alternatives. */
 function markDiscriminators(table: SchemaTable): void {
   for (const node of Object.values(table)) {
-    for (const part of node.parts) {
-      if (part.kind !== 'choice' || part.discriminator === undefined) continue;
-      for (const id of [node.id, ...part.variants.map(({ schema }) => schema)]) mark(table, id, part.discriminator);
+    for (const applicator of node.applicators) {
+      if (!('variants' in applicator) || applicator.discriminator === undefined) continue;
+      for (const id of [node.id, ...applicator.variants.map(({ schema }) => schema)])
+        mark(table, id, applicator.discriminator);
     }
   }
 }
 
-function mark(table: SchemaTable, id: string, property: string): void {
+function mark(table: SchemaTable, id: string, propertyName: string): void {
   const node = table[id];
-  const field = node?.kind === 'object' ? node.fields.find(({ name }) => name === property) : undefined;
-  if (field) field.discriminator = true;
+  const property = node?.kind === 'object' ? node.properties.find(({ name }) => name === propertyName) : undefined;
+  if (property) property.discriminator = true;
 }
 
 /** Marks each schema that is a component with words of its own: `$ref` with a description next to it. */
-function markTwins(table: SchemaTable): void {
+function markAnnotatedRefs(table: SchemaTable): void {
   for (const node of Object.values(table)) {
-    const [nearest] = node.bases;
+    const [nearest] = node.allOfBases;
     const base = nearest === undefined ? undefined : table[nearest];
-    if (node.name === undefined && base?.name !== undefined && hasShapeOf(node, base)) node.twin = base.id;
+    if (node.name === undefined && base?.name !== undefined && hasShapeOf(node, base)) node.annotatedRef = base.id;
   }
 }
 
@@ -127,13 +130,16 @@ function hasShapeOf(node: SchemaNode, base: SchemaNode): boolean {
   if (node.kind !== base.kind || own.length === 0 || own.length !== other.length) return false;
   if (own.some((id, index) => id !== other[index])) return false;
   if (node.kind !== 'object' || base.kind !== 'object') return true;
-  const isAs = (field: Field, other?: Field) =>
-    field.required === other?.required &&
-    field.requiredWith === other.requiredWith &&
-    field.discriminator === other.discriminator;
-  return node.fields.every((field, index) => isAs(field, base.fields[index])) && node.additional === base.additional;
+  const isAs = (property: Property, other?: Property) =>
+    property.required === other?.required &&
+    property.requiredWith === other.requiredWith &&
+    property.discriminator === other.discriminator;
+  return (
+    node.properties.every((property, index) => isAs(property, base.properties[index])) &&
+    node.additionalProperties === base.additionalProperties
+  );
 }
 
 function getInside(node: SchemaNode): string[] {
-  return getChildIds(node).slice(node.bases.length);
+  return getChildIds(node).slice(node.allOfBases.length);
 }

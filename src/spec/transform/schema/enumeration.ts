@@ -43,14 +43,16 @@ export function toEnumeration(
  * Tells whether a choice is a list of described constants, which reads better as an enumeration.
  * @see https://json-schema.org/draft/2020-12/json-schema-validation#section-6.1.3
  */
-export function isConstantList(branches: unknown): branches is unknown[] {
+export function isConstantList(subschemas: unknown): subschemas is unknown[] {
   const known = new Set(['const', 'title', 'description', 'type', 'deprecated']);
   return (
-    Array.isArray(branches) &&
-    branches.length > 1 &&
-    branches.every(
-      (branch) =>
-        isObject(branch) && Object.hasOwn(branch, 'const') && Object.keys(branch).every((key) => known.has(key)),
+    Array.isArray(subschemas) &&
+    subschemas.length > 1 &&
+    subschemas.every(
+      (subschema) =>
+        isObject(subschema) &&
+        Object.hasOwn(subschema, 'const') &&
+        Object.keys(subschema).every((key) => known.has(key)),
     )
   );
 }
@@ -60,11 +62,11 @@ function toConstantLists(merged: Merged): Described[][] {
     merged
       .getAll(mode)
       .filter(isConstantList)
-      .map((branches) =>
-        branches.map((branch) => ({
-          value: findMember(branch, 'const'),
-          name: findText(branch, 'title'),
-          description: findText(branch, 'description'),
+      .map((subschemas) =>
+        subschemas.map((subschema) => ({
+          value: findMember(subschema, 'const'),
+          name: findText(subschema, 'title'),
+          description: findText(subschema, 'description'),
         })),
       ),
   );

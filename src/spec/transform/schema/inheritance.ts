@@ -73,10 +73,10 @@ export class Inheritance {
   }
 
   private getParents(pointer: string): string[] {
-    const branches = findMember(this.references.find(pointer), 'allOf');
-    if (!Array.isArray(branches)) return [];
-    return branches.flatMap((branch: unknown) => {
-      const target = isObject(branch) ? this.references.findTarget(branch, { pointer, scope: {} }) : undefined;
+    const subschemas = findMember(this.references.find(pointer), 'allOf');
+    if (!Array.isArray(subschemas)) return [];
+    return subschemas.flatMap((subschema: unknown) => {
+      const target = isObject(subschema) ? this.references.findTarget(subschema, { pointer, scope: {} }) : undefined;
       return target && target.pointer !== pointer ? [target.pointer] : [];
     });
   }

@@ -28,8 +28,8 @@ function toPlainLabel(node: SchemaNode, table: SchemaTable, level: number): stri
       return toArrayLabel(node, table, level);
     case 'scalar':
       return node.format ? `${node.type} <${node.format}>` : node.type;
-    case 'choice':
-      return findOnlyBase(node, table) ?? toChoiceLabel(node, table, level);
+    case 'composition':
+      return findOnlyBase(node, table) ?? toAlternativesLabel(node, table, level);
     case 'any':
       return node.label || 'any';
     case 'never':
@@ -38,18 +38,19 @@ function toPlainLabel(node: SchemaNode, table: SchemaTable, level: number): stri
 }
 
 function toObjectLabel(node: Extract<SchemaNode, { kind: 'object' }>, table: SchemaTable, level: number): string {
-  const { additional } = node;
-  if (node.fields.length > 0 || node.patterns.length > 0 || !additional) return 'object';
+  const { additionalProperties: additional } = node;
+  if (node.properties.length > 0 || node.patternProperties.length > 0 || !additional) return 'object';
   return messages.mapOf(additional === true ? 'any' : toShortLabel(additional, table, level + 1));
 }
 
 function toArrayLabel(node: Extract<SchemaNode, { kind: 'array' }>, table: SchemaTable, level: number): string {
-  if (node.prefix.length > 0) return messages.tupleOf(node.prefix.map((id) => toShortLabel(id, table, level + 1)));
+  if (node.prefixItems.length > 0)
+    return messages.tupleOf(node.prefixItems.map((id) => toShortLabel(id, table, level + 1)));
   return node.items === undefined ? 'array' : messages.arrayOf(toShortLabel(node.items, table, level + 1));
 }
 
-function toChoiceLabel(node: SchemaNode, table: SchemaTable, level: number): string {
-  const variants = node.parts.flatMap((part) => (part.kind === 'choice' ? part.variants : []));
+function toAlternativesLabel(node: SchemaNode, table: SchemaTable, level: number): string {
+  const variants = node.applicators.flatMap((applicator) => ('variants' in applicator ? applicator.variants : []));
   if (variants.length > 3) return messages.oneOfCount(variants.length);
   const labels = variants.map(({ schema }) => toShortLabel(schema, table, level + 1));
   return labels.length === 0 ? 'any' : messages.orLabel([...new Set(labels)]);
@@ -57,9 +58,9 @@ function toChoiceLabel(node: SchemaNode, table: SchemaTable, level: number): str
 
 /** A schema that only adds words to a component is called by the component's name. */
 function findOnlyBase(node: SchemaNode, table: SchemaTable): string | undefined {
-  const [base, ...others] = node.bases;
+  const [base, ...others] = node.allOfBases;
   const target = base === undefined ? undefined : table[base];
   if (node.name !== undefined || !target || others.length > 0) return undefined;
-  const count = (value: SchemaNode) => (value.kind === 'object' ? value.fields.length : value.parts.length);
+  const count = (value: SchemaNode) => (value.kind === 'object' ? value.properties.length : value.applicators.length);
   return target.kind === node.kind && count(target) === count(node) ? target.name : undefined;
 }

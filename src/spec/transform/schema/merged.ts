@@ -65,26 +65,26 @@ export function toNumber(value: unknown): number {
 }
 
 /** What a sampler needs to know of a schema as numbers, where the model has words. */
-export function toFacts(merged: Merged): JsonObject {
-  const facts: Record<string, unknown> = {};
+export function toKeywords(merged: Merged): JsonObject {
+  const keywords: Record<string, unknown> = {};
   for (const key of ['minLength', 'minItems', 'minContains', 'minProperties', 'minimum', 'exclusiveMinimum']) {
     const bound = merged.findBound(key, 'greatest');
-    if (bound !== undefined) facts[key] = toNumber(bound);
+    if (bound !== undefined) keywords[key] = toNumber(bound);
   }
   for (const key of ['maxLength', 'maxItems', 'maxProperties', 'maximum', 'exclusiveMaximum']) {
     const bound = merged.findBound(key, 'least');
-    if (bound !== undefined) facts[key] = toNumber(bound);
+    if (bound !== undefined) keywords[key] = toNumber(bound);
   }
   for (const key of ['multipleOf', 'pattern', 'xml']) {
     const value = merged.find(key);
-    if (value !== undefined) facts[key] = toNumbers(value);
+    if (value !== undefined) keywords[key] = toNumbers(value);
   }
-  return toExclusive(facts, merged);
+  return toExclusive(keywords, merged);
 }
 
 /** OpenAPI 3.0 says `exclusiveMinimum: true` where later versions give the number. */
-function toExclusive(facts: Record<string, unknown>, merged: Merged): JsonObject {
-  const { minimum, maximum, ...others } = facts;
+function toExclusive(keywords: Record<string, unknown>, merged: Merged): JsonObject {
+  const { minimum, maximum, ...others } = keywords;
   return {
     ...others,
     ...(minimum === undefined ? {} : { [merged.isTrue('exclusiveMinimum') ? 'exclusiveMinimum' : 'minimum']: minimum }),

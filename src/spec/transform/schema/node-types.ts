@@ -1,6 +1,6 @@
 import * as messages from '@/messages';
 import type { Build } from './build';
-import { hasNullBranch } from './choice';
+import { hasNullSubschema } from './alternatives';
 import { findImpliedType, findTypes, toCommonTypes } from './types';
 
 /**
@@ -28,7 +28,7 @@ export function getNodeTypes({ sources, notes }: Build): string[] {
 /** Tells whether `null` is a value too: the schema that counts most and speaks of it decides. */
 export function isNullable({ sources }: Build): boolean {
   for (const { schema } of sources) {
-    if (schema['nullable'] === true || hasNullBranch(schema)) return true;
+    if (schema['nullable'] === true || hasNullSubschema(schema)) return true;
     const types = findTypes(schema);
     if (types) return types.includes('null') && types.length > 1;
   }

@@ -9,16 +9,16 @@ import { toConstraints } from './constraints';
 import { toEnumeration } from './enumeration';
 import { toName } from './inheritance';
 
-import { Merged, toFacts } from './merged';
-import { buildFields, buildMaps } from './object';
-import { buildParts } from './parts';
-import type { Place } from './references';
+import { Merged, toKeywords } from './merged';
+import { buildProperties, buildMaps } from './object';
+import { buildApplicators } from './applicators';
+import type { SchemaLocation } from './references';
 import { getNodeTypes, isNullable } from './node-types';
 import { collectSources, isComponent } from './sources';
 import { jsonTypes } from './types';
 
 type Base = Omit<Extract<SchemaNode, { kind: 'any' }>, 'kind'>;
-type NodeKind = 'object' | 'array' | 'scalar' | 'choice' | 'any' | 'never';
+type NodeKind = 'object' | 'array' | 'scalar' | 'composition' | 'any' | 'never';
 
 /**
  * Builds the node of one schema, from all the schema objects that hold together there.
@@ -27,29 +27,33 @@ type NodeKind = 'object' | 'array' | 'scalar' | 'choice' | 'any' | 'never';
 export function buildNode(
   builder: SchemaBuilder,
   id: SchemaId,
-  places: Place[],
+  locations: SchemaLocation[],
   known: ReadonlyMap<string, SchemaId>,
 ): SchemaNode {
-  const { sources, ordered, bases, never, notes } = collectSources(builder.references, places);
+  const { sources, ordered, allOfBases, never, notes } = collectSources(builder.references, locations);
   const merged = new Merged(sources);
-  const build: Build = { builder, id, places, merged, sources, ordered, fieldIds: new Map(known), notes };
+  const build: Build = { builder, id, locations, merged, sources, ordered, propertyIds: new Map(known), notes };
   const types = getNodeTypes(build);
-  const fields = types.length === 1 && types[0] === 'object' ? buildFields(build, known) : [];
-  for (const { name, schema } of fields) build.fieldIds.set(name, schema);
-  const items = types.length === 1 && types[0] === 'array' ? buildItems(build) : { prefix: [] };
-  const base = toBase(build, bases);
-  builder.facts.set(id, toFacts(merged));
+  const properties = types.length === 1 && types[0] === 'object' ? buildProperties(build, known) : [];
+  for (const { name, schema } of properties) build.propertyIds.set(name, schema);
+  const items = types.length === 1 && types[0] === 'array' ? buildItems(build) : { prefixItems: [] };
+  const base = toBase(build, allOfBases);
+  builder.keywords.set(id, toKeywords(merged));
   if (never) return { ...base, kind: 'never' };
   const kind = toKind(types, base);
   switch (kind) {
     case 'object':
-      return toObjectOrChoice(base, fields, buildMaps(build));
+      return toObjectOrAlternatives(base, properties, buildMaps(build));
     case 'array':
       return { ...base, kind, ...items };
     case 'scalar':
       return { ...base, kind, type: types.join(' or '), format: merged.findText('format') };
-    case 'choice':
-      return { ...base, kind, parts: base.parts.length > 0 ? base.parts : [toTypeVariants(build, types)] };
+    case 'composition':
+      return {
+        ...base,
+        kind,
+        applicators: base.applicators.length > 0 ? base.applicators : [toTypeVariants(build, types)],
+      };
     default:
       return {
         ...base,
@@ -62,28 +66,31 @@ export function buildNode(
 /** Builds a node of which nothing can be said but why. */
 export function buildEmptyNode(id: SchemaId, note: string): SchemaNode {
   const empty = {
-    bases: [],
+    allOfBases: [],
     label: 'any',
     deprecated: false,
     nullable: false,
     constraints: [],
     examples: [],
-    parts: [],
+    applicators: [],
   };
   return { ...empty, id, kind: 'any', access: 'read-write', notes: [note] };
 }
 
-function toBase(build: Build, bases: string[]): Base {
-  const { builder, id, merged, places, notes } = build;
+function toBase(build: Build, allOfBases: string[]): Base {
+  const { builder, id, merged, locations, notes } = build;
   const { constraints, notes: conflicts } = toConstraints(merged);
   const { enumeration, notes: mismatches } = toEnumeration(merged, builder.toProse);
   const constants = [...new Set(merged.getAll('const').map((value) => toJsonText(value)))];
-  const [place] = places;
-  const parts = buildParts(build);
+  const [location] = locations;
+  const applicators = buildApplicators(build);
   return {
     id,
-    name: places.length === 1 && place && !place.only && isComponent(place.pointer) ? toName(place.pointer) : undefined,
-    bases,
+    name:
+      locations.length === 1 && location && !location.only && isComponent(location.pointer)
+        ? toName(location.pointer)
+        : undefined,
+    allOfBases,
     label: '',
     title: merged.findText('title'),
     description: builder.toProse(merged.findText('description')),
@@ -97,7 +104,7 @@ function toBase(build: Build, bases: string[]): Base {
     enumeration,
     externalDocs: toExternalDocs(merged.find('externalDocs')),
     assumed: merged.findText('x-assumed'),
-    parts,
+    applicators,
     notes: [
       ...notes,
       ...conflicts,
@@ -108,36 +115,39 @@ function toBase(build: Build, bases: string[]): Base {
   };
 }
 
-function toKind(types: string[], { parts, enumeration }: Base): NodeKind {
+function toKind(types: string[], { applicators, enumeration }: Base): NodeKind {
   const [type, ...others] = types;
-  const hasChoice = parts.some((part) => part.kind === 'choice');
-  if (type === undefined) return hasChoice ? 'choice' : enumeration ? 'scalar' : 'any';
+  const hasAlternatives = applicators.some((applicator) => 'variants' in applicator);
+  if (type === undefined) return hasAlternatives ? 'composition' : enumeration ? 'scalar' : 'any';
   if (others.length === 0) return type === 'object' || type === 'array' ? type : 'scalar';
   if (!types.includes('object') && !types.includes('array')) return 'scalar';
-  return types.length >= jsonTypes.length - 1 ? 'any' : 'choice';
+  return types.length >= jsonTypes.length - 1 ? 'any' : 'composition';
 }
 
 /** An object that says nothing but which objects it may be is a choice. */
-function toObjectOrChoice(
+function toObjectOrAlternatives(
   base: Base,
-  fields: Extract<SchemaNode, { kind: 'object' }>['fields'],
+  properties: Extract<SchemaNode, { kind: 'object' }>['properties'],
   maps: ReturnType<typeof buildMaps>,
 ): SchemaNode {
   const isBare =
-    fields.length === 0 && maps.patterns.length === 0 && maps.additional === undefined && !maps.propertyNames;
-  const isChoice = isBare && base.parts.some((part) => part.kind === 'choice');
-  return isChoice ? { ...base, kind: 'choice' } : { ...base, kind: 'object', fields, ...maps };
+    properties.length === 0 &&
+    maps.patternProperties.length === 0 &&
+    maps.additionalProperties === undefined &&
+    !maps.propertyNames;
+  const isAlternatives = isBare && base.applicators.some((applicator) => 'variants' in applicator);
+  return isAlternatives ? { ...base, kind: 'composition' } : { ...base, kind: 'object', properties, ...maps };
 }
 
-function toTypeVariants({ builder, places, fieldIds }: Build, types: string[]): Base['parts'][number] {
-  const [place] = places;
+function toTypeVariants({ builder, locations, propertyIds }: Build, types: string[]): Base['applicators'][number] {
+  const [location] = locations;
   const variants = types.map((type) => ({
-    schema: place ? builder.register({ ...place, only: type }, fieldIds) : '',
+    schema: location ? builder.register({ ...location, only: type }, propertyIds) : '',
     anchor: `:${type}`,
     title: type,
     values: [],
   }));
-  return { kind: 'choice', mode: 'oneOf', variants };
+  return { kind: 'oneOf', variants };
 }
 
 /** @see https://json-schema.org/draft/2020-12/json-schema-validation#section-9.4 */

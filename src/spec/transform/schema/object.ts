@@ -1,36 +1,36 @@
 import { Segments } from '../../anchors';
 import { findMember, findText, getEntries, getTexts, isObject } from '../../json';
 import * as messages from '@/messages';
-import type { Field, SchemaId } from '../../model';
+import type { Property, SchemaId } from '../../model';
 import { toPointer } from '../../pointer';
 import type { Build } from './build';
-import type { Place } from './references';
+import type { SchemaLocation } from './references';
 
 /**
  * Builds the fields of an object in the order of the document; the required ones that nothing describes come last.
  * @see https://json-schema.org/draft/2020-12/json-schema-core#section-10.3.2
  */
-export function buildFields(build: Build, known: ReadonlyMap<string, SchemaId>): Field[] {
-  const places = getFieldPlaces(build);
-  addSelectingValues(build, places);
+export function buildProperties(build: Build, known: ReadonlyMap<string, SchemaId>): Property[] {
+  const locations = getPropertyLocations(build);
+  addSelectingValues(build, locations);
   const required = new Set(build.merged.getTexts('required'));
   const requiredWith = getRequiredWith(build);
-  const undescribed = [...required, ...requiredWith.keys()].filter((name) => !places.has(name));
+  const undescribed = [...required, ...requiredWith.keys()].filter((name) => !locations.has(name));
   const segments = new Segments();
-  const toField = (name: string, schema: SchemaId): Field => {
+  const toProperty = (name: string, schema: SchemaId): Property => {
     const other = requiredWith.get(name);
     const condition = other === undefined || required.has(name) ? {} : { requiredWith: other };
     return { name, anchor: `.${segments.claim(name)}`, schema, required: required.has(name), ...condition };
   };
   return [
-    ...[...places].map(([name, found]) => toField(name, build.builder.registerAll(found))),
-    ...[...new Set(undescribed)].map((name) => toField(name, known.get(name) ?? registerUndescribed(build, name))),
+    ...[...locations].map(([name, found]) => toProperty(name, build.builder.registerAll(found))),
+    ...[...new Set(undescribed)].map((name) => toProperty(name, known.get(name) ?? registerUndescribed(build, name))),
   ];
 }
 
 /** Builds what holds for names that are not listed. @see https://json-schema.org/draft/2020-12/json-schema-core#section-10.3.2.2 */
 export function buildMaps({ builder, merged, sources }: Build) {
-  const patterns = [...merged.getMembers('patternProperties')].map(([pattern, found], index) => ({
+  const patternProperties = [...merged.getMembers('patternProperties')].map(([pattern, found], index) => ({
     pattern,
     anchor: `.*${index + 1}`,
     schema: builder.registerAll(
@@ -40,7 +40,7 @@ export function buildMaps({ builder, merged, sources }: Build) {
   const names = sources.find(({ schema }) => schema['propertyNames'] !== undefined);
   const propertyNames =
     names && builder.register({ pointer: toPointer(names.pointer, 'propertyNames'), scope: names.scope });
-  return { patterns, additional: buildAdditional(sources, builder), propertyNames };
+  return { patternProperties, additionalProperties: buildAdditional(sources, builder), propertyNames };
 }
 
 /** @see https://json-schema.org/draft/2020-12/json-schema-core#section-10.3.2.3 */
@@ -59,22 +59,22 @@ function buildAdditional(sources: Build['sources'], builder: Build['builder']): 
   });
 }
 
-function getFieldPlaces({ ordered, merged }: Build): Map<string, Place[]> {
-  const places = new Map<string, Place[]>();
+function getPropertyLocations({ ordered, merged }: Build): Map<string, SchemaLocation[]> {
+  const locations = new Map<string, SchemaLocation[]>();
   for (const { schema, pointer, scope } of ordered) {
     for (const [name] of getEntries(schema, 'properties')) {
-      places.set(name, [...(places.get(name) ?? []), { pointer: toPointer(pointer, 'properties', name), scope }]);
+      locations.set(name, [...(locations.get(name) ?? []), { pointer: toPointer(pointer, 'properties', name), scope }]);
     }
   }
   const rank = new Map(merged.sources.map(({ pointer }, index) => [pointer, index]));
-  const toRank = (name: string, place: Place) =>
-    rank.get(place.pointer.slice(0, -toPointer('', 'properties', name).length)) ?? 0;
-  for (const [name, found] of places) found.sort((one, other) => toRank(name, one) - toRank(name, other));
-  return places;
+  const toRank = (name: string, location: SchemaLocation) =>
+    rank.get(location.pointer.slice(0, -toPointer('', 'properties', name).length)) ?? 0;
+  for (const [name, found] of locations) found.sort((one, other) => toRank(name, one) - toRank(name, other));
+  return locations;
 }
 
 /** Where a schema extends a base that has a discriminator, it knows the value that selects it. */
-function addSelectingValues({ builder, sources, id }: Build, places: Map<string, Place[]>): void {
+function addSelectingValues({ builder, sources, id }: Build, locations: Map<string, SchemaLocation[]>): void {
   for (const source of sources) {
     const discriminator = source.schema['discriminator'];
     const property = findText(discriminator, 'propertyName');
@@ -91,7 +91,7 @@ function addSelectingValues({ builder, sources, id }: Build, places: Map<string,
       `${id}/discriminator/${property}`,
       values.length === 1 ? { const: values[0] } : { enum: values },
     );
-    places.set(property, [...(places.get(property) ?? []), { pointer, scope: {} }]);
+    locations.set(property, [...(locations.get(property) ?? []), { pointer, scope: {} }]);
   }
   function toIndex(pointer: string): number {
     return sources.findIndex((source) => source.pointer === pointer);

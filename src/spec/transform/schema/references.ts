@@ -5,7 +5,7 @@ import { toKeys, toPointer } from '../../pointer';
 import { AnchorIndex, type Scope } from './anchor-index';
 
 /** Where a schema stands, and the dynamic anchors that were set on the way to it. */
-export interface Place {
+export interface SchemaLocation {
   pointer: string;
   scope: Scope;
   /** Set where the schema allows several types, and stands here for one of them. */
@@ -38,7 +38,7 @@ export class References {
   }
 
   /** Finds what a schema's `$ref` or `$dynamicRef` leads to. */
-  findTarget(schema: JsonObject, { pointer, scope }: Place): Place | undefined {
+  findTarget(schema: JsonObject, { pointer, scope }: SchemaLocation): SchemaLocation | undefined {
     const dynamic = schema['$dynamicRef'];
     const target =
       typeof schema['$ref'] === 'string'
@@ -51,14 +51,14 @@ export class References {
   }
 
   /** Adds the dynamic anchors that a schema sets. */
-  enter(place: Place): Place {
-    return { ...place, scope: this.anchors.enter(place.pointer, place.scope) };
+  enter(location: SchemaLocation): SchemaLocation {
+    return { ...location, scope: this.anchors.enter(location.pointer, location.scope) };
   }
 
   /** Follows schemas that are nothing but a reference. Undefined for one that leads nowhere, or round in a circle. */
-  findCanonical(place: Place): Place | undefined {
+  findCanonical(location: SchemaLocation): SchemaLocation | undefined {
     const seen = new Set<string>();
-    let { pointer, scope } = place;
+    let { pointer, scope } = location;
     for (;;) {
       if (seen.has(pointer)) return undefined;
       seen.add(pointer);
@@ -71,12 +71,12 @@ export class References {
       } else if (isOnlyAllOf(schema)) pointer = toPointer(pointer, 'allOf', 0);
       else break;
     }
-    return { ...place, pointer, scope: this.anchors.toNeeded(pointer, scope) };
+    return { ...location, pointer, scope: this.anchors.toNeeded(pointer, scope) };
   }
 
   /** Names the schema at one place, or the one merged from several. */
-  toId(places: Place[]): SchemaId {
-    return places
+  toId(locations: SchemaLocation[]): SchemaId {
+    return locations
       .map(({ pointer, scope, only }) => {
         const anchors = Object.keys(scope)
           .sort()
@@ -99,6 +99,8 @@ function isOnlyReference(schema: JsonObject, isOld: boolean): boolean {
 }
 
 function isOnlyAllOf(schema: JsonObject): boolean {
-  const branches = schema['allOf'];
-  return Array.isArray(branches) && branches.length === 1 && isObject(branches[0]) && Object.keys(schema).length === 1;
+  const subschemas = schema['allOf'];
+  return (
+    Array.isArray(subschemas) && subschemas.length === 1 && isObject(subschemas[0]) && Object.keys(schema).length === 1
+  );
 }

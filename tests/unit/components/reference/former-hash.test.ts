@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findFormerPlace } from '@/components/reference/scripts/former-hash';
+import { findFormerAnchor } from '@/components/reference/scripts/former-hash';
 
 const places = {
   operations: [
@@ -26,6 +26,6 @@ describe('a hash of the former site', () => {
     ['operation/removedLongAgo', undefined],
     ['createSecret.body.value', undefined],
   ])('%s leads to %s', (hash, anchor) => {
-    expect(findFormerPlace(hash, places)).toBe(anchor);
+    expect(findFormerAnchor(hash, places)).toBe(anchor);
   });
 });

@@ -47,7 +47,7 @@ function toValue(variable: string): string {
 /** Says what an operation of the five services is sent, from what its page says. */
 function toExpected(spec: Spec, operation: Operation): Expected {
   const getRequired = (place: string) =>
-    operation.parameters.find((group) => group.place === place)?.parameters.filter(({ required }) => required) ?? [];
+    operation.parameters.find((group) => group.in === place)?.parameters.filter(({ required }) => required) ?? [];
   let path = operation.path;
   for (const { name, schema, examples } of getRequired('path')) {
     const value = spec.schemas[schema]?.enumeration ? examples[0]?.source : undefined;

@@ -6,7 +6,7 @@ const ok = 'responses: { "200": { description: Good. } }';
 describe('an operation', () => {
   it('shows its path cut at the parameters', () => {
     const spec = toModel(`paths: { "/a/{b}/c-{d}": { get: { operationId: x, ${ok} } } }`);
-    expect(getOperation(spec, 'x').pathParts).toEqual([
+    expect(getOperation(spec, 'x').pathSegments).toEqual([
       { text: '/a/', parameter: false },
       { text: '{b}', parameter: true },
       { text: '/c-', parameter: false },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toPlacesFile, toPlaces } from '@/components/reference/places';
+import { toAnchorIndex, toResolver } from '@/components/reference/anchor-index';
 import type { Spec, SpecPage } from '@/spec/model';
 import { toSpec } from '@/spec/transform/spec';
 
@@ -109,7 +109,7 @@ describe('an anchor of a spec of several pages', () => {
   const spec = toPages({ limits: { operations: 1, tag: 2 }, schemas: ['Pet', 'a.b', 'a-b'] });
 
   it('leads to the page it is on, and stays a hash on that page', () => {
-    const { toHref } = toPlaces(spec, '/api/pets/operation/get0-0/');
+    const { toHref } = toResolver(spec, '/api/pets/operation/get0-0/');
     expect(toHref('get0-0.200.id')).toBe('#get0-0.200.id');
     expect(toHref('get1-2.200')).toBe('/api/pets/operation/get1-2/#get1-2.200');
     expect(toHref('tag.Cats')).toBe('/api/pets/tag/cats/');
@@ -118,7 +118,7 @@ describe('an anchor of a spec of several pages', () => {
   });
 
   it('is listed with its page and its former hashes', () => {
-    const { pages, anchors } = toPlacesFile(spec);
+    const { pages, anchors } = toAnchorIndex(spec);
     const find = (name: string) => pages[anchors.find((names) => names.includes(name, 1))?.[0] ?? -1];
     expect(find('get1-2')).toBe('/api/pets/operation/get1-2/');
     expect(find('tag/Dogs/operation/get1-2')).toBe('/api/pets/operation/get1-2/');

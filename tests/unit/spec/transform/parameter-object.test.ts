@@ -14,7 +14,7 @@ describe('the parameters of an operation', () => {
     const { groups } = toParameters(
       `{ parameters: [{ $ref: "#/components/parameters/Shared" }, { name: c, in: cookie, schema: {} }, { name: q, in: query, schema: {} }], get: { operationId: x, parameters: [{ name: H, in: header, schema: {} }, { name: r, in: query, schema: {} }] } }`,
     );
-    expect(groups.map(({ place, parameters }) => [place, parameters.map(({ name }) => name)])).toEqual([
+    expect(groups.map(({ in: place, parameters }) => [place, parameters.map(({ name }) => name)])).toEqual([
       ['path', ['id']],
       ['query', ['q', 'r']],
       ['header', ['H']],

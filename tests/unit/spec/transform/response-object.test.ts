@@ -88,7 +88,7 @@ security: [{ a: [] }]`);
       security: [],
       requestBody: { anchor: 'x.callback.done.post.body' },
     });
-    expect(callback?.operations[0]?.pathParts).toEqual([{ text: '{$request.body#/url}', parameter: false }]);
+    expect(callback?.operations[0]?.pathSegments).toEqual([{ text: '{$request.body#/url}', parameter: false }]);
     expect(spec.operations.filter(({ kind }) => kind === 'webhook').map(({ id, path }) => [id, path])).toEqual([
       ['changed', 'created'],
       ['webhook-post-created', 'created'],

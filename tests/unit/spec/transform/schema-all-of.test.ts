@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getChoice, getField, getSchema, toSchemas } from '../to-model';
+import { getAlternatives, getProperty, getSchema, toSchemas } from '../to-model';
 
 const pets = `
 Animal: { type: object, required: [id], properties: { id: { type: string, maxLength: 30 }, name: { type: string } } }
@@ -11,31 +11,31 @@ describe('allOf', () => {
       `${pets}Pet:\n  allOf: [{ $ref: "#/components/schemas/Animal" }, { properties: { tag: { type: string } } }]\n  required: [tag]`,
     );
     const pet = getSchema(spec, 'Pet', 'object');
-    expect(pet.fields.map(({ name, required }) => [name, required])).toEqual([
+    expect(pet.properties.map(({ name, required }) => [name, required])).toEqual([
       ['id', true],
       ['name', false],
       ['tag', true],
     ]);
-    expect(pet.bases).toEqual(['#/components/schemas/Animal']);
+    expect(pet.allOfBases).toEqual(['#/components/schemas/Animal']);
   });
 
   it('keeps the properties next to it, first where they are first', () => {
     const spec = toSchemas(
       `${pets}Pet: { type: object, properties: { tag: { type: string } }, allOf: [{ $ref: "#/components/schemas/Animal" }] }`,
     );
-    expect(getSchema(spec, 'Pet', 'object').fields.map(({ name }) => name)).toEqual(['tag', 'id', 'name']);
+    expect(getSchema(spec, 'Pet', 'object').properties.map(({ name }) => name)).toEqual(['tag', 'id', 'name']);
   });
 
   it('refers to the fields of the base where they are the same', () => {
     const spec = toSchemas(`${pets}Pet: { allOf: [{ $ref: "#/components/schemas/Animal" }, { type: object }] }`);
-    expect(getSchema(spec, 'Pet', 'object').fields[0]?.schema).toBe('#/components/schemas/Animal/properties/id');
+    expect(getSchema(spec, 'Pet', 'object').properties[0]?.schema).toBe('#/components/schemas/Animal/properties/id');
   });
 
   it('merges a field that several parts describe', () => {
     const spec = toSchemas(
       `${pets}Pet: { allOf: [{ $ref: "#/components/schemas/Animal" }, { properties: { id: { minLength: 2, description: Own. } } }] }`,
     );
-    const id = getField(spec, getSchema(spec, 'Pet', 'object'), 'id');
+    const id = getProperty(spec, getSchema(spec, 'Pet', 'object'), 'id');
     expect(id).toMatchObject({ kind: 'scalar', label: 'string', constraints: ['[ 2 .. 30 ] characters'] });
     expect(id.description?.source).toBe('Own.');
   });
@@ -44,7 +44,7 @@ describe('allOf', () => {
     const spec = toSchemas(
       `${pets}Pet: { allOf: [{ $ref: "#/components/schemas/Animal" }, { properties: { id: { type: integer } } }] }`,
     );
-    expect(getField(spec, getSchema(spec, 'Pet', 'object'), 'id').notes).toEqual([
+    expect(getProperty(spec, getSchema(spec, 'Pet', 'object'), 'id').notes).toEqual([
       'No value fits: it would have to be string and integer at once.',
     ]);
   });
@@ -75,15 +75,15 @@ describe('allOf', () => {
       `${pets}Pet: { allOf: [{ $ref: "#/components/schemas/Animal" }], oneOf: [{ title: Cat, properties: { meow: {} } }, { title: Dog, properties: { bark: {} } }] }`,
     );
     const pet = getSchema(spec, 'Pet', 'object');
-    expect(pet.fields.map(({ name }) => name)).toEqual(['id', 'name']);
-    expect(getChoice(pet).variants.map(({ title }) => title)).toEqual(['Cat', 'Dog']);
+    expect(pet.properties.map(({ name }) => name)).toEqual(['id', 'name']);
+    expect(getAlternatives(pet).variants.map(({ title }) => title)).toEqual(['Cat', 'Dog']);
   });
 
   it('is the component itself where it only wraps it', () => {
     const spec = toSchemas(
       `${pets}Owner: { type: object, properties: { pet: { allOf: [{ $ref: "#/components/schemas/Animal" }] } } }`,
     );
-    expect(getSchema(spec, 'Owner', 'object').fields[0]?.schema).toBe('#/components/schemas/Animal');
+    expect(getSchema(spec, 'Owner', 'object').properties[0]?.schema).toBe('#/components/schemas/Animal');
   });
 
   it('is called by the component where it only adds words', () => {
@@ -91,7 +91,7 @@ describe('allOf', () => {
       `${pets}Owner: { type: object, properties: { pet: { description: The pet., allOf: [{ $ref: "#/components/schemas/Animal" }] } } }`,
       '3.0.3',
     );
-    expect(getField(spec, getSchema(spec, 'Owner', 'object'), 'pet').label).toBe('Animal');
+    expect(getProperty(spec, getSchema(spec, 'Owner', 'object'), 'pet').label).toBe('Animal');
   });
 
   it('names no base that is nothing but a broken reference', () => {
@@ -99,7 +99,7 @@ describe('allOf', () => {
       'C: { "$dynamicRef": "#none" }\nA: { anyOf: [{ $ref: "#/components/schemas/C" }] }',
       '3.0.3',
     );
-    const bases = Object.values(schemas).flatMap((node) => node.bases);
+    const bases = Object.values(schemas).flatMap((node) => node.allOfBases);
     expect(bases.filter((id) => schemas[id] === undefined)).toEqual([]);
   });
 
@@ -107,6 +107,6 @@ describe('allOf', () => {
     const spec = toSchemas(
       'A: { allOf: [{ $ref: "#/components/schemas/B" }], properties: { a: {} } }\nB: { allOf: [{ $ref: "#/components/schemas/A" }], properties: { b: {} } }',
     );
-    expect(getSchema(spec, 'A', 'object').fields.map(({ name }) => name)).toEqual(['b', 'a']);
+    expect(getSchema(spec, 'A', 'object').properties.map(({ name }) => name)).toEqual(['b', 'a']);
   });
 });

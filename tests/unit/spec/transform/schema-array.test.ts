@@ -29,7 +29,7 @@ describe('an array schema', () => {
       items: undefined,
       notes: ['no further items'],
     });
-    expect(getSchema(spec, 'Point', 'array').prefix).toHaveLength(2);
+    expect(getSchema(spec, 'Point', 'array').prefixItems).toHaveLength(2);
     expect(getSchema(spec, 'Loose', 'array').items).toBe('#/components/schemas/Loose/items');
   });
 
@@ -40,6 +40,6 @@ describe('an array schema', () => {
   });
 
   it('is an array of anything without items', () => {
-    expect(getSchema(toSchemas('A: { type: array }'), 'A', 'array')).toMatchObject({ label: 'array', prefix: [] });
+    expect(getSchema(toSchemas('A: { type: array }'), 'A', 'array')).toMatchObject({ label: 'array', prefixItems: [] });
   });
 });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { getField, getSchema, toSchemas } from '../to-model';
+import { getProperty, getSchema, toSchemas } from '../to-model';
 
 describe('an object schema', () => {
   it('lists its fields in the order of the document and marks the required ones', () => {
     const spec = toSchemas(
       'Pet: { type: object, required: [name], properties: { id: { type: string }, name: { type: string } } }',
     );
-    const { fields } = getSchema(spec, 'Pet', 'object');
+    const { properties: fields } = getSchema(spec, 'Pet', 'object');
     expect(fields.map(({ name, required }) => [name, required])).toEqual([
       ['id', false],
       ['name', true],
@@ -20,8 +20,8 @@ describe('an object schema', () => {
   it('keeps a required field that nothing describes, and says so', () => {
     const spec = toSchemas('Pet: { type: object, required: [id] }');
     const pet = getSchema(spec, 'Pet', 'object');
-    expect(pet.fields).toMatchObject([{ name: 'id', required: true }]);
-    expect(getField(spec, pet, 'id')).toMatchObject({ kind: 'any', notes: ['Required, but not described.'] });
+    expect(pet.properties).toMatchObject([{ name: 'id', required: true }]);
+    expect(getProperty(spec, pet, 'id')).toMatchObject({ kind: 'any', notes: ['Required, but not described.'] });
   });
 
   it('shows a map with the schema of its values', () => {
@@ -30,29 +30,29 @@ describe('an object schema', () => {
     );
     const tags = getSchema(spec, 'Tags', 'object');
     expect(tags.label).toBe('map of Tag');
-    expect(tags.additional).toBe('#/components/schemas/Tag');
+    expect(tags.additionalProperties).toBe('#/components/schemas/Tag');
   });
 
   it('tells a free map, a closed object and one that says nothing apart', () => {
     const spec = toSchemas(
       'Free: { type: object, additionalProperties: true }\nClosed: { type: object, additionalProperties: false }\nOpen: { type: object }\nEmpty: { type: object, additionalProperties: {} }',
     );
-    const get = (name: string) => getSchema(spec, name, 'object').additional;
+    const get = (name: string) => getSchema(spec, name, 'object').additionalProperties;
     expect(['Free', 'Closed', 'Open', 'Empty'].map(get)).toEqual([true, false, undefined, true]);
     expect(getSchema(spec, 'Free', 'object').label).toBe('map of any');
   });
 
   it('closes an object whose `unevaluatedProperties` is false', () => {
-    expect(getSchema(toSchemas('A: { type: object, unevaluatedProperties: false }'), 'A', 'object').additional).toBe(
-      false,
-    );
+    expect(
+      getSchema(toSchemas('A: { type: object, unevaluatedProperties: false }'), 'A', 'object').additionalProperties,
+    ).toBe(false);
   });
 
   it('shows the patterns and the rule for the names of a map', () => {
     const spec = toSchemas(
       'A: { type: object, patternProperties: { "^x-": { type: string } }, propertyNames: { maxLength: 9 } }',
     );
-    const { patterns, propertyNames } = getSchema(spec, 'A', 'object');
+    const { patternProperties: patterns, propertyNames } = getSchema(spec, 'A', 'object');
     expect(patterns).toMatchObject([{ pattern: '^x-', anchor: '.*1' }]);
     expect(spec.schemas[propertyNames ?? '']?.constraints).toEqual(['<= 9 characters']);
   });
@@ -61,7 +61,7 @@ describe('an object schema', () => {
     const spec = toSchemas(
       'Card: { type: object, properties: { number: {}, address: {} }, dependentRequired: { number: [address] } }',
     );
-    expect(getSchema(spec, 'Card', 'object').fields).toMatchObject([
+    expect(getSchema(spec, 'Card', 'object').properties).toMatchObject([
       { name: 'number' },
       { name: 'address', required: false, requiredWith: 'number' },
     ]);
@@ -71,10 +71,10 @@ describe('an object schema', () => {
     const spec = toSchemas(
       'Card: { type: object, properties: { number: { type: string } }, dependentSchemas: { number: { properties: { code: { type: integer } } } } }',
     );
-    const [part] = getSchema(spec, 'Card', 'object').parts;
-    if (part?.kind !== 'condition') throw new Error('no condition');
-    expect(spec.schemas[part.if]).toMatchObject({ kind: 'object', fields: [{ name: 'number', required: true }] });
-    expect(spec.schemas[part.then ?? '']).toMatchObject({ fields: [{ name: 'code' }] });
+    const [part] = getSchema(spec, 'Card', 'object').applicators;
+    if (part?.kind !== 'if') throw new Error('no condition');
+    expect(spec.schemas[part.if]).toMatchObject({ kind: 'object', properties: [{ name: 'number', required: true }] });
+    expect(spec.schemas[part.then ?? '']).toMatchObject({ properties: [{ name: 'code' }] });
   });
 
   it('takes `__proto__`, `constructor` and `toString` for names like any other', () => {
@@ -82,8 +82,8 @@ describe('an object schema', () => {
       'A: { type: object, required: [constructor], properties: { "__proto__": { type: string }, constructor: { type: integer }, toString: {} } }',
     );
     const node = getSchema(spec, 'A', 'object');
-    expect(node.fields.map(({ name }) => name)).toEqual(['__proto__', 'constructor', 'toString']);
-    expect(getField(spec, node, '__proto__').label).toBe('string');
+    expect(node.properties.map(({ name }) => name)).toEqual(['__proto__', 'constructor', 'toString']);
+    expect(getProperty(spec, node, '__proto__').label).toBe('string');
     expect(JSON.parse(JSON.stringify(spec.schemas))).toEqual(spec.schemas);
   });
 });

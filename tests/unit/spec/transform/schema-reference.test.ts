@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toSpec } from '@/spec/transform/spec';
-import { getField, getSchema, toSchemas } from '../to-model';
+import { getProperty, getSchema, toSchemas } from '../to-model';
 
 const pet = 'Pet: { type: object, description: A pet., properties: { name: { type: string } } }';
 
@@ -9,7 +9,7 @@ describe('a reference', () => {
     const spec = toSchemas(
       `${pet}\nOwner: { type: object, properties: { first: { $ref: "#/components/schemas/Pet" }, second: { $ref: "#/components/schemas/Pet" } } }`,
     );
-    expect(getSchema(spec, 'Owner', 'object').fields.map(({ schema }) => schema)).toEqual([
+    expect(getSchema(spec, 'Owner', 'object').properties.map(({ schema }) => schema)).toEqual([
       '#/components/schemas/Pet',
       '#/components/schemas/Pet',
     ]);
@@ -20,12 +20,12 @@ describe('a reference', () => {
     const spec = toSchemas(
       `${pet}\nOwner: { type: object, properties: { pet: { $ref: "#/components/schemas/Pet", description: Own., deprecated: true } } }`,
     );
-    const field = getField(spec, getSchema(spec, 'Owner', 'object'), 'pet');
+    const field = getProperty(spec, getSchema(spec, 'Owner', 'object'), 'pet');
     expect(field).toMatchObject({
       kind: 'object',
       label: 'Pet',
       deprecated: true,
-      bases: ['#/components/schemas/Pet'],
+      allOfBases: ['#/components/schemas/Pet'],
     });
     expect(field.description?.source).toBe('Own.');
   });
@@ -35,14 +35,14 @@ describe('a reference', () => {
       `${pet}\nOwner: { type: object, properties: { pet: { $ref: "#/components/schemas/Pet", description: Own. } } }`,
       '3.0.3',
     );
-    expect(getSchema(spec, 'Owner', 'object').fields[0]?.schema).toBe('#/components/schemas/Pet');
+    expect(getSchema(spec, 'Owner', 'object').properties[0]?.schema).toBe('#/components/schemas/Pet');
   });
 
   it('leads into any part of the document', () => {
     const spec = toSchemas(
       `${pet}\nA: { type: object, properties: { n: { $ref: "#/components/schemas/Pet/properties/name" } } }`,
     );
-    expect(getSchema(spec, 'A', 'object').fields[0]?.schema).toBe('#/components/schemas/Pet/properties/name');
+    expect(getSchema(spec, 'A', 'object').properties[0]?.schema).toBe('#/components/schemas/Pet/properties/name');
   });
 
   it('finds `$defs`, `$anchor` and `$id`', () => {
@@ -50,7 +50,11 @@ describe('a reference', () => {
       'A: { type: object, properties: { d: { $ref: "#/components/schemas/A/$defs/x" }, a: { $ref: "#y" }, i: { $ref: "https://example.com/b" } }, $defs: { x: { type: integer }, y: { $anchor: y, type: boolean } } }\nB: { $id: "https://example.com/b", type: number }',
     );
     const node = getSchema(spec, 'A', 'object');
-    expect(['d', 'a', 'i'].map((name) => getField(spec, node, name).label)).toEqual(['integer', 'boolean', 'number']);
+    expect(['d', 'a', 'i'].map((name) => getProperty(spec, node, name).label)).toEqual([
+      'integer',
+      'boolean',
+      'number',
+    ]);
   });
 
   it('says where it leads nowhere', () => {
@@ -58,8 +62,8 @@ describe('a reference', () => {
       'A: { type: object, properties: { x: { $ref: "#/components/schemas/Missing" }, y: { $ref: "./other.yaml" } } }',
     );
     const node = getSchema(spec, 'A', 'object');
-    expect(getField(spec, node, 'x').notes).toEqual(['The reference #/components/schemas/Missing leads nowhere.']);
-    expect(getField(spec, node, 'y').notes).toEqual(['The reference ./other.yaml leads nowhere.']);
+    expect(getProperty(spec, node, 'x').notes).toEqual(['The reference #/components/schemas/Missing leads nowhere.']);
+    expect(getProperty(spec, node, 'y').notes).toEqual(['The reference ./other.yaml leads nowhere.']);
   });
 
   it('to itself alone is told, not followed', () => {
@@ -81,7 +85,7 @@ describe('a schema inside itself', () => {
     const spec = toSchemas(
       'Tree: { type: object, properties: { children: { type: array, items: { $ref: "#/components/schemas/Tree" } } } }',
     );
-    const children = getField(spec, getSchema(spec, 'Tree', 'object'), 'children');
+    const children = getProperty(spec, getSchema(spec, 'Tree', 'object'), 'children');
     expect(children).toMatchObject({ label: 'array of Tree', items: '#/components/schemas/Tree' });
   });
 
@@ -89,8 +93,8 @@ describe('a schema inside itself', () => {
     const spec = toSchemas(
       'Tree: { type: object, properties: { child: { $ref: "#/components/schemas/Tree", description: Below. } } }',
     );
-    const child = getField(spec, getSchema(spec, 'Tree', 'object'), 'child');
-    expect(getField(spec, child, 'child').id).toBe(child.id);
+    const child = getProperty(spec, getSchema(spec, 'Tree', 'object'), 'child');
+    expect(getProperty(spec, child, 'child').id).toBe(child.id);
   });
 
   it('ends over several schemas, arrays of arrays and alternatives', () => {
@@ -116,7 +120,7 @@ describe('a dynamic reference', () => {
 
   it('leads to its anchor', () => {
     const spec = toSchemas(tree);
-    const children = getField(spec, getSchema(spec, 'Tree', 'object'), 'children');
+    const children = getProperty(spec, getSchema(spec, 'Tree', 'object'), 'children');
     expect(children).toMatchObject({ label: 'array of Tree' });
   });
 
@@ -124,16 +128,16 @@ describe('a dynamic reference', () => {
     const spec = toSchemas(
       `${tree}\nStrict: { $id: strict, $dynamicAnchor: node, $ref: "#/components/schemas/Tree", unevaluatedProperties: false }`,
     );
-    const children = getField(spec, getSchema(spec, 'Strict', 'object'), 'children');
+    const children = getProperty(spec, getSchema(spec, 'Strict', 'object'), 'children');
     expect(children.label).toBe('array of Strict');
-    expect(getField(spec, getSchema(spec, 'Tree', 'object'), 'children').label).toBe('array of Tree');
+    expect(getProperty(spec, getSchema(spec, 'Tree', 'object'), 'children').label).toBe('array of Tree');
   });
 
   it('fills the place of a generic list', () => {
     const spec = toSchemas(`${pet}
 List: { $id: list, type: object, properties: { items: { type: array, items: { $dynamicRef: "#item" } } }, $defs: { item: { $dynamicAnchor: item } } }
 Pets: { $id: pets, $ref: "#/components/schemas/List", $defs: { item: { $dynamicAnchor: item, $ref: "#/components/schemas/Pet" } } }`);
-    expect(getField(spec, getSchema(spec, 'Pets', 'object'), 'items').label).toBe('array of Pet');
-    expect(getField(spec, getSchema(spec, 'List', 'object'), 'items').label).toMatch(/array of (any|untyped)/);
+    expect(getProperty(spec, getSchema(spec, 'Pets', 'object'), 'items').label).toBe('array of Pet');
+    expect(getProperty(spec, getSchema(spec, 'List', 'object'), 'items').label).toMatch(/array of (any|untyped)/);
   });
 });

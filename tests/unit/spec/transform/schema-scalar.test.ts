@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getField, getSchema, toSchemas } from '../to-model';
+import { getProperty, getSchema, toSchemas } from '../to-model';
 
 /** Gets the constraints of a schema. */
 function toConstraints(yaml: string, version?: '3.0.3'): string[] | undefined {
@@ -72,12 +72,12 @@ describe('the type of a schema', () => {
     });
   });
 
-  it('is a choice where objects and other types are allowed', () => {
+  it('is a composition where objects and other types are allowed', () => {
     const spec = toSchemas('A: { type: [string, object, "null"], maxLength: 3, properties: { x: { type: integer } } }');
-    const node = getSchema(spec, 'A', 'choice');
+    const node = getSchema(spec, 'A', 'composition');
     expect(node).toMatchObject({ nullable: true, label: 'string or object or null' });
-    const [part] = node.parts;
-    if (part?.kind !== 'choice') throw new Error('no choice');
+    const [part] = node.applicators;
+    if (!part || !('variants' in part)) throw new Error('no alternatives');
     expect(part.variants.map(({ title, schema }) => [title, spec.schemas[schema]?.kind])).toEqual([
       ['string', 'scalar'],
       ['object', 'object'],
@@ -134,9 +134,9 @@ describe('what else a schema says', () => {
       'A: { type: object, properties: { id: { type: string, readOnly: true }, key: { type: string, writeOnly: true, deprecated: true }, b: { type: string, x-assumed: Plain., externalDocs: { url: "https://example.com" } } } }',
     );
     const node = getSchema(spec, 'A', 'object');
-    expect(getField(spec, node, 'id').access).toBe('read');
-    expect(getField(spec, node, 'key')).toMatchObject({ access: 'write', deprecated: true });
-    expect(getField(spec, node, 'b')).toMatchObject({
+    expect(getProperty(spec, node, 'id').access).toBe('read');
+    expect(getProperty(spec, node, 'key')).toMatchObject({ access: 'write', deprecated: true });
+    expect(getProperty(spec, node, 'b')).toMatchObject({
       access: 'read-write',
       assumed: 'Plain.',
       externalDocs: { url: 'https://example.com' },
@@ -147,13 +147,13 @@ describe('what else a schema says', () => {
     const spec = toSchemas(
       'A: { type: object, properties: { a: { type: string } }, not: { required: [b] }, if: { required: [a] }, then: { required: [c] }, else: false }',
     );
-    const [not, condition] = getSchema(spec, 'A', 'object').parts;
-    if (not?.kind !== 'not' || condition?.kind !== 'condition') throw new Error('no parts');
-    expect(spec.schemas[not.schema]).toMatchObject({ fields: [{ name: 'b', required: true }] });
+    const [not, condition] = getSchema(spec, 'A', 'object').applicators;
+    if (not?.kind !== 'not' || condition?.kind !== 'if') throw new Error('no parts');
+    expect(spec.schemas[not.schema]).toMatchObject({ properties: [{ name: 'b', required: true }] });
     expect(spec.schemas[condition.if]).toMatchObject({
-      fields: [{ name: 'a', schema: '#/components/schemas/A/properties/a' }],
+      properties: [{ name: 'a', schema: '#/components/schemas/A/properties/a' }],
     });
-    expect(spec.schemas[condition.then ?? '']).toMatchObject({ fields: [{ name: 'c' }] });
+    expect(spec.schemas[condition.then ?? '']).toMatchObject({ properties: [{ name: 'c' }] });
     expect(spec.schemas[condition.else ?? '']?.kind).toBe('never');
   });
 });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { toPartFile, listPartFiles, toExported } from '@/routes/api-files';
+import { toIndexFile, listIndexFiles, toExported } from '@/routes/api-files';
 import { getAllServices, loadSpec } from '@/spec/load';
 
 export const dynamic = 'force-static';
@@ -16,7 +16,7 @@ const downloads = new Map([
 export async function generateStaticParams() {
   const specs = await Promise.all(getAllServices().map(loadSpec));
   return specs.flatMap((spec) =>
-    [...downloads.keys(), ...toExported(spec, listPartFiles(spec))].map((file) => ({ service: spec.service, file })),
+    [...downloads.keys(), ...toExported(spec, listIndexFiles(spec))].map((file) => ({ service: spec.service, file })),
   );
 }
 
@@ -24,7 +24,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ ser
   const { service, file } = await params;
   if (!getAllServices().includes(service)) return new Response(null, { status: 404 });
   const download = downloads.get(file);
-  if (!download) return Response.json(toPartFile(await loadSpec(service), file));
+  if (!download) return Response.json(toIndexFile(await loadSpec(service), file));
   const text = await readFile(join(process.cwd(), 'src/generated', service + download.suffix), 'utf8');
   return new Response(text, { headers: { 'content-type': `${download.type}; charset=utf-8` } });
 }

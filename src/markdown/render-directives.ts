@@ -6,7 +6,7 @@ import { become, getContent, getData, isElement, toElement } from './element';
 import { toPlainText } from './plain-text';
 
 /** Turns the places of our parts, tables, tasks and pictures into the elements that readers get. */
-export function toParts(tree: Root): void {
+export function renderDirectives(tree: Root): void {
   let tabs = 0;
   visit(tree, 'element', (node, index, parent) => {
     switch (node.tagName) {

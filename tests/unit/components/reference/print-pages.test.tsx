@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { getPrintedParts } from '@/components/reference/print/printed-parts';
+import { getPrintPages } from '@/components/reference/print/print-pages';
 import { PrintedTag } from '@/components/reference/print/printed-tag';
 import { toAnswer, toDocument, toModel, toPaths } from './render';
 
@@ -18,13 +18,13 @@ function toLarge(count: number, letters: number) {
 
 describe('the documents for paper of a spec', () => {
   it('of one page are none next to the one of the whole', () => {
-    expect(getPrintedParts(toModel(toDocument({ paths: toPaths({}) })))).toEqual([]);
+    expect(getPrintPages(toModel(toDocument({ paths: toPaths({}) })))).toEqual([]);
   });
 
   it('that is large are one for each tag, and several where a tag is too large for a document', () => {
-    const [only, ...others] = getPrintedParts(toLarge(5, 1000));
+    const [only, ...others] = getPrintPages(toLarge(5, 1000));
     expect([only?.path, only?.operations.length, others]).toEqual(['/print/api/pets/tag/pets/', 5, []]);
-    const parts = getPrintedParts(toLarge(5, 100_000));
+    const parts = getPrintPages(toLarge(5, 100_000));
     expect(parts.map(({ path }) => path).slice(0, 2)).toEqual([
       '/print/api/pets/tag/pets/',
       '/print/api/pets/tag/pets/2/',
@@ -36,7 +36,7 @@ describe('the documents for paper of a spec', () => {
 
   it('hold no examples of bodies, and lead to the operations that are in another part by their pages', () => {
     const spec = toLarge(5, 100_000);
-    const [first] = getPrintedParts(spec);
+    const [first] = getPrintPages(spec);
     if (!first) throw new Error('no part');
     const html = renderToStaticMarkup(<PrintedTag spec={spec} printed={first} showAssumed={false} head={null} />);
     expect(html).toContain('id="pet0"');

@@ -21,7 +21,7 @@ export function getCategoryKey(details: HTMLDetailsElement): string {
 }
 
 /** Gives a category that a large sidebar has left out its pages, from the page that its one link leads to: there it is open. */
-export async function fillBranch(details: HTMLDetailsElement): Promise<void> {
+export async function loadCategory(details: HTMLDetailsElement): Promise<void> {
   const link = details.querySelector<HTMLAnchorElement>(':scope > a');
   if (details.dataset.branch !== '' || !link) return;
   details.dataset.branch = 'loading';
@@ -31,7 +31,7 @@ export async function fillBranch(details: HTMLDetailsElement): Promise<void> {
   };
   const retry = () => {
     show(link);
-    void fillBranch(details);
+    void loadCategory(details);
   };
   const key = CSS.escape(getCategoryKey(details));
   const found = await fetchList(show, link, `details[data-category="${key}"] > ul`, (list) => [list], retry);
@@ -40,7 +40,7 @@ export async function fillBranch(details: HTMLDetailsElement): Promise<void> {
 }
 
 /** Gives a long list the entries that one of its ends has left out, from the page that is there as a link: it has all of them. */
-export async function fillList(link: HTMLAnchorElement): Promise<void> {
+export async function loadList(link: HTMLAnchorElement): Promise<void> {
   const entry = link.closest('li');
   const list = entry?.parentElement;
   if (!entry || !list) return;
@@ -51,7 +51,7 @@ export async function fillList(link: HTMLAnchorElement): Promise<void> {
   const retry = () => {
     show(link);
     link.focus();
-    void fillList(link);
+    void loadList(link);
   };
   const take = ({ children }: Element) => (isAbove ? [...children].slice(0, count) : [...children].slice(-count));
   const found = await fetchList(show, link, `ul[data-list="${CSS.escape(list.dataset.list ?? '')}"]`, take, retry);

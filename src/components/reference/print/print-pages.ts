@@ -2,36 +2,36 @@ import type { Operation, Spec } from '@/spec/model';
 import { getGroups, type OperationGroup } from '../groups';
 
 /** A document for paper with operations of a tag of a large spec. */
-export interface PrintedPart {
+export interface PrintPage {
   /** `/print/api/pets/tag/dogs/`, without base path. */
   path: string;
   group: OperationGroup;
   operations: Operation[];
   /** Which part of the tag this is, from 1. */
-  part: number;
-  parts: number;
+  number: number;
+  count: number;
 }
 
 /** Characters of the model that a document may hold: its HTML has up to four times as many. */
-const weightOfPart = 400_000;
+const weightOfPage = 400_000;
 
-const known = new WeakMap<Spec, PrintedPart[]>();
+const known = new WeakMap<Spec, PrintPage[]>();
 
 /** Lists the documents for paper of a large spec, a tag or a part of one each; none for what is one document. */
-export function getPrintedParts(spec: Spec): PrintedPart[] {
-  const parts = known.get(spec) ?? (spec.pages.length === 0 ? [] : getGroups(spec).flatMap(toParts));
-  known.set(spec, parts);
-  return parts;
+export function getPrintPages(spec: Spec): PrintPage[] {
+  const pages = known.get(spec) ?? (spec.pages.length === 0 ? [] : getGroups(spec).flatMap(toPages));
+  known.set(spec, pages);
+  return pages;
 }
 
-function toParts(group: OperationGroup): PrintedPart[] {
+function toPages(group: OperationGroup): PrintPage[] {
   const lists: Operation[][] = [];
   let room = 0;
   for (const operation of group.own.map(toBrief)) {
     const weight = JSON.stringify(operation).length;
     if (room < weight) {
       lists.push([]);
-      room = weightOfPart;
+      room = weightOfPage;
     }
     lists.at(-1)?.push(operation);
     room -= weight;
@@ -40,8 +40,8 @@ function toParts(group: OperationGroup): PrintedPart[] {
     path: `/print${group.tag.page}${index === 0 ? '' : `${index + 1}/`}`,
     group,
     operations,
-    part: index + 1,
-    parts: lists.length,
+    number: index + 1,
+    count: lists.length,
   }));
 }
 

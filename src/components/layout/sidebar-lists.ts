@@ -2,7 +2,7 @@ import { isSamePath, toSamePath } from '@/lib/href';
 import type { SidebarCategory, SidebarItem } from '@/site/sidebar';
 
 /** Of a longer list in a large sidebar a page shows what is around its own entry. */
-const entriesOfWholeList = 50;
+const entriesOfCompleteList = 50;
 const entriesAround = 20;
 
 /** What of a list is shown, and how many entries are above and below that. */
@@ -14,17 +14,17 @@ export interface ShownList {
 
 /** True for a list of which only a part is shown next to most of its pages. */
 export function isLong(items: SidebarItem[]): boolean {
-  return items.length > entriesOfWholeList;
+  return items.length > entriesOfCompleteList;
 }
 
 /** All of a list that may be seen on a page. */
-export function toWholeList(items: SidebarItem[], path: string): ShownList {
+export function toCompleteList(items: SidebarItem[], path: string): ShownList {
   return { shown: items.filter((item) => !isHidden(item, path)), above: 0, below: 0 };
 }
 
 /** What of a list is around the page's own entry: what a page weighs must not depend on how many there are. */
-export function toNearList(items: SidebarItem[], path: string): ShownList {
-  const { shown: all } = toWholeList(items, path);
+export function toListExcerpt(items: SidebarItem[], path: string): ShownList {
+  const { shown: all } = toCompleteList(items, path);
   const count = 2 * entriesAround + 1;
   const own = all.findIndex((item) => holdsPath(item, path));
   const above = Math.max(Math.min(own - entriesAround, all.length - count), 0);

@@ -1,11 +1,11 @@
 import { toHref } from '@/lib/href';
-import type { PlacesFile } from '../places';
+import type { AnchorIndex } from '../anchor-index';
 import { toOuterAnchors } from './former-hash';
 import { loadJson } from '@/lib/queries';
 
 /** Goes to the page of a large spec on which an anchor, or a former hash, stands. */
-export async function openPlace(anchor: string, file: string): Promise<void> {
-  const { pages, anchors } = await loadJson<PlacesFile>(file).catch((): PlacesFile => ({ pages: [], anchors: [] }));
+export async function openAnchor(anchor: string, file: string): Promise<void> {
+  const { pages, anchors } = await loadJson<AnchorIndex>(file).catch((): AnchorIndex => ({ pages: [], anchors: [] }));
   for (const tried of [anchor, ...toOuterAnchors(anchor), ...toFormer(anchor)]) {
     const found = anchors.find((names) => names.includes(tried, 1));
     const page = pages[Number(found?.[0] ?? -1)];

@@ -8,7 +8,7 @@ import { translateSidebars } from './translate';
 import { currentVersion, findArea, getAreas, type DocsArea, type DocsVersion } from './versions';
 
 /** Where the sidebars of a version are kept when it is cut. */
-function toKeptFile(version: string): string {
+function toArchivedFile(version: string): string {
   return `content/versions/${version}/sidebars.json`;
 }
 
@@ -21,7 +21,7 @@ export function loadVersionSidebars(site: Site, area: DocsArea, version: DocsVer
     version.sidebars ??
     (version.name === currentVersion
       ? site.sidebars
-      : translateSidebars(loadKept(version.name), site, environment.locale));
+      : translateSidebars(loadArchived(version.name), site, environment.locale));
   const areas = getAreas(site.docs);
   return Object.fromEntries(
     Object.entries(all).filter(([, items]) => areas.length === 1 || findOwner(areas, items) === area.id),
@@ -33,8 +33,8 @@ export function getSidebarsOf(site: Site, area: DocsArea): Site['sidebars'] {
   return loadVersionSidebars(site, area, { ...area.latest, name: currentVersion, sidebars: undefined });
 }
 
-function loadKept(version: string): Site['sidebars'] {
-  const file = toKeptFile(version);
+function loadArchived(version: string): Site['sidebars'] {
+  const file = toArchivedFile(version);
   if (!existsSync(file)) return {};
   const result = z.safeParse(sidebars, JSON.parse(readFileSync(file, 'utf8')));
   if (result.success) return result.data;

@@ -1,7 +1,7 @@
 import { Segments } from '../../anchors';
 import { findText, isObject } from '../../json';
 import * as messages from '@/messages';
-import type { Part, Variant } from '../../model';
+import type { Alternatives, Variant } from '../../model';
 import { toPointer } from '../../pointer';
 import type { Build } from './build';
 import { isConstantList } from './enumeration';
@@ -13,30 +13,30 @@ import type { Source } from './sources';
  * Builds the alternatives of a schema: each `oneOf` and `anyOf`, and those that a discriminator alone names.
  * @see https://json-schema.org/draft/2020-12/json-schema-core#section-10.2.1
  */
-export function buildChoices(build: Build): Part[] {
+export function buildAlternatives(build: Build): Alternatives[] {
   const branched = build.sources.flatMap((source) => [
-    ...buildBranches(source, 'oneOf', build),
-    ...buildBranches(source, 'anyOf', build),
+    ...buildKeyword(source, 'oneOf', build),
+    ...buildKeyword(source, 'anyOf', build),
   ]);
   return [...branched, ...build.sources.flatMap((source) => buildInherited(source, build))];
 }
 
 /** Gets the alternatives of a keyword, but `null`, which the model keeps apart. */
-export function getBranches(
+export function getSubschemas(
   schema: Source['schema'],
-  mode: 'oneOf' | 'anyOf',
+  keyword: 'oneOf' | 'anyOf',
   references: References,
   pointer: string,
 ): string[] {
-  const branches = schema[mode];
-  if (!Array.isArray(branches) || isConstantList(branches)) return [];
-  const pointers = branches.map((_, index) => toPointer(pointer, mode, index));
-  return pointers.filter((branch) => !isNull(references.find(branch)));
+  const subschemas = schema[keyword];
+  if (!Array.isArray(subschemas) || isConstantList(subschemas)) return [];
+  const pointers = subschemas.map((_, index) => toPointer(pointer, keyword, index));
+  return pointers.filter((subschema) => !isNull(references.find(subschema)));
 }
 
 /** Tells whether one of the alternatives is `null`. */
-export function hasNullBranch(schema: Source['schema']): boolean {
-  return [schema['oneOf'], schema['anyOf']].some((branches) => Array.isArray(branches) && branches.some(isNull));
+export function hasNullSubschema(schema: Source['schema']): boolean {
+  return [schema['oneOf'], schema['anyOf']].some((subschemas) => Array.isArray(subschemas) && subschemas.some(isNull));
 }
 
 function isNull(schema: unknown): boolean {
@@ -49,33 +49,33 @@ function isNull(schema: unknown): boolean {
   );
 }
 
-function buildBranches(source: Source, mode: 'oneOf' | 'anyOf', build: Build): Part[] {
-  const branches = getBranches(source.schema, mode, build.builder.references, source.pointer);
-  if (branches.length < 2) return [];
+function buildKeyword(source: Source, keyword: 'oneOf' | 'anyOf', build: Build): Alternatives[] {
+  const subschemas = getSubschemas(source.schema, keyword, build.builder.references, source.pointer);
+  if (subschemas.length < 2) return [];
   const discriminator = source.schema['discriminator'];
   const mapped = build.builder.inheritance.getMapped(discriminator, source.pointer);
   const property = findText(discriminator, 'propertyName');
-  const variants = branches.map((pointer, index) => {
-    const place = build.builder.references.findCanonical({ pointer, scope: source.scope });
-    const target = place?.pointer ?? pointer;
+  const variants = subschemas.map((pointer, index) => {
+    const location = build.builder.references.findCanonical({ pointer, scope: source.scope });
+    const target = location?.pointer ?? pointer;
     const implicit =
       target.startsWith('#/components/schemas/') && !target.slice(21).includes('/') ? [toName(target)] : [];
     return {
-      id: build.builder.register({ pointer, scope: source.scope }, build.fieldIds),
+      id: build.builder.register({ pointer, scope: source.scope }, build.propertyIds),
       title: toTitle(build, target, index),
       values: property === undefined ? [] : (mapped.get(target) ?? implicit),
     };
   });
   for (const value of build.builder.inheritance.getUnknown(discriminator, source.pointer))
     build.notes.push(messages.unknownMapping(value));
-  return [{ kind: 'choice', mode, discriminator: property, variants: toVariants(variants) }];
+  return [{ kind: keyword, discriminator: property, variants: toVariants(variants) }];
 }
 
 /**
  * A base with a discriminator has its descendants as alternatives; a descendant itself has not.
  * @see https://spec.openapis.org/oas/v3.1.1.html#discriminator-object
  */
-function buildInherited(source: Source, build: Build): Part[] {
+function buildInherited(source: Source, build: Build): Alternatives[] {
   const property = findText(source.schema['discriminator'], 'propertyName');
   if (property === undefined || isObject(source.schema['oneOf']) || source.schema['oneOf'] || source.schema['anyOf'])
     return [];
@@ -87,7 +87,7 @@ function buildInherited(source: Source, build: Build): Part[] {
     title: toTitle(build, pointer, index),
     values,
   }));
-  return [{ kind: 'choice', mode: 'oneOf', discriminator: property, variants: toVariants(variants) }];
+  return [{ kind: 'oneOf', discriminator: property, variants: toVariants(variants) }];
 }
 
 function toVariants(variants: { id: string; title: string; values: string[] }[]): Variant[] {

@@ -2,17 +2,17 @@ import { onBeforeColorMode } from '../../layout/color-mode';
 import { whenIdle } from '../../ui/when-idle';
 
 const stillness = 300;
-const parts = '.operation, .component-schema, .tag > div';
+const sections = '.operation, .component-schema, .tag > div';
 
 /**
  * Sets `content-visibility` on sections out of sight (reference.css) after each operation has been laid out and its size is known;
  * again after each change of the window's width. Sections in sight are left alone: the browser would count one that is skipped and
  * rendered again at once as a layout shift.
  */
-export function followRest(signal: AbortSignal): void {
+export function followContentVisibility(signal: AbortSignal): void {
   const frame = document.querySelector<HTMLElement>('.api');
   if (!frame) return;
-  const rest = () => whenIdle(() => markSeen(frame, () => !signal.aborted && (frame.dataset.rests = '')), signal);
+  const skip = () => whenIdle(() => markSeen(frame, () => !signal.aborted && (frame.dataset.rests = '')), signal);
   const wake = () => delete frame.dataset.rests;
   let width = window.innerWidth;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -21,7 +21,7 @@ export function followRest(signal: AbortSignal): void {
     width = window.innerWidth;
     wake();
     clearTimeout(timer);
-    timer = setTimeout(rest, stillness);
+    timer = setTimeout(skip, stillness);
   };
   window.addEventListener('resize', onResize, { signal });
   const stop = onBeforeColorMode(() => hideFromStyling(frame));
@@ -30,7 +30,7 @@ export function followRest(signal: AbortSignal): void {
     wake();
     stop();
   });
-  layOut([...frame.querySelectorAll<HTMLElement>(parts)], rest, signal);
+  layOut([...frame.querySelectorAll<HTMLElement>(sections)], skip, signal);
 }
 
 /** Marks what is in sight, then calls back. */
@@ -40,7 +40,7 @@ function markSeen(frame: HTMLElement, done: () => void): void {
     for (const { target, isIntersecting } of entries) target.toggleAttribute('data-seen', isIntersecting);
     done();
   });
-  for (const part of frame.querySelectorAll(parts)) observer.observe(part);
+  for (const section of frame.querySelectorAll(sections)) observer.observe(section);
 }
 
 /**
@@ -48,16 +48,16 @@ function markSeen(frame: HTMLElement, done: () => void): void {
  * the focus is left alone because it would lose it. Returns a function that shows all of them again.
  */
 function hideFromStyling(frame: HTMLElement): () => void {
-  const isNear = (part: HTMLElement) => {
-    if ('rests' in frame.dataset && !part.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }))
+  const isNear = (section: HTMLElement) => {
+    if ('rests' in frame.dataset && !section.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }))
       return false;
-    const { top, bottom } = part.getBoundingClientRect();
-    return (bottom < 0 || top > window.innerHeight) && !part.contains(document.activeElement);
+    const { top, bottom } = section.getBoundingClientRect();
+    return (bottom < 0 || top > window.innerHeight) && !section.contains(document.activeElement);
   };
-  const hidden = [...frame.querySelectorAll<HTMLElement>(parts)].filter(isNear);
-  for (const part of hidden) part.style.contentVisibility = 'hidden';
+  const hidden = [...frame.querySelectorAll<HTMLElement>(sections)].filter(isNear);
+  for (const section of hidden) section.style.contentVisibility = 'hidden';
   return () => {
-    for (const part of hidden) part.style.contentVisibility = '';
+    for (const section of hidden) section.style.contentVisibility = '';
   };
 }
 
@@ -65,22 +65,22 @@ function hideFromStyling(frame: HTMLElement): () => void {
  * Lays out the parts that the first paint left out (head-script.ts), one in each idle moment; all of them at once before the
  * reader is led to a place. Calls back when each is known by its size.
  */
-function layOut(parts: HTMLElement[], done: () => void, signal: AbortSignal): void {
+function layOut(sections: HTMLElement[], done: () => void, signal: AbortSignal): void {
   const { dataset } = document.documentElement;
   if (!('later' in dataset)) return done();
-  const waiting = [...parts];
+  const waiting = [...sections];
   const controller = new AbortController();
   const finish = () => {
     if (controller.signal.aborted) return;
     controller.abort();
     delete dataset.later;
-    for (const part of parts) delete part.dataset.laidOut;
+    for (const section of sections) delete section.dataset.laidOut;
     if (!signal.aborted) done();
   };
   const layOutNext = () => {
-    const part = waiting.shift();
-    if (!part) return finish();
-    part.dataset.laidOut = '';
+    const section = waiting.shift();
+    if (!section) return finish();
+    section.dataset.laidOut = '';
     whenIdle(layOutNext, controller.signal);
   };
   const onClick = ({ target }: MouseEvent) => target instanceof Element && target.closest('a[href*="#"]') && finish();

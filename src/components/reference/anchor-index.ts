@@ -4,14 +4,14 @@ import { toHash } from './anchor-link';
 import type { View } from './view';
 
 /** Where every anchor of a large spec stands: what the script asks when an old address names one of another page. */
-export interface PlacesFile {
+export interface AnchorIndex {
   pages: string[];
   /** The page's number, the anchor, and the former hashes that lead there. */
   anchors: [number, ...string[]][];
 }
 
 /** Lists the anchors of a spec with their pages. */
-export function toPlacesFile(spec: Spec): PlacesFile {
+export function toAnchorIndex(spec: Spec): AnchorIndex {
   const pages = new Map<string, number>();
   const entries = getEntries(spec).map(({ page, names }): [number, ...string[]] => {
     if (!pages.has(page)) pages.set(page, pages.size);
@@ -21,7 +21,7 @@ export function toPlacesFile(spec: Spec): PlacesFile {
 }
 
 /** Resolves links of a page to anchors that may be on another page. */
-export function toPlaces(spec: Spec, page: string): Pick<View, 'toHref'> {
+export function toResolver(spec: Spec, page: string): Pick<View, 'toHref'> {
   const pages = getPages(spec);
   const findPage = (anchor: string) => pages.get(anchor) ?? pages.get(toRoot(anchor));
   return {

@@ -8,7 +8,7 @@ import { backdropClassName, dialogClassName, frameClassName, panelClassName } fr
  * The dialog's frame and field, so that a reader can write at once: the dialog takes more than a frame, and its code longer. By
  * hand, as Headless UI's Dialog weighs 16.3 KB gzipped, and all of the search's first script 1.8.
  */
-export function EarlyField({
+export function PlaceholderField({
   text,
   onText,
   onComposing,

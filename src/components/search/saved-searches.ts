@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { readStored, writeStored } from '@/lib/storage';
 
-export interface KeptSearches {
+export interface SavedSearches {
   recent: string[];
   favorites: string[];
   /** Remembers what led to a result. */
@@ -14,7 +14,7 @@ const keys = { recent: 'search.recent', favorites: 'search.favorites' };
 const most = { recent: 5, favorites: 10 };
 
 /** The searches that the reader made and those that he keeps, in this browser alone; for this visit only if storage is denied. */
-export function useKeptSearches(): KeptSearches {
+export function useSavedSearches(): SavedSearches {
   const [recent, setRecent] = useState(() => read(keys.recent));
   const [favorites, setFavorites] = useState(() => read(keys.favorites));
   const saveRecent = (list: string[]) => {

@@ -1,14 +1,14 @@
 import * as messages from '@/messages';
-import type { BranchesFile, BranchLink } from '../branches';
+import type { SidebarChunks, ChunkLink } from '../sidebar-chunks';
 import { loadJson } from '@/lib/queries';
 import { linkMethodClassName, linksStateClassName, operationLinkClassName } from '../operation-link';
-import { toLateState } from './late-state';
+import { toState } from './state';
 
 const spinnerDelay = 200;
 const shownResults = 100;
 
 /** Opens a tag of a large spec's sidebar: its operations are fetched with all others, once. */
-export async function toggleBranch(button: HTMLElement, href: string): Promise<void> {
+export async function toggleTag(button: HTMLElement, href: string): Promise<void> {
   const item = button.closest('li');
   if (!item) return;
   const isOpen = button.getAttribute('aria-expanded') === 'true';
@@ -19,13 +19,13 @@ export async function toggleBranch(button: HTMLElement, href: string): Promise<v
   item.append(list);
   const timer = setTimeout(() => showState(list, messages.loading), spinnerDelay);
   try {
-    const branch = (await loadJson<BranchesFile>(href)).find(({ tag }) => tag === button.dataset.branch);
-    list.replaceChildren(...(branch?.links ?? []).map((link) => toItem(link)));
+    const chunk = (await loadJson<SidebarChunks>(href)).find(({ tag }) => tag === button.dataset.branch);
+    list.replaceChildren(...(chunk?.links ?? []).map((link) => toItem(link)));
   } catch {
     showState(list, messages.branchFailed, () => {
       list.remove();
       button.setAttribute('aria-expanded', 'false');
-      void toggleBranch(button, href);
+      void toggleTag(button, href);
     });
   } finally {
     clearTimeout(timer);
@@ -33,7 +33,7 @@ export async function toggleBranch(button: HTMLElement, href: string): Promise<v
 }
 
 /** Shows the operations of all tags that contain every word of the query, instead of the tags. */
-export async function filterBranches(sidebar: HTMLElement, query: string, href: string): Promise<void> {
+export async function filterOperations(sidebar: HTMLElement, query: string, href: string): Promise<void> {
   const tags = sidebar.querySelector<HTMLElement>(':scope > ul:not([data-found])');
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   sidebar.querySelector('[data-found]')?.remove();
@@ -44,9 +44,9 @@ export async function filterBranches(sidebar: HTMLElement, query: string, href: 
   const list = document.createElement('ul');
   list.dataset.found = '';
   sidebar.append(list);
-  const file = await loadJson<BranchesFile>(href).catch(() => undefined);
+  const file = await loadJson<SidebarChunks>(href).catch(() => undefined);
   if (!list.isConnected) return;
-  if (!file) return showState(list, messages.branchFailed, () => void filterBranches(sidebar, query, href));
+  if (!file) return showState(list, messages.branchFailed, () => void filterOperations(sidebar, query, href));
   const links = file.flatMap(({ title, links: own }) => own.map((link) => ({ link, text: toText(link, title) })));
   const found = links.filter(({ text }) => words.every((word) => text.includes(word)));
   const inner = document.createElement('ul');
@@ -57,11 +57,11 @@ export async function filterBranches(sidebar: HTMLElement, query: string, href: 
   if (status) status.textContent = found.length === 0 ? (status.dataset.none ?? '') : '';
 }
 
-function toText([method, title, , path]: BranchLink, tag: string): string {
+function toText([method, title, , path]: ChunkLink, tag: string): string {
   return `${method} ${title} ${path} ${tag}`.toLowerCase();
 }
 
-function toItem([method, title, href, , deprecated]: BranchLink): HTMLElement {
+function toItem([method, title, href, , deprecated]: ChunkLink): HTMLElement {
   const item = document.createElement('li');
   const link = document.createElement('a');
   link.href = href;
@@ -79,5 +79,5 @@ function toItem([method, title, href, , deprecated]: BranchLink): HTMLElement {
 }
 
 function showState(list: HTMLElement, text: string, retry?: () => void): void {
-  list.replaceChildren(toLateState('li', text, retry, linksStateClassName));
+  list.replaceChildren(toState('li', text, retry, linksStateClassName));
 }

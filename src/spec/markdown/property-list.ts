@@ -1,7 +1,7 @@
 import { toAbsoluteUrl } from '@/lib/href';
 import { mentionsWord } from '@/lib/text';
 import * as messages from '@/messages';
-import type { Field, Part, Prose, SchemaId, SchemaNode, SchemaTable } from '../model';
+import type { Property, Applicator, Prose, SchemaId, SchemaNode, SchemaTable } from '../model';
 
 type Direction = 'request' | 'response';
 
@@ -11,7 +11,7 @@ const mostLines = 150;
 const levelsToTry = [Infinity, 5, 4, 3, 2, 1];
 
 /** Writes the fields of schemas as nested lists. A schema that is above already is only named. */
-export class FieldList {
+export class PropertyList {
   private shown = new Map<SchemaId, Direction>();
 
   constructor(
@@ -27,16 +27,16 @@ export class FieldList {
   }
 
   /** Gets what a schema says of its values, on one line; the description is that of the place, instead of the schema's own. */
-  getFacts(id: SchemaId, description?: Prose): string {
+  getConstraints(id: SchemaId, description?: Prose): string {
     const node = this.table[id];
     if (!node) return '';
-    const facts = [
+    const constraints = [
       ...node.constraints,
       node.const === undefined ? '' : messages.markdownConst(node.const),
       node.default === undefined ? '' : messages.markdownDefault(node.default),
       this.getValues(node, description),
     ].filter(Boolean);
-    const text = facts.join('; ');
+    const text = constraints.join('; ');
     const sentence = text === '' ? '' : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
     return [
       sentence,
@@ -48,7 +48,7 @@ export class FieldList {
   }
 
   /** Lists the allowed values, each with its meaning; where none has one, that is said once. */
-  private getValues({ enumeration, description, bases }: SchemaNode, said?: Prose): string {
+  private getValues({ enumeration, description, allOfBases }: SchemaNode, said?: Prose): string {
     if (!enumeration) return '';
     const values = enumeration.map(({ value }) => value.replace(/^"(.*)"$/, '$1'));
     const meanings = enumeration.map((value) =>
@@ -59,7 +59,7 @@ export class FieldList {
         values.map((value, index) => `\`${value}\` (${meanings[index] || messages.markdownMeaningUndocumented})`),
       );
     const list = messages.markdownValues(values.map((value) => `\`${value}\``));
-    const descriptions = [said, description, ...bases.map((base) => this.table[base]?.description)];
+    const descriptions = [said, description, ...allOfBases.map((base) => this.table[base]?.description)];
     const isExplained = descriptions.some((prose) => prose !== undefined && mentionsWord(prose.source, values));
     return isExplained ? list : messages.markdownMeaningsUndocumented(list);
   }
@@ -85,10 +85,10 @@ export class FieldList {
   ): string[] | undefined {
     let count = 0;
     const hidden = direction === 'request' ? 'read' : 'write';
-    const visit = (schema: SchemaId, level: number, trail: SchemaId[]): string[] => {
+    const visit = (schema: SchemaId, level: number, ancestors: SchemaId[]): string[] => {
       const node = this.table[schema];
-      const named = node && (this.table[node.twin ?? ''] ?? node);
-      if (!node || !named || trail.includes(named.id)) return [];
+      const named = node && (this.table[node.annotatedRef ?? ''] ?? node);
+      if (!node || !named || ancestors.includes(named.id)) return [];
       const indent = '  '.repeat(level);
       const members = getMembers(node);
       if (named.name !== undefined && this.isAbove(named, direction, shown))
@@ -99,7 +99,10 @@ export class FieldList {
         const target = this.table[member.schema];
         if (!target || target.access === hidden || ++count > most) return [];
         const line = member.name === undefined ? [] : [this.toLine(member, target, indent)];
-        return [...line, ...visit(member.schema, member.name === undefined ? level : level + 1, [...trail, named.id])];
+        return [
+          ...line,
+          ...visit(member.schema, member.name === undefined ? level : level + 1, [...ancestors, named.id]),
+        ];
       });
     };
     const lines = visit(id, 0, []);
@@ -113,14 +116,14 @@ export class FieldList {
     return shown !== undefined && (shown === direction || isSame);
   }
 
-  private toLine({ name, field, prefix }: Member, target: SchemaNode, indent: string): string {
-    const facts = [
+  private toLine({ name, property, prefix }: Member, target: SchemaNode, indent: string): string {
+    const constraints = [
       this.getLabel(target.id),
-      field?.required ? messages.markdownRequired : '',
+      property?.required ? messages.markdownRequired : '',
       target.deprecated ? messages.markdownDeprecatedWord : '',
     ];
-    const words = [toOneLine(target.description?.source), this.getFacts(target.id)].filter(Boolean).join(' ');
-    return `${indent}- ${prefix ?? ''}\`${name}\` (${facts.filter(Boolean).join(', ')})${words ? `: ${words}` : ''}`;
+    const words = [toOneLine(target.description?.source), this.getConstraints(target.id)].filter(Boolean).join(' ');
+    return `${indent}- ${prefix ?? ''}\`${name}\` (${constraints.filter(Boolean).join(', ')})${words ? `: ${words}` : ''}`;
   }
 }
 
@@ -140,33 +143,33 @@ interface Member {
   name?: string;
   prefix?: string;
   schema: SchemaId;
-  field?: Field;
+  property?: Property;
 }
 
 function getMembers(node: SchemaNode): Member[] {
   const own: Member[] =
     node.kind === 'object'
       ? [
-          ...node.fields.map((field) => ({ name: field.name, schema: field.schema, field })),
-          ...node.patterns.map(({ pattern, schema }) => ({ name: pattern, schema })),
-          ...(typeof node.additional === 'string' ? [{ name: '*', schema: node.additional }] : []),
+          ...node.properties.map((property) => ({ name: property.name, schema: property.schema, property })),
+          ...node.patternProperties.map(({ pattern, schema }) => ({ name: pattern, schema })),
+          ...(typeof node.additionalProperties === 'string' ? [{ name: '*', schema: node.additionalProperties }] : []),
         ]
       : node.kind === 'array'
         ? [
-            ...node.prefix.map((schema, index) => ({ name: String(index), schema })),
+            ...node.prefixItems.map((schema, index) => ({ name: String(index), schema })),
             ...(node.items === undefined ? [] : [{ schema: node.items }]),
           ]
         : [];
-  return [...own, ...node.parts.flatMap(getVariants)];
+  return [...own, ...node.applicators.flatMap(getVariants)];
 }
 
-function getVariants(part: Part): Member[] {
-  if (part.kind !== 'choice') return [];
-  const prefix = part.mode === 'oneOf' ? messages.markdownOneOf : messages.markdownAnyOf;
-  return part.variants.map(({ title, values, schema }) => ({
+function getVariants(applicator: Applicator): Member[] {
+  if (!('variants' in applicator)) return [];
+  const prefix = applicator.kind === 'oneOf' ? messages.markdownOneOf : messages.markdownAnyOf;
+  return applicator.variants.map(({ title, values, schema }) => ({
     name:
-      values.length > 0 && part.discriminator !== undefined
-        ? `${title}: ${part.discriminator} = ${values.join(', ')}`
+      values.length > 0 && applicator.discriminator !== undefined
+        ? `${title}: ${applicator.discriminator} = ${values.join(', ')}`
         : title,
     prefix: `${prefix} `,
     schema,

@@ -2,7 +2,7 @@
  * Names of the elements that stand for our own parts between markdown and output. They pass the sanitiser with nothing but
  * `data-` attributes; what they become is added after it.
  */
-export const places = [
+export const placeholderElements = [
   'x-admonition',
   'x-cards',
   'x-code',
@@ -14,4 +14,4 @@ export const places = [
   'x-tabs',
 ] as const;
 
-export type PlaceName = (typeof places)[number];
+export type PlaceholderElement = (typeof placeholderElements)[number];

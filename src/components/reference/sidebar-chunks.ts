@@ -4,17 +4,17 @@ import { toHash } from './anchor-link';
 import { getGroups } from './groups';
 
 /** An operation of the sidebar: method, title, address, path. */
-export type BranchLink = [method: Method, title: string, href: string, path: string, deprecated?: 1];
+export type ChunkLink = [method: Method, title: string, href: string, path: string, deprecated?: 1];
 
 /** What a large spec's sidebar does not carry: the operations of each tag, by its anchor. */
-export type BranchesFile = { tag: string; title: string; links: BranchLink[] }[];
+export type SidebarChunks = { tag: string; title: string; links: ChunkLink[] }[];
 
 /** Lists the operations of all tags. */
-export function toBranchesFile(spec: Spec): BranchesFile {
+export function toSidebarChunks(spec: Spec): SidebarChunks {
   return getGroups(spec).map(({ tag, operations }) => ({
     tag: tag.anchor,
     title: tag.title,
-    links: operations.map((operation): BranchLink => {
+    links: operations.map((operation): ChunkLink => {
       const { method, title, path, deprecated } = operation;
       const href = toOperationHref(operation);
       return deprecated ? [method, title, href, path, 1] : [method, title, href, path];

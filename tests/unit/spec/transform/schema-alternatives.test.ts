@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getChoice, getField, getSchema, toSchemas } from '../to-model';
+import { getAlternatives, getProperty, getSchema, toSchemas } from '../to-model';
 
 const animals = `
 Cat: { type: object, required: [kind], properties: { kind: { type: string }, meow: { type: boolean } } }
@@ -9,10 +9,10 @@ const refs = '[{ $ref: "#/components/schemas/Cat" }, { $ref: "#/components/schem
 
 describe('oneOf and anyOf', () => {
   it('is a choice of named variants', () => {
-    const pet = getSchema(toSchemas(`${animals}Pet: { oneOf: ${refs} }`), 'Pet', 'choice');
+    const pet = getSchema(toSchemas(`${animals}Pet: { oneOf: ${refs} }`), 'Pet', 'composition');
     expect(pet.label).toBe('Cat or Dog');
-    expect(getChoice(pet)).toMatchObject({ mode: 'oneOf', discriminator: undefined });
-    expect(getChoice(pet).variants).toMatchObject([
+    expect(getAlternatives(pet)).toMatchObject({ kind: 'oneOf', discriminator: undefined });
+    expect(getAlternatives(pet).variants).toMatchObject([
       { title: 'Cat', anchor: ':Cat', schema: '#/components/schemas/Cat', values: [] },
       { title: 'Dog', anchor: ':Dog' },
     ]);
@@ -22,8 +22,8 @@ describe('oneOf and anyOf', () => {
     const spec = toSchemas(
       'A: { anyOf: [{ title: First, type: object }, { required: [x, y] }, { type: string, format: uuid }, { type: object }, { type: object }] }',
     );
-    const { mode, variants } = getChoice(getSchema(spec, 'A', 'choice'));
-    expect(mode).toBe('anyOf');
+    const { kind, variants } = getAlternatives(getSchema(spec, 'A', 'composition'));
+    expect(kind).toBe('anyOf');
     expect(variants.map(({ title }) => title)).toEqual(['First', 'with x, y', 'string <uuid>', 'Option 4', 'Option 5']);
     expect(new Set(variants.map(({ anchor }) => anchor)).size).toBe(5);
   });
@@ -32,9 +32,9 @@ describe('oneOf and anyOf', () => {
     const spec = toSchemas(
       'A: { type: object, properties: { x: { type: integer } }, oneOf: [{ required: [x] }, { required: [y] }] }',
     );
-    const [first] = getChoice(getSchema(spec, 'A', 'object')).variants;
+    const [first] = getAlternatives(getSchema(spec, 'A', 'object')).variants;
     expect(spec.schemas[first?.schema ?? '']).toMatchObject({
-      fields: [{ name: 'x', required: true, schema: '#/components/schemas/A/properties/x' }],
+      properties: [{ name: 'x', required: true, schema: '#/components/schemas/A/properties/x' }],
     });
   });
 
@@ -42,8 +42,8 @@ describe('oneOf and anyOf', () => {
     const spec = toSchemas(`${animals}Pet: { anyOf: [{ $ref: "#/components/schemas/Cat" }, { type: "null" }] }`);
     expect(getSchema(spec, 'Pet', 'object')).toMatchObject({
       nullable: true,
-      parts: [],
-      bases: ['#/components/schemas/Cat'],
+      applicators: [],
+      allOfBases: ['#/components/schemas/Cat'],
       label: 'object or null',
     });
   });
@@ -51,7 +51,7 @@ describe('oneOf and anyOf', () => {
   it('reads a list of described constants as an enumeration', () => {
     const spec = toSchemas('Size: { oneOf: [{ const: s, title: Small }, { const: l, description: Large. }] }');
     const size = getSchema(spec, 'Size', 'scalar');
-    expect(size.parts).toEqual([]);
+    expect(size.applicators).toEqual([]);
     expect(size.enumeration).toMatchObject([
       { value: '"s"', name: 'Small' },
       { value: '"l"', description: { source: 'Large.' } },
@@ -62,7 +62,7 @@ describe('oneOf and anyOf', () => {
 describe('a discriminator', () => {
   it('selects by the names of the components without a mapping', () => {
     const spec = toSchemas(`${animals}Pet: { oneOf: ${refs}, discriminator: { propertyName: kind } }`);
-    const choice = getChoice(getSchema(spec, 'Pet', 'choice'));
+    const choice = getAlternatives(getSchema(spec, 'Pet', 'composition'));
     expect(choice.discriminator).toBe('kind');
     expect(choice.variants.map(({ values }) => values)).toEqual([['Cat'], ['Dog']]);
   });
@@ -71,7 +71,7 @@ describe('a discriminator', () => {
     const spec = toSchemas(
       `${animals}Pet: { oneOf: ${refs}, discriminator: { propertyName: kind, mapping: { c: "#/components/schemas/Cat", k: Cat, d: Dog } } }`,
     );
-    expect(getChoice(getSchema(spec, 'Pet', 'choice')).variants.map(({ values }) => values)).toEqual([
+    expect(getAlternatives(getSchema(spec, 'Pet', 'composition')).variants.map(({ values }) => values)).toEqual([
       ['c', 'k'],
       ['d'],
     ]);
@@ -79,18 +79,20 @@ describe('a discriminator', () => {
 
   it('marks the selecting property in every variant, so that it is shown once', () => {
     const spec = toSchemas(`${animals}Pet: { oneOf: ${refs}, discriminator: { propertyName: kind } }`);
-    expect(getSchema(spec, 'Cat', 'object').fields).toMatchObject([
+    expect(getSchema(spec, 'Cat', 'object').properties).toMatchObject([
       { name: 'kind', discriminator: true },
       { name: 'meow' },
     ]);
-    expect(getSchema(spec, 'Cat', 'object').fields[1]?.discriminator).toBeUndefined();
+    expect(getSchema(spec, 'Cat', 'object').properties[1]?.discriminator).toBeUndefined();
   });
 
   it('names a value that leads nowhere', () => {
     const spec = toSchemas(
       `${animals}Pet: { oneOf: ${refs}, discriminator: { propertyName: kind, mapping: { c: Cow } } }`,
     );
-    expect(getSchema(spec, 'Pet', 'choice').notes).toEqual(["The discriminator's value c leads to no alternative."]);
+    expect(getSchema(spec, 'Pet', 'composition').notes).toEqual([
+      "The discriminator's value c leads to no alternative.",
+    ]);
   });
 
   it('works inside an array', () => {
@@ -99,7 +101,7 @@ describe('a discriminator', () => {
     );
     const { items, label } = getSchema(spec, 'Pets', 'array');
     expect(label).toBe('array of Cat or Dog');
-    expect(getChoice(spec.schemas[items ?? '']!).variants[1]).toMatchObject({ title: 'Dog', values: ['Dog'] });
+    expect(getAlternatives(spec.schemas[items ?? '']!).variants[1]).toMatchObject({ title: 'Dog', values: ['Dog'] });
   });
 });
 
@@ -113,21 +115,21 @@ Dog: { allOf: [{ $ref: "#/components/schemas/Pet" }, { properties: { bark: {} } 
 describe('a discriminator by inheritance', () => {
   it('offers all descendants, over several levels', () => {
     const pet = getSchema(toSchemas(family), 'Pet', 'object');
-    expect(getChoice(pet).variants.map(({ title, values }) => [title, values])).toEqual([
+    expect(getAlternatives(pet).variants.map(({ title, values }) => [title, values])).toEqual([
       ['Cat', ['Cat']],
       ['Dog', ['Dog']],
       ['Persian', ['Persian']],
     ]);
-    expect(pet.fields[0]).toMatchObject({ name: 'kind', discriminator: true });
+    expect(pet.properties[0]).toMatchObject({ name: 'kind', discriminator: true });
   });
 
   it('shows no choice in a descendant, but the value that selects it', () => {
     const spec = toSchemas(family);
     const dog = getSchema(spec, 'Dog', 'object');
-    expect(dog.parts).toEqual([]);
-    expect(getField(spec, dog, 'kind')).toMatchObject({ const: '"Dog"', label: 'string' });
+    expect(dog.applicators).toEqual([]);
+    expect(getProperty(spec, dog, 'kind')).toMatchObject({ const: '"Dog"', label: 'string' });
     const cat = getSchema(spec, 'Cat', 'object');
-    expect(getField(spec, cat, 'kind').enumeration?.map(({ value }) => value)).toEqual(['"Cat"', '"Persian"']);
+    expect(getProperty(spec, cat, 'kind').enumeration?.map(({ value }) => value)).toEqual(['"Cat"', '"Persian"']);
   });
 
   it('needs only a mapping', () => {
@@ -135,7 +137,9 @@ describe('a discriminator by inheritance', () => {
       toSchemas(`Base: { type: object, discriminator: { propertyName: t, mapping: { x: "#/components/schemas/X", y: "#/components/schemas/Y" } }, properties: { t: { type: string } } }
 X: { type: object, properties: { x: {} } }
 Y: { type: object, properties: { y: {} } }`);
-    expect(getChoice(getSchema(spec, 'Base', 'object')).variants.map(({ title, values }) => [title, values])).toEqual([
+    expect(
+      getAlternatives(getSchema(spec, 'Base', 'object')).variants.map(({ title, values }) => [title, values]),
+    ).toEqual([
       ['X', ['x']],
       ['Y', ['y']],
     ]);
@@ -145,6 +149,6 @@ Y: { type: object, properties: { y: {} } }`);
     const spec = toSchemas(
       `${family}Owner: { type: object, properties: { pet: { description: Own pet., allOf: [{ $ref: "#/components/schemas/Pet" }] } } }`,
     );
-    expect(getChoice(getField(spec, getSchema(spec, 'Owner', 'object'), 'pet')).variants).toHaveLength(3);
+    expect(getAlternatives(getProperty(spec, getSchema(spec, 'Owner', 'object'), 'pet')).variants).toHaveLength(3);
   });
 });

@@ -2,7 +2,7 @@ import * as messages from '@/messages';
 import { toSchemaCopy } from './schema-copy';
 
 /** Rows that toggle as a whole, buttons that open or close everything, and schemas that open one more level. */
-export function followFolds(signal: AbortSignal): void {
+export function followDisclosures(signal: AbortSignal): void {
   document.addEventListener('click', onClick, { signal });
   document.addEventListener('toggle', onToggle, { signal, capture: true });
 }
@@ -13,14 +13,14 @@ function onClick(event: MouseEvent): void {
   if (button) return toggleAll(button);
   const head = event.target.closest('.api .property-head');
   if (!head || event.target.closest('a, button, summary') || window.getSelection()?.isCollapsed === false) return;
-  const fold = head.parentElement?.querySelector<HTMLDetailsElement>(':scope > details.nested-schema');
-  if (fold) fold.open = !fold.open;
+  const details = head.parentElement?.querySelector<HTMLDetailsElement>(':scope > details.nested-schema');
+  if (details) details.open = !details.open;
 }
 
 function toggleAll(button: HTMLElement): void {
   const open = button.dataset.expand !== 'open';
-  for (const fold of button.closest('.root-schema')?.querySelectorAll('details') ?? []) {
-    if (fold.dataset.more === undefined && fold.dataset.assumed === undefined) fold.open = open;
+  for (const details of button.closest('.root-schema')?.querySelectorAll('details') ?? []) {
+    if (details.dataset.more === undefined && details.dataset.assumed === undefined) details.open = open;
   }
   button.dataset.expand = open ? 'open' : '';
   button.textContent = open ? messages.collapseAll : messages.expandAll;
@@ -28,26 +28,26 @@ function toggleAll(button: HTMLElement): void {
 
 /** A schema whose fields are elsewhere shows a copy of them when it is opened. */
 function onToggle(event: Event): void {
-  const fold = event.target;
+  const details = event.target;
   if (
-    !(fold instanceof HTMLDetailsElement) ||
-    !fold.open ||
-    fold.dataset.more === undefined ||
-    fold.dataset.full !== undefined
+    !(details instanceof HTMLDetailsElement) ||
+    !details.open ||
+    details.dataset.more === undefined ||
+    details.dataset.full !== undefined
   )
     return;
-  const source = fold.dataset.more;
-  const place = fold.closest('[id]');
-  if (!place) return;
+  const source = details.dataset.more;
+  const owner = details.closest('[id]');
+  if (!owner) return;
   const body = document.getElementById(source)?.querySelector('.schema-body');
-  if (!body) return openElsewhere(fold, place.id);
-  fold.dataset.full = '';
-  fold.append(toSchemaCopy(body, source, place.id));
+  if (!body) return openElsewhere(details, owner.id);
+  details.dataset.full = '';
+  details.append(toSchemaCopy(body, source, owner.id));
 }
 
 /** In a large spec the fields may be on another page: the one that the link leads to. */
-function openElsewhere(fold: HTMLDetailsElement, place: string): void {
-  const link = fold.querySelector<HTMLAnchorElement>(':scope > p > a');
+function openElsewhere(details: HTMLDetailsElement, anchor: string): void {
+  const link = details.querySelector<HTMLAnchorElement>(':scope > p > a');
   if (!link || link.pathname === window.location.pathname) return;
-  void import('./schema-part').then(({ openPart }) => openPart(fold, link.pathname, place));
+  void import('./foreign-schema').then(({ openForeignSchema: openPart }) => openPart(details, link.pathname, anchor));
 }

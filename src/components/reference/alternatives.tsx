@@ -1,44 +1,42 @@
 import * as messages from '@/messages';
-import type { Part, Variant } from '@/spec/model';
+import type { Alternatives, Variant } from '@/spec/model';
 import { AnchorLink } from './anchor-link';
 import { Breakable } from '../ui/breakable';
 import { Description } from './description';
-import { Facts } from './facts';
-import { variantsOfChoice } from './limits';
+import { Constraints } from './constraints';
+import { variantsOfApplicator } from './limits';
 import { SchemaType } from './schema-type';
-import type { RenderInside, SchemaPlace, View } from './view';
-
-type ChoicePart = Extract<Part, { kind: 'choice' }>;
+import type { RenderInside, SchemaPosition, View } from './view';
 
 /** `oneOf` or `anyOf`: each alternative opens under its name and the values that select it. */
-export function Choice({
+export function OneOfOrAnyOf({
   view,
-  part,
-  place,
+  applicator,
+  position,
   inside,
 }: {
   view: View;
-  part: ChoicePart;
-  place: SchemaPlace;
+  applicator: Alternatives;
+  position: SchemaPosition;
   inside: RenderInside;
 }) {
   return (
     <div className="mt-3">
       <p className="pb-1.5 text-ui font-semibold text-ink print:break-after-avoid">
-        {part.mode === 'oneOf' ? messages.oneOf : messages.anyOf}
+        {applicator.kind === 'oneOf' ? messages.oneOf : messages.anyOf}
       </p>
-      {part.variants.slice(0, variantsOfChoice).map((variant) => (
+      {applicator.variants.slice(0, variantsOfApplicator).map((variant) => (
         <VariantOf
           key={variant.anchor}
           view={view}
           variant={variant}
-          discriminator={part.discriminator}
-          place={{ ...place, id: variant.schema, anchor: place.anchor + variant.anchor }}
+          discriminator={applicator.discriminator}
+          position={{ ...position, id: variant.schema, anchor: position.anchor + variant.anchor }}
           inside={inside}
         />
       ))}
-      {part.variants.length > variantsOfChoice && (
-        <p className="note">{messages.moreVariants(part.variants.length - variantsOfChoice)}</p>
+      {applicator.variants.length > variantsOfApplicator && (
+        <p className="note">{messages.moreVariants(applicator.variants.length - variantsOfApplicator)}</p>
       )}
     </div>
   );
@@ -48,19 +46,19 @@ function VariantOf({
   view,
   variant,
   discriminator,
-  place,
+  position,
   inside,
 }: {
   view: View;
   variant: Variant;
   discriminator?: string;
-  place: SchemaPlace;
+  position: SchemaPosition;
   inside: RenderInside;
 }) {
-  const node = view.schemas[place.id];
+  const node = view.schemas[position.id];
   if (!node) return null;
   return (
-    <details className="variant" id={place.anchor}>
+    <details className="variant" id={position.anchor}>
       <summary>
         <span className="property-name">
           <Breakable text={variant.title} />
@@ -72,11 +70,11 @@ function VariantOf({
           </span>
         )}
       </summary>
-      <AnchorLink anchor={place.anchor} name={variant.title} />
-      {node.label !== variant.title && <SchemaType view={view} id={place.id} />}
+      <AnchorLink anchor={position.anchor} name={variant.title} />
+      {node.label !== variant.title && <SchemaType view={view} id={position.id} />}
       <Description prose={node.description} />
-      <Facts view={view} node={node} anchor={place.anchor} />
-      {inside(place)}
+      <Constraints view={view} node={node} anchor={position.anchor} />
+      {inside(position)}
     </details>
   );
 }

@@ -7,7 +7,7 @@ import { getInnerId } from './expansion';
 import type { View } from './view';
 
 /** What a schema says besides its type and description: constraints, default, examples, allowed values, notes. */
-export function Facts({
+export function Constraints({
   view,
   node,
   anchor,
@@ -71,8 +71,8 @@ function EnumerationOf({
   descriptions: (Prose | undefined)[];
 }) {
   if (!node.enumeration) return null;
-  const bases = node.bases.flatMap((base) => view.schemas[base] ?? []);
-  const owner = [node, ...bases].find(({ name, enumeration }) => name !== undefined && enumeration !== undefined);
+  const allOfBases = node.allOfBases.flatMap((base) => view.schemas[base] ?? []);
+  const owner = [node, ...allOfBases].find(({ name, enumeration }) => name !== undefined && enumeration !== undefined);
   const section =
     owner?.name === undefined || owner.anchor === undefined || owner.anchor === anchor
       ? undefined
@@ -82,7 +82,7 @@ function EnumerationOf({
       values={node.enumeration}
       anchor={anchor}
       label={label}
-      descriptions={[...descriptions, ...[node, ...bases].map((said) => said.description)]}
+      descriptions={[...descriptions, ...[node, ...allOfBases].map((said) => said.description)]}
       section={section}
     />
   );

@@ -1,0 +1,99 @@
+import * as messages from '@/messages';
+import type { Property, SchemaNode } from '@/spec/model';
+import { toMapAnchor, toKeywordAnchor } from './anchor-link';
+import { propertiesOfObject } from './limits';
+import { Row } from './row';
+import type { RenderInside, SchemaPosition, View } from './view';
+
+type ObjectNode = Extract<SchemaNode, { kind: 'object' }>;
+
+/** The fields of an object in the spec's order, then what it says of other names. */
+export function Properties({
+  view,
+  node,
+  position,
+  inside,
+}: {
+  view: View;
+  node: ObjectNode;
+  position: SchemaPosition;
+  inside: RenderInside;
+}) {
+  const { shown, hidden } = splitByDirection(view, node.properties);
+  const at = (id: string, anchor: string): SchemaPosition => ({ ...position, id, anchor });
+  return (
+    <>
+      <ul className="properties">
+        {shown.slice(0, propertiesOfObject).map(({ name, anchor, schema, required, requiredWith, discriminator }) => (
+          <Row
+            key={name}
+            view={view}
+            inside={inside}
+            position={at(schema, position.anchor + anchor)}
+            name={name}
+            flags={{ required, requiredWith, discriminator }}
+          />
+        ))}
+        {node.patternProperties.map(({ pattern, anchor, schema }) => (
+          <Row
+            key={pattern}
+            view={view}
+            inside={inside}
+            position={at(schema, position.anchor + anchor)}
+            name={`${messages.mapKeyMatching} ${pattern}`}
+            label={<PatternLabel pattern={pattern} />}
+          />
+        ))}
+        {typeof node.additionalProperties === 'string' && (
+          <Row
+            view={view}
+            inside={inside}
+            position={at(node.additionalProperties, toMapAnchor(position.anchor))}
+            name={messages.mapKey}
+            label={<em className="property-name">{messages.mapKey}</em>}
+          />
+        )}
+        {node.propertyNames !== undefined && (
+          <Row
+            view={view}
+            inside={inside}
+            position={at(node.propertyNames, toKeywordAnchor(position.anchor, 'names'))}
+            name={messages.propertyNames}
+            label={<em className="property-name">{messages.propertyNames}</em>}
+          />
+        )}
+      </ul>
+      {shown.length > propertiesOfObject && (
+        <p className="note">{messages.moreFields(shown.length - propertiesOfObject)}</p>
+      )}
+      {node.properties.length > 0 && typeof node.additionalProperties === 'boolean' && (
+        <p className="note">{node.additionalProperties ? messages.otherFieldsAllowed : messages.otherFieldsRefused}</p>
+      )}
+      {hidden.length > 0 && (
+        <p className="note">
+          {view.direction === 'request' ? messages.leftOutOfRequest : messages.leftOutOfResponse}{' '}
+          <code>{hidden.map((property) => property.name).join(', ')}</code>
+        </p>
+      )}
+    </>
+  );
+}
+
+function PatternLabel({ pattern }: { pattern: string }) {
+  return (
+    <>
+      <em className="property-name">{messages.mapKeyMatching}</em>
+      <code className="property-name">{pattern}</code>
+    </>
+  );
+}
+
+/** A request has no fields that are only read, a response none that are only written. */
+function splitByDirection(
+  { schemas, direction }: View,
+  properties: Property[],
+): { shown: Property[]; hidden: Property[] } {
+  const other = direction === undefined ? undefined : direction === 'request' ? 'read' : 'write';
+  const isHidden = (property: Property) => other !== undefined && schemas[property.schema]?.access === other;
+  return { shown: properties.filter((property) => !isHidden(property)), hidden: properties.filter(isHidden) };
+}

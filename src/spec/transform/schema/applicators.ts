@@ -1,0 +1,48 @@
+import type { Applicator } from '../../model';
+import { toPointer } from '../../pointer';
+import type { Build } from './build';
+import { buildAlternatives } from './alternatives';
+
+/** Builds what is next to a schema's own shape: alternatives, `not`, conditions. */
+export function buildApplicators(build: Build): Applicator[] {
+  return [...buildAlternatives(build), ...buildNots(build), ...buildConditions(build), ...buildDependents(build)];
+}
+
+/** @see https://json-schema.org/draft/2020-12/json-schema-core#section-10.2.1.4 */
+function buildNots({ builder, merged, propertyIds }: Build): Applicator[] {
+  return merged.getSources('not').map(({ pointer, scope }) => ({
+    kind: 'not',
+    schema: builder.register({ pointer: toPointer(pointer, 'not'), scope }, propertyIds),
+  }));
+}
+
+/** @see https://json-schema.org/draft/2020-12/json-schema-core#section-10.2.2 */
+function buildConditions({ builder, merged, propertyIds }: Build): Applicator[] {
+  return merged.getSources('if').flatMap(({ schema, pointer, scope }): Applicator[] => {
+    const findSubschema = (key: string) =>
+      schema[key] === undefined
+        ? undefined
+        : builder.register({ pointer: toPointer(pointer, key), scope }, propertyIds);
+    const condition = findSubschema('if');
+    if (condition === undefined || (schema['then'] === undefined && schema['else'] === undefined)) return [];
+    return [{ kind: 'if', if: condition, then: findSubschema('then'), else: findSubschema('else') }];
+  });
+}
+
+/**
+ * `dependentSchemas` says: if this field is there, that schema holds.
+ * @see https://json-schema.org/draft/2020-12/json-schema-core#section-10.2.2.4
+ */
+function buildDependents({ builder, merged, propertyIds, id }: Build): Applicator[] {
+  return [...merged.getMembers('dependentSchemas')].flatMap(([name, sources]) =>
+    sources.map(({ pointer, scope }): Applicator => {
+      const test = builder.references.addVirtual(toPointer(id, 'dependentSchemas', name, 'if'), { required: [name] });
+      const then = toPointer(pointer, 'dependentSchemas', name);
+      return {
+        kind: 'if',
+        if: builder.register({ pointer: test, scope: {} }, propertyIds),
+        then: builder.register({ pointer: then, scope }, propertyIds),
+      };
+    }),
+  );
+}
