@@ -3,13 +3,13 @@ import { Icon } from '../ui/icon';
 import type { ReactNode } from 'react';
 import { toHref } from '@/lib/href';
 
-/** The way to the document for paper. */
+/** A link to the document for print. */
 export function PrintLink({ path, children }: { path: string; children: ReactNode }) {
   return (
     <p className="mbs-6 print:hidden">
       <a
         href={toHref(path)}
-        className="inline-flex min-h-6 items-center gap-2 text-[0.875rem] text-muted hover:text-accent"
+        className="inline-flex min-h-6 items-center gap-2 text-sm text-accent hover:underline"
       >
         <Icon node={Printer} className="size-4" />
         {children}
