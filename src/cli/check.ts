@@ -1,3 +1,4 @@
+import { runCommand } from '@/build/command';
 import { prepareSite } from '@/build/prepare';
 import { applyStrict, runMain, runProgram, runStep } from '@/build/step';
 
@@ -5,7 +6,7 @@ import { applyStrict, runMain, runProgram, runStep } from '@/build/step';
 await runMain(async () => {
   applyStrict();
   await prepareSite();
-  await runStep('content', () => runProgram('tsx', ['src/cli/check-content.ts', '--built']));
+  await runStep('content', () => runCommand('cli/check-content', ['--built']));
   await runStep('lint', () => runProgram('oxlint', ['--config', 'oxlint.config.mjs', '.']));
   await runStep('unused', () => runProgram('knip', ['--config', 'tests/lint/knip.config.mjs']));
   await runStep('format', () => runProgram('prettier', ['--check', '--log-level', 'warn', '.']));

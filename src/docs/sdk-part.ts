@@ -3,7 +3,8 @@ import { fail } from '@/lib/fail';
 import { become, getData, isElement, toElement } from '@/markdown/element';
 import { toProse } from '@/markdown/prose';
 import * as messages from '@/messages';
-import { getSdkTable, type SdkField } from './sdk';
+import { getSdkTable } from './sdk';
+import type { SdkField } from './sdk-declarations';
 
 /** Fills the place of an SDK directive: the note, or the table of a component's parameters or output fields. */
 export function toSdkPart(node: Element): void {

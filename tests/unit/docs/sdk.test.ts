@@ -1,8 +1,9 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { getSdkComponents, getSdkTable } from '@/docs/sdk';
+import { getSdkComponents, getSdkTable, SDK_FILE } from '@/docs/sdk';
+import { parseDeclarations } from '@/docs/sdk-declarations';
 
 function writeDeclarations(text: string): string {
   const file = join(mkdtempSync(join(tmpdir(), 'sdk-')), 'index.d.ts');
@@ -77,4 +78,10 @@ describe('the declarations of the project', () => {
       expect(getSdkTable(component, 'outputs').length, component).toBeGreaterThan(0);
     }
   });
+});
+
+it('caches what the declarations of the site say, as the compiler reads them', () => {
+  getSdkComponents();
+  const { declarations } = JSON.parse(readFileSync('node_modules/.cache/sdk-declarations.json', 'utf8'));
+  expect(declarations).toEqual(parseDeclarations(readFileSync(SDK_FILE, 'utf8'), SDK_FILE));
 });

@@ -1,0 +1,64 @@
+import { createRequire } from 'node:module';
+import type ts from 'typescript';
+import { fail, UserError } from '@/lib/fail';
+
+/** One row of a table: a parameter or an output field of a component. */
+export interface SdkField {
+  name: string;
+  /** As written in the declarations: `string[]`. */
+  type: string;
+  required: boolean;
+  /** As written after `@default`, with its quotation marks. */
+  default?: string;
+  /** Markdown, one sentence or two. */
+  description: string;
+}
+
+/** The declarations of an SDK, as far as tables show them. */
+export interface SdkDeclarations {
+  classes: string[];
+  /** The rows of each interface by its name, or what is wrong with the interface. */
+  interfaces: Record<string, SdkField[] | string>;
+}
+
+/** Reads declarations with the compiler, which is loaded for that: it takes 0.8 s. */
+export function parseDeclarations(text: string, file: string): SdkDeclarations {
+  const compiler = createRequire(import.meta.url)('typescript') as typeof ts;
+  const source = compiler.createSourceFile(file, text, compiler.ScriptTarget.Latest, true);
+  const interfaces = source.statements.filter(compiler.isInterfaceDeclaration);
+  return {
+    classes: source.statements.filter(compiler.isClassDeclaration).map(({ name }) => name?.text ?? ''),
+    interfaces: Object.fromEntries(interfaces.map((found) => [found.name.text, toRows(compiler, found, source)])),
+  };
+}
+
+function toRows(compiler: typeof ts, { members }: ts.InterfaceDeclaration, source: ts.SourceFile): SdkField[] | string {
+  try {
+    return members.filter(compiler.isPropertySignature).map((member) => toField(compiler, member, source));
+  } catch (error) {
+    if (error instanceof UserError) return error.message;
+    throw error;
+  }
+}
+
+function toField(compiler: typeof ts, member: ts.PropertySignature, source: ts.SourceFile): SdkField {
+  const start = source.getLineAndCharacterOfPosition(member.getStart(source));
+  const name = member.name.getText(source);
+  const comment = compiler.getJSDocCommentsAndTags(member).find(compiler.isJSDoc);
+  const description = compiler.getTextOfJSDocComment(comment?.comment)?.trim();
+  if (!description || !member.type) {
+    return fail(`"${name}" has no ${member.type ? 'description' : 'type'}`, {
+      place: { file: source.fileName, line: start.line + 1, column: start.character + 1 },
+      fix: 'Each parameter and output field needs a type and a sentence above it.',
+    });
+  }
+  const tag = compiler.getJSDocTags(member).find(({ tagName }) => tagName.text === 'default');
+  const fallback = compiler.getTextOfJSDocComment(tag?.comment)?.trim();
+  return {
+    name,
+    type: member.type.getText(source),
+    required: !member.questionToken,
+    ...(fallback ? { default: fallback } : {}),
+    description,
+  };
+}
