@@ -14,6 +14,7 @@ export default {
     'src/spec/source/spec-worker.ts',
     'tests/algolia/serve.ts',
     'tests/bench/{firefox,languages,search-browser,search-queries}.{ts,mjs}',
+    'tests/stubs/*.{ts,mjs}',
     'tests/e2e/{build-again,build-fixture,compare-builds}.ts',
     // Named by a configuration: Contentlayer's own, Redocly's, Next.js's, oxlint's.
     'contentlayer.config.ts',

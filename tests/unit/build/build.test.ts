@@ -22,88 +22,23 @@ let folder: string;
 const at = (name: string) => path.join(folder, name);
 const page = '<!DOCTYPE html><html><head><meta charset="utf-8"/></head><body><a href="/">x</a></body></html>';
 
-/** In Next.js's place: writes an export of some pages, slowly, and may do what makes a build fail. */
-const framework = `#!/usr/bin/env node
-import { mkdirSync, writeFileSync } from 'node:fs';
-const out = process.env.EXPORT_DIR;
-mkdirSync(out, { recursive: true });
-writeFileSync(\`\${out}/index.txt\`, \`1:{"html":"<!--part-->","b":"\${process.env.BUILD_ID}"}\\n\`);
-for (let number = 0; number < 6; number += 1) {
-  mkdirSync(\`\${out}/\${number}\`, { recursive: true });
-  writeFileSync(\`\${out}/\${number}/index.html\`, process.env.NEXT_PAGE);
-  writeFileSync(\`\${out}/index.html\`, process.env.NEXT_PAGE);
-  await new Promise((resolve) => setTimeout(resolve, 40));
-}
-if (process.env.NEXT_HANGS) await new Promise((resolve) => setTimeout(resolve, 60_000));
-if (process.env.NEXT_FAILS) { console.error('Next.js failed.'); process.exit(1); }
-`;
+/** The programs in tests/stubs/ that replace Next.js and commands. */
+const stub = (name: string) => path.resolve('tests/stubs', name);
 
-/** In the place of the commands: of what is written next to Next.js, and of what is made before it. */
+/** What replaces each command in the project that is built; the worker of specs has nothing to do. */
 const commands = {
-  // Says that pages are rendered, and may wait until they are taken before it has the index.
-  'build/render-docs': `
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-const folder = \`\${process.argv[3]}/search-index\`;
-mkdirSync(process.argv[2], { recursive: true });
-process.send('${stageDone}');
-const until = Date.now() + Number(process.env.RENDER_WAITS ?? 0);
-while (process.env.RENDER_WAITS && existsSync(process.argv[2])) {
-  if (Date.now() > until) throw new Error('The pages wait for the index.');
-  await new Promise((resolve) => setTimeout(resolve, 10));
-}
-mkdirSync(folder, { recursive: true });
-writeFileSync(\`\${folder}/manifest.json\`, '{}');
-`,
-  'cli/openapi': `if (process.env.SPECS_FAIL) { console.error('openapi/accounts/openapi.yaml:3: no title'); process.exit(1); }`,
-  'spec/source/spec-worker': '',
-  'cli/check-content': `
-if (process.env.CONTENT_WARNS) console.error('warning content/a.md:1:1: x');
-if (process.env.CONTENT_WARNS && process.env.STRICT === '1') process.exit(1);
-if (process.env.CHECK_FAILS) { console.error('error content/intro.md:3:1: the link "/x" leads to no page'); process.exit(1); }
-`,
-  // Says that there are documents, and waits for Next.js before it has the texts.
-  'cli/content': `
-import { existsSync } from 'node:fs';
-if (process.env.SPECS_FAIL) await new Promise((resolve) => setTimeout(resolve, 1000)).then(() => process.exit(0));
-process.send('${stageDone}');
-const until = Date.now() + Number(process.env.CONTENT_WAITS ?? 0);
-while (!existsSync('out.next/index.html')) {
-  if (Date.now() > until) throw new Error('Next.js waits for the texts.');
-  await new Promise((resolve) => setTimeout(resolve, 10));
-}
-if (process.env.CONTENT_WARNS) console.error('warning content/a.md:1:1: x');
-if (process.env.CONTENT_FAILS) { console.error('content/intro.md:3: a link leads nowhere'); process.exit(1); }
-`,
+  'build/render-docs': 'render-docs.ts',
+  'cli/openapi': 'openapi.ts',
+  'cli/check-content': 'check-content.ts',
+  'cli/content': 'content.ts',
 };
-
-/** Makes a call of the file system fail, in every process of a build: the one that matches, such as `renameSync out out.old`. */
-const faults = `
-import fs, { promises } from 'node:fs';
-import { syncBuiltinESMExports } from 'node:module';
-const [, code, wanted] = /^(\\w+) (.*)$/.exec(process.env.FAULT ?? '') ?? [];
-for (const name of ['renameSync', 'writeFileSync', 'cpSync', 'mkdirSync']) {
-  const real = fs[name];
-  fs[name] = (path, ...rest) => {
-    if (code && new RegExp(wanted).test([name, path, ...rest].map(String).join(' '))) {
-      const more = { code, errno: -1, syscall: name.replace('Sync', ''), path: String(path) };
-      if (name === 'renameSync') more.dest = String(rest[0]);
-      throw Object.assign(new Error(\`\${code}: on purpose, '\${String(path)}'\`), more);
-    }
-    return real(path, ...rest);
-  };
-}
-syncBuiltinESMExports();
-`;
 
 /** The command in one file, which starts in a tenth of the time. It lies where its packages are found. */
 const command = path.resolve(`.cache/build-${process.pid}.mjs`);
 
 beforeAll(async () => {
   await bundle({
-    stdin: {
-      contents: `import { buildSite } from '@/build/build-site';\nimport { runMain } from '@/build/step';\nif (process.env.CONTENT_WAITS) await import('@/cli/build');\nelse await runMain(() => buildSite({ prepared: true }));`,
-      resolveDir: process.cwd(),
-    },
+    entryPoints: [stub('build.ts')],
     outfile: command,
     bundle: true,
     platform: 'node',
@@ -124,9 +59,10 @@ beforeEach(() => {
   writeFileSync(at('tsconfig.json'), '{}');
   for (const name of ['generated', 'build', 'cli', 'spec/source', 'routes'])
     mkdirSync(at(`src/${name}`), { recursive: true });
-  writeFileSync(at('node_modules/.bin/next'), framework);
+  cpSync(stub('next.mjs'), at('node_modules/.bin/next'));
   chmodSync(at('node_modules/.bin/next'), 0o755);
-  for (const [name, program] of Object.entries(commands)) writeFileSync(at(`src/${name}.ts`), program);
+  for (const [name, program] of Object.entries(commands)) cpSync(stub(program), at(`src/${name}.ts`));
+  writeFileSync(at('src/spec/source/spec-worker.ts'), '');
   return () => rmSync(folder, { recursive: true, force: true });
 });
 
@@ -138,7 +74,7 @@ async function build(
   const child = spawn(process.execPath, [command, ...args], {
     cwd: folder,
     detached: true,
-    env: { ...process.env, NEXT_PAGE: page, ...env },
+    env: { ...process.env, NEXT_PAGE: page, STAGE_DONE: stageDone, ...env },
   });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
@@ -150,7 +86,7 @@ async function build(
 }
 
 /** What an export says of itself, when every file is the one that was built. */
-async function findWhole(): Promise<string | undefined> {
+async function findComplete(): Promise<string | undefined> {
   restoreExport(at('out'));
   const text = existsSync(at('out/manifest.json')) ? readFileSync(at('out/manifest.json'), 'utf8') : undefined;
   if (text === undefined) return undefined;
@@ -163,10 +99,10 @@ it('puts a build in the place of the last one, and says nothing of it but its st
     code: 0,
     said: expect.stringMatching(/^( {2}(check|pages|export) .*\n){3} {2}insert .*\n {2}finish .*\n {2}links .*\n$/),
   });
-  const first = await findWhole();
+  const first = await findComplete();
   expect(readFileSync(at('out/search-index/manifest.json'), 'utf8')).toBe('{}');
   expect((await build({ NEXT_PAGE: page.replace('x', 'y') })).code).toBe(0);
-  expect(await findWhole()).not.toBe(first);
+  expect(await findComplete()).not.toBe(first);
 });
 
 it.each([
@@ -188,10 +124,10 @@ it.each([
   'leaves the last export as it was when %s, and says so without a stack',
   async (_what, env: Record<string, string>, text) => {
     await build();
-    const last = await findWhole();
+    const last = await findComplete();
     const { code, said } = await build(env);
     expect([code, said.includes(text), /^ {4}at /m.test(said)]).toEqual([1, true, false]);
-    expect(await findWhole()).toBe(last);
+    expect(await findComplete()).toBe(last);
   },
 );
 
@@ -212,33 +148,32 @@ it.each([
   mkdirSync(at('out'));
   writeFileSync(at('out/index.html'), 'The last one.');
   writeFileSync(at('out/manifest.json'), JSON.stringify(readManifest(at('out'), 'last')));
-  const last = await findWhole();
+  const last = await findComplete();
   expect(last).toBeDefined();
-  writeFileSync(at('faults.mjs'), faults);
-  const { code, said } = await build({ FAULT, NODE_OPTIONS: `--import=${at('faults.mjs')}` });
+  const { code, said } = await build({ FAULT, NODE_OPTIONS: `--import=${stub('file-system.mjs')}` });
   expect([code, /^ {4}at /m.test(said)]).toEqual([1, false]);
   expect(said).toContain(text);
   expect(said).toMatch(/\n {2}Nothing in out\/ was changed\.\n$/);
   expect(readdirSync(folder).filter((name) => name.startsWith('out'))).toEqual(['out']);
-  expect(await findWhole()).toBe(last);
+  expect(await findComplete()).toBe(last);
 });
 
 it('leaves a whole export whenever it is killed, and builds after that as if nothing had been', async () => {
   const start = performance.now();
   await build();
-  const [last, duration] = [await findWhole(), performance.now() - start];
+  const [last, duration] = [await findComplete(), performance.now() - start];
   expect(last).toBeDefined();
   const codes: (number | null)[] = [];
   for (const part of [0.3, 0.6, 0.8, 0.9, 0.97]) {
     const { code } = await build({ NEXT_PAGE: page.replace('x', String(part)) }, { killAfter: part * duration });
     codes.push(code);
-    const now = await findWhole();
+    const now = await findComplete();
     expect(now).toBeDefined();
     if (code === null && part < 0.6) expect(now).toBe(last);
   }
   expect(codes).toContain(null);
   expect((await build({ NEXT_PAGE: page.replace('x', 'z') })).code).toBe(0);
-  await findWhole();
+  await findComplete();
   expect(readFileSync(at('out/0/index.html'), 'utf8')).toContain('>z<');
 });
 
@@ -247,7 +182,7 @@ it('lets Next.js work while the texts are made', async () => {
     code: 0,
     said: expect.stringMatching(/ {2}content .*\n(?:.*\n)* {2}pages /),
   });
-  expect(await findWhole()).toBeDefined();
+  expect(await findComplete()).toBeDefined();
 });
 
 it('says once what a page is warned of', async () => {
@@ -259,7 +194,7 @@ it('fails for a warning where it is strict', async () => {
   const env = { CONTENT_WAITS: '20000', CONTENT_WARNS: '1' };
   const { code, said } = await build(env, { args: ['--strict'] });
   expect([code, said.match(/warning content\/a\.md/g)]).toEqual([1, ['warning content/a.md']]);
-  expect(await findWhole()).toBeUndefined();
+  expect(await findComplete()).toBeUndefined();
 });
 
 it('inserts pages while the search index is made', async () => {
@@ -269,12 +204,12 @@ it('inserts pages while the search index is made', async () => {
 
 it('stops Next.js when something is wrong with a page, and says what', async () => {
   await build();
-  const last = await findWhole();
+  const last = await findComplete();
   const start = performance.now();
   const { code, said } = await build({ CONTENT_WAITS: '20000', CONTENT_FAILS: '1', NEXT_HANGS: '1' });
   expect([code, said.trimEnd().split('\n').at(-1)]).toEqual([1, 'content/intro.md:3: a link leads nowhere']);
   expect(performance.now() - start).toBeLessThan(20_000);
-  expect(await findWhole()).toBe(last);
+  expect(await findComplete()).toBe(last);
 });
 
 it('says what is wrong with the specs when nothing is at work any more', async () => {

@@ -1,0 +1,6 @@
+// The build that is tested: alone, or with the commands that prepare it.
+import { buildSite } from '@/build/build-site';
+import { runMain } from '@/build/step';
+
+if (process.env.CONTENT_WAITS) await import('@/cli/build');
+else await runMain(() => buildSite({ prepared: true }));
