@@ -22,7 +22,7 @@ export function getHeadScript({
     // A language is in a folder of the site.
     `n.textContent=l&&p.endsWith(l)?p.slice(0,1-l.length):p}`,
     // Only for the page that was opened, not for one that a link leads to.
-    `if(!document.querySelector('.api[data-whole]'))delete e.dataset.later;${letIn}});`,
+    `if(!document.querySelector('.api[data-whole]'))delete e.dataset.incremental;${letIn}});`,
   ];
   return `${staticScriptMarker}(function(){var e=document.documentElement,s={};${statements.join('')}})()`;
 }
@@ -36,7 +36,7 @@ const noteMoves =
  * Whether the first paint may leave out what is out of sight (reference.css): where a page is opened at its top, on a screen that
  * what is marked to be there fills, and in a browser that keeps what is read in its place when something above it gets its size.
  */
-const toLayOutLater = `if(t.type==='navigate'&&!location.hash&&screen.height<1200&&CSS.supports('overflow-anchor','auto'))e.dataset.later=''`;
+const toLayOutLater = `if(t.type==='navigate'&&!location.hash&&screen.height<1200&&CSS.supports('overflow-anchor','auto'))e.dataset.incremental=''`;
 
 /** From this many milliseconds between request and answer on, a line is slow. */
 const slow = 50;
@@ -49,7 +49,7 @@ const insertScripts =
   `var o=1,w,f=function(){document.querySelectorAll('template.${deferredScripts}').forEach(function(l){` +
   `l.content.querySelectorAll('script').forEach(function(c){o++;c.onload=c.onerror=d});document.head.append(l.content);l.remove()})},` +
   // Without its scripts a page is what it is without any.
-  `d=function(){if(!--o&&!window.next){delete e.dataset.scripting;delete e.dataset.later}};` +
+  `d=function(){if(!--o&&!window.next){delete e.dataset.scripting;delete e.dataset.incremental}};` +
   `try{var t=performance.getEntriesByType('navigation')[0];w=t.responseStart-t.requestStart>${slow};${toLayOutLater}}catch(_){}if(w)f();`;
 
 /** A page that is not seen has no paint to wait for. */

@@ -13,16 +13,15 @@ import { copyProjectForNow } from './copy-project';
 import { toReport } from '@/spec/source/problem';
 import { runStep } from './step';
 
-/** The default output folder of such an export: not `out/`, which belongs to the site itself. */
+/** The default output folder. It is not `out/`, which is for the site itself. */
 const defaultOut = 'out.openapi';
 
-/** Builds the site with foreign specs, in a copy of the project so that the project itself does not change. */
+/** Builds the site with the specs in a folder instead of its own, in a copy that leaves the project unchanged. */
 export async function buildWithForeignSpecs(folder: string, out = defaultOut): Promise<void> {
   checkEnvironment();
   checkOut(out);
   const foreign = await findForeignSpecs(folder);
-  // All builds share one folder, because names in the export depend on it. A second build at the same time uses another
-  // one.
+  // Builds reuse one folder, because names of files in the export depend on its path. A concurrent build uses another.
   const isTaken = existsSync(path.resolve('.cache/openapi'));
   const copy = copyProjectForNow(isTaken ? `openapi-${process.pid}` : 'openapi');
   await runStep('  openapi', async () => {
@@ -33,23 +32,20 @@ export async function buildWithForeignSpecs(folder: string, out = defaultOut): P
     });
     endBuilding();
     process.stderr.write(`${toReport(result)}\n`);
-    if (!result.written) fail('the specs have errors: nothing was built', { fix: 'Fix what is listed as error.' });
+    if (!result.written) fail('the specs have errors, so nothing was built', { fix: 'Fix the errors listed above.' });
   });
   await buildSite({ out: path.resolve(out), root: copy, foreign: foreign.map(({ service }) => service) });
-  process.stdout.write(`${toAddresses(foreign, out)}\n`);
+  process.stdout.write(`${toSummary(foreign, out)}\n`);
 }
 
-/**
- * Checks the target, which the build replaces: it must be an earlier export of foreign specs, not the site's own
- * export.
- */
+/** Checks the output folder, which the build replaces: it must be missing, empty, or an earlier export, and not `out/`. */
 function checkOut(out: string): void {
-  const fix = `Give another folder to --out, or none for ${defaultOut}/.`;
-  if (path.resolve(out) === path.resolve('out')) fail('out/ is the export of the site itself', { fix });
-  const isOther = existsSync(out) && readdirSync(out).length > 0 && !existsSync(path.join(out, manifestName));
-  if (isOther) fail('the folder holds something else than an export', { place: { file: out }, fix });
+  const fix = `Pass another folder to --out, or omit it to use ${defaultOut}/.`;
+  if (path.resolve(out) === path.resolve('out')) fail('out/ is for the export of the site itself', { fix });
+  const isNotExport = existsSync(out) && readdirSync(out).length > 0 && !existsSync(path.join(out, manifestName));
+  if (isNotExport) fail('the folder contains something other than an export', { place: { file: out }, fix });
 }
 
-function toAddresses(foreign: { service: string }[], out: string): string {
-  return `${out}/ holds the site with\n${foreign.map(({ service }) => `  /api/${service}/`).join('\n')}`;
+function toSummary(foreign: { service: string }[], out: string): string {
+  return `${out}/ contains the site with these APIs:\n${foreign.map(({ service }) => `  /api/${service}/`).join('\n')}`;
 }

@@ -90,7 +90,7 @@ async function writeExport(
       isIndexed,
       algolia,
       redirects: getSite().redirects,
-      isPart: prefix !== '',
+      isLocale: prefix !== '',
       below,
       finished,
     }),
@@ -98,8 +98,8 @@ async function writeExport(
   await runStep('  links', () => checkExport(folder, foreign));
 }
 
-async function checkContent(facts: Promise<unknown>, texts: Promise<unknown>, signal: AbortSignal): Promise<void> {
-  await Promise.all([facts, texts]);
+async function checkContent(documents: Promise<unknown>, texts: Promise<unknown>, signal: AbortSignal): Promise<void> {
+  await Promise.all([documents, texts]);
   const output = await runStep('  check', () => runCommand('cli/check-content', ['--built'], { quiet: true, signal }));
   if (output !== '') process.stderr.write(output);
 }
@@ -113,13 +113,13 @@ async function exportPages(
   root: string,
   { build, env, preparation }: { build: string; env: Record<string, string>; preparation: Preparation },
 ): Promise<Set<string>> {
-  const { facts, texts } = preparation;
+  const { documents, texts } = preparation;
   // Problems with a page are reported without waiting for Next.js.
   const stop = new AbortController();
   texts.catch(() => stop.abort());
   const rendering = texts.then(() => startRendering(root, env));
   const pages = texts.then(() => runStep('  pages', async () => (await rendering).all));
-  const exported = facts.then(() =>
+  const exported = documents.then(() =>
     runStep('  export', () => exportWithNext({ root, folder: staging, build, env, signal: stop.signal })),
   );
   const target = path.join(root, staging);
@@ -129,7 +129,7 @@ async function exportPages(
   // Content and specs are checked against each other once both exist. A copy of the project has the same content, so it
   // skips this.
   const checked =
-    root === '.' && environment.locale === undefined ? checkContent(facts, texts, stop.signal) : undefined;
+    root === '.' && environment.locale === undefined ? checkContent(documents, texts, stop.signal) : undefined;
   checked?.catch(() => stop.abort());
   await runTogether(pages, exported, inserted, checked);
   return runStep(

@@ -23,7 +23,7 @@ export interface FinishSettings {
   algolia: { appId: string; host?: string } | undefined;
   redirects: Redirect[];
   /** True for one language of a site. Files that hosts read only at the root belong to the default language. */
-  isPart?: boolean;
+  isLocale?: boolean;
   /** The prefixes of the languages below this one, such as `/de`. */
   below?: string[];
   /** Files that were finished when they were inserted. */
@@ -38,7 +38,7 @@ export function finishExport(folder: string, settings: FinishSettings): void {
   securePages(folder, { connect: getConnectSources(settings.algolia), finished: settings.finished });
   writeRobots(folder, settings);
   writeRedirects(folder, settings.redirects);
-  if (!settings.isPart) writeHostFiles(folder, settings);
+  if (!settings.isLocale) writeHostFiles(folder, settings);
   const manifest = readManifest(folder, settings.build);
   writeFileSync(path.join(folder, manifestName), `${JSON.stringify(manifest, null, 1)}\n`);
 }
@@ -57,7 +57,7 @@ function shortenPayloads(folder: string, finished?: Set<string>): void {
     const { rest, count } = removeStaticHtml(payload);
     // The footer of each page is static, so every complete payload contains static HTML.
     if (count === 0 && isCompletePayload(file))
-      failAssumption('writes static HTML into its payload in another form', file);
+      failAssumption('writes static HTML into its payload in an unexpected form', file);
     writeFileSync(target, rest);
   }
 }

@@ -8,17 +8,17 @@ import { runStep, runTogether } from './step';
 /** What an export is made of, while it is being made. */
 export interface Preparation {
   /** Specs, and what pages say of themselves: all that Next.js reads. */
-  facts: Promise<unknown>;
+  documents: Promise<unknown>;
   /** Also the texts of all pages, and nothing is wrong with them. */
   texts: Promise<unknown>;
 }
 
 /** Everything is there. */
-export const prepared: Preparation = { facts: Promise.resolve(), texts: Promise.resolve() };
+export const prepared: Preparation = { documents: Promise.resolve(), texts: Promise.resolve() };
 
 /** Lints, bundles and types the specs; checks and builds the content. Warnings are printed, they stop nothing. */
 export async function prepareSite(): Promise<void> {
-  const { facts, texts } = startPreparing();
+  const { documents: facts, texts } = startPreparing();
   await runTogether(facts, texts);
 }
 
@@ -29,7 +29,7 @@ export function startPreparing(root = '.'): Preparation {
       ? runStep('  openapi', async () => printWarnings(await runCommand('cli/openapi', [], { quiet: true })))
       : undefined;
   const content = startContent(root);
-  return { facts: all(specs, content.documents), texts: all(specs, content.texts) };
+  return { documents: all(specs, content.documents), texts: all(specs, content.texts) };
 }
 
 function startContent(root: string): { documents: Promise<unknown>; texts: Promise<unknown> } {
@@ -42,8 +42,8 @@ function startContent(root: string): { documents: Promise<unknown>; texts: Promi
 }
 
 /** Waits for all; for a failure nobody may have asked yet when it happens. */
-function all(...parts: (Promise<unknown> | undefined)[]): Promise<unknown> {
-  const result = runTogether(...parts);
+function all(...promises: (Promise<unknown> | undefined)[]): Promise<unknown> {
+  const result = runTogether(...promises);
   result.catch(() => undefined);
   return result;
 }

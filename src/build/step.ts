@@ -24,8 +24,8 @@ export function toSeconds(start: number): string {
 export async function runTogether(...actions: (Promise<unknown> | undefined)[]): Promise<void> {
   const results = await Promise.allSettled(actions.filter((action) => action !== undefined));
   const failures = results.filter((result) => result.status === 'rejected').map(({ reason }): unknown => reason);
-  const isEndedEarly = (failure: unknown) => failure instanceof Error && failure.name === 'AbortError';
-  if (failures.length > 0) throw failures.find((failure) => !isEndedEarly(failure)) ?? failures[0];
+  const isAborted = (failure: unknown) => failure instanceof Error && failure.name === 'AbortError';
+  if (failures.length > 0) throw failures.find((failure) => !isAborted(failure)) ?? failures[0];
 }
 
 /** How a program is run. */

@@ -18,7 +18,7 @@ const names: Record<Measure, string> = {
 // `npm run budgets`: what the first load of every kind of page weighs in out/, its floor and its aim. A floor that is
 // passed fails; an aim is only marked.
 await runMain(async () => {
-  if (!existsSync('out/index.html')) fail('There is no export in out/ yet.', { fix: 'Make one first: npm run build' });
+  if (!existsSync('out/index.html')) fail('out/ contains no export yet', { fix: 'Run this first: npm run build' });
   const verdicts = await checkBudgets('out', environment.basePath);
   process.stdout.write(verdicts.map(toLine).join(''));
   const over = verdicts.filter(({ isOver }) => isOver);

@@ -6,7 +6,7 @@ import { runMain, toSeconds } from '@/build/step';
 // `npm run compress [-- --best]`: a .br and a .gz next to every text of out/; --best takes ten times as long for a tenth less.
 await runMain(async () => {
   const start = performance.now();
-  if (!existsSync('out/index.html')) fail('There is no export in out/ yet.', { fix: 'Make one first: npm run build' });
+  if (!existsSync('out/index.html')) fail('out/ contains no export yet', { fix: 'Run this first: npm run build' });
   const quality = process.argv.includes('--best') ? 11 : 9;
   const { files, before, after } = await compressExport('out', { quality });
   const toMegabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;

@@ -5,11 +5,12 @@ import { fail } from '@/lib/fail';
 import { assertPortFree, getServeSettings, serve } from '@/hosting/serve';
 import { runMain } from '@/build/step';
 
-// `npm run preview`: serves what was built last.
+// `npm run preview`: serves the last build.
 await runMain(async () => {
   const port = Number(process.env.PORT ?? 3000);
+  // If a build was interrupted, the export before it is still next to out/.
   restoreExport('out');
-  if (!existsSync('out/index.html')) fail('There is no export in out/ yet.', { fix: 'Make one first: npm run build' });
+  if (!existsSync('out/index.html')) fail('out/ contains no export yet', { fix: 'Run this first: npm run build' });
   await assertPortFree(port);
   await serve('out', port, getServeSettings());
   process.stdout.write(`http://localhost:${port}${environment.basePath}/\n`);

@@ -31,35 +31,35 @@ interface Totals {
 }
 
 /** A part of the test run; what it throws is printed, and counts as one failure. */
-interface Part {
+interface Check {
   name: string;
   run: (folder: string) => Promise<Totals | void>;
 }
 
 /** What runs one after the other; lanes run in parallel. */
-const steps: (Part | Part[][])[] = [
+const steps: (Check | Check[][])[] = [
   { name: 'specs', run: () => prepareSite() },
   [
     // One core each: the other is left to the builds, and the wait for the network to neither.
     [
-      toPart('lint', 'oxlint', '--config', 'oxlint.config.mjs', '.'),
-      toPart('unused', 'knip', '--config', 'tests/lint/knip.config.mjs'),
-      toPart('format', 'prettier', '--check', '--log-level', 'warn', '.'),
-      toPart('types', 'tsc', '--noEmit'),
-      toPart('samples', 'tsx', 'src/cli/samples.ts'),
+      toCheck('lint', 'oxlint', '--config', 'oxlint.config.mjs', '.'),
+      toCheck('unused', 'knip', '--config', 'tests/lint/knip.config.mjs'),
+      toCheck('format', 'prettier', '--check', '--log-level', 'warn', '.'),
+      toCheck('types', 'tsc', '--noEmit'),
+      toCheck('samples', 'tsx', 'src/cli/samples.ts'),
     ],
-    [toPart('again', 'tsx', 'tests/e2e/build-again.ts'), toPart('fixture', 'tsx', 'tests/e2e/build-fixture.ts')],
-    [toPart('tools', 'tsx', 'src/cli/test-tools.ts')],
+    [toCheck('again', 'tsx', 'tests/e2e/build-again.ts'), toCheck('fixture', 'tsx', 'tests/e2e/build-fixture.ts')],
+    [toCheck('tools', 'tsx', 'src/cli/test-tools.ts')],
   ],
   { name: 'unit', run: runUnit },
   // As `npm run build` makes it, with what the operator has set: what is tested can be published.
   { name: 'build', run: () => buildLanguages(undefined, 'out', { prepared: true }) },
-  toPart('budgets', 'tsx', 'src/cli/budgets.ts'),
-  toPart('same', 'tsx', 'tests/e2e/compare-builds.ts'),
+  toCheck('budgets', 'tsx', 'src/cli/budgets.ts'),
+  toCheck('same', 'tsx', 'tests/e2e/compare-builds.ts'),
   { name: 'e2e', run: runBrowser },
 ];
 
-function toPart(name: string, program: string, ...args: string[]): Part {
+function toCheck(name: string, program: string, ...args: string[]): Check {
   return { name, run: async () => void (await runProgram(program, args, { quiet: true })) };
 }
 
@@ -82,9 +82,9 @@ await runMain(async () => {
   process.exitCode = totals.failed > 0 ? 1 : 0;
 });
 
-async function runLane(lane: Part[], folder: string): Promise<Totals> {
+async function runLane(lane: Check[], folder: string): Promise<Totals> {
   const results: Totals[] = [];
-  for (const part of lane) results.push(await runPart(part, folder));
+  for (const check of lane) results.push(await runCheck(check, folder));
   return toSum(results);
 }
 
@@ -93,7 +93,7 @@ function toSum(results: Totals[]): Totals {
   return { passed: sum('passed'), failed: sum('failed') };
 }
 
-async function runPart({ name, run }: Part, folder: string): Promise<Totals> {
+async function runCheck({ name, run }: Check, folder: string): Promise<Totals> {
   const start = performance.now();
   const totals = await run(folder).catch((error: unknown) => {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

@@ -11,38 +11,41 @@ export interface PageVersion {
   area: string;
   version: string;
   isLatest: boolean;
-  /** What its addresses begin with: nothing for the latest, else `/1.0`. */
+  /** The prefix of its URLs: empty for the latest version, otherwise like `/1.0`. */
   prefix: string;
+  /** The ids of its pages that are drafts. */
   draftIds: string[];
 }
 
-/** What is stored of a page: front matter with its variables replaced, its address, and where its text is kept. */
+/** A page's stored metadata: front matter with variables replaced, the URL, and where its text is stored. */
 export interface BuiltPage extends Omit<PageFields, 'slug'> {
   id: string;
   slug: string;
-  /** Language of its text, where that is not the default. */
+  /** The language of the text, if not the default. */
   locale?: string;
-  /** Undefined for generic pages, which have no versions. */
+  /** Undefined for pages outside the docs, which have no versions. */
   docs?: Omit<PageVersion, 'draftIds' | 'prefix'>;
-  /** From the project's root: `content/definitions/intro.md`. */
+  /** The path from the project's root: `content/definitions/intro.md`. */
   file: string;
   /** The line of the file on which the markdown begins. */
   bodyLine: number;
-  /** What `readText` finds its text by. */
+  /** The key that `readText` takes. */
   text: string;
 }
 
-/** A file of `content/`, and what it is built with. */
+/** A file in `content/`, with what is needed to build its page. */
 export interface PageSource {
+  /** The content folder. */
   root: string;
-  /** Below the content folder. */
+  /** The path from there. */
   path: string;
   text: string;
   variables: Variables;
+  /** Finds the docs version of a page; undefined if it has none. */
   findVersion?: (copy: Copy, file: string) => PageVersion | undefined;
 }
 
-/** What a file says of its page. The page's text is built by `buildText`. */
+/** Reads the metadata of a page from its file. `buildText` builds the text. */
 export async function buildPage({
   root,
   path,
@@ -52,30 +55,30 @@ export async function buildPage({
 }: PageSource): Promise<BuiltPage> {
   const file = join(root, path);
   const split = splitFrontMatter(text, file);
-  const fields = replaceAll(toPageFields(split, file), variables);
+  const fields = replaceVariablesIn(toPageFields(split, file), variables);
   const copy = toCopy(path);
-  const found = findVersion(copy, file);
+  const version = findVersion(copy, file);
   const id = toId(path);
   return {
     ...fields,
     id,
-    slug: toSlug(path, fields.slug, found?.prefix),
-    draft: fields.draft || found?.draftIds.includes(id) || undefined,
+    slug: toSlug(path, fields.slug, version?.prefix),
+    draft: fields.draft || version?.draftIds.includes(id) || undefined,
     locale: copy.locale,
-    docs: found && { area: found.area, version: found.version, isLatest: found.isLatest },
+    docs: version && { area: version.area, version: version.version, isLatest: version.isLatest },
     file,
     bodyLine: split.bodyLine,
     text: await toTextKey(split.body, variables),
   };
 }
 
-/** What the home page's file says. */
+/** Reads the fields of the home page from its file. */
 export function buildHome({ root, path, text, variables }: PageSource): HomeFields {
   const file = join(root, path);
-  return replaceAll(toHomeFields(splitFrontMatter(text, file), file), variables);
+  return replaceVariablesIn(toHomeFields(splitFrontMatter(text, file), file), variables);
 }
 
-function replaceAll<T>(value: T, variables: Variables): T {
+function replaceVariablesIn<T>(value: T, variables: Variables): T {
   return JSON.parse(JSON.stringify(value), (_key, item: unknown) =>
     typeof item === 'string' ? replaceVariables(item, variables) : item,
   ) as T;

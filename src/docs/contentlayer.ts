@@ -79,10 +79,10 @@ export function checkOutput(files: readonly { type: DocumentType; file: string }
   for (const { type, file } of files) {
     const output = path.join(root, toOutputFile(type, file));
     if (!existsSync(output)) failForm(`has no ${toOutputFile(type, file)}`, root);
-    if (readDigests(output).length !== 1) failForm(`writes ${toOutputFile(type, file)} in another form`, root);
+    if (readDigests(output).length !== 1) failForm(`writes ${toOutputFile(type, file)} in an unexpected form`, root);
     const item = items?.[file];
     if (!item || !/^\d+$/.test(item.documentHash) || !toDigest(item))
-      failForm(`caches content/${file} in another form`, root);
+      failForm(`caches content/${file} in an unexpected form`, root);
   }
 }
 

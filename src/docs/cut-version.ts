@@ -38,8 +38,10 @@ export function cutVersion({
   if (copies.length === 0) fail('the area has no pages to cut a version from');
   const taken = copies.find(({ to }) => existsSync(to));
   if (taken) fail(`the version "${name}" exists already`, { place: { file: taken.to }, fix: 'Choose another name.' });
-  const kept = join(root, 'versions', name, 'sidebars.json');
-  copyAtomically([...copies, ...specs], () => writeAtomically(kept, `${JSON.stringify(sidebars(kept), null, 2)}\n`));
+  const archived = join(root, 'versions', name, 'sidebars.json');
+  copyAtomically([...copies, ...specs], () =>
+    writeAtomically(archived, `${JSON.stringify(sidebars(archived), null, 2)}\n`),
+  );
   return copies.length;
 }
 

@@ -104,15 +104,15 @@ export async function checkPages(): Promise<CheckedPage[]> {
   return Promise.all(
     all.map(async (page) => {
       const { text, bodyLine } = byFile.get(page.file) ?? failUnbuilt(page);
-      const kept = (await readText(text)) ?? failRemoved(page);
-      const root: Root = { type: 'root', children: kept.references };
-      const { problems, links } = resolveTree(root, { file: page.file, bodyLine }, targets, kept.problems);
+      const stored = (await readText(text)) ?? failRemoved(page);
+      const root: Root = { type: 'root', children: stored.references };
+      const { problems, links } = resolveTree(root, { file: page.file, bodyLine }, targets, stored.problems);
       const own = [page.title, page.description].flatMap((words) => findPlaceholder(words) ?? []);
       const all = [
         ...own.map((problem) => ({ severity: 'error' as const, ...problem, place: { file: page.file } })),
         ...problems.map(({ line, column, ...problem }) => ({ ...problem, place: { file: page.file, line, column } })),
       ];
-      return { page, problems: all, links, anchors: new Set(kept.ids) };
+      return { page, problems: all, links, anchors: new Set(stored.ids) };
     }),
   );
 }

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import type { Element, Root } from 'hast';
 import { isExternal, toTrailingSlash, toUrlParts } from '@/lib/href';
-import { become, getPlace, walkElements } from '@/markdown/element';
+import { become, getPosition, walkElements } from '@/markdown/element';
 import type { Problem } from '@/markdown/problem';
 import { findAsset, findImageSize } from './assets';
 import { findTarget, toAssetPath, toCandidates, type Source, type Targets } from './link-targets';
 import { adviseMissing } from './missing-page';
 import { toOriginal } from './route';
-import { toSdkPart } from './sdk-part';
+import { renderSdkDirective } from './sdk-directive';
 
 /** A link in the text of a page that leads to another page or to one of its own anchors. */
 export interface PageLink {
@@ -41,14 +41,18 @@ export function resolveTree(
     try {
       if (node.tagName === 'a') {
         const written = String(node.properties.href ?? '');
-        const { line, column } = getPlace(node);
+        const { line, column } = getPosition(node);
         const href = resolveLink(node, source, { targets, report });
         // A link without a line was added by our code and needs no check.
         if (href !== undefined && line !== undefined) links.push({ written, href, line: toLine(line), column });
       } else if (node.tagName === 'img') resolveImage(node, source, { root, report });
-      else if (node.tagName === 'x-sdk') toSdkPart(node);
+      else if (node.tagName === 'x-sdk') renderSdkDirective(node);
     } catch (error) {
-      report({ severity: 'error', message: error instanceof Error ? error.message : String(error), ...getPlace(node) });
+      report({
+        severity: 'error',
+        message: error instanceof Error ? error.message : String(error),
+        ...getPosition(node),
+      });
     }
     delete node.properties.dataPlace;
   });
@@ -90,7 +94,7 @@ function resolveLink(
       severity: 'warning',
       message: `the link "${href}" leads to no page`,
       fix: adviseMissing(candidates, targets),
-      ...getPlace(node),
+      ...getPosition(node),
     });
     return undefined;
   }
@@ -127,14 +131,14 @@ function resolveImage(node: Element, source: Source, { root, report }: { root: s
       severity: 'warning',
       message: `the picture "${src}" has no text alternative`,
       fix: 'Say in brackets what it shows: ![…](…).',
-      ...getPlace(node),
+      ...getPosition(node),
     });
   if (isExternal(src)) {
     report({
       severity: 'error',
       message: `the picture "${src}" lies on another site`,
       fix: 'Put the file next to the page: pages load no external files.',
-      ...getPlace(node),
+      ...getPosition(node),
     });
     return become(node, 'span', {}, [{ type: 'text', value: alt }]);
   }
@@ -146,7 +150,7 @@ function resolveImage(node: Element, source: Source, { root, report }: { root: s
       severity: 'error',
       message: `the picture "${src}" does not exist`,
       fix: `Put it at ${toCandidates(path, source, root).join(' or ')}.`,
-      ...getPlace(node),
+      ...getPosition(node),
     });
     return become(node, 'span', {}, [{ type: 'text', value: alt }]);
   }

@@ -3,7 +3,7 @@ import type ts from 'typescript';
 import { fail, UserError } from '@/lib/fail';
 
 /** One row of a table: a parameter or an output field of a component. */
-export interface SdkField {
+export interface SdkMember {
   name: string;
   /** As written in the declarations: `string[]`. */
   type: string;
@@ -18,7 +18,7 @@ export interface SdkField {
 export interface SdkDeclarations {
   classes: string[];
   /** The rows of each interface by its name, or what is wrong with the interface. */
-  interfaces: Record<string, SdkField[] | string>;
+  interfaces: Record<string, SdkMember[] | string>;
 }
 
 /** Reads declarations with the compiler, which is loaded for that: it takes 0.8 s. */
@@ -32,16 +32,20 @@ export function parseDeclarations(text: string, file: string): SdkDeclarations {
   };
 }
 
-function toRows(compiler: typeof ts, { members }: ts.InterfaceDeclaration, source: ts.SourceFile): SdkField[] | string {
+function toRows(
+  compiler: typeof ts,
+  { members }: ts.InterfaceDeclaration,
+  source: ts.SourceFile,
+): SdkMember[] | string {
   try {
-    return members.filter(compiler.isPropertySignature).map((member) => toField(compiler, member, source));
+    return members.filter(compiler.isPropertySignature).map((member) => toMember(compiler, member, source));
   } catch (error) {
     if (error instanceof UserError) return error.message;
     throw error;
   }
 }
 
-function toField(compiler: typeof ts, member: ts.PropertySignature, source: ts.SourceFile): SdkField {
+function toMember(compiler: typeof ts, member: ts.PropertySignature, source: ts.SourceFile): SdkMember {
   const start = source.getLineAndCharacterOfPosition(member.getStart(source));
   const name = member.name.getText(source);
   const comment = compiler.getJSDocCommentsAndTags(member).find(compiler.isJSDoc);

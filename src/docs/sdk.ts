@@ -3,7 +3,7 @@ import { closest } from 'fastest-levenshtein';
 import { fail, UserError } from '@/lib/fail';
 import { writeAtomically } from '@/lib/files';
 import { toDigest } from './fingerprint';
-import { parseDeclarations, type SdkDeclarations, type SdkField } from './sdk-declarations';
+import { parseDeclarations, type SdkDeclarations, type SdkMember } from './sdk-declarations';
 
 /** The declarations that the tables are made from, from the project's root. */
 export const SDK_FILE = 'content/sdk/index.d.ts';
@@ -16,7 +16,7 @@ export type SdkTableKind = 'parameters' | 'outputs';
 const SUFFIX: Record<SdkTableKind, string> = { parameters: 'Parameters', outputs: 'Outputs' };
 
 /** The parameters or output fields of a component class such as `Postgres`, in the order of the declarations. */
-export function getSdkTable(component: string, kind: SdkTableKind, file = SDK_FILE): SdkField[] {
+export function getSdkTable(component: string, kind: SdkTableKind, file = SDK_FILE): SdkMember[] {
   const declarations = loadDeclarations(file);
   const name = `${component}${SUFFIX[kind]}`;
   const rows = Object.hasOwn(declarations.interfaces, name) ? declarations.interfaces[name] : undefined;

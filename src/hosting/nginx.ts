@@ -1,7 +1,7 @@
 import { isText, mediaTypes } from './media-types';
 import type { HostRules } from './rules';
 
-export interface NginxPlace {
+export interface NginxLocation {
   /** The folder that the origin's `/` is read from; the export lies below it, at the base path. */
   root: string;
   port: number;
@@ -10,7 +10,7 @@ export interface NginxPlace {
 /** A file for `/etc/nginx/conf.d/`: one server that answers as the site expects. */
 export function toNginxConfig(
   rules: HostRules,
-  { root, port }: NginxPlace = { root: '/srv/site', port: 8080 },
+  { root, port }: NginxLocation = { root: '/srv/site', port: 8080 },
 ): string {
   const { basePath, below, headers, hashedPattern, hashedCaching, otherCaching, redirects } = rules;
   const safe = String.raw`[\w./~-]*`;

@@ -21,7 +21,7 @@ const longestJoined = 24;
 export function toPieces(text: string): Piece[] {
   const pieces: Piece[] = [];
   for (const word of text.split(/(?<=\s)(?=\S)|(?<=\S)(?=\s)/u))
-    toParts(word).forEach((piece, index) => {
+    toSegments(word).forEach((piece, index) => {
       const joined = piece.length <= longestJoined && /[^\s-]-+[^\s-]/.test(piece);
       const last = pieces.at(-1);
       if (last && !last.joined && !joined && index === 0) last.text += piece;
@@ -30,9 +30,9 @@ export function toPieces(text: string): Piece[] {
   return pieces;
 }
 
-function toParts(word: string): string[] {
+function toSegments(word: string): string[] {
   const isPath = word.includes('/');
   return word
     .split(separators)
-    .flatMap((part) => (isPath && part.length <= longestSegment ? [part] : part.split(capitals)));
+    .flatMap((segment) => (isPath && segment.length <= longestSegment ? [segment] : segment.split(capitals)));
 }

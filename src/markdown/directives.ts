@@ -29,9 +29,9 @@ const containers = [...Object.keys(admonitions), 'tabs', 'tab', 'steps', 'cards'
 const leaves = ['sdk-note', 'sdk-parameters', 'sdk-outputs'];
 
 /** Turns our directives into places for our parts; a directive of another name stays the text that it is, and is reported. */
-export function toPlaces(tree: Root, source: string, report: Report): void {
+export function toPlaceholders(tree: Root, source: string, report: Report): void {
   visit(tree, (node, index, parent) => {
-    if (node.type === 'paragraph' && node.position) reportStrayFence(node, report);
+    if (node.type === 'paragraph' && node.position) reportUnclosedFence(node, report);
     if (node.type === 'code') reportUnclosed(node, source, report);
     if (!isDirective(node)) return;
     if (node.type === 'textDirective' && node.name === 'kbd') {
@@ -40,9 +40,9 @@ export function toPlaces(tree: Root, source: string, report: Report): void {
     }
     if (node.type === 'containerDirective' && containers.includes(node.name)) {
       reportUnclosed(node, source, report);
-      return placeContainer(node, parent, report);
+      return replaceContainer(node, parent, report);
     }
-    if (node.type === 'leafDirective' && leaves.includes(node.name)) return placeLeaf(node);
+    if (node.type === 'leafDirective' && leaves.includes(node.name)) return replaceLeaf(node);
     if (!parent || index === undefined) return;
     const isProse = node.type === 'textDirective' && node.children.length === 0 && !hasAttributes(node);
     if (!isProse) reportUnknown(node, report);
@@ -59,7 +59,7 @@ function hasAttributes(node: Directive): boolean {
   return Object.keys(node.attributes ?? {}).length > 0;
 }
 
-function placeContainer(
+function replaceContainer(
   node: ContainerDirective,
   parent: { type: string; name?: string | null } | undefined,
   report: Report,
@@ -73,7 +73,7 @@ function placeContainer(
     const titles: Record<string, string> = messages.admonitionTitles;
     const fallback = titles[node.name] ?? titles[kind] ?? '';
     if (!label) node.children.unshift(toLabel(title ?? fallback));
-    place(node, 'x-admonition', { dataKind: kind });
+    insertPlaceholder(node, 'x-admonition', { dataKind: kind });
     return;
   }
   if (node.name === 'tab' && !(parent?.type === 'containerDirective' && parent.name === 'tabs')) {
@@ -95,7 +95,11 @@ function placeContainer(
   if ((node.name === 'tab' || node.name === 'details') && !label)
     node.children.unshift(toLabel(title ?? messages.details));
   if (node.name === 'tabs') checkTabs(node, report);
-  place(node, `x-${node.name}` as PlaceholderElement, node.name === 'tabs' && group ? { dataGroup: group } : {});
+  insertPlaceholder(
+    node,
+    `x-${node.name}` as PlaceholderElement,
+    node.name === 'tabs' && group ? { dataGroup: group } : {},
+  );
 }
 
 function checkTabs(node: ContainerDirective, report: Report): void {
@@ -125,13 +129,13 @@ function checkTabs(node: ContainerDirective, report: Report): void {
     });
 }
 
-function placeLeaf(node: LeafDirective): void {
+function replaceLeaf(node: LeafDirective): void {
   const kind = node.name.slice('sdk-'.length);
-  place(node, 'x-sdk', { dataKind: kind, dataComponent: node.attributes?.component ?? '' });
+  insertPlaceholder(node, 'x-sdk', { dataKind: kind, dataComponent: node.attributes?.component ?? '' });
   node.children = [];
 }
 
-function place(node: Directive, name: PlaceholderElement, properties: Record<string, string>): void {
+function insertPlaceholder(node: Directive, name: PlaceholderElement, properties: Record<string, string>): void {
   const { line, column } = toPosition(node);
   node.data = { ...node.data, hName: name, hProperties: { ...properties, dataPlace: `${line}:${column}` } };
 }
@@ -176,7 +180,7 @@ function reportUnknown(node: Directive, report: Report): void {
   });
 }
 
-function reportStrayFence(node: Paragraph, report: Report): void {
+function reportUnclosedFence(node: Paragraph, report: Report): void {
   const [first] = node.children;
   if (first?.type !== 'text' || !/^:{3,}/.test(first.value)) return;
   const [line = ''] = first.value.split('\n', 1);

@@ -56,7 +56,7 @@ export function getData(node: Element, key: string): string {
 }
 
 /** Returns the line and column from `data-place`. */
-export function getPlace(node: Element): { line?: number; column?: number } {
+export function getPosition(node: Element): { line?: number; column?: number } {
   const [line, column] = getData(node, 'Place').split(':').map(Number);
   return line ? { line, column } : {};
 }

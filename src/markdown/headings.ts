@@ -74,11 +74,11 @@ function takeId(heading: Element): string | undefined {
   return id;
 }
 
-const kept = new Set(['code', 'em', 'strong', 'del', 'kbd', 'sub', 'sup']);
+const inlineElements = new Set(['code', 'em', 'strong', 'del', 'kbd', 'sub', 'sup']);
 
 function toInline(node: ElementContent): ElementContent[] {
   if (node.type === 'text') return [{ type: 'text', value: node.value }];
   if (node.type !== 'element' || 'dataFootnoteRef' in node.properties) return [];
   const children = node.children.flatMap(toInline);
-  return kept.has(node.tagName) ? [toElement(node.tagName, {}, children)] : children;
+  return inlineElements.has(node.tagName) ? [toElement(node.tagName, {}, children)] : children;
 }

@@ -47,7 +47,7 @@ export function takeMagicComments(source: string, language: string): { source: s
   const pattern = new RegExp(
     `^\\s*(?:${marks.map(([start, end]) => `${start}\\s*(highlight-(?:next-line|start|end))\\s*${end}`).join('|')})\\s*$`,
   );
-  const kept: string[] = [];
+  const remaining: string[] = [];
   const highlighted: number[] = [];
   let inside = false;
   let next = false;
@@ -59,10 +59,10 @@ export function takeMagicComments(source: string, language: string): { source: s
     if (word === 'highlight-next-line') next = true;
     else if (word !== undefined) inside = word === 'highlight-start';
     else {
-      kept.push(line);
-      if (inside || next) highlighted.push(kept.length);
+      remaining.push(line);
+      if (inside || next) highlighted.push(remaining.length);
       next = false;
     }
   }
-  return { source: kept.join('\n'), highlighted };
+  return { source: remaining.join('\n'), highlighted };
 }

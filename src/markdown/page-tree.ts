@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
 import { toCodeBlock } from './code-block';
 import { toDiagram } from './diagram';
-import { become, getData, getPlace, walkElements } from './element';
+import { become, getData, getPosition, walkElements } from './element';
 import { toFence } from './fence';
 import { toHeadings, type Heading } from './headings';
 import { renderDirectives } from './render-directives';
@@ -53,7 +53,7 @@ async function showCode(node: Element, report: (problem: Problem) => void): Prom
       severity: 'error',
       message: 'a diagram has no text alternative',
       fix: 'Say in a sentence what it shows: ```dot alt="…".',
-      ...getPlace(node),
+      ...getPosition(node),
     });
   try {
     const figure = await toDiagram(source, { title, alt: alt ?? '' });
@@ -63,7 +63,7 @@ async function showCode(node: Element, report: (problem: Problem) => void): Prom
       severity: 'error',
       message: `a diagram cannot be drawn: ${error instanceof Error ? error.message.trim() : String(error)}`,
       fix: 'Correct the DOT between the fences; without a language the block is shown as it is.',
-      ...getPlace(node),
+      ...getPosition(node),
     });
     become(node, 'pre', {}, [{ type: 'text', value: source }]);
   }

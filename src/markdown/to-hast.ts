@@ -4,7 +4,7 @@ import * as messages from '@/messages';
 import type { ElementContent, Root as HastRoot } from 'hast';
 import type { Code, Nodes, Root } from 'mdast';
 import { unified } from 'unified';
-import { toPlaces } from './directives';
+import { toPlaceholders } from './directives';
 import { walkElements } from './element';
 import { parseDescription, parsePage } from './parser';
 import { placeholderMark, reportPlaceholders } from './placeholders';
@@ -19,7 +19,7 @@ const options: Options = {
   clobberPrefix: 'note-',
   footnoteLabel: messages.footnotes,
   footnoteBackLabel: (index, again) => messages.backToReference(`${index + 1}${again > 1 ? `-${again}` : ''}`),
-  handlers: { code: (_state: unknown, node: Code): ElementContent => toCodePlace(node) },
+  handlers: { code: (_state: unknown, node: Code): ElementContent => toCodePlaceholder(node) },
 };
 
 const rehype = unified().use(remarkRehype, options).freeze();
@@ -30,7 +30,7 @@ export function toPageHast(source: string, variables: Variables, report: Report)
   const written = bracketTitles(source, (text) => parsePage(text, variables));
   const tree = parsePage(written, variables);
   if (source.includes(placeholderMark)) reportPlaceholders(tree, report);
-  toPlaces(tree, written, report);
+  toPlaceholders(tree, written, report);
   reportUnsafe(tree, report);
   return toHast(tree);
 }
@@ -66,7 +66,7 @@ function keepPositions(node: Nodes): void {
   if ('children' in node) for (const child of node.children) keepPositions(child);
 }
 
-function toCodePlace({ lang, meta, value, position }: Code): ElementContent {
+function toCodePlaceholder({ lang, meta, value, position }: Code): ElementContent {
   const start = position?.start;
   return {
     type: 'element',

@@ -417,11 +417,11 @@ export const markdownOneOf = 'إما';
 export const markdownAnyOf = 'أي من';
 
 // Large specs
-export const partFailed = 'تعذر تحميل الحقول.';
+export const schemaFailed = 'تعذر تحميل الحقول.';
 export const pagesFailed = 'تعذّر تحميل هذه الصفحات.';
-export const branchFailed = 'تعذر تحميل العمليات.';
+export const operationsFailed = 'تعذر تحميل العمليات.';
 export const allOperations = (count: number) => `كل العمليات (${count})`;
-export const partsOfList = 'أجزاء القائمة';
+export const pagesOfList = 'أجزاء القائمة';
 export const moreFields = (count: number) => `حذفت هنا حقول أخرى (${count})؛ ملف OpenAPI يحتويها كلها.`;
 export const moreValues = (count: number) => `حذفت هنا قيم أخرى (${count})؛ ملف OpenAPI يحتويها كلها.`;
 export const moreVariants = (count: number) => `حذفت هنا خيارات أخرى (${count})؛ ملف OpenAPI يحتويها كلها.`;

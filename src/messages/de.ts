@@ -369,11 +369,11 @@ export const markdownOneOf = 'entweder';
 export const markdownAnyOf = 'beliebige von';
 
 // Large specs
-export const partFailed = 'Die Felder konnten nicht geladen werden.';
+export const schemaFailed = 'Die Felder konnten nicht geladen werden.';
 export const pagesFailed = 'Diese Seiten konnten nicht geladen werden.';
-export const branchFailed = 'Die Operationen konnten nicht geladen werden.';
+export const operationsFailed = 'Die Operationen konnten nicht geladen werden.';
 export const allOperations = (count: number) => `Alle ${count} Operationen`;
-export const partsOfList = 'Teile der Liste';
+export const pagesOfList = 'Teile der Liste';
 export const moreFields = (count: number) =>
   `${count} weitere Felder sind hier ausgelassen; die OpenAPI-Datei hat sie alle.`;
 export const moreValues = (count: number) =>

@@ -369,11 +369,11 @@ export const markdownOneOf = 'either';
 export const markdownAnyOf = 'any of';
 
 /* Large specs */
-export const partFailed = 'The fields could not be loaded.';
+export const schemaFailed = 'The fields could not be loaded.';
 export const pagesFailed = 'These pages could not be loaded.';
-export const branchFailed = 'The operations could not be loaded.';
+export const operationsFailed = 'The operations could not be loaded.';
 export const allOperations = (count: number) => `All ${count} operations`;
-export const partsOfList = 'Parts of the list';
+export const pagesOfList = 'Parts of the list';
 export const moreFields = (count: number) => `${count} more fields are left out here; the OpenAPI file has them all.`;
 export const moreValues = (count: number) => `${count} more values are left out here; the OpenAPI file has them all.`;
 export const moreVariants = (count: number) =>

@@ -16,7 +16,7 @@ const short = /(?<="(?:html|__html)":)"(?:<!--part-->|\/\*part\*\/)(?:[^"\\]|\\.
  * how many pieces of static HTML there were.
  */
 export function removeStaticHtml(payload: Buffer): { rest: Buffer; count: number } {
-  const kept: Buffer[] = [];
+  const remaining: Buffer[] = [];
   let count = 0;
   for (let at = 0; at < payload.length;) {
     const tag = payload.indexOf(colon, at) + 1;
@@ -25,7 +25,7 @@ export function removeStaticHtml(payload: Buffer): { rest: Buffer; count: number
       const end = start + Number.parseInt(payload.toString('latin1', tag + 1, start - 1), 16);
       const isStatic = starts.some((mark) => payload.subarray(start, start + mark.length).equals(mark));
       if (isStatic) count++;
-      kept.push(...(isStatic ? [payload.subarray(at, tag), emptyRow] : [payload.subarray(at, end)]));
+      remaining.push(...(isStatic ? [payload.subarray(at, tag), emptyRow] : [payload.subarray(at, end)]));
       at = end;
     } else {
       const end = payload.indexOf(newline, at) + 1 || payload.length;
@@ -33,11 +33,11 @@ export function removeStaticHtml(payload: Buffer): { rest: Buffer; count: number
         count++;
         return '""';
       });
-      kept.push(Buffer.from(row));
+      remaining.push(Buffer.from(row));
       at = end;
     }
   }
-  return { rest: Buffer.concat(kept), count };
+  return { rest: Buffer.concat(remaining), count };
 }
 
 const push = /^self\.__next_f\.push\((.*)\)$/s;

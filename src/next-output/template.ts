@@ -6,24 +6,24 @@ import { scanPage } from './page-scan';
 import { isPayloadScript, readPayloadScripts, removeStaticHtml } from './payload';
 
 export interface TemplateSettings {
-  /** The path of the exported page, for messages. */
+  /** The path of the exported page, for error messages. */
   file: string;
   basePath: string;
-  /** Adds the security policy to a page. */
+  /** Adds the Content Security Policy to a page. */
   secure: (html: string) => string;
 }
 
 const valuesPlaceholder = 'X0values0X';
 
 /**
- * The files that Next.js exports for one page, as a template for other pages (see `routes/templates.ts`). The payload
- * is the same for all of them except for the placeholders, so it becomes a script that they share.
+ * The files that Next.js exports for one page, as a template for other pages (see `routes/templates.ts`). The RSC
+ * payloads of these pages differ only in the placeholders, so the payload becomes a script that they share.
  */
 export class Template {
   /** The script that all pages load: its path in the export, and its text. */
   readonly script: { path: string; text: string };
   /** The names of the values that the script uses. */
-  private readonly shared: Set<string>;
+  private readonly scriptValues: Set<string>;
   private readonly html: Piece[];
   private readonly payloads: [name: string, pieces: Piece[]][];
 
@@ -31,36 +31,37 @@ export class Template {
     const html = files.get('index.html') ?? '';
     const scripts = scanPage(html).scripts.filter(isPayloadScript);
     const { others, payload } = readPayloadScripts(scripts.map(({ text }) => text));
-    if (others.join(';') !== openingScript) failAssumption('hands over its payload in another form', file);
-    const toOwnPieces = (payload: string) =>
-      toPayloadPieces(payload) ?? failAssumption('writes static HTML into its payload in another form', file);
-    const pieces = toOwnPieces(payload);
+    if (others.join(';') !== openingScript) failAssumption('embeds its payload in an unexpected form', file);
+    const toPiecesOrFail = (text: string) =>
+      toPayloadPieces(text) ?? failAssumption('writes static HTML into its payload in an unexpected form', file);
+    const pieces = toPiecesOrFail(payload);
     const paths = pieces.filter((piece) => typeof piece === 'object' && piece.name === 'path');
+    // At least once it is a list of segments.
     if (paths.length > 0 && !paths.some((piece) => typeof piece === 'object' && piece.segments))
-      failAssumption('writes the address of a page into its payload in another form', file);
-    this.shared = new Set(pieces.flatMap((piece) => (typeof piece === 'string' ? [] : [piece.name])));
+      failAssumption('writes the path of a page into its payload in an unexpected form', file);
+    this.scriptValues = new Set(pieces.flatMap((piece) => (typeof piece === 'string' ? [] : [piece.name])));
     const text = toSharedScript(pieces);
     const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
     this.script = { path: `_next/static/parts/${hash}.js`, text };
-    let open = '';
+    let stripped = '';
     let from = 0;
     for (const script of scripts) {
-      open += html.slice(from, script.start) + (script === scripts.at(-1) ? valuesPlaceholder : '');
+      stripped += html.slice(from, script.start) + (script === scripts.at(-1) ? valuesPlaceholder : '');
       from = script.end;
     }
-    // The script is not deferred: Next.js reads the payload until the document ends, and it must exist by then.
-    const shared = `${valuesPlaceholder}<script src="${basePath}/${this.script.path}"></script>`;
-    const secured = secure((open + html.slice(from)).replace(valuesPlaceholder, shared));
-    this.html = toPieces(secured, valuesPlaceholder);
+    // Not deferred: Next.js stops reading the payload when the document ends, so the script must run before that.
+    const scriptTag = `${valuesPlaceholder}<script src="${basePath}/${this.script.path}"></script>`;
+    const secured = secure((stripped + html.slice(from)).replace(valuesPlaceholder, scriptTag));
+    this.html = toPieces(secured);
     this.payloads = [...files]
       .filter(([name]) => name !== 'index.html')
-      .map(([name, text]) => [name, toOwnPieces(removeStaticHtml(Buffer.from(text)).rest.toString())]);
+      .map(([name, text]) => [name, toPiecesOrFail(removeStaticHtml(Buffer.from(text)).rest.toString())]);
   }
 
   /** Returns the HTML of the page with these values. */
   toHtml(values: PageValues): string {
-    const shared = Object.entries(values).filter(([name]) => this.shared.has(name));
-    const json = JSON.stringify(Object.fromEntries(shared)).replaceAll('<', '\\u003c');
+    const entries = Object.entries(values).filter(([name]) => this.scriptValues.has(name));
+    const json = JSON.stringify(Object.fromEntries(entries)).replaceAll('<', '\\u003c');
     return this.html
       .map((piece) => {
         if (piece === valuesPlaceholder) return `<script type="application/json">${json}</script>`;
@@ -70,72 +71,77 @@ export class Template {
       .join('');
   }
 
-  /** Returns the payloads of the page by file name. Next.js fetches them when a reader navigates from another page. */
+  /** Returns the payloads of the page by file name. Next.js fetches them on client-side navigation. */
   toPayloads(values: PageValues): [name: string, text: string][] {
-    return this.payloads.map(([name, pieces]) => [name, fillPayload(pieces, values)]);
+    return this.payloads.map(([name, pieces]) => [name, renderPayload(pieces, values)]);
   }
 }
 
-type Name = keyof PageValues;
+type ValueName = keyof PageValues;
 
-/** A text between placeholders, or a placeholder. In a payload, it also says in which JSON form the value occurs. */
-type Piece = string | { name: Name; quoted?: boolean; segments?: boolean };
+/**
+ * Text between placeholders, or a placeholder. In a payload, `startsString` means that the value starts a JSON string, and
+ * `segments` that it is a list of path segments.
+ */
+type Piece = string | { name: ValueName; startsString?: boolean; segments?: boolean };
 
-const names = new Map(Object.entries(placeholders).map(([name, text]) => [text, name as Name]));
+const nameByPlaceholder = new Map(Object.entries(placeholders).map(([name, text]) => [text, name as ValueName]));
 
-/** Splits a text at its placeholders and at `others`. */
-function toPieces(text: string, others = '\n\n'): Piece[] {
-  // The placeholder of the path continues with the address of the page that the template is made from.
-  const pattern = new RegExp(`(${[...names.keys()].join('|')})(?:~[\\w.~-]*)?|(${others})`, 'g');
+/** Splits a text at its placeholders and at another string. */
+function toPieces(text: string, separator = valuesPlaceholder): Piece[] {
+  // The placeholder of the path is followed by the path of the page that the template is made from.
+  const pattern = new RegExp(`(${[...nameByPlaceholder.keys()].join('|')})(?:~[\\w.~-]*)?|(${separator})`, 'g');
   const pieces: Piece[] = [];
   let from = 0;
   for (const match of text.matchAll(pattern)) {
-    const name = names.get(match[1] ?? '');
+    const name = nameByPlaceholder.get(match[1] ?? '');
     pieces.push(text.slice(from, match.index), name ? { name } : match[0]);
     from = match.index + match[0].length;
   }
   return [...pieces, text.slice(from)];
 }
 
-const body = new RegExp(`"(?:${staticHtmlMarker})?${placeholders.body}"`, 'g');
+const bodyString = new RegExp(`"(?:${staticHtmlMarker})?${placeholders.body}"`, 'g');
 
 /**
- * Splits a payload in the same way. A payload does not contain the body, and its addresses may also be lists of
- * segments. Returns undefined if the body is not a separate string in the payload.
+ * Splits a payload likewise, after emptying the string of the body, and notes where the path is a list of segments.
+ * Returns undefined if the body is not a string of its own.
  */
 function toPayloadPieces(payload: string): Piece[] | undefined {
-  const rest = payload.replaceAll(body, '""');
+  const rest = payload.replaceAll(bodyString, '""');
   if (rest.includes(placeholders.body)) return undefined;
   const pieces = toPieces(rest);
   return pieces.map((piece, index) => {
     if (typeof piece === 'string') return piece;
     const [before, after] = [pieces[index - 1], pieces[index + 1]].map(String);
-    const quoted = before?.endsWith('"');
-    const segments = piece.name === 'path' && quoted && after?.startsWith('"') && /"c":\[[^\]]*"$/.test(before ?? '');
-    return { ...piece, quoted, segments };
+    // "c" is the list of a URL's segments.
+    const startsString = before?.endsWith('"');
+    const segments =
+      piece.name === 'path' && startsString && after?.startsWith('"') && /"c":\[[^\]]*"$/.test(before ?? '');
+    return { ...piece, startsString, segments };
   });
 }
 
 /** Returns the payload of the page with these values. */
-function fillPayload(pieces: Piece[], values: PageValues): string {
+function renderPayload(pieces: Piece[], values: PageValues): string {
   const toJson = (text: string) => JSON.stringify(text).slice(1, -1);
   return pieces
     .map((piece) => {
       if (typeof piece === 'string') return piece;
       const value = values[piece.name];
       if (piece.segments) return value.split('/').map(toJson).join('","');
-      // React gives a dollar sign at the start of a text a special meaning.
-      return (piece.quoted && value.startsWith('$') ? '$' : '') + toJson(value);
+      // React reads a leading dollar sign as a reference; two of them escape it.
+      return (piece.startsString && value.startsWith('$') ? '$' : '') + toJson(value);
     })
     .join('');
 }
 
-/** The first script with which Next.js passes on a payload: it creates the list that the other scripts fill. */
+/** The first payload script of Next.js: it creates the array that the others push to. */
 const openingScript = '(self.__next_f=self.__next_f||[]).push([0])';
 
-/** Returns one script that passes the payload to Next.js, with the values from the element before it. */
+/** Returns a script that fills the payload with the values in the element before it and passes it to Next.js. */
 function toSharedScript(pieces: Piece[]): string {
-  // This does the same as `fillPayload`.
+  // Keep in sync with `fillPayload`.
   return `(()=>{
 const values=JSON.parse(document.currentScript.previousElementSibling.textContent);
 const toJson=(text)=>JSON.stringify(text).slice(1,-1);
@@ -143,7 +149,7 @@ const fill=(piece)=>{
 if(typeof piece==='string')return piece;
 const value=values[piece.name];
 if(piece.segments)return value.split('/').map(toJson).join('","');
-return(piece.quoted&&value[0]==='$'?'$':'')+toJson(value);
+return(piece.startsString&&value[0]==='$'?'$':'')+toJson(value);
 };
 ${openingScript};
 self.__next_f.push([1,${JSON.stringify(pieces)}.map(fill).join('')]);

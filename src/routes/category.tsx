@@ -8,7 +8,7 @@ import { toMetadata } from './metadata';
 import { findSidebar, loadNavigation } from './navigation';
 import type { Page } from './page';
 import { loadPrintedCategories } from './printed';
-import { toCrumbs, toNeighbors } from './trail';
+import { toCrumbs, toNeighbors } from './neighbors';
 import { findVersionOfCategory, toVersionMetadata } from './version';
 
 /** The generated index of every category that has one. */
@@ -42,7 +42,7 @@ async function load(category: SidebarCategory, path: string) {
       category={category}
       cards={getCards(category.items)}
       sidebar={sidebar}
-      crumbs={getSite().docs.breadcrumbs ? toCrumbs(sidebar.trail) : undefined}
+      crumbs={getSite().docs.breadcrumbs ? toCrumbs(sidebar.ancestors) : undefined}
       neighbors={toNeighbors(sidebar.items, path, getPages())}
       printPath={printed?.printPath}
       version={findVersionOfCategory(navigation, path)}

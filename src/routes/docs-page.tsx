@@ -7,7 +7,7 @@ import { getContents } from '@/docs/contents';
 import { getDrafts, getPages, loadText, loadTree, type Page } from '@/docs/page';
 import { getSite } from '@/site/site';
 import { findSidebar, loadNavigation } from './navigation';
-import { toCrumbs, toNeighbors } from './trail';
+import { toCrumbs, toNeighbors } from './neighbors';
 import { findVersionOfPage } from './version';
 import { Callout } from '@/components/ui/callout';
 import { getLocale, getLocales, toLanguageName } from '@/site/locales';
@@ -23,17 +23,17 @@ export async function loadArticle(page: Page): Promise<DocsLayoutProps> {
 }
 
 /** The sidebar and the version that a page belongs to. */
-export async function loadPlace(page: Page) {
+export async function loadSidebarPosition(page: Page) {
   const navigation = await loadNavigation();
   return { sidebar: findSidebar(navigation, page.path), version: findVersionOfPage(navigation, page) };
 }
 
 async function loadSurroundings(page: Page) {
-  const { sidebar, version } = await loadPlace(page);
+  const { sidebar, version } = await loadSidebarPosition(page);
   return {
     sidebar,
     version,
-    crumbs: sidebar && getSite().docs.breadcrumbs ? toCrumbs(sidebar.trail) : undefined,
+    crumbs: sidebar && getSite().docs.breadcrumbs ? toCrumbs(sidebar.ancestors) : undefined,
     neighbors: sidebar && toNeighbors(sidebar.items, page.path, getPages(), getDrafts()),
     ...(page.untranslated ? toUntranslated() : {}),
   };

@@ -1,7 +1,7 @@
 import { DocsContent, DocsLayout, toFrame } from '@/components/docs/docs-layout';
 import { StaticHtmlPlaceholder } from '@/components/ui/static-html';
 import { getPages, getTextKey, type Page as Document } from '@/docs/page';
-import { loadArticle, loadPlace } from './docs-page';
+import { loadArticle, loadSidebarPosition } from './docs-page';
 import { loadHead, toHeadMetadata, toTemplateHead, loadTemplates, toPageValues } from './templates';
 import type { Insertion, Page, Template } from './page';
 
@@ -31,6 +31,6 @@ function toTemplate(page: Document, path: string): Template {
   return {
     path,
     loadMetadata: async () => toHeadMetadata(toTemplateHead(await loadHead(page), path)),
-    load: async () => <StaticHtmlPlaceholder path={path} {...toFrame(await loadPlace(page))} />,
+    load: async () => <StaticHtmlPlaceholder path={path} {...toFrame(await loadSidebarPosition(page))} />,
   };
 }

@@ -4,7 +4,7 @@ import { getPages, type Page } from '@/docs/page';
 import { placeholders, toTemplateSlug } from '@/lib/placeholders';
 import { isSamePath } from '@/lib/href';
 import type { NavLink } from '@/site/navigation';
-import { loadPlace } from './docs-page';
+import { loadSidebarPosition } from './docs-page';
 import { loadNavigation } from './navigation';
 import type { Metadata } from 'next';
 import { toMetadata, toPageTitle } from './metadata';
@@ -59,7 +59,7 @@ async function toLayout(page: Page): Promise<string> {
     .flatMap((item) => (item.kind === 'dropdown' ? item.items : [item]))
     .filter((item): item is NavLink => item.kind === 'link');
   const active = links.map((link) => [isActiveLink(link, page.path), isSamePath(link.path, page.path)]);
-  const frame = toFrame(await loadPlace(page));
+  const frame = toFrame(await loadSidebarPosition(page));
   return JSON.stringify([isPlain(page) || page.slug, toHeadForm(await loadHead(page)), frame, active]);
 }
 

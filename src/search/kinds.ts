@@ -1,6 +1,6 @@
 import type { RecordKind } from './record';
 
-/** What results are grouped by: a section counts as its page, a parameter as a field. */
+/** What results are grouped by: a section counts as its page, a parameter as a property. */
 export const groupNames = ['page', 'operation', 'field', 'value', 'schema', 'response'] as const;
 
 export type GroupName = (typeof groupNames)[number];

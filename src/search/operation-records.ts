@@ -9,7 +9,7 @@ function toText(prose: Prose | undefined): string {
   return prose ? toPlainText(prose.tree) : '';
 }
 
-/** One record for an operation and one for each of its parameters, responses and fields that no named schema has. */
+/** One record for an operation, and one for each parameter, response, and property that belongs to no named schema. */
 export function toOperationRecords(spec: Spec, operation: Operation, page = operation.page): RecordDraft[] {
   const tag = spec.tags.find(({ operationIds }) => operationIds.includes(operation.id));
   const levels = [messages.searchAreas.api, spec.title, ...(tag?.name ? [tag.title] : []), operation.title];

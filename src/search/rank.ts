@@ -39,12 +39,12 @@ export function toRanked(
   });
   const best = fitted.reduce((most, { fit }) => (fit.covered > most.covered ? fit : most), {
     covered: 0,
-    isWhole: false,
+    isExact: false,
   });
   // If a record has every word, the others need to match nearly as well.
-  const least = best.covered * (best.isWhole ? 0.7 : 0.5);
+  const least = best.covered * (best.isExact ? 0.7 : 0.5);
   return fitted
-    .filter(({ fit }) => fit.isWhole || fit.covered >= least)
+    .filter(({ fit }) => fit.isExact || fit.covered >= least)
     .map(({ id, match, record, own, fit }) => ({
       id,
       terms: Object.keys(match),

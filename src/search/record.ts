@@ -42,7 +42,7 @@ export interface SearchRecord {
   /** Only of operations and what belongs to one. */
   method?: string;
   path?: string;
-  /** Type of a field or parameter, in words. */
+  /** The type of a property or parameter, in words. */
   type?: string;
   /** Where the thing stands, if in more than one place; identical ones share a record. */
   places: RecordPlace[];

@@ -3,20 +3,20 @@ import { toPlainText } from '@/markdown/plain-text';
 import type { EnumValue, Property, SchemaId, SchemaNode, Spec } from '@/spec/model';
 import type { RecordDraft } from './record';
 
-/** Where the walk through a schema stands. */
+/** The state of the traversal of a schema. */
 interface Step {
   spec: Spec;
   /** The page that all of it is on. */
   page: string;
   levels: string[];
   anchor: string;
-  /** Title of what holds the field: a schema's name or an operation's title. */
+  /** The title of the owner of the property: a schema's name or an operation's title. */
   place: string;
   /** Schemas that have been entered, the outermost first: none is twice. */
   seen: Set<SchemaId>;
 }
 
-/** One record for a named schema and one for each of its fields and values. */
+/** One record for a named schema, and one for each of its properties and values. */
 export function toSchemaRecords(spec: Spec, id: SchemaId): RecordDraft[] {
   const node = spec.schemas[id];
   if (node?.anchor === undefined || node.page === undefined) return [];
@@ -38,7 +38,7 @@ export function toSchemaRecords(spec: Spec, id: SchemaId): RecordDraft[] {
   ];
 }
 
-/** Records of the fields and values below a schema, down to the next named one, which has records of its own. */
+/** Records of the properties and values below a schema, down to the next named one, which has records of its own. */
 export function toPropertyRecords(step: Step, id: SchemaId): RecordDraft[] {
   const node = step.spec.schemas[id];
   if (
@@ -53,7 +53,7 @@ export function toPropertyRecords(step: Step, id: SchemaId): RecordDraft[] {
   return toShapeRecords(step, node);
 }
 
-/** True for what is written inside of other components: the records that lead there are theirs. */
+/** True for inline schemas of other components, which have the records. */
 function isOfOthers({ seen, spec }: Step, id: SchemaId): boolean {
   const [root] = seen;
   return id.split('&').every((piece) => {
@@ -62,7 +62,7 @@ function isOfOthers({ seen, spec }: Step, id: SchemaId): boolean {
   });
 }
 
-/** True for a reference with words of its own: the named schema has the records, and thirty levels of them have no end. */
+/** True for an annotated `$ref`: the named schema has the records, and following such references might never end. */
 function isAnnotatedRef({ schemas }: Spec, node: SchemaNode): boolean {
   if (node.annotatedRef !== undefined) return true;
   const base = node.allOfBases.length === 1 ? schemas[node.allOfBases[0] ?? ''] : undefined;

@@ -7,7 +7,7 @@ export interface TermFit {
   /** The share of the title that is in the query. */
   title: number;
   /** True if the record has every word except filler. */
-  isWhole: boolean;
+  isExact: boolean;
 }
 
 /** The weight of a word in each field. */
@@ -53,7 +53,7 @@ export function toTermFit(asked: AskedWord[]): (match: Record<string, string[]>,
     return {
       covered,
       title: titleWords.length > 0 ? Math.min(1, titled / titleWords.length) : 0,
-      isWhole: best.every((value, at) => value > 0 || asked[at]?.isOptional === true),
+      isExact: best.every((value, at) => value > 0 || asked[at]?.isOptional === true),
     };
   };
 }

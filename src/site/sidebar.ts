@@ -58,25 +58,25 @@ interface SidebarHtml {
 export type SidebarEntry = SidebarLink | SidebarCategory;
 export type SidebarItem = SidebarEntry | SidebarHtml;
 
-const trails = new WeakMap<SidebarItem[], Map<string, SidebarEntry[]>>();
+const ancestorsByPath = new WeakMap<SidebarItem[], Map<string, SidebarEntry[]>>();
 
 /**
  * Returns the categories that contain the path, outermost first, followed by the item itself, or undefined if the
  * sidebar does not contain the path. A sidebar is traversed only once, because each of its pages calls this.
  */
-export function findTrail(items: SidebarItem[], path: string): SidebarEntry[] | undefined {
-  const known = trails.get(items) ?? addTrails(items, [], new Map());
-  trails.set(items, known);
+export function findAncestors(items: SidebarItem[], path: string): SidebarEntry[] | undefined {
+  const known = ancestorsByPath.get(items) ?? addAncestors(items, [], new Map());
+  ancestorsByPath.set(items, known);
   return known.get(toSamePath(path));
 }
 
 /** If two entries lead to one page, the first one counts. */
-function addTrails(items: SidebarItem[], above: SidebarEntry[], found: Map<string, SidebarEntry[]>) {
+function addAncestors(items: SidebarItem[], above: SidebarEntry[], found: Map<string, SidebarEntry[]>) {
   for (const item of getEntries(items)) {
-    const trail = [...above, item];
+    const ancestors = [...above, item];
     const path = item.path === undefined ? undefined : toSamePath(item.path);
-    if (path !== undefined && !found.has(path)) found.set(path, trail);
-    if (item.kind === 'category') addTrails(item.items, trail, found);
+    if (path !== undefined && !found.has(path)) found.set(path, ancestors);
+    if (item.kind === 'category') addAncestors(item.items, ancestors, found);
   }
   return found;
 }

@@ -10,8 +10,8 @@
  *     header      = operation "." status ".header." name listPets.200.header.X-Next
  *     callback    = operation ".callback." name
  *     schema      = "schema." name *step                 schema.EnvironmentId.shortName
- *     step        = field / map / tuple / variant / value / part
- *     field       = "." name
+ *     step        = property / map / tuple / variant / value / part
+ *     property    = "." name
  *     map         = ".*" [number]                        values of a map; numbered for patterns
  *     tuple       = "." index
  *     variant     = ":" title                            schema.Pet:Cat.name

@@ -1,13 +1,14 @@
 import { parse } from 'yaml';
 import type { JsonText } from './model';
 
-const mark = '\u0001integer:';
-const marked = /"\\u0001integer:(-?\d+)"/g;
+// The pattern below and `parseJson` contain it too, escaped as in JSON.
+const markPrefix = '\u0001integer:';
+const markedInteger = /"\\u0001integer:(-?\d+)"/g;
 const stringOrInteger = /"(?:[^"\\]|\\.)*"|(?<![\d.eE+-])-?\d{16,}(?![\d.eE])/g;
 
 /**
- * An integer beyond 2^53 loses digits as a JavaScript number, and an int64 identifier with other digits is another
- * identifier. So such a number travels as a marked string, and becomes digits again where it is printed.
+ * Parses JSON, but keeps integers beyond 2^53 as marked strings: as JavaScript numbers they would lose digits, which
+ * corrupts int64 identifiers. {@link toJsonText} writes their digits again.
  */
 export function parseJson(text: string): unknown {
   return JSON.parse(
@@ -17,24 +18,24 @@ export function parseJson(text: string): unknown {
   );
 }
 
-/** Prints a value as JSON, with the digits of large integers. */
+/** Serializes a value as JSON, with marked integers as numbers in full. */
 export function toJsonText(value: unknown, indent?: number): JsonText {
-  return (JSON.stringify(value, undefined, indent) ?? 'null').replace(marked, '$1');
+  return (JSON.stringify(value, undefined, indent) ?? 'null').replace(markedInteger, '$1');
 }
 
-/** Parses YAML or JSON as {@link parseJson} does; undefined where no large integer asks for it. */
+/** Parses YAML or JSON like {@link parseJson}. Returns undefined if the source has no large integers. */
 export function findExactValue(source: string): unknown {
   if (!/(?<![\w.])\d{16,}(?![\w.])/.test(source)) return undefined;
-  const json = findJson(source);
+  const json = tryParseJson(source);
   if (json !== undefined) return json;
-  return mapValues(parse(source, { intAsBigInt: true, logLevel: 'silent', strict: false }), (value) => {
+  return mapLeaves(parse(source, { intAsBigInt: true, logLevel: 'silent', strict: false }), (value) => {
     if (typeof value !== 'bigint') return value;
-    return isSafe(String(value)) ? Number(value) : mark + String(value);
+    return isSafe(String(value)) ? Number(value) : markPrefix + String(value);
   });
 }
 
-/** Most large documents are JSON, which is read in a tenth of the time. */
-function findJson(source: string): unknown {
+/** Parses the source if it is JSON: most large documents are, and YAML takes ten times as long. */
+function tryParseJson(source: string): unknown {
   if (!/^\s*[{[]/.test(source)) return undefined;
   try {
     return parseJson(source);
@@ -43,24 +44,24 @@ function findJson(source: string): unknown {
   }
 }
 
-/** Copies a value with its large integers as plain numbers, for a library that knows no others. */
+/** Copies a value with its marked integers as plain numbers, for libraries that accept only those. */
 export function toNumbers(value: unknown): unknown {
-  return mapValues(value, (part) =>
-    typeof part === 'string' && part.startsWith(mark) ? Number(part.slice(mark.length)) : part,
+  return mapLeaves(value, (leaf) =>
+    typeof leaf === 'string' && leaf.startsWith(markPrefix) ? Number(leaf.slice(markPrefix.length)) : leaf,
   );
 }
 
 /** Tells whether a value is a large integer in its marked form. */
 export function isBigInteger(value: unknown): boolean {
-  return typeof value === 'string' && value.startsWith(mark);
+  return typeof value === 'string' && value.startsWith(markPrefix);
 }
 
 function isSafe(digits: string): boolean {
   return Number.isSafeInteger(Number(digits));
 }
 
-function mapValues(value: unknown, map: (leaf: unknown) => unknown): unknown {
-  if (Array.isArray(value)) return value.map((item) => mapValues(item, map));
+function mapLeaves(value: unknown, map: (leaf: unknown) => unknown): unknown {
+  if (Array.isArray(value)) return value.map((item) => mapLeaves(item, map));
   if (typeof value !== 'object' || value === null) return map(value);
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapValues(item, map)]));
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapLeaves(item, map)]));
 }

@@ -1,18 +1,18 @@
 import type { Address } from './addresses';
 import type { SchemaNode, SchemaTable, Spec } from './model';
 
-/** What can be named in a spec: `listPets`, or `Pet` and `Pet.owner`. */
+/** What a name refers to: an operation such as `listPets`, or a schema or property such as `Pet` and `Pet.owner`. */
 type NamedKind = 'operation' | 'schema';
 
-/** What the configuration finds in a spec by name. */
+/** Finds what the configuration names in a spec. */
 export interface NamedTargets {
-  /** What it is called, and its path with the anchor, without base path. */
+  /** Returns the title, and the path with the anchor but without the base path. */
   find: (kind: NamedKind, name: string) => { title: string; path: string } | undefined;
-  /** What may have been meant by a name. */
+  /** Returns the names that may have been meant. */
   getNames: (kind: NamedKind, name: string) => string[];
 }
 
-/** Finds operations by their ids; component schemas by name, and properties by their path from there. */
+/** Finds operations by id, component schemas by name, and properties by their path from there. */
 export function toNamedTargets(spec: Spec): NamedTargets {
   const components = spec.componentIds.flatMap((id) => spec.schemas[id] ?? []);
   return {
@@ -39,7 +39,7 @@ function toPath({ page, anchor }: Address): string {
   return `${page}#${anchor}`;
 }
 
-/** The component that a path begins with; names may have dots too, so that the longest counts. */
+/** Finds the component that a path begins with. Names may contain dots, so the longest one counts. */
 function findComponent(path: string, components: SchemaNode[]): SchemaNode | undefined {
   const isStart = ({ name = '' }: SchemaNode) => path === name || path.startsWith(`${name}.`);
   return components.filter(isStart).sort((one, other) => (other.name?.length ?? 0) - (one.name?.length ?? 0))[0];
@@ -53,7 +53,7 @@ function findSchema(path: string, components: SchemaNode[], schemas: SchemaTable
   return followPath(properties, component, toAddress(component), schemas);
 }
 
-/** A component has its own rows on its own page: a path that goes through it goes on there. */
+/** A component has rows on its own page, so a path through it continues there. */
 function toAddress({ page, anchor }: SchemaNode, outer: Address = { page: '', anchor: '' }): Address {
   return page === undefined || anchor === undefined ? outer : { page, anchor };
 }

@@ -4,13 +4,13 @@ import { toAbsoluteLinks } from './markdown/links';
 import { PropertyList, toOneLine } from './markdown/property-list';
 import type { MediaType, Operation, Parameter, SchemaId, SecurityAlternative, Spec } from './model';
 
-/** Lines that the fields of all operations of a spec may have: a spec of thousands of large bodies has less room for each. */
+/** The maximum number of lines for the properties of all operations of a spec: in a large spec, each has fewer. */
 const linesOfSpec = 100_000;
 const leastRoom = 20;
 
 const rooms = new WeakMap<Spec, number>();
 
-/** How many lines the fields of a body or a response may have. */
+/** The maximum number of lines for the properties of a body or response. */
 function getRoom(spec: Spec): number {
   const known = rooms.get(spec);
   if (known !== undefined) return known;

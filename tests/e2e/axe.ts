@@ -40,7 +40,7 @@ export async function switchTheme(page: Page): Promise<void> {
 
 async function findViolations(page: Page, runOnly: string[] | { type: 'rule'; values: string[] }) {
   // It looks in turns, between which nothing may get its size.
-  await page.locator('html:not([data-later])').waitFor();
+  await page.locator('html:not([data-incremental])').waitFor();
   const { violations } = await page.evaluate(
     (only) => window.axe.run({ runOnly: only, resultTypes: ['violations'] }),
     runOnly,

@@ -64,11 +64,11 @@ export async function resizeTo(page: Page, width: number, height: number): Promi
   const reference = page.locator('.api');
   const hasReference = (await reference.count()) > 0;
   if (hasReference) {
-    await page.locator('.api[data-rests]').waitFor();
-    await reference.evaluate((frame) => frame.setAttribute('data-rests', 'before'));
+    await page.locator('.api[data-content-visibility]').waitFor();
+    await reference.evaluate((frame) => frame.setAttribute('data-content-visibility', 'before'));
   }
   await page.setViewportSize({ width, height });
-  if (hasReference) await page.locator('.api[data-rests=""]').waitFor();
+  if (hasReference) await page.locator('.api[data-content-visibility=""]').waitFor();
   await settle(page);
 }
 

@@ -65,7 +65,7 @@ test('an API page is found again at the pixel, with the anchor of its address, f
   page,
 }) => {
   await openReference(page, environments);
-  await page.locator('.api[data-rests]').waitFor();
+  await page.locator('.api[data-content-visibility]').waitFor();
   await scrollTo(page, 8000);
   await expect(page).toHaveURL(/#./);
   const scrolled = new URL(page.url()).hash;
@@ -76,7 +76,7 @@ test('an API page is found again at the pixel, with the anchor of its address, f
   const other = new URL(page.url()).pathname;
   await go(page, 'back', environments + scrolled, /Environments/);
   await expectScroll(page, 8000);
-  await page.locator('.api[data-rests]').waitFor();
+  await page.locator('.api[data-content-visibility]').waitFor();
   await expectScroll(page, 8000);
   await page.locator('#operations a[href="#createSecret"]').click();
   await expect(page.locator('[data-target]')).toHaveAttribute('id', 'createSecret');
@@ -104,7 +104,7 @@ test('an API page that another language made higher is found again at the line t
   await page.addInitScript(() => localStorage.setItem('tab.language', 'python'));
   await openReference(page, environments);
   await expect(page.locator('[data-sample]').last().locator('[data-loaded]')).toHaveCount(1);
-  await page.locator('.api[data-rests]').waitFor();
+  await page.locator('.api[data-content-visibility]').waitFor();
   await page.evaluate(() => document.getElementById('deleteSecret')?.scrollIntoView());
   await page.mouse.wheel(0, 250);
   const getTop = () => page.locator('#deleteSecret').evaluate((element) => element.getBoundingClientRect().top);
@@ -121,7 +121,7 @@ test('an API page that another language made higher is found again at the line t
 
 test('a page that is loaded anew stays where it was read, next to a property that was folded', async ({ page }) => {
   await openReference(page, '/api/livesystems/');
-  await page.locator('.api[data-rests]').waitFor();
+  await page.locator('.api[data-content-visibility]').waitFor();
   const fold = page.locator('details.nested-schema:not([open]):has(.property .permalink)').last();
   await fold.evaluate((element: HTMLDetailsElement) => (element.open = true));
   await fold
@@ -137,7 +137,7 @@ test('a page that is loaded anew stays where it was read, next to a property tha
   const top = await getTop();
   await page.reload();
   await expect(page.locator('[data-target]')).toBeInViewport();
-  await page.locator('.api[data-rests]').waitFor();
+  await page.locator('.api[data-content-visibility]').waitFor();
   expect(Math.abs((await getTop()) - top)).toBeLessThanOrEqual(2);
   await expect(page).toHaveURL((url) => url.hash === hash);
 });
@@ -176,7 +176,7 @@ test.describe('on a phone', () => {
   }) => {
     await openPage(page, '/');
     await openReference(page, environments);
-    await page.locator('.api[data-rests]').waitFor();
+    await page.locator('.api[data-content-visibility]').waitFor();
     const sheet = page.getByRole('navigation', { name: 'Operations', exact: true });
     await findOperations(page).tap();
     await expect(sheet).toBeVisible();
@@ -201,7 +201,7 @@ test.describe('on a phone', () => {
   }) => {
     await openPage(page, '/');
     await openReference(page, `${environments}#createSecret`);
-    await page.locator('.api[data-rests]').waitFor();
+    await page.locator('.api[data-content-visibility]').waitFor();
     const operation = page.locator('#createSecret');
     await expect(operation).toBeInViewport();
     await page.mouse.wheel(0, 100);
@@ -232,7 +232,7 @@ test.describe('on a phone', () => {
 
     test.beforeEach(async ({ page }) => {
       await openReference(page, environments);
-      await page.locator('.api[data-rests]').waitFor();
+      await page.locator('.api[data-content-visibility]').waitFor();
       // What is out of sight keeps the size that it had until it is seen.
       await page.locator('.api [data-sample] select').first().selectOption('java');
       await expectAllSamples(page);

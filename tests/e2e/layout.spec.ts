@@ -32,7 +32,7 @@ for (const route of kinds) {
       });
       await page.goto(route, { waitUntil: 'networkidle' });
       await page.evaluate(() => document.fonts.ready);
-      if (route.startsWith('/api/')) await page.locator('.api[data-rests]').waitFor();
+      if (route.startsWith('/api/')) await page.locator('.api[data-content-visibility]').waitFor();
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
       const shifts = await page.evaluate(() => (window as unknown as { shifts: { value: number }[] }).shifts);
       const total = shifts.reduce((sum, { value }) => sum + value, 0);

@@ -102,7 +102,7 @@ test('a schema past the page’s budget is fetched when it is opened: once, with
   await openReference(page, `${large}operation/listCats/`);
   const row = page.locator('[id="listCats.200.first"]');
   await row.getByText(messages.fieldCount(25)).click();
-  await expect(row.getByText(messages.partFailed)).toBeVisible();
+  await expect(row.getByText(messages.schemaFailed)).toBeVisible();
   await page.unroute(part);
   await page.route(part, async (route) => {
     fetched.push(route.request().url());

@@ -113,7 +113,7 @@ test('an operation is copied as Markdown', async ({ page, context }) => {
 test('the sidebar follows the scroll and the address with it, without filling the history', async ({ page }) => {
   await openReference(page, environments);
   // Until then the places scrolled to below are guesses.
-  await page.locator('.api[data-rests]').waitFor();
+  await page.locator('.api[data-content-visibility]').waitFor();
   const before = await page.evaluate(() => history.length);
   const current = page.locator('#operations [aria-current]');
   for (const id of ['createEnvironment', 'createSecret', 'deleteServiceAccount']) {

@@ -200,7 +200,7 @@ test.describe('a category that a large sidebar leaves out', () => {
     await changePage(page, intro, (html) =>
       html.replace(
         /(<details data-category="\/How-tos")(>.*?)<ul class="[^"]*">.*?<\/ul>/s,
-        '$1 data-branch=""$2<a href="/category/how-tos/">Pages of How-tos</a>',
+        '$1 data-chunk=""$2<a href="/category/how-tos/">Pages of How-tos</a>',
       ),
     );
     await openPage(page, intro);

@@ -11,7 +11,7 @@ export interface SidebarOptions {
 }
 
 /** A sidebar with more than these carries the branch of its page alone. */
-const linksOfWholeSidebar = 150;
+const linksOfCompleteSidebar = 150;
 
 /** The sidebar of a docs page; on small screens the drawer shows it. */
 export function DocsSidebar({ items, path, options }: { items: SidebarItem[]; path: string; options: SidebarOptions }) {
@@ -26,7 +26,7 @@ export function DocsSidebar({ items, path, options }: { items: SidebarItem[]; pa
           items={items}
           path={path}
           exclusive={options.autoCollapseCategories}
-          isLarge={countLinks(items) > linksOfWholeSidebar}
+          isLarge={countLinks(items) > linksOfCompleteSidebar}
         />
       </nav>
       {options.hideable && <HideButtons />}

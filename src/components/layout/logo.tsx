@@ -3,7 +3,7 @@ import type { Site } from '@/site/schema';
 
 type LogoConfig = NonNullable<Site['navbar']['logo']>;
 
-/** The brand at the start of the bar; it leads to the root of the site unless the configuration says otherwise. */
+/** The logo and title at the start of the navbar. They link to the root of the site unless `logo.href` is set. */
 export function Logo({ logo, title, siteTitle }: { logo?: LogoConfig; title?: string; siteTitle: string }) {
   const href = logo?.href ?? '/';
   return (
@@ -23,7 +23,7 @@ export function Logo({ logo, title, siteTitle }: { logo?: LogoConfig; title?: st
   );
 }
 
-/** With a dark variant both are in the page and the theme chooses; in the light theme the dark one is loaded last. */
+/** The image of the logo. With a dark variant, the page has both, and the theme shows one of them. */
 export function LogoImage({ logo, alt }: { logo: LogoConfig; alt: string }) {
   const size = { width: logo.width, height: logo.height };
   return (

@@ -7,10 +7,7 @@ import { toHref } from '@/lib/href';
 export function PrintLink({ path, children }: { path: string; children: ReactNode }) {
   return (
     <p className="mbs-6 print:hidden">
-      <a
-        href={toHref(path)}
-        className="inline-flex min-h-6 items-center gap-2 text-sm text-accent hover:underline"
-      >
+      <a href={toHref(path)} className="inline-flex min-h-6 items-center gap-2 text-sm text-accent hover:underline">
         <Icon node={Printer} className="size-4" />
         {children}
       </a>

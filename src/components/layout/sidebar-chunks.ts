@@ -11,7 +11,7 @@ const stateClassNames = {
 };
 
 /** The disclosures of a sidebar. */
-export const categories = 'details:is([data-category], [data-branch])';
+export const categories = 'details:is([data-category], [data-chunk])';
 
 /** The labels of a category and of those around it: what it is known by on every page. */
 export function getCategoryKey(details: HTMLDetailsElement): string {
@@ -23,8 +23,8 @@ export function getCategoryKey(details: HTMLDetailsElement): string {
 /** Gives a category that a large sidebar has left out its pages, from the page that its one link leads to: there it is open. */
 export async function loadCategory(details: HTMLDetailsElement): Promise<void> {
   const link = details.querySelector<HTMLAnchorElement>(':scope > a');
-  if (details.dataset.branch !== '' || !link) return;
-  details.dataset.branch = 'loading';
+  if (details.dataset.chunk !== '' || !link) return;
+  details.dataset.chunk = 'loading';
   const show = (...nodes: Element[]) => {
     for (const node of [...details.children].slice(1)) node.remove();
     details.append(...nodes);
@@ -36,7 +36,7 @@ export async function loadCategory(details: HTMLDetailsElement): Promise<void> {
   const key = CSS.escape(getCategoryKey(details));
   const found = await fetchList(show, link, `details[data-category="${key}"] > ul`, (list) => [list], retry);
   if (found) show(...found);
-  details.dataset.branch = found ? 'filled' : '';
+  details.dataset.chunk = found ? 'filled' : '';
 }
 
 /** Gives a long list the entries that one of its ends has left out, from the page that is there as a link: it has all of them. */

@@ -6,15 +6,15 @@ import { ExternalMark } from '../ui/icon';
 import { TrustedHtml } from '../ui/trusted-html';
 import { findFirstPage, findPageOf, hasPath, isLong, toListExcerpt, toCompleteList } from './sidebar-lists';
 
-interface Place {
+interface SidebarPosition {
   /** Of the page on which the sidebar is. */
   path: string;
   /** Set where opening a category closes its siblings: the browser does it for disclosures of one name. */
   exclusive?: boolean;
   /** Labels of the categories around, by which the reader's opening and closing is remembered. */
-  trail?: string;
+  ancestors?: string;
   /** The same as the script reads it from the disclosures around. */
-  readTrail?: string;
+  readAncestors?: string;
   /** Leaves out closed categories and distant items of long lists; they are fetched on demand. */
   isLarge?: boolean;
 }
@@ -30,9 +30,9 @@ export function Sidebar({
   items,
   first = findFirstPage(items),
   className = listClassName,
-  ...place
-}: Place & { items: SidebarItem[]; first?: string; className?: string }) {
-  const { path, trail = '', isLarge } = place;
+  ...position
+}: SidebarPosition & { items: SidebarItem[]; first?: string; className?: string }) {
+  const { path, ancestors = '', isLarge } = position;
   const isCut = isLarge && isLong(items);
   const isFirst = first === undefined || isSamePath(first, toHref(path));
   const { shown, above, below } = (isCut && !isFirst ? toListExcerpt : toCompleteList)(items, path);
@@ -45,24 +45,24 @@ export function Sidebar({
       </li>
     );
   return (
-    <ul className={className} data-list={isCut ? trail : undefined}>
+    <ul className={className} data-list={isCut ? ancestors : undefined}>
       {toMore(above, messages.moreAbove)}
       {shown.map((item, index) => (
-        <li key={index}>{toEntry(item, place)}</li>
+        <li key={index}>{toEntry(item, position)}</li>
       ))}
       {toMore(below, messages.moreBelow)}
     </ul>
   );
 }
 
-function toEntry(item: SidebarItem, place: Place) {
+function toEntry(item: SidebarItem, position: SidebarPosition) {
   switch (item.kind) {
     case 'html':
       return <TrustedHtml html={item.html} />;
     case 'link':
-      return <Entry item={item} path={place.path} />;
+      return <Entry item={item} path={position.path} />;
     case 'category':
-      return <Category category={item} {...place} />;
+      return <Category category={item} {...position} />;
   }
 }
 
@@ -85,20 +85,20 @@ function Category({
   category,
   path,
   exclusive,
-  trail = '',
-  readTrail = '',
+  ancestors = '',
+  readAncestors = '',
   isLarge,
-}: Place & { category: SidebarCategory }) {
+}: SidebarPosition & { category: SidebarCategory }) {
   const { label, href, collapsible, collapsed, items } = category;
   const active = hasPath(category, path);
-  const key = `${trail}/${label}`;
-  const readKey = collapsible ? `${readTrail}/${label}` : readTrail;
+  const key = `${ancestors}/${label}`;
+  const readKey = collapsible ? `${readAncestors}/${label}` : readAncestors;
   const stop = isLarge && collapsible && collapsed && !active ? findPageOf(category) : undefined;
-  const name = exclusive ? `sidebar${trail}` : undefined;
+  const name = exclusive ? `sidebar${ancestors}` : undefined;
   const list =
     stop === undefined ? (
       <Sidebar
-        {...{ items, first: href, path, exclusive, trail: key, readTrail: readKey, isLarge }}
+        {...{ items, first: href, path, exclusive, ancestors: key, readAncestors: readKey, isLarge }}
         className={collapsible ? `${listClassName} ms-3 border-s border-line ps-2` : undefined}
       />
     ) : (
@@ -107,7 +107,7 @@ function Category({
   // A large sidebar has thousands of these: they say no more than they must, and are styled in layout.css.
   if (stop !== undefined && href === undefined) {
     return (
-      <details name={name} data-category={readKey === key ? undefined : key} data-branch="">
+      <details name={name} data-category={readKey === key ? undefined : key} data-chunk="">
         <summary>{label}</summary>
         {list}
       </details>
@@ -133,7 +133,7 @@ function Category({
         open={active || !collapsed}
         name={name}
         data-category={key}
-        data-branch={stop === undefined ? undefined : ''}
+        data-chunk={stop === undefined ? undefined : ''}
       >
         <summary
           aria-label={title ? messages.toggleCategory(label) : undefined}

@@ -23,7 +23,7 @@ export const toKeywordAnchor = (
   keyword: 'not' | 'if' | 'then' | 'else' | 'items' | 'contains' | 'names',
 ) => `${anchor}:${keyword}`;
 
-/** A body or response with several media types: the first one's fields follow at once, later ones after `~2`, `~3`. */
+/** A body or response with several media types: anchors of the first have no infix, later ones have `~2`, `~3`. */
 export const toMediaTypeAnchor = (anchor: string, index: number) => (index === 0 ? anchor : `${anchor}~${index + 1}`);
 
 const headingClassNames = {

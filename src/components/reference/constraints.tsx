@@ -6,7 +6,7 @@ import { ExternalDocs } from './description';
 import { getInnerId } from './expansion';
 import type { View } from './view';
 
-/** What a schema says besides its type and description: constraints, default, examples, allowed values, notes. */
+/** What a schema says besides its type and description: constraints, default, examples, enumeration, notes. */
 export function Constraints({
   view,
   node,
@@ -18,11 +18,11 @@ export function Constraints({
   view: View;
   node: SchemaNode;
   anchor: string;
-  /** What is said of the place, instead of the schema's own. */
+  /** Replaces the description of the schema. */
   description?: Prose;
-  /** What the place adds, as short phrases. */
+  /** Additional constraints, as short phrases. */
   phrases?: string[];
-  /** Examples of the place, instead of the schema's own. */
+  /** Replace the examples of the schema. */
   examples?: string[];
 }) {
   const inner = view.schemas[getInnerId(view.schemas, node.id)];

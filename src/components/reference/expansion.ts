@@ -2,22 +2,22 @@ import type { SchemaId, SchemaNode, SchemaTable } from '@/spec/model';
 import { findInnerAnchor } from './inner-anchor';
 import type { SchemaPosition, View } from './view';
 
-/** How the inside of a schema is shown at a place. */
+/** How the inside of a schema is shown at a position. */
 export type Expansion =
   /** There is nothing inside. */
   | { kind: 'none' }
   | { kind: 'inline'; position: SchemaPosition }
-  /** It is inside itself: a link to the outer one. */
+  /** It contains itself: a link to the outer one. */
   | { kind: 'recursive'; anchor: string; name: string }
-  /** Past the page's budget: a link to its own section, or to its place in that of the component that holds it. */
+  /** Over the page's budget: a link to its section, or to its row in the section of the component that contains it. */
   | { kind: 'linked'; anchor: string; name: string }
-  /** Past the budget, and without a section of its own. */
+  /** Over the budget, and without a section. */
   | { kind: 'cut' };
 
-/** Rows that a body, response or schema may show of what is written inside of it: that has no place of its own to lead to. */
+/** How many rows of inline schemas a body, response, or schema may show: they have no section to link to. */
 const inlineRows = 3000;
 
-/** Follows lists of one kind of item to what they hold. */
+/** Follows arrays to the schema of their items. */
 export function getInnerId(schemas: SchemaTable, id: SchemaId): SchemaId {
   const seen = new Set<SchemaId>();
   let inner = id;
@@ -33,7 +33,7 @@ export function getInnerId(schemas: SchemaTable, id: SchemaId): SchemaId {
   return inner;
 }
 
-/** Decides how the inside of a schema is shown; pure, so that the same spec always gives the same page. */
+/** Decides how the inside of a schema is shown. */
 export function getExpansion(
   { schemas, inlineBudget: inlineRowsOfRoot = inlineRows }: View,
   { id, anchor, ancestors, rowBudget, inlineBudget }: SchemaPosition,
@@ -84,7 +84,7 @@ export function hasInside(schemas: SchemaTable, node: SchemaNode, seen: readonly
   return values !== undefined && (hasInside(schemas, values, [...seen, node.id]) || hasWords(values));
 }
 
-/** True for an object that names no field: any name, values of one schema. */
+/** True for an object with only additionalProperties: any names, with values of one schema. */
 export function isPureMap(node: SchemaNode): boolean {
   if (node.kind !== 'object' || typeof node.additionalProperties !== 'string') return false;
   return node.properties.length === 0 && node.patternProperties.length === 0 && node.propertyNames === undefined;
@@ -122,19 +122,19 @@ export function getChildIds(node: SchemaNode): SchemaId[] {
   return [...own, ...subschemas];
 }
 
-/** True for what is written inside of a schema, and is no reference; what is merged of several is nowhere else. */
+/** True for an inline schema, as opposed to a reference. A schema merged from several is always inline. */
 function isInlineIn({ id, name, annotatedRef }: SchemaNode, outer: SchemaId): boolean {
   if (name !== undefined || annotatedRef !== undefined) return false;
   return id.includes('&') || outer.split('&').some((piece) => id.startsWith(`${piece}/`));
 }
 
-/** What is left for each reference out of a schema once its own rows are paid for. */
+/** The rows that are left for each reference out of a schema after its own rows. */
 function getReferenceBudget(schemas: SchemaTable, id: SchemaId, rowBudget: number): number {
   const { rows, references } = measure(schemas, id);
   return references === 0 ? 0 : Math.max(0, Math.floor((rowBudget - rows) / references));
 }
 
-/** What each schema that is written inside of another may show of itself; undefined where all of it fits. */
+/** How many rows each inline schema in a schema may show; undefined if all fit. */
 function getInlineShare(schemas: SchemaTable, id: SchemaId, room: number): number | undefined {
   if (measure(schemas, id).rows <= room) return undefined;
   const children = schemas[id] ? getChildIds(schemas[id]) : [];
@@ -150,7 +150,7 @@ interface Measure {
 
 const measures = new WeakMap<SchemaTable, Map<SchemaId, Measure>>();
 
-/** Counts the rows that belong to a schema itself, and the references that lead out of it. */
+/** Counts the rows of a schema and its inline schemas, and the references out of them. */
 function measure(schemas: SchemaTable, id: SchemaId): Measure {
   const known = measures.get(schemas) ?? new Map<SchemaId, Measure>();
   measures.set(schemas, known);

@@ -1,7 +1,7 @@
 import type { Operation } from '@/spec/model';
 import type { View } from './view';
 
-/** Past these a page shows the beginning and says how much is left out: no spec makes a page that nobody can open. */
+/** Limits above which a page shows the beginning and says how much is left out, so that every page can be opened. */
 const linesOfExample = 300;
 const lettersOfLine = 2000;
 export const propertiesOfObject = 400;
@@ -15,20 +15,20 @@ export function toShownLines(source: string): { text: string; left: number } {
   return { text: shown.join('\n'), left: lines.length - shown.length };
 }
 
-/** The beginning of a text that nobody reads to its end. */
+/** Shortens a very long text. */
 function toShownText(text: string, letters = lettersOfLine): string {
   return text.length > letters ? `${text.slice(0, letters)} …` : text;
 }
 
-/** Rows that a page of a large spec may unfold by itself; each body and response gets its share. */
+/** The rows that a page of a large spec may expand to. Each body and response gets its share. */
 const rowsOfPage = 320;
 const rowsOfRoot = { least: 6, most: 160 };
 
-/** The same of what is written inside of them, which can be opened nowhere else. */
+/** The same for inline schemas, which cannot be opened elsewhere. */
 const inlineRowsOfPage = 3000;
 const inlineRowsOfRoot = 100;
 
-/** What each body and each response of a page may unfold. */
+/** Returns how many rows each body and each response of a page may expand to. */
 export function getPageRowBudget(operations: Operation[]): Pick<View, 'rowBudget' | 'inlineBudget'> {
   const roots = operations.reduce(
     (sum, { requestBody, responses }) => sum + (requestBody ? 1 : 0) + responses.length,

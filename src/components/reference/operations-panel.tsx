@@ -6,11 +6,11 @@ const panelClassName =
 
 /**
  * The frame of a list of operations with a field to narrow it: a column on wide screens, a panel that opens over the page on small
- * ones. `branches` is where the operations are that the list leaves out.
+ * ones. `chunks` is where the operations are that the list leaves out.
  *
  * The browser's own popover needs no script; Headless UI's has 29.6 KB gzipped.
  */
-export function OperationsPanel({ branches, children }: { branches?: string; children: ReactNode }) {
+export function OperationsPanel({ chunks, children }: { chunks?: string; children: ReactNode }) {
   return (
     <>
       <button
@@ -25,7 +25,7 @@ export function OperationsPanel({ branches, children }: { branches?: string; chi
         id="operations"
         popover="auto"
         aria-label={messages.operations}
-        data-branches={branches}
+        data-chunks={chunks}
       >
         <div className="sticky top-0 z-1 bg-ground pt-5 pb-3 no-js:hidden" role="search">
           <input

@@ -7,7 +7,7 @@ import type { RenderInside, SchemaPosition, View } from './view';
 
 type ObjectNode = Extract<SchemaNode, { kind: 'object' }>;
 
-/** The fields of an object in the spec's order, then what it says of other names. */
+/** The properties of an object in the order of the spec, then patternProperties, additionalProperties, and propertyNames. */
 export function Properties({
   view,
   node,
@@ -88,7 +88,7 @@ function PatternLabel({ pattern }: { pattern: string }) {
   );
 }
 
-/** A request has no fields that are only read, a response none that are only written. */
+/** Separates read-only properties of a request, or write-only ones of a response, which are hidden. */
 function splitByDirection(
   { schemas, direction }: View,
   properties: Property[],

@@ -8,7 +8,7 @@ import { ParameterList } from './parameters';
 import { StatusCode } from './status-code';
 import type { View } from './view';
 
-/** The responses of an operation, each opening under its status. */
+/** The responses of an operation; those with details expand under their status. */
 export function Responses({ view, responses }: { view: View; responses: ResponseObject[] }) {
   if (responses.length === 0) return null;
   return (
@@ -28,24 +28,25 @@ const responseHeadClassName = 'response-head flex min-w-0 items-baseline gap-x-2
 
 function Response({ view, response }: { view: View; response: ResponseObject }) {
   const { status, anchor, description, headers, content, links } = response;
-  const isDocumented = content.some((mediaType) => mediaType.schema !== undefined);
-  const isEmpty = !isDocumented && headers.length === 0 && links.length === 0;
+  const hasSchema = content.some((mediaType) => mediaType.schema !== undefined);
+  const hasDetails = hasSchema || headers.length > 0 || links.length > 0;
   const head = (
     <>
       <StatusCode of={response.class}>{status}</StatusCode>
       <Description prose={description} />
     </>
   );
-  const isSaid = /not documented/i.test(description?.source ?? '');
-  const undocumented = !isDocumented && !isSaid && hasBody(status) && (
+  // The description may say so.
+  const saysUndocumented = /not documented/i.test(description?.source ?? '');
+  const undocumentedNote = !hasSchema && !saysUndocumented && hasBody(status) && (
     <p className="note">{messages.bodyUndocumented}</p>
   );
-  if (isEmpty) {
+  if (!hasDetails) {
     return (
       <div className={responseClassName} id={anchor} data-class={response.class}>
         <AnchorLink anchor={anchor} name={status} />
         <div className={`${responseHeadClassName} pe-6`}>{head}</div>
-        {undocumented}
+        {undocumentedNote}
         <Assumed view={view} reason={response.assumed} />
       </div>
     );
@@ -65,19 +66,19 @@ function Response({ view, response }: { view: View; response: ResponseObject }) 
           </>
         )}
         <MediaTypes view={view} content={content} anchor={anchor} said={description} />
-        {undocumented}
+        {undocumentedNote}
         <ResponseLinks view={view} links={links} />
       </details>
     </div>
   );
 }
 
-/** A response to 1xx, 204, 205 and 304 has no body to document. */
+/** Returns false for 1xx, 204, 205, and 304, which have no body to document. */
 function hasBody(status: string): boolean {
   return !/^(?:1..|204|205|304)$/i.test(status);
 }
 
-/** Where a response leads: operations that take values from it. */
+/** The OpenAPI links of a response: operations that take values from it. */
 function ResponseLinks({ view, links }: { view: View; links: ResponseLink[] }) {
   if (links.length === 0) return null;
   return (

@@ -9,7 +9,7 @@ import { SchemaType } from './schema-type';
 import { getInnerId, hasInside } from './expansion';
 import type { RenderInside, SchemaPosition, View } from './view';
 
-/** One thing with a name and a schema: a field, a parameter, a header, the values of a map. */
+/** A row for whatever has a name and a schema: a property, a parameter, a header, or the values of a map. */
 export function Row({
   view,
   position,
@@ -22,7 +22,7 @@ export function Row({
   view: View;
   position: SchemaPosition;
   name: string;
-  /** Shown for the name where it is no name from the spec. */
+  /** Shown instead of the name if that is not from the spec. */
   label?: ReactNode;
   flags?: {
     required?: boolean;
@@ -31,7 +31,7 @@ export function Row({
     assumed?: string;
     discriminator?: boolean;
   };
-  /** What the place says: description and examples instead of the schema's, phrases next to its constraints. */
+  /** What a parameter or header says: description and examples replace the schema's, phrases join its constraints. */
   overrides?: { description?: Prose; phrases?: string[]; examples?: string[] };
   inside: RenderInside;
 }) {
@@ -74,7 +74,7 @@ export function Row({
   );
 }
 
-/** What a component assumes is said in its own section. */
+/** Returns the assumption of an inline schema; that of a component is in its own section. */
 function findAssumption(view: View, node: SchemaNode): string | undefined {
   const isShared =
     node.name !== undefined || node.allOfBases.some((base) => view.schemas[base]?.assumed === node.assumed);

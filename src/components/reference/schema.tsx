@@ -8,7 +8,7 @@ import { getInnerId, getExpansion, isPureMap } from './expansion';
 import type { SchemaPosition, View, RenderInside } from './view';
 import { Row } from './row';
 
-/** The inside of a schema: its fields or items, then its alternatives and conditions. */
+/** The inside of a schema: its properties or items, then its applicators. */
 function Schema({ view, position }: { view: View; position: SchemaPosition }) {
   const node = view.schemas[position.id];
   if (!node) return null;
@@ -30,7 +30,7 @@ function Schema({ view, position }: { view: View; position: SchemaPosition }) {
   );
 }
 
-/** The inside of a row's schema, closed until asked for: its fields, or the way to where they are. */
+/** The inside of a row's schema, closed at first: its properties, or a link to them. */
 export function Inside({ view, position, open = false }: { view: View; position: SchemaPosition; open?: boolean }) {
   const expansion = getExpansion(view, position);
   const inner = view.schemas[getInnerId(view.schemas, position.id)];
@@ -60,7 +60,7 @@ export function Inside({ view, position, open = false }: { view: View; position:
   );
 }
 
-/** What a closed schema promises: `4 fields`, `One of 3`. */
+/** The label of a closed schema: `4 fields`, `One of 3`. */
 function toSummary(schemas: SchemaTable, node: SchemaNode): string {
   if (node.kind === 'object' && node.properties.length > 0) return messages.fieldCount(node.properties.length);
   const alternatives = node.applicators.find((applicator) => 'variants' in applicator);

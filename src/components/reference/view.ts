@@ -2,38 +2,38 @@ import type { ReactNode } from 'react';
 import type { SchemaId, SchemaTable } from '@/spec/model';
 import type { CodeTable } from './code';
 
-/** What every part of a reference page looks things up in. */
+/** What the components of a reference page share. */
 export interface View {
-  /** The operations near the top of a page, by their ids: those that may be in sight when it is opened. */
+  /** The ids of the operations near the top of a page, which may be visible when it opens. */
   atTop?: ReadonlySet<string>;
   schemas: SchemaTable;
-  /** Where an anchor of the spec stands: on this page, or on another one of a large spec. */
+  /** Returns the URL of an anchor of the spec: on this page, or on another page of a large spec. */
   toHref: (anchor: string) => string;
-  /** By how many levels the headings of an operation are raised, where the page is about less than a whole spec. */
+  /** By how many levels headings are raised on a page that shows only part of a spec. */
   raised?: number;
   /** Code of examples, highlighted, by language and source. */
   code: CodeTable;
-  /** Whether values that the site assumes say so. */
+  /** Whether to mark assumed values. */
   showAssumed: boolean;
-  /** How many rows a body, response or schema may unfold by itself. */
+  /** How many rows a body, response, or schema may expand to. */
   rowBudget: number;
-  /** How many rows each may show of schemas that are written inside of it, if not the usual number. */
+  /** How many rows of inline schemas each may show, if not the default number. */
   inlineBudget?: number;
-  /** Says which fields are left out: those only read from requests, those only written from responses. */
+  /** Where the schema is used: requests leave out read-only properties, responses write-only ones. */
   direction?: 'request' | 'response';
 }
 
-/** A schema at a place of the page. */
+/** A schema at a position on the page. */
 export interface SchemaPosition {
   id: SchemaId;
   anchor: string;
-  /** The schemas that it is in, outermost first, each with the anchor where its fields are. */
+  /** The schemas that it is in, outermost first, each with the anchor where its properties are. */
   ancestors: { id: SchemaId; anchor: string }[];
-  /** How many rows a reference from here may still unfold. */
+  /** How many rows a reference from here may still expand to. */
   rowBudget: number;
-  /** How many rows a schema written inside of this one may show; as many as it has if undefined. */
+  /** How many rows an inline schema in this one may show; all if undefined. */
   inlineBudget?: number;
 }
 
-/** Shows what is inside the schema at a place; handed down, so that the parts of a schema need not know the whole. */
+/** Renders what is inside a schema. Passed down, so that the components need not import each other in a cycle. */
 export type RenderInside = (position: SchemaPosition) => ReactNode;

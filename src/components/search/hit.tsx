@@ -73,7 +73,7 @@ function Details({ hit: { kind, method, _highlightResult: marked, _snippetResult
 }
 
 /** A piece of a highlighted text, and its place in the whole. */
-interface Part {
+interface Segment {
   text: string;
   marked: boolean;
   start: number;
@@ -81,16 +81,16 @@ interface Part {
 
 /** A highlighted text: its matched words as marks, the rest as it is. A function, as others here: components take longer. */
 function toMarked(value: string): ReactNode {
-  return toNodes(toParts(value));
+  return toNodes(toSegments(value));
 }
 
 /** The same for a name or a path, whose lines break as they do on a page; a mark stays one element. */
 function toMarkedName(value: string): ReactNode {
-  const parts = toParts(value);
+  const segments = toSegments(value);
   const breaks = new Set<number>();
   const runs: { start: number; end: number; joined: boolean }[] = [];
   let end = 0;
-  for (const piece of toPieces(parts.map(({ text }) => text).join(''))) {
+  for (const piece of toPieces(segments.map(({ text }) => text).join(''))) {
     const start = end;
     end += piece.text.length;
     if (piece.breaks) breaks.add(start);
@@ -99,7 +99,7 @@ function toMarkedName(value: string): ReactNode {
     else runs.push({ start, end, joined: piece.joined });
   }
   return runs.map(({ start, end, joined }) => {
-    const inside = slice(parts, start, end);
+    const inside = slice(segments, start, end);
     if (!joined) return <Fragment key={start}>{toNodes(inside, breaks)}</Fragment>;
     return (
       <Fragment key={start}>
@@ -110,8 +110,8 @@ function toMarkedName(value: string): ReactNode {
   });
 }
 
-function toNodes(parts: Part[], breaks?: ReadonlySet<number>): ReactNode[] {
-  return parts.flatMap(({ text, marked, start }) => {
+function toNodes(segments: Segment[], breaks?: ReadonlySet<number>): ReactNode[] {
+  return segments.flatMap(({ text, marked, start }) => {
     const inside = toLines(text, start, breaks);
     return marked ? <Mark key={start}>{inside}</Mark> : inside;
   });
@@ -138,19 +138,19 @@ function toLines(text: string, start: number, breaks: ReadonlySet<number> = new 
  * Cuts a text at its marks, by what InstantSearch's own `Highlight` and `Snippet` are made of. Those take a `<mark>` that
  * is in the text for one of theirs, and their lines break anywhere.
  */
-function toParts(value: string): Part[] {
+function toSegments(value: string): Segment[] {
   let end = 0;
-  return getHighlightedParts(value).map((part) => {
-    const text = unescape(part.value);
+  return getHighlightedParts(value).map((segment) => {
+    const text = unescape(segment.value);
     const start = end;
     end += text.length;
-    return { text, marked: part.isHighlighted, start };
+    return { text, marked: segment.isHighlighted, start };
   });
 }
 
 /** What is between two places of the whole text. */
-function slice(parts: Part[], from: number, to: number): Part[] {
-  return parts.flatMap(({ text, marked, start }) => {
+function slice(segments: Segment[], from: number, to: number): Segment[] {
+  return segments.flatMap(({ text, marked, start }) => {
     const cut = text.slice(Math.max(from - start, 0), Math.max(to - start, 0));
     return cut === '' ? [] : [{ text: cut, marked, start: Math.max(start, from) }];
   });

@@ -6,11 +6,11 @@ export function CodeLines({ lines }: { lines: [className: string, text: string][
     <code>
       {lines.map((line, index) => (
         <Fragment key={index}>
-          {line.map(([className, text], part) =>
+          {line.map(([className, text], token) =>
             className === '' ? (
               text
             ) : (
-              <span key={part} className={className}>
+              <span key={token} className={className}>
                 {text}
               </span>
             ),

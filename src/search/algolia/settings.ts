@@ -41,7 +41,7 @@ export const settings = {
   ],
   ranking: ['typo', 'geo', 'words', 'filters', 'proximity', 'attribute', 'exact', 'custom'],
   customRanking: ['desc(weight)', 'asc(objectID)'],
-  // The pieces that the long text of a page or a field was cut into are one result.
+  // The pieces of one long text are one result.
   attributeForDistinct: 'group',
   distinct: true,
   attributesToRetrieve: shown,
@@ -64,7 +64,7 @@ export const synonymHits: SynonymHit[] = synonyms.map((words) => ({
   synonyms: words,
 }));
 
-/** Who asks what something is wants an explanation, who asks how a thing is done a guide: neither is found in a list of fields. */
+/** Questions of what something is or how to do it are answered by explanations and guides, not by lists of properties. */
 export const rules: Rule[] = [
   { word: 'what', area: messages.searchAreas.definitions },
   { word: 'how', area: messages.searchAreas['how-tos'] },

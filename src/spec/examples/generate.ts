@@ -10,7 +10,7 @@ const roomOfExample = 250;
 /** A value to try as an example. */
 export interface Candidate {
   value: unknown;
-  /** Whether fields are left out of it for want of room. */
+  /** True if it leaves out properties because there are too many. */
   isCut: boolean;
 }
 
@@ -65,7 +65,7 @@ export class Generator {
     }
   }
 
-  /** Where a whole example has no room, all of its fields are told down to a level, not the first one down to its end. */
+  /** If a complete example does not fit, it has all properties down to a level rather than one property in full depth. */
   private findSchema(id: SchemaId, options: Omit<SampleOptions, 'levels'>): SampleSchema | undefined {
     let schema: SampleSchema | undefined;
     for (const levels of levelsToTry) {

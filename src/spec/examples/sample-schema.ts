@@ -20,7 +20,7 @@ export interface SampleSchema {
   tree: Tree;
   /** How many values it has. */
   size: number;
-  /** Whether fields are left out for want of room. */
+  /** True if properties are left out because there are too many. */
   isCut: boolean;
 }
 

@@ -104,7 +104,7 @@ export class SchemaCopier {
     return { [this.keyword]: this.keyword === '$ref' ? toFragment(found.pointer) : found.pointer };
   }
 
-  /** A field that is only read is not there in a request, so nobody can require it. */
+  /** A request does not contain read-only properties, so they cannot be required. */
   private withoutHidden(schema: Record<string, unknown>, source: JsonObject, pointer: string): Record<string, unknown> {
     if (!isObject(source['properties'])) return schema;
     const names = Object.keys(source['properties']).filter((name) =>

@@ -7,10 +7,10 @@ type Direction = 'request' | 'response';
 
 /** Lines of a body or response where nobody asks for less. */
 const mostLines = 150;
-/** How deep a list goes that does not fit: all fields of a level, not the first one down to its end. */
+/** The depths that are tried until a list fits: all properties of a level are better than one property in full depth. */
 const levelsToTry = [Infinity, 5, 4, 3, 2, 1];
 
-/** Writes the fields of schemas as nested lists. A schema that is above already is only named. */
+/** Writes the properties of schemas as nested lists. A schema that is listed above already is only named. */
 export class PropertyList {
   private shown = new Map<SchemaId, Direction>();
 
@@ -64,7 +64,7 @@ export class PropertyList {
     return isExplained ? list : messages.markdownMeaningsUndocumented(list);
   }
 
-  /** Lists the fields of a schema, and theirs; a field that has no place in a request or a response is left out. */
+  /** Lists the properties of a schema and theirs, without those that a request or a response cannot have. */
   toLines(id: SchemaId, direction: Direction): string[] {
     const room = Math.min(this.room, mostLines);
     for (const levels of levelsToTry) {
@@ -77,7 +77,7 @@ export class PropertyList {
     return [];
   }
 
-  /** Undefined where there are more fields than wanted, if not all the way down. */
+  /** Returns undefined if there are more properties than wanted, unless only one level is listed. */
   private findLines(
     id: SchemaId,
     direction: Direction,
@@ -109,7 +109,7 @@ export class PropertyList {
     return count > most && levels > 1 ? undefined : lines;
   }
 
-  /** A field that is only read makes a schema another one in a response than in a request. */
+  /** A read-only property makes a schema differ between request and response. */
   private isAbove(node: SchemaNode, direction: Direction, all: ReadonlyMap<SchemaId, Direction>): boolean {
     const shown = all.get(node.id);
     const isSame = getMembers(node).every(({ schema }) => this.table[schema]?.access === 'read-write');
@@ -127,7 +127,7 @@ export class PropertyList {
   }
 }
 
-/** Where the fields are that a list leaves out: a component has a place of its own. */
+/** Refers to the properties that a list leaves out: a component has a section of its own. */
 function toMore({ name, anchor, page }: SchemaNode): string {
   if (name === undefined || anchor === undefined || page === undefined) return '…';
   return messages.markdownMore(name, toAbsoluteUrl(`${page}#${anchor}`));

@@ -1,18 +1,19 @@
 import { Lexer, parse } from 'yaml';
 
-const limit = 200;
+const maxAliasCount = 200;
 
-/** Throws for aliases that expand without limit or contain themselves: the parser that runs next would never finish. */
+/** Throws if YAML aliases expand exponentially or refer to themselves: the next parser would never finish. */
 export function checkAliases(text: string, file: string): void {
   if (isJson(text) || !hasAliases(text)) return;
   let value: unknown;
   try {
-    value = parse(text, { maxAliasCount: limit, logLevel: 'silent', strict: false });
+    value = parse(text, { maxAliasCount, logLevel: 'silent', strict: false });
   } catch (error) {
+    // The library throws it for too many aliases.
     if (error instanceof ReferenceError) throw new Error(`${file}: ${error.message}`);
-    return; // The text is not YAML. The parser that runs next reports where.
+    return; // The text is not YAML: the next parser reports where.
   }
-  if (isCyclic(value)) throw new Error(`${file}: an anchor holds its own alias`);
+  if (isCyclic(value)) throw new Error(`${file}: a YAML anchor contains an alias to itself`);
 }
 
 /** Returns true for JSON, which has no aliases. */
@@ -26,14 +27,14 @@ function isJson(text: string): boolean {
   }
 }
 
-/** Reads only the tokens: building the values of a large document takes ten times as long. */
+/** Looks for aliases in the tokens only: parsing a large document takes ten times as long. */
 function hasAliases(text: string): boolean {
   if (!/(^|[\s,[{:-])\*[^\s*]/m.test(text) || !/(^|[\s,[{:-])&[^\s&]/m.test(text)) return false;
-  let last = '';
+  let previous = '';
   for (const token of new Lexer().lex(text)) {
-    // After this mark, the next token is the text of a scalar.
-    if (token.startsWith('*') && last !== '\x1f') return true;
-    last = token;
+    // After the token \x1f, the next one is the text of a scalar.
+    if (token.startsWith('*') && previous !== '\x1f') return true;
+    previous = token;
   }
   return false;
 }

@@ -7,7 +7,7 @@ import type { SchemaBuilder } from './schema/builder';
 export interface PendingExamples {
   target: MediaType | Parameter;
   source: Located;
-  /** What the example is part of: a field that is only read has no place in a request. */
+  /** What the example is part of: a request has no read-only properties. */
   direction: 'request' | 'response';
   /** Where it is shown, for reports. */
   anchor: string;

@@ -29,7 +29,7 @@ export function toContent(
 }
 
 /**
- * Reads how the fields of a form or multipart body are written, as short phrases.
+ * Reads the encodings of the properties of a form or multipart body, as short phrases.
  * @see https://spec.openapis.org/oas/v3.1.1.html#encoding-object
  */
 function toEncodings({ value }: Located): MediaType['encodings'] {

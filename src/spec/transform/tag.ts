@@ -6,18 +6,18 @@ import type { Context } from './context';
 import { toExternalDocs } from './external-docs';
 
 /**
- * Groups operations by tag: in the order of `x-tagGroups`, else as declared, then by first use.
- * @see https://spec.openapis.org/oas/v3.1.1.html#tag-object
+ * Groups operations by tag: untagged ones first, then in the order of `x-tagGroups`, of `tags`, and of first use.
+ * @see https://spec.openapis.org/oas/v3.2.0.html#tag-object
  */
 export function toTagGroups(operations: Operation[], { document, toProse }: Context): TagGroup[] {
-  const declared = new Map(getItems(document.root, 'tags').flatMap((tag) => toEntry(tag)));
-  const groups = getItems(document.root, 'x-tagGroups').flatMap((group) =>
+  const declared = new Map(getItems(document.root, 'tags').flatMap((tag) => toEntries(tag)));
+  const tagsWithGroup = getItems(document.root, 'x-tagGroups').flatMap((group) =>
     getTexts(group, 'tags').map((tag): [string, string] => [tag, findText(group, 'name') ?? '']),
   );
-  const groupNames = new Map(groups);
-  const used = operations.flatMap(({ tags }) => tags);
-  const isShown = (name: string) => declared.has(name) || used.includes(name);
-  const names = [...new Set([...[...groupNames.keys()].filter(isShown), ...declared.keys(), ...used])];
+  const groupNameByTag = new Map(tagsWithGroup);
+  const usedNames = operations.flatMap(({ tags }) => tags);
+  const isKnown = (name: string) => declared.has(name) || usedNames.includes(name);
+  const names = [...new Set([...[...groupNameByTag.keys()].filter(isKnown), ...declared.keys(), ...usedNames])];
   const segments = new Segments();
   const named = names.map((name): TagGroup => {
     const tag = declared.get(name);
@@ -28,23 +28,24 @@ export function toTagGroups(operations: Operation[], { document, toProse }: Cont
       title: findText(tag, 'x-displayName') ?? findText(tag, 'summary') ?? name,
       description: toProse(findText(tag, 'description')),
       externalDocs: toExternalDocs(findMember(tag, 'externalDocs')),
-      group: groupNames.get(name),
+      group: groupNameByTag.get(name),
       operationIds: operations.filter(({ tags }) => tags.includes(name)).map(({ id }) => id),
       page: '',
     };
   });
   const untagged = operations.filter(({ tags }) => tags.length === 0).map(({ id }) => id);
-  const rest: TagGroup = {
+  const untaggedGroup: TagGroup = {
+    // Claimed last, so that named tags keep their anchors.
     anchor: `tag.${segments.claim('')}`,
     aliases: [],
     title: '',
     operationIds: untagged,
     page: '',
   };
-  return untagged.length > 0 ? [rest, ...named] : named;
+  return untagged.length > 0 ? [untaggedGroup, ...named] : named;
 }
 
-function toEntry(tag: unknown): [string, unknown][] {
+function toEntries(tag: unknown): [string, unknown][] {
   const name = findText(tag, 'name');
   return name === undefined ? [] : [[name, tag]];
 }

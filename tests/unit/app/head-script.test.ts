@@ -120,7 +120,7 @@ test('where storage is denied the default counts and scripts run', () => {
 });
 
 describe('an API page', () => {
-  const open = (browser: Later) => 'later' in runLate({ answer: 1, ...browser }).dataset;
+  const open = (browser: Later) => 'incremental' in runLate({ answer: 1, ...browser }).dataset;
 
   it('leaves out of the first paint what is out of sight where it is opened at its top', () => {
     expect(open({})).toBe(true);
@@ -136,12 +136,12 @@ describe('an API page', () => {
 
   it('leaves nothing out once it turns out to be another page', () => {
     const page = runLate({ hasReference: false });
-    expect(page.dataset).toHaveProperty('later');
+    expect(page.dataset).toHaveProperty('incremental');
     page.next();
-    expect(page.dataset).not.toHaveProperty('later');
+    expect(page.dataset).not.toHaveProperty('incremental');
     const reference = runLate();
     reference.next();
-    expect(reference.dataset).toHaveProperty('later');
+    expect(reference.dataset).toHaveProperty('incremental');
   });
 });
 
@@ -189,7 +189,7 @@ describe('the scripts of a page', () => {
     page.next();
     page.body.script.onerror?.();
     expect(page.dataset).not.toHaveProperty('scripting');
-    expect(page.dataset).not.toHaveProperty('later');
+    expect(page.dataset).not.toHaveProperty('incremental');
   });
 
   it('that come in any order are scripts', () => {

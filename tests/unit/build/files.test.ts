@@ -102,7 +102,7 @@ describe('a finished export', () => {
     write('index.html', html);
     write('index.txt', '1:["$","div",null,{"other":"<!--part--><footer>"}]\n');
     expect(() => finishExport(folder, settings)).toThrow(
-      /^index\.txt: Next\.js 16\.[\d.]+ writes static HTML into its payload in another form\./,
+      /^index\.txt: Next\.js 16\.[\d.]+ writes static HTML into its payload in an unexpected form\./,
     );
   });
 

@@ -101,17 +101,17 @@ const inOneLine = (name: string) => JSON.stringify(JSON.parse(readFileSync(path.
 
 test.each<[string, () => void, string]>([
   ['a document', () => rmSync(path.join(root, document)), `Contentlayer 1 has no ${document}`],
-  ['a digest', () => write(document, inOneLine(document)), `Contentlayer 1 writes ${document} in another form`],
-  ['its cache', () => write(cache, '{ "items": {} }'), 'Contentlayer 1 caches content/a.md in another form'],
+  ['a digest', () => write(document, inOneLine(document)), `Contentlayer 1 writes ${document} in an unexpected form`],
+  ['its cache', () => write(cache, '{ "items": {} }'), 'Contentlayer 1 caches content/a.md in an unexpected form'],
   [
     'a time',
     () => write(cache, readFileSync(path.join(root, cache), 'utf8').replaceAll('documentHash', 'hash')),
-    'Contentlayer 1 caches content/a.md in another form',
+    'Contentlayer 1 caches content/a.md in an unexpected form',
   ],
   [
     'two caches',
     () => write('.contentlayer/.cache/v1/data-Y.json', '{}'),
-    'Contentlayer 1 caches content/a.md in another form',
+    'Contentlayer 1 caches content/a.md in an unexpected form',
   ],
 ])('where a version of Contentlayer keeps %s otherwise, the build fails and says so', (_name, change, message) => {
   change();

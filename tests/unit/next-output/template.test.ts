@@ -113,16 +113,16 @@ describe('a page of the docs from a template', () => {
     const failure = (what: string) =>
       new RegExp(`^${file}: Next\\.js 16\\.[\\d.]+ ${what}\\.\n.*docs/architecture\\.md`);
     expect(() => make(html.replaceAll('\\u003c!--part-->', 'part '))).toThrow(
-      failure('writes static HTML into its payload in another form'),
+      failure('writes static HTML into its payload in an unexpected form'),
     );
     expect(() => make(html.replace('\\"c\\":', '\\"d\\":'))).toThrow(
-      failure('writes the address of a page into its payload in another form'),
+      failure('writes the path of a page into its payload in an unexpected form'),
     );
     expect(() => make(html.replace('.push([0])', '.push(0)'))).toThrow(
-      failure('hands over its payload in another form'),
+      failure('embeds its payload in an unexpected form'),
     );
     expect(() => make(html.replace(push(payload), 'self.__next_f.push([2,"AA=="])'))).toThrow(
-      failure('hands over its payload in another form'),
+      failure('embeds its payload in an unexpected form'),
     );
   });
 });

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { toIndexPages } from '@/routes/search-records';
-import { toNeighbors } from '@/routes/trail';
+import { toNeighbors } from '@/routes/neighbors';
 import { CategoryCards } from '@/components/docs/category-page';
 import { DocsContent } from '@/components/docs/docs-layout';
 import { DocsSidebar } from '@/components/layout/docs-sidebar';
@@ -11,7 +11,7 @@ import { parseSite } from '@/site/parse-site';
 import type { SiteConfig } from '@/site/schema';
 import {
   findFirstLink,
-  findTrail,
+  findAncestors,
   getCards,
   getGeneratedCategories,
   type PageEntry,
@@ -146,7 +146,7 @@ describe('a page that is not listed', () => {
     expect(show('/b/')).not.toMatch(/secret|\/hidden\/|Dark/);
     expect(show('/secret/')).toMatch(/<a href="\/secret\/" class="[^"]*" aria-current="page">/);
     expect(show('/hidden/')).toMatch(/Dark.*href="\/hidden\/"/s);
-    expect(findTrail(list, '/secret/')?.map(({ label }) => label)).toEqual(['Led', 'Title of secret']);
+    expect(findAncestors(list, '/secret/')?.map(({ label }) => label)).toEqual(['Led', 'Title of secret']);
   });
 
   test('is not what a sidebar begins with, nor in the bar', () => {

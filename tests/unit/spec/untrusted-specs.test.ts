@@ -38,7 +38,7 @@ describe('a document that cannot be used', () => {
       `a: &a [x,x,x,x,x,x,x,x,x]\n${'bcdefghij'.replace(/./g, (name, index: number) => `${name}: &${name} [${Array(9).fill(`*${'abcdefghij'[index]}`).join()}]\n`)}`,
       'Excessive alias count',
     ],
-    ['inside its own anchor', 'openapi: 3.1.0\na: &a\n  b: *a\n', 'an anchor holds its own alias'],
+    ['inside its own anchor', 'openapi: 3.1.0\na: &a\n  b: *a\n', 'a YAML anchor contains an alias to itself'],
     ['a reference to itself', '$ref: "#"\n', 'openapi/pets/openapi.yaml'],
   ])('is told with file and cure when it is %s', async (_, document, message) => {
     await expect(build(document)).rejects.toMatchObject({

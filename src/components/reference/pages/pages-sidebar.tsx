@@ -15,7 +15,7 @@ import {
 import { OperationsPanel } from '../operations-panel';
 
 /** Operations of the open tag, where not all of them are in the page. */
-const near = 24;
+const nearby = 24;
 
 /** What of a spec the page shows. */
 export interface Current {
@@ -28,9 +28,9 @@ export interface Current {
 /** The tags of a large spec, each a link to its page, and the operations of the open one; others are fetched when opened. */
 export function PagesSidebar({ spec, groups, current }: { spec: Spec; groups: OperationGroup[]; current: Current }) {
   const total = groups.reduce((sum, { operations }) => sum + operations.length + 1, 0);
-  const isWhole = total <= spec.sidebarLinks;
+  const isComplete = total <= spec.sidebarLinks;
   return (
-    <OperationsPanel branches={toHref(`/api/${spec.service}/branches.json`)}>
+    <OperationsPanel chunks={toHref(`/api/${spec.service}/branches.json`)}>
       {groups.map((group, index) => (
         <Fragment key={group.tag.anchor}>
           {group.tag.group !== undefined && group.tag.group !== groups[index - 1]?.tag.group && (
@@ -39,7 +39,11 @@ export function PagesSidebar({ spec, groups, current }: { spec: Spec; groups: Op
           <TagItem
             group={group}
             current={current}
-            links={isWhole || group.tag.anchor === current.tag ? getNear(group, current, isWhole ? total : near) : []}
+            links={
+              isComplete || group.tag.anchor === current.tag
+                ? getNearby(group, current, isComplete ? total : nearby)
+                : []
+            }
           />
         </Fragment>
       ))}
@@ -80,7 +84,7 @@ function TagItem({
             className={`disclosure-mark grid w-8 flex-none cursor-pointer place-items-center rounded hover:bg-sunken max-desktop:w-11`}
             aria-expanded="false"
             aria-label={messages.operationsOf(tag.title)}
-            data-branch={tag.anchor}
+            data-chunk={tag.anchor}
           />
         )}
       </div>
@@ -116,7 +120,7 @@ function OperationItem({ operation, current }: { operation: Operation; current: 
 }
 
 /** The operations before and after the one that is read, as many as there is room for. */
-function getNear({ operations }: OperationGroup, { operation }: Current, room: number): Operation[] {
+function getNearby({ operations }: OperationGroup, { operation }: Current, room: number): Operation[] {
   if (operations.length <= room) return operations;
   const at = operations.findIndex(({ id }) => id === operation);
   const start = Math.min(Math.max(0, at - Math.floor(room / 2)), operations.length - room);

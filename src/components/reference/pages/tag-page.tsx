@@ -113,7 +113,7 @@ export function PageLinks({
 }) {
   if (count === 1) return null;
   return (
-    <nav aria-label={messages.partsOfList} className="mt-4 flex flex-wrap gap-1 print:hidden">
+    <nav aria-label={messages.pagesOfList} className="mt-4 flex flex-wrap gap-1 print:hidden">
       {Array.from({ length: count }, (_, index) => (
         <a
           key={index}

@@ -12,8 +12,9 @@ const sections = '.operation, .component-schema, .tag > div';
 export function followContentVisibility(signal: AbortSignal): void {
   const frame = document.querySelector<HTMLElement>('.api');
   if (!frame) return;
-  const skip = () => whenIdle(() => markSeen(frame, () => !signal.aborted && (frame.dataset.rests = '')), signal);
-  const wake = () => delete frame.dataset.rests;
+  const skip = () =>
+    whenIdle(() => markSeen(frame, () => !signal.aborted && (frame.dataset.contentVisibility = '')), signal);
+  const wake = () => delete frame.dataset.contentVisibility;
   let width = window.innerWidth;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const onResize = () => {
@@ -49,7 +50,10 @@ function markSeen(frame: HTMLElement, done: () => void): void {
  */
 function hideFromStyling(frame: HTMLElement): () => void {
   const isNear = (section: HTMLElement) => {
-    if ('rests' in frame.dataset && !section.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }))
+    if (
+      'contentVisibility' in frame.dataset &&
+      !section.firstElementChild?.checkVisibility({ contentVisibilityAuto: true })
+    )
       return false;
     const { top, bottom } = section.getBoundingClientRect();
     return (bottom < 0 || top > window.innerHeight) && !section.contains(document.activeElement);
@@ -67,13 +71,13 @@ function hideFromStyling(frame: HTMLElement): () => void {
  */
 function layOut(sections: HTMLElement[], done: () => void, signal: AbortSignal): void {
   const { dataset } = document.documentElement;
-  if (!('later' in dataset)) return done();
+  if (!('incremental' in dataset)) return done();
   const waiting = [...sections];
   const controller = new AbortController();
   const finish = () => {
     if (controller.signal.aborted) return;
     controller.abort();
-    delete dataset.later;
+    delete dataset.incremental;
     for (const section of sections) delete section.dataset.laidOut;
     if (!signal.aborted) done();
   };

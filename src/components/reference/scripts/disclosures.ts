@@ -26,7 +26,7 @@ function toggleAll(button: HTMLElement): void {
   button.textContent = open ? messages.collapseAll : messages.expandAll;
 }
 
-/** A schema whose fields are elsewhere shows a copy of them when it is opened. */
+/** A schema whose properties are elsewhere shows a copy of them when it is opened. */
 function onToggle(event: Event): void {
   const details = event.target;
   if (
@@ -45,9 +45,9 @@ function onToggle(event: Event): void {
   details.append(toSchemaCopy(body, source, owner.id));
 }
 
-/** In a large spec the fields may be on another page: the one that the link leads to. */
+/** In a large spec, the properties may be on another page: the one that the link leads to. */
 function openElsewhere(details: HTMLDetailsElement, anchor: string): void {
   const link = details.querySelector<HTMLAnchorElement>(':scope > p > a');
   if (!link || link.pathname === window.location.pathname) return;
-  void import('./foreign-schema').then(({ openForeignSchema: openPart }) => openPart(details, link.pathname, anchor));
+  void import('./foreign-schema').then(({ openForeignSchema }) => openForeignSchema(details, link.pathname, anchor));
 }

@@ -24,7 +24,7 @@ export async function openForeignSchema(details: HTMLDetailsElement, page: strin
     details.append(toForeignCopy(body, source, anchor));
   } catch {
     show(
-      toState('p', messages.partFailed, () => {
+      toState('p', messages.schemaFailed, () => {
         show();
         void openForeignSchema(details, page, anchor);
       }),

@@ -5,8 +5,8 @@ export function followFilter(signal: AbortSignal): void {
   const sidebar = document.querySelector<HTMLElement>('#operations');
   const input = sidebar?.querySelector<HTMLInputElement>('[data-filter]');
   if (!sidebar || !input) return;
-  const { branches } = sidebar.dataset;
-  if (branches !== undefined) sidebar.addEventListener('click', (event) => onToggle(event, branches), { signal });
+  const { chunks } = sidebar.dataset;
+  if (chunks !== undefined) sidebar.addEventListener('click', (event) => onToggle(event, chunks), { signal });
   input.addEventListener('input', () => filter(sidebar, input.value), { signal });
   sidebar.addEventListener('keydown', (event) => onKey(event, sidebar, input), { signal });
   // What was typed before this script came, or is restored by the browser.
@@ -15,16 +15,14 @@ export function followFilter(signal: AbortSignal): void {
 
 /** A tag of a large spec: the sidebar does not hold its operations yet. */
 function onToggle(event: MouseEvent, href: string): void {
-  const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-branch]') : null;
-  if (button) void import('./sidebar-chunks').then(({ toggleTag: toggleBranch }) => toggleBranch(button, href));
+  const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-chunk]') : null;
+  if (button) void import('./sidebar-chunks').then(({ toggleTag }) => toggleTag(button, href));
 }
 
 function filter(sidebar: HTMLElement, query: string): void {
-  const { branches } = sidebar.dataset;
-  if (branches !== undefined)
-    return void import('./sidebar-chunks').then(({ filterOperations: filterBranches }) =>
-      filterBranches(sidebar, query, branches),
-    );
+  const { chunks } = sidebar.dataset;
+  if (chunks !== undefined)
+    return void import('./sidebar-chunks').then(({ filterOperations }) => filterOperations(sidebar, query, chunks));
   const words = query
     .toLowerCase()
     .split(/\s+/)

@@ -19,10 +19,10 @@ export async function toggleTag(button: HTMLElement, href: string): Promise<void
   item.append(list);
   const timer = setTimeout(() => showState(list, messages.loading), spinnerDelay);
   try {
-    const chunk = (await loadJson<SidebarChunks>(href)).find(({ tag }) => tag === button.dataset.branch);
+    const chunk = (await loadJson<SidebarChunks>(href)).find(({ tag }) => tag === button.dataset.chunk);
     list.replaceChildren(...(chunk?.links ?? []).map((link) => toItem(link)));
   } catch {
-    showState(list, messages.branchFailed, () => {
+    showState(list, messages.operationsFailed, () => {
       list.remove();
       button.setAttribute('aria-expanded', 'false');
       void toggleTag(button, href);
@@ -46,7 +46,7 @@ export async function filterOperations(sidebar: HTMLElement, query: string, href
   sidebar.append(list);
   const file = await loadJson<SidebarChunks>(href).catch(() => undefined);
   if (!list.isConnected) return;
-  if (!file) return showState(list, messages.branchFailed, () => void filterOperations(sidebar, query, href));
+  if (!file) return showState(list, messages.operationsFailed, () => void filterOperations(sidebar, query, href));
   const links = file.flatMap(({ title, links: own }) => own.map((link) => ({ link, text: toText(link, title) })));
   const found = links.filter(({ text }) => words.every((word) => text.includes(word)));
   const inner = document.createElement('ul');

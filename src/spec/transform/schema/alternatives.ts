@@ -10,7 +10,7 @@ import type { References } from './references';
 import type { Source } from './sources';
 
 /**
- * Builds the alternatives of a schema: each `oneOf` and `anyOf`, and those that a discriminator alone names.
+ * Builds the alternatives of a schema: of each `oneOf` and `anyOf`, and those that only a discriminator names.
  * @see https://json-schema.org/draft/2020-12/json-schema-core#section-10.2.1
  */
 export function buildAlternatives(build: Build): Alternatives[] {
@@ -21,7 +21,7 @@ export function buildAlternatives(build: Build): Alternatives[] {
   return [...branched, ...build.sources.flatMap((source) => buildInherited(source, build))];
 }
 
-/** Gets the alternatives of a keyword, but `null`, which the model keeps apart. */
+/** Returns the subschemas of a keyword except for `null`, which the model stores as `nullable`. */
 export function getSubschemas(
   schema: Source['schema'],
   keyword: 'oneOf' | 'anyOf',
@@ -72,7 +72,7 @@ function buildKeyword(source: Source, keyword: 'oneOf' | 'anyOf', build: Build):
 }
 
 /**
- * A base with a discriminator has its descendants as alternatives; a descendant itself has not.
+ * The alternatives of a base with a discriminator are its descendants. A descendant has none.
  * @see https://spec.openapis.org/oas/v3.1.1.html#discriminator-object
  */
 function buildInherited(source: Source, build: Build): Alternatives[] {

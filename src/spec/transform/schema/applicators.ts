@@ -3,7 +3,7 @@ import { toPointer } from '../../pointer';
 import type { Build } from './build';
 import { buildAlternatives } from './alternatives';
 
-/** Builds what is next to a schema's own shape: alternatives, `not`, conditions. */
+/** Builds the applicators next to a schema's own keywords: `oneOf`, `anyOf`, `not`, and `if`. */
 export function buildApplicators(build: Build): Applicator[] {
   return [...buildAlternatives(build), ...buildNots(build), ...buildConditions(build), ...buildDependents(build)];
 }
@@ -30,7 +30,7 @@ function buildConditions({ builder, merged, propertyIds }: Build): Applicator[] 
 }
 
 /**
- * `dependentSchemas` says: if this field is there, that schema holds.
+ * `dependentSchemas` means: if the property is present, the schema applies.
  * @see https://json-schema.org/draft/2020-12/json-schema-core#section-10.2.2.4
  */
 function buildDependents({ builder, merged, propertyIds, id }: Build): Applicator[] {

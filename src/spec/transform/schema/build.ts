@@ -4,7 +4,7 @@ import type { Merged } from './merged';
 import type { SchemaLocation } from './references';
 import type { Source } from './sources';
 
-/** What the parts of one node's transformation share. */
+/** What the functions that build one node share. */
 export interface Build {
   builder: SchemaBuilder;
   id: SchemaId;
@@ -12,7 +12,7 @@ export interface Build {
   merged: Merged;
   sources: Source[];
   ordered: Source[];
-  /** Fields by name: an alternative may require a field that is next to the alternatives. */
+  /** The properties by name: an alternative may require a property that is declared next to the alternatives. */
   propertyIds: Map<string, SchemaId>;
   notes: string[];
 }

@@ -13,12 +13,12 @@ type KnownProperties = ReadonlyMap<string, SchemaId>;
 const limit = 150_000;
 
 /**
- * Fills the table of schemas. A schema is given its id before it is built, and is built in its turn: so neither a
- * circle nor a thousand levels matter.
+ * Builds the table of schemas. A schema gets its id first and is built later, from a queue, so neither cycles nor deep
+ * nesting matter.
  */
 export class SchemaBuilder {
   readonly table: SchemaTable = {};
-  /** What the sampler of examples needs next to the table. */
+  /** The keywords that the sampler of examples needs in addition to the table. */
   readonly keywords = new Map<SchemaId, JsonObject>();
   readonly references: References;
   readonly inheritance: Inheritance;
@@ -33,7 +33,7 @@ export class SchemaBuilder {
     this.inheritance = new Inheritance(this.references);
   }
 
-  /** Gives the id of the schema at a place. */
+  /** Returns the id of the schema at a location. */
   register(
     location: { pointer: string; scope?: SchemaLocation['scope']; only?: string },
     known: KnownProperties = new Map(),
@@ -41,7 +41,7 @@ export class SchemaBuilder {
     return this.registerAll([{ scope: {}, ...location }], known);
   }
 
-  /** Gives the id of the schema that several places state together. */
+  /** Returns the id of the schema that is merged from several locations. */
   registerAll(locations: SchemaLocation[], known: KnownProperties = new Map()): SchemaId {
     const canonical = locations.map((location) => this.references.findCanonical(location));
     const [first] = locations;
@@ -58,7 +58,7 @@ export class SchemaBuilder {
     return id;
   }
 
-  /** Builds all that is registered, and what needs the whole table. */
+  /** Builds all registered schemas, then what needs the complete table. */
   finish(): SchemaTable {
     for (let next = 0; next < this.queue.length; next++) {
       const entry = this.queue[next];
@@ -98,7 +98,7 @@ export class SchemaBuilder {
   }
 }
 
-/** Marks the field by which a choice is made, in the schema that offers the choice and in each of its alternatives. */
+/** Marks the discriminator property in the schema with the alternatives and in each of them. */
 function markDiscriminators(table: SchemaTable): void {
   for (const node of Object.values(table)) {
     for (const applicator of node.applicators) {
@@ -115,7 +115,7 @@ function mark(table: SchemaTable, id: string, propertyName: string): void {
   if (property) property.discriminator = true;
 }
 
-/** Marks each schema that is a component with words of its own: `$ref` with a description next to it. */
+/** Marks each annotated `$ref`: one with a description next to it. */
 function markAnnotatedRefs(table: SchemaTable): void {
   for (const node of Object.values(table)) {
     const [nearest] = node.allOfBases;
@@ -124,7 +124,7 @@ function markAnnotatedRefs(table: SchemaTable): void {
   }
 }
 
-/** True if the inside of two schemas is the same: what one row says of each may differ. */
+/** True if two schemas have the same inside; their own rows may differ. */
 function hasShapeOf(node: SchemaNode, base: SchemaNode): boolean {
   const [own, other] = [getInside(node), getInside(base)];
   if (node.kind !== base.kind || own.length === 0 || own.length !== other.length) return false;

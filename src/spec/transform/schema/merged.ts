@@ -3,18 +3,18 @@ import { isObject, type JsonObject } from '../../json';
 import type { Source } from './sources';
 
 /**
- * Reads keywords from all the schema objects that hold together at one place.
+ * Reads keywords from all the schema objects that apply together.
  * @see https://json-schema.org/draft/2020-12/json-schema-core#section-10.2.1.1
  */
 export class Merged {
   constructor(readonly sources: Source[]) {}
 
-  /** Finds the value that counts most. */
+  /** Returns the value with the highest precedence. */
   find(key: string): unknown {
     return this.getAll(key)[0];
   }
 
-  /** Finds the text that counts most. */
+  /** Returns the string with the highest precedence. */
   findText(key: string): string | undefined {
     return this.getAll(key).find((value): value is string => typeof value === 'string');
   }
@@ -59,12 +59,12 @@ export class Merged {
   }
 }
 
-/** The number that a bound stands for, as nearly as JavaScript can say. */
+/** Converts a bound to a number, as precisely as JavaScript allows. */
 export function toNumber(value: unknown): number {
   return typeof value === 'number' ? value : Number(String(value).replace(/^.*:/, ''));
 }
 
-/** What a sampler needs to know of a schema as numbers, where the model has words. */
+/** Returns the keywords that the sampler needs as values, for which the model has phrases. */
 export function toKeywords(merged: Merged): JsonObject {
   const keywords: Record<string, unknown> = {};
   for (const key of ['minLength', 'minItems', 'minContains', 'minProperties', 'minimum', 'exclusiveMinimum']) {

@@ -21,7 +21,7 @@ type Base = Omit<Extract<SchemaNode, { kind: 'any' }>, 'kind'>;
 type NodeKind = 'object' | 'array' | 'scalar' | 'composition' | 'any' | 'never';
 
 /**
- * Builds the node of one schema, from all the schema objects that hold together there.
+ * Builds the node of one schema from all the schema objects that apply together.
  * @see https://spec.openapis.org/oas/v3.1.1.html#schema-object
  */
 export function buildNode(
@@ -63,7 +63,7 @@ export function buildNode(
   }
 }
 
-/** Builds a node of which nothing can be said but why. */
+/** Builds a node without content, with a note that says why. */
 export function buildEmptyNode(id: SchemaId, note: string): SchemaNode {
   const empty = {
     allOfBases: [],
@@ -124,7 +124,7 @@ function toKind(types: string[], { applicators, enumeration }: Base): NodeKind {
   return types.length >= jsonTypes.length - 1 ? 'any' : 'composition';
 }
 
-/** An object that says nothing but which objects it may be is a choice. */
+/** An object with nothing but alternatives is a composition. */
 function toObjectOrAlternatives(
   base: Base,
   properties: Extract<SchemaNode, { kind: 'object' }>['properties'],

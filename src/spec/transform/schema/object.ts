@@ -7,7 +7,7 @@ import type { Build } from './build';
 import type { SchemaLocation } from './references';
 
 /**
- * Builds the fields of an object in the order of the document; the required ones that nothing describes come last.
+ * Builds the properties of an object in the order of the document; required ones without a schema come last.
  * @see https://json-schema.org/draft/2020-12/json-schema-core#section-10.3.2
  */
 export function buildProperties(build: Build, known: ReadonlyMap<string, SchemaId>): Property[] {

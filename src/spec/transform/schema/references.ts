@@ -4,15 +4,15 @@ import type { SchemaId } from '../../model';
 import { toKeys, toPointer } from '../../pointer';
 import { AnchorIndex, type Scope } from './anchor-index';
 
-/** Where a schema stands, and the dynamic anchors that were set on the way to it. */
+/** The location of a schema, with the dynamic anchors in scope there. */
 export interface SchemaLocation {
   pointer: string;
   scope: Scope;
-  /** Set where the schema allows several types, and stands here for one of them. */
+  /** One of several types that the schema allows, if only that one is meant. */
   only?: string;
 }
 
-/** Finds schemas, and what their references lead to. */
+/** Finds schemas and resolves their references. */
 export class References {
   private readonly virtual = new Map<string, unknown>();
   private readonly anchors: AnchorIndex;
@@ -21,7 +21,7 @@ export class References {
     this.anchors = new AnchorIndex(document.root);
   }
 
-  /** Tells whether what is next to a `$ref` is ignored. */
+  /** True if the siblings of a `$ref` are ignored. */
   get isOld(): boolean {
     return this.document.isOld;
   }
@@ -31,13 +31,13 @@ export class References {
     return this.virtual.has(pointer) ? this.virtual.get(pointer) : this.document.find(pointer);
   }
 
-  /** Puts a schema where the document says it in other words than a schema. */
+  /** Adds a schema for what the document expresses by other means than a schema. */
   addVirtual(pointer: string, schema: JsonObject): string {
     this.virtual.set(pointer, schema);
     return pointer;
   }
 
-  /** Finds what a schema's `$ref` or `$dynamicRef` leads to. */
+  /** Resolves a schema's `$ref` or `$dynamicRef`. */
   findTarget(schema: JsonObject, { pointer, scope }: SchemaLocation): SchemaLocation | undefined {
     const dynamic = schema['$dynamicRef'];
     const target =
@@ -50,12 +50,12 @@ export class References {
     return this.enter({ pointer: target, scope });
   }
 
-  /** Adds the dynamic anchors that a schema sets. */
+  /** Adds the dynamic anchors of a schema to the scope. */
   enter(location: SchemaLocation): SchemaLocation {
     return { ...location, scope: this.anchors.enter(location.pointer, location.scope) };
   }
 
-  /** Follows schemas that are nothing but a reference. Undefined for one that leads nowhere, or round in a circle. */
+  /** Follows schemas that are only a reference. Returns undefined for a broken or circular one. */
   findCanonical(location: SchemaLocation): SchemaLocation | undefined {
     const seen = new Set<string>();
     let { pointer, scope } = location;
@@ -74,7 +74,7 @@ export class References {
     return { ...location, pointer, scope: this.anchors.toNeeded(pointer, scope) };
   }
 
-  /** Names the schema at one place, or the one merged from several. */
+  /** Returns the id of the schema at a location, or of the one merged from several. */
   toId(locations: SchemaLocation[]): SchemaId {
     return locations
       .map(({ pointer, scope, only }) => {

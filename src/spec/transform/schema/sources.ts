@@ -5,7 +5,7 @@ import { getSubschemas } from './alternatives';
 import type { SchemaLocation, References } from './references';
 import { toOneType } from './types';
 
-/** One of the schema objects that hold together at one place: the schema itself, what it refers to, its `allOf`. */
+/** One of the schema objects that apply together: the schema itself, the target of its `$ref`, or one of its `allOf`. */
 export interface Source extends SchemaLocation {
   schema: JsonObject;
   /** Reached by `allOf`: the schema extends this one; otherwise it is this one. */
@@ -13,11 +13,11 @@ export interface Source extends SchemaLocation {
 }
 
 export interface Sources {
-  /** What counts most first: a schema before what it refers to or extends. */
+  /** By precedence: a schema before what it refers to or extends. */
   sources: Source[];
-  /** In the order in which the document states their properties. */
+  /** In the order of their properties in the document. */
   ordered: Source[];
-  /** Component schemas among them, but the place itself. */
+  /** The component schemas among them, except for the schema itself. */
   allOfBases: string[];
   never: boolean;
   notes: string[];
@@ -26,7 +26,7 @@ export interface Sources {
 const limit = 400;
 
 /**
- * Collects the schema objects that hold together at the given places.
+ * Collects the schema objects that apply together at the given locations.
  * @see https://json-schema.org/draft/2020-12/json-schema-core#section-10.2.1.1
  */
 export function collectSources(references: References, locations: SchemaLocation[]): Sources {
@@ -62,7 +62,7 @@ export function collectSources(references: References, locations: SchemaLocation
     else found.notes.push(messages.unresolvedReference(String(schema['$ref'] ?? schema['$dynamicRef'])));
   }
 
-  /** `anyOf: [Pet, null]` is no choice: it is a Pet that may be null. */
+  /** `anyOf: [Pet, null]` has only one alternative: it is a Pet that may be null. */
   function takeOnlySubschema(
     schema: JsonObject,
     keyword: 'oneOf' | 'anyOf',

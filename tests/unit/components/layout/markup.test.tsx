@@ -170,7 +170,7 @@ test('a sidebar of more than 150 links carries the branch of its page alone, and
   const large = render(76);
   expect(large).toContain('>a 74</a>');
   expect(large).toContain(
-    '<li><details data-branch=""><summary>b</summary><a href="/b/0/">Pages of b</a></details></li>',
+    '<li><details data-chunk=""><summary>b</summary><a href="/b/0/">Pages of b</a></details></li>',
   );
 });
 

@@ -4,10 +4,10 @@ import { become, getData, isElement, toElement } from '@/markdown/element';
 import { toProse } from '@/markdown/prose';
 import * as messages from '@/messages';
 import { getSdkTable } from './sdk';
-import type { SdkField } from './sdk-declarations';
+import type { SdkMember } from './sdk-declarations';
 
 /** Fills the place of an SDK directive: the note, or the table of a component's parameters or output fields. */
-export function toSdkPart(node: Element): void {
+export function renderSdkDirective(node: Element): void {
   const kind = getData(node, 'Kind');
   if (kind === 'note') {
     const title = toElement('p', { className: ['callout-title'] }, [messages.admonitionTitles.note]);
@@ -23,7 +23,7 @@ export function toSdkPart(node: Element): void {
   ]);
 }
 
-function toTable(fields: SdkField[], isOutput: boolean): Element {
+function toTable(fields: SdkMember[], isOutput: boolean): Element {
   const { name, type, default: fallback, description } = messages.tableColumns;
   const hasDefaults = fields.some((field) => field.default !== undefined);
   const head = [name, type, ...(hasDefaults ? [fallback] : []), description].map((text) =>
@@ -33,7 +33,7 @@ function toTable(fields: SdkField[], isOutput: boolean): Element {
   return toElement('table', {}, [toElement('thead', {}, [toElement('tr', {}, head)]), toElement('tbody', {}, rows)]);
 }
 
-function toCells(field: SdkField, hasDefaults: boolean, isOutput: boolean): Element[] {
+function toCells(field: SdkMember, hasDefaults: boolean, isOutput: boolean): Element[] {
   const required =
     field.required && !isOutput
       ? [toElement('span', { className: ['required-mark'] }, [messages.tableColumns.required])]

@@ -2,7 +2,7 @@ import { expect, test, type Browser, type Page } from './test';
 import { openReference, resizeTo } from './changed-page';
 
 const environments = '/api/environments/';
-const resting = '.api[data-rests]';
+const resting = '.api[data-content-visibility]';
 
 interface TraceEvent {
   name: string;

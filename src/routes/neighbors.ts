@@ -19,8 +19,8 @@ interface PageNames {
 }
 
 /** The steps of the breadcrumbs from the way through a sidebar. */
-export function toCrumbs(trail: SidebarEntry[]): Crumb[] {
-  return trail.map(({ label, path }) => ({ label, path }));
+export function toCrumbs(ancestors: SidebarEntry[]): Crumb[] {
+  return ancestors.map(({ label, path }) => ({ label, path }));
 }
 
 /** The pages before and after one in its sidebar's reading order, unless its front matter names others; never a draft or one that is not listed. */

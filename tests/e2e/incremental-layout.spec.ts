@@ -21,11 +21,11 @@ async function holdIdle(page: Page): Promise<() => Promise<void>> {
   });
   return async () => {
     await page.evaluate('goOn()');
-    await page.locator('.api[data-rests]').waitFor();
+    await page.locator('.api[data-content-visibility]').waitFor();
   };
 }
 
-const getLater = (page: Page) => page.locator('html[data-later]');
+const getLater = (page: Page) => page.locator('html[data-incremental]');
 
 /** How many operations and schemas the browser has laid out. */
 const countLaidOut = (page: Page) =>
@@ -72,7 +72,7 @@ test('the first paint of an API page leaves out what is out of sight, which is l
   const sizes = await page
     .locator('.api :is(.operation, .component-schema)')
     .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().height));
-  await page.locator('.api').evaluate((frame) => frame.removeAttribute('data-rests'));
+  await page.locator('.api').evaluate((frame) => frame.removeAttribute('data-content-visibility'));
   const whole = await page
     .locator('.api :is(.operation, .component-schema)')
     .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().height));
@@ -112,7 +112,7 @@ test('a page opened at a place, anew, by going back or by a link is laid out who
   await expect(getLater(page)).toHaveCount(0);
   await expect(page.locator('#listSecrets')).toBeInViewport();
   await openReference(page, '/api/accounts/');
-  await page.locator('.api[data-rests]').waitFor();
+  await page.locator('.api[data-content-visibility]').waitFor();
   await page.evaluate(() => window.scrollTo(0, 900));
   await page.reload();
   await expect(getLater(page)).toHaveCount(0);
