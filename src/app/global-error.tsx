@@ -7,7 +7,7 @@ import * as messages from '@/messages';
 import { primaryButtonClassName } from '@/components/ui/buttons';
 import './styles/global.css';
 
-/** A crash outside of every page: the layout itself is gone, its theme is kept. */
+/** The page for a crash outside of every page: it replaces the layout but keeps its theme. */
 export default function PageError({ error, reset }: { error: Error; reset: () => void }) {
   const [root] = useState(() => (typeof document === 'undefined' ? undefined : document.documentElement));
   return (

@@ -2,9 +2,9 @@ import { deferredScripts, staticScriptMarker } from '@/lib/exported-html';
 import type { Site } from '@/site/schema';
 
 /**
- * The only inline script of ours that does something: sets the theme before the first paint, says that scripts run (and takes it
- * back when the site's own cannot be loaded), hides an announcement that was dismissed, and lets the page's scripts in behind its
- * first paint. Plain text, so that its hash is the same on every page. The mark keeps it out of the payload.
+ * Returns our only inline script with behavior. It sets the theme before the first paint, marks that scripts run (and removes
+ * the mark if the site's scripts fail to load), hides a dismissed announcement, and inserts the page's scripts after the first
+ * paint. It is plain text, so that its hash is the same on every page. `staticScriptMarker` keeps it out of the payload.
  */
 export function getHeadScript({
   colorMode,
@@ -16,43 +16,43 @@ export function getHeadScript({
     `try{e.dataset.theme=${toTheme(colorMode, storage)};${toAnnouncement(announcementBar, storage)}}catch(_){}`,
     noteMoves,
     insertScripts,
-    // What is seen only without the stylesheet says where the page is.
+    // An element that is visible only without the stylesheet shows the path of the page.
     `addEventListener('DOMContentLoaded',function(){var n=document.querySelector('[data-suggested-path]');`,
     `if(n&&n.getClientRects().length){var p=location.pathname.replace(/\\/(index\\.html)?$/,'')+'/',l=n.dataset.suggestedPath;`,
-    // A language is in a folder of the site.
+    // Each language is in a folder of the site.
     `n.textContent=l&&p.endsWith(l)?p.slice(0,1-l.length):p}`,
-    // Only for the page that was opened, not for one that a link leads to.
+    // Applies only to the page that was opened, not to one that a link leads to.
     `if(!document.querySelector('.api[data-whole]'))delete e.dataset.incremental;${letIn}});`,
   ];
   return `${staticScriptMarker}(function(){var e=document.documentElement,s={};${statements.join('')}})()`;
 }
 
-/** A reader who moves before the scripts have come is not brought back to where they were before a reload. */
+/** Records early movement: after a reload, a reader who moves before the scripts load keeps the new position. */
 const noteMoves =
   `['wheel','touchmove','keydown'].forEach(function(a){` +
   `addEventListener(a,function(){e.dataset.moved=''},{once:true,passive:true})});`;
 
 /**
- * Whether the first paint may leave out what is out of sight (reference.css): where a page is opened at its top, on a screen that
- * what is marked to be there fills, and in a browser that keeps what is read in its place when something above it gets its size.
+ * Lets the first paint omit content that is out of sight (reference.css): if a page opens at its top, on a screen that the
+ * content marked as visible fills, and in a browser that keeps the text in place when content above it gets its size.
  */
 const toLayOutLater = `if(t.type==='navigate'&&!location.hash&&screen.height<1200&&CSS.supports('overflow-anchor','auto'))e.dataset.incremental=''`;
 
-/** From this many milliseconds between request and answer on, a line is slow. */
+/** A connection is slow if more than this many milliseconds pass between request and response. */
 const slow = 50;
 
 /**
- * On a slow line scripts come behind the first paint by themselves, and are run while the rest is awaited: there those of the head
- * are let in at once. Next.js starts with that of the body, for which the page has to be whole.
+ * On a slow connection, scripts arrive after the first paint anyway and run while the rest loads, so those of the head are
+ * inserted at once. Next.js starts with the script of the body, which needs the complete page.
  */
 const insertScripts =
   `var o=1,w,f=function(){document.querySelectorAll('template.${deferredScripts}').forEach(function(l){` +
   `l.content.querySelectorAll('script').forEach(function(c){o++;c.onload=c.onerror=d});document.head.append(l.content);l.remove()})},` +
-  // Without its scripts a page is what it is without any.
+  // If its scripts fail to load, a page behaves as without JavaScript.
   `d=function(){if(!--o&&!window.next){delete e.dataset.scripting;delete e.dataset.incremental}};` +
   `try{var t=performance.getEntriesByType('navigation')[0];w=t.responseStart-t.requestStart>${slow};${toLayOutLater}}catch(_){}if(w)f();`;
 
-/** A page that is not seen has no paint to wait for. */
+/** Inserts the scripts after the first paint, or at once in a hidden page, which does not paint. */
 const letIn =
   `var g=function(){f();if(o>1)d()};` +
   `if(w||document.hidden)g();else requestAnimationFrame(function(){setTimeout(g)})`;

@@ -19,7 +19,7 @@ import { getSite } from '@/site/site';
 import { getAreas } from '@/site/versions';
 import { getHeadScript } from './head-script';
 import { loadNavigation } from '@/routes/navigation';
-import { toLook, toShownItem } from './bar';
+import { toLook, toShownItem } from './navbar-items';
 import './styles/global.css';
 
 // The font is optional: if it is deferred, the browser uses it from the next page on, so no text changes shape while

@@ -5,7 +5,7 @@ import { getSite } from '@/site/site';
 
 export const dynamic = 'force-static';
 
-/** What a phone asks before it puts the site on its home screen. */
+/** Returns the manifest that a phone reads before it adds the site to its home screen. */
 export default function manifest(): MetadataRoute.Manifest {
   const { title, description } = getSite();
   const icon = (file: string, sizes: string, purpose?: 'maskable') => ({

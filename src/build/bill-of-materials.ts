@@ -1,6 +1,6 @@
 import { fail } from '@/lib/fail';
 
-/** What the lock file says about a package. */
+/** The entry of a package in the lock file. */
 interface LockedPackage {
   name?: string;
   version?: string;
@@ -23,11 +23,11 @@ export interface Material {
   license: string;
   /** Hash of the package's archive: `sha512-…`. */
   integrity: string | undefined;
-  /** False for what is only used to check and test. */
+  /** False for packages that are used only for checks and tests. */
   isNeeded: boolean;
 }
 
-/** Licenses of packages that name none where npm looks, as their own texts say. */
+/** Licenses of packages that declare none where npm looks, read from their license files. */
 const readByHand: Record<string, string> = {
   '@contentlayer2/source-remote-files': 'MIT',
   format: 'MIT',
@@ -41,7 +41,7 @@ const readByHand: Record<string, string> = {
 const accepted =
   /^(MIT|MIT-0|MIT\/X11|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|CC-BY-4\.0|Zlib|Python-2\.0|PSF-2\.0|OFL-1\.1|MPL-2\.0|LGPL-3\.0-or-later)$/;
 
-/** Every package of a lock file once, by name and version. Fails for one whose license is unknown or not accepted. */
+/** Lists the packages of a lock file, each once, by name and version. Fails if a license is unknown or not accepted. */
 export function toMaterials({ packages }: LockFile): Material[] {
   const materials = new Map<string, Material>();
   for (const [place, entry] of Object.entries(packages)) {
@@ -68,14 +68,17 @@ export function toMaterials({ packages }: LockFile): Material[] {
   return [...materials.values()].sort((a, b) => `${a.name}@${a.version}`.localeCompare(`${b.name}@${b.version}`, 'en'));
 }
 
-/** True for an accepted license, for a choice with one, and for a sum of them. */
+/** Returns true for an accepted license, for a choice (`OR`) with one, and for a combination (`AND`) of them. */
 export function isAccepted(license: string): boolean {
   const text = license.replace(/^\((.*)\)$/, '$1');
   if (text.includes(' OR ')) return text.split(' OR ').some(isAccepted);
   return text.split(' AND ').every((part) => accepted.test(part));
 }
 
-/** The bill of materials in CycloneDX 1.5, without clock and random number: the same lock file gives the same text. */
+/**
+ * Builds the bill of materials in CycloneDX 1.5. It has no timestamps or random numbers, so the same lock file gives
+ * the same text.
+ */
 export function toCycloneDx(lock: LockFile): object {
   const ref = `${lock.name}@${lock.version}`;
   return {
@@ -104,7 +107,7 @@ function toLicense(license: string): object {
   return { license: license.includes('/') ? { name: license } : { id: license } };
 }
 
-/** The same for people: a license a heading, the packages under it. */
+/** Formats the packages for people, with a heading for each license and its packages below. */
 export function toLicenseList(materials: Material[]): string {
   const licenses = [...new Set(materials.map(({ license }) => license))].sort();
   const sections = licenses.map((license) => {

@@ -41,7 +41,7 @@ export const kinds: PageKind[] = [
     budgets: { ...shared, html: { floor: 70, aim: 50 }, js: { floor: 170, aim: 160 }, total: { floor: 270, aim: 250 } },
   },
   {
-    // One document holds a whole section or API, and its markup is all that readers want from it.
+    // One document contains a complete section or API, and its markup is all that readers want from it.
     name: 'print',
     paths: /^\/print\//,
     budgets: {

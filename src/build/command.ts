@@ -6,29 +6,29 @@ import { cacheFolder } from '@/lib/files';
 import { stageDone, runProgram, type RunOptions } from './step';
 import { removeUnused } from './unused';
 
-/** In the folder of the project: packages are found from there. */
+/** The folder of bundled commands. It is inside the project so that Node finds the packages from there. */
 const cache = '.cache/commands';
 
 /** The processes that commands start. */
 const workers: Record<string, string[]> = { 'cli/openapi': ['src/spec/source/spec-worker.ts'] };
 
 /**
- * Runs `src/<name>.ts` as one file: a build runs four programs of ours, and loading their hundreds of modules one by one took each
- * of them a second and a half of processor.
+ * Runs `src/<name>.ts` as one bundled file. A build runs four of our programs, and loading their hundreds of modules
+ * one by one took each of them 1.5 seconds of CPU time.
  */
 export async function runCommand(name: string, args: string[], options: RunOptions = {}): Promise<string> {
   return runProgram('node', [await bundleCommand(name, options.cwd ?? '.'), ...args], options);
 }
 
-/** A command that is running and says when its first stage is done. */
+/** A running command that reports when its first stage is done. */
 export interface StagedRun {
-  /** Ends then, at the latest with all of it. */
+  /** Resolves after the first stage, or at the latest when the command ends. */
   first: Promise<unknown>;
-  /** What it has said to its end. */
+  /** Resolves with the complete output. */
   all: Promise<string>;
 }
 
-/** Runs a command of two halves, of which the first is enough for some. */
+/** Runs a command with two stages, because some callers only need the first. */
 export function runStaged(name: string, args: string[], options: RunOptions): StagedRun {
   let tell = () => {};
   const told = new Promise<void>((resolve) => (tell = resolve));
@@ -36,7 +36,7 @@ export function runStaged(name: string, args: string[], options: RunOptions): St
   return { first: Promise.race([told, all]), all };
 }
 
-/** Makes the one file of `src/<name>.ts`, and returns its path from the project's root. */
+/** Bundles `src/<name>.ts` into one file. Returns its path relative to the project's root. */
 export async function bundleCommand(name: string, root: string): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [`src/${name}.ts`, ...(workers[name] ?? [])],
@@ -45,12 +45,12 @@ export async function bundleCommand(name: string, root: string): Promise<string>
     outdir: cache,
     entryNames: '[name]',
     outExtension: { '.js': '.mjs' },
-    // What is imported later is loaded later.
+    // Dynamic imports are loaded on demand.
     splitting: true,
     bundle: true,
     write: false,
     packages: 'external',
-    // Next.js names its files for bundlers; Node asks for the extension.
+    // Next.js omits file extensions in its imports for bundlers, but Node requires them.
     alias: { 'next/link': 'next/link.js', 'next/navigation': 'next/navigation.js' },
     platform: 'node',
     format: 'esm',

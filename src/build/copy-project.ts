@@ -3,8 +3,8 @@ import path from 'node:path';
 import { made, sources } from './build-id';
 
 /**
- * Copies the project's sources, not what was made of them, to a new folder. The lock file stays out: Next.js takes
- * the nearest one for the root of its packages.
+ * Copies the project's sources, without generated files, to a new folder. The lock file is left out because Next.js
+ * takes the folder of the nearest one as the root of its packages.
  */
 export function copySources(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
@@ -14,13 +14,13 @@ export function copySources(folder: string): void {
     if (existsSync(name)) cpSync(name, path.join(folder, name), { recursive: true, filter });
 }
 
-/** Copies the sources to a folder inside of the project, whose packages serve the copy too. */
+/** Copies the sources to a folder inside the project, with a link to the project's packages. */
 export function copyProject(folder: string): void {
   copySources(folder);
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
 }
 
-/** The same to a folder of `.cache/` that is gone when the command ends. */
+/** Copies the project to a folder of `.cache/` that is removed when the command ends. */
 export function copyProjectForNow(name: string): string {
   const copy = path.resolve('.cache', name);
   process.once('exit', () => rmSync(copy, { recursive: true, force: true }));

@@ -8,7 +8,7 @@ import { isPageFile } from '@/next-output/files';
 import { Template } from '@/next-output/template';
 import { getConnectSources, securePage } from './policy';
 
-/** A page that has been rendered, and waits for its template. */
+/** A rendered page that waits for its template. */
 export interface PendingPage {
   template: string;
   isFullLoad?: boolean;
@@ -17,7 +17,7 @@ export interface PendingPage {
   body: string;
 }
 
-/** A line of JSON, then the body. */
+/** Formats a pending page: a line of JSON, then the body. */
 export function toPendingText({ body, ...page }: PendingPage): string {
   return `${JSON.stringify(page)}\n${body}`;
 }
@@ -29,7 +29,7 @@ function readPending(file: string): PendingPage {
 }
 
 /**
- * Inserts the pages of a folder into the templates of an export, moves its other files there, and removes what is left of the
+ * Inserts the pages of a folder into the templates of an export, moves its other files there, and removes the
  * templates. Returns the finished files, relative to the export.
  */
 export function insertPages(folder: string, target: string): Set<string> {

@@ -3,17 +3,20 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { fail } from '@/lib/fail';
 
-/** The language of the texts that the sources are written with: `@/messages` leads to its catalog. */
+/** The language of the texts in the sources. `@/messages` resolves to its catalog. */
 const written = 'en';
 
 const toFile = (code: string) => `src/messages/${code}.ts`;
 
-/** True where a language needs other interface texts than those that the sources name. */
+/** Returns true if a language needs a different catalog from the one that the sources import. */
 export function hasOwnCatalog(code: string): boolean {
   return toLanguage(code) !== written;
 }
 
-/** The file of the interface texts of a language, `pt` standing in for `pt-BR`. Fails for one that is not there or lacks a text. */
+/**
+ * Returns the file with the interface texts of a language; `pt` also serves `pt-BR`. Fails if the file is missing or
+ * lacks a text.
+ */
 export async function getCatalog(code: string): Promise<string> {
   const file =
     [code, toLanguage(code)].map(toFile).find((name) => existsSync(name)) ??
@@ -32,7 +35,10 @@ export async function getCatalog(code: string): Promise<string> {
   return file;
 }
 
-/** Which texts of the original a catalog lacks or has in another kind, and which it has in excess; grouped texts by their full names. */
+/**
+ * Compares a catalog with the original. Returns the texts that are missing or of another kind, and those that the
+ * original lacks; grouped texts have their full names.
+ */
 export function compareCatalogs(original: object, translated: object): { missing: string[]; unknown: string[] } {
   const kinds = (catalog: object) => new Map(toEntries(catalog));
   const [wanted, given] = [kinds(original), kinds(translated)];
@@ -42,7 +48,7 @@ export function compareCatalogs(original: object, translated: object): { missing
   };
 }
 
-/** Every text by name, with whether it is a text, an empty one, or a function that makes one. */
+/** Lists the texts of a catalog by name with their kind: a text, an empty text, or a function that returns one. */
 function toEntries(catalog: object, before = ''): [string, string][] {
   return Object.entries(catalog).flatMap(([key, value]: [string, unknown]): [string, string][] =>
     typeof value === 'object' && value !== null

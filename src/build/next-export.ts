@@ -8,29 +8,29 @@ import { removeUnused } from './unused';
 import { createHash } from 'node:crypto';
 import { findLock, sources } from './build-id';
 
-/** Where other tools have their caches: a restored `node_modules/.cache` makes a fresh checkout warm. */
+/** The cache is next to those of other tools, so restoring `node_modules/.cache` makes a fresh checkout warm. */
 const cache = 'node_modules/.cache/next-export';
 
-/** Next.js takes this for the build id: one export serves many builds, each with its own. */
+/** The placeholder for the build id. One export serves many builds, each with its own id. */
 const buildMark = 'x0build0x00000000000';
 
-/** What Next.js exports, and how. */
+/** The settings of an export by Next.js. */
 export interface ExportSettings {
   /** The project's folder. */
   root: string;
-  /** The folder in it that is made. */
+  /** The output folder, inside the project's folder. */
   folder: string;
   build: string;
   env: Record<string, string>;
-  /** Ends it early. */
+  /** Aborts the export. */
   signal?: AbortSignal;
-  /** Builds the folder; in tests something else than Next.js. */
+  /** Builds the folder. Tests replace Next.js with another function. */
   run?: (env: Record<string, string>) => Promise<unknown>;
 }
 
 /**
- * Lets Next.js export its part of the site, or takes an earlier export of the same code, specs and front matter. The texts of pages are
- * not in it, so the edit of one needs no new export.
+ * Lets Next.js export the templates of the site, or takes an earlier export of the same code, specs, and front matter. The
+ * texts of pages are not in it, so editing one needs no new export.
  */
 export async function exportWithNext({ root, folder, build, env, signal, run }: ExportSettings): Promise<void> {
   const target = path.join(root, folder);
@@ -51,7 +51,10 @@ function runNext(root: string, signal?: AbortSignal) {
   return (env: Record<string, string>) => runProgram('next', ['build'], { quiet: true, env, cwd: root, signal });
 }
 
-/** Fails where no page has the name: then a tab that is older than the site would not know it. */
+/**
+ * Replaces the placeholder with the build id. Fails if no page contains it, because a tab that is older than the site
+ * could not detect that.
+ */
 function nameBuild(folder: string, build: string): void {
   let count = 0;
   for (const file of listFiles(folder)) {
@@ -64,21 +67,21 @@ function nameBuild(folder: string, build: string): void {
   if (count === 0) failAssumption('does not write the name of the build into its payloads', 'index.txt');
 }
 
-/** Besides the sources: what the commands make for Next.js to read, and what names the modules. */
+/** In addition to the sources: the files that commands generate for Next.js, and the files that map module names. */
 const read = [...sources.filter((source) => source !== 'content'), 'tsconfig.json', 'package.json'];
 
-/** What only development reads. */
+/** The file that only development reads. */
 const counter = 'src/routes/revision.json';
 
 const documents = '.contentlayer/generated';
 
-/** Variables that decide over an export. */
+/** The variables that affect an export. */
 const variables =
   /^(?:NEXT_|BASE_PATH$|SITE_URL$|NOINDEX$|LOCALE$|ALGOLIA_HOST$|ALGOLIA_INSIGHTS$|SOURCE_MAPS$|NEXT_EXPORT$|EXPORT_DIR$)/;
 
 /**
- * A hash of everything that Next.js exports from, whatever the timestamps say: code, generated specs, packages, variables, and the
- * front matter of pages, not their texts.
+ * Hashes everything that Next.js exports from, regardless of timestamps: code, generated specs, packages, variables,
+ * and the front matter of pages, but not their texts.
  */
 export async function getExportKey(root: string, env: Record<string, string>): Promise<string> {
   const hash = createHash('sha256').update(process.version);
@@ -89,7 +92,7 @@ export async function getExportKey(root: string, env: Record<string, string>): P
     for (const file of listBelow(root, source)) if (file !== counter) add(file, await readFile(path.join(root, file)));
   add('package-lock.json', await readFile(findLock(root)).catch(() => ''));
   for (const file of listBelow(root, 'content'))
-    // What folders say of themselves, the sidebars of versions, and the pictures and files that pages name.
+    // Metadata of folders, sidebars of versions, and the images and files that pages refer to.
     if (!file.endsWith('.md')) add(file, await readFile(path.join(root, file)));
   for (const file of listBelow(root, documents))
     if (file.endsWith('.md.json')) add(file, toFrontMatter(await readFile(path.join(root, file), 'utf8')));
@@ -102,7 +105,7 @@ function listBelow(root: string, name: string): string[] {
   return statSync(target).isDirectory() ? listFiles(target).map((file) => `${name}/${file}`) : [name];
 }
 
-/** A document of Contentlayer's without what follows from its text, and without the text that Contentlayer adds. */
+/** Returns a document of Contentlayer without its text and without the values derived from the text. */
 function toFrontMatter(document: string): string {
   const { page, home } = JSON.parse(document) as Record<string, Record<string, unknown> | undefined>;
   return JSON.stringify({ ...(page ?? home), digest: undefined, text: undefined, bodyLine: undefined });

@@ -5,7 +5,10 @@ import { deferScripts } from '@/next-output/scripts';
 import { scanPage } from '@/next-output/page-scan';
 import { mergePayloadScripts } from '@/next-output/payload';
 
-/** Where the page may send requests other than its own origin; nothing unless a service is configured. */
+/**
+ * Returns the origins other than its own that the page may send requests to. There are none unless a service is
+ * configured.
+ */
 export function getConnectSources(algolia: { appId: string; host?: string; insights?: boolean } | undefined): string[] {
   if (!algolia) return [];
   if (algolia.host) return [algolia.host];
@@ -16,8 +19,8 @@ export function getConnectSources(algolia: { appId: string; host?: string; insig
 }
 
 /**
- * The policy of a page. Its inline scripts run by their hashes, and no other; a string never becomes code or markup,
- * since only the policy `default` of `lib/trusted-types` may make a script's address, and none makes HTML.
+ * Returns the policy of a page. Only inline scripts with a known hash run. A string never becomes code or markup,
+ * because only the policy `default` of `lib/trusted-types` may create the address of a script, and none creates HTML.
  */
 export function toPolicy({ scripts, connect = [] }: { scripts: string[]; connect?: string[] }): string {
   const directives: [name: string, ...values: string[]][] = [
@@ -37,14 +40,14 @@ export function toPolicy({ scripts, connect = [] }: { scripts: string[]; connect
   return directives.map((directive) => directive.join(' ')).join('; ');
 }
 
-/** How a policy names an inline script: `'sha256-…'`. */
+/** Returns the name of an inline script in a policy: `'sha256-…'`. */
 export function toHash(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }
 
 /**
- * Defers the page's scripts, and writes its security policy into its head. Fails for what the policy would refuse in the reader's
- * browser.
+ * Defers the scripts of a page and writes its security policy into its head. Fails for markup that the policy would
+ * block in the browser.
  */
 export function securePage(html: string, { file, connect }: { file: string; connect: string[] }): string {
   const merged = deferScripts(mergePayloadScripts(html), file);
@@ -61,7 +64,7 @@ export function securePage(html: string, { file, connect }: { file: string; conn
   return merged.slice(0, policyAt) + meta + merged.slice(policyAt);
 }
 
-/** Fails for markup that the policy of its page would refuse, and gives it back otherwise. */
+/** Returns the markup unchanged. Fails if the policy of its page would block it. */
 export function checkMarkup(markup: string, file: string): string {
   const { refused } = scanPage(markup);
   if (refused.length > 0)

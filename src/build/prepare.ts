@@ -5,24 +5,24 @@ import { runCommand, runStaged } from './command';
 import { revision } from './development/revision';
 import { runStep, runTogether } from './step';
 
-/** What an export is made of, while it is being made. */
+/** The inputs of an export while they are being prepared. */
 export interface Preparation {
-  /** Specs, and what pages say of themselves: all that Next.js reads. */
+  /** Specs and the front matter of pages, which are all that Next.js reads. */
   documents: Promise<unknown>;
-  /** Also the texts of all pages, and nothing is wrong with them. */
+  /** Also the texts of all pages, checked without errors. */
   texts: Promise<unknown>;
 }
 
-/** Everything is there. */
+/** A preparation that is already complete. */
 export const prepared: Preparation = { documents: Promise.resolve(), texts: Promise.resolve() };
 
-/** Lints, bundles and types the specs; checks and builds the content. Warnings are printed, they stop nothing. */
+/** Lints, bundles, and types the specs, and checks and builds the content. Warnings are printed but stop nothing. */
 export async function prepareSite(): Promise<void> {
   const { documents: facts, texts } = startPreparing();
   await runTogether(facts, texts);
 }
 
-/** Begins to. Of a copy of the project in `root`, the specs have been built already. */
+/** Starts the preparation. In a copy of the project in `root`, the specs have already been built. */
 export function startPreparing(root = '.'): Preparation {
   const specs =
     root === '.'
@@ -36,19 +36,19 @@ function startContent(root: string): { documents: Promise<unknown>; texts: Promi
   const file = path.join(root, revision);
   if (!existsSync(file)) writeFileSync(file, '{ "revision": 0 }\n');
   const { first, all } = runStaged('cli/content', [], { quiet: true, cwd: root });
-  // What is wrong with texts is said once, by the check of all content; only the default language has one.
+  // Problems with texts are reported only once, for the default language, by the check of all content.
   const print = environment.locale === undefined ? () => undefined : printWarnings;
   return { documents: first, texts: runStep('  content', async () => print(await all)) };
 }
 
-/** Waits for all; for a failure nobody may have asked yet when it happens. */
+/** Waits for all promises. A failure is not an unhandled rejection, even if no caller awaits the result yet. */
 function all(...promises: (Promise<unknown> | undefined)[]): Promise<unknown> {
   const result = runTogether(...promises);
   result.catch(() => undefined);
   return result;
 }
 
-/** Prints the warnings among what a program said. */
+/** Prints the warnings in the output of a program. */
 export function printWarnings(output: string): void {
   const lines = output.split('\n').filter((line) => /(^|\s)warning\s/.test(line));
   if (lines.length > 0) process.stderr.write(`${lines.join('\n')}\n`);

@@ -12,7 +12,7 @@ import { removeUnused } from './unused';
 
 const empty = { path: '', title: '', description: '', keywords: '', canonical: '' };
 
-/** Renders the bodies of pages that are inserted into templates, into a folder from which {@link insertPages} takes them. */
+/** Renders the bodies of pages that are inserted into templates, into a folder for {@link insertPages}. */
 export async function renderPages(pages: Page[], folder: string, cache?: PageCache): Promise<void> {
   for (const { path: address, loadInsertion } of pages) {
     if (!loadInsertion) continue;
@@ -32,18 +32,18 @@ async function renderPage({ template, isFullLoad, values, file, loadBody }: Inse
   return toPendingText({ template: template.path.slice(1, -1), isFullLoad, values: { ...empty, ...values, id }, body });
 }
 
-/** Where other tools have their caches: a restored `node_modules/.cache` makes a fresh checkout warm. */
+/** The cache is next to those of other tools, so restoring `node_modules/.cache` makes a fresh checkout warm. */
 const cache = 'node_modules/.cache/rendered-pages';
 
 /** The rendered pages of earlier builds. */
 interface PageCache {
-  /** Takes what was rendered of the same texts, or renders it; `keys` are those of all texts in the page. */
+  /** Returns the cached HTML for the same texts, or renders it. `keys` are the keys of all texts in the page. */
   load: (page: string, keys: string[], render: () => Promise<string>) => Promise<string>;
 }
 
 /**
- * Caches pages by all that decides over them: their texts, each known by its content, and the key of Next.js's export, which is made
- * of code, specs, packages, variables, files next to pages, and front matter, never of timestamps.
+ * Caches pages by everything that determines them: the hashes of their texts, and the key of Next.js's export. That key
+ * covers code, specs, packages, variables, files next to pages, and front matter, but no timestamps.
  */
 export async function openPageCache(root = '.'): Promise<PageCache> {
   const folder = path.join(root, cache, await getExportKey(root, {}));

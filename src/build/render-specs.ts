@@ -7,8 +7,8 @@ import { getAllServices, loadSpec } from '@/spec/load';
 import { renderPages } from './render-pages';
 import { runMain } from './step';
 
-// `render-specs <folder> <share> <shares>`: renders a share of the pages of large specs, and writes the same share of the files that
-// these fetch. Several of these processes run at a time.
+// `render-specs <folder> <share> <shares>`: renders a share of the pages of large specs and writes the same share of
+// the files that these pages fetch. Several of these processes run in parallel.
 await runMain(async () => {
   const [folder = '', share = '0', shares = '1'] = process.argv.slice(2);
   const isOwn = (_: unknown, index: number) => index % Number(shares) === Number(share);

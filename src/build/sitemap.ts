@@ -1,7 +1,7 @@
 import { toAbsoluteUrl } from '@/lib/href';
 import type { Page } from '@/routes/page';
 
-/** `sitemap.xml`: every page that names itself as the canonical one and wants to be found, in the order of their addresses. */
+/** Builds `sitemap.xml` with every indexed page that is its own canonical page, sorted by address. */
 export async function loadSitemap(pages: Pick<Page, 'path' | 'loadMetadata'>[]): Promise<string> {
   const urls = new Set<string>();
   for (const { path, loadMetadata } of pages) {
@@ -21,8 +21,8 @@ export async function loadSitemap(pages: Pick<Page, 'path' | 'loadMetadata'>[]):
 }
 
 /**
- * `robots.txt`. A preview is open to crawlers too, as they have to read a page to see that it must not be listed; it
- * only names no sitemap. Each language has a map of its own.
+ * Builds `robots.txt`. Crawlers may read previews too, because they must read a page to learn that it must not be
+ * listed; only the sitemap is left out. Each language has its own sitemap.
  */
 export function toRobots({
   root,

@@ -5,13 +5,15 @@ import { isLargeModel } from '@/spec/model-text';
 import { runCommand, runStaged } from './command';
 import { runTogether } from './step';
 
-/** More than these of the processes that render large specs only wait for each other's memory. */
+/** The largest number of processes that render large specs. More of them would only wait for each other's memory. */
 const mostProcesses = 2;
 
-/** Where rendered pages and other files wait for Next.js's export: those of the docs, and all else. */
+/**
+ * The folders of rendered pages and other files that wait for the export of Next.js: those of the docs, and all others.
+ */
 export const pending = { docs: '.cache/pending-docs', rest: '.cache/pending' };
 
-/** Begins to render: the docs, which may be inserted first, then the search index, and large specs at the same time. */
+/** Starts rendering: the docs, which may be inserted first, then the search index, and large specs at the same time. */
 export async function startRendering(
   root: string,
   env: Record<string, string>,
@@ -26,7 +28,7 @@ export async function startRendering(
   return { docs: docs.first, all: runTogether(docs.all, ...shares) };
 }
 
-/** Whether it takes processes of their own at all. */
+/** Returns true if any spec is large enough to need separate processes. */
 async function hasLargeSpec(root: string): Promise<boolean> {
   const folder = path.join(root, 'src/generated');
   for (const name of (await readdir(folder)).filter((file) => file.endsWith('.model.json'))) {
@@ -35,7 +37,7 @@ async function hasLargeSpec(root: string): Promise<boolean> {
   return false;
 }
 
-/** A model may be of a hundred megabytes. */
+/** Reads only the beginning of a file, because a model may have a hundred megabytes. */
 async function readBeginning(file: string): Promise<string> {
   const handle = await open(file);
   const { buffer, bytesRead } = await handle.read(Buffer.alloc(64), 0, 64, 0);

@@ -4,7 +4,7 @@ import { UserError } from '@/lib/fail';
 import { toPrintedMistake, toSystemMistake } from '@/lib/system-error';
 import { siteConfig } from '@/site.config';
 
-/** Does a part of a command and prints its name and seconds. */
+/** Runs a step of a command and prints its name and seconds. */
 export async function runStep<T>(name: string, action: () => Promise<T> | T): Promise<T> {
   const start = performance.now();
   const result = await action();
@@ -12,14 +12,14 @@ export async function runStep<T>(name: string, action: () => Promise<T> | T): Pr
   return result;
 }
 
-/** Seconds since `start` (of `performance.now()`), for people: `3.2 s`. */
+/** Formats the seconds since `start` (of `performance.now()`): `3.2 s`. */
 export function toSeconds(start: number): string {
   return `${((performance.now() - start) / 1000).toFixed(1)} s`;
 }
 
 /**
- * Waits for all, then throws what the first of those has thrown that failed, and of those that were ended early because another
- * one failed only if there is no other: none goes on behind the command's back.
+ * Waits for all actions, so that none continues in the background, then throws the first failure. A failure of an
+ * aborted action counts only if there is no other.
  */
 export async function runTogether(...actions: (Promise<unknown> | undefined)[]): Promise<void> {
   const results = await Promise.allSettled(actions.filter((action) => action !== undefined));
@@ -28,18 +28,18 @@ export async function runTogether(...actions: (Promise<unknown> | undefined)[]):
   if (failures.length > 0) throw failures.find((failure) => !isAborted(failure)) ?? failures[0];
 }
 
-/** How a program is run. */
+/** Options for running a program. */
 export interface RunOptions {
   env?: Record<string, string>;
   quiet?: boolean;
   cwd?: string;
-  /** Ends it early: it fails then. */
+  /** Aborts the program, which then fails. */
   signal?: AbortSignal;
-  /** Hears what a program of ours tells while it runs. */
+  /** Receives the messages that one of our programs sends while it runs. */
   onMessage?: (message: unknown) => void;
 }
 
-/** Runs a program of `node_modules/.bin`, or Node itself; throws with the end of its output when it fails. */
+/** Runs a program of `node_modules/.bin`, or Node itself. Fails with the end of its output. */
 export function runProgram(program: string, args: string[], options: RunOptions = {}): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(program === 'node' ? process.execPath : path.resolve('node_modules/.bin', program), args, {
@@ -71,7 +71,7 @@ export function runProgram(program: string, args: string[], options: RunOptions 
   });
 }
 
-/** Runs a command's main function; an error is printed as {@link toFailureText} says. */
+/** Runs the main function of a command, and prints an error as {@link toFailureText} formats it. */
 export async function runMain(main: () => Promise<void>): Promise<void> {
   applyConfiguredAddress();
   try {
@@ -82,23 +82,26 @@ export async function runMain(main: () => Promise<void>): Promise<void> {
   }
 }
 
-/** What a command says when somebody can go on with the first half of its work. */
+/** The message that a command sends after its first stage, whose results another command may use. */
 export const stageDone = 'stageDone';
 
-/** Says so to the command that has started this one, if one has. */
+/** Sends {@link stageDone} to the command that started this one, if any. */
 export function tellStageDone(): void {
   process.send?.(stageDone);
 }
 
-/** Takes the site's address from the configuration where the environment has none, for a command and the programs that it starts. */
+/**
+ * Sets the site's address from the configuration if the environment has none, for a command and the programs that it
+ * starts.
+ */
 export function applyConfiguredAddress({ url, baseUrl }: { url?: string; baseUrl?: string } = siteConfig): void {
   process.env.SITE_URL ||= url ?? '';
   process.env.BASE_PATH ||= baseUrl ?? '';
 }
 
 /**
- * What a command prints of an error: a paragraph that says what is wrong, followed by what caused it. With `isDebug` the stack
- * comes after it.
+ * Formats an error for the terminal: a paragraph that says what is wrong, followed by its causes. With `isDebug`, the
+ * stack follows.
  */
 export function toFailureText(error: unknown, isDebug = process.env.DEBUG === '1'): string {
   const mistake = isMistake(error) ? error : toSystemMistake(error);
@@ -114,7 +117,7 @@ export function toFailureText(error: unknown, isDebug = process.env.DEBUG === '1
   return lines.join('\n');
 }
 
-/** True for mistakes of the person who ran the command: those that we name, and options that do not exist. */
+/** Returns true for mistakes of the person who ran the command: those that we report ourselves, and unknown options. */
 function isMistake(error: unknown): error is Error {
   return (
     error instanceof UserError ||
@@ -122,7 +125,7 @@ function isMistake(error: unknown): error is Error {
   );
 }
 
-/** An error's causes, from the nearest to the deepest. */
+/** Returns the causes of an error, from the nearest to the deepest. */
 function getCauses(error: unknown): unknown[] {
   const chain = new Set([error]);
   let cause = error instanceof Error ? error.cause : undefined;
@@ -133,7 +136,7 @@ function getCauses(error: unknown): unknown[] {
   return [...chain].slice(1);
 }
 
-/** True if a text has a cause's message, or the code of what the system refused. */
+/** Returns true if a text contains the message of a cause, or its system error code. */
 function isTold(cause: unknown, text: string): boolean {
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
   return text.includes(toMessage(cause)) || (code !== '' && text.includes(code));
@@ -143,12 +146,15 @@ function toMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Takes `--strict` of the command line, for this process and those that it starts: a warning fails then as an error does. */
+/**
+ * Applies `--strict` from the command line to this process and those that it starts, so that a warning fails as an
+ * error does.
+ */
 export function applyStrict(): void {
   if (process.argv.includes('--strict')) process.env.STRICT = '1';
 }
 
-/** True if a warning fails as an error does. */
+/** Returns true if a warning fails as an error does. */
 export function isStrict(): boolean {
   return process.env.STRICT === '1';
 }

@@ -1,10 +1,10 @@
 import { readdir, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 
-/** In milliseconds: what no build has asked for during a week is removed; other branches keep theirs. */
+/** The age in milliseconds at which an unused entry is removed: a week, so that entries of other branches remain. */
 export const unusedFor = 7 * 24 * 60 * 60 * 1000;
 
-/** Marks an entry of a cache as used today, and removes those that have not been for a week. */
+/** Marks an entry of a cache as used now, and removes those that have not been used for a week. */
 export async function removeUnused(folder: string, used: string): Promise<void> {
   const now = new Date();
   await utimes(used, now, now);

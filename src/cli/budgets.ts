@@ -15,8 +15,8 @@ const names: Record<Measure, string> = {
   requests: 'requests',
 };
 
-// `npm run budgets`: what the first load of every kind of page weighs in out/, its floor and its aim. A floor that is
-// passed fails; an aim is only marked.
+// `npm run budgets`: prints the weight of the first load of every kind of page in out/, its floor, and its aim. A
+// weight above the floor fails; one above the aim is only marked.
 await runMain(async () => {
   if (!existsSync('out/index.html')) fail('out/ contains no export yet', { fix: 'Run this first: npm run build' });
   const verdicts = await checkBudgets('out', environment.basePath);

@@ -10,7 +10,7 @@ import { runMain, applyStrict } from '@/build/step';
 // addition to its own, and leaves `out/` and the generated files unchanged. `-- --strict` also fails for warnings.
 await runMain(async () => {
   if (environment.locale !== undefined)
-    fail('LOCALE is what the build tells its own parts', {
+    fail('LOCALE is set by the build itself', {
       fix: `Leave it out: npm run build -- --locale ${environment.locale}`,
     });
   applyStrict();

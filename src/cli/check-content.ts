@@ -5,11 +5,13 @@ import { applyStrict, isStrict, runMain, runProgram } from '@/build/step';
 import { toPlaceText, UserError } from '@/lib/fail';
 import { toCount } from '@/lib/text';
 
-// `npm run check:content [-- --strict]`: the words, links, anchors and samples of all pages. `--built`: of those that are built.
+// `npm run check:content [-- --strict]`: checks the words, links, anchors, and samples of all pages. `--built` checks
+// the pages that are already built.
 await runMain(async () => {
   applyStrict();
   if (process.argv.includes('--built')) return reportProblems(await loadProblems());
-  // The check needs hundreds of modules. Loading them one by one takes three seconds, bundling them in the meantime none.
+  // The check needs hundreds of modules. Loading them one by one takes three seconds; bundling them in parallel takes
+  // no extra time.
   const [command] = await Promise.all([bundleCommand('cli/check-content', '.'), prepareSite()]);
   process.stderr.write(await runProgram('node', [command, '--built'], { quiet: true }));
 });

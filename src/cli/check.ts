@@ -2,7 +2,8 @@ import { runCommand } from '@/build/command';
 import { prepareSite } from '@/build/prepare';
 import { applyStrict, runMain, runProgram, runStep } from '@/build/step';
 
-// `npm run check [-- --strict]`: everything that reads and nothing that builds: specs, content, samples, lint, what is unused, format, types.
+// `npm run check [-- --strict]`: runs every check that needs no build: specs, content, samples, lint, unused code,
+// format, types.
 await runMain(async () => {
   applyStrict();
   await prepareSite();

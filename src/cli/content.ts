@@ -8,12 +8,12 @@ import { getVariables } from '@/site/site';
 import { tellStageDone, runMain, runProgram, runTogether, isStrict } from '@/build/step';
 import { unusedFor } from '@/build/unused';
 
-/** What is loaded while Contentlayer is: it takes half a second. */
+/** These modules are loaded while Contentlayer runs, because loading takes half a second. */
 const loadReader = () =>
   Promise.all([import('@/docs/page'), import('@/docs/stored-pages'), import('@/docs/page-text')]);
 const loadBuilder = () => import('@/docs/build-texts');
 
-// `npm run content`: checks every page, builds them, says what is wrong with them.
+// `npm run content`: checks and builds every page, and reports problems.
 await runMain(async () => {
   const variables = getVariables();
   const sources = loadSources('content');
@@ -36,9 +36,9 @@ await runMain(async () => {
   );
 });
 
-/** Lets Contentlayer build the documents, and tells who waits for no more than these. */
+/** Builds the documents with Contentlayer, and notifies a caller that needs only these. */
 async function buildDocuments(files: string[], isComplete: boolean): Promise<void> {
-  // Contentlayer believes PWD rather than where it runs.
+  // Contentlayer uses PWD instead of its working directory.
   if (!isComplete) {
     await runProgram('contentlayer2', ['build'], { quiet: true, env: { PWD: process.cwd() } });
     checkOutput(files.map((file) => ({ type: isHome(file) ? 'Home' : 'Page', file })));

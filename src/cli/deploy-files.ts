@@ -7,7 +7,7 @@ import { getPrefixes } from '@/site/locales';
 import { getSite } from '@/site/site';
 import { runMain } from '@/build/step';
 
-// `npm run deploy:files [-- folder]`: the files of every host, for BASE_PATH and NOINDEX as they are set.
+// `npm run deploy:files [-- folder]`: writes the files for every host, for the current BASE_PATH and NOINDEX.
 await runMain(async () => {
   const folder = process.argv[2] ?? 'deploy';
   const { basePath, isIndexed } = environment;

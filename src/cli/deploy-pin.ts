@@ -5,7 +5,8 @@ import { runMain } from '@/build/step';
 
 const file = 'src/hosting/image-digests.json';
 
-// `npm run deploy:pin`: pins the images of the container to what their tags are now, on a machine that reaches Docker Hub.
+// `npm run deploy:pin`: pins the images of the container to the current digests of their tags. It needs access to
+// Docker Hub.
 await runMain(async () => {
   const entries: [string, string][] = [];
   for (const image of Object.values(images)) entries.push([image, await loadDigest(image)]);

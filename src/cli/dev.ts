@@ -8,16 +8,16 @@ import { runMain } from '@/build/step';
 import { checkEnvironment, environment } from '@/lib/environment';
 import { loadServiceNames } from '@/spec/source/service-folder';
 
-/** The pages of the services show what is wrong with them, those of the docs what is wrong with any of them. */
+/** The problems that pages show. A page of a service shows those of its spec, and a docs page those of all docs. */
 const wrong: Wrong = { services: {}, content: [] };
 
-// `npm run dev [-- --only <service>]`: the site with every edit to pages and specs shown at once.
+// `npm run dev [-- --only <service>]`: serves the site and shows every edit to pages and specs at once.
 await runMain(async () => {
   const at = process.argv.indexOf('--only');
   const only = at === -1 ? undefined : process.argv[at + 1];
   checkEnvironment();
   await raiseRevision(wrong);
-  // What is wrong with one page or spec is shown, and the others go on: it does not keep anybody from writing.
+  // Problems with one page or spec are shown while the others keep working, so that authors can go on writing.
   const [specs, content] = await Promise.allSettled([
     runCommand('cli/openapi', [], { quiet: true }).then(printWarnings),
     runCommand('cli/content', [], { quiet: true }),

@@ -7,8 +7,8 @@ import { findArea, getArea, getAreas } from '@/site/versions';
 import { getSpecCopies } from '@/spec/source/versioned-sources';
 import { runMain } from '@/build/step';
 
-// `npm run docs:version <name> [-- --area <id>] [--specs]`: keeps the current version of the docs under a name, and that
-// of the specs.
+// `npm run docs:version <name> [-- --area <id>] [--specs]`: archives the current version of the docs under a name, and
+// with `--specs` that of the specs.
 await runMain(async () => {
   const args = process.argv.slice(2);
   const at = args.indexOf('--area');

@@ -14,7 +14,7 @@ import { runMain } from '@/build/step';
 const file = 'openapi/completeness.json';
 const schema = z.record(z.string(), z.record(z.string(), z.object({ complete: z.number(), total: z.number() })));
 
-/** Loads how complete the specs are to be at least. */
+/** Loads the minimum completeness of the specs. */
 export async function loadRatchet(root = process.cwd()): Promise<Record<string, Completeness>> {
   const text = await readFile(join(root, file), 'utf8').catch(() => '{}');
   try {
@@ -24,7 +24,7 @@ export async function loadRatchet(root = process.cwd()): Promise<Record<string, 
   }
 }
 
-/** Measures all services as they are in `openapi/`. */
+/** Measures the completeness of all services in `openapi/`. */
 export async function loadCompleteness(root = process.cwd()): Promise<Record<string, Completeness>> {
   const specs = await loadCurrentSpecs(root);
   return Object.fromEntries(
@@ -32,7 +32,7 @@ export async function loadCompleteness(root = process.cwd()): Promise<Record<str
   );
 }
 
-/** Loads each service as it is in `openapi/`, whatever was generated of it earlier. Fails for specs that cannot be shown. */
+/** Loads each service from `openapi/`, regardless of earlier generated files. Fails for specs that cannot be shown. */
 async function loadCurrentSpecs(root = process.cwd()): Promise<{ service: string; result: SpecResult }[]> {
   const sources = (await loadServiceNames(root)).map((service) => loadServiceSource(root, service));
   const built = await Promise.all(sources.map(async (source) => loadBuiltService(root, await source, defaultLimits)));
@@ -43,7 +43,7 @@ async function loadCurrentSpecs(root = process.cwd()): Promise<{ service: string
   return built.map(({ service, model }) => ({ service, result: parseModel(model) }));
 }
 
-/** Prints the measures as a table, a row for each and a column for each service. */
+/** Formats the measures as a table with a row for each measure and a column for each service. */
 export function toTable(measured: Record<string, Completeness>): string {
   const services = Object.keys(measured);
   const names = [...new Set(Object.values(measured).flatMap((measures) => Object.keys(measures)))];
@@ -64,7 +64,10 @@ function toCell(measure: Completeness[string] | undefined): string {
   return measure ? toText(measure) : '-';
 }
 
-/** `npm run openapi:report`: prints how complete the specs are; the exit code is 1 if one has fallen, unless accepted. */
+/**
+ * `npm run openapi:report`: prints how complete the specs are. The exit code is 1 if a measure has fallen, unless
+ * accepted.
+ */
 async function report(): Promise<void> {
   const { values } = parseArgs({ options: { accept: { type: 'boolean', default: false } } });
   const measured = await loadCompleteness();

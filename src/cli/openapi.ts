@@ -5,7 +5,7 @@ import { buildSpecs } from '@/spec/source/build-specs';
 import { toReport } from '@/spec/source/problem';
 import { runMain, isStrict } from '@/build/step';
 
-/** Prints how many examples are shown, and why others are not. */
+/** Formats how many examples are shown, and why others are not. */
 async function toExampleReport(services: string[]): Promise<string> {
   const results = await Promise.all(
     services.map(async (service) => ({ service, ...(await loadSpecResult(service)).examples })),
@@ -21,7 +21,7 @@ async function toExampleReport(services: string[]): Promise<string> {
   ].join('\n');
 }
 
-// `npm run openapi`: builds the specs; the exit code is 1 if one has an error.
+// `npm run openapi`: builds the specs. The exit code is 1 if one has an error.
 await runMain(async () => {
   const only = process.argv[2] === '--only' ? process.argv[3] : undefined;
   const result = await buildSpecs({ only, versions: getSpecVersions(getSite().docs) });

@@ -4,7 +4,7 @@ import { runMain } from '@/build/step';
 
 const folder = 'reports';
 
-// `npm run sbom`: the software bill of materials (CycloneDX) and the list of licenses, from the lock file.
+// `npm run sbom`: writes the software bill of materials (CycloneDX) and the list of licenses, from the lock file.
 await runMain(async () => {
   const lock = JSON.parse(await readFile('package-lock.json', 'utf8')) as LockFile;
   const materials = toMaterials(lock);

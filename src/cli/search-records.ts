@@ -7,7 +7,7 @@ import { runMain } from '@/build/step';
 
 const folder = '.cache/search';
 
-// `npm run search:records`: writes the records and the index, and says how many there are and what they weigh.
+// `npm run search:records`: writes the records and the index, and prints their number and size.
 await runMain(async () => {
   const records = await loadRecords();
   await mkdir(folder, { recursive: true });

@@ -30,8 +30,8 @@ interface Shot {
   image: string;
 }
 
-// `npm run shots [-- --out <dir>] [--full] [name or /path/ …]`: pictures of pages at each width in both themes, and one
-// contact sheet; of the site in `out/`, or in the folder that is given.
+// `npm run shots [-- --out <dir>] [--full] [name or /path/ …]`: takes screenshots of pages at each width in both
+// themes, and makes one contact sheet, from the site in `out/` or in the given folder.
 await runMain(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -53,7 +53,7 @@ await runMain(async () => {
   process.stdout.write(`${shots.length} pictures and contact-sheet.png in ${folder}/\n`);
 });
 
-/** A page by its name in the list, or by its path. */
+/** Finds a page by its name in the list or by its path. */
 function toPage(given: string): [string, string] {
   if (given.startsWith('/')) return [given.split('/').filter(Boolean).join('-') || 'home', given];
   const pages = getPages();
@@ -83,7 +83,10 @@ async function takeShots(
   return shots;
 }
 
-/** What is out of sight may not be painted: a picture of the whole page has no such place. */
+/**
+ * Renders all content, because browsers may skip content outside the viewport, and a screenshot shows the complete
+ * page.
+ */
 function wake(): void {
   const style = new CSSStyleSheet();
   style.replaceSync('.api * { content-visibility: visible !important }');

@@ -3,7 +3,7 @@ import { buildLanguages } from '@/build/build-languages';
 import { assertPortFree, getServeSettings, serve } from '@/hosting/serve';
 import { runMain, toSeconds } from '@/build/step';
 
-// `npm run site`: builds everything and serves it as a static host does.
+// `npm run site`: builds the site and serves it as a static host does.
 await runMain(async () => {
   const start = performance.now();
   const port = Number(process.env.PORT ?? 3000);

@@ -1,10 +1,10 @@
 import { getBrowser, canRun, installPackages } from '@/lib/browser';
 import { runMain } from '@/build/step';
 
-// A part of `npm test`: installs the programs that tests run, where they are missing. A process of its own, so that the
-// wait for the package registry does not hold up the other parts.
+// A step of `npm test`: installs the programs that tests run if they are missing. It is a separate process, so that waiting
+// for the package registry does not delay the other steps.
 await runMain(async () => {
-  // Samples in its language are executed.
+  // The tests execute the samples in curl.
   if (!canRun('curl', '--version')) installPackages(['curl']);
   getBrowser();
 });

@@ -6,12 +6,12 @@ import { prepareSite } from '@/build/prepare';
 import { runMain, runProgram, toSeconds } from '@/build/step';
 
 /**
- * In seconds: a run that takes longer says so. It does not fail: on a shared machine the same run took 600 seconds on one day and
- * 1,490 on another.
+ * The duration in seconds above which a run prints a notice. It does not fail, because on a shared machine the same run
+ * took 600 seconds on one day and 1,490 on another.
  */
 const longRun = 12 * 60;
 
-/** What an operator sets is none of the business of unit tests. */
+/** The environment for unit tests, without the settings of the operator. */
 const plain = Object.fromEntries(
   [
     'SITE_URL',
@@ -30,17 +30,18 @@ interface Totals {
   failed: number;
 }
 
-/** A part of the test run; what it throws is printed, and counts as one failure. */
+/** A check of the test run. An error that it throws is printed and counts as one failure. */
 interface Check {
   name: string;
   run: (folder: string) => Promise<Totals | void>;
 }
 
-/** What runs one after the other; lanes run in parallel. */
+/** The steps, which run in sequence. The lanes of a step run in parallel. */
 const steps: (Check | Check[][])[] = [
   { name: 'specs', run: () => prepareSite() },
   [
-    // One core each: the other is left to the builds, and the wait for the network to neither.
+    // Each of these checks uses one core. The other core is left to the builds, and waiting for the network needs
+    // neither.
     [
       toCheck('lint', 'oxlint', '--config', 'oxlint.config.mjs', '.'),
       toCheck('unused', 'knip', '--config', 'tests/lint/knip.config.mjs'),
@@ -52,7 +53,7 @@ const steps: (Check | Check[][])[] = [
     [toCheck('tools', 'tsx', 'src/cli/test-tools.ts')],
   ],
   { name: 'unit', run: runUnit },
-  // As `npm run build` makes it, with what the operator has set: what is tested can be published.
+  // The same build as `npm run build`, with the operator's settings, so that the tested site can be published.
   { name: 'build', run: () => buildLanguages(undefined, 'out', { prepared: true }) },
   toCheck('budgets', 'tsx', 'src/cli/budgets.ts'),
   toCheck('same', 'tsx', 'tests/e2e/compare-builds.ts'),
@@ -63,7 +64,7 @@ function toCheck(name: string, program: string, ...args: string[]): Check {
   return { name, run: async () => void (await runProgram(program, args, { quiet: true })) };
 }
 
-// `npm test`: every check there is, its seconds, and one line of totals at the end.
+// `npm test`: runs every check and prints its duration, then a line of totals.
 await runMain(async () => {
   const start = performance.now();
   const folder = await mkdtemp(path.join(tmpdir(), 'cloud-product-docs-'));
@@ -72,7 +73,7 @@ await runMain(async () => {
     const lanes = Array.isArray(step) ? step : [[step]];
     const result = toSum(await Promise.all(lanes.map((lane) => runLane(lane, folder))));
     totals = toSum([totals, result]);
-    // Without an export there is nothing to browse.
+    // Without an export, the browser tests cannot run.
     if (!Array.isArray(step) && step.name === 'build' && result.failed > 0) break;
   }
   await rm(folder, { recursive: true, force: true });

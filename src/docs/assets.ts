@@ -4,12 +4,12 @@ import type { Place } from '@/lib/fail';
 import type { Problem } from '@/markdown/problem';
 import { cleanSvg } from './clean-svg';
 
-/** Where files that are next to pages are served from. */
+/** The path from which files next to pages are served. */
 export const assetPath = '/content-assets';
 
 const kinds = /\.(?:avif|gif|jpe?g|png|svg|webp|csv|json5?|pdf|txt|zip)$/i;
 
-/** The files below a content folder that pages may show or offer, by their path there. */
+/** Returns the files below a content folder that pages may show or offer, by their path there. */
 export function getAssets(root = 'content'): string[] {
   return readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && isAsset(entry.name))
@@ -17,12 +17,15 @@ export function getAssets(root = 'content'): string[] {
     .sort();
 }
 
-/** A file that pages may show or offer, by its name. */
+/** Returns true for the name of a file that pages may show or offer. */
 export function isAsset(file: string): boolean {
   return kinds.test(file);
 }
 
-/** Copies them to where the site serves them, SVG pictures cleaned; what was there before goes. Gives their number. */
+/**
+ * Copies the assets to the folder that the site serves, cleans SVG pictures, and removes earlier copies. Returns their
+ * number.
+ */
 export function copyAssets(root = 'content', target = join('public', assetPath)): number {
   rmSync(target, { recursive: true, force: true });
   const assets = getAssets(root);
@@ -30,7 +33,7 @@ export function copyAssets(root = 'content', target = join('public', assetPath))
   return assets.length;
 }
 
-/** Copies one; the copy of one that is gone goes too. */
+/** Copies one asset, or removes its copy if the asset no longer exists. */
 export function copyAsset(asset: string, root = 'content', target = join('public', assetPath)): void {
   const [from, to] = [join(root, asset), join(target, asset)];
   if (!existsSync(from)) return rmSync(to, { force: true });
@@ -39,7 +42,7 @@ export function copyAsset(asset: string, root = 'content', target = join('public
   else copyFileSync(from, to);
 }
 
-/** What is taken out of SVG pictures when they are copied. */
+/** Returns the elements that copying removes from SVG pictures. */
 export function getAssetProblems(root = 'content'): (Problem & { place: Place })[] {
   return getAssets(root)
     .filter(isSvg)
@@ -56,12 +59,12 @@ function isSvg(file: string): boolean {
   return /\.svg$/i.test(file);
 }
 
-/** The asset behind a path, if it exists and pages may name it. */
+/** Finds the asset of a path if it exists and pages may refer to it. */
 export function findAsset(file: string): string | undefined {
   return isAsset(file) && existsSync(file) ? file : undefined;
 }
 
-/** Width and height of a picture, as far as its file says so. */
+/** Finds the width and height of a picture if its file declares them. */
 export function findImageSize(file: string): { width: number; height: number } | undefined {
   const data = readFileSync(file);
   if (isSvg(file)) return findSvgSize(data.toString('utf8'));

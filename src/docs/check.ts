@@ -5,8 +5,8 @@ import { splitFrontMatter, toHomeFields, toPageFields } from './front-matter';
 import { toSlug } from './route';
 
 /**
- * Checks the front matter and the path of every page below a content folder, before anything else reads them. Fails with all that is
- * wrong, one problem a file.
+ * Checks the front matter and the path of every page below a content folder before other code reads them. Fails with
+ * all problems, one for each file.
  */
 export function checkContent(root: string, sources = loadSources(root), passed: ReadonlySet<string> = new Set()): void {
   const wrong: UserError[] = [];
@@ -21,7 +21,7 @@ export function checkContent(root: string, sources = loadSources(root), passed: 
   if (wrong.length > 0) throw new UserError(wrong.map(({ message }) => message).join('\n'));
 }
 
-/** Checks one file of those that Contentlayer reads. */
+/** Checks one of the files that Contentlayer reads. */
 export function checkFile(root: string, path: string, text: string): void {
   const file = join(root, path);
   if (!path.endsWith('.md'))
@@ -34,31 +34,31 @@ export function checkFile(root: string, path: string, text: string): void {
   else toSlug(path, toPageFields(split, file).slug);
 }
 
-/** A file of `content/` as it was read. */
+/** A file of `content/` with the state in which it was read. */
 export interface Source {
-  /** In milliseconds, as a text. */
+  /** The modification time in milliseconds, as text. */
   modified: string;
   text: string;
 }
 
-/** The files that Contentlayer reads as documents, by their paths below the content folder. */
+/** Loads the files that Contentlayer reads as documents, by their paths below the content folder. */
 export function loadSources(root: string): Map<string, Source> {
   return new Map(
     getContentFiles(root).map((path) => {
       const file = join(root, path);
-      // The time before the text: Contentlayer sees what is edited in between.
+      // The time is read before the text, so that Contentlayer notices an edit in between.
       const modified = statSync(file).mtime.getTime().toString();
       return [path, { modified, text: readFileSync(file, 'utf8') }];
     }),
   );
 }
 
-/** The home page, in any language. */
+/** Returns true for the home page in any language. */
 export function isHome(path: string): boolean {
   return /^(?:locales\/[^/]+\/)?index\.md$/.test(path);
 }
 
-/** A file that Contentlayer reads as a document, by its path below the content folder. */
+/** Returns true for a path below the content folder that Contentlayer reads as a document. */
 export function isContentFile(path: string): boolean {
   return (
     /\.(?:mdx?|json|ya?ml)$/i.test(path) &&
@@ -67,7 +67,7 @@ export function isContentFile(path: string): boolean {
   );
 }
 
-/** The files that Contentlayer reads as documents. */
+/** Returns the files that Contentlayer reads as documents. */
 export function getContentFiles(root: string): string[] {
   return readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2';
 
 const words = (text: string) => new Set(text.split(' '));
 
-/** Shapes, text, paint and effects; nothing that runs, moves, links or loads. */
+/** Shapes, text, paint, and effects; nothing that runs, moves, links, or loads. */
 const elements = words(
   'svg g defs symbol use switch title desc style path rect circle ellipse line polyline polygon text tspan textPath ' +
     'image marker linearGradient radialGradient stop clipPath mask pattern filter feBlend feColorMatrix ' +
@@ -11,21 +11,21 @@ const elements = words(
     'feSpecularLighting feSpotLight feTile feTurbulence',
 );
 
-/** Elements that go while what they hold stays. */
+/** Elements that are removed while their content remains. */
 const unwrapped = words('a');
 
 const picture = /^data:image\/(?:png|jpeg|gif|webp);base64,[A-Za-z\d+/=\s]*$/;
 
 /**
- * Rewrites an SVG picture by an allow list: somebody may open it by its own address, where it would run as a page of the
- * site. Names what was removed.
+ * Rewrites an SVG picture with an allowlist: opened by its own URL, it could run scripts on the origin of the site.
+ * Lists what was removed.
  */
 export function cleanSvg(source: string): { svg: string; removed: string[] } {
   const removed = new Set<string>();
   let svg = '';
   let style = '';
   const open: { name: string; isAllowed: boolean }[] = [];
-  /** How many elements that are dropped whole we are in. */
+  /** The depth in elements that are removed with their content. */
   let dropped = 0;
   const parser = new Parser(
     {
@@ -64,7 +64,7 @@ function toAttributes(
   const allowed = Object.entries(attributes).filter(([name, value]) => {
     if (/^xmlns(:|$)/.test(name)) return false;
     const isAllowed = isAttribute(element, name, value);
-    // Marks of drawing programs are no loss that anybody has to hear of.
+    // Metadata of drawing programs is removed without a report.
     if (!isAllowed && !(name.includes(':') && name !== 'xlink:href')) removed.add(name);
     return isAllowed;
   });
@@ -79,7 +79,7 @@ function isAttribute(element: string, name: string, value: string): boolean {
   return /^[a-z][\w-]*$/i.test(name) && !/^on/i.test(name) && isQuiet(value);
 }
 
-/** True for CSS and paint that load nothing: only places of the picture itself are named. */
+/** Returns true for CSS and paint that load nothing: URLs may refer only to the picture itself. */
 function isQuiet(css: string): boolean {
   return !/\\|@import|image-set|url\(\s*(?!['"]?#)/i.test(css);
 }

@@ -1,7 +1,7 @@
 import type { ElementContent } from 'hast';
 import type { Heading } from '@/markdown/headings';
 
-/** An entry of a page's contents. */
+/** An entry of the table of contents of a page. */
 export interface ContentsEntry {
   id: string;
   /** 2 for the outermost entries, one more for each level below. */
@@ -15,7 +15,7 @@ interface Node {
   children: Node[];
 }
 
-/** What the contents are made from: a page, whose front matter may set other levels than the site. */
+/** The page of a table of contents. Its front matter may set other levels than the site. */
 interface Source {
   headings: Heading[];
   hideContents?: boolean;
@@ -24,8 +24,8 @@ interface Source {
 }
 
 /**
- * The entries of a page's contents, in reading order. Headings are nested first and left out afterwards, so that what stands
- * below a heading that is left out moves up to its place.
+ * Returns the entries of a table of contents in reading order. Headings are nested first and omitted afterwards, so
+ * entries below an omitted heading move up to its level.
  */
 export function getContents(
   page: Source,
@@ -43,7 +43,7 @@ export function getContents(
   return toEntries(toNodes(page.headings), 2);
 }
 
-/** Each heading below the last one of a smaller depth. */
+/** Nests each heading below the last one of a smaller depth. */
 function toNodes(headings: Heading[]): Node[] {
   const roots: Node[] = [];
   const open: Node[] = [];

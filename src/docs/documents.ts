@@ -5,7 +5,7 @@ import { loadSources } from './check';
 import { correctCache, isGenerated } from './contentlayer';
 import { loadFingerprint, toDigest } from './fingerprint';
 
-/** What decides a document besides its file and the variables. */
+/** The code that determines a document in addition to its file and the variables. */
 export const documentCode = [
   'contentlayer.config.ts',
   'src/docs',
@@ -16,7 +16,10 @@ export const documentCode = [
   'src/site.config.ts',
 ];
 
-/** Gives the digest of a file of `content/` from its text: a hash of all that decides its document, which carries it. */
+/**
+ * Returns a function that computes the digest of a file of `content/`: a hash of all inputs of its document, which
+ * contains it.
+ */
 export function toDigester(variables: Variables, root = '.'): (text: string) => Promise<string> {
   let fingerprint: Promise<string> | undefined;
   return async (text) => {
@@ -25,15 +28,15 @@ export function toDigester(variables: Variables, root = '.'): (text: string) => 
   };
 }
 
-/** What of Contentlayer's last work still holds. */
+/** The output of the last Contentlayer run that is still valid. */
 export interface Reusable {
-  /** Files below `content/` whose documents would come out the same. */
+  /** Files below `content/` whose documents would not change. */
   unchanged: Set<string>;
-  /** These are all documents, and there is nothing to do. */
+  /** True if all documents are valid, so there is nothing to build. */
   isComplete: boolean;
 }
 
-/** Finds what Contentlayer need not make again, also in a fresh checkout, whose files have other time stamps. */
+/** Finds the documents that Contentlayer need not build again, even in a fresh checkout, whose files have other timestamps. */
 export async function reuseDocuments(
   variables: Variables,
   root = '.',

@@ -4,10 +4,10 @@ import { toTrailingSlash, toUrlParts } from '@/lib/href';
 import type { PageProblem } from './page';
 import type { PageLink } from './resolve';
 
-/** The pages of the site by their paths, without base path, each with its anchors; undefined where those are not known yet. */
+/** The pages of the site by path, without the base path, each with its anchors; undefined if those are not known yet. */
 export type KnownPages = ReadonlyMap<string, ReadonlySet<string> | undefined>;
 
-/** What of a page's links leads nowhere: a page that is missing is an error, an anchor a warning. */
+/** Returns the broken links of a page: a missing page is an error, a missing anchor a warning. */
 export function getLinkProblems(
   { file, path }: { file: string; path: string },
   links: PageLink[],
@@ -26,7 +26,7 @@ function getLinkProblem(
 ): Omit<PageProblem, 'place'> | undefined {
   const { path, hash } = toUrlParts(href);
   const target = path === '' ? own : toTrailingSlash(decodeUri(path));
-  // Whether there is a file is known when the site has been exported.
+  // The existence of files is checked after the export.
   if (!target.endsWith('/')) return undefined;
   if (!known.has(target))
     return {
@@ -44,7 +44,7 @@ function getLinkProblem(
   };
 }
 
-/** ` Did you mean …?` with the nearest of some names, or nothing where none is near. */
+/** Returns ` Did you mean …?` with the most similar name, or an empty text if none is similar. */
 function toSuggestion(name: string, names: Iterable<string>, mark = ''): string {
   const all = [...names];
   const nearest = all.length === 0 ? undefined : closest(name, all);

@@ -3,7 +3,7 @@ import { decodeUri } from '@/lib/decode-uri';
 import { assetPath } from './assets';
 import { toOriginal } from './route';
 
-/** What a page's own links are read against. */
+/** The page whose links are resolved. */
 export interface Source {
   /** `content/definitions/intro.md`. */
   file: string;
@@ -17,20 +17,20 @@ interface Target {
   docs?: { isLatest: boolean };
 }
 
-/** The addresses of all pages, by what links name. */
+/** The URLs of all pages, by the paths that links use. */
 export interface Targets {
   root: string;
   /** By the file, of any version. */
   byFile: Map<string, string>;
-  /** By where the file would be without a version, of the latest. */
+  /** By the path that the file would have without a version, for the latest version. */
   byLatest: Map<string, string>;
-  /** The addresses themselves. */
+  /** All URLs. */
   paths: ReadonlySet<string>;
-  /** The files of drafts, which have no address. */
+  /** The files of drafts, which have no URL. */
   drafts: Set<string>;
 }
 
-/** Sorts pages by what links to them name: once for all trees. */
+/** Indexes pages by the paths that links use, once for all trees. */
 export function toTargets(pages: Target[], root = 'content', drafts: Target[] = []): Targets {
   const latest = pages.filter(({ docs }) => docs?.isLatest ?? true);
   return {
@@ -42,7 +42,10 @@ export function toTargets(pages: Target[], root = 'content', drafts: Target[] = 
   };
 }
 
-/** The address behind the first of the files that is a page: of the page's own version, else the latest, else the next. */
+/**
+ * Finds the URL of the first file that is a page: of the version of the linking page, otherwise the latest, otherwise
+ * the next.
+ */
 export function findTarget(files: string[], { file }: Source, { byFile, byLatest, root }: Targets): string | undefined {
   const own = toVersionFolder(toOriginal(file, root), root);
   const isOwn = (candidate: string) => toVersionFolder(toOriginal(candidate, root), root) === own;
@@ -57,8 +60,9 @@ export function findTarget(files: string[], { file }: Source, { byFile, byLatest
 }
 
 /**
- * Where a path may lead: from the page's folder, then from the folder of its version, then from the content folder; of a
- * translation also from where the original is, of a version from where the page was cut. Never out of the content folder.
+ * Returns the files that a path may refer to: relative to the folder of the page, of its version, or of the content. A
+ * translation also uses the folder of its original; a version, the folder that it was cut from. None is outside the
+ * content folder.
  */
 export function toCandidates(path: string, { file }: Source, root: string): string[] {
   const decoded = decodeUri(path);
@@ -71,12 +75,12 @@ export function toCandidates(path: string, { file }: Source, root: string): stri
   return [...new Set(all)].filter((candidate) => candidate.startsWith(`${root}/`));
 }
 
-/** The folder of a version in which a file is, below the content folder: `/versions/1.0`; empty for none. */
+/** Returns the folder of the version that contains a file, below the content folder: `/versions/1.0`; empty if none. */
 function toVersionFolder(file: string, root: string): string {
   return /^(?:\/locales\/[^/]+)?\/versions\/[^/]+(?=\/)/.exec(file.slice(root.length))?.[0] ?? '';
 }
 
-/** Where a page is in the content folder itself. */
+/** Returns the path of a page without its version. */
 function toUnversioned(file: string, root: string): string {
   const original = toOriginal(file, root);
   return `${root}${original.slice(root.length + toVersionFolder(original, root).length)}`;

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fail } from '@/lib/fail';
 import { toSlug } from './route';
 
-/** Writes a page with valid front matter and gives its file; never writes over one. */
+/** Creates a page with valid front matter and returns its file; never overwrites a file. */
 export function createPage(name: string, root = 'content'): string {
   const path = `${name
     .replace(/\\/g, '/')
@@ -27,7 +27,7 @@ function toTitle(slug: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What begins with TODO: has to be written before the page passes the content check. */
+/** Returns a page template. Text after TODO: must be written before the page passes the content check. */
 function toPage(title: string): string {
   return `---
 title: ${title}

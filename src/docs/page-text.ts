@@ -10,19 +10,19 @@ import type { Variables } from '@/markdown/variables';
 import { toReferences } from './resolve';
 import { toTextKeys, type ToTextKey } from './fingerprint';
 
-/** Where other tools have their caches: a restored `node_modules/.cache` makes a fresh checkout warm. */
+/** The folder of other tools' caches: a restored `node_modules/.cache` also speeds up a fresh checkout. */
 const folder = 'node_modules/.cache/pages';
 
-/** What is kept of a page's text besides its tree. */
+/** The stored data of the text of a page in addition to its tree. */
 export interface PageText extends Omit<PageTree, 'tree'> {
-  /** What of the tree is read against other files. */
+  /** The elements of the tree that are resolved against other files. */
   references: Element[];
 }
 
-/** Makes a text of markdown. */
+/** Builds a text from markdown. */
 type BuildText = (source: string, variables: Variables) => Promise<PageTree>;
 
-/** Gives the key of a text as {@link toTextKeys} does, and builds the text unless there is one. */
+/** Returns a function that computes the key of a text, as {@link toTextKeys} does, and builds the text if it is missing. */
 export function toTextKeeper(build: BuildText, root = '.'): ToTextKey {
   const toKey = toTextKeys(root);
   return async (source, variables) => {
@@ -34,19 +34,19 @@ export function toTextKeeper(build: BuildText, root = '.'): ToTextKey {
   };
 }
 
-/** The text of a key, without its tree; undefined if somebody has removed it. */
+/** Returns the text of a key without its tree; undefined if it has been deleted. */
 export async function readText(key: string, root = '.'): Promise<PageText | undefined> {
   const [text] = readLines(key, root);
   return text === undefined ? undefined : (JSON.parse(text) as PageText);
 }
 
-/** The tree of a key; undefined if somebody has removed it. */
+/** Returns the tree of a key; undefined if it has been deleted. */
 export async function readTree(key: string, root = '.'): Promise<Root | undefined> {
   const [, tree] = readLines(key, root);
   return tree === undefined ? undefined : (JSON.parse(tree) as Root);
 }
 
-/** Two values of JSON, a line each: who needs the one does not parse the other. */
+/** Reads two JSON values, one on each line, so that readers of one need not parse the other. */
 function readLines(key: string, root: string): string[] {
   if (environment.isNextExport)
     fail('a route reads the text of a page, which the cached export of Next.js does not follow', {
@@ -64,7 +64,7 @@ function toFile(key: string, root: string): string {
   return path.join(root, folder, `${key}.json`);
 }
 
-/** Removes the texts that are not among these keys, nor have been at any call since `since`, in milliseconds. */
+/** Removes texts whose keys are not among these and were not in any call since `since`, in milliseconds. */
 export async function removeUnusedTexts(keys: Iterable<string>, since: number, root = '.'): Promise<void> {
   const used = new Set([...keys].map((key) => path.basename(toFile(key, root))));
   const now = new Date();

@@ -2,20 +2,20 @@ import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { isExternal, isSamePath, toUrlParts } from '@/lib/href';
 
-/** A page among others in one document: its address, and what the ids of its parts begin with. */
+/** A page in a document with several pages: its path, and the prefix of its ids. */
 export interface PrintedPage {
   path: string;
   anchor: string;
 }
 
-/** The anchor at which a page begins in a document of several. */
+/** Returns the anchor of the start of a page in a document with several pages. */
 export function toPrintedAnchor(slug: string): string {
   return slug.replaceAll('/', '-');
 }
 
 /**
- * Makes a page's tree a chapter of a longer document: its headings one level deeper, its ids its own, and links to the
- * other chapters lead there instead of away. The tree that is given is changed.
+ * Converts the tree of a page to a chapter of a longer document: headings are one level deeper, ids get a prefix, and
+ * links to other chapters stay inside the document. It changes the given tree.
  */
 export function toChapter(tree: Root, page: PrintedPage, chapters: PrintedPage[]): Root {
   const own = (id: string) => `${page.anchor}--${id}`;
@@ -56,7 +56,7 @@ function renameIds({ properties }: Element, own: (id: string) => string): void {
     if (Array.isArray(value)) properties[name] = value.map((id) => own(String(id)));
     else if (typeof value === 'string') properties[name] = value.split(' ').map(own).join(' ');
   }
-  // The parts that become tabs carry the ids of their panels.
+  // Elements that become tabs contain the ids of their panels.
   if (typeof properties.dataTab === 'string') properties.dataTab = own(properties.dataTab);
   if (typeof properties.dataTabs === 'string') {
     const tabs = JSON.parse(properties.dataTabs) as { id: string; label: string }[];

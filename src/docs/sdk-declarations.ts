@@ -14,14 +14,14 @@ export interface SdkMember {
   description: string;
 }
 
-/** The declarations of an SDK, as far as tables show them. */
+/** The declarations of an SDK that tables show. */
 export interface SdkDeclarations {
   classes: string[];
-  /** The rows of each interface by its name, or what is wrong with the interface. */
+  /** The rows of each interface by name, or the problem of the interface. */
   interfaces: Record<string, SdkMember[] | string>;
 }
 
-/** Reads declarations with the compiler, which is loaded for that: it takes 0.8 s. */
+/** Parses declarations with the TypeScript compiler, which is loaded on demand because it takes 0.8 s. */
 export function parseDeclarations(text: string, file: string): SdkDeclarations {
   const compiler = createRequire(import.meta.url)('typescript') as typeof ts;
   const source = compiler.createSourceFile(file, text, compiler.ScriptTarget.Latest, true);

@@ -6,7 +6,7 @@ import * as messages from '@/messages';
 import { getSdkTable } from './sdk';
 import type { SdkMember } from './sdk-declarations';
 
-/** Fills the place of an SDK directive: the note, or the table of a component's parameters or output fields. */
+/** Renders an SDK directive: the note, or the table of the parameters or output fields of a component. */
 export function renderSdkDirective(node: Element): void {
   const kind = getData(node, 'Kind');
   if (kind === 'note') {

@@ -5,7 +5,7 @@ import { writeAtomically } from '@/lib/files';
 import { toDigest } from './fingerprint';
 import { parseDeclarations, type SdkDeclarations, type SdkMember } from './sdk-declarations';
 
-/** The declarations that the tables are made from, from the project's root. */
+/** The file with the declarations for the tables, relative to the root of the project. */
 export const SDK_FILE = 'content/sdk/index.d.ts';
 
 const cache = 'node_modules/.cache/sdk-declarations.json';
@@ -15,7 +15,7 @@ export type SdkTableKind = 'parameters' | 'outputs';
 
 const SUFFIX: Record<SdkTableKind, string> = { parameters: 'Parameters', outputs: 'Outputs' };
 
-/** The parameters or output fields of a component class such as `Postgres`, in the order of the declarations. */
+/** Returns the parameters or output fields of a component class such as `Postgres`, in declaration order. */
 export function getSdkTable(component: string, kind: SdkTableKind, file = SDK_FILE): SdkMember[] {
   const declarations = loadDeclarations(file);
   const name = `${component}${SUFFIX[kind]}`;
@@ -25,7 +25,7 @@ export function getSdkTable(component: string, kind: SdkTableKind, file = SDK_FI
   return rows;
 }
 
-/** The names of the component classes that have a table, in the order of the declarations. */
+/** Returns the names of the component classes that have a table, in declaration order. */
 export function getSdkComponents(file = SDK_FILE): string[] {
   return getComponentNames(loadDeclarations(file), 'parameters');
 }

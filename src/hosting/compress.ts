@@ -8,15 +8,15 @@ import { isText, mediaTypes } from './media-types';
 const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);
 
-/** In bytes: what is shorter is not worth compressing. */
+/** The size in bytes below which a file is not worth compressing. */
 export const smallest = 512;
 
-/** How texts are compressed, the best first. */
+/** The encodings of texts, the best first. */
 export const encodings = ['br', 'gzip'] as const;
 
 export type Encoding = (typeof encodings)[number];
 
-/** Compresses a text; a quality above 9 is brotli's alone. */
+/** Compresses a text. Only brotli has a quality above 9. */
 export function encode(content: Buffer, encoding: Encoding, { quality }: { quality: number }): Promise<Buffer> {
   if (encoding === 'gzip') return toGzip(content, { level: Math.min(quality, 9) });
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
@@ -25,7 +25,10 @@ export function encode(content: Buffer, encoding: Encoding, { quality }: { quali
   });
 }
 
-/** Writes a `.br` and a `.gz` next to every text file of an export, for hosts that send such files; says how many and how large. */
+/**
+ * Writes a `.br` and a `.gz` file next to every text file of an export, for hosts that send such files. Returns their
+ * number and size.
+ */
 export async function compressExport(
   folder: string,
   { quality = 9 } = {},

@@ -3,8 +3,8 @@ const unpinned = `# The images are those that their tags are when it is built: t
 `;
 
 /**
- * `deploy/container/Dockerfile`: builds the site and serves it by nginx, without root and without a writable disk. `digests` are
- * those of its images, as far as they are known.
+ * Builds `deploy/container/Dockerfile`, which builds the site and serves it with nginx, without root and without a
+ * writable disk. `digests` are the known digests of its images.
  */
 export function toContainerFile(digests?: Record<string, string>): string {
   return `# Made by \`npm run deploy:files\`: change src/hosting/, not this file.
@@ -43,7 +43,7 @@ CMD ["/usr/sbin/nginx", "-g", "daemon off;"]
 `;
 }
 
-/** What the image's build must not see: what it makes itself, and what is nobody's business. */
+/** Lists the files that the image's build must not see: those that it creates itself, and private ones. */
 export function toDockerIgnore(): string {
   return [
     '.git',
@@ -62,7 +62,9 @@ export function toDockerIgnore(): string {
   ].join('\n');
 }
 
-/** The frame round the site's file: everything that nginx writes goes to the log or to /tmp. */
+/**
+ * Builds the main nginx configuration around that of the site. Everything that nginx writes goes to the log or to /tmp.
+ */
 export function toContainerNginx({
   conf,
   modules,
@@ -93,16 +95,16 @@ http {
 
 import digests from './image-digests.json' with { type: 'json' };
 
-/** What the container is built from, by Docker Hub's names. */
+/** The images that the container is built from, by their names on Docker Hub. */
 export const images = { build: 'node:20-bookworm-slim', serve: 'debian:bookworm-slim' };
 
-/** An image by its name and, where `npm run deploy:pin` has asked for it, its digest. */
+/** Returns the name of an image, with its digest if `npm run deploy:pin` has loaded it. */
 function toPinned(image: string, known: Record<string, string> = digests): string {
   const digest = known[image];
   return digest === undefined ? image : `${image}@${digest}`;
 }
 
-/** Whether every image has its digest. */
+/** Returns true if every image has its digest. */
 function isPinned(known: Record<string, string> = digests): boolean {
   return Object.values(images).every((image) => known[image] !== undefined);
 }

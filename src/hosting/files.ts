@@ -3,7 +3,7 @@ import { toNginxConfig } from './nginx';
 import type { HostRules } from './rules';
 import { mediaTypes } from './media-types';
 
-/** Every file of `deploy/`, by its path there. */
+/** Returns the files of `deploy/` by their paths in it. */
 export function getDeployFiles(rules: HostRules): Record<string, string> {
   return {
     'nginx/site.conf': toNginxConfig(rules),
@@ -18,7 +18,9 @@ export function getDeployFiles(rules: HostRules): Record<string, string> {
   };
 }
 
-/** The files that static hosts read from the folder they publish; the build writes them into the export as well. */
+/**
+ * Returns the files that static hosts read from the published folder. The build writes them into the export as well.
+ */
 export function getHostFiles(rules: HostRules): Record<string, string> {
   return {
     _headers: toHeadersFile(rules),
@@ -27,14 +29,20 @@ export function getHostFiles(rules: HostRules): Record<string, string> {
   };
 }
 
-/** `_headers` of Netlify, Cloudflare Pages and others: headers by path. What is not named here they revalidate by themselves. */
+/**
+ * Builds `_headers` for Netlify, Cloudflare Pages, and others: headers by path. These hosts revalidate all other paths
+ * by default.
+ */
 function toHeadersFile({ basePath, headers, hashedPaths, hashedCaching }: HostRules): string {
   const all = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
   const hashed = hashedPaths.flatMap((path) => ['', `${basePath}${path}`, `  Cache-Control: ${hashedCaching}`]);
   return [`/*`, ...all, ...hashed, ''].join('\n');
 }
 
-/** `_redirects` of the same hosts: old address, new address, status; and the not-found page of each language. */
+/**
+ * Builds `_redirects` for the same hosts: old address, new address, and status, then the not-found page of each
+ * language.
+ */
 function toRedirectsFile({ basePath, below, redirects }: HostRules): string {
   const lines = redirects.flatMap(({ from, to }) =>
     [from, from.replace(/\/$/, '')].map((path) => `${basePath}${path} ${basePath}${to} 301`),
@@ -43,7 +51,10 @@ function toRedirectsFile({ basePath, below, redirects }: HostRules): string {
   return ['# Addresses that have moved, from redirects of src/site.config.ts', ...lines, ...missing, ''].join('\n');
 }
 
-/** `staticwebapp.config.json` of Azure Static Web Apps. It knows one not-found page, that of the default language. */
+/**
+ * Builds `staticwebapp.config.json` for Azure Static Web Apps, which supports only one not-found page: that of the
+ * default language.
+ */
 function toAzureConfig(rules: HostRules): string {
   const { basePath, headers, hashedPaths, hashedCaching, otherCaching, redirects } = rules;
   const config = {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '@/lib/files';
 
-/** Every file of an export with the SHA-256 of what it holds, in the order of names. */
+/** The SHA-256 of the content of every file of an export, sorted by name. */
 export interface Manifest {
   build: string;
   files: Record<string, string>;
@@ -12,7 +12,7 @@ export interface Manifest {
 /** The path of the manifest in an export. */
 export const manifestName = 'manifest.json';
 
-/** Hashes every file below a folder but the manifest itself and compressed copies. */
+/** Hashes every file in a folder except for the manifest and compressed copies. */
 export function readManifest(folder: string, build: string): Manifest {
   const names = listFiles(folder).filter((name) => name !== manifestName && !/\.(br|gz)$/.test(name));
   return {

@@ -1,4 +1,7 @@
-/** Ending of a file, and what a host must call it. The payloads of navigation are `.txt`, and nothing else will do for them. */
+/**
+ * The media type that a host must send for each file extension. Payloads of navigation are `.txt` files and work only
+ * as plain text.
+ */
 export const mediaTypes: Record<string, string> = {
   '.html': 'text/html',
   '.css': 'text/css',
@@ -23,12 +26,12 @@ export const mediaTypes: Record<string, string> = {
   '.pdf': 'application/pdf',
 };
 
-/** True for what is text, and so is sent as UTF-8 and worth compressing. */
+/** Returns true for text, which is sent as UTF-8 and worth compressing. */
 export function isText(mediaType: string): boolean {
   return /^text\/|json|xml|javascript/.test(mediaType);
 }
 
-/** The type of a file as a header says it, with the charset of texts. */
+/** Returns the `Content-Type` of a file, with the charset for text. */
 export function toContentType(extension: string): string {
   const type = mediaTypes[extension] ?? 'application/octet-stream';
   return isText(type) ? `${type}; charset=utf-8` : type;

@@ -2,12 +2,12 @@ import { isText, mediaTypes } from './media-types';
 import type { HostRules } from './rules';
 
 export interface NginxLocation {
-  /** The folder that the origin's `/` is read from; the export lies below it, at the base path. */
+  /** The folder that nginx serves as `/`. It contains the export at the base path. */
   root: string;
   port: number;
 }
 
-/** A file for `/etc/nginx/conf.d/`: one server that answers as the site expects. */
+/** Builds a file for `/etc/nginx/conf.d/` with a server that responds as the site expects. */
 export function toNginxConfig(
   rules: HostRules,
   { root, port }: NginxLocation = { root: '/srv/site', port: 8080 },
@@ -75,7 +75,7 @@ ${['', ...below].map((prefix) => `    location = ${basePath}${prefix}/404.html {
 `;
 }
 
-/** Each language has a not-found page of its own. */
+/** Builds the map of not-found pages, because each language has its own. */
 function toNotFoundMap({ basePath, below }: HostRules): string {
   const lines = below.map((prefix) => `    "~^${toPattern(`${basePath}${prefix}`)}/" ${basePath}${prefix}/404.html;`);
   return `
@@ -97,7 +97,7 @@ function toLocation(basePath: string): (redirect: { from: string; to: string }) 
   };
 }
 
-/** Types worth compressing; nginx names text/html by itself. */
+/** Returns the types worth compressing, without text/html, which nginx always includes. */
 function getTextTypes(): string[] {
   return [...new Set(Object.values(mediaTypes))].filter((type) => isText(type) && type !== 'text/html');
 }

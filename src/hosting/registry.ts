@@ -1,6 +1,6 @@
 import { fail } from '@/lib/fail';
 
-/** Where Docker Hub gives rights to read, and where it answers. */
+/** The addresses of Docker Hub for access tokens and for images. */
 export interface Registry {
   token: string;
   registry: string;
@@ -8,7 +8,7 @@ export interface Registry {
 
 const dockerHub: Registry = { token: 'https://auth.docker.io', registry: 'https://registry-1.docker.io' };
 
-/** An image for several kinds of machines is an index of images: its digest is that of all of them. */
+/** An image for several platforms is an index of images, and its digest covers all of them. */
 const types = [
   'application/vnd.oci.image.index.v1+json',
   'application/vnd.docker.distribution.manifest.list.v2+json',
@@ -16,7 +16,7 @@ const types = [
   'application/vnd.docker.distribution.manifest.v2+json',
 ];
 
-/** Asks Docker Hub for the digest that the tag of one of its own images has now. */
+/** Loads the current digest of a tag of an official image from Docker Hub. */
 export async function loadDigest(image: string, { token, registry }: Registry = dockerHub): Promise<string> {
   const [name = '', tag = 'latest'] = image.split(':');
   const scope = `repository:library/${name}:pull`;

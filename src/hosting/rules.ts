@@ -1,18 +1,18 @@
 import type { Redirect } from '@/site/schema';
 
-/** What every host must do, whatever its file looks like: the one source of all files in `deploy/`. */
+/** The rules for every host, and the only source of all files in `deploy/`. */
 export interface HostRules {
   /** `''` or `/docs/x`. */
   basePath: string;
-  /** What the addresses of languages with pages of their own begin with, behind the base path: `/de`. */
+  /** The prefixes of languages with their own pages, after the base path: `/de`. */
   below: string[];
-  /** Headers of every answer: what a policy in the page cannot say. */
+  /** Headers of every response that a policy in the page cannot replace. */
   headers: Record<string, string>;
-  /** Pattern of the paths whose name carries a hash of what they hold, for hosts that know patterns. */
+  /** The pattern of paths that contain a hash of the content, for hosts that support patterns. */
   hashedPattern: string;
-  /** The same as paths, for those that know a `*` at the end and no more. */
+  /** The same as paths, for hosts that only support a `*` at the end. */
   hashedPaths: string[];
-  /** Cache-Control of hashed files, and of all others. */
+  /** The `Cache-Control` of hashed files, and of all others. */
   hashedCaching: string;
   otherCaching: string;
   redirects: Redirect[];
@@ -33,15 +33,15 @@ const features = [
 const hashedFolder = '/_next/static/';
 const hashedPattern = String.raw`(?:${hashedFolder}|/search-index/[\w.-]+\.[\da-f]{12}\.json$)`;
 
-/** What may be before it: the tag of a language. */
+/** The optional prefix of a hashed path: the tag of a language. */
 const languagePattern = String.raw`(?:/[a-z]{2,3}(?:-[A-Za-z\d]{2,8})*)?`;
 
-/** True for a path below the base path whose name changes with what it holds. */
+/** Returns true for a path below the base path whose name changes with its content. */
 export function isHashed(path: string): boolean {
   return new RegExp(`^${languagePattern}${hashedPattern}`).test(path);
 }
 
-/** The rules for a site below a path; `files` are those of its export, where there is one. */
+/** Returns the rules for a site below a path. `files` are the files of its export, if there is one. */
 export function getHostRules(site: {
   basePath: string;
   isIndexed: boolean;

@@ -10,19 +10,19 @@ import { environment } from '@/lib/environment';
 import { fail } from '@/lib/fail';
 
 export interface ServeSettings {
-  /** `''` or `/docs/x`: what is before the folder's paths. */
+  /** The prefix of all paths: `''` or `/docs/x`. */
   basePath: string;
-  /** Headers of every answer. */
+  /** Headers of every response. */
   headers: Record<string, string>;
 }
 
-/** Serves as the hosts' files of `deploy/` do: below the base path, with the headers of security. */
+/** Returns the settings of the host files in `deploy/`: the base path and the security headers. */
 export function getServeSettings(): ServeSettings {
   const { basePath, isIndexed } = environment;
   return { basePath, headers: getHostRules({ basePath, isIndexed, redirects: [] }).headers };
 }
 
-/** Serves a folder as a static host does: trailing slashes, `404.html` with its status, brotli and gzip. */
+/** Serves a folder as a static host does, with trailing slashes, `404.html` with its status, brotli, and gzip. */
 export function serve(
   folder: string,
   port: number,
@@ -42,7 +42,7 @@ export function serve(
   });
 }
 
-/** Fails with a plain sentence when something already listens on the port. */
+/** Fails with a readable message if another program already listens on the port. */
 export async function assertPortFree(port: number): Promise<void> {
   if (!Number.isInteger(port) || port < 0 || port > 65535) fail(`PORT is not a port number: ${port}`);
   const server = createServer();
@@ -91,7 +91,7 @@ async function answer(
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** Brotli where a browser takes it, else gzip. */
+/** Returns brotli if the browser accepts it, otherwise gzip. */
 function findEncoding({ headers }: IncomingMessage): Encoding | undefined {
   const accepted = String(headers['accept-encoding'] ?? '').split(',');
   const names = accepted
@@ -100,13 +100,13 @@ function findEncoding({ headers }: IncomingMessage): Encoding | undefined {
   return encodings.find((name) => names.includes(name));
 }
 
-/** The not-found page that is nearest above a path: each language has its own. */
+/** Finds the not-found page for a path: that of its language, otherwise that of the root. */
 function findNotFound(root: string, pathname: string): string {
   const [, first = ''] = decodeUri(pathname).split('/');
   return findFile(root, `/${first}/404.html`) ?? path.join(root, '404.html');
 }
 
-/** The file that answers a path, if it lies inside the root. */
+/** Finds the file for a path, if it is inside the root. */
 function findFile(root: string, pathname: string): string | undefined {
   const local = decodeUri(pathname);
   const file = path.join(root, local.endsWith('/') ? `${local}index.html` : local);

@@ -3,12 +3,12 @@ import { existsSync } from 'node:fs';
 import { chromium, type LaunchOptions } from 'playwright';
 import { fail } from './fail';
 
-// The shell is the same browser without its window: it runs the tests in half of the time.
+// The shell is Chromium without a window: it runs the tests in half the time.
 const system = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'].map(
   (name) => `/usr/bin/${name}`,
 );
 
-/** How to start Chromium: Playwright's own if it is there, else the system's; undefined if there is none. */
+/** Finds Chromium: Playwright's own, else the system's. Returns undefined if there is none. */
 export function findBrowser(): LaunchOptions | undefined {
   if (existsSync(chromium.executablePath())) return {};
   const executablePath = system.find((candidate) => existsSync(candidate));
@@ -27,7 +27,7 @@ export function findBrowser(): LaunchOptions | undefined {
       };
 }
 
-/** The same, after installing a browser where there is none. Fails with what to install by hand. */
+/** Finds a browser, or installs one if there is none. If that fails, says what to install by hand. */
 export function getBrowser(): LaunchOptions {
   const found = findBrowser();
   if (found) return found;
@@ -43,7 +43,7 @@ export function getBrowser(): LaunchOptions {
   );
 }
 
-/** Installs packages of Debian, as far as this machine can: as root, or where sudo asks for no password. */
+/** Installs Debian packages if this machine allows it: as root, or with sudo if that needs no password. */
 export function installPackages(names: string[]): void {
   if (process.platform !== 'linux') return;
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
@@ -53,7 +53,7 @@ export function installPackages(names: string[]): void {
   }
 }
 
-/** Tells whether a command is there and succeeds. */
+/** Returns true if a command exists and succeeds. */
 export function canRun(command: string, ...args: string[]): boolean {
   return spawnSync(command, args, { stdio: 'ignore' }).status === 0;
 }

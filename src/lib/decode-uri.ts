@@ -1,4 +1,4 @@
-/** Decodes the percent escapes of a part of a URL. One that is malformed, as in `100%`, leaves the text as it is. */
+/** Decodes percent-encoding in a URL component. Malformed text such as `100%` is returned unchanged. */
 export function decodeUri(text: string): string {
   try {
     return decodeURIComponent(text);

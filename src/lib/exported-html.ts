@@ -1,13 +1,13 @@
-/** What static HTML in a page begins with, by which the build finds it in Next.js's payloads. */
-export const staticHtmlMarker = '<!--part-->';
+/** The prefix of static HTML in a page, by which the build finds it in Next.js's payloads. */
+export const staticHtmlMarker = '<!--static-->';
 
-/** What a script begins with that is in the HTML alone: running it twice would do nothing. */
-export const staticScriptMarker = '/*part*/';
+/** The prefix of a script that is only in the HTML, since a second run would do nothing. */
+export const staticScriptMarker = '/*static*/';
 
-/** The class of the templates in an exported page that hold its scripts until they are let in. */
+/** The class of the templates in an exported page that hold its deferred scripts. */
 export const deferredScripts = 'deferred-scripts';
 
-/** A text as it is in HTML, between tags or within quotes: as React writes it. */
+/** Escapes a text for HTML, between tags or within quotes, as React does. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync, readdirSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 
-/** Writes a file whole or not at all: who reads it meanwhile, or after a kill, finds what there was before. */
+/** Writes a file atomically: until the new one is complete, or if the process is killed, readers find the old one. */
 export function writeAtomically(file: string, content: string | Uint8Array): void {
   const temporary = toTemporary(file);
   mkdirSync(path.dirname(file), { recursive: true });
@@ -16,8 +16,8 @@ export function writeAtomically(file: string, content: string | Uint8Array): voi
 }
 
 /**
- * Makes a folder whole or not at all. `fill` is given an empty one. Where another process has made the same meanwhile, its folder
- * stays; where there is one, nothing is done.
+ * Creates a folder atomically; `write` gets an empty temporary one. Does nothing if the folder exists. If another process
+ * creates it in the meantime, that one stays.
  */
 export async function cacheFolder(folder: string, write: (temporary: string) => Promise<unknown>): Promise<void> {
   if (existsSync(folder)) return;
@@ -33,7 +33,7 @@ export async function cacheFolder(folder: string, write: (temporary: string) => 
   }
 }
 
-/** A file or folder, and where a copy of it goes. */
+/** A file or folder, and the target of its copy. */
 export interface Copy {
   from: string;
   to: string;
@@ -57,14 +57,14 @@ export function copyAtomically<T>(copies: Copy[], rest: () => T): T {
   }
 }
 
-/** On the same disk, and nobody else's. */
+/** Returns a temporary path on the same disk that no other process uses. */
 function toTemporary(target: string): string {
   return `${target}.${randomUUID()}`;
 }
 
 /**
- * The files below a folder, by paths with slashes, sorted. Here as in all that goes through an export, nothing is awaited: its
- * thousands of small files would wait for a thread longer than for the disk.
+ * Lists the files below a folder by their paths with slashes, sorted. Like all code that traverses an export, it is
+ * synchronous: thousands of small files would wait longer for a thread than for the disk.
  */
 export function listFiles(folder: string): string[] {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });

@@ -1,24 +1,27 @@
 import { environment } from './environment';
 
-/** True for a URL with a scheme or a host of its own: `https://…`, `mailto:…`, `//host`. */
+/** Returns true for a URL with a scheme or host: `https://…`, `mailto:…`, `//host`. */
 export function isExternal(url: string): boolean {
   return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url);
 }
 
-/** Cuts a URL into path, query and hash, each with its mark or empty. */
+/** Splits a URL into path, query, and hash. Query and hash include their `?` and `#`, or are empty. */
 export function toUrlParts(url: string): { path: string; query: string; hash: string } {
   const [, path = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(url) ?? [];
   return { path, query, hash };
 }
 
-/** Adds the slash that ends the path of a page; files such as `/x.txt` keep theirs. What ends in a version, `/1.0`, is a page. */
+/**
+ * Adds a slash to the path of a page, but not to files such as `/x.txt`. A path that ends in a version, `/1.0`, is a
+ * page.
+ */
 export function toTrailingSlash(path: string): string {
   return /\/$|\.\d*[a-z][a-z\d]*$/i.test(path) ? path : `${path}/`;
 }
 
 /**
- * The URL of a page or file of this site as it is written into a link: base path in front, a trailing slash after a page's path.
- * External URLs and pure hashes or queries come back as they are.
+ * Returns the URL of a page or file of this site for a link: with the base path, and a trailing slash for a page.
+ * Returns external URLs and pure hashes or queries unchanged.
  */
 export function toHref(url: string): string {
   if (isExternal(url)) return url;
@@ -27,24 +30,24 @@ export function toHref(url: string): string {
   return `${environment.basePath}${toTrailingSlash(path.startsWith('/') ? path : `/${path}`)}${query}${hash}`;
 }
 
-/** The same with the site's origin, for canonical links and social tags. */
+/** Returns the URL with the site's origin, for canonical links and social tags. */
 export function toAbsoluteUrl(url: string): string {
   return isExternal(url) ? url : `${environment.siteUrl}${toHref(url)}`;
 }
 
-/** True if two paths name the same page: case and one trailing slash do not count. */
+/** Returns true if two paths name the same page, regardless of case and one trailing slash. */
 export function isSamePath(left: string | undefined, right: string | undefined): boolean {
   if (left === undefined || right === undefined || left === right) return left === right;
-  // A sidebar asks for each of its links: most differ in length.
+  // A sidebar calls this for each of its links, and most differ in length.
   return Math.abs(left.length - right.length) < 2 && toSamePath(left) === toSamePath(right);
 }
 
-/** The same text for paths that name the same page. */
+/** Normalizes a path so that all paths of one page are equal. */
 export function toSamePath(path: string): string {
   return (path.endsWith('/') ? path : `${path}/`).toLowerCase();
 }
 
-/** True if a path is that page or lies below it, by whole segments: case and trailing slash do not count. */
+/** Returns true if a path is that page or below it, by whole segments, regardless of case and trailing slash. */
 export function isPathPrefix(prefix: string, path: string): boolean {
   const start = (prefix.endsWith('/') ? prefix : `${prefix}/`).toLowerCase();
   return (path.endsWith('/') ? path : `${path}/`).toLowerCase().startsWith(start);

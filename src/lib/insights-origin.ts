@@ -1,2 +1,2 @@
-/** Where Algolia takes events. */
+/** The origin that receives events for Algolia. */
 export const insightsOrigin = 'https://insights.algolia.io';

@@ -1,4 +1,4 @@
-/** The most that each may have where all together may have no more than a sum: small ones stay whole, the largest are cut. */
+/** Returns the maximum for each value so that their sum stays within a limit: small values stay, the largest are cut. */
 export function getLevel(sizes: readonly number[], sum: number): number {
   const sorted = [...sizes].sort((one, other) => one - other);
   let rest = sum;

@@ -1,23 +1,23 @@
 /** A piece of a name or path. */
 export interface Piece {
   text: string;
-  /** A line may break before it. */
+  /** True if a line may break before it. */
   breaks: boolean;
-  /** It has hyphens, at which browsers would break the line. */
+  /** True if it has hyphens, at which browsers would break the line. */
   joined: boolean;
 }
 
-// Behind a separator that follows something: the slash that begins a path stays with what it begins.
+// After a separator that follows other text. A leading slash stays with its segment.
 const separators = /(?<=[^\s/_.:=&](?:[/_:=&]|\.(?=\p{L})))(?=[\p{L}\p{N}{<])/u;
 // Before a capital: `live|System`, `HTTP|Server`.
 const capitals = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 
-/** A segment of a path with no more characters breaks only before and behind it. */
+/** The maximum length of a path segment without line breaks inside. */
 const longestSegment = 18;
-/** More characters do not fit into a line of a phone: then a hyphen is the best place. */
+/** The maximum length that fits into a line on a phone. Beyond it, a hyphen is the best position for a break. */
 const longestJoined = 24;
 
-/** Cuts names and paths where their lines may break; spaces break lines by themselves. */
+/** Splits names and paths where lines may break. Spaces need no help. */
 export function toPieces(text: string): Piece[] {
   const pieces: Piece[] = [];
   for (const word of text.split(/(?<=\s)(?=\S)|(?<=\S)(?=\s)/u))

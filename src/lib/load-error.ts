@@ -1,6 +1,6 @@
 import { readStored, writeStored } from './storage';
 
-/** True if code or text of a page could not be fetched, as after a deploy that removed it. */
+/** Returns true if code or text of a page could not be fetched, as after a deploy that removed it. */
 export function isLoadError({ name, message }: Error): boolean {
   return (
     name === 'ChunkLoadError' ||
@@ -8,7 +8,7 @@ export function isLoadError({ name, message }: Error): boolean {
   );
 }
 
-/** Reloads the page, once for each path in a session; false if it was already tried or cannot be remembered. */
+/** Reloads the page once per path and session. Returns false if it already did so or cannot store that. */
 export function reloadOnce(path: string): boolean {
   const key = `reloaded.${path}`;
   if (readStored(key, 'sessionStorage') !== undefined || !writeStored(key, 'true', 'sessionStorage')) return false;
@@ -17,18 +17,21 @@ export function reloadOnce(path: string): boolean {
   return true;
 }
 
-/** True if the host says that code is no longer there. A broken connection is no such answer: what is read would be lost by a reload. */
+/**
+ * Returns true if the host says that a chunk no longer exists. A broken connection does not count: a reload would lose
+ * the open page.
+ */
 export async function isGone(error: unknown): Promise<boolean> {
   const [address] = /\S*\/_next\/static\/\S+/.exec(String(error)) ?? [];
   if (!address) return false;
-  // Not by the queries: what it asks changes with each deploy, and is asked when they cannot be loaded.
+  // Does not use the queries: the response changes with each deploy, and this runs when they cannot be loaded.
   return fetch(address, { method: 'HEAD' }).then(
     ({ status }) => status === 404 || status === 410,
     () => false,
   );
 }
 
-/** The messages of an error and its causes, outermost first. */
+/** Joins the messages of an error and its causes, outermost first. */
 export function toCauseText(error: unknown): string {
   const texts: string[] = [];
   const seen = new Set<unknown>();

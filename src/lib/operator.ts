@@ -1,6 +1,9 @@
 import { fail } from './fail';
 
-/** `docs/x/` becomes `/docs/x`; nothing and `/` become `''`. Fails for what cannot be the path of a URL as it is. */
+/**
+ * Normalizes a base path: `docs/x/` becomes `/docs/x`; nothing and `/` become `''`. Fails for text that would need
+ * escaping.
+ */
 export function toBasePath(value = ''): string {
   const path = value.trim().replace(/^\/+|\/+$/g, '');
   if (path === '') return '';
@@ -11,7 +14,9 @@ export function toBasePath(value = ''): string {
   return `/${path}`;
 }
 
-/** The origin of the site without a slash at its end. Fails for a value with a path: that belongs to BASE_PATH. */
+/**
+ * Returns the origin of the site without a trailing slash. Fails for a value with a path, which belongs to BASE_PATH.
+ */
 export function toSiteUrl(value = ''): string {
   const text = value.trim();
   if (text === '') return 'https://docs.example.com';
@@ -27,7 +32,7 @@ export function toSiteUrl(value = ''): string {
   return url.origin;
 }
 
-/** A switch: `1` and `true` are on, `0`, `false` and nothing are off. */
+/** Parses a switch: `1` and `true` are on; `0`, `false`, and nothing are off. */
 export function toSwitch(name: string, value = ''): boolean {
   const text = value.trim().toLowerCase();
   if (['1', 'true', 'yes', 'on'].includes(text)) return true;
@@ -35,14 +40,14 @@ export function toSwitch(name: string, value = ''): boolean {
   return fail(`${name} is neither on nor off: ${value}`, { fix: `Set ${name}=1, or leave it out.` });
 }
 
-/** A server by its address: what the clients of Algolia take for one of their hosts. */
+/** A server that replaces the hosts of Algolia, in the format of Algolia's clients. */
 export interface Host {
   protocol: 'http' | 'https';
   url: string;
   port?: number;
 }
 
-/** The host that is between us and Algolia; nothing for Algolia's own. */
+/** Returns the host between the site and Algolia, or undefined to use Algolia's own. */
 export function toHost(value = ''): Host | undefined {
   const text = value.trim();
   if (text === '') return undefined;
@@ -63,12 +68,12 @@ export function toHost(value = ''): Host | undefined {
   };
 }
 
-/** The same as an origin, for browsers; `''` for Algolia's own. */
+/** Returns the origin of the host for browsers, or `''` to use Algolia's own. */
 export function toHostOrigin(value = ''): string {
   return toHost(value) ? new URL(value.trim()).origin : '';
 }
 
-/** Fails when the key that may change everything is the one that everybody can read. */
+/** Fails if the admin key is also the public search key. */
 export function checkKeys(searchKey: string | undefined, adminKey: string | undefined): void {
   if (adminKey?.trim() && searchKey?.trim() === adminKey.trim())
     fail('NEXT_PUBLIC_ALGOLIA_SEARCH_KEY is the admin key.', {
@@ -76,7 +81,7 @@ export function checkKeys(searchKey: string | undefined, adminKey: string | unde
     });
 }
 
-/** Fails when a push lacks one of its variables. */
+/** Fails if a push lacks one of its variables. */
 export function checkPush(values: Record<string, string | undefined>): void {
   const missing = Object.keys(values).filter((name) => !values[name]?.trim());
   if (missing.length > 0)
@@ -86,7 +91,7 @@ export function checkPush(values: Record<string, string | undefined>): void {
   checkAppId(values.NEXT_PUBLIC_ALGOLIA_APP_ID);
 }
 
-/** Fails when some of the three variables of Algolia's search are set and others are not, or none but the switch for events is. */
+/** Fails if only some of Algolia's three search variables are set, or only the switch for events. */
 export function checkAlgolia(values: Record<string, string | undefined>, insights?: string): void {
   const missing = Object.keys(values).filter((name) => !values[name]?.trim());
   if (missing.length > 0 && missing.length < Object.keys(values).length)

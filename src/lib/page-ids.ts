@@ -1,5 +1,5 @@
-/** The last part of the bar has it: where that is, all of the bar is. */
+/** The id of the last element of the navbar. Once it has loaded, so has the whole navbar. */
 export const barEndId = 'bar-end';
 
-/** What is on every page has these: no heading and no operation gets one of them. */
+/** The ids that every page uses. No heading or operation may have one of them. */
 export const pageIds = ['skip', barEndId, 'main'];

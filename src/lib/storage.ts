@@ -1,6 +1,6 @@
 const reported = new Set<string>();
 
-/** Says a failure once a page load. */
+/** Logs a failure once per page load. */
 function report(kind: string, log: (...parts: unknown[]) => void, ...parts: unknown[]): void {
   if (!reported.has(kind)) log(...parts);
   reported.add(kind);
@@ -8,7 +8,7 @@ function report(kind: string, log: (...parts: unknown[]) => void, ...parts: unkn
 
 type Kind = 'localStorage' | 'sessionStorage';
 
-/** The browser's storage, or undefined where it is denied. */
+/** Returns the browser's storage, or undefined if access is denied. */
 function findStorage(kind: Kind): Storage | undefined {
   try {
     return window[kind] ?? undefined;
@@ -19,13 +19,13 @@ function findStorage(kind: Kind): Storage | undefined {
   }
 }
 
-/** The key as it is stored: with the site's namespace, which the page names on its root element. */
+/** Adds the site's namespace to a key. The root element of the page names it. */
 export function toStoredKey(key: string): string {
   const { storageNamespace } = document.documentElement.dataset;
   return storageNamespace ? `${key}-${storageNamespace}` : key;
 }
 
-/** The stored text, or undefined if there is none or storage cannot be read. */
+/** Returns the stored text, or undefined if there is none or storage cannot be read. */
 export function readStored(key: string, kind: Kind = 'localStorage'): string | undefined {
   try {
     return findStorage(kind)?.getItem(toStoredKey(key)) ?? undefined;
@@ -35,7 +35,7 @@ export function readStored(key: string, kind: Kind = 'localStorage'): string | u
   }
 }
 
-/** Stores a text, or removes it when undefined; false if that was not possible, which is said once and otherwise ignored. */
+/** Stores a text, or removes it if undefined. If that fails, logs it once and returns false. */
 export function writeStored(key: string, value: string | undefined, kind: Kind = 'localStorage'): boolean {
   try {
     const storage = findStorage(kind);

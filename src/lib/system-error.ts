@@ -10,7 +10,7 @@ interface SystemError extends Error {
 const space = 'Free some, then run the command again.';
 const owner = 'Check who owns it and the folder it is in, then run the command again.';
 
-/** What the operating system refuses, and what to do about it. */
+/** Refusals of the operating system, and how to fix them. */
 const reasons: Record<string, { what: string; fix: string }> = {
   ENOSPC: { what: 'no space is left on the disk', fix: space },
   EDQUOT: { what: 'no space is left of what you may use of the disk', fix: space },
@@ -23,7 +23,10 @@ const reasons: Record<string, { what: string; fix: string }> = {
   },
 };
 
-/** What a person can do something about: a full disk, a missing right, a folder in use. Undefined for any other error. */
+/**
+ * Returns an error for problems that a person can fix: a full disk, a missing right, a folder in use. Otherwise
+ * undefined.
+ */
 export function toSystemMistake(error: unknown): UserError | undefined {
   if (!isSystemError(error)) return undefined;
   const { code, syscall, path, dest } = error;
@@ -34,7 +37,7 @@ export function toSystemMistake(error: unknown): UserError | undefined {
   return new UserError(`${where}${known.what} (${action})\n  ${known.fix}`, { cause: error });
 }
 
-/** The same for what another program has printed of it: its stack would tell nobody anything. */
+/** Returns the same for an error that another program printed, since its stack trace would help nobody. */
 export function toPrintedMistake(output: string): UserError | undefined {
   const isTrace = /^\s+at /m.test(output);
   const [, code = '', path] = /\b(ENOSPC|EDQUOT)\b(?:[^\n']*'([^'\n]+)')?/.exec(output) ?? [];

@@ -1,4 +1,4 @@
-/** True if a text contains one of the words, whole and in its letters' case. */
+/** Returns true if a text contains one of the words as a whole word, case-sensitive. */
 export function mentionsWord(text: string, words: string[]): boolean {
   return words.some((word) => word !== '' && toPattern(word).test(text));
 }
@@ -8,7 +8,7 @@ function toPattern(word: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}_-])${literal}(?![\\p{L}\\p{N}_-])`, 'u');
 }
 
-/** A number with its noun, for terminals: `1 warning`, `2 warnings`. */
+/** Formats a number with its noun for terminals: `1 warning`, `2 warnings`. */
 export function toCount(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

@@ -3,7 +3,7 @@ import { toFence } from './fence';
 import { highlight, toPlainLines, type CodeLine } from './highlight';
 import { takeMagicComments } from './magic-comments';
 
-/** What a line is, besides its text. */
+/** The role of a line of code. */
 type LineKind = 'highlighted' | 'inserted' | 'deleted' | 'command' | 'continuation' | 'output';
 
 /** A block of code, ready to be shown. */
@@ -11,10 +11,12 @@ export interface CodeBlockModel {
   language: string;
   title?: string;
   lines: CodeLine[];
-  /** Kinds by the index of the line. */
+  /** The kinds of each line, by its index. */
   kinds: Record<number, LineKind[]>;
   firstLine?: number;
-  /** What the sample is checked against: `environments.CreateSecretRequest`, and where that is described. */
+  /**
+   * The schema that the sample is checked against, `environments.CreateSecretRequest`, and the path of its description.
+   */
   checked?: { label: string; path: string };
 }
 
@@ -22,13 +24,13 @@ interface Prepared extends CodeBlockModel {
   source: string;
 }
 
-/** The block with colored lines. */
+/** Creates a block with colored lines. */
 export async function toCodeBlock(source: string, language: string, meta: string): Promise<CodeBlockModel> {
   const { source: code, ...block } = prepare(source, language, meta);
   return { ...block, lines: await highlightLines(code, block) };
 }
 
-/** The block without colors, at once. */
+/** Creates a block without colors, synchronously. */
 export function toPlainCodeBlock(source: string, language: string, meta: string): CodeBlockModel {
   const { source: code, ...block } = prepare(source, language, meta);
   return { ...block, lines: toPlainLines(code) };
@@ -64,7 +66,7 @@ function prepare(source: string, language: string, meta: string): Prepared {
   };
 }
 
-/** Output of a session is nobody's language: it stays plain, so that an answer in prose gets no colors. */
+/** Colors the lines. Output of a session stays plain, so that prose in it gets no colors. */
 async function highlightLines(
   source: string,
   { language, kinds }: Pick<CodeBlockModel, 'language' | 'kinds'>,
@@ -88,13 +90,16 @@ function findCheck({ schema, operation }: { schema?: string; operation?: string 
   return { label, path: `/api/${service}/#${schema === undefined ? name : `schema.${name}`}` };
 }
 
-/** A line of a shell session: what is typed, typed on, or answered. */
+/** A line of a shell session: a command, its continuation, or output. */
 interface SessionLine {
   kind: 'command' | 'continuation' | 'output';
   text: string;
 }
 
-/** Cuts a session into commands (their prompt taken off), continued lines and output; undefined if no line starts with a prompt. */
+/**
+ * Splits a session into commands without prompts, continued lines, and output. Returns undefined if no line has a
+ * prompt.
+ */
 export function findSession(source: string): SessionLine[] | undefined {
   const lines = source.split('\n');
   if (!lines.some((line) => /^\$ /.test(line))) return undefined;
@@ -111,7 +116,7 @@ export function findSession(source: string): SessionLine[] | undefined {
   });
 }
 
-/** Follows a command over its lines: a backslash, an open quotation mark or a here-document carries it on. */
+/** Tracks whether a command continues: after a backslash, in an open quotation, or in a here-document. */
 class Command {
   private quote = '';
   private heredoc: string | undefined;

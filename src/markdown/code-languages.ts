@@ -55,20 +55,20 @@ const aliases = new Map(
   }),
 );
 
-/** The language under its one name: `sh` and `console` are `bash`; unknown ones stay as written. */
+/** Returns the canonical name of a language: `bash` for `sh` and `console`. Unknown names stay as written. */
 export function toLanguage(name: string): string {
   const lower = name.toLowerCase();
   return aliases.get(lower) ?? lower;
 }
 
-/** The grammar of a language, if there is one. */
+/** Finds the grammar of a language, if there is one. */
 export function findGrammar(language: string): { name: string; load: LanguageInput } | undefined {
   const name = toLanguage(language);
   const load = Object.hasOwn(grammars, name) ? grammars[name] : undefined;
   return load && { name, load };
 }
 
-/** True for languages whose blocks may hold a shell session: prompts and output. */
+/** Returns true for languages whose blocks may contain a shell session with prompts and output. */
 export function isShell(language: string): boolean {
   return ['bash', 'powershell'].includes(toLanguage(language));
 }

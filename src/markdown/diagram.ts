@@ -8,13 +8,13 @@ import { isElement, toElement } from './element';
 let graphviz: Promise<Graphviz> | undefined;
 const parser = unified().use(rehypeRaw).freeze();
 
-// Laid out a little larger than it is shown: Inter runs wider than the metrics that Graphviz knows.
+// The layout is slightly larger than the output, since Inter is wider than the metrics that Graphviz knows.
 const defaults =
   'graph [bgcolor=transparent fontname="Helvetica" fontsize=14 pad=0.1 nodesep=0.35 ranksep=0.55];' +
   'node [shape=box style=rounded fontname="Helvetica" fontsize=15.5 margin="0.2,0.11"];' +
   'edge [fontname="Helvetica" fontsize=14 arrowsize=0.7];';
 
-/** Draws a graph of the DOT language as a figure of SVG elements whose colors come from classes. Throws on a faulty graph. */
+/** Draws a DOT graph as a figure of SVG elements whose colors come from classes. Throws on a faulty graph. */
 export async function toDiagram(source: string, { title, alt }: { title?: string; alt: string }): Promise<Element> {
   graphviz ??= Graphviz.load();
   const svg = (await graphviz).layout(source.replace('{', `{${defaults}`), 'svg', 'dot');
@@ -60,7 +60,7 @@ function findSvg(tree: Root): Element {
 const shapes = new Set(['path', 'polygon', 'polyline', 'ellipse']);
 const geometry = ['d', 'points', 'cx', 'cy', 'rx', 'ry', 'x', 'y', 'textAnchor', 'transform'];
 
-/** Keeps shapes, their geometry and text; links, titles, ids, fonts and colors go. */
+/** Keeps shapes, their geometry, and text. Removes links, titles, ids, fonts, and colors. */
 function toClean(node: ElementContent, kind: string): ElementContent[] {
   if (!isElement(node)) return [];
   const own = getKind(node) ?? kind;
@@ -80,7 +80,7 @@ function toClean(node: ElementContent, kind: string): ElementContent[] {
       ? children
       : [toElement('g', { ...pick(node.properties), className: [`diagram-${own}`] }, children)];
   }
-  // The sheet behind the graph has no color of its own.
+  // The background of the graph has no color.
   if (!shapes.has(node.tagName) || kind === 'graph') return [];
   return [toElement(node.tagName, { ...pick(node.properties), ...toClasses(node.properties) })];
 }

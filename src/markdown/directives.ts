@@ -12,7 +12,7 @@ type LeafDirective = Extract<RootContent, { type: 'leafDirective' }>;
 type TextDirective = Extract<RootContent, { type: 'textDirective' }>;
 type Directive = ContainerDirective | LeafDirective | TextDirective;
 
-/** The five kinds of admonition, and other names that look like one of them. */
+/** The five kinds of admonition, and aliases with the same look. */
 const admonitions: Record<string, string> = {
   note: 'note',
   tip: 'tip',
@@ -28,7 +28,7 @@ const admonitions: Record<string, string> = {
 const containers = [...Object.keys(admonitions), 'tabs', 'tab', 'steps', 'cards', 'details'];
 const leaves = ['sdk-note', 'sdk-parameters', 'sdk-outputs'];
 
-/** Turns our directives into places for our parts; a directive of another name stays the text that it is, and is reported. */
+/** Replaces directives with placeholder elements. Reports a directive with an unknown name and leaves its text. */
 export function toPlaceholders(tree: Root, source: string, report: Report): void {
   visit(tree, (node, index, parent) => {
     if (node.type === 'paragraph' && node.position) reportUnclosedFence(node, report);
@@ -187,7 +187,7 @@ function reportUnclosedFence(node: Paragraph, report: Report): void {
   report({
     severity: 'warning',
     message: `"${line}" opens or closes nothing`,
-    fix: 'Write a title in brackets, :::note[Title], and close what holds another part with more colons than the part has.',
+    fix: 'Write a title in brackets, :::note[Title], and close a container with more colons than the containers in it.',
     ...toPosition(node),
   });
 }

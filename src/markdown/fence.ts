@@ -1,17 +1,17 @@
-/** What is behind the language of a fenced block. */
+/** The options after the language of a fenced block. */
 export interface Fence {
   title?: string;
   alt?: string;
-  /** Number of the first line, if lines are numbered. */
+  /** The number of the first line, if lines are numbered. */
   firstLine?: number;
-  /** Numbers of highlighted lines, counted from 1. */
+  /** The numbers of highlighted lines, counted from 1. */
   highlighted: number[];
-  /** `environments.CreateSecretRequest` of `schema=…`. */
+  /** The schema of `schema=…`: `environments.CreateSecretRequest`. */
   schema?: string;
   operation?: string;
 }
 
-/** Reads `title="…" {1,3-5} showLineNumbers=7 schema=service.Name`; what it does not know is left to others. */
+/** Parses `title="…" {1,3-5} showLineNumbers=7 schema=service.Name` and ignores unknown options. */
 export function toFence(meta: string): Fence {
   const fence: Fence = { highlighted: [] };
   for (const [, key, double, single, bare, ranges] of meta.matchAll(
@@ -31,7 +31,7 @@ function isKey(key: string | undefined): key is 'title' | 'alt' | 'schema' | 'op
 
 const longest = 10_000;
 
-/** `1,3-5` as 1, 3, 4, 5; line 0 and ranges that run backwards name nothing. */
+/** Parses `1,3-5` as 1, 3, 4, 5. Ignores line 0 and reversed ranges. */
 export function toLineNumbers(ranges: string): number[] {
   const lines = ranges.split(',').flatMap((range) => {
     const [, from, to] = /^\s*(\d+)\s*(?:-\s*(\d+)\s*)?$/.exec(range) ?? [];

@@ -6,18 +6,18 @@ import { become, toElement, walkElements } from './element';
 import { toPlainText } from './plain-text';
 import type { Report } from './problem';
 
-/** A heading of a page, for its contents. */
+/** A heading of a page, for its table of contents. */
 export interface Heading {
   id: string;
   depth: number;
   text: string;
-  /** Its words with their inline formatting; links and pictures reduced to text. */
+  /** Its text with inline formatting; links and pictures are reduced to text. */
   content: ElementContent[];
 }
 
 const footnoteLabel = 'footnote-label';
 
-/** Gives every heading its id and a link to itself, and lists levels 2 to 6. */
+/** Gives every heading an id and a link to itself, and returns levels 2 to 6. */
 export function toHeadings(tree: Root, report: Report): Heading[] {
   const elements: Element[] = [];
   walkElements(tree, (node) => {
@@ -39,7 +39,7 @@ export function toHeadings(tree: Root, report: Report): Heading[] {
     const depth = Number(element.tagName[1]);
     const given = explicit[index];
     if (text === '' && given !== undefined) {
-      // Readers who go from heading to heading would meet an empty one.
+      // Screen reader users who jump between headings would reach an empty one.
       become(element, 'div', { id: given }, []);
       return [];
     }
@@ -64,7 +64,7 @@ export function toHeadings(tree: Root, report: Report): Heading[] {
   });
 }
 
-/** Takes `{#id}` off the end of a heading. */
+/** Removes `{#id}` from the end of a heading and returns the id. */
 function takeId(heading: Element): string | undefined {
   const last = heading.children.at(-1);
   if (last?.type !== 'text') return undefined;

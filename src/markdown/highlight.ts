@@ -4,13 +4,13 @@ import type { GrammarState } from 'shiki/types';
 import { findGrammar } from './code-languages';
 import { toTokenClass, tokenTheme } from './token-theme';
 
-/** One line of code: its parts, each with the class that gives its color (empty for plain text). */
+/** One line of code: its tokens, each with its color class (empty for plain text). */
 export type CodeLine = [className: string, text: string][];
 
 let highlighter: Promise<HighlighterCore> | undefined;
 const loading = new Map<string, Promise<void>>();
 
-/** Cuts code into colored lines; a language without a grammar comes back plain. */
+/** Splits code into colored lines. A language without a grammar stays plain. */
 export async function highlight(source: string, language: string): Promise<CodeLine[]> {
   const grammar = findGrammar(language);
   if (!grammar) return toPlainLines(source);
@@ -24,7 +24,7 @@ export async function highlight(source: string, language: string): Promise<CodeL
   const embedded = name === 'markdown' ? getLanguagesInMarkdown(source) : [];
   for (const grammar of [...embedded.flatMap((other) => findGrammar(other) ?? []), { name, load }]) {
     let loaded = loading.get(grammar.name);
-    // A new language may renew grammars that embed it: the states of lines cut before mean nothing to these.
+    // A new language may replace grammars that embed it, which makes the cached states of lines useless.
     if (!loaded) loading.set(grammar.name, (loaded = core.loadLanguage(grammar.load).then(() => known.clear())));
     await loaded;
   }
@@ -38,7 +38,10 @@ export async function highlight(source: string, language: string): Promise<CodeL
   return lines;
 }
 
-/** What markdown may hold. Its grammar colors what happens to be loaded: it would depend on the pages before. */
+/**
+ * Returns the languages that markdown may embed. Otherwise its colors would depend on the grammars that earlier pages
+ * loaded.
+ */
 function getLanguagesInMarkdown(source: string): string[] {
   const fences = [...source.matchAll(/^\s*(?:`{3,}|~{3,})\s*([\w#+-]+)/gm)].map(([, language = '']) => language);
   return ['yaml', 'html', ...fences];
@@ -46,11 +49,14 @@ function getLanguagesInMarkdown(source: string): string[] {
 
 interface ShownLine {
   line: CodeLine;
-  /** What the next line begins in: a string, a comment, a block. */
+  /** The construct that is open at the end of the line: a string, a comment, a block. */
   state: GrammarState | undefined;
 }
 
-/** Lines by language, state and text: samples of a large spec differ in a few, and cutting them takes most of its time. */
+/**
+ * Cached lines by language, state, and text. Samples of a large spec differ in a few lines, and tokenizing takes most
+ * of the time.
+ */
 const known = new Map<string, ShownLine>();
 const mostKnown = 50_000;
 
@@ -62,9 +68,9 @@ function highlightLine(core: HighlighterCore, lang: string, text: string, state:
     lang,
     theme: tokenTheme.name,
     grammarState: state,
-    // By default a line that takes long is cut short: on a busy machine colors would differ from build to build.
+    // By default, Shiki stops at a slow line, so on a busy machine colors would differ from build to build.
     tokenizeTimeLimit: 0,
-    // A line of 10,000 letters takes the engine a second: past this it stays plain.
+    // A line of 10,000 letters takes the engine a second. Lines above this length stay plain.
     tokenizeMaxLineLength: 2_000,
   });
   const shown = { line: toLine(tokens[0] ?? []), state: core.getLastGrammarState(tokens) };
@@ -73,7 +79,7 @@ function highlightLine(core: HighlighterCore, lang: string, text: string, state:
   return shown;
 }
 
-/** What of the grammar's own stack decides over the next line. */
+/** The entries of the grammar's stack that affect the next line. */
 interface Frame {
   parent?: Frame | null;
   ruleId: number;
@@ -104,7 +110,7 @@ function toKey(state: GrammarState | undefined): string {
   return key;
 }
 
-/** The same shape without colors. */
+/** Splits code into lines without colors. */
 export function toPlainLines(source: string): CodeLine[] {
   return trimEnd(source)
     .split(/\r?\n/)

@@ -12,7 +12,7 @@ const patterns: Record<Style, [start: string, end: string]> = {
   percent: ['%', ''],
 };
 
-/** By the name of a language, which a page may give: `constructor` is a name like any other. */
+/** Comment styles by language. A map, because a page may name any language, even `constructor`. */
 const styles = new Map<string, Style[]>(
   Object.entries({
     javascript: ['slashes', 'block'],
@@ -41,7 +41,7 @@ const styles = new Map<string, Style[]>(
 
 const otherwise: Style[] = ['slashes', 'block', 'jsx', 'hash', 'html'];
 
-/** Takes the lines that only say `highlight-…` out of code and gives the numbers of the lines they speak of. */
+/** Removes lines that contain only a `highlight-…` comment and returns the numbers of the lines they refer to. */
 export function takeMagicComments(source: string, language: string): { source: string; highlighted: number[] } {
   const marks = (styles.get(toLanguage(language)) ?? otherwise).map((style) => patterns[style]);
   const pattern = new RegExp(

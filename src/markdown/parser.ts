@@ -8,21 +8,21 @@ import { remarkVariables, replaceVariables, type Variables } from './variables';
 
 type Parse = (source: string) => Root;
 
-/** A page's markdown: CommonMark, GFM, directives, variables. */
+/** Parses a page's markdown: CommonMark, GFM, directives, variables. */
 export function parsePage(source: string, variables: Variables): Root {
   const shown = source.includes('{') ? `${source}\n${replaceVariables(source, variables)}` : source;
   return toPageParser(variables)[findAutolinks(shown)](source);
 }
 
-/** A description's markdown: CommonMark and GFM. */
+/** Parses a description's markdown: CommonMark and GFM. */
 export function parseDescription(source: string): Root {
   return descriptions[findAutolinks(source)](source);
 }
 
-/** The literal autolinks that a text can hold. */
+/** The literal autolinks that a text can contain. */
 type Autolinks = 'all' | 'addresses' | 'none';
 
-/** The constructs of GFM's that it cannot. */
+/** The constructs of GFM that a text cannot contain. */
 const without: Record<Autolinks, string[]> = {
   all: [],
   addresses: ['emailAutolink'],
@@ -30,11 +30,11 @@ const without: Record<Autolinks, string[]> = {
 };
 
 /**
- * What is not in the text cannot be in a link of it. GFM tries at each word whether an email address begins: half of the time
- * in which a page is parsed.
+ * Finds the autolinks that are possible in a text. GFM checks at each word whether an email address begins, which takes
+ * half of the time to parse a page.
  */
 function findAutolinks(text: string): Autolinks {
-  // A character reference may stand for any character.
+  // A character reference may represent any character.
   if (/@|&[#a-z]/i.test(text)) return 'all';
   return /http|www/i.test(text) ? 'addresses' : 'none';
 }
@@ -45,10 +45,10 @@ const descriptions = toParsers((autolinks) =>
 
 let last: { variables: Variables; parsers: Record<Autolinks, Parse> } | undefined;
 
-/** All pages of a site have the same variables. */
+/** Caches the parsers, since all pages of a site have the same variables. */
 function toPageParser(variables: Variables): Record<Autolinks, Parse> {
   if (last?.variables !== variables) {
-    // Each from its beginning: a copy of a frozen processor has the syntax of its plugins twice, and tries it twice.
+    // Builds each parser from scratch: a copy of a frozen processor has, and tries, the syntax of its plugins twice.
     const parsers = toParsers((autolinks) =>
       unified()
         .use(remarkParse)
@@ -74,7 +74,7 @@ function toParsers(toParser: (autolinks: Autolinks) => Parser): Record<Autolinks
   return { all: toParse('all'), addresses: toParse('addresses'), none: toParse('none') };
 }
 
-/** Takes constructs out of what `remark-gfm` has added, and where none is left what looks for links in the tree. */
+/** Removes constructs that `remark-gfm` added, and if none is left, also its search for links in the tree. */
 function remarkAutolinks(this: Processor, autolinks: Autolinks) {
   const data = this.data();
   data.micromarkExtensions = data.micromarkExtensions?.map((extension) => ({

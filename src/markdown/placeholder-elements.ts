@@ -1,6 +1,6 @@
 /**
- * Names of the elements that stand for our own parts between markdown and output. They pass the sanitiser with nothing but
- * `data-` attributes; what they become is added after it.
+ * Names of the elements that represent components between markdown and output. The sanitizer lets them pass with only
+ * `data-` attributes. The elements that replace them are added after it.
  */
 export const placeholderElements = [
   'x-admonition',

@@ -3,10 +3,10 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { toPosition, type Report } from './problem';
 
-/** What a text that has yet to be written begins with: `npm run new` writes such texts into a new page. */
+/** The prefix of a text that is still to be written: `npm run new` writes such texts into a new page. */
 export const placeholderMark = 'TODO:';
 
-/** What is wrong with a text that has yet to be written; nothing with others. */
+/** Returns the problem of a text that is still to be written, or undefined for other texts. */
 export function findPlaceholder(text: string): { message: string; fix: string } | undefined {
   const at = text.indexOf(placeholderMark);
   if (at === -1) return undefined;
@@ -14,7 +14,7 @@ export function findPlaceholder(text: string): { message: string; fix: string } 
   return { message: `"${line}" has yet to be written`, fix: `Write it, or take it out.` };
 }
 
-/** Reports paragraphs and headings that have yet to be written; code may say what it likes. */
+/** Reports paragraphs and headings that are still to be written. Ignores code. */
 export function reportPlaceholders(tree: Root, report: Report): void {
   visit(tree, ['paragraph', 'heading', 'tableCell'], (node) => {
     const written = 'children' in node ? node.children.filter(({ type }) => type !== 'inlineCode') : [];

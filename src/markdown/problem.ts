@@ -1,18 +1,18 @@
-/** What is wrong with a piece of markdown. An error stops the build, a warning is printed. */
+/** A problem in markdown. An error stops the build; a warning is printed. */
 export interface Problem {
   severity: 'error' | 'warning';
   message: string;
-  /** What to do about it. */
+  /** How to fix it. */
   fix?: string;
-  /** Counted from 1, within the markdown that was given. */
+  /** The line, counted from 1 within the given markdown. */
   line?: number;
   column?: number;
 }
 
-/** Where the parts of the pipeline put what they find. */
+/** The callback with which the plugins of the pipeline report problems. */
 export type Report = (problem: Problem) => void;
 
-/** Start of a node, for a {@link Problem}. */
+/** Returns the start of a node, for a {@link Problem}. */
 export function toPosition(node: {
   position?: { start: { line: number; column: number } };
 }): Pick<Problem, 'line' | 'column'> {

@@ -5,13 +5,15 @@ import { become, getData } from './element';
 import { renderDirectives } from './render-directives';
 import { toDescriptionHast } from './to-hast';
 
-/** A description: as written, and as a sanitised tree. */
+/** A description: as written, and as a sanitized tree. */
 export interface Prose {
   source: string;
   tree: Root;
 }
 
-/** Reads a description of a spec. Its headings become bold paragraphs, so that they never upset the outline of the page around it. */
+/**
+ * Parses a description of a spec. Headings become bold paragraphs, so that they do not break the outline of the page.
+ */
 export function toProse(source: string): Prose {
   const tree = toDescriptionHast(source);
   renderDirectives(tree);
@@ -29,14 +31,14 @@ export function toProse(source: string): Prose {
   return { source, tree: withoutPositions(tree) };
 }
 
-/** The text of a code element, its line ends kept. */
+/** Returns the text of a code element with its line breaks. */
 export function toCodeText(children: Root['children']): string {
   return children
     .map((child) => (child.type === 'text' ? child.value : 'children' in child ? toCodeText(child.children) : ''))
     .join('');
 }
 
-/** Takes the positions off a tree: they would only weigh. */
+/** Removes the positions from a tree, since they would only add weight. */
 export function withoutPositions<T extends Nodes>(tree: T): T {
   tree.position = undefined;
   tree.data = undefined;

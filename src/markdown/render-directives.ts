@@ -5,7 +5,7 @@ import * as messages from '@/messages';
 import { become, getContent, getData, isElement, toElement } from './element';
 import { toPlainText } from './plain-text';
 
-/** Turns the places of our parts, tables, tasks and pictures into the elements that readers get. */
+/** Renders placeholder elements, tables, tasks, and pictures as their final elements. */
 export function renderDirectives(tree: Root): void {
   let tabs = 0;
   visit(tree, 'element', (node, index, parent) => {
@@ -18,7 +18,7 @@ export function renderDirectives(tree: Root): void {
           toElement('div', { className: ['disclosure-body'] }, withoutLabel(node)),
         ]);
       case 'x-steps':
-        // A class, for `:has(> h3) > *` in a stylesheet makes browsers restyle whole pages while they load.
+        // A class, because `:has(> h3) > *` in a stylesheet makes browsers restyle whole pages while they load.
         return become(node, 'div', {
           className: node.children.some((child) => isElement(child, 'h3')) ? ['steps', 'steps-headed'] : ['steps'],
         });
@@ -47,7 +47,7 @@ export function renderDirectives(tree: Root): void {
 
 function alignByClass(node: Element): void {
   const { align, ...properties } = node.properties;
-  // A header without words is none.
+  // An empty header cell is not a header.
   if (node.tagName === 'th' && node.children.length === 0) node.tagName = 'td';
   const className = { center: 'align-center', right: 'align-end' }[String(align)];
   node.properties = className === undefined ? properties : { ...properties, className: [className] };
@@ -84,7 +84,7 @@ function toTabs(node: Element, count: number): void {
   become(node, 'tab-group', { dataGroup: getData(node, 'Group'), dataTabs: JSON.stringify(tabs) }, panels);
 }
 
-/** Each item's first link becomes the card; the words after it, the sentence on it. */
+/** Turns list items into cards: the first link becomes the card, and the text after it the description. */
 function toCards(node: Element): void {
   const list = node.children.find((child) => isElement(child, 'ul') || isElement(child, 'ol'));
   const cards = (list ? getContent(list) : []).flatMap((item) => {
@@ -127,7 +127,7 @@ function toTask(node: Element): void {
   );
 }
 
-/** A picture with a title that stands alone gets its title as caption. */
+/** Turns a picture that is alone in its paragraph into a figure, with its title as caption. */
 function toFigure(node: Element): void {
   const content = getContent(node);
   const [image] = content;

@@ -12,19 +12,19 @@ const known = new Set([
   ...'abbr u figure figcaption mark small cite dfn caption colgroup col wbr bdi bdo address article aside header footer main nav section hgroup'.split(
     ' ',
   ),
-  // Known, and dropped with what they do: a reader must not see them as text either.
+  // Known elements that are dropped with their content, so that readers do not see them as text either.
   ...'script style iframe object embed form button select textarea option svg math link meta base html head body title video audio source canvas template noscript frame frameset applet font center'.split(
     ' ',
   ),
 ]);
 
-/** True for HTML; `<string>` and `<angle>` are words of somebody who means them. */
+/** Returns true for HTML. `<string>` and `<angle>` are words that the writer meant as text. */
 function isHtml(value: string): boolean {
   const name = /^<\/?([A-Za-z][A-Za-z\d-]*)/.exec(value)?.[1];
   return name === undefined || known.has(name.toLowerCase());
 }
 
-/** Makes text of what looks like a tag and is none, so that `array<string>` keeps its `<string>`. Says whether HTML is left. */
+/** Turns unknown tags into text, so that `array<string>` keeps its `<string>`. Returns whether HTML is left. */
 export function keepAngleText(tree: Root): boolean {
   let hasHtml = false;
   visit(tree, 'html', (node, index, parent) => {
@@ -89,7 +89,7 @@ const schema: Schema = {
 
 const allowed = new Set(schema.tagNames);
 
-/** Reports the elements and attributes of a page's HTML that {@link toSafe} takes out. */
+/** Reports the elements and attributes of a page's HTML that {@link toSafe} removes. */
 export function reportUnsafe(tree: Root, report: Report): void {
   visit(tree, 'html', ({ value, position }) => {
     const { line = 1, column = 1 } = position?.start ?? {};
@@ -117,7 +117,7 @@ function toRemoved(what: string, fix: string): Problem {
   return { severity: 'warning', message: `${what} is taken out of the page`, fix };
 }
 
-/** True for an attribute that the schema allows, with this value if it asks for one. */
+/** Returns true for an attribute, and if restricted, a value, that the schema allows. */
 function isAllowed(tagName: string, attribute: string, value: string): boolean {
   const property = attribute === 'class' ? 'classname' : attribute.replaceAll('-', '').toLowerCase();
   const allowed = [...(schema.attributes?.['*'] ?? []), ...(schema.attributes?.[tagName] ?? [])];
@@ -130,7 +130,7 @@ function isAllowed(tagName: string, attribute: string, value: string): boolean {
 
 const sanitizer = unified().use(rehypeSanitize, schema).freeze();
 
-/** Leaves only what the allow list names: no scripts, no styles, no ids but ours, no `javascript:` links. */
+/** Removes everything that is not on the allow list: scripts, styles, foreign ids, and `javascript:` links. */
 export function toSafe(tree: HastRoot): HastRoot {
   return sanitizer.runSync(tree);
 }

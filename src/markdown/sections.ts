@@ -2,16 +2,16 @@ import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { isElement } from './element';
 import { toPlainText } from './plain-text';
 
-/** The text below a heading, up to the next one; the first has no heading and is below the page's title. */
+/** The text from a heading to the next one. The first section is below the page's title and has no heading. */
 export interface Section {
-  /** Of the heading; empty for the text before the first. */
+  /** The id of the heading; empty for the text before the first. */
   id: string;
   title: string;
   depth: number;
   text: string;
 }
 
-/** Cuts a page's tree at its headings, wherever they stand, into pieces of plain text. */
+/** Splits a page's tree at its headings, at any depth, into plain text. */
 export function toSections(tree: Root): Section[] {
   const sections: (Section & { parts: string[] })[] = [{ id: '', title: '', depth: 1, text: '', parts: [] }];
   const walk = (nodes: (RootContent | ElementContent)[]) => {

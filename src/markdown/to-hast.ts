@@ -25,7 +25,7 @@ const options: Options = {
 const rehype = unified().use(remarkRehype, options).freeze();
 const raw = unified().use(rehypeRaw, { passThrough: [] }).freeze();
 
-/** A page's markdown as a tree that is safe to show, with places where our own parts are. */
+/** Converts a page's markdown to a safe tree with placeholder elements for components. */
 export function toPageHast(source: string, variables: Variables, report: Report): HastRoot {
   const written = bracketTitles(source, (text) => parsePage(text, variables));
   const tree = parsePage(written, variables);
@@ -35,7 +35,7 @@ export function toPageHast(source: string, variables: Variables, report: Report)
   return toHast(tree);
 }
 
-/** A description's markdown (CommonMark and GFM, nothing of ours) as a tree that is safe to show. */
+/** Converts a description's markdown (CommonMark and GFM, no directives) to a safe tree. */
 export function toDescriptionHast(source: string): HastRoot {
   return toHast(parseDescription(source));
 }
@@ -47,7 +47,7 @@ function toHast(tree: Root): HastRoot {
   return toSafe(hasHtml ? keepHtmlPositions(raw.runSync(hast)) : hast);
 }
 
-/** Links and pictures that are written in HTML carry their place too. */
+/** Stores the positions of links and pictures that are written in HTML, too. */
 function keepHtmlPositions(tree: HastRoot): HastRoot {
   walkElements(tree, ({ tagName, properties, position }) => {
     const isOurs = 'dataPlace' in properties || 'dataFootnoteRef' in properties || 'dataFootnoteBackref' in properties;
@@ -57,7 +57,7 @@ function keepHtmlPositions(tree: HastRoot): HastRoot {
   return tree;
 }
 
-/** Links and pictures carry their place through the pipeline, so that a broken one can be named. */
+/** Stores the positions of links and pictures, so that errors can name a broken one. */
 function keepPositions(node: Nodes): void {
   if (['link', 'image', 'linkReference', 'imageReference'].includes(node.type) && node.position) {
     const { line, column } = node.position.start;
@@ -80,16 +80,16 @@ function toCodePlaceholder({ lang, meta, value, position }: Code): ElementConten
   };
 }
 
-/** What has a title, by the names of directives. */
+/** The names of directives that have a title. */
 const titled = 'note|tip|info|warning|danger|caution|important|success|secondary|details|tab';
 
-/** A directive's line with a title behind the name, in a quotation or in an item of a list too. */
+/** The line of a directive with a title after its name, also in a block quote or a list item. */
 const line = new RegExp(String.raw`^([ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*:{3,}(?:${titled}))[ \t]+(\S.*)$`);
 const attributes = /\{(?:[#.]|\w+=)[^{}]*\}$/;
 
 /**
- * Puts a title that is written behind a directive's name, `:::note Title`, into the brackets in which directives have it. Lines
- * stay where they are, and code as it is: its place is found by `parse`.
+ * Puts a title after a directive's name, `:::note Title`, into brackets, as the syntax of directives requires. Line
+ * numbers and code do not change; `parse` finds the code.
  */
 function bracketTitles(source: string, parse: (source: string) => Root): string {
   const lines = source.split('\n');
@@ -104,14 +104,14 @@ function bracketTitles(source: string, parse: (source: string) => Root): string 
 }
 
 function toBrackets(written: string): string {
-  // A space before the brackets, or the attributes, is all there is to fix.
+  // In front of brackets or attributes, only the space needs fixing.
   if (/^(?:\[.*\]|\{.*\})$/.test(written)) return written;
   const [own = ''] = attributes.exec(written) ?? [];
   const title = written.slice(0, written.length - own.length).trimEnd();
   return `[${hasPairs(title) ? title : title.replace(/(?=[[\]])/g, '\\')}]${own}`;
 }
 
-/** Each bracket has its other one. */
+/** Returns true if all brackets are balanced. */
 function hasPairs(text: string): boolean {
   let open = 0;
   for (const mark of text.match(/\\.|[[\]]/g) ?? []) {
@@ -121,7 +121,7 @@ function hasPairs(text: string): boolean {
   return open === 0;
 }
 
-/** The lines on which there is code, or HTML. */
+/** Returns the lines that contain code or HTML. */
 function findCode(tree: Root): Set<number> {
   const lines = new Set<number>();
   visit(tree, ['code', 'html'], ({ position }) => {

@@ -1,6 +1,9 @@
 import type { ThemeRegistration } from 'shiki/core';
 
-/** Scopes of the grammars by the class that colors them. Punctuation and operators stay plain: colors there would only add weight. */
+/**
+ * The scopes of the grammars by color class. Punctuation and operators stay plain, since their colors would only add
+ * weight.
+ */
 const scopes: Record<string, string[]> = {
   'tok-comment': ['comment', 'punctuation.definition.comment'],
   'tok-keyword': [
@@ -66,7 +69,7 @@ const plain = ['punctuation', 'keyword.operator', 'meta.brace', 'meta.template.e
 const classes = Object.keys(scopes);
 const toColor = (index: number) => `#0000${(index + 16).toString(16)}`;
 
-/** A theme whose colors are numbers of classes: the tokens come out as classes, never as styles. */
+/** A theme whose colors are numbers of classes, so that tokens have classes and never styles. */
 export const tokenTheme = {
   name: 'token-classes',
   type: 'light',
@@ -81,7 +84,7 @@ export const tokenTheme = {
 
 const byColor = new Map(classes.map((name, index) => [toColor(index), name]));
 
-/** The class behind a color of {@link tokenTheme}; empty for plain text. */
+/** Returns the class for a color of {@link tokenTheme}; empty for plain text. */
 export function toTokenClass(color: string | undefined): string {
   return byColor.get((color ?? '').toLowerCase()) ?? '';
 }

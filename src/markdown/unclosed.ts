@@ -21,7 +21,9 @@ export function reportUnclosed(node: Code | ContainerDirective, source: string, 
   });
 }
 
-/** True for a line of at least as many of the fence's characters, after the markers of lists and block quotes. */
+/**
+ * Returns true for a line of at least as many of the fence's characters, after the markers of lists and block quotes.
+ */
 function isClosing(line: string, fence: string): boolean {
   const text = line.replace(/^[\s>]*/, '').trimEnd();
   return text.length >= fence.length && text === (fence[0] ?? '').repeat(text.length);

@@ -2,7 +2,7 @@ import type { Extension as FromMarkdownExtension } from 'mdast-util-from-markdow
 import type { Code, Construct, Extension, State, Tokenizer } from 'micromark-util-types';
 import type { Processor } from 'unified';
 
-/** Words that writers put as `{name}` and a site sets: `{ product: 'blueprint' }`. */
+/** Words that writers insert as `{name}` and the site defines: `{ product: 'blueprint' }`. */
 export type Variables = Readonly<Record<string, string>>;
 
 declare module 'micromark-util-types' {
@@ -18,14 +18,14 @@ declare module 'unified' {
   }
 }
 
-/** Replaces `{name}` in running text. Code stays as written, and so does `\{name}`. */
+/** Replaces `{name}` in running text. Leaves code and `\{name}` unchanged. */
 export function remarkVariables(this: Processor, variables: Variables) {
   const data = this.data();
   (data.micromarkExtensions ??= []).push(toSyntax(variables));
   (data.fromMarkdownExtensions ??= []).push(toTree(variables));
 }
 
-/** The same for text that is no markdown, such as a title in front matter. */
+/** Replaces `{name}` in text that is not markdown, such as a title in front matter. */
 export function replaceVariables(text: string, variables: Variables): string {
   return text.replace(/(\\?)\{([A-Za-z]+)\}/g, (match, backslash: string, name: string) => {
     if (!Object.hasOwn(variables, name)) return match;

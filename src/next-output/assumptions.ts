@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { fail } from '@/lib/fail';
 
 /**
- * The minor versions of Next.js with which the browser tests have passed. An export shows what Next.js has written, not how its code
- * treats it: with 16.2 every page can be built, and none starts.
+ * The minor versions of Next.js that have passed the browser tests. The export alone does not show how the code of
+ * Next.js treats it: with 16.2 every page can be built, and none starts.
  */
 const testedVersions = ['16.3', '16.4'];
 
-/** Fails for a version of Next.js that nobody has tested the site with. */
+/** Fails for a version of Next.js that has not been tested with the site. */
 export function checkVersion(version = readVersion()): void {
   if (testedVersions.includes(version.replace(/\.\d+(?:-.*)?$/, ''))) return;
   fail(`Next.js ${version} has not been tested with this site: ${testedVersions.join(' and ')} have.`, {
@@ -16,7 +16,7 @@ export function checkVersion(version = readVersion()): void {
   });
 }
 
-/** Fails because Next.js does not do what this folder takes for granted of it. `what` is a sentence about Next.js, without its name. */
+/** Fails because Next.js violates an assumption of this folder. `what` is a sentence about Next.js, without its name. */
 export function failAssumption(what: string, file: string): never {
   return fail(`Next.js ${readVersion()} ${what}.`, {
     place: { file },

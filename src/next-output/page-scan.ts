@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 
-/** An inline script that runs: the place of its element in the document, and its text. */
+/** An inline script that runs: the position of its element in the document, and its text. */
 export interface InlineScript {
   start: number;
   end: number;
@@ -9,16 +9,16 @@ export interface InlineScript {
 }
 
 export interface PageScan {
-  /** Where the policy goes: right behind `<meta charset>`; undefined if there is none. */
+  /** The position of the policy, right after `<meta charset>`; undefined if there is none. */
   policyAt: number | undefined;
   scripts: InlineScript[];
-  /** What a strict policy refuses, as a reader of the HTML would look for it. */
+  /** The code that a strict policy blocks, as it can be found in the HTML. */
   refused: string[];
 }
 
 const runs = new Set(['', 'module', 'text/javascript', 'application/javascript', 'importmap', 'speculationrules']);
 
-/** Reads a page for what its policy has to know. */
+/** Scans a page for the data that its policy needs. */
 export function scanPage(html: string): PageScan {
   const scan: PageScan = { policyAt: undefined, scripts: [], refused: [] };
   let open: InlineScript | undefined;
@@ -42,7 +42,7 @@ export function scanPage(html: string): PageScan {
   return scan;
 }
 
-/** Attributes that hold words and no address, whatever the words begin with. */
+/** Attributes that contain text and never a URL, regardless of how the text starts. */
 const words = /^(?:(?:data|aria)-.*|alt|class|content|for|id|label|lang|name|placeholder|title|value)$/;
 
 function findRefused(name: string, attributes: Record<string, string>): string[] {

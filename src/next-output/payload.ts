@@ -9,7 +9,7 @@ const textTag = 0x54;
 const emptyRow = Buffer.from('""\n');
 
 /** Static HTML that is short enough for a row of its element. */
-const short = /(?<="(?:html|__html)":)"(?:<!--part-->|\/\*part\*\/)(?:[^"\\]|\\.)*"/g;
+const short = /(?<="(?:html|__html)":)"(?:<!--static-->|\/\*static\*\/)(?:[^"\\]|\\.)*"/g;
 
 /**
  * Takes the static HTML out of a payload of Next.js: it is in the page already. A payload is a row of `id:json` lines; a long text is `id:T<length in hexadecimal>,` and so many bytes without a line's end. `count` says
@@ -42,7 +42,7 @@ export function removeStaticHtml(payload: Buffer): { rest: Buffer; count: number
 
 const push = /^self\.__next_f\.push\((.*)\)$/s;
 
-/** What the scripts of a page hand over, in this order: the payload without static HTML, and what does not belong to it. */
+/** Splits the content of payload scripts into the payload without static HTML and other entries. */
 export function readPayloadScripts(scripts: string[]): { others: string[]; payload: string } {
   const others: string[] = [];
   const chunks: Buffer[] = [];
@@ -55,7 +55,7 @@ export function readPayloadScripts(scripts: string[]): { others: string[]; paylo
   return { others, payload: removeStaticHtml(Buffer.concat(chunks)).rest.toString() };
 }
 
-/** One script that hands all of it over. */
+/** Returns one script that passes on the whole payload. */
 function toPayloadScript(others: string[], payload: string): string {
   // As Next.js writes it: nothing in it ends the script or begins another.
   const text = JSON.stringify([1, payload])
@@ -67,7 +67,7 @@ function toPayloadScript(others: string[], payload: string): string {
   return [...others, `self.__next_f.push(${text})`].join(';');
 }
 
-/** Joins the payload scripts of a page in the last one's place: one script, so one hash, however large the page. */
+/** Merges the payload scripts of a page at the position of the last one: one script needs one hash, however large the page. */
 export function mergePayloadScripts(html: string): string {
   const scripts = scanPage(html).scripts.filter(isPayloadScript);
   const { others, payload } = readPayloadScripts(scripts.map(({ text }) => text));
@@ -83,7 +83,7 @@ export function mergePayloadScripts(html: string): string {
 
 const payloadScript = /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\(/;
 
-/** True for a script in which Next.js hands its page's payload over. */
+/** Returns true for a script in which Next.js passes on the payload of its page. */
 export function isPayloadScript({ text, attributes }: InlineScript): boolean {
   return Object.keys(attributes).length === 0 && payloadScript.test(text);
 }

@@ -9,8 +9,8 @@ const asyncScript = /<script src="[^"]*" async=""><\/script>/g;
 const preload = /<link rel="preload" as="script"[^>]*\/>/g;
 
 /**
- * Waits for the stylesheets, as an inline script does: else a large page has been parsed whole when they come, and its first paint is
- * that of all of it.
+ * Waits for the stylesheets, as every inline script does: otherwise the browser parses a large page completely before
+ * they arrive, and the first paint includes all of it.
  */
 const stylesAwaited = '<script>0</script>';
 
@@ -45,20 +45,17 @@ function toTemplate(content: string): string {
   return `<template class="${deferredScripts}">${content}</template>`;
 }
 
-/**
- * Chromium compiles a script that begins with it while the script arrives, instead of function by function when the page
- * waits.
- */
+/** Makes Chromium compile a script while it arrives, instead of function by function while the page waits. */
 const hint = '//# allFunctionsCalledOnLoad\n';
 
 const chunk = /(?:^|\/)_next\/static\/chunks\/[^/]+\.js$/;
 
-/** In fewer bytes there is little to compile. */
+/** The minimum size in bytes: smaller scripts have little to compile. */
 const leastWorth = 10_000;
 
 /**
- * Has the export's scripts compiled while they arrive. One with a source map, whose lines it counts, stays as it is. Fails where all
- * scripts of Next.js are somewhere else.
+ * Adds the hint to the scripts of the export. A script with a source map stays unchanged because the map counts its
+ * lines. Fails if all scripts of Next.js are somewhere else.
  */
 export function hintScripts(folder: string): void {
   const scripts = listFiles(folder).filter((name) => /(?:^|\/)_next\/.*\.js$/.test(name));

@@ -42,7 +42,7 @@ export class Template {
     this.scriptValues = new Set(pieces.flatMap((piece) => (typeof piece === 'string' ? [] : [piece.name])));
     const text = toSharedScript(pieces);
     const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
-    this.script = { path: `_next/static/parts/${hash}.js`, text };
+    this.script = { path: `_next/static/payloads/${hash}.js`, text };
     let stripped = '';
     let from = 0;
     for (const script of scripts) {

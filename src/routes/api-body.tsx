@@ -16,7 +16,7 @@ import { getServiceVersions, loadSpec } from '@/spec/load';
 
 const apiCrumb: Crumb = { label: messages.apiReference, path: '/category/api-reference/' };
 
-/** The top of a page of a spec: its breadcrumbs, and which version it belongs to if there are several. */
+/** Loads the top of a page of a spec: its breadcrumbs, and its version if there are several. */
 export async function loadPageTop(spec: Spec, page?: SpecPage): Promise<ReactElement> {
   const { crumbs, path } = toHeadData(spec, page);
   return (
@@ -26,7 +26,7 @@ export async function loadPageTop(spec: Spec, page?: SpecPage): Promise<ReactEle
   );
 }
 
-/** The body of one of the pages that a large spec is split into. */
+/** Loads the body of one of the pages that a large spec is split into. */
 export async function loadSpecPage(spec: Spec, page: SpecPage): Promise<ReactElement> {
   const breadcrumbs = await loadPageTop(spec, page);
   const shared = { spec, showAssumed: getSite().showAssumed, breadcrumbs };
@@ -54,7 +54,10 @@ export async function loadSpecPage(spec: Spec, page: SpecPage): Promise<ReactEle
   }
 }
 
-/** The version that a page of a spec belongs to, with the same page in the others; undefined where the spec has only one. */
+/**
+ * Finds the version of a page of a spec, with the same page in the other versions. Returns undefined if the spec has
+ * only one version.
+ */
 export async function findVersionOfSpec(service: string, path: string): Promise<VersionOfPage | undefined> {
   const specs = getServiceVersions(service);
   const name = specs.find(({ id }) => id === service)?.name;
@@ -82,7 +85,7 @@ function toRoot(service: string): string {
   return `/api/${service}/`;
 }
 
-/** What a page of a spec says of its version around its breadcrumbs. */
+/** Renders the banner and the badge of a spec's version around the breadcrumbs. */
 function SpecVersion({ version, children }: { version: VersionOfPage | undefined; children: ReactNode }) {
   if (!version) return children;
   return (

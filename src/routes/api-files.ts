@@ -5,22 +5,28 @@ import type { Spec } from '@/spec/model';
 import { toOperationMarkdown } from '@/spec/operation-markdown';
 import { listSampleFiles, loadDeferredSamples, toOperationFile } from './reference-code';
 
-/** Lists what the pages of a large spec fetch on demand, apart from the pages of schemas: the index of anchors, and the rest of the sidebar. */
+/**
+ * Lists the files that the pages of a large spec load on demand, except for the pages of schemas: the anchor index and
+ * the sidebar chunks.
+ */
 export function listIndexFiles({ pages }: Spec): string[] {
   return pages.length === 0 ? [] : ['places.json', 'branches.json'];
 }
 
-/** Makes one of these files. */
+/** Builds the content of one of these files. */
 export function toIndexFile(spec: Spec, file: string): object {
   return file === 'places.json' ? toAnchorIndex(spec) : toSidebarChunks(spec);
 }
 
-/** The files that Next.js exports: of a large spec one of each kind, as it wants one; `build/render-specs.ts` writes all. */
+/**
+ * Returns the files that Next.js exports. A large spec has one of each kind, because Next.js requires one;
+ * `build/render-specs.ts` writes all of them.
+ */
 export function toExported(spec: Spec, files: string[]): string[] {
   return spec.pages.length === 0 || environment.isDevelopment ? files : files.slice(0, 1);
 }
 
-/** A file of a large spec, by its path in the service's folder. */
+/** A file of a large spec with its path in the folder of the service. */
 export interface DeferredFile {
   path: string;
   load: () => Promise<string>;
@@ -28,7 +34,7 @@ export interface DeferredFile {
 
 /** Lists every file of a large spec that is not a page. */
 export function listDeferredFiles(spec: Spec): DeferredFile[] {
-  const parts = listIndexFiles(spec).map((path) => ({
+  const indexes = listIndexFiles(spec).map((path) => ({
     path,
     load: async () => JSON.stringify(toIndexFile(spec, path)),
   }));
@@ -40,5 +46,5 @@ export function listDeferredFiles(spec: Spec): DeferredFile[] {
     path: `operations/${toOperationFile(operation)}`,
     load: async () => toOperationMarkdown(spec, operation),
   }));
-  return [...parts, ...samples, ...texts];
+  return [...indexes, ...samples, ...texts];
 }

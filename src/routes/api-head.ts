@@ -3,7 +3,7 @@ import { toPlainText } from '@/markdown/plain-text';
 import * as messages from '@/messages';
 import type { Prose, Spec, SpecPage } from '@/spec/model';
 
-/** What the head of a page says of it, and the way to it. */
+/** The title, description, path, and breadcrumbs of a page of a spec. */
 export interface HeadData {
   title: string;
   description: string;
@@ -11,7 +11,7 @@ export interface HeadData {
   crumbs: Crumb[];
 }
 
-/** Says of each page of a spec what it is; without one of the first. */
+/** Returns the head data of a page of a spec, or of its first page if none is given. */
 export function toHeadData(spec: Spec, page: SpecPage | undefined): HeadData {
   const first = `/api/${spec.service}/`;
   const root: Crumb = { label: spec.title, path: first };

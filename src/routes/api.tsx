@@ -15,13 +15,15 @@ import type { Page, Template } from './page';
 import { loadReferenceCode } from './reference-code';
 import { toVersionMetadata } from './version';
 
-/** Every page of every spec: one, or of a large spec an overview and the pages that it is split into. */
+/**
+ * Lists the pages of all specs: one for each spec, or for a large spec an overview and the pages that it is split into.
+ */
 export async function listApiPages(): Promise<Page[]> {
   const specs = await Promise.all(getAllServices().map(loadSpec));
   return specs.flatMap(listPagesOfSpec);
 }
 
-/** The pages of one spec, the first of which has its address. */
+/** Lists the pages of one spec. The first one has the address of the spec. */
 export function listPagesOfSpec(spec: Spec): Page[] {
   const anchors = toAnchors(spec);
   const template = toTemplate(spec);
@@ -45,7 +47,9 @@ export function listPagesOfSpec(spec: Spec): Page[] {
   return [first, ...others];
 }
 
-/** How a page of a large spec is inserted. `facts.path` is below the address of its service. */
+/**
+ * Builds the insertion of a page of a large spec. The `path` of its values is relative to the address of the service.
+ */
 export function toInsertion(
   template: Template,
   path: string,
@@ -62,7 +66,7 @@ export function toInsertion(
   };
 }
 
-/** What the head of a template says for pages of a spec. */
+/** Returns the head of a template for pages of a spec. */
 export function toTemplateHead({ service }: Spec): Pick<HeadData, 'title' | 'description' | 'path'> {
   const { title, description, path } = placeholders;
   return { title, description, path: `/api/${service}/${path}/` };
@@ -106,7 +110,7 @@ async function loadOverview(spec: Spec) {
   );
 }
 
-/** The anchors of all pages of a spec. */
+/** Returns the anchors of all pages of a spec. */
 export function toAnchors(spec: Spec): ReadonlySet<string> {
   const anchors = new ReferenceAnchors([...pageIds, 'overview', 'operations', 'schemas']);
   for (const [anchor] of toAddresses(spec)) anchors.add(anchor);
@@ -114,7 +118,7 @@ export function toAnchors(spec: Spec): ReadonlySet<string> {
   return anchors;
 }
 
-/** Anchors of an API page by their beginnings: `createSecret.body.name` is there if `createSecret` is. */
+/** The anchors of an API page, found by prefix: `createSecret.body.name` exists if `createSecret` does. */
 class ReferenceAnchors extends Set<string> {
   override has(anchor: string): boolean {
     const [head = ''] = /^(?:(?:schema|tag|security)\.)?[^.:=~]*/.exec(anchor) ?? [];

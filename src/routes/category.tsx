@@ -11,7 +11,7 @@ import { loadPrintedCategories } from './printed';
 import { toCrumbs, toNeighbors } from './neighbors';
 import { findVersionOfCategory, toVersionMetadata } from './version';
 
-/** The generated index of every category that has one. */
+/** Lists the generated index pages of all categories. */
 export async function listCategoryPages(): Promise<Page[]> {
   const { categories } = await loadNavigation();
   return categories.flatMap(({ category }) => {
@@ -28,7 +28,7 @@ export async function listCategoryPages(): Promise<Page[]> {
   });
 }
 
-/** True for the address that an index gets from its label; others are routes like those of pages. */
+/** Returns true if the path of an index comes from its label. Other indexes are routes like pages. */
 export function isLabelled({ path }: Pick<Page, 'path'>): boolean {
   return /^\/category\/[^/]+\/$/.test(path);
 }

@@ -10,8 +10,8 @@ import { loadNavigation } from './navigation';
 import { listGeneratedPages } from './pages';
 
 /**
- * What is wrong with the pages, apart from their code samples, in the order of their files: their text, where their links lead, and
- * whether another page has the same address. Reads what was built of pages and specs.
+ * Finds the problems of all pages except for those of code samples, in the order of their files: in texts, in links,
+ * and addresses that another page has. Reads the built pages and specs.
  */
 export async function getContentProblems(): Promise<PageProblem[]> {
   const checked = await checkPages();
@@ -42,7 +42,7 @@ export async function getContentProblems(): Promise<PageProblem[]> {
   return [...ofConfiguration, ...getAssetProblems(), ...ofPages];
 }
 
-/** Redirects of pages that the site has, and to pages that it has not. */
+/** Finds redirects from pages that exist, and redirects to pages that do not exist. */
 export function getRedirectProblems(
   redirects: Redirect[],
   known: { has: (path: string) => boolean },
@@ -73,7 +73,7 @@ function toDuplicate({ file, path }: { file: string; path: string }, owner: stri
   };
 }
 
-/** The line of a page that gives its address; the first one if its file does. */
+/** Returns the number of the line with the slug, or 1 if the address comes from the name of the file. */
 function findSlug(file: string): number {
   const lines = readFileSync(file, 'utf8').split(/\r?\n/);
   return Math.max(lines.findIndex((line) => /^slug\s*:/.test(line)) + 1, 1);

@@ -12,7 +12,7 @@ import { findVersionOfPage } from './version';
 import { Callout } from '@/components/ui/callout';
 import { getLocale, getLocales, toLanguageName } from '@/site/locales';
 
-/** A page of the docs with its surroundings. */
+/** Loads a page of the docs with its sidebar, breadcrumbs, neighbors, and contents. */
 export async function loadArticle(page: Page): Promise<DocsLayoutProps> {
   return {
     page,
@@ -22,7 +22,7 @@ export async function loadArticle(page: Page): Promise<DocsLayoutProps> {
   };
 }
 
-/** The sidebar and the version that a page belongs to. */
+/** Finds the sidebar and the version that a page belongs to. */
 export async function loadSidebarPosition(page: Page) {
   const navigation = await loadNavigation();
   return { sidebar: findSidebar(navigation, page.path), version: findVersionOfPage(navigation, page) };
@@ -48,7 +48,7 @@ async function loadContents(page: Page) {
   }));
 }
 
-/** The notice above a text that is not translated, and the language that it is in. */
+/** Builds the notice above an untranslated page, and returns the language that the page is in. */
 function toUntranslated() {
   const site = getSite();
   const own = getLocale(site);

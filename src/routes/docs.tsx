@@ -5,7 +5,7 @@ import { loadArticle, loadSidebarPosition } from './docs-page';
 import { loadHead, toHeadMetadata, toTemplateHead, loadTemplates, toPageValues } from './templates';
 import type { Insertion, Page, Template } from './page';
 
-/** Every page in `content/`. */
+/** Lists the pages of all files in `content/`. */
 export function listDocsPages(): Page[] {
   return getPages().map((page) => ({
     path: page.path,

@@ -42,7 +42,7 @@ function toServiceEntry({ service, title, summary, description, operations }: Sp
   };
 }
 
-/** The request that the home page shows, with its first documented response. */
+/** Loads the request that the home page shows, with its first documented response. */
 export async function loadExample(specs: Spec[], name: string): Promise<RequestExample> {
   const [service, id] = name.split(/\.(.*)/s);
   const spec = specs.find((candidate) => candidate.service === service);

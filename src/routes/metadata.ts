@@ -4,14 +4,14 @@ import { isExternal, toAbsoluteUrl } from '@/lib/href';
 import { getLocale, getLocales, toLocaleBase, type Locale } from '@/site/locales';
 import { getSite } from '@/site/site';
 
-/** Title, description, canonical and social tags of a page, all from the same few facts. */
+/** Builds the title, description, canonical address, and social tags of a page. */
 export function toMetadata(page: {
   title: string;
   description: string;
   path: string;
   keywords?: string[];
   image?: string;
-  /** The page that search engines should show instead, if another one. */
+  /** The page that search engines should show instead, if it is a different one. */
   canonical?: string;
 }): Metadata {
   const site = getSite();
@@ -36,7 +36,10 @@ export function toMetadata(page: {
   };
 }
 
-/** The page in every language, and the default one for all others; nothing where there is only one. */
+/**
+ * Returns the addresses of a page in every language, with the default one as the fallback. Returns undefined if there
+ * is only one language.
+ */
 function toLanguages(path: string): Record<string, string> | undefined {
   const site = getSite();
   const locales = getLocales(site);
@@ -60,7 +63,7 @@ function toSocialLocales(): { locale: string; alternateLocale?: string[] } {
   return { locale: toTag(own), ...(others.length > 0 && { alternateLocale: others.map(toTag) }) };
 }
 
-/** `Page | Site`; the site's title alone where the page has none of its own. */
+/** Formats the title of a page: `Page | Site`, or the title of the site if the page has none. */
 export function toPageTitle(title: string): string {
   const site = getSite();
   const own = title.trim();

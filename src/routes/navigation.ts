@@ -21,7 +21,7 @@ import { getAreas, getContentFolder, type DocsArea, type DocsVersion } from '@/s
 import { getAllServices, getServices, isForeign, loadSpec, toVersionedService } from '@/spec/load';
 import { toNamedTargets } from '@/spec/named';
 
-/** A sidebar, and the version that its pages are of. */
+/** A sidebar with the version of its pages. */
 interface PlacedSidebar {
   id: string;
   items: SidebarItem[];
@@ -30,11 +30,11 @@ interface PlacedSidebar {
 
 export interface Navigation {
   navbar: Navbar;
-  /** Of every version; those of the latest first. */
+  /** The sidebars of every version, the latest version first. */
   sidebars: PlacedSidebar[];
   categories: { category: SidebarCategory; sidebar: string; version?: DocsVersion }[];
   areas: { area: DocsArea; versions: (VersionSources & { pages: Page[] })[] }[];
-  /** Pages that the configuration names and that do not exist: in a build that is an error. */
+  /** Problems with missing pages that the configuration names. They are errors in a build. */
   problems: { message: string; fix: string }[];
 }
 
@@ -42,7 +42,9 @@ let loaded: Promise<Navigation> | undefined;
 
 const loadOnce = cache(load);
 
-/** Everything the configuration names, resolved against pages and specs; once a build, in development again for each page. */
+/**
+ * Resolves all names in the configuration against pages and specs, once in a build, and for each page in development.
+ */
 export function loadNavigation(): Promise<Navigation> {
   if (environment.isDevelopment) return loadOnce();
   return (loaded ??= load());
@@ -81,7 +83,7 @@ async function load(): Promise<Navigation> {
           services: getServices().map((service) => toService(service, version.name)),
           prefix: version.prefix,
           loadFolder: (folder) => loadFolderMetadata(folder, getContentFolder(version)),
-          // While somebody renames a page, the others are still shown.
+          // While an author renames a page, the site still shows the others.
           onMissingPage: environment.isDevelopment ? (problem) => problems.push(problem) : undefined,
         },
       );
@@ -102,7 +104,7 @@ async function load(): Promise<Navigation> {
   const navbar = buildNavbar(site, {
     sidebars: new Map(shown.map(({ id, items }) => [id, items])),
     pages: latest,
-    // Of no version by its name: the latest.
+    // No version has this name, so these are the latest specs.
     services: getServices().map((service) => toService(service, '')),
     drafts: drafts.filter(isLatestPage),
     customTypes: Object.keys(customItems),
@@ -119,7 +121,7 @@ function toOwn(pages: Page[], { area, name }: DocsVersion): Page[] {
   return pages.filter(({ docs }) => docs?.area === area && docs.version === name);
 }
 
-/** What a version can name: its own pages first. */
+/** Returns the pages that a version can name, its own pages first. */
 function toKnown(pages: Page[], version: DocsVersion): Page[] {
   return [...toOwn(pages, version), ...pages.filter((page) => isLatestPage(page) && page.docs?.area !== version.area)];
 }
@@ -128,7 +130,7 @@ function isLatestPage({ docs }: Page): boolean {
   return docs === undefined || docs.isLatest;
 }
 
-/** A sidebar with the way to a page in it. */
+/** A sidebar with the ancestors of a page in it. */
 export interface SidebarOfPage {
   id: string;
   items: SidebarItem[];
@@ -136,7 +138,10 @@ export interface SidebarOfPage {
   options: Site['docs']['sidebar'];
 }
 
-/** The sidebar that holds a page and the way to it; undefined for pages outside every sidebar. */
+/**
+ * Finds the sidebar that contains a page, and the page's ancestors in it. Returns undefined if no sidebar contains the
+ * page.
+ */
 export function findSidebar({ sidebars }: Navigation, path: string): SidebarOfPage | undefined {
   for (const { id, items } of sidebars) {
     const ancestors = findAncestors(items, path);

@@ -4,7 +4,7 @@ import { fail } from '@/lib/fail';
 import { toSamePath } from '@/lib/href';
 import { findAround, type DraftEntry, type SidebarEntry, type SidebarItem } from '@/site/sidebar';
 
-/** What pages say of their neighbors in front matter. */
+/** The front matter that determines the neighbors of a page. */
 interface PageNames {
   id: string;
   file: string;
@@ -18,12 +18,15 @@ interface PageNames {
   docs?: { version: string };
 }
 
-/** The steps of the breadcrumbs from the way through a sidebar. */
+/** Builds breadcrumbs from the ancestors of a page in its sidebar. */
 export function toCrumbs(ancestors: SidebarEntry[]): Crumb[] {
   return ancestors.map(({ label, path }) => ({ label, path }));
 }
 
-/** The pages before and after one in its sidebar's reading order, unless its front matter names others; never a draft or one that is not listed. */
+/**
+ * Returns the pages before and after a page in the reading order of its sidebar, unless its front matter names others.
+ * Drafts and unlisted pages are never neighbors.
+ */
 export function toNeighbors(
   items: SidebarItem[],
   path: string,
@@ -68,7 +71,9 @@ function toNeighbor(item: SidebarEntry | undefined, pages: PageNames[]): Neighbo
 
 const byPath = new WeakMap<PageNames[], Map<string, PageNames>>();
 
-/** The first of the pages with a path: each page asks for itself and its neighbors. */
+/**
+ * Finds the first page with a path. The pages are indexed by path, because each page looks up itself and its neighbors.
+ */
 function findByPath(pages: PageNames[], path: string): PageNames | undefined {
   const known = byPath.get(pages) ?? new Map(pages.map((page) => [toSamePath(page.path), page] as const).reverse());
   byPath.set(pages, known);

@@ -6,7 +6,10 @@ import { toPageTitle } from './metadata';
 import type { Page } from './page';
 import { loadRouteIndex } from './route-index';
 
-/** At any unknown path: says so, and offers the routes whose names are nearest. Every page carries this one in its payload. */
+/**
+ * The page for unknown paths, which offers the routes with the most similar names. The payload of every page includes
+ * it.
+ */
 export const notFound: Page = {
   path: '/404/',
   name: 'the page for addresses that do not exist',

@@ -4,32 +4,32 @@ import type { PageValues } from '@/lib/placeholders';
 
 /** A page of the site. */
 export interface Page {
-  /** Without base path: `/definitions/intro/`. */
+  /** The path without the base path: `/definitions/intro/`. */
   path: string;
-  /** What it shows, for a sentence: `the API reference of accounts`. */
+  /** A description of the page for use in a sentence: `the API reference of accounts`. */
   name: string;
-  /** Undefined where they are known only when the site has been exported. */
+  /** The anchors of the page. Undefined if they are known only after the export. */
   anchors?: ReadonlySet<string>;
   loadMetadata: () => Promise<Metadata>;
-  /** All of it, as Next.js shows it in development. */
+  /** Loads the complete page, as Next.js shows it in development. */
   load: () => Promise<ReactElement>;
-  /** Left out for a page that Next.js also exports. */
+  /** Loads the insertion. Undefined for a page that Next.js exports completely. */
   loadInsertion?: () => Promise<Insertion>;
 }
 
-/** What Next.js exports for the pages of one layout: a page with placeholders. */
+/** The page with placeholders that Next.js exports for all pages of one layout. */
 export type Template = Pick<Page, 'path' | 'loadMetadata' | 'load'>;
 
-/** What a build renders of a page, and inserts into the template of its layout. */
+/** The content of a page that the build renders and inserts into the template of its layout. */
 export interface Insertion {
   template: Template;
-  /** What the page has in place of the template's other placeholders. */
+  /** The values that replace the other placeholders of the template. */
   values: Partial<Omit<PageValues, 'id' | 'body'>>;
-  /** The keys of all texts in its body, by which the body is cached; left out for one that is rendered in each build. */
+  /** The keys of all texts in the body, by which the body is cached. Undefined for a body that each build renders. */
   textKeys?: string[];
-  /** True for a page without payloads of its own: the way to it and from it is a full load. */
+  /** True for a page without its own payloads. Navigation to it and from it is a full load. */
   isFullLoad?: boolean;
-  /** The file that messages about the body name. */
+  /** The file that messages about the body refer to. */
   file: string;
   loadBody: () => Promise<ReactElement>;
 }

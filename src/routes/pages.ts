@@ -8,12 +8,12 @@ import { notFound } from './not-found';
 import type { Page } from './page';
 import { listPrintPages } from './print';
 
-/** Every page of the site. Of two with one path the first is exported. */
+/** Lists all pages of the site. If two have the same path, the first one is exported. */
 export async function listPages(): Promise<Page[]> {
   return [...(await listGeneratedPages()), ...listDocsPages()];
 }
 
-/** Every page that is made of the configuration or a spec, not of a file in `content/`. */
+/** Lists all pages that are generated from the configuration or a spec instead of a file in `content/`. */
 export async function listGeneratedPages(): Promise<Page[]> {
   return [
     home,

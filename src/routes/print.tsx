@@ -8,7 +8,7 @@ import { toMetadata } from './metadata';
 import type { Page, Template } from './page';
 import { getChapters, loadChapters, loadPrintedCategories, type PrintedCategory } from './printed';
 
-/** Every category as one document for print. */
+/** Lists the print pages of all categories. */
 export async function listPrintPages(): Promise<Page[]> {
   return (await loadPrintedCategories()).map((category) => {
     const { printPath: path, label } = category;

@@ -7,10 +7,13 @@ import { getPrinted, toPrintPath } from '@/site/print';
 import type { SidebarCategory } from '@/site/sidebar';
 import { loadNavigation, type Navigation } from './navigation';
 
-/** A category that is read as one document. */
+/** A category that has a print page. */
 export type PrintedCategory = SidebarCategory & { path: string; printPath: string };
 
-/** The categories that are read so: those of the latest version. Of two with one address in print, the first. */
+/**
+ * Returns the categories with a print page: those of the latest version. If two have the same print path, the first one
+ * counts.
+ */
 export function toPrintedCategories({ categories }: Pick<Navigation, 'categories'>): PrintedCategory[] {
   const byPath = new Map<string, PrintedCategory>();
   for (const { category, version } of categories) {
@@ -26,7 +29,7 @@ export async function loadPrintedCategories(): Promise<PrintedCategory[]> {
   return toPrintedCategories(await loadNavigation());
 }
 
-/** The pages of a category, as chapters without their texts. */
+/** Returns the pages of a category as chapters without their texts. */
 export function getChapters(category: PrintedCategory): (Chapter & { page: Page })[] {
   const shown = getPages().filter(({ docs }) => docs === undefined || docs.isLatest);
   return getPrinted(category).pages.flatMap((id) => {
@@ -35,7 +38,7 @@ export function getChapters(category: PrintedCategory): (Chapter & { page: Page 
   });
 }
 
-/** The same with their texts, in which links to the other chapters stay in the document. */
+/** Loads the chapters of a category with their texts, in which links to other chapters stay in the document. */
 export function loadChapters(category: PrintedCategory) {
   const chapters = getChapters(category);
   const places = chapters.map(({ page, anchor }) => ({ path: page.path, anchor }));

@@ -8,14 +8,14 @@ import { buildSample, getSampleSources, type SampleSource } from '@/spec/samples
 
 const built = new WeakMap<Operation, SampleSource[]>();
 
-/** Every request sample of an operation; made once for the page and its files. */
+/** Returns the request samples of an operation. They are built once for the page and its files. */
 function getSources(spec: Spec, operation: Operation): SampleSource[] {
   const sources = built.get(operation) ?? getSampleSources(spec, operation);
   built.set(operation, sources);
   return sources;
 }
 
-/** The code in a page: the first sample of each of its operations and every example, highlighted. */
+/** Loads the highlighted code of a page: the first sample of each of its operations, and every example. */
 export async function loadReferenceCode(spec: Spec, operations: Operation[]): Promise<ReferenceCode> {
   const samples = new Map(operations.map((operation) => [operation.id, getSources(spec, operation)]));
   const first = [...samples].map(async ([id, [sample]]) => [id, sample && (await buildSample(sample))] as const);
@@ -33,10 +33,13 @@ export async function loadReferenceCode(spec: Spec, operations: Operation[]): Pr
   };
 }
 
-/** Operations of a large spec whose samples share a file; those of a page are always together. */
+/**
+ * The number of operations of a large spec whose samples share a file. The operations of one page are always in the
+ * same file.
+ */
 const operationsOfFile = 40;
 
-/** The operations of a spec by the first part of the names of the files with their samples: empty where one file holds all. */
+/** The operations of each spec by the prefix of their sample files. The prefix is empty if there is only one group. */
 const grouped = new WeakMap<Spec, Map<string, Operation[]>>();
 
 function getSampleGroups(spec: Spec): Map<string, Operation[]> {
@@ -56,13 +59,13 @@ function getSampleGroups(spec: Spec): Map<string, Operation[]> {
   return groups;
 }
 
-/** The first part of the name of the files with the samples of a page's operations. */
+/** Returns the prefix of the files with the samples of a page's operations. */
 function findSampleStart(spec: Spec, operations: Operation[]): string {
   const [first] = operations;
   return [...getSampleGroups(spec)].find(([, group]) => first && group.includes(first))?.[0] ?? '';
 }
 
-/** The samples that are not in the pages, by the name of their file and operation. */
+/** Loads the samples of a file, which are not in the pages, by operation. */
 export async function loadDeferredSamples(spec: Spec, file: string): Promise<Record<string, CodeLine[]>> {
   const [start = ''] = spec.pages.length === 0 ? [] : (/^\d+\./.exec(file) ?? []);
   const deferred: [string, CodeLine[]][] = [];
@@ -74,7 +77,10 @@ export async function loadDeferredSamples(spec: Spec, file: string): Promise<Rec
   return Object.fromEntries(deferred);
 }
 
-/** A language may have been named by a spec: its letters become no path. */
+/**
+ * Returns the name of a sample file. A spec may define its own languages, so unsafe characters are escaped to keep them
+ * out of the path.
+ */
 function toSampleFile(start: string, language: string): string {
   const name = language.slice(0, 40).replace(/[^a-z\d-]/g, (letter) => `_${letter.charCodeAt(0).toString(16)}`);
   return `${start}${name}.json`;
@@ -91,7 +97,7 @@ export function listSampleFiles(spec: Spec): string[] {
   return [...new Set(files)];
 }
 
-/** The file name of an operation's Markdown. */
+/** Returns the file name of an operation's Markdown. */
 export function toOperationFile({ slug }: Pick<Operation, 'slug'>): string {
   return `${slug}.md`;
 }

@@ -4,7 +4,10 @@ import { toReadingOrder } from '@/site/sidebar';
 import { loadNavigation } from './navigation';
 import { getServices, loadSpec } from '@/spec/load';
 
-/** Every route that a reader of a missing page may have meant, in reading order: pages first, then what the bar leads to, then the other APIs. */
+/**
+ * Lists the routes that the page for unknown addresses suggests, in reading order: pages first, then the targets of the
+ * navbar, then the other APIs.
+ */
 export async function loadRouteIndex(): Promise<Route[]> {
   const { sidebars, navbar } = await loadNavigation();
   const pages = sidebars

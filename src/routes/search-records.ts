@@ -10,14 +10,14 @@ import type { Spec } from '@/spec/model';
 import type { SidebarItem } from '@/site/sidebar';
 import { loadNavigation, type Navigation } from './navigation';
 
-/** Everything that can be found. */
+/** Loads all records of the search. */
 export async function loadRecords(): Promise<SearchRecord[]> {
   return toRecords(await loadSearchedPages(), (spec) => spec, await loadSpecsOfVersions());
 }
 
 /**
- * What the list from A to Z has: the latest, and of a service that is too large for one page, the page. Its tags and schemas have
- * lists of their own.
+ * Loads the records of the list from A to Z: those of the latest version. A service that is too large for one page has
+ * only a record for the page, because its tags and schemas have their own lists.
  */
 export async function loadAlphabetRecords(): Promise<SearchRecord[]> {
   const pages = getPages().map((page) => ({ ...page, sections: [] }));
@@ -36,12 +36,12 @@ async function toRecords(
   return buildRecords(pages, specs.map(toShown), getLocale(getSite()).code, others);
 }
 
-/** Every page that the search knows: the written ones, and the generated index of each category. */
+/** Loads all pages that the search knows: the written pages and the generated index of each category. */
 export async function loadSearchedPages(): Promise<SearchedPage[]> {
   return [...(await loadPagesWithSections()), ...toIndexPages(await loadNavigation())];
 }
 
-/** The generated indexes as pages; the names of their entries are their text. */
+/** Converts the generated indexes to pages whose text is the names of their entries. */
 export function toIndexPages({ categories }: Pick<Navigation, 'categories'>): SearchedPage[] {
   return categories.flatMap(({ category: { path, title, description = '', keywords, items }, version }) =>
     path === undefined

@@ -7,7 +7,7 @@ import type { Navigation } from './navigation';
 
 type Sources = Navigation['areas'][number]['versions'][number];
 
-/** What a page says of its version: undefined where its area has only one. */
+/** Returns the version data of a page, or undefined if its area has only one version. */
 function toVersion(
   { areas }: Navigation,
   { area, version }: { area: string; version: string },
@@ -29,7 +29,7 @@ function toVersion(
   };
 }
 
-/** What every page of a version says of it. */
+/** Returns the data that all pages of a version share. */
 export function toVersionData(version: DocsVersion): Omit<VersionOfPage, 'versions'> {
   return {
     key: toVersionKey(version),
@@ -42,7 +42,7 @@ export function toVersionData(version: DocsVersion): Omit<VersionOfPage, 'versio
   };
 }
 
-/** The version of a page of the docs, with the same page in the others. */
+/** Finds the version of a docs page, with the same page in the other versions. */
 export function findVersionOfPage(
   navigation: Navigation,
   page: { id: string; docs?: { area: string; version: string } },
@@ -50,7 +50,7 @@ export function findVersionOfPage(
   return page.docs && toVersion(navigation, page.docs, ({ pages }) => pages.find(({ id }) => id === page.id)?.path);
 }
 
-/** The version of a generated index, with the same index in the others. */
+/** Finds the version of a generated index, with the same index in the other versions. */
 export function findVersionOfCategory(navigation: Navigation, path: string): VersionOfPage | undefined {
   const own = navigation.categories.find(({ category }) => isSamePath(category.path, path))?.version;
   if (!own) return undefined;
@@ -64,13 +64,16 @@ export function findVersionOfCategory(navigation: Navigation, path: string): Ver
   });
 }
 
-/** The same page in a version, or else the version's first page. */
+/** Returns the link to the same page in a version, or else to the main page of the version. */
 function toTarget({ version, sidebars, pages }: Sources, same: string | undefined) {
   const main = () => findMainPath({ mainDocId: version.mainDocId, sidebars: sidebars.values(), pages });
   return { path: same ?? main(), isSame: same !== undefined };
 }
 
-/** What search engines are told: the address of the page in the latest version, if it is there, and whether to stay away. */
+/**
+ * Returns the metadata for search engines: the address of the page in the latest version, if it exists, and whether to
+ * index it.
+ */
 export function toVersionMetadata(
   version: VersionOfPage | undefined,
   path: string,

@@ -9,28 +9,28 @@ export interface Block {
   file: string;
   /** The line of the fence. */
   line: number;
-  /** The column of the fence: what an indented block's lines are moved by. */
+  /** The column of the fence, by which the lines of an indented block are shifted. */
   column: number;
   lang: string;
   code: string;
-  /** What the page calls the block, such as `blueprint.json`. */
+  /** The title of the block, such as `blueprint.json`. */
   title?: string;
   /** `environments.CreateSecretRequest` of `schema=environments.CreateSecretRequest`. */
   schema?: string;
   operation?: string;
   isSdk: boolean;
-  /** The names before an equals sign that nobody reads. */
+  /** Unsupported names before an equals sign. */
   unknownTags: string[];
 }
 
-/** The offset that stands for the line of the fence. */
+/** The offset that represents the line of the fence. */
 export const FENCE = -1;
 
 const KNOWN_TAGS = ['title', 'alt', 'showLineNumbers', 'schema', 'operation'];
 
 const parser = unified().use(remarkParse).use(remarkDirective);
 
-/** The fenced blocks of a page, in their order. */
+/** Returns the fenced blocks of a page in order. */
 export function getBlocks(file: string, text: string): Block[] {
   const blocks: Block[] = [];
   visit(parser.parse(hideFrontMatter(text)), 'code', (node) => {
@@ -42,7 +42,7 @@ export function getBlocks(file: string, text: string): Block[] {
   return blocks;
 }
 
-/** The place of an offset of the block's code in the page. */
+/** Converts an offset in the code of a block to a location in the page. */
 export function toProblem(block: Block, offset: number, message: string): Problem {
   if (offset === FENCE) return { file: block.file, line: block.line, column: block.column, message };
   const before = block.code.slice(0, offset).split('\n');
@@ -50,7 +50,7 @@ export function toProblem(block: Block, offset: number, message: string): Proble
   return { file: block.file, line: block.line + before.length, column: block.column + last.length, message };
 }
 
-/** The offset where a line of the block's code starts; the first line is 1. */
+/** Returns the offset of the start of a line in the code of the block; the first line is 1. */
 export function getLineOffset(code: string, line: number): number {
   return code
     .split('\n')
@@ -58,7 +58,7 @@ export function getLineOffset(code: string, line: number): number {
     .reduce((offset, text) => offset + text.length + 1, 0);
 }
 
-// Its lines stay, empty, so that all places remain those of the file.
+// The lines remain, empty, so that locations match the file.
 function hideFrontMatter(text: string): string {
   return text.replace(/^---\n[^]*?\n---(?=\n|$)/, (block) => block.replace(/[^\n]/g, ''));
 }

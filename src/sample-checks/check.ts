@@ -10,12 +10,12 @@ import { getValueProblems } from './value';
 
 /** A markdown file of `content/`. */
 export interface SamplePage {
-  /** From the project's root, with slashes. */
+  /** The path from the root of the project, with slashes. */
   file: string;
   text: string;
 }
 
-/** What was checked, by kind: `json`, `operation curl`, and what is wrong. */
+/** The number of checked blocks by kind, such as `json` and `operation curl`, and the problems. */
 export interface SampleReport {
   blocks: number;
   counts: Map<string, number>;
@@ -25,7 +25,7 @@ export interface SampleReport {
 interface Context {
   specs: Map<string, SampleSpec>;
   operations: Map<string, SampleOperation>;
-  /** The page's own blocks, which stand for files by their titles. */
+  /** The blocks of the page, which serve as files by title. */
   page: Block[];
   count: (kind: string) => void;
 }
@@ -33,7 +33,7 @@ interface Context {
 // What they show of the platform must say what it is.
 const TAGGED_FOLDERS = ['content/how-tos/', 'content/sdk-technical-reference/'];
 
-/** Holds every fenced block of the pages against the language it names and the specs it is tagged with. */
+/** Checks every fenced block of the pages against its language and the specs in its tags. */
 export function getSampleReport(pages: SamplePage[], specs: SampleSpec[], root?: string): SampleReport {
   const counts = new Map<string, number>();
   const context: Omit<Context, 'page'> = {
@@ -62,7 +62,7 @@ function isTypeScript(lang: string): boolean {
   return lang === 'ts' || lang === 'typescript';
 }
 
-// They concern the fence and not its code.
+// These problems concern the fence, not its code.
 function getTagProblems(block: Block): Problem[] {
   const { file, lang, isSdk, unknownTags } = block;
   const messages = unknownTags.map(

@@ -3,12 +3,12 @@ import { getShellCommands, toShellScript, type ShellCommand, type ShellWord } fr
 
 /** A request as a sample shows it. */
 export interface SampleRequest {
-  /** Where the request begins in the block's code. */
+  /** The offset of the request in the code of the block. */
   offset: number;
   method: string;
   /** `$BASE_URL/LiveSystems?…` or, in HTTP, the path alone. */
   target: string;
-  /** By name in small letters. */
+  /** The headers by lowercase name. */
   headers: Map<string, string>;
   body?: SampleBody;
 }
@@ -39,7 +39,7 @@ const LONG_OPTIONS_WITH_VALUE = new Set([
 const FLAGS = new Set(['s', 'S', 'f', 'i', 'L', 'v', 'silent', 'show-error', 'fail', 'fail-with-body', 'include']);
 const MORE_FLAGS = new Set(['location', 'verbose', 'compressed']);
 
-/** Reads an HTTP request: request line, headers, an empty line, body. */
+/** Parses an HTTP request: request line, headers, an empty line, body. */
 export function toHttpRequest(code: string): Result {
   const [first = ''] = code.split('\n', 1);
   const line = /^([A-Z]+) (\S+)(?: HTTP\/[\d.]+)?$/.exec(first.trimEnd());
@@ -60,7 +60,7 @@ export function toHttpRequest(code: string): Result {
   return text.trim() === '' ? request : { ...request, body: { text, offset: start } };
 }
 
-/** Reads the one curl command of a shell block. */
+/** Parses the only curl command of a shell block. */
 export function toCurlRequest(code: string): Result {
   const script = toShellScript(code);
   const commands = getShellCommands(script).filter(({ words }) => words.some(({ text }) => text === 'curl'));

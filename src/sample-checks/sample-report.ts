@@ -16,7 +16,7 @@ export interface StoredReport {
 const code = ['src/sample-checks', 'src/docs/sdk.ts', 'src/spec'];
 const file = 'node_modules/.cache/sample-report.json';
 
-/** Checks the code blocks of all pages; what was found the last time holds as long as pages, specs and our code are the same. */
+/** Checks the code blocks of all pages. The last report is reused if pages, specs, and our code are unchanged. */
 export async function loadSampleReport(): Promise<StoredReport> {
   const pages = loadPages();
   const specs = loadSpecTexts();
@@ -39,7 +39,7 @@ async function checkSamples(pages: SamplePage[], specs: { service: string; text:
   );
 }
 
-/** How many blocks were checked, a kind a line, after the problems. */
+/** Formats the problems and then the number of checked blocks, one kind on each line. */
 export function toReport({ blocks, counts, problems }: SampleReport | StoredReport): string {
   const kinds = [...counts].sort(([a], [b]) => a.localeCompare(b, 'en'));
   const width = Math.max(0, ...kinds.map(([kind]) => kind.length));
@@ -63,7 +63,7 @@ function loadPages(): SamplePage[] {
     readdirSync('content', { recursive: true, encoding: 'utf8' })
       .map((name) => `content/${name.replaceAll('\\', '/')}`)
       .filter((name) => name.endsWith('.md'))
-      // Other versions than the current one speak of other specs.
+      // Versions other than the current one use other specs.
       .filter((name) => !/^content\/(locales\/[^/]+\/)?versions\//.test(name))
       .sort()
       .map((name) => ({ file: name, text: readFileSync(name, 'utf8') }))
@@ -90,7 +90,7 @@ interface Checked {
 
 let last: Checked | undefined;
 
-/** What is wrong with the samples of all pages; only those of pages that have changed since the last call are checked again. */
+/** Returns the problems of the samples of all pages. Only pages that have changed since the last call are checked again. */
 export async function checkChangedSamples(): Promise<Problem[]> {
   const pages = loadPages();
   const specs = loadSpecTexts();

@@ -19,7 +19,7 @@ const OPTIONS: ts.CompilerOptions = {
 /** Declarations of packages, which do not change while a command runs: `npm run dev` checks samples at every edit. */
 const installed = new Map<string, ts.SourceFile>();
 
-/** What the compiler finds wrong in blocks tagged `sdk`, all checked in one program. */
+/** Returns the compiler errors of blocks tagged `sdk`, which are all checked in one program. */
 export function getSdkProblems(blocks: Block[], root = process.cwd()): Problem[] {
   if (blocks.length === 0) return [];
   const samples = new Map(blocks.map((block) => [resolve(root, `${block.file}.${block.line}.ts`), block]));
@@ -29,7 +29,7 @@ export function getSdkProblems(blocks: Block[], root = process.cwd()): Problem[]
   const ofSamples = [...samples].flatMap(([name, block]) =>
     getDiagnostics(program, name).map(({ start, messageText }) => toProblem(block, start ?? 0, toText(messageText))),
   );
-  // Without the generated types every name would count as right.
+  // Without the generated types, every name would be accepted.
   const ofDeclarations = getDiagnostics(program, declarations).map(({ file, start, messageText }) => {
     const place = file?.getLineAndCharacterOfPosition(start ?? 0) ?? { line: 0, character: 0 };
     return { file: SDK_FILE, line: place.line + 1, column: place.character + 1, message: toText(messageText) };
@@ -60,7 +60,7 @@ function getDiagnostics(program: ts.Program, name: string): readonly ts.Diagnost
 }
 
 function toText(message: string | ts.DiagnosticMessageChain): string {
-  // The end of a chain says which field is wrong, its beginning only that something is.
+  // The end of a message chain names the wrong property; its start only reports that there is one.
   if (typeof message === 'string') return message;
   const last = message.next?.at(-1);
   return last ? toText(last) : message.messageText;

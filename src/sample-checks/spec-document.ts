@@ -3,7 +3,7 @@ import addFormats from 'ajv-formats';
 import { SpecDocument } from '@/spec/document';
 import { toPointer } from '@/spec/pointer';
 
-/** A piece of a document whose form nobody has checked. */
+/** An unvalidated object of a document. */
 export type Json = Record<string, unknown>;
 
 /** A bundled OpenAPI document by the service it describes, and what validates values against its schemas. */
@@ -13,7 +13,7 @@ export interface SampleSpec {
   ajv: Ajv2020;
 }
 
-/** An operation with what it inherits from its path and its document. */
+/** An operation with the members that it inherits from its path and document. */
 export interface SampleOperation {
   /** `environments.createSecret`. */
   name: string;
@@ -23,7 +23,7 @@ export interface SampleOperation {
   parameters: Json[];
   /** By media type, the schema's JSON pointer. */
   bodies: Map<string, string>;
-  /** Each list of schemes is one way to authenticate. */
+  /** Each list of schemes is one alternative. */
   security: Json[][];
 }
 
@@ -37,17 +37,17 @@ export function toSampleSpec(service: string, document: unknown): SampleSpec {
   return { service, document: new SpecDocument(document), ajv };
 }
 
-/** An object as it is, all else as an empty one. */
+/** Returns an object unchanged, and an empty object for any other value. */
 export function toJson(value: unknown): Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
 }
 
-/** The names of a document's component schemas. */
+/** Returns the names of the component schemas of a document. */
 export function getSchemaNames({ document }: SampleSpec): string[] {
   return Object.keys(toJson(document.find('#/components/schemas')));
 }
 
-/** The operations of a document. */
+/** Returns the operations of a document. */
 export function getOperations({ service, document }: SampleSpec): SampleOperation[] {
   return Object.keys(toJson(document.root.paths)).flatMap((path) => {
     const item = document.getTarget(toPointer('#/paths', path));

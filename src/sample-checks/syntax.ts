@@ -17,12 +17,12 @@ const SYNTAX: Record<string, Syntax> = {
   console: 'shell',
 };
 
-/** The syntax that blocks of a language must follow, if it is one that we can parse. */
+/** Finds the syntax of a language if we can parse it. */
 export function findSyntax(lang: string): Syntax | undefined {
   return Object.hasOwn(SYNTAX, lang) ? SYNTAX[lang] : undefined;
 }
 
-/** What keeps the code from being parsed. */
+/** Returns the syntax errors of the code. */
 export function getSyntaxProblems(syntax: Syntax, code: string): CodeProblem[] {
   if (syntax === 'json') return getJsonProblems(code);
   return syntax === 'yaml' ? getYamlProblems(code) : getShellProblems(code);

@@ -6,16 +6,16 @@ import { type SampleSpec, toJson } from './spec-document';
 
 type Path = (string | number)[];
 
-/** A value of a sample, and the code it was read from. */
+/** A value of a sample, and the code that it was parsed from. */
 export interface SampleValue {
   code: string;
   /** Where the code begins in the block. */
   offset: number;
-  /** What the value is called in messages: `environments.CreateSecretRequest`. */
+  /** The name of the value in messages: `environments.CreateSecretRequest`. */
   name: string;
 }
 
-/** Where the value is not what the schema at the pointer asks for. */
+/** Returns the locations where the value does not match the schema at the pointer. */
 export function getValueProblems(spec: SampleSpec, pointer: string, sample: SampleValue): CodeProblem[] {
   const source = parseDocument(sample.code, { prettyErrors: false });
   const second = source.errors.find(({ code }) => code === 'MULTIPLE_DOCS');
@@ -30,7 +30,7 @@ export function getValueProblems(spec: SampleSpec, pointer: string, sample: Samp
   return [...unknown, ...getSchemaProblems(spec, pointer, value, sample.name, locate)];
 }
 
-/** Whether the text stands for a value that the reader puts in: `$OWNER_ID`, `{ownerId}`, `<owner id>`. */
+/** Returns true for a placeholder that the reader replaces: `$OWNER_ID`, `{ownerId}`, `<owner id>`. */
 export function isPlaceholder(text: string): boolean {
   return /\$\{?[A-Za-z_]\w*|^\{[^{}]+\}$|^<[^<>]+>$/.test(text);
 }
@@ -55,12 +55,12 @@ interface UnknownField {
   message: string;
 }
 
-/** What a value may hold by all the schemas that speak of it. */
+/** The allowed content of a value according to all schemas that apply to it. */
 interface Shape {
   /** Pointers by property name. */
   properties: Map<string, string[]>;
   items: string[];
-  /** Pointers for values of names that are not declared. */
+  /** The pointers for values of undeclared names. */
   others: string[];
   isOpen: boolean;
 }
@@ -138,16 +138,16 @@ function getSchemaProblems(
   });
 }
 
-// What a placeholder need not fulfil, since the reader's value will.
+// Keywords that a placeholder need not satisfy, since the reader's value will.
 const TEXT_KEYWORDS = new Set(['format', 'pattern', 'enum', 'const', 'maxLength', 'minLength']);
 
-// They only say that one of their parts fails, which has an error of its own.
+// These only report that a subschema fails, which has a separate error.
 const WRAPPERS = new Set(['allOf', 'anyOf', 'oneOf', 'if', '$ref']);
 
 function toMessage({ keyword, params, message = '' }: ErrorObject, name: string, data: unknown): string | undefined {
   if (WRAPPERS.has(keyword)) return undefined;
   const { missingProperty, allowedValues, additionalProperty } = toJson(params);
-  // Said already, with the nearest right name.
+  // Already reported, with the most similar valid name.
   if (additionalProperty !== undefined) return undefined;
   if (missingProperty !== undefined) return `missing field "${String(missingProperty)}" in ${name}`;
   if (Array.isArray(allowedValues)) {

@@ -23,7 +23,7 @@ export function buildAlphabet(records: SearchRecord[]): { letter: string; entrie
   for (const record of records) {
     const kind = kinds[record.kind];
     if (kind === undefined) continue;
-    // Operations with the same name are told apart by method and path. Any other name is one entry with several places.
+    // Method and path distinguish operations with the same name. Any other name is one entry with several places.
     const key = `${kind} ${record.title} ${kind === 'operation' ? record.url : ''}`;
     const entry = entries.get(key) ?? {
       title: record.title,

@@ -7,7 +7,7 @@ const facetNames = ['service', 'kind', 'version', 'locale'] as const;
 
 type Facet = (typeof facetNames)[number];
 
-/** Answers a request as Algolia does: hits of one page with marked words, and the counts of the facets asked for. */
+/** Answers a request as Algolia does: one page of hits with marked words, and the counts of the requested facets. */
 export function toAnswer(engine: Engine, request: SearchRequest): SearchResponse {
   const start = performance.now();
   const params: SearchParams = { ...request, ...request.params };
@@ -57,7 +57,7 @@ function toList<T>(entries: T | readonly T[] | undefined): readonly T[] {
   return Array.isArray(entries) ? (entries as readonly T[]) : [entries as T];
 }
 
-/** Filters as `facetFilters` has them. */
+/** Converts filters to the format of `facetFilters`. */
 function toFilters(filters = ''): string[] {
   return filters === '' ? [] : filters.split(' AND ').map((filter) => filter.replace(/"(.*)"$/, '$1'));
 }

@@ -2,34 +2,34 @@ import type { Query } from './query';
 import { isParticle } from './tokenize';
 import { toStem } from './stem';
 
-/** A word of a query, and what of the index answers it. */
+/** A word of a query, with the indexed terms that match it. */
 export interface AskedWord {
   term: string;
-  /** Other forms of the word, and what it is with its neighbors written as one. */
+  /** Other forms of the word, and the words that it forms with its neighbors when written as one. */
   forms: string[];
-  /** May be the beginning of a word. */
+  /** True if it may be the beginning of a word. */
   isBegun: boolean;
-  /** Nothing in the index is like it: it may be misspelled. */
+  /** True if nothing in the index resembles it, so it may be misspelled. */
   isUnknown: boolean;
-  /** Fills the question: what lacks it answers as well. */
+  /** True for filler: records that lack the word match as well. */
   isOptional: boolean;
-  /** How much it tells. */
+  /** How much the word distinguishes records. */
   weight: number;
 }
 
-/** Verbs that go with anything: what they go with tells more. */
+/** Verbs that go with anything, so their objects say more. */
 const light = new Set(
   'get find show see use using need make work go look check view list all every put which give tell'.split(' '),
 );
 
-/** What fills a question: nothing is lost without it. */
+/** Filler words, without which a question means the same. */
 const filler = new Set(
   'already also anything yet just exactly really actually currently possible supported allowed something someone thing stuff explain explained explanation mean meaning means vs versus difference between choose pick want like way work own happen happens'.split(
     ' ',
   ),
 );
 
-/** Looks the words of a query up in the vocabulary. A word that another follows is whole, if there is such a word. */
+/** Looks up the words of a query in the vocabulary. A word before another is complete if the vocabulary has it. */
 export function toAskedWords({ words }: Query, vocabulary: Vocabulary): AskedWord[] {
   return words.map(({ term: written, joined, phrasal = '' }, at) => {
     // `log in` is not about logs.
@@ -47,26 +47,29 @@ export function toAskedWords({ words }: Query, vocabulary: Vocabulary): AskedWor
   });
 }
 
-/** How much of a word's weight counts. */
+/** Returns the share of a word's weight that counts. */
 function toShare(term: string): number {
   if (filler.has(term)) return 0.1;
   if (isParticle(term)) return 0.25;
   return light.has(term) ? 0.5 : 1;
 }
 
-/** Without what fills the question, and without a last word that has just begun and fits nearly everything. */
+/** Removes filler, and a last word of one or two letters, which matches nearly everything. */
 export function toTelling(words: AskedWord[]): AskedWord[] {
   const rest = words.filter(({ term, isOptional }, at) => !isOptional && (at < words.length - 1 || term.length > 2));
   return rest.length > 0 ? rest : words;
 }
 
-/** Every indexed term: whether any begins as typed, which have the same stem, and how much each of them tells. */
+/**
+ * Every indexed term: which terms begin as typed, which have the same stem, and how much each one distinguishes
+ * records.
+ */
 export class Vocabulary {
   private readonly terms: string[];
   private readonly byStem = new Map<string, string[]>();
 
   /**
-   * @param counts how many records are named by each term
+   * @param counts how many records each term names
    * @param total how many records there are
    */
   constructor(
@@ -90,19 +93,19 @@ export class Vocabulary {
     return this.terms[this.findPlace(start)]?.startsWith(start) ?? false;
   }
 
-  /** Other terms that are forms of the same word: `created` and `creation` for `create`. */
+  /** Returns other terms that are forms of the same word: `created` and `creation` for `create`. */
   getForms(term: string): string[] {
     return (this.byStem.get(toStem(term)) ?? []).filter((form) => form !== term);
   }
 
-  /** How much a word tells: the fewer records it names, in any of its forms, the more. */
+  /** Returns the weight of a word: the fewer records it names, in any of its forms, the higher. */
   getWeight(term: string): number {
     const forms = [term, ...this.getForms(term)];
     const named = forms.reduce((most, form) => Math.max(most, this.counts.get(form) ?? 0), 0);
     return Math.log(1 + this.total / (named + 1));
   }
 
-  /** The place of the first term that is not before this one. */
+  /** Returns the index of the first term that does not sort before this one. */
   private findPlace(start: string): number {
     let low = 0;
     let high = this.terms.length;

@@ -1,30 +1,30 @@
 import type { Highlighted } from './highlight';
 import type { SearchRecord } from './record';
 
-/** A record as an answer has it: what is shown of it, and its marked parts. */
+/** A record in a response: its visible attributes and marked text. */
 export type SearchHit = Omit<SearchRecord, 'text' | 'weight' | 'group' | 'build' | 'inherited'> & {
   _highlightResult: { title: Highlighted; path?: Highlighted };
   _snippetResult: { text: Highlighted };
 };
 
-/** How InstantSearch names the index; which one that is the engine knows. */
+/** The name of the index in InstantSearch. The engine chooses the actual index. */
 export const indexName = 'docs';
 
-/** What can be asked: Algolia's parameters, as far as InstantSearch sends them. */
+/** Search parameters: those of Algolia that InstantSearch sends. */
 export interface SearchParams {
   query?: string;
   page?: number;
   hitsPerPage?: number;
   /** `kind:field`; the inner lists are alternatives. */
   facetFilters?: string | readonly (string | readonly string[])[];
-  /** `version:"current" AND locale:"en"`: what has all of these. */
+  /** `version:"current" AND locale:"en"`: records that match all of these. */
   filters?: string;
   facets?: string | readonly string[];
   highlightPreTag?: string;
   highlightPostTag?: string;
 }
 
-/** Parameters may be next to the index's name or in `params`. */
+/** A request: its parameters are next to the name of the index or in `params`. */
 export interface SearchRequest extends SearchParams {
   indexName: string;
   params?: SearchParams;
@@ -43,13 +43,13 @@ export interface SearchResponse {
   exhaustiveFacetsCount: boolean;
   facets: Record<string, Record<string, number>>;
   processingTimeMS: number;
-  /** With nothing found: indexed words that are nearest. */
+  /** The nearest indexed words, if nothing was found. */
   userData?: { nearest: string[] }[];
-  /** The engine that the site is built for did not answer: these are of the built-in one. */
+  /** True if the engine of the site did not respond, so these results come from the built-in one. */
   isFallback?: boolean;
 }
 
-/** InstantSearch's search client: the interface asks it, and does not know which engine answers. */
+/** The search client of InstantSearch. The interface does not know which engine responds. */
 export interface SearchClient {
   search: (requests: readonly SearchRequest[]) => Promise<{ results: SearchResponse[] }>;
 }

@@ -1,6 +1,6 @@
 /**
- * Text as it is in a JSON file, compressed: a large index takes a fifth of the room, and of the way where a host does
- * not compress. Both by what browsers and Node have.
+ * Compresses text so that it fits into a JSON file. A large index needs a fifth of the storage, and of the transfer
+ * where a host does not compress. Browsers and Node have all that this requires.
  */
 export async function toCompressed(text: string): Promise<string> {
   const bytes = await pass(new TextEncoder().encode(text), new CompressionStream('gzip'));

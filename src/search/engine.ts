@@ -6,13 +6,13 @@ import { toRanked } from './rank';
 import type { SearchRecord } from './record';
 import { toTraits, type Traits } from './traits';
 
-/** A record that was found, and the indexed terms that made it so. */
+/** A found record, and the indexed terms that matched. */
 export interface Found {
   record: SearchRecord;
   terms: string[];
 }
 
-/** Searches records by the index that `index-files.ts` made of them. Keeps the answer to the last query. */
+/** Searches records with the index from `index-files.ts`. Caches the result of the last query. */
 export class Engine {
   private readonly index: MiniSearch;
   private readonly vocabulary: Vocabulary;
@@ -33,13 +33,15 @@ export class Engine {
     this.pages = pages.map((record) => ({ record, terms: [] }));
   }
 
-  /** What fits a query, best first; pieces of one long text count once. Every page if nothing is asked. */
+  /**
+   * Returns the matches for a query, best first. Pieces of one long text count once. An empty query returns every page.
+   */
   find(input: string): Found[] {
     if (this.last?.input !== input) this.last = { input, found: this.look(input) };
     return this.last.found;
   }
 
-  /** Indexed words nearest to those of a query that found nothing. */
+  /** Returns the indexed words nearest to those of a query that found nothing. */
   suggest(input: string): string[] {
     const found = toQuery(input).words.flatMap(({ term }) =>
       this.index.autoSuggest(term, {
@@ -72,7 +74,7 @@ export class Engine {
   }
 }
 
-/** How many records each term names. */
+/** Counts the records that each term names. */
 function toCounts({ index, fieldIds }: AsPlainObject): Map<string, number> {
   const names = ['title', 'names', 'also', 'alsoNames'].map((field) => String(fieldIds[field]));
   return new Map(
@@ -86,7 +88,7 @@ function toCounts({ index, fieldIds }: AsPlainObject): Map<string, number> {
   );
 }
 
-/** A record that begins as typed, in the shape of the index's results. */
+/** A record that begins as typed, in the format of the index's results. */
 interface Start {
   id: number;
   match: Record<string, string[]>;
@@ -95,7 +97,9 @@ interface Start {
 const longest = 2;
 const most = 120;
 
-/** Answers queries of one or two letters, which fit too much to be looked up: for each the records that count most. */
+/**
+ * Answers queries of one or two letters, which match too much for the index, with the records of the highest weight.
+ */
 class PrefixIndex {
   private readonly byPrefix = new Map<string, Start[]>();
 
@@ -110,7 +114,7 @@ class PrefixIndex {
     }
   }
 
-  /** Records for a query that is one short word; undefined for any other query. */
+  /** Returns records for a query of one short word, or undefined for any other query. */
   find([word, ...rest]: { term: string }[]): Start[] | undefined {
     const term = word?.term ?? '';
     return rest.length === 0 && term.length <= longest ? (this.byPrefix.get(term) ?? []) : undefined;

@@ -1,13 +1,15 @@
 import type { SearchClient } from './client';
 
 interface Patience {
-  /** Milliseconds that the first engine has for an answer. */
+  /** Milliseconds that the first engine has to respond. */
   patience?: number;
-  /** Milliseconds for which it is not asked again once it has failed. */
+  /** Milliseconds without requests to the first engine after it failed. */
   rest?: number;
 }
 
-/** Asks the first engine; when it fails or is slow, the second, which is loaded only then. Answers say whose they are. */
+/**
+ * Returns a client that queries the first engine and, if that fails or is slow, the second, which it loads only then.
+ */
 export function toFailoverClient(
   first: SearchClient,
   loadSecond: () => Promise<SearchClient>,

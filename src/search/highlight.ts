@@ -1,6 +1,6 @@
 import { type Token, toTitleTokens, toTokens } from './tokenize';
 
-/** How marked parts are set off in a text, as InstantSearch does: never HTML, so that nothing has to be escaped. */
+/** The tags around marked words, as in InstantSearch. They are never HTML, so nothing needs escaping. */
 export const markStart = '__ais-highlight__';
 export const markEnd = '__/ais-highlight__';
 
@@ -9,7 +9,7 @@ export interface Tags {
   end: string;
 }
 
-/** A text with its matched words between tags; as Algolia returns it. */
+/** A text with its matched words between tags, as Algolia returns it. */
 export interface Highlighted {
   value: string;
   matchLevel: 'none' | 'partial' | 'full';
@@ -21,12 +21,12 @@ interface Range {
   end: number;
 }
 
-/** Marks the words of a title that were found. */
+/** Marks the matched words of a title. */
 export function toHighlighted(text: string, terms: ReadonlySet<string>, tags: Tags): Highlighted {
   return toValue(text, toMatched(toTitleTokens(text), terms), tags);
 }
 
-/** The tokens that were found; one made of several words only where none of those words was found by itself. */
+/** Returns the matched tokens. A token of several words counts only if none of those words matched by itself. */
 function toMatched(tokens: Token[], terms: ReadonlySet<string>): Token[] {
   const matched = tokens.filter(({ term }) => terms.has(term));
   const holds = (outer: Token, inner: Token) =>
@@ -39,7 +39,7 @@ function toMatched(tokens: Token[], terms: ReadonlySet<string>): Token[] {
 
 const before = 30;
 
-/** The part of a text round its first matched words, cut at spaces. */
+/** Returns an excerpt around the first matched words of a text, cut at spaces. */
 export function toSnippet(text: string, terms: ReadonlySet<string>, tags: Tags, length = 160): Highlighted {
   const tokens = toMatched(toTokens(text), terms);
   const first = toDensest(tokens, length);
@@ -52,7 +52,7 @@ export function toSnippet(text: string, terms: ReadonlySet<string>, tags: Tags, 
   return { ...marked, value: `${start > 0 ? '… ' : ''}${marked.value}${end < text.length ? ' …' : ''}` };
 }
 
-/** Where the stretch of text begins that holds the most of what was found. */
+/** Returns the start of the range that contains the most matches. */
 function toDensest(tokens: Range[], length: number): number {
   let best = { start: 0, count: 0 };
   for (const { start } of tokens.slice(0, 40)) {

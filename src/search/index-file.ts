@@ -3,18 +3,18 @@ import { Engine } from './engine';
 import { unpackIndex, type PackedIndex } from './packed-index';
 import { toInherited, type Hierarchy, type SearchRecord } from './record';
 
-/** What a browser fetches first: which index there is now. Its name never changes. */
+/** The file that a browser fetches first: it names the current index. Its own name never changes. */
 export interface Manifest {
   build: string;
   files: { version: string; locale: string; name: string; records: number }[];
 }
 
-/** A record without what follows from the rest of the file. */
+/** A record without the properties that follow from the rest of the file. */
 export type PackedRecord = Omit<
   SearchRecord,
   'objectID' | 'build' | 'version' | 'locale' | 'hierarchy' | 'inherited' | 'places' | 'names' | 'group'
 > & {
-  /** Where it does not follow from the address. */
+  /** Set only if it does not follow from the URL. */
   objectID?: string;
   levels: string[];
   names?: string[];
@@ -22,7 +22,7 @@ export type PackedRecord = Omit<
   group?: string;
 };
 
-/** Any host sends it as it does other JSON. */
+/** The index file. Any host serves it as it serves other JSON. */
 export interface IndexFile {
   build: string;
   version: string;
@@ -36,13 +36,13 @@ export interface Contents {
   index: PackedIndex;
 }
 
-/** Makes an engine of what `toIndexFile` wrote. */
+/** Creates an engine from the output of `toIndexFile`. */
 export async function toEngine(text: string): Promise<Engine> {
   const { records, index } = await unpack(text);
   return new Engine(records, unpackIndex(index));
 }
 
-/** The records of what `toIndexFile` wrote, without an engine. */
+/** Reads the records from the output of `toIndexFile`, without an engine. */
 export async function toRecords(text: string): Promise<SearchRecord[]> {
   return (await unpack(text)).records;
 }
@@ -53,7 +53,7 @@ async function unpack(text: string): Promise<{ records: SearchRecord[]; index: P
   return { records: records.map((record) => toRecord(record, stamp)), index };
 }
 
-/** The id that most records have: their address in other words. */
+/** Returns the id that most records have, derived from their URL. */
 export function toObjectID({ url, service }: Pick<SearchRecord, 'url' | 'service'>): string {
   const [path = '', hash] = url.split('#');
   const name = service === undefined ? `page:${path.replace(/^\/|\/$/g, '')}` : `api:${service}`;

@@ -11,7 +11,10 @@ import { toForms } from './traits';
 import { toStem } from './stem';
 import { synonyms } from './synonyms';
 
-/** Every file that the built-in engine fetches, by name: the manifest, and an index for each version and locale, named by its content. */
+/**
+ * Builds every file that the built-in engine fetches, by name: the manifest, and an index for each version and locale,
+ * named by its content.
+ */
 export async function buildIndexFiles(records: SearchRecord[]): Promise<Map<string, string>> {
   const shards = new Map<string, SearchRecord[]>();
   for (const record of records) {
@@ -32,7 +35,7 @@ export async function buildIndexFiles(records: SearchRecord[]): Promise<Map<stri
   return files.set(manifestName, JSON.stringify(manifest));
 }
 
-/** The records of one version and locale, and their index, as one text. */
+/** Returns the records of one version and locale, with their index, as one text. */
 export async function toIndexFile(records: SearchRecord[]): Promise<string> {
   const [{ build, version, locale } = { build: '', version: '', locale: '' }] = records;
   const contents: Contents = { records: records.map(toPacked), index: packIndex(buildIndex(records)) };
@@ -73,27 +76,27 @@ const options: Options<Indexed> = {
   extractField: (record, field) => (field === 'id' ? (record.id as unknown as string) : toSearchedText(record, field)),
   tokenize: (text, field) => {
     const isName = field === 'title' || field === 'names';
-    // Words of two names are no neighbors.
+    // Words of two names are not neighbors.
     return text.split('\n').flatMap((line) => (isName ? toTitleTokens(line) : toTokens(line)).map(({ term }) => term));
   },
   processTerm: (term) => (isStopWord(term) ? null : term),
   autoVacuum: false,
 };
 
-/** The index of records as plain data, so that a browser need not make it. */
+/** Builds the index of records as plain data, so that browsers don't have to. */
 export function buildIndex(records: SearchRecord[]): AsPlainObject {
   const index = new MiniSearch<Indexed>(options);
   index.addAll(records.map((record, id) => ({ ...record, id })));
   return index.toJSON();
 }
 
-/** What of a record is searched, by field: each has a worth of its own. */
+/** Returns the searched text of a record for one field. Each field has its own weight. */
 function toSearchedText(record: SearchRecord, field: string): string {
   switch (field) {
     case 'title':
       return record.title;
     case 'names':
-      // Titles of pages are written as one word, too: `azureservicebus create`.
+      // Titles of pages are also written as one word: `azureservicebus create`.
       return [...record.names, ...(record.kind === 'page' ? toForms(record.title) : [])].join('\n');
     case 'path':
       return [record.method, record.path].filter(Boolean).join(' ');
@@ -129,12 +132,12 @@ function toWords(text: string): string[] {
   return toTokens(text).map(({ term }) => term);
 }
 
-/** What has a hyphen is one word, whatever its parts are: `How-tos` has the word `howto`. */
+/** Splits a phrase into words. A name with a hyphen is one word: `How-tos` becomes `howto`. */
 function toPhraseWords(phrase: string): string[] {
   return phrase.includes('-') ? [toTerm(phrase.replaceAll('-', ''))] : toWords(phrase);
 }
 
-/** What is indexed of a phrase: its words, but a verb and its particle as one, as queries have them too. */
+/** Returns the indexed words of a phrase. A verb and its particle are one word, as in queries. */
 function toIndexed(phrase: string): string[] {
   const words = toWords(phrase);
   const [verb = '', particle = ''] = words;
@@ -143,7 +146,9 @@ function toIndexed(phrase: string): string[] {
     : words.filter((word) => !isStopWord(word));
 }
 
-/** Terms of the synonyms of what is in a text, in any form: they are indexed with it, so that asking costs nothing. */
+/**
+ * Returns the terms of synonyms of a text's words, in any form. They are in the index, so queries cost nothing extra.
+ */
 function toSynonymTerms(text: string): string[] {
   const terms = toWords(text);
   const stems = terms.map(toStem);
@@ -153,7 +158,7 @@ function toSynonymTerms(text: string): string[] {
   return [...new Set(found.flatMap(({ others }) => others))].filter((term) => !terms.includes(term));
 }
 
-/** Records by kind, for people: how many, and what they weigh in all and at most. */
+/** Returns a readable table of records by kind: their number, total size, and maximum size. */
 export function toRecordTable(records: SearchRecord[]): string {
   const toBytes = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
   const rows = recordKinds.map((kind) => {

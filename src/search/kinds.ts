@@ -1,6 +1,6 @@
 import type { RecordKind } from './record';
 
-/** What results are grouped by: a section counts as its page, a parameter as a property. */
+/** The groups of results. A section belongs to the group of its page, a parameter to that of properties. */
 export const groupNames = ['page', 'operation', 'field', 'value', 'schema', 'response'] as const;
 
 export type GroupName = (typeof groupNames)[number];
@@ -20,12 +20,12 @@ export function toGroupName(kind: RecordKind): GroupName {
   return groups[kind];
 }
 
-/** The kinds of a group. */
+/** Returns the kinds of a group. */
 export function getKinds(group: GroupName): RecordKind[] {
   return (Object.keys(groups) as RecordKind[]).filter((kind) => groups[kind] === group);
 }
 
-/** Hits by group, groups in the order of their best hit. */
+/** Groups hits, in the order of the best hit of each group. */
 export function toGroups<Hit extends { kind: RecordKind }>(hits: Hit[]): { name: GroupName; hits: Hit[] }[] {
   const names = [...new Set(hits.map(({ kind }) => toGroupName(kind)))];
   return names.map((name) => ({ name, hits: hits.filter(({ kind }) => toGroupName(kind) === name) }));

@@ -10,7 +10,7 @@ export const manifestName = 'manifest.json';
 type Answer = { id: number; value?: unknown; error?: string };
 type Unnumbered<T> = T extends unknown ? Omit<T, 'id'> : never;
 
-/** Fetches the index of a version and locale and starts the engine on it, next to the page. */
+/** Fetches the index of a version and locale and starts the engine in a worker. */
 export async function loadLocalClient({ version, locale }: Scope): Promise<SearchClient> {
   const { ask, stop } = startWorker();
   try {
@@ -35,7 +35,9 @@ async function load(name: string, cache?: RequestCache): Promise<Response> {
   return response;
 }
 
-/** Starts the worker; what it gives back asks it and waits for the answer. A worker that breaks fails all that wait. */
+/**
+ * Starts the worker and returns a function that sends it a question. If the worker breaks, all pending questions fail.
+ */
 function startWorker(): {
   ask: (question: Unnumbered<Question>, transfer?: Transferable[]) => Promise<unknown>;
   stop: () => void;

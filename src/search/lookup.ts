@@ -3,26 +3,27 @@ import type { MatchInfo, Query, SearchResult } from 'minisearch';
 import { toTelling, type AskedWord } from './asked';
 import { getAllowedMistakes } from './term-fit';
 
-/** What names a record, and what it belongs to. */
+/** The fields for the names of a record and of its parents. */
 const nameFields = ['title', 'names', 'path', 'also', 'alsoNames', 'inherited', 'places'];
-/** The same and its text. */
+/** All fields: those for names, and the text. */
 export const allFields = [...nameFields, 'text'];
 
 const boost = { title: 8, names: 5, path: 2, inherited: 2, places: 1, also: 3, alsoNames: 2, text: 1 };
 
-/** As many as a list of results shows: with these found by name, texts need not be looked through. */
+/** The number of results that a list shows. If enough records match by name, texts need no search. */
 const enough = 40;
 
 interface Strategy {
   fields?: string[];
-  /** Words that may be misspelled. */
+  /** Returns true for words that may be misspelled. */
   fuzzy: (word: AskedWord) => boolean;
   combineWith?: 'AND' | 'OR';
 }
 
 /**
- * Finds what has all the words in any of their forms, by name and then in texts; words that nothing begins with may be misspelled.
- * Where that is little, what is named by some of them too; failing all, what has some.
+ * Finds records that contain all words in any form, by name and then in texts. Words that match no prefix may be
+ * misspelled. If few records match, adds those whose names have some of the words, and as a last resort, any that
+ * contain some.
  */
 export function toResults(index: Pick<MiniSearch, 'search'>, asked: AskedWord[]): SearchResult[] {
   const words = toTelling(asked);
@@ -59,7 +60,7 @@ function runSearch(
   );
 }
 
-/** Both lists as one, with all that is known of each result. */
+/** Merges two lists and the details of each result. */
 function merge(one: SearchResult[], other: SearchResult[]): SearchResult[] {
   const known = new Map(one.map((result) => [result.id as number, result]));
   for (const result of other) {

@@ -1,7 +1,7 @@
 import { latestScope, type Scope } from './scope';
 import { toHierarchy, toInherited, type RecordDraft, type RecordPlace, type SearchRecord } from './record';
 
-/** The maximum size of a record as JSON: Algolia's limit is 10,000 bytes, and a record gets fields on its way there. */
+/** The maximum size of a record as JSON. Algolia's limit is 10,000 bytes, and a push adds properties to a record. */
 const maxRecordBytes = 9_500;
 
 /** The maximum number of places in a record: nobody reads more, and they would fill most of the index of a large spec. */

@@ -1,2 +1,2 @@
-/** Stands for `qs`, by which InstantSearch's router reads and writes addresses: the search has none of its own. */
+/** Replaces `qs`, with which InstantSearch's router reads and writes URLs: the search does not use URLs. */
 export default {};

@@ -1,2 +1,2 @@
-/** Stands for two helpers that InstantSearch is compiled with: they copy objects in old browsers' ways, key by key. */
+/** Replaces two compiled helpers of InstantSearch that copy objects key by key for old browsers. */
 export const _ = Object.assign;

@@ -4,12 +4,12 @@ import type { Operation, Parameter, Prose, Response, Spec } from '@/spec/model';
 import type { RecordDraft } from './record';
 import { toPropertyRecords } from './schema-records';
 
-/** The words of a description. */
+/** Returns the words of a description. */
 function toText(prose: Prose | undefined): string {
   return prose ? toPlainText(prose.tree) : '';
 }
 
-/** One record for an operation, and one for each parameter, response, and property that belongs to no named schema. */
+/** Creates one record for an operation, and one for each parameter, response, and property outside named schemas. */
 export function toOperationRecords(spec: Spec, operation: Operation, page = operation.page): RecordDraft[] {
   const tag = spec.tags.find(({ operationIds }) => operationIds.includes(operation.id));
   const levels = [messages.searchAreas.api, spec.title, ...(tag?.name ? [tag.title] : []), operation.title];
@@ -34,7 +34,7 @@ export function toOperationRecords(spec: Spec, operation: Operation, page = oper
 
 interface Scope {
   spec: Spec;
-  /** The page that all of it is on. */
+  /** The page that contains the operation. */
   page: string;
   operation: Operation;
   levels: string[];

@@ -1,15 +1,16 @@
 import type { AsPlainObject } from 'minisearch';
 
-/** An index without what follows from the rest: a third of its bytes. */
+/** An index without derivable data: a third of its bytes. */
 export interface PackedIndex {
   fields: string[];
-  /** How many different words each record has, by field. */
+  /** The number of different words in each record, by field. */
   lengths: number[][];
   averages: number[];
   terms: string[];
   /**
-   * For each term where it is. A negative number begins a field, the first being -1; then each record is a number: twice
-   * its distance to the one before, and one more if a second number follows, which says how often the term is in it.
+   * The records of each term. A negative number begins a field, the first being -1. Each record that follows is a
+   * number: twice the distance to the previous record, plus one if a second number follows, which is the frequency of
+   * the term in the record.
    */
   postings: number[][];
 }
@@ -38,7 +39,7 @@ function packCounts(counts: Record<string, number>): number[] {
   });
 }
 
-/** The index as MiniSearch wants it. */
+/** Restores the index in MiniSearch's format. */
 export function unpackIndex({ fields, lengths, averages, terms, postings }: PackedIndex): AsPlainObject {
   return {
     documentCount: lengths.length,

@@ -4,7 +4,7 @@ import * as messages from '@/messages';
 import type { RecordDraft } from './record';
 import { toCompact } from './tokenize';
 
-/** What is searched of a page: its facts, and its text in plain words. */
+/** The searched content of a page: its front matter, and its text in plain words. */
 export interface SearchedPage extends Pick<
   Page,
   'slug' | 'path' | 'title' | 'description' | 'keywords' | 'sidebarPosition' | 'unlisted' | 'docs'
@@ -12,7 +12,7 @@ export interface SearchedPage extends Pick<
   sections: Section[];
 }
 
-/** One record for a page and one for each of its sections. Unlisted pages have none. */
+/** Creates one record for a page and one for each of its sections. Unlisted pages have none. */
 export function toPageRecords(page: SearchedPage): RecordDraft[] {
   if (page.unlisted) return [];
   const [first] = page.sections;
@@ -32,7 +32,7 @@ export function toPageRecords(page: SearchedPage): RecordDraft[] {
   return [record, ...toSectionRecords(page, levels)];
 }
 
-/** Keywords, and the file's name where it says something else. */
+/** Returns the keywords, and the file name if it differs from them and the title. */
 function toNames({ slug, title, keywords = [] }: SearchedPage): string[] {
   const file = slug.split('/').at(-1) ?? '';
   return keywords.includes(file) || toCompact(file) === toCompact(title) ? keywords : [...keywords, file];
@@ -60,7 +60,7 @@ function toSectionRecords(page: SearchedPage, levels: string[]): RecordDraft[] {
   });
 }
 
-/** What explains comes before what instructs, and that before what lists. */
+/** Weights that put explanations before instructions, and those before lists. */
 const weights = new Map([
   ['definitions', 100],
   ['how-tos', 96],
@@ -69,12 +69,12 @@ const weights = new Map([
   ['category', 80],
 ]);
 
-/** Pages of one area count in the order of the sidebar, by a hair. */
+/** Returns the weight of a page. The order of the sidebar decides only between pages of one area. */
 function toWeight({ slug, sidebarPosition = 9 }: SearchedPage): number {
   return (weights.get(slug.split('/')[0] ?? '') ?? 60) - sidebarPosition / 100;
 }
 
-/** The area of the site that a page belongs to, by the first part of its address. */
+/** Returns the area of the site for a page, from the first segment of its URL. */
 function toArea(slug: string): string {
   const [area = '', ...rest] = slug.split('/');
   if (rest.length === 0 || area === 'category') return messages.searchAreas.pages;

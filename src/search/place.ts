@@ -2,7 +2,7 @@ import * as messages from '@/messages';
 import type { SearchHit } from './client';
 import { getParents } from './record';
 
-/** The way to a result in words: of what is in many places the first of them, of a value what it is a value of. */
+/** Returns the breadcrumbs of a result as text: the first of several places, and the owner of a value. */
 export function toPlace({ kind, hierarchy, places }: Pick<SearchHit, 'kind' | 'hierarchy' | 'places'>): string {
   const parents = getParents(hierarchy);
   if (places.length > 0)

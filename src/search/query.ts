@@ -1,31 +1,31 @@
 import { toCompact, toLoose, toQueryWords, toCompactWithAll, type QueryWord } from './tokenize';
 
-/** What a reader typed, understood. */
+/** A parsed query. */
 export interface Query {
-  /** As typed, without space around it. */
+  /** The query as typed, without surrounding spaces. */
   text: string;
   words: QueryWord[];
-  /** Asks what something is: pages explain, references list. */
+  /** True if the query asks what something is: pages explain, references list. */
   isQuestion: boolean;
-  /** Without what divides its words: all but articles, and those that say something. */
+  /** All words except articles and filler, without separators. */
   whole: string;
   compact: string;
-  /** The same, whatever form its words have. */
+  /** The same words as stems. */
   loose: string;
   /** The first letters of three or more words: `caas` of “containers as a service”. */
   acronym?: string;
   /** `get`, if it begins with a method in capitals or before a path. */
   method?: string;
-  /** The path it names, in lower case: `/environments/{type}`. */
+  /** The path in the query, in lower case: `/environments/{type}`. */
   path?: string;
 }
 
 const methods = /^(get|put|post|patch|delete|head|options|trace)\b\s*/i;
-/** Longer input is cut: nobody types it, and each word costs time. */
+/** The maximum length of a query. Nobody types more, and each word costs time. */
 const longest = 200;
 const mostWords = 12;
 
-/** Questions for a fact, and the thing that a name or a title has for it. */
+/** Questions for a fact, with the noun that names and titles use for it. */
 const facts: [RegExp, string][] = [
   [/^is (?:the |my |your )?(.+?) (?:up|down|alive|reachable)\b.*/i, 'health $1'],
   [/^which\b/i, 'list'],
@@ -33,12 +33,12 @@ const facts: [RegExp, string][] = [
   [/^how (?:long|big)\b/i, 'length'],
 ];
 
-/** The words to look for: what is asked of which is a list, of when a timestamp. */
+/** Replaces question words by what to search for: a list for "which", a timestamp for "when". */
 function toStatement(text: string): string {
   return facts.reduce((rest, [question, noun]) => rest.replace(question, noun), text);
 }
 
-/** True if an explanation is wanted. */
+/** Returns true if the reader wants an explanation. */
 function isQuestion(text: string): boolean {
   const isAsked = /^(?:what|why|how|when|who)\b/i.test(text) && toStatement(text) === text;
   return isAsked || /\b(?:meaning|means?|explained|explanation|explain|definition|difference|vs|versus)\b/i.test(text);
@@ -49,7 +49,7 @@ function toAcronym(text: string): string | undefined {
   return words.length > 2 ? words.map(([letter]) => letter).join('') : undefined;
 }
 
-/** Reads a query: its words, and the method and path that it may name. */
+/** Parses a query into its words and, if present, its method and path. */
 export function toQuery(input: string): Query {
   const text = input.normalize('NFC').trimStart().slice(0, longest);
   const [prefix = '', word = ''] = methods.exec(text) ?? [];

@@ -1,4 +1,4 @@
-/** What a record can be; the order is that of the filters. */
+/** The kinds of records, in the order of the filters. */
 export const recordKinds = [
   'page',
   'section',
@@ -12,71 +12,71 @@ export const recordKinds = [
 
 export type RecordKind = (typeof recordKinds)[number];
 
-/** The way to a record from the area of the site down to itself, as DocSearch has it; unused levels are null. */
+/** The ancestors of a record from the area of the site down to the record, as in DocSearch. Unused levels are null. */
 export type Hierarchy = Record<`lvl${0 | 1 | 2 | 3 | 4 | 5 | 6}`, string | null>;
 
-/** One place that has the thing. */
+/** A place that contains the item of a record. */
 export interface RecordPlace {
   /** `Create an environment`. */
   title: string;
-  /** Where it is read, without base path: `/api/environments/#createEnvironment.path.shortName`. */
+  /** Its URL, without base path: `/api/environments/#createEnvironment.path.shortName`. */
   url: string;
 }
 
-/** One thing that can be found. */
+/** An item that readers can find. */
 export interface SearchRecord {
-  /** The same from build to build, as long as the thing keeps its address. */
+  /** Stays the same in every build, as long as the item keeps its URL. */
   objectID: string;
   kind: RecordKind;
   title: string;
   hierarchy: Hierarchy;
-  /** Other names of the thing: operationId, keywords, status. */
+  /** Other names of the item: operationId, keywords, status. */
   names: string[];
   text: string;
-  /** Without base path; of the first place. */
+  /** The URL of the first place, without base path. */
   url: string;
-  /** What it is called by where it is: sections and services above it, folders and file of its address, its kind. */
+  /** Names from its ancestors: sections and services, folders and file in its URL, and its kind. */
   inherited: string[];
-  /** Only of what an API has. */
+  /** Set only for items of an API. */
   service?: string;
-  /** Only of operations and what belongs to one. */
+  /** Set only for operations and their children. */
   method?: string;
   path?: string;
   /** The type of a property or parameter, in words. */
   type?: string;
-  /** Where the thing stands, if in more than one place; identical ones share a record. */
+  /** The places of the item if it has more than one; identical items share a record. */
   places: RecordPlace[];
-  /** How much it counts among equals, 0 to 100. */
+  /** Its rank among equal matches, 0 to 100. */
   weight: number;
-  /** The same for the pieces of one long text: results show one of them. */
+  /** The same for all pieces of one long text: results show one of them. */
   group: string;
   version: string;
   locale: string;
-  /** Names the content that all records were made from. */
+  /** Identifies the content that all records of a build come from. */
   build: string;
 }
 
-/** A record before it is merged, split and stamped. */
+/** A record before it is merged, split, and stamped with the build. */
 export type RecordDraft = Omit<
   SearchRecord,
   'group' | 'version' | 'locale' | 'build' | 'places' | 'hierarchy' | 'inherited'
 > & {
   /** From the outermost level to the record itself. */
   levels: string[];
-  /** Where it stands. */
+  /** The title of the place that contains the item. */
   place: string;
-  /** Drafts with the same key are one record; without a key it stands alone. */
+  /** Drafts with the same key become one record; a draft without a key has its own. */
   mergeKey?: string;
 };
 
-/** Spreads the names of the way over the seven levels; what is deeper than seven shares the last. */
+/** Distributes names over the seven levels; deeper names share the last level. */
 export function toHierarchy(levels: string[]): Hierarchy {
   const [lvl0 = null, lvl1 = null, lvl2 = null, lvl3 = null, lvl4 = null, lvl5 = null] = levels;
   const rest = levels.slice(6);
   return { lvl0, lvl1, lvl2, lvl3, lvl4, lvl5, lvl6: rest.length > 0 ? rest.join(' › ') : null };
 }
 
-/** What an operation does by its method, whatever its title says. */
+/** Verbs for an operation by its method, whatever its title says. */
 const methodVerbs: Record<string, string> = {
   get: 'get',
   post: 'create',
@@ -87,20 +87,20 @@ const methodVerbs: Record<string, string> = {
 
 type Kind = Pick<SearchRecord, 'kind' | 'url' | 'method'>;
 
-/** What a record inherits from the place that it has in the site, and from what it is. */
+/** Returns the words that a record inherits from its ancestors and its kind. */
 export function toInherited(record: Kind & Pick<SearchRecord, 'hierarchy'>): string[] {
   const folders = record.url.replace(/#.*$/, '').split('/').filter(Boolean);
   return [...new Set([...getParents(record.hierarchy), ...folders, ...toKindWords(record)])];
 }
 
-/** What a thing is, and what it does: `operation`, `create`. */
+/** Returns words for the kind and the action of an item: `operation`, `create`. */
 export function toKindWords({ kind, url, method = '' }: Kind): string[] {
   if (url.startsWith('/category/')) return [kind, 'overview'];
   const verb = kind === 'operation' ? methodVerbs[method] : undefined;
   return verb === undefined ? [kind] : [kind, verb];
 }
 
-/** The way to a record in one list, outermost first, without the record itself. */
+/** Returns the ancestors of a record, outermost first, without the record itself. */
 export function getParents(hierarchy: Hierarchy): string[] {
   return Object.values(hierarchy)
     .filter((level): level is string => level !== null)

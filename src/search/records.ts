@@ -10,8 +10,8 @@ import { toSchemaRecords } from './schema-records';
 import { latestScope, toScopeVersion } from './scope';
 
 /**
- * Everything that can be found, from the same pages and specs as the routes show: once for the latest, and once for each
- * other version, whose pages then take the place of the latest ones of their area.
+ * Builds all records from the pages and specs that the routes show: once for the latest version, and once for each
+ * other version, whose pages then replace the latest ones of their area.
  */
 export function buildRecords(
   pages: SearchedPage[],
@@ -37,7 +37,7 @@ export function buildRecords(
   return records.map((record) => ({ ...record, build }));
 }
 
-/** The spec that a service has in another version of the docs than the latest. */
+/** The spec of a service in a version of the docs other than the latest. */
 export interface SpecOfVersion {
   version: string;
   service: string;

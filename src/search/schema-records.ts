@@ -6,17 +6,17 @@ import type { RecordDraft } from './record';
 /** The state of the traversal of a schema. */
 interface Step {
   spec: Spec;
-  /** The page that all of it is on. */
+  /** The page that contains the whole schema. */
   page: string;
   levels: string[];
   anchor: string;
   /** The title of the owner of the property: a schema's name or an operation's title. */
   place: string;
-  /** Schemas that have been entered, the outermost first: none is twice. */
+  /** Schemas entered so far, outermost first, without duplicates. */
   seen: Set<SchemaId>;
 }
 
-/** One record for a named schema, and one for each of its properties and values. */
+/** Creates one record for a named schema, and one for each of its properties and values. */
 export function toSchemaRecords(spec: Spec, id: SchemaId): RecordDraft[] {
   const node = spec.schemas[id];
   if (node?.anchor === undefined || node.page === undefined) return [];
@@ -38,7 +38,10 @@ export function toSchemaRecords(spec: Spec, id: SchemaId): RecordDraft[] {
   ];
 }
 
-/** Records of the properties and values below a schema, down to the next named one, which has records of its own. */
+/**
+ * Creates records for the properties and values below a schema, down to the next named schema, which has its own
+ * records.
+ */
 export function toPropertyRecords(step: Step, id: SchemaId): RecordDraft[] {
   const node = step.spec.schemas[id];
   if (
@@ -53,7 +56,7 @@ export function toPropertyRecords(step: Step, id: SchemaId): RecordDraft[] {
   return toShapeRecords(step, node);
 }
 
-/** True for inline schemas of other components, which have the records. */
+/** Returns true for inline schemas of other components, which have their own records. */
 function isOfOthers({ seen, spec }: Step, id: SchemaId): boolean {
   const [root] = seen;
   return id.split('&').every((piece) => {
@@ -62,7 +65,10 @@ function isOfOthers({ seen, spec }: Step, id: SchemaId): boolean {
   });
 }
 
-/** True for an annotated `$ref`: the named schema has the records, and following such references might never end. */
+/**
+ * Returns true for an annotated `$ref`: the named schema has the records, and following such references might never
+ * end.
+ */
 function isAnnotatedRef({ schemas }: Spec, node: SchemaNode): boolean {
   if (node.annotatedRef !== undefined) return true;
   const base = node.allOfBases.length === 1 ? schemas[node.allOfBases[0] ?? ''] : undefined;

@@ -4,21 +4,24 @@ export interface Scope {
   locale: string;
 }
 
-/** The scope of everything that is the latest, in the language the site is written in. */
+/** The scope of the latest version, in the default language of the site. */
 export const latestScope: Scope = { version: 'current', locale: 'en' };
 
-/** The scope's name of a version that is not the latest; the next one, which is named as the latest scope, has one of its own. */
+/**
+ * Returns the name of a version in a scope. An unreleased version whose name equals that of the latest scope gets a
+ * separate name.
+ */
 export function toScopeVersion(version: string): string {
   return version === latestScope.version ? 'unreleased' : version;
 }
 
-/** Where a reader searches: in the language of the page, and in its version where that is not the latest. */
+/** Returns the scope of the page: its language, and its version if that is not the latest. */
 export function getScope(): Scope {
   const version = document.querySelector<HTMLElement>('[data-search-version]')?.dataset.searchVersion;
   return { version: version ?? latestScope.version, locale: document.documentElement.lang };
 }
 
-/** The same as a filter, in Algolia's words. */
+/** Converts a scope to a filter of Algolia. */
 export function toFilters({ version, locale }: Scope): string {
   return `version:"${version}" AND locale:"${locale}"`;
 }

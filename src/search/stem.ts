@@ -1,6 +1,6 @@
 /**
- * Brings the forms of an English word to one stem, in the way of Porter's algorithm: create, creates, creating and creation have
- * the stem `creat`. A word with anything but the letters a to z is a name or of another language: it is its own stem.
+ * Reduces the forms of an English word to one stem, like Porter's algorithm: create, creates, creating, and creation
+ * have the stem `creat`. A word with characters other than a to z is a name or foreign: it is its own stem.
  */
 export function toStem(word: string): string {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
@@ -11,12 +11,12 @@ export function toStem(word: string): string {
 
 function toSingular(word: string): string {
   if (/(?:ss|us|is)$/.test(word)) return word;
-  // Terms have lost an `s` already: `statuse`, `dependencie`.
+  // Terms no longer have their final `s`: `statuse`, `dependencie`.
   if (/(?:sse|she|che|xe|..use)s?$/.test(word)) return word.replace(/es?$/, '');
   return word.replace(/(?<=...)ies?$/, 'y').replace(/s$/, '');
 }
 
-/** The word without `-ed` and `-ing`: `mapped` is `map`, `updating` is `update`. */
+/** Removes `-ed` and `-ing`: `mapped` becomes `map`, `updating` becomes `update`. */
 function withoutInflection(word: string): string {
   const [, base = ''] = /^(.+?)(?:ed|ing)$/.exec(word) ?? [];
   if (base.length < 2 || !/[aeiouy]/.test(base) || word.endsWith('eed')) return word;
@@ -25,9 +25,9 @@ function withoutInflection(word: string): string {
 }
 
 interface Rule {
-  /** Syllables that have to be left. */
+  /** The minimum number of syllables that must remain. */
   least: number;
-  /** Endings, and what takes their place. The first that fits is the one. */
+  /** Endings and their replacements. The first match applies. */
   endings: [string, string][];
 }
 
@@ -58,7 +58,7 @@ function shorten(word: string, rule: Rule): string {
   return ending !== '' && countSyllables(rest) >= rule.least ? rest + other : word;
 }
 
-/** How often vowels are followed by consonants. */
+/** Counts how often consonants follow vowels. */
 function countSyllables(word: string): number {
   return word.match(/[aeiouy]+[^aeiouy]+/g)?.length ?? 0;
 }

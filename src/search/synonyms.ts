@@ -1,9 +1,9 @@
 /**
- * Words that readers use for the same thing. Each of a group is found by any other, in all of its forms; the hosted index gets the
- * same list. A word may be in several groups: they are not joined by it.
+ * Words that readers use for the same thing. A word finds all others of its group, in all of their forms. The hosted
+ * index gets the same list. A word may be in several groups, which does not join them.
  */
 export const synonyms: string[][] = [
-  // What is done.
+  // Actions.
   [
     'create',
     'new',
@@ -101,7 +101,7 @@ export const synonyms: string[][] = [
   ['check', 'test', 'verify', 'validate'],
   ['register a provider', 'connect aws', 'connect azure', 'connect google cloud', 'connect a cloud', 'link a vendor'],
 
-  // How things are.
+  // States.
   ['status', 'state', 'progress', 'condition'],
   ['status of', 'ready yet', 'finished yet', 'done yet', 'complete now', 'still running', 'did it succeed'],
   ['mutation', 'change', 'modification', 'job'],
@@ -123,7 +123,7 @@ export const synonyms: string[][] = [
   ['blocked', 'waiting', 'stuck'],
   ['default', 'standard', 'preset'],
 
-  // Things of the platform.
+  // Nouns of the platform.
   ['cloud agent', 'provider', 'vendor', 'cloud provider'],
   ['live system', 'deployment', 'instance', 'running', 'deployed system', 'application'],
   ['blueprint', 'product', 'template'],
@@ -160,7 +160,7 @@ export const synonyms: string[][] = [
   ['etag', 'entity tag', 'concurrency'],
   ['step', 'phase', 'stage', 'task'],
 
-  // What the documentation is made of.
+  // Nouns of the documentation.
   ['getting started', 'quick start', 'first steps', 'tutorial', 'hello world', 'start here', 'beginner', 'begin'],
   ['guide', 'how-to', 'tutorial', 'manual', 'instructions', 'walkthrough'],
   ['reference', 'documentation', 'docs', 'specification', 'spec', 'swagger', 'openapi'],
@@ -176,7 +176,7 @@ export const synonyms: string[][] = [
   ['component', 'building block', 'module', 'part'],
   ['architecture', 'design', 'overview'],
 
-  // What systems are made of.
+  // Nouns of systems.
   ['k8s', 'kubernetes', 'aks', 'gke'],
   ['container', 'docker'],
   ['web app', 'webapp', 'website', 'web site', 'web application'],

@@ -1,6 +1,6 @@
 import { toStem } from './stem';
 
-/** A term as it is indexed, and the part of the text that it stands for. */
+/** An indexed term, and its range in the text. */
 export interface Token {
   term: string;
   start: number;
@@ -15,10 +15,10 @@ const stopWords = new Set(
 
 /** A run of letters and digits, or several joined by `-`, `_` or `.`: `ci-cd-profiles`, `schema.Pet`. */
 const chunks = /(?<!\p{L}['’](?=s\b))[\p{L}\p{N}]+(?:[-_.][\p{L}\p{N}]+)*/gu;
-/** The words inside a chunk: at capitals and at the marks that join. */
+/** The words inside a chunk, split at capitals and separators. */
 const pieces = /\p{Lu}?[\p{Ll}\p{N}]*\p{Ll}[\p{Ll}\p{N}]*|\p{Lu}+(?!\p{Ll})\p{N}*|\p{Lo}+|[\p{L}\p{N}]+?/gu;
 
-/** One spelling for all that are searched alike: lower case, without accents, in the singular. */
+/** Normalizes a word so that variants match: lower case, without accents, in the singular. */
 export function toTerm(word: string): string {
   const plain = toPlain(word);
   return plain.length > 3 && /[^siu]s$/.test(plain) ? plain.slice(0, -1) : plain;
@@ -28,17 +28,17 @@ function toPlain(word: string): string {
   return word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** True for words that say nothing about what is sought. */
+/** Returns true for words that say nothing about the topic of a query. */
 export function isStopWord(term: string): boolean {
   return stopWords.has(term);
 }
 
-/** True for what follows a verb, whose meaning it changes: `set up`, `log in`. */
+/** Returns true for particles that change the meaning of the verb before them: `set up`, `log in`. */
 export function isParticle(term: string): boolean {
   return isStopWord(term) || /^(?:up|out|down|off|again|away|once)$/.test(term);
 }
 
-/** Words of a text; a name such as `shortName` gives its parts and itself: short, name, shortname. */
+/** Splits a text into terms. A name such as `shortName` becomes short, name, and shortname. */
 export function toTokens(text: string): Token[] {
   return [...text.matchAll(chunks)].flatMap(({ 0: chunk, index }) => {
     const parts = toPieces(chunk, index);
@@ -56,7 +56,7 @@ function toPieces(chunk: string, offset: number): Token[] {
   }));
 }
 
-/** The same with neighbors written as one word, for titles: `web app` is found as `webapp`. */
+/** Splits a title in the same way and adds neighbors written as one word: `web app` is found as `webapp`. */
 export function toTitleTokens(title: string): Token[] {
   const tokens = toTokens(title);
   const words = [...title.matchAll(chunks)]
@@ -73,15 +73,18 @@ export function toTitleTokens(title: string): Token[] {
   return [...tokens, ...pairs.filter(({ term }) => !tokens.some((token) => token.term === term))];
 }
 
-/** A word of a query, and the names that it makes with its neighbors written as one: `web app` is `webapp`, `log in` is `login`. */
+/** A word of a query, and the names that it forms with its neighbors: `web app` is `webapp`, `log in` is `login`. */
 export interface QueryWord {
   term: string;
   joined: string[];
-  /** The same with the particle that follows: `login`. */
+  /** The word joined with the particle that follows: `login`. */
   phrasal?: string;
 }
 
-/** Words of a query: the parts of names without the whole, since all of them must be found; none that says nothing, unless all do. */
+/**
+ * Splits a query into words. Names give only their words, since all must match. Stop words count only if there are no
+ * others.
+ */
 export function toQueryWords(query: string): QueryWord[] {
   const terms = [...query.matchAll(chunks)].flatMap(({ 0: chunk, index }) => toPieces(chunk, index));
   const join = (one: Token | undefined, other: Token | undefined) =>
@@ -97,18 +100,18 @@ export function toQueryWords(query: string): QueryWord[] {
   return chosen.filter(({ term }, at) => chosen.findIndex((other) => other.term === term) === at);
 }
 
-/** The words of a name that say something: of `shortName` short and name. */
+/** Returns the words of a name except stop words: short and name for `shortName`. */
 export function toWords(name: string): string[] {
   const words = [...name.matchAll(chunks)].flatMap(({ 0: chunk, index }) => toPieces(chunk, index));
   return [...new Set(words.map(({ term }) => term))].filter((term) => !isStopWord(term));
 }
 
-/** A name without what divides its words: `short name`, `shortName` and `short-name` are the same. */
+/** Joins the words of a name: `short name`, `shortName`, and `short-name` give the same result. */
 export function toCompact(text: string): string {
   return toTellingPieces(text).map(toPlain).join('');
 }
 
-/** The same with all of its words but articles. */
+/** Joins all words of a text except articles. */
 export function toCompactWithAll(text: string): string {
   return toPiecesOf(text)
     .filter((piece) => !/^(?:an?|the)$/i.test(piece))
@@ -116,7 +119,7 @@ export function toCompactWithAll(text: string): string {
     .join('');
 }
 
-/** The same of whatever form its words have: `list secrets` and `Listing a secret`. */
+/** Joins the stems of the words of a text: `list secrets` and `Listing a secret` give the same result. */
 export function toLoose(text: string): string {
   return toTellingPieces(text)
     .map((piece) => toStem(toPlain(piece)))

@@ -1,24 +1,24 @@
 import type { SearchRecord } from './record';
 import { toCompact, toLoose, toCompactWithAll, toWords } from './tokenize';
 
-/** What ranking needs to know of a record, made once. */
+/** The data of a record that ranking needs, computed once. */
 export interface Traits {
-  /** Title with all of its words. */
+  /** The title with all of its words. */
   whole: string;
-  /** Title, with and without the verb that it begins with; other names the same way. */
+  /** Titles with and without their initial verb; other names likewise. */
   titles: string[];
   names: string[];
-  /** Both, whatever form their words have. */
+  /** Titles and names as stems. */
   loose: string[];
   words: string[];
   path: string;
-  /** What counts whatever is asked. */
+  /** The score that does not depend on the query. */
   base: number;
 }
 
 const verbs = /^(?:get|list|create|update|delete|add|set|register|initialize|instantiate|deploy)(?=.{3})/;
 
-/** Makes the traits of all records; a section whose title is on many pages counts less. */
+/** Computes the traits of all records. A section whose title is on many pages counts less. */
 export function toTraits(records: SearchRecord[]): Traits[] {
   const sections = new Map<string, number>();
   for (const { kind, title } of records) if (kind === 'section') sections.set(title, (sections.get(title) ?? 0) + 1);
@@ -36,7 +36,7 @@ export function toTraits(records: SearchRecord[]): Traits[] {
   });
 }
 
-/** A name without spaces, with and without the verb that it begins with. */
+/** Returns a name without spaces, with and without its initial verb. */
 export function toForms(name: string): string[] {
   const compact = toCompact(name);
   const bare = compact.replace(verbs, '');

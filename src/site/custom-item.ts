@@ -1,6 +1,6 @@
 import type { DropdownItem, NavbarItem } from './schema/navbar';
 
-/** An item of a type of the fork's own, with all that the configuration says of it. */
+/** An item of a custom type, with its options from the configuration. */
 export interface NavCustom {
   kind: 'custom';
   type: string;
@@ -9,12 +9,12 @@ export interface NavCustom {
 
 type Custom = { type: `custom-${string}` } & Record<string, unknown>;
 
-/** True for an item of a type of the fork's own. */
+/** Returns true for an item of a custom type. */
 export function isCustom(item: NavbarItem | DropdownItem): item is Extract<NavbarItem | DropdownItem, Custom> {
   return item.type?.startsWith('custom-') ?? false;
 }
 
-/** Resolves such an item; fails for a type that no component shows. */
+/** Resolves an item of a custom type. Fails if no component renders the type. */
 export function buildCustom({ type, ...options }: Custom, known: string[] = []): NavCustom {
   if (!known.includes(type))
     throw new Error(

@@ -9,7 +9,7 @@ interface FooterHtml {
 
 export type FooterItem = NavLink | FooterHtml;
 
-/** Columns of links or one flat row, and what is below. */
+/** The footer: columns of links or one flat row, then the logo and the copyright. */
 export interface Footer {
   style: 'light' | 'dark';
   columns: { title?: string; items: FooterItem[] }[];
@@ -18,7 +18,7 @@ export interface Footer {
   copyright?: string;
 }
 
-/** Resolves the footer's links; undefined without configuration. */
+/** Resolves the links of the footer. Returns undefined if no footer is configured. */
 export function buildFooter({ footer }: Site): Footer | undefined {
   if (!footer) return undefined;
   const { style, links, logo, copyright } = footer;

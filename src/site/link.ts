@@ -1,12 +1,12 @@
 import { isExternal, toHref } from '@/lib/href';
 
-/** A link of the bar or footer, ready to print. */
+/** A link of the navbar or footer, ready to render. */
 export interface NavLink {
   kind: 'link';
   label: string;
-  /** HTML of the operator instead of the label. */
+  /** HTML from the configuration, shown instead of the label. */
   html?: string;
-  /** Without base path; external URLs as they are. */
+  /** The path without the base path, or an external URL unchanged. */
   path: string;
   href: string;
   external: boolean;
@@ -16,7 +16,7 @@ export interface NavLink {
   activeBasePath?: string;
   activeBaseRegex?: string;
   lang?: string;
-  /** Of a link whose target depends on the page it is followed from: what the script that decides on it reads. */
+  /** Attributes of a link whose target depends on the current page, for the script that sets the target. */
   choice?: Record<`data-${string}`, string> & { target?: '_self' };
 }
 

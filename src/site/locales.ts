@@ -7,17 +7,17 @@ import { toHint } from './schema/options';
 /** A language of the site. */
 export interface Locale {
   code: string;
-  /** Its own name for itself. */
+  /** The name of the language in the language itself. */
   label: string;
   direction: 'ltr' | 'rtl';
   isDefault: boolean;
-  /** What its addresses begin with after the base path: nothing for the default language, else `/de`. */
+  /** The prefix of its addresses after the base path: empty for the default language, otherwise `/de`, for example. */
   prefix: string;
-  /** Where it stands if on another domain. */
+  /** The address of the language if it is on another domain. */
   url?: string;
 }
 
-/** Every language of the configuration, the default one first. */
+/** Returns the languages of the configuration, the default one first. */
 export function getLocales({ locales }: Pick<Site, 'locales'>): Locale[] {
   return locales.map(({ code, label, direction, url }, index) => ({
     code,
@@ -29,7 +29,7 @@ export function getLocales({ locales }: Pick<Site, 'locales'>): Locale[] {
   }));
 }
 
-/** The language of that tag, or the default one; fails with those there are. */
+/** Returns the language with a tag, or the default one. Fails with a list of the existing languages. */
 export function getLocale(site: Pick<Site, 'locales'>, code = environment.locale): Locale {
   const locales = getLocales(site);
   const codes = locales.map((locale) => locale.code);
@@ -39,19 +39,22 @@ export function getLocale(site: Pick<Site, 'locales'>, code = environment.locale
   );
 }
 
-/** Where the language that is built stands, and what the addresses of those below it begin with. */
+/** Returns the prefix of the language of the build, and the prefixes of the languages below it. */
 export function getPlaces(): { prefix: string; below: string[] } {
   const site = getSite();
   const { prefix, isDefault } = getLocale(site);
   return { prefix, below: isDefault ? getPrefixes(site) : [] };
 }
 
-/** What the addresses of the other languages at the site's own address begin with. */
+/** Returns the prefixes of the other languages at the site's own address. */
 export function getPrefixes(site: Pick<Site, 'locales'>): string[] {
   return getLocales(site).flatMap(({ prefix }) => (prefix === '' ? [] : [prefix]));
 }
 
-/** What the addresses of every language begin with: the base path of the site without that of the language that is built. */
+/**
+ * Returns the base of a language's addresses: the base path without the prefix of the language of the build, plus its
+ * own prefix.
+ */
 export function toLocaleBase(site: Pick<Site, 'locales'>, locale: Locale): string {
   const { prefix } = getLocale(site);
   const { basePath } = environment;
@@ -59,19 +62,19 @@ export function toLocaleBase(site: Pick<Site, 'locales'>, locale: Locale): strin
   return locale.url ?? `${root}${locale.prefix}`;
 }
 
-/** The name of a language in another one, as it is within a sentence. */
+/** Returns the name of a language in another language, as written within a sentence. */
 export function toLanguageName(code: string, language: string): string {
   return new Intl.DisplayNames([language], { type: 'language' }).of(code) ?? code;
 }
 
-/** The name of a language in itself, with a capital: `Deutsch`. */
+/** Returns the name of a language in the language itself, capitalized: `Deutsch`. */
 function toOwnName(code: string): string {
   const name = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
   const [first = '', ...rest] = name;
   return `${first.toLocaleUpperCase(code)}${rest.join('')}`;
 }
 
-/** The direction that the platform knows for a language. */
+/** Returns the writing direction that `Intl` knows for a language. */
 function toDirection(code: string): 'ltr' | 'rtl' {
   const locale = new Intl.Locale(code) as Intl.Locale & {
     textInfo?: { direction?: string };

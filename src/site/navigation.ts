@@ -20,15 +20,15 @@ interface NavHtml {
 export interface NavDropdown {
   kind: 'dropdown';
   label: string;
-  /** In place of the label one for each version: a stylesheet shows the one of the page. */
+  /** One label for each version, instead of `label`. A stylesheet shows the one for the version of the page. */
   labels?: { key: string; label: string; isLatest: boolean }[];
-  /** Where the menus are one below the other, if another one. */
+  /** The label in stacked menus, if it differs. */
   menuLabel?: string;
   icon?: 'languages';
   items: (NavLink | NavHtml | NavCustom)[];
 }
 
-/** Where the search stands, if the configuration places it. */
+/** The position of the search, if the configuration sets it. */
 interface NavSearch {
   kind: 'search';
 }
@@ -40,30 +40,30 @@ export interface Navbar {
   right: NavItem[];
 }
 
-/** What names in the bar are resolved against. */
+/** The sources that names in the navbar are resolved against. */
 export interface NavSources {
   sidebars: Map<string, SidebarItem[]>;
   pages: { id: string; path: string; title: string; unlisted?: boolean }[];
-  /** Each in its latest version. */
+  /** The latest version of each service. */
   services?: ServiceEntry[];
   /** Types of items for which the fork has components. */
   customTypes?: string[];
-  /** What is left out wherever it is named. */
+  /** Drafts, which are left out wherever the configuration names them. */
   drafts?: DraftEntry[];
-  /** Every language, with what its addresses begin with; none where there is only the default one. */
+  /** Every language with the prefix of its addresses; undefined if there is only the default language. */
   locales?: { code: string; label: string; base: string; isCurrent: boolean }[];
-  /** Every area with what its links resolve to in each version. */
+  /** Every area with the sources for its links in each version. */
   areas?: { area: DocsArea; versions: VersionSources[] }[];
 }
 
-/** What names are resolved against in one version. */
+/** The sources that names are resolved against in one version. */
 export interface VersionSources {
   version: DocsVersion;
   sidebars: Map<string, SidebarItem[]>;
   pages: { id: string; path: string; title: string }[];
 }
 
-/** Resolves the bar's items into links; an error shows the faulty item. */
+/** Resolves the items of the navbar into links. Fails with the faulty item. */
 export function buildNavbar(site: Site, sources: NavSources): Navbar {
   const build = (item: NavbarItem): NavItem[] => {
     try {
@@ -80,10 +80,13 @@ export function buildNavbar(site: Site, sources: NavSources): Navbar {
   };
 }
 
-/** An item as the bar shows it; nothing for a page that is not listed or not published, nor for a dropdown of nothing else. */
+/**
+ * Builds the navbar's form of an item. Returns nothing for an unlisted page, a draft, or a dropdown that contains only
+ * those.
+ */
 function buildItem(item: NavbarItem, sources: NavSources): NavItem[] {
   if (isCustom(item)) return [buildCustom(item, sources.customTypes)];
-  // Without a type it is a dropdown if it has items, else a link.
+  // An item without a type is a dropdown if it has items, otherwise a link.
   if ('items' in item) {
     const items = item.items.flatMap((child) => buildEntry(child, item, sources));
     return items.length === 0 ? [] : [{ kind: 'dropdown', label: item.label, items }];
@@ -104,7 +107,7 @@ type Child =
   | Exclude<DropdownItem, { type: 'apis' }>
   | Exclude<NavbarItem, { items: unknown } | { type: 'search' | 'docsVersionDropdown' | 'localeDropdown' }>;
 
-/** An entry of a dropdown; that of type `apis` stands for many. */
+/** Builds an entry of a dropdown. An entry of type `apis` becomes one link for each service. */
 function buildEntry(
   entry: DropdownItem,
   { items }: { items: DropdownItem[] },

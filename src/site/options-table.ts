@@ -8,7 +8,10 @@ interface Row {
   text: string;
 }
 
-/** Every option of `src/site.config.ts` with type, default and meaning, as a markdown page made from the schema. */
+/**
+ * Returns a markdown page, made from the schema, that lists every option of `src/site.config.ts` with type, default,
+ * and meaning.
+ */
 export function toOptionsPage(): string {
   const rows = toRows(siteSchema, '');
   const lines = rows.map(({ option, type, fallback, text }) => `| \`${option}\` | ${type} | ${fallback} | ${text} |`);
@@ -31,9 +34,9 @@ function toRows(schema: z.core.$ZodType, path: string): Row[] {
 }
 
 function toInnerRows(schema: z.core.$ZodType, path: string): Row[] {
-  // A category holds categories: the list of a sidebar's items is told once.
+  // Categories are nested, so the items of a sidebar are listed only once.
   if (path.includes('category).items')) return [];
-  // So are sidebars.
+  // Sidebars are listed only once, too.
   if (path.endsWith('versions[].sidebars')) return [];
   const alternatives = getAlternatives(schema);
   if (alternatives) return Object.entries(alternatives).flatMap(([name, shape]) => toRows(shape, `${path}(${name})`));
@@ -51,7 +54,7 @@ function toRow(schema: z.core.$ZodType, inner: z.core.$ZodType, option: string, 
   return { option, type: toType(inner), fallback, text };
 }
 
-/** The schema inside of what says that an option may be left out, and what counts then. */
+/** Removes the wrappers for optional values and defaults from a schema, and returns the text for a missing value. */
 function unwrap(schema: z.core.$ZodType): { inner: z.core.$ZodType; fallback: string } {
   if (schema instanceof z.ZodOptional) return { ...unwrap(schema.unwrap()), fallback: 'none' };
   if (schema instanceof z.ZodDefault) {
@@ -60,7 +63,7 @@ function unwrap(schema: z.core.$ZodType): { inner: z.core.$ZodType; fallback: st
   if (schema instanceof z.ZodPrefault) return { ...unwrap(schema.unwrap()), fallback: 'those of its options' };
   if (schema instanceof z.ZodNullable) return unwrap(schema.unwrap());
   if (schema instanceof z.ZodLazy) return unwrap(schema.unwrap());
-  // What is written is told, not what becomes of it.
+  // The table describes the input, not the result of a transformation.
   if (schema instanceof z.ZodPipe && !getAlternatives(schema)) return unwrap(schema.in);
   return { inner: schema, fallback: 'must be given' };
 }
@@ -75,7 +78,7 @@ function toType(schema: z.core.$ZodType): string {
   return 'object';
 }
 
-/** A list's entry, or one of its alternatives, has no row of its own. */
+/** Returns true for the entry of a list and for an alternative of an entry, which have no row of their own. */
 function isEntry(path: string): boolean {
   return /(\[\]|\)|<id>)$/.test(path);
 }

@@ -2,7 +2,10 @@ import type { z } from 'zod';
 import { fail } from '@/lib/fail';
 import { siteSchema, type Site } from './schema';
 
-/** Checks a configuration by its schema; the error names each faulty option, shows its item and lists what would have been right. */
+/**
+ * Checks a configuration against its schema. The error names each faulty option, shows its item, and lists the accepted
+ * values.
+ */
 export function parseSite(config: unknown): Site {
   const result = siteSchema.safeParse(config);
   if (result.success) return result.data;
@@ -19,7 +22,10 @@ function toProblem(found: z.core.$ZodIssue, config: unknown): string {
   return `${where === '' ? '' : `${where}: `}${toWords(issue, getAt(config, issue.path))}${shown}`;
 }
 
-/** What the error shows: the item itself where it is an object, else the object in which the option stands. */
+/**
+ * Returns the item that the error shows: the value itself if it is an object, otherwise the object that contains the
+ * option.
+ */
 function toItem({ path }: z.core.$ZodIssue, config: unknown): { path: PropertyKey[]; item: unknown } {
   const value = getAt(config, path);
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -46,7 +52,10 @@ function toWords(issue: z.core.$ZodIssue, value: unknown): string {
   }
 }
 
-/** Of a text-or-object the object is what was meant; its problem is told with the whole way to it. */
+/**
+ * Returns the issue of the object if text or an object is accepted, because the author meant the object. Its path is
+ * complete.
+ */
 function toMeant(issue: z.core.$ZodIssue): z.core.$ZodIssue {
   const inner = issue.code === 'invalid_union' ? issue.errors.at(-1)?.[0] : undefined;
   return inner ? toMeant({ ...inner, path: [...issue.path, ...inner.path] }) : issue;
@@ -59,7 +68,7 @@ function getAt(value: unknown, path: PropertyKey[]): unknown {
   );
 }
 
-/** `['navbar', 'items', 2]` becomes `navbar.items[2]`. */
+/** Formats the path of an option: `['navbar', 'items', 2]` becomes `navbar.items[2]`. */
 export function toOptionPath(path: PropertyKey[]): string {
   return path
     .map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))

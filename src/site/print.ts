@@ -1,11 +1,17 @@
 import type { SidebarCategory, SidebarItem, SidebarLink } from './sidebar';
 
-/** Where the category of a path is read on one page: `/category/how-tos/` at `/print/how-tos/`, `/guides/` at `/print/guides/`. */
+/**
+ * Returns the path of a category's print page: `/print/how-tos/` for `/category/how-tos/`, `/print/guides/` for
+ * `/guides/`.
+ */
 export function toPrintPath(path: string): string {
   return `/print${path.replace(/^\/category(?=\/[^/]+\/$)/, '')}`;
 }
 
-/** What one document of a category holds, in reading order: its pages, each once, and the APIs, which have documents of their own. */
+/**
+ * Returns the contents of a category's print page in reading order: its pages, each once, and its APIs, which have
+ * their own print pages.
+ */
 export function getPrinted({ items }: SidebarCategory): { pages: string[]; apis: SidebarLink[] } {
   const links = getLinks(items);
   return {

@@ -13,7 +13,10 @@ export type { SidebarItemConfig } from './schema/sidebars';
 
 const level = z.number().int().min(2).max(6);
 
-/** Options of `src/site.config.ts`; names as in the platform's specification. Descriptions feed the table of options. */
+/**
+ * Options of `src/site.config.ts`, named as in the platform's specification. Their descriptions fill the table of
+ * options.
+ */
 export const siteSchema = optionsOf({
   title: z.string().describe('Title of the site'),
   titleDelimiter: z.string().default('|').describe('Between the title of a page and that of the site'),
@@ -45,7 +48,7 @@ export const siteSchema = optionsOf({
     isCloseable: z.boolean().default(true),
   })
     .optional()
-    .describe('A line above the bar'),
+    .describe('A line above the navbar'),
   home: optionsOf({
     request: operation.optional().describe('Operation whose request and response the home page shows: `pets.listPets`'),
   }).prefault({}),
@@ -76,7 +79,7 @@ export const siteSchema = optionsOf({
   sidebars: sidebars.describe('Id of a sidebar, and its items; a text stands for the page of that id'),
 });
 
-/** What a fork writes: defaults may be left out. */
+/** The configuration that a fork writes, without the options that have defaults. */
 export type SiteConfig = z.input<typeof siteSchema>;
-/** The same with every default filled in. */
+/** The configuration with every default filled in. */
 export type Site = z.output<typeof siteSchema>;

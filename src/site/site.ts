@@ -6,7 +6,10 @@ import { translateSite } from './translate';
 
 let parsed: Site | undefined;
 
-/** The site's configuration with its defaults, in the language that is built, parsed once. Throws an error that names the faulty item. */
+/**
+ * Returns the configuration with its defaults, in the language of the build, parsed only once. Fails with the faulty
+ * item.
+ */
 export function getSite(): Site {
   parsed ??= load();
   return parsed;
@@ -17,7 +20,7 @@ function load(): Site {
   return environment.locale === undefined ? site : translateSite(site, environment.locale);
 }
 
-/** The words that pages put as `{product}`, `{products}` and `{Product}`. */
+/** Returns the values that replace `{product}`, `{products}`, and `{Product}` in pages. */
 export function getVariables(): Record<'product' | 'products' | 'Product', string> {
   const { one, many, title } = getSite().product;
   return { product: one, products: many, Product: title };

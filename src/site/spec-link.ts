@@ -6,7 +6,7 @@ import type { SpecEntry } from './schema/spec-entries';
 
 const place = { file: 'src/site.config.ts' };
 
-/** The link that an entry for a name in a spec becomes. */
+/** The link for an entry that refers to a name in a spec. */
 export interface SpecLink {
   label: string;
   path: string;

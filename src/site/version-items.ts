@@ -4,7 +4,7 @@ import { toNavLink, type NavLink } from './link';
 import type { NavItem, NavSources, VersionSources } from './navigation';
 import { findMainPath, getArea, getVersion, toVersionKey } from './versions';
 
-/** The version that is meant where none is named, or the address that is given instead. */
+/** Builds a link to the given address, or else to the version of the current page. */
 export function buildVersionLink(
   { label, to, area: id }: { label?: string; to?: string; area?: string },
   sources: NavSources,
@@ -20,7 +20,10 @@ export function buildVersionLink(
   return to === undefined ? { ...link, choice: toPaths(entry, ({ name }) => getMainPath(entry, name)) } : link;
 }
 
-/** Every version by its main page; the script finds the page's own counterpart. One version alone is a plain link. */
+/**
+ * Builds the dropdown of versions, which links to their main pages; a script replaces each target with the counterpart
+ * of the current page. A single version becomes a plain link.
+ */
 export function buildVersionDropdown(
   { area: id, versions: names }: { area?: string; versions?: string[] },
   sources: NavSources,
@@ -47,13 +50,16 @@ export function buildVersionDropdown(
   };
 }
 
-/** Every language by its home page; the script keeps the reader's place. One alone is a plain link. */
+/**
+ * Builds the dropdown of languages, which links to their home pages; a script keeps the reader on the same page. A
+ * single language becomes a plain link.
+ */
 export function buildLocaleDropdown({ locales = [] }: NavSources): NavItem {
   const current = locales.find(({ isCurrent }) => isCurrent);
   if (!current) return toNavLink({ label: 'English', to: '/', lang: 'en' });
   const items = locales.map(({ code, label, base, isCurrent }): NavLink => ({
     ...toNavLink({ label, href: `${base}/`, lang: code }),
-    // The link is finished: it leaves the base path of this language, and is followed by a full load.
+    // This href is final: it is outside the base path of this language, and the browser follows it with a full load.
     href: `${base}/`,
     external: false,
     choice: { 'data-locale-base': base, target: '_self', ...(isCurrent ? { 'data-current': '' } : {}) },
@@ -61,7 +67,7 @@ export function buildLocaleDropdown({ locales = [] }: NavSources): NavItem {
   return { kind: 'dropdown', label: current.label, menuLabel: messages.languages, icon: 'languages', items };
 }
 
-/** What names are resolved against in each version of an area; undefined where there are no versions. */
+/** Finds the sources of an area's versions. Returns undefined if there are no versions. */
 function findAreaSources({ areas = [] }: NavSources, id?: string) {
   if (areas.length === 0) return undefined;
   const area = getArea(
@@ -80,12 +86,15 @@ function getMainPath({ versions }: AreaSources, name: string): string | undefine
   return findMainPath({ mainDocId: version.mainDocId, sidebars: sidebars.values(), pages });
 }
 
-/** Where a link leads in each version of an area: the page's own, else the one that the reader prefers, else the latest. */
+/**
+ * Returns the targets of a link in each version of an area. A script picks the page's version, otherwise the preferred
+ * one, otherwise the latest.
+ */
 export function toPaths(
   { area, versions }: AreaSources,
   find: (sources: VersionSources & { name: string }) => string | undefined,
 ): NavLink['choice'] {
-  // A single version leaves nothing to choose.
+  // With a single version there is nothing to choose.
   if (versions.length === 1) return undefined;
   const entries = versions.flatMap((sources): [string, string][] => {
     const path = find({ ...sources, name: sources.version.name });

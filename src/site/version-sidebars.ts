@@ -7,14 +7,15 @@ import { sidebars, type SidebarItemConfig } from './schema/sidebars';
 import { translateSidebars } from './translate';
 import { currentVersion, findArea, getAreas, type DocsArea, type DocsVersion } from './versions';
 
-/** Where the sidebars of a version are kept when it is cut. */
+/** Returns the file in which the sidebars of a version are archived when it is cut. */
 function toArchivedFile(version: string): string {
   return `content/versions/${version}/sidebars.json`;
 }
 
 /**
- * The sidebars of a version: those that the configuration gives it; for the current version those of the configuration
- * itself that belong to the area, for others those that were kept when it was cut.
+ * Returns the sidebars of a version, from its own configuration if it has any. For the current version, these are
+ * otherwise the sidebars of the configuration that belong to the area; for other versions, those that were archived
+ * when the version was cut.
  */
 export function loadVersionSidebars(site: Site, area: DocsArea, version: DocsVersion): Site['sidebars'] {
   const all =
@@ -28,7 +29,7 @@ export function loadVersionSidebars(site: Site, area: DocsArea, version: DocsVer
   );
 }
 
-/** The sidebars of a configuration that belong to an area. */
+/** Returns the sidebars of the configuration that belong to an area. */
 export function getSidebarsOf(site: Site, area: DocsArea): Site['sidebars'] {
   return loadVersionSidebars(site, area, { ...area.latest, name: currentVersion, sidebars: undefined });
 }
@@ -41,7 +42,7 @@ function loadArchived(version: string): Site['sidebars'] {
   return fail(`the sidebars are not valid: ${result.error.issues[0]?.message ?? ''}`, { place: { file } });
 }
 
-/** The area of the first page that a sidebar names. */
+/** Returns the area of the first page that a sidebar names. */
 function findOwner(areas: DocsArea[], items: SidebarItemConfig[]): string | undefined {
   const id = findFirstId(items);
   return (id === undefined ? undefined : findArea(areas, id)?.id) ?? areas[0]?.id;

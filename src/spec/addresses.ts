@@ -1,13 +1,13 @@
 import type { Spec } from './model';
 import { toPointer } from './pointer';
 
-/** Where something of a spec is: the path of its page, without base path, and its anchor there. */
+/** The location of an item of a spec: the path of its page, without the base path, and its anchor there. */
 export interface Address {
   page: string;
   anchor: string;
 }
 
-/** The addresses of tags, operations and component schemas, by their anchors and the hashes of the former site. */
+/** Returns the addresses of tags, operations, and component schemas by their anchors and former hashes. */
 export function toAddresses({ tags, operations, componentIds, schemas }: Spec): Map<string, Address> {
   const addresses = new Map<string, Address>();
   const add = (names: string[], address: Address) => {
@@ -22,7 +22,7 @@ export function toAddresses({ tags, operations, componentIds, schemas }: Spec): 
   return addresses;
 }
 
-/** The hashes of the site's former API reference (Redoc), without `#`: bookmarks of that time still lead somewhere. */
+/** Returns the hashes of an operation in the former API reference (Redoc), without `#`, so that old bookmarks still work. */
 export function toOperationAliases(operation: {
   operationId?: string;
   path: string;
@@ -34,7 +34,7 @@ export function toOperationAliases(operation: {
   return [...tags.map((tag) => `${toTagAlias(tag)}/${key}`), key];
 }
 
-/** The former hash of a tag: case kept, spaces as hyphens. */
+/** Returns the former hash of a tag: case is preserved, and spaces become hyphens. */
 export function toTagAlias(tag: string): string {
   const slug = tag
     .normalize('NFD')

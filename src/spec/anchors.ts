@@ -26,7 +26,7 @@
 
 import { pageIds } from '@/lib/page-ids';
 
-/** Makes a name part of an anchor. */
+/** Converts a name to an anchor segment. */
 export function toSegment(name: string): string {
   const segment = name
     .normalize('NFKC')
@@ -36,17 +36,17 @@ export function toSegment(name: string): string {
   return segment === '' ? '-' : segment;
 }
 
-/** Gives out segments of one place, each once. */
+/** Assigns unique segments within one scope. */
 export class Segments {
   private readonly taken = new Set<string>();
-  /** The last number given for each name: thousands may share one. */
+  /** The last number assigned for each name: thousands may share one. */
   private readonly last = new Map<string, number>();
 
   constructor(reserved: string[] = []) {
     for (const segment of reserved) this.taken.add(segment);
   }
 
-  /** Claims the segment of a name; a later claimant of the same one gets a number. */
+  /** Claims the segment of a name; if it is taken, appends a number. */
   claim(name: string): string {
     const base = toSegment(name);
     let segment = base;
@@ -59,7 +59,7 @@ export class Segments {
   }
 }
 
-/** The words that begin other anchors, or are ids of the page itself: an operation of that name gets a number. */
+/** Segments that begin other anchors or are ids of the page itself: an operation with such a name gets a number. */
 export const reservedSegments = [
   'schema',
   'tag',

@@ -7,8 +7,8 @@ const markedInteger = /"\\u0001integer:(-?\d+)"/g;
 const stringOrInteger = /"(?:[^"\\]|\\.)*"|(?<![\d.eE+-])-?\d{16,}(?![\d.eE])/g;
 
 /**
- * Parses JSON, but keeps integers beyond 2^53 as marked strings: as JavaScript numbers they would lose digits, which
- * corrupts int64 identifiers. {@link toJsonText} writes their digits again.
+ * Parses JSON but keeps integers beyond 2^53 as marked strings: as JavaScript numbers they would lose digits, which
+ * corrupts int64 identifiers. {@link toJsonText} restores their digits.
  */
 export function parseJson(text: string): unknown {
   return JSON.parse(
@@ -18,7 +18,7 @@ export function parseJson(text: string): unknown {
   );
 }
 
-/** Serializes a value as JSON, with marked integers as numbers in full. */
+/** Serializes a value as JSON and writes marked integers as complete numbers. */
 export function toJsonText(value: unknown, indent?: number): JsonText {
   return (JSON.stringify(value, undefined, indent) ?? 'null').replace(markedInteger, '$1');
 }
@@ -34,7 +34,7 @@ export function findExactValue(source: string): unknown {
   });
 }
 
-/** Parses the source if it is JSON: most large documents are, and YAML takes ten times as long. */
+/** Parses the source if it is JSON: most large documents are, and parsing YAML takes ten times as long. */
 function tryParseJson(source: string): unknown {
   if (!/^\s*[{[]/.test(source)) return undefined;
   try {
@@ -51,7 +51,7 @@ export function toNumbers(value: unknown): unknown {
   );
 }
 
-/** Tells whether a value is a large integer in its marked form. */
+/** Returns true for a large integer in its marked form. */
 export function isBigInteger(value: unknown): boolean {
   return typeof value === 'string' && value.startsWith(markPrefix);
 }

@@ -1,16 +1,16 @@
 import type { ExampleReport } from './examples/examples';
 import type { Operation, Spec } from './model';
 
-/** How many of a kind are complete, and how many there are. */
+/** The number of complete items of one kind, and their total. */
 export interface Measure {
   complete: number;
   total: number;
 }
 
-/** How complete one spec is, by what is measured. */
+/** The completeness of one spec by measured kind. */
 export type Completeness = Record<string, Measure>;
 
-/** Measures how much of a spec is documented. What is assumed counts as missing: the fewer, the better. */
+/** Measures how much of a spec is documented. Assumed values count as missing. */
 export function toCompleteness(spec: Spec, examples: ExampleReport): Completeness {
   const operations = spec.operations.filter(({ kind }) => kind === 'operation');
   const parameters = operations.flatMap((operation) => operation.parameters.flatMap((group) => group.parameters));
@@ -34,7 +34,7 @@ export function toCompleteness(spec: Spec, examples: ExampleReport): Completenes
   };
 }
 
-/** Lists what has become less complete than it was. */
+/** Lists the measures that have become less complete than before. */
 export function getFalls(now: Record<string, Completeness>, before: Record<string, Completeness>): string[] {
   return Object.entries(before).flatMap(([service, measures]) => {
     const current = now[service];

@@ -1,7 +1,7 @@
 import { findMember, isObject, type JsonObject } from './json';
 import { toKeys, toPointer } from './pointer';
 
-/** A value of a document, and where it is. */
+/** A value of a document with its location. */
 export interface Located<T = unknown> {
   value: T;
   pointer: string;
@@ -10,7 +10,7 @@ export interface Located<T = unknown> {
 /** A bundled OpenAPI document: every reference in it is internal. */
 export class SpecDocument {
   readonly root: JsonObject;
-  /** In OpenAPI 3.0 what is next to a `$ref` is ignored, and schemas are of an older kind. */
+  /** True for OpenAPI 3.0, which ignores siblings of a `$ref` and has an older schema dialect. */
   readonly isOld: boolean;
 
   constructor(root: unknown) {
@@ -28,7 +28,10 @@ export class SpecDocument {
     return value;
   }
 
-  /** Follows the references of an object that is not a schema. A reference's own summary and description win (3.1). */
+  /**
+   * Resolves the references of an object that is not a schema. The summary and description of a reference take
+   * precedence (3.1).
+   */
   resolve({ value, pointer }: Located): Located<JsonObject> | undefined {
     const seen = new Set<string>();
     const texts: Record<string, unknown> = {};
@@ -43,12 +46,12 @@ export class SpecDocument {
     return { value: Object.keys(texts).length > 0 ? { ...value, ...texts } : value, pointer };
   }
 
-  /** The pointer at the end of a chain of references; the given one where they lead nowhere. */
+  /** Returns the pointer at the end of a chain of references, or the given pointer if the chain is broken. */
   getTarget(pointer: string): string {
     return this.resolve({ value: this.find(pointer), pointer })?.pointer ?? pointer;
   }
 
-  /** Finds a member of a located object, references followed. */
+  /** Finds a member of a located object and resolves its references. */
   findChild({ value, pointer }: Located, ...keys: (string | number)[]): Located<JsonObject> | undefined {
     let child: unknown = value;
     for (const key of keys) {
@@ -57,7 +60,7 @@ export class SpecDocument {
     return child === undefined ? undefined : this.resolve({ value: child, pointer: toPointer(pointer, ...keys) });
   }
 
-  /** Gets the members of a located map that are objects, references followed, extensions left out. */
+  /** Returns the members of a located map that are objects, with references resolved and without extensions. */
   getChildren(parent: Located, key: string): { name: string; child: Located<JsonObject> }[] {
     const map = findMember(parent.value, key);
     if (!isObject(map)) return [];
@@ -68,7 +71,7 @@ export class SpecDocument {
   }
 }
 
-/** Writes a pointer in the one form that this project uses as a schema's id: nothing percent-encoded. */
+/** Normalizes a pointer to the form that this project uses as a schema id: without percent-encoding. */
 function toPlain(pointer: string): string {
   return toPointer('#', ...toKeys(pointer));
 }

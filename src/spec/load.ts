@@ -55,7 +55,7 @@ function loadList(): z.infer<typeof listSchema> {
   }
 }
 
-/** Loads a service as the model that all pages show. It is read once, and again after each build. */
+/** Loads a service as the model that all pages show. The model is read once, and again after each build. */
 export async function loadSpec(service: string): Promise<Spec> {
   return (await loadSpecResult(service)).spec;
 }

@@ -2,15 +2,15 @@ import { isObject } from './json';
 import type { Prose, SchemaNode, SchemaTable } from './model';
 import type { SpecResult } from './transform/spec';
 
-/** A model as it is written: each description once, and the inside of a schema not again with each reference to it. */
+/** A serialized model: each description is stored once, and the content of a schema is not repeated at each reference. */
 interface Written {
-  /** Whether it has pages next to the first. */
+  /** True if the spec has pages after the first one. */
   isLarge: boolean;
   prose: Prose[];
   result: SpecResult;
 }
 
-/** Writes a model as JSON. */
+/** Serializes a model as JSON. */
 export function toModelText(result: SpecResult): string {
   const { spec } = result;
   const prose = new Map<string, { at: number; value: Prose }>();
@@ -33,7 +33,7 @@ export function toModelText(result: SpecResult): string {
   return `${JSON.stringify(head).slice(0, -1)},"result":${text}}`;
 }
 
-/** Reads a model: what is once in the text is one object. */
+/** Parses a serialized model. Values that are stored once become one shared object. */
 export function parseModel(text: string): SpecResult {
   const { prose, result } = JSON.parse(text) as Written;
   restoreProse(result, prose);
@@ -44,7 +44,7 @@ export function parseModel(text: string): SpecResult {
   return result;
 }
 
-/** Tells by the beginning of a written model whether it has pages next to the first. */
+/** Returns true if a serialized model starts by stating that the spec has pages after the first one. */
 export function isLargeModel(text: string): boolean {
   return text.startsWith('{"isLarge":true');
 }

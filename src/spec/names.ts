@@ -1,6 +1,6 @@
 import type { Services } from '@/generated';
 
-/** The members that are written out; a service without operations or schemas has none. */
+/** The names of the declared members; a service without operations or schemas has none. */
 type Name<Members> = keyof Members extends infer Key
   ? Key extends string
     ? string extends Key
@@ -12,7 +12,7 @@ type Name<Members> = keyof Members extends infer Key
 /** A service: a folder in `openapi/`. */
 export type ServiceName = Name<Services>;
 
-/** An operation by its service and id: `pets.listPets`. Rename it, and the type check fails where it is named. */
+/** An operation by its service and id: `pets.listPets`. After a rename, the type check fails wherever the old name is used. */
 export type OperationName = {
   [Service in ServiceName]: `${Service}.${Name<Services[Service]['operations']>}`;
 }[ServiceName];
@@ -22,7 +22,7 @@ export type SchemaName = {
   [Service in ServiceName]: `${Service}.${Name<Services[Service]['schemas']>}`;
 }[ServiceName];
 
-/** A property of a component schema, or one below it, by its path: `pets.Pet.owner.name`. The items of an array add nothing. */
+/** The path of a property of a component schema, at any depth: `pets.Pet.owner.name`. Array items add no segment. */
 export type PropertyPath = {
   [Service in ServiceName]: `${Service}.${PathsOf<Services[Service]['schemas']>}`;
 }[ServiceName];
@@ -31,7 +31,7 @@ type PathsOf<Schemas> = {
   [Schema in Name<Schemas>]: `${Schema}.${Paths<Schemas[Schema & keyof Schemas], [1, 2, 3]>}`;
 }[Name<Schemas>];
 
-/** Three levels: a schema may hold itself. A name with a dot of its own would be read as two. */
+/** Limited to three levels, since a schema may contain itself. A name that contains a dot would be read as two. */
 type Paths<Schema, Levels extends unknown[]> = Levels extends [unknown, ...infer Rest]
   ? Schema extends readonly (infer Item)[]
     ? Paths<Item, Levels>

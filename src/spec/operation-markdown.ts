@@ -126,7 +126,7 @@ function toMedia(
   ];
 }
 
-/** The fence is longer than any in the example. */
+/** Returns a code block whose fence is longer than any in the example. */
 function toFence(source: string, language: string): string {
   const longest = Math.max(2, ...[...source.matchAll(/`+/g)].map(([ticks]) => ticks.length));
   const fence = '`'.repeat(longest + 1);

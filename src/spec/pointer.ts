@@ -1,17 +1,17 @@
 import { decodeUri } from '@/lib/decode-uri';
 
-/** Extends a JSON pointer by keys: `#/paths` and `/pets` give `#/paths/~1pets`. */
+/** Appends keys to a JSON pointer: `#/paths` and `/pets` become `#/paths/~1pets`. */
 export function toPointer(parent: string, ...keys: (string | number)[]): string {
   return [parent, ...keys.map((key) => String(key).replaceAll('~', '~0').replaceAll('/', '~1'))].join('/');
 }
 
-/** Cuts a JSON pointer into its keys; percent-encoding, as in a URL's fragment, is undone. */
+/** Splits a JSON pointer into its keys and decodes percent-encoding, as in a URL fragment. */
 export function toKeys(pointer: string): string[] {
   const parts = pointer.replace(/^#/, '').split('/').slice(1);
   return parts.map((part) => decodeUri(part).replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-/** Writes a pointer as the fragment of an address. */
+/** Converts a pointer to a URL fragment. */
 export function toFragment(pointer: string): string {
   return pointer
     .split('/')

@@ -9,10 +9,10 @@ import { toJavascript, toTypescript } from './samples/javascript';
 import { toPowershell } from './samples/powershell';
 import { toPython } from './samples/python';
 
-/** A request in one language, not highlighted yet. */
+/** A request in one language, without highlighting. */
 export type SampleSource = Omit<CodeSample, 'lines'>;
 
-/** Makes an operation's request in each language, highlighted. */
+/** Builds the request of an operation in each language, with highlighting. */
 export function buildSamples(spec: Spec, operation: Operation): Promise<CodeSample[]> {
   return Promise.all(getSampleSources(spec, operation).map(buildSample));
 }
@@ -22,7 +22,7 @@ export async function buildSample(sample: SampleSource): Promise<CodeSample> {
   return { ...sample, lines: await highlight(sample.source, sample.language) };
 }
 
-/** Makes an operation's request in each language; authored samples come first and take their language's place. */
+/** Returns the request of an operation in each language. Authored samples come first and replace the generated ones. */
 export function getSampleSources(spec: Spec, operation: Operation): SampleSource[] {
   const authored = operation.codeSamples.map((sample) => ({ ...sample, language: toLanguage(sample.language) }));
   const taken = new Set(authored.map(({ language }) => language));
@@ -50,15 +50,15 @@ function toLanguage(language: string): string {
   return (Object.hasOwn(names, language) ? names[language] : undefined) ?? language;
 }
 
-/** A language that requests are shown in. */
+/** A language of request samples. */
 interface Language {
   language: string;
   label: string;
-  /** Prints a program that can be run as it is; undefined where the language cannot send the request. */
+  /** Prints a complete program; returns undefined if the language cannot send the request. */
   print: (request: SampleRequest) => string | undefined;
 }
 
-/** The languages of request samples, in their order. */
+/** The languages of request samples in display order. */
 export const languages: Language[] = [
   { language: 'curl', label: 'curl', print: toCurl },
   { language: 'javascript', label: 'JavaScript', print: toJavascript },

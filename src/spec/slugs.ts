@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
 
 const longest = 80;
-/** What some file systems keep for themselves. */
+/** Names that some file systems reserve. */
 const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d|index)$/i;
 
 /**
- * Makes names of files and parts of addresses, one for each name, in their order: nothing but letters, digits, hyphens
- * and underscores, of a length that every file system takes, and different even where capitals do not count. A name that
- * had to be cut, is reserved, or is not the only one of its slug, carries a few digits made of its key: they do not depend
- * on the order of the spec.
+ * Returns a file name or URL segment for each name, in the same order: only letters, digits, hyphens, and underscores,
+ * of a length that every file system accepts, and unique even if case is ignored. A name that is too long, reserved, or
+ * not unique gets a few digits computed from its key, so they do not depend on the order of the spec.
  */
 export function toSlugs(names: string[], keys = names): string[] {
   const plain = names.map((name) => name.replace(/[^\w-]+/g, '-').replace(/^-+(?=.)|(?<=.)-+$/g, ''));
@@ -22,7 +21,7 @@ export function toSlugs(names: string[], keys = names): string[] {
   });
 }
 
-/** Somebody may have named one thing like the digits of another. */
+/** Claims a unique slug: a name may already end in the digits of another one. */
 function claim(slug: string, taken: Set<string>): string {
   let own = slug;
   for (let number = 2; taken.has(own.toLowerCase()); number++) own = `${slug}-${number}`;

@@ -12,7 +12,7 @@ export async function makeNextDeploy(from: string, to: string): Promise<void> {
   cpSync(from, to, { recursive: true });
   const files = listFiles(to);
   const { build } = JSON.parse(readFileSync(path.join(to, 'manifest.json'), 'utf8')) as { build: string };
-  const chunks = files.filter((file) => /^_next\/static\/(?:chunks|parts)\/.*\.js$/.test(file));
+  const chunks = files.filter((file) => /^_next\/static\/(?:chunks|payloads)\/.*\.js$/.test(file));
   const names = new Map(chunks.map((file) => [path.basename(file), `next-${path.basename(file)}`]));
   const pattern = new RegExp([...names.keys(), build].map((name) => name.replaceAll('.', '\\.')).join('|'), 'g');
   for (const file of files.filter((name) => isText(mediaTypes[path.extname(name)] ?? ''))) {

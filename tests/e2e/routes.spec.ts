@@ -28,9 +28,9 @@ test('the markup of a page is in its HTML and in none of its payloads', () => {
   const pages = ['how-tos/create-prometheus', 'api/environments', 'print/how-tos'];
   for (const page of pages) {
     const html = readFileSync(path.join(folder, page, 'index.html'), 'utf8');
-    expect(html.split('<!--part-->').length).toBe(3);
-    expect(html).not.toContain('\\u003c!--part--');
-    expect(html.split('/*part*/').length).toBe(2);
+    expect(html.split('<!--static-->').length).toBe(3);
+    expect(html).not.toContain('\\u003c!--static--');
+    expect(html.split('/*static*/').length).toBe(2);
   }
 });
 

@@ -293,7 +293,7 @@ test.describe('the markup of a page', () => {
     await page.route(`**${concepts}`, async (route) => {
       if (route.request().method() === 'HEAD' || ++asked > 1) return route.continue();
       const response = await route.fetch();
-      await route.fulfill({ response, body: (await response.text()).replaceAll('data-part="', 'data-part="0') });
+      await route.fulfill({ response, body: (await response.text()).replaceAll('data-static="', 'data-static="0') });
     });
     await markWindow(page);
     await findLink(page, 'Concepts').click();

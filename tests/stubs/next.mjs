@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 
 const { EXPORT_DIR: out, BUILD_ID: build, NEXT_PAGE: page, NEXT_HANGS, NEXT_FAILS } = process.env;
 mkdirSync(out, { recursive: true });
-writeFileSync(`${out}/index.txt`, `1:{"html":"<!--part-->","b":"${build}"}\n`);
+writeFileSync(`${out}/index.txt`, `1:{"html":"<!--static-->","b":"${build}"}\n`);
 for (let number = 0; number < 6; number += 1) {
   mkdirSync(`${out}/${number}`, { recursive: true });
   writeFileSync(`${out}/${number}/index.html`, page);

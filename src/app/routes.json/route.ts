@@ -2,7 +2,7 @@ import { loadRouteIndex } from '@/routes/route-index';
 
 export const dynamic = 'force-static';
 
-/** `/routes.json`: asked for by the page of an unknown path alone, so that no other page carries the list. */
+/** Returns `/routes.json`, which only the not-found page requests, so that no other page contains the list. */
 export async function GET() {
   return Response.json(await loadRouteIndex());
 }

@@ -6,7 +6,7 @@ import { toVersionKey } from '@/site/versions';
 
 export const dynamic = 'force-static';
 
-/** `/site.css`: what the configuration says of colors, as rules, since no page carries a style attribute. */
+/** Returns `/site.css`: the colors of the configuration as rules, because no page has a style attribute. */
 export async function GET() {
   const { sidebars, areas } = await loadNavigation();
   const versions = areas

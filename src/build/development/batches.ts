@@ -1,10 +1,12 @@
-/** Gathers what comes while work is being done, each thing once, and does it together afterwards. */
+/**
+ * Creates a function that collects items without duplicates while work is running, and then processes them together.
+ */
 export function toBatches<T>(work: (items: T[]) => Promise<void>): (item: T) => void {
   const waiting = new Set<T>();
   let isBusy = false;
   const run = async () => {
     isBusy = true;
-    // What comes at the same moment is one piece of work from the beginning.
+    // Items that arrive at the same moment form one batch from the beginning.
     await new Promise(setImmediate);
     while (waiting.size > 0) {
       const items = [...waiting];

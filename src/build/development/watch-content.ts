@@ -9,20 +9,20 @@ import type { PageAnswer, PageWork } from './page-worker';
 import { runProgram, toSeconds } from '../step';
 
 const folder = 'content';
-/** Among the names of changed files: the code that builds them has changed, or a spec that they speak of. */
+/** Markers among the names of changed files: the code that builds pages has changed, or a spec that pages refer to. */
 const changed = { code: Symbol('code'), specs: Symbol('specs') };
 const limits = { seconds: 300, megabytes: 2048 };
 
-/** Somebody may be in the middle of writing a file. */
+/** Wait for the end of a write, because an editor may still be writing a file. */
 export const whenWritten: ChokidarOptions = {
   ignoreInitial: true,
   awaitWriteFinish: { stabilityThreshold: 50, pollInterval: 10 },
 };
 
 /**
- * Builds the pages that are edited, and all of them when the code that builds them is, and tells what is wrong with the content
- * then: at once what is wrong with text and links, a moment later also with samples. Instead of Contentlayer's own watcher, which
- * deletes and writes every document for each edit. Pages that are not built yet are built first. Gives what to call when specs have
+ * Builds edited pages, or all pages after their code was edited, and then reports problems with the content: at once
+ * those of text and links, a moment later also those of samples. It replaces Contentlayer's own watcher, which deletes
+ * and writes every document for each edit. Builds missing pages first. Returns a function to call after specs have
  * changed.
  */
 export function watchContent(isBuilt: boolean, show: (problems: string[]) => Promise<void>): () => void {
@@ -42,7 +42,7 @@ export function watchContent(isBuilt: boolean, show: (problems: string[]) => Pro
   const buildAll = async () => {
     worker.end();
     found.failures = {};
-    // One page alone may be wrong: the others are built without it.
+    // If only one page has an error, the others are still built.
     await runProgram('tsx', ['src/cli/content.ts'], { quiet: true }).catch(() => build(getContentFiles(folder)));
     isOutdated = false;
   };
@@ -66,7 +66,7 @@ export function watchContent(isBuilt: boolean, show: (problems: string[]) => Pro
     await (isOutdated ? buildAll() : build(files));
     const what = isOutdated || files.length !== 1 ? folder : path.join(folder, files[0] ?? '');
     process.stdout.write(`${what} ${toSeconds(start)}\n`);
-    // Show the edit before it is checked.
+    // Show the edit before checking it.
     await show(shown);
     await check('pages');
     await check('samples');
@@ -76,7 +76,7 @@ export function watchContent(isBuilt: boolean, show: (problems: string[]) => Pro
     if (!event.endsWith('Dir')) add(path.relative(folder, file).split(path.sep).join('/'));
   });
   watch(documentCode, whenWritten).on('all', () => add(changed.code));
-  // One page alone may be wrong: the others are built without it.
+  // If only one page has an error, the others are still built.
   for (const file of isBuilt ? [] : getContentFiles(folder)) add(file);
   add(changed.specs);
   return () => add(changed.specs);

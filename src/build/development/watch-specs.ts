@@ -14,7 +14,7 @@ import { whenWritten } from './watch-content';
 type Wrong = Record<string, string[]>;
 
 const emptySpecs = path.resolve('.cache/empty-specs');
-/** Stand-ins for specs that have errors and have never been built. */
+/** Empty replacements for specs that have errors and have never been built. */
 let empty: ServiceSource[] = [];
 
 /** Rebuilds the specs that are edited, or only the given service, and calls back each time. */

@@ -25,7 +25,7 @@ export function CategoryPage({
   sidebar: { id: string; items: SidebarItem[]; options: SidebarOptions };
   crumbs?: Crumb[];
   neighbors: { previous?: Neighbor; next?: Neighbor };
-  /** Where the whole section is on one page. */
+  /** Path of the page of the whole section. */
   printPath?: string;
   version?: VersionOfPage;
 }) {
@@ -76,7 +76,7 @@ function Card({ item, path, count }: SidebarCard) {
   );
 }
 
-/** An emoji at the start of a label stands for the icon. */
+/** Splits a leading emoji, the icon, from a label. */
 function toEmoji(text: string): { emoji?: string; label: string } {
   const [, emoji, label = text] = /^(\p{Extended_Pictographic}\S*)\s+(.*)$/u.exec(text) ?? [];
   return { emoji, label };

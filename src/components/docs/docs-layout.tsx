@@ -11,7 +11,7 @@ import { Callout } from '../ui/callout';
 import { StaticHtml } from '../ui/static-html';
 import { VersionBadge, VersionBanner, type VersionOfPage } from '../layout/version';
 
-/** What the layout says of a page itself. */
+/** Front matter that the layout displays. */
 interface PageHead {
   path: string;
   title: string;
@@ -20,18 +20,18 @@ interface PageHead {
   draft?: boolean;
 }
 
-/** What is on a page of the docs. */
+/** The content of a docs page. */
 export interface DocsLayoutProps {
   page: PageHead;
   sidebar?: { id: string; items: SidebarItem[]; options: SidebarOptions };
   crumbs?: Crumb[];
   contents?: ContentsItem[];
   neighbors?: { previous?: Neighbor; next?: Neighbor };
-  /** Undefined where there is only one. */
+  /** Undefined if there is only one. */
   version?: VersionOfPage;
-  /** What the reader should know before the text. */
+  /** Information for the reader above the text. */
   notice?: ReactNode;
-  /** Language of the text, where it is not that of the site around it. */
+  /** Language of the text if it differs from that of the site. */
   language?: { lang: string; dir: 'ltr' | 'rtl' };
   children: ReactNode;
 }
@@ -45,7 +45,7 @@ export function DocsLayout(props: DocsLayoutProps) {
   );
 }
 
-/** What the element of a page says of the page. */
+/** Returns the attributes of a page element. */
 export function toFrame({ sidebar, version }: Pick<DocsLayoutProps, 'sidebar' | 'version'>) {
   return {
     className:
@@ -57,7 +57,7 @@ export function toFrame({ sidebar, version }: Pick<DocsLayoutProps, 'sidebar' | 
   };
 }
 
-/** The same without its element. */
+/** The page without its element. */
 export function DocsContent({
   page,
   sidebar,
@@ -100,12 +100,12 @@ export function DocsContent({
   );
 }
 
-/** What is read, as wide as is good to read. */
+/** A column of a readable width. */
 function Column({ children }: { children: ReactNode }) {
   return <div className="mx-auto w-full max-w-column min-w-0 print:max-w-none">{children}</div>;
 }
 
-/** A script shows it to a reader who turns back far below the top. */
+/** A button that a script shows when the reader scrolls back up. */
 function BackToTop() {
   return (
     <button
@@ -128,7 +128,7 @@ function Way({ crumbs }: { crumbs: Crumb[] }) {
   );
 }
 
-/** What a page says of its place in the site; drafts are shown in development alone. */
+/** A notice that a page is a draft or unlisted. Only development shows drafts. */
 function Notice({ title, text }: { title: string; text: string }) {
   return (
     <Callout kind="warning">

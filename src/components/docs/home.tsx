@@ -9,7 +9,7 @@ import * as messages from '@/messages';
 import type { CodeLine } from '@/markdown/highlight';
 import { CodeLines } from '../ui/code-lines';
 
-/** A service as the home page shows it. */
+/** A service on the home page. */
 export interface ServiceEntry {
   title: string;
   description: string;
@@ -31,7 +31,7 @@ export interface RequestExample {
 
 const doorIcons = [BookOpen, Wrench, Package, Braces];
 
-/** The landing page: what the platform does, two actions next to a request if the site names one, four doors, and the services. */
+/** The landing page: what the platform does, two actions, a request if the site names one, four doors, and the services. */
 export function Home({
   words,
   services,
@@ -107,7 +107,7 @@ function Doors({ doors }: { doors: HomeWords['doors'] }) {
   );
 }
 
-/** One panel: the request with a button that copies it, its response, and the way to the operation. */
+/** A panel with the request, a button that copies it, its response, and a link to the operation. */
 function Example({ example }: { example: RequestExample }) {
   return (
     <section aria-labelledby="example" className="min-w-0 overflow-hidden rounded-lg border border-line bg-sunken">
@@ -154,7 +154,7 @@ function Section({ id, title, children }: { id: string; title: ReactNode; childr
   );
 }
 
-/** Code below its caption. */
+/** Code with a caption. */
 function Code({ label, lines, children }: { label: string; lines: CodeLine[]; children: ReactNode }) {
   return (
     <figure data-code-block="" className="border-b border-line">

@@ -8,7 +8,7 @@ export interface Chapter {
   title: string;
 }
 
-/** A whole section as one document: its contents, then each page from the top of a sheet. */
+/** A complete section as one document: its contents, then each page on a new sheet. */
 export function PrintedSection({
   title,
   description,
@@ -21,9 +21,9 @@ export function PrintedSection({
   description?: string;
   head: ReactNode;
   chapters: Chapter[];
-  /** What belongs to the section and has a document of its own. */
+  /** Documents of the section that are printed separately. */
   others: { label: string; path: string }[];
-  /** The chapters' texts. */
+  /** The chapter texts. */
   children: ReactNode;
 }) {
   return (
@@ -56,7 +56,7 @@ function Entry({ href, label }: { href: string; label: string }) {
   );
 }
 
-/** The texts of chapters, each from the top of a sheet. */
+/** The chapter texts, each on a new sheet. */
 export function ChapterTexts({ chapters }: { chapters: (Chapter & { text: ReactNode })[] }) {
   return chapters.map(({ anchor, title, text }) => (
     <article

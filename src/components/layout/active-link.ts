@@ -1,7 +1,7 @@
 import { isExternal, isPathPrefix, isSamePath } from '@/lib/href';
 import type { BarLink } from './nav-link';
 
-/** True where a link of the bar is active: by its pattern, by its base path, else on its page and below it; the root only on itself. */
+/** Returns true if a navbar link is active: by its pattern, its base path, or on and below its page (the root: only on it). */
 export function isActiveLink(
   { path, activeSidebar, activeBasePath, activeBaseRegex, choice }: BarLink,
   current: string,

@@ -1,11 +1,11 @@
 const start = 300;
 
-/** Where a smooth way to the top stands after one frame: 85 % of the rest remains. */
+/** Returns the scroll position after one frame: 85% of the distance remains. */
 export function toNextPosition(position: number): number {
   return Math.floor(0.85 * position);
 }
 
-/** Shows the button after scrolling up, and lets it scroll to the top. */
+/** Shows the button after scrolling up and handles its clicks. */
 export function startBackToTop(): () => void {
   let last = window.scrollY;
   const onScroll = () => {
@@ -33,7 +33,7 @@ function show(isShown: boolean): void {
   document.querySelector('[data-back-to-top]')?.toggleAttribute('data-shown', isShown);
 }
 
-/** Natively where the page scrolls smoothly by its styles, else frame by frame; scrolling down ends it. */
+/** Scrolls natively if CSS makes scrolling smooth, else frame by frame until the reader scrolls down. */
 export function scrollToTop(): void {
   const isNative = getComputedStyle(document.documentElement).scrollBehavior === 'smooth';
   if (isNative || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return window.scrollTo(0, 0);

@@ -4,13 +4,13 @@ import { Icon } from '../ui/icon';
 import { toAbsoluteUrl, toHref } from '@/lib/href';
 import * as messages from '@/messages';
 
-/** A step on the way to a page; without `path` it is plain text. */
+/** A breadcrumb; without `path`, it is plain text. */
 export interface Crumb {
   label: string;
   path?: string;
 }
 
-/** The way from the home page to this one; the last step is the page itself, not a link. */
+/** The breadcrumbs from the home page to this one, which is last and not a link. */
 export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   return (
     <nav aria-label={messages.breadcrumbs} className="mb-4 print:hidden">
@@ -51,13 +51,13 @@ function Step({ path, label, isPage = false, children }: StepProps) {
 
 interface StepProps {
   path?: string;
-  /** Where what is shown is no text. */
+  /** Set if the child is not text. */
   label?: string;
   isPage?: boolean;
   children: ReactNode;
 }
 
-/** The same way as structured data: a JSON-LD BreadcrumbList of the steps with a link. */
+/** Returns the breadcrumbs that have a link as a JSON-LD BreadcrumbList. */
 export function toBreadcrumbList(crumbs: Crumb[]): object {
   const linked = crumbs.filter((crumb) => crumb.path !== undefined);
   return {

@@ -1,14 +1,14 @@
 import { environment } from '@/lib/environment';
 import { readStored, writeStored } from '@/lib/storage';
 
-/** The names of the versions of each docs area whose choice is remembered, by the area's id. */
+/** The versions of each docs area that remembers the choice, by area id. */
 type Areas = Record<string, string[]>;
 
 const toKey = (area: string) => `docs-preferred-version-${area}`;
 
 /**
- * Lets the links of versions and languages lead to where the reader is: to the same page, with its query and hash. They are
- * plain links to a first page without it. Remembers the version that a reader chooses, and forgets one that is gone.
+ * Points version and language links to the current page, with its query and hash. Without this script, they lead to a first
+ * page. Remembers the version that a reader chooses and forgets one that no longer exists.
  */
 export function startChoices(): () => void {
   const areas = JSON.parse(document.documentElement.dataset.choices || '{}') as Areas;
@@ -27,7 +27,7 @@ export function startChoices(): () => void {
   };
   const turns = ['pointerover', 'focusin', 'touchstart'] as const;
   for (const turn of turns) document.addEventListener(turn, onTurn, { passive: true });
-  // On the way down, before anybody follows the link.
+  // Captures, to run before the link is followed.
   document.addEventListener('click', onClick, true);
   return () => {
     for (const turn of turns) document.removeEventListener(turn, onTurn);
@@ -48,14 +48,14 @@ function prefer(area: string, name: string): void {
   show(area, name);
 }
 
-/** The stylesheet shows the label of the preferred version where a page has none of its own. */
+/** Sets the preferred version, whose label the stylesheet shows on a page without a version. */
 function show(area: string, name: string): void {
   const { dataset } = document.documentElement;
   const others = (dataset.preferred ?? '').split(' ').filter((key) => key !== '' && !key.startsWith(`${area}/`));
   dataset.preferred = [...others, `${area}/${name}`].join(' ');
 }
 
-/** Gives a link the target that it has on this page. */
+/** Sets the target of a link for this page. */
 function aim(link: HTMLAnchorElement): void {
   const { versionEntry, localeBase, versionPaths, versionArea = '' } = link.dataset;
   const { pathname, search, hash } = location;
@@ -75,7 +75,7 @@ function aim(link: HTMLAnchorElement): void {
   }
 }
 
-/** The version of an area that links lead to: that of the page, else the preferred one. */
+/** Returns the version for links to an area: that of the page or the preferred one. */
 function findShown(area: string): string | undefined {
   const { docsVersion } = document.querySelector<HTMLElement>('[data-docs-version]')?.dataset ?? {};
   const keys = [docsVersion, ...(document.documentElement.dataset.preferred ?? '').split(' ')];

@@ -5,12 +5,12 @@ import * as messages from '@/messages';
 
 export type MenuName = 'page' | 'main';
 
-/** The menu of that name in the page: the sidebar of a docs page, the items of the bar. */
+/** Finds a menu in the page: the sidebar of a docs page or the navbar items. */
 export function findMenu(name: MenuName): HTMLElement | null {
   return document.querySelector<HTMLElement>(`[data-drawer-menu='${name}']`);
 }
 
-/** A copy of a menu that is in the page, opened where it is active and scrolled there. */
+/** A copy of a menu of the page, opened at and scrolled to the active item. */
 export function ClonedMenu({ name, onClick }: { name: MenuName; onClick: (event: MouseEvent<HTMLElement>) => void }) {
   const ref = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
@@ -23,7 +23,7 @@ export function ClonedMenu({ name, onClick }: { name: MenuName; onClick: (event:
     ref.current.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' });
   }, [name]);
   const label = findMenu(name)?.getAttribute('aria-label') ?? messages.mainNavigation;
-  // The copy holds links; pressing anything else in it is none of the drawer's business.
+  // The copy contains links; the drawer ignores clicks on anything else.
   return (
     <nav
       ref={ref}

@@ -8,33 +8,33 @@ const key = 'theme';
 const listeners = new Set<() => void>();
 const holders = new Set<() => () => void>();
 
-/** The mode that is shown; anything but `dark` counts as light. */
+/** Returns the current mode; anything but `dark` is light. */
 export function getColorMode(): ColorMode {
   return document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light';
 }
 
-/** Shows a mode and remembers it as the reader's choice. */
+/** Applies a mode and stores it as the reader's choice. */
 export function chooseColorMode(mode: ColorMode): void {
   applyColorMode(mode);
   writeStored(key, mode);
 }
 
-/** Calls back whenever another mode is shown. */
+/** Calls a listener when the mode changes. */
 export function onColorMode(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 /**
- * Registers `hold`, which hides elements that need no styles for a reader to see the new mode, because a change of mode restyles
- * the whole page. The function that `hold` returns shows them again after the mode has been painted.
+ * Registers `hold`, which hides elements that a reader does not need to see the new mode, because a change of mode restyles the
+ * whole page. The function that `hold` returns shows them again after the mode is painted.
  */
 export function onBeforeColorMode(hold: () => () => void): () => void {
   holders.add(hold);
   return () => holders.delete(hold);
 }
 
-/** Follows what is chosen in other tabs and, where there is no choice, what the system prefers. A disabled switch forgets the choice. */
+/** Follows the choice in other tabs or, without a choice, the system preference. A disabled switch clears the choice. */
 export function startColorMode(): () => void {
   const { defaultMode, disableSwitch, respectSystem } = document.documentElement.dataset;
   if (disableSwitch !== undefined) {
@@ -71,14 +71,14 @@ function applyColorMode(mode: ColorMode): void {
   if (releases.length > 0) requestAnimationFrame(() => setTimeout(() => releases.forEach((release) => release())));
 }
 
-/** Fetches the logos of the mode that is not shown: when it is chosen, the network may be gone. */
+/** Fetches the logos of the other mode, as the network may be gone when it is chosen. */
 function loadHiddenLogos(): void {
   if (isCostly()) return;
   for (const logo of document.querySelectorAll<HTMLImageElement>('img[loading="lazy"][class~="dark:block"]'))
     logo.loading = 'eager';
 }
 
-/** The session's storage sends the same event. */
+/** Ignores the same event of sessionStorage. */
 function isLocal({ storageArea }: StorageEvent): boolean {
   try {
     return storageArea === window.localStorage;

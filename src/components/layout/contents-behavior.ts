@@ -1,6 +1,6 @@
 import { decodeUri } from '@/lib/decode-uri';
 
-/** Marks in the contents next to the text where the reader is. */
+/** Keeps the active heading marked in the contents. */
 export function startContents(): () => void {
   document.addEventListener('scroll', markActiveHeading, { passive: true });
   window.addEventListener('resize', markActiveHeading);
@@ -11,7 +11,7 @@ export function startContents(): () => void {
   };
 }
 
-/** Marks the link of the heading that the reader is at, and no other. */
+/** Marks only the link of the heading that the reader is at. */
 export function markActiveHeading(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-page-contents] a')];
   const active = findActiveHeading(
@@ -24,7 +24,7 @@ export function markActiveHeading(): void {
   }
 }
 
-/** The first heading below the bar if it is in the upper half of the window, else the one before it; past the last, the last. */
+/** Finds the first heading below the navbar if it is in the upper half of the window, else the one before it or the last. */
 function findActiveHeading(headings: HTMLElement[]): HTMLElement | undefined {
   const bar = document.querySelector<HTMLElement>('[data-navbar]:not([data-hide-on-scroll])')?.offsetHeight ?? 0;
   const next = headings.findIndex((heading) => getBox(heading).top >= bar);
@@ -34,13 +34,13 @@ function findActiveHeading(headings: HTMLElement[]): HTMLElement | undefined {
   return headings[isUpper ? next : next - 1];
 }
 
-/** An anchor without height is measured by what it is in. */
+/** Measures the parent of an anchor without height. */
 function getBox(element: HTMLElement): DOMRect {
   const box = element.getBoundingClientRect();
   return box.height === 0 && element.parentElement ? element.parentElement.getBoundingClientRect() : box;
 }
 
-/** Scrolls the contents, never the page. */
+/** Scrolls the contents, not the page. */
 function keepInView(link: HTMLElement): void {
   const frame = link.closest<HTMLElement>('[data-page-contents]');
   if (!frame) return;

@@ -3,7 +3,7 @@ import { Icon } from '../ui/icon';
 import type { ReactNode } from 'react';
 import * as messages from '@/messages';
 
-/** A heading of the page, as the contents show it. */
+/** A heading in the contents of a page. */
 export interface ContentsItem {
   id: string;
   /** 2 for the outermost entries. */
@@ -11,11 +11,11 @@ export interface ContentsItem {
   text: ReactNode;
 }
 
-/** "On this page": next to the text where there is room, else a disclosure above it. */
+/** "On this page": next to the text if there is room, else a disclosure above it. */
 export function Contents({ items, variant }: { items: ContentsItem[]; variant: 'aside' | 'disclosure' }) {
   if (items.length === 0) return null;
   if (variant === 'aside') {
-    // Between the head of the page and its text, so that the keyboard meets it first; shown next to both.
+    // Next to the head of the page and its text, but between them in tab order.
     return (
       <nav
         aria-label={messages.onThisPage}
@@ -42,7 +42,7 @@ export function Contents({ items, variant }: { items: ContentsItem[]; variant: '
   );
 }
 
-/** The script marks the heading that is read by `data-active`. */
+/** Heading links; a script sets `data-active` on the active one. */
 function Entries({ items, className }: { items: ContentsItem[]; className: string }) {
   return items.map(({ id, depth, text }) => (
     <li key={id}>

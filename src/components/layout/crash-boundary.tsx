@@ -7,7 +7,7 @@ import { toCauseText, isLoadError, reloadOnce } from '@/lib/load-error';
 import { primaryButtonClassName } from '../ui/buttons';
 import { ErrorText, SimplePage, SimpleTitle } from './simple-page';
 
-/** A crash inside a page: bar and footer stay, and so does every other page. */
+/** A boundary that keeps navbar, footer, and other pages if a page crashes. */
 export function CrashBoundary({ children }: { children: ReactNode }) {
   return <Boundary path={usePathname()}>{children}</Boundary>;
 }
@@ -34,7 +34,7 @@ class Boundary extends Component<{ path: string; children: ReactNode }, { path: 
   }
 }
 
-/** Says that a page crashed, offers another try, and shows the error with its causes. A page that could not be loaded is reloaded once. */
+/** Reports a crash, offers a retry, and shows the error with its causes. Reloads a page once that failed to load. */
 function Crash({ error, reset }: { error: unknown; reset: () => void }) {
   const path = usePathname();
   const isLoad = error instanceof Error && isLoadError(error);

@@ -4,13 +4,13 @@ import * as messages from '@/messages';
 import type { SidebarItem } from '@/site/sidebar';
 import { Sidebar } from './sidebar';
 
-/** How the configuration wants the sidebar. */
+/** Sidebar options of the configuration. */
 export interface SidebarOptions {
   hideable: boolean;
   autoCollapseCategories: boolean;
 }
 
-/** A sidebar with more than these carries the branch of its page alone. */
+/** A sidebar with more links contains only the branch of its page. */
 const linksOfCompleteSidebar = 150;
 
 /** The sidebar of a docs page; on small screens the drawer shows it. */

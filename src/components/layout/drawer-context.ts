@@ -1,7 +1,7 @@
 import type { MenuName } from './cloned-menu';
 import { createContext, useContext, type Context } from 'react';
 
-/** What the parts of the drawer can do. */
+/** Actions for components in the drawer. */
 export interface DrawerActions {
   close: () => void;
   showMenu: (name: MenuName) => void;
@@ -9,7 +9,7 @@ export interface DrawerActions {
 
 export const [DrawerContext, useDrawer] = createRequiredContext<DrawerActions>('useDrawer', '<DrawerContext>');
 
-/** A context and the hook that reads it; outside its provider the hook fails, naming both. */
+/** Creates a context and its hook, which throws outside the provider and names both. */
 function createRequiredContext<T>(hook: string, provider: string): [Context<T | undefined>, () => T] {
   const context = createContext<T | undefined>(undefined);
   const useRequired = () => {

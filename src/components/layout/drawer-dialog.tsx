@@ -5,7 +5,7 @@ import * as messages from '@/messages';
 import { Handoff, useElapsed } from '../ui/dialog-stages';
 import { backdropClassName, DrawerPanel } from './drawer-panel';
 
-/** The drawer as a dialog that keeps the focus. It takes over from the frame that was there first, with all that the reader did in it. */
+/** The drawer as a dialog that traps focus. It replaces the placeholder and preserves everything the reader did in it. */
 export function DrawerDialog({
   panel,
   openedAt,

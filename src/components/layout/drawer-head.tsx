@@ -5,7 +5,7 @@ import * as messages from '@/messages';
 import { iconButtonClassName } from '../ui/buttons';
 import { useDrawer } from './drawer-context';
 
-/** The top of the drawer: the button that closes it, and what else belongs there. */
+/** The top of the drawer, with its close button and other controls. */
 export function DrawerHead({ children }: { children: ReactNode }) {
   const { close } = useDrawer();
   return (
@@ -28,7 +28,7 @@ export function DrawerHead({ children }: { children: ReactNode }) {
   );
 }
 
-/** Leads from the menu of the page to the main one. */
+/** A button from the page menu to the main menu. */
 export function BackToMainMenu() {
   const { showMenu } = useDrawer();
   return (

@@ -15,14 +15,14 @@ import { loadList } from './sidebar-chunks';
 
 const loadDialog = () => import('./drawer-dialog');
 
-/** Fetches the dialog. Without it the drawer stays in its first frame. */
+/** Fetches the dialog. If that fails, the placeholder stays. */
 export function warmUp(): void {
   void loadDialog().catch(() => undefined);
 }
 
 /**
- * The menus of small screens, those of the page first, then the main ones: in a frame at once, and in the dialog when the frame
- * has been painted.
+ * The menus of small screens, that of the page first: immediately in a placeholder, and in the dialog after the placeholder has
+ * been painted.
  */
 export function DrawerOpening({ themeToggle, onClose }: { themeToggle: ReactNode; onClose: () => void }) {
   const router = useRouter();
@@ -47,9 +47,9 @@ export function DrawerOpening({ themeToggle, onClose }: { themeToggle: ReactNode
   useEffect(() => {
     if (!Dialog || !isSeen || isPressed) return;
     const takeOver = () => {
-      // From a search that was opened over the drawer it would take the focus.
+      // Otherwise, it would steal focus from a search on top of the drawer.
       const hasFocus = panel.closest('[role="dialog"]')?.contains(document.activeElement) === true;
-      // At once, so that nothing is pressed in between.
+      // Synchronous, so no press comes in between.
       if (hasFocus) flushSync(() => setTaken(true));
     };
     const timer = setTimeout(takeOver);
@@ -66,7 +66,7 @@ export function DrawerOpening({ themeToggle, onClose }: { themeToggle: ReactNode
     event.preventDefault();
     const lead = () => replaceEntry(link, router);
     if (link.href === window.location.href) entry.leaveFor(() => setTimeout(lead));
-    // Takes the place of the drawer's entry, so that going back leads to the page on which it was opened.
+    // Replaces the drawer's entry, so that Back returns to the page where it was opened.
     else entry.replace(lead);
   };
   const close = () => entry.leave();
@@ -98,7 +98,7 @@ function createPanel(): HTMLElement {
   return panel;
 }
 
-/** The focus goes to the panel's first button, and back to where it was. */
+/** Focuses the panel's first button and restores focus later. */
 function useFocus(panel: HTMLElement): void {
   const [before] = useState(() => document.activeElement);
   useLayoutEffect(() => panel.querySelector('button')?.focus({ preventScroll: true }), [panel]);
@@ -110,7 +110,7 @@ function useFocus(panel: HTMLElement): void {
   );
 }
 
-/** Calls back when the window becomes wide enough for the bar's own menus. */
+/** Calls `onDesktop` when the window becomes wide enough for navbar menus. */
 function useDesktop(onDesktop: () => void): void {
   const latest = useRef(onDesktop);
   useEffect(() => {

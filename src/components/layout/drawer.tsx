@@ -5,7 +5,7 @@ import * as messages from '@/messages';
 import { iconButtonClassName } from '../ui/buttons';
 import type { DrawerOpening } from './drawer-opening';
 
-/** The button of small screens that opens the menus in a drawer, which is loaded when the reader turns to the button. */
+/** The button that opens the drawer on small screens. It loads the drawer on hover or focus. */
 export function Drawer({ icon, themeToggle }: { icon: ReactNode; themeToggle: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const [Opening, setOpening] = useState<typeof DrawerOpening>();
@@ -45,14 +45,14 @@ export function Drawer({ icon, themeToggle }: { icon: ReactNode; themeToggle: Re
   );
 }
 
-/** Replaces the icon if the drawer takes longer than 200 ms. */
+/** A spinner that replaces the icon after 200 ms. */
 function Spinner() {
   return (
     <span className="absolute size-5 animate-late-spinner rounded-full border-2 border-line-strong border-t-accent opacity-0" />
   );
 }
 
-/** Where the dialog cannot be loaded, the native disclosure takes its place. */
+/** Opens the native disclosure if the dialog cannot be loaded. */
 function openDisclosure(button: HTMLElement | null): void {
   const disclosure = button?.parentElement?.querySelector('details');
   if (!button || !disclosure) return;

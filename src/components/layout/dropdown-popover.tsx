@@ -7,16 +7,16 @@ import { navLinkClassName } from './nav-link';
 
 interface Props {
   name: ReactNode;
-  /** Whether the panel is seen, be it pressed open or by hover or focus. */
+  /** Whether the panel is open, by press, hover, or focus. */
   isSeen: boolean;
   isActive: boolean;
-  /** What the reader did before this was loaded: the place of what has the focus among button and links, -1 for none. */
+  /** State before this module loaded: the index of the focused button or link (-1: none), and whether pressed. */
   before: { focused: number; pressed: boolean };
   onToggle: (open: boolean) => void;
   children: ReactNode;
 }
 
-/** The same button and panel with keys, outside press and returned focus. Takes over from the plain ones without losing focus or press. */
+/** The button and panel with keys, outside press, and focus return. They replace the plain ones and keep focus and press. */
 export function DropdownPopover({ name, isSeen, isActive, before, onToggle, children }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const left = useRef(before);
@@ -44,19 +44,19 @@ export function DropdownPopover({ name, isSeen, isActive, before, onToggle, chil
   );
 }
 
-/** What the Tab key stops at in a menu: its button, then its links. */
+/** Returns the tab stops of a menu: its button, then its links. */
 export function getStops(menu: HTMLElement): HTMLElement[] {
   return [...menu.querySelectorAll<HTMLElement>('button, a')];
 }
 
-/** The library says whether it was pressed open; a reader is told whether the panel is seen. */
+/** The button. It announces if the panel is open, not just if it was pressed open. */
 function Trigger({ isSeen, isActive, ...props }: ComponentProps<'button'> & { isSeen: boolean; isActive: boolean }) {
   return (
     <button
       {...props}
       type="button"
       className={`${navLinkClassName} group`}
-      // While it is open the library marks it in the same way.
+      // The library sets the same attribute while open.
       {...(isActive && { 'data-active': true })}
       aria-haspopup="true"
       aria-expanded={isSeen}
@@ -64,7 +64,7 @@ function Trigger({ isSeen, isActive, ...props }: ComponentProps<'button'> & { is
   );
 }
 
-/** Tells the bar of each change from open to closed and back. */
+/** Notifies the navbar when the menu opens or closes. */
 function OpenState({ open, onToggle }: { open: boolean; onToggle: (open: boolean) => void }) {
   const last = useRef(open);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { ExternalMark } from '../ui/icon';
 import { TrustedHtml } from '../ui/trusted-html';
 import { LogoImage } from './logo';
 
-/** Link columns or a flat row, logo and copyright line; nothing without configuration. */
+/** Link columns or a row, a logo, and a copyright line, if configured. */
 export function Footer({ footer, siteTitle }: { footer?: FooterModel; siteTitle: string }) {
   if (!footer) return null;
   const { style, columns, row, logo, copyright } = footer;
@@ -40,7 +40,7 @@ export function Footer({ footer, siteTitle }: { footer?: FooterModel; siteTitle:
   );
 }
 
-/** Links one below the other, or in a row with a point between them. */
+/** Links in a column, or in a row with dots between them. */
 function FooterItems({ items, isRow = false }: { items: FooterItem[]; isRow?: boolean }) {
   return (
     <ul className={isRow ? 'flex flex-wrap justify-center gap-x-3' : undefined}>

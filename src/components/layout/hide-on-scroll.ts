@@ -1,6 +1,6 @@
 import { decodeUri } from '@/lib/decode-uri';
 
-/** Where the page was and is, in pixels. */
+/** Scroll positions and sizes in pixels. */
 export interface Scrolling {
   from: number;
   to: number;
@@ -9,7 +9,7 @@ export interface Scrolling {
   document: number;
 }
 
-/** Whether the bar is hidden after scrolling; undefined leaves it as it is, as at the very bottom, where pages bounce. */
+/** Returns whether to hide the navbar after scrolling, or undefined for no change, as at the bottom, where pages bounce. */
 export function isHiddenAfter({ from, to, bar, view, document }: Scrolling): boolean | undefined {
   if (to < bar) return false;
   if (from > 0 && to >= from) return true;
@@ -18,11 +18,11 @@ export function isHiddenAfter({ from, to, bar, view, document }: Scrolling): boo
 
 let jumped = false;
 
-/** Hides the bar while the reader scrolls down, where the configuration asks for it. */
+/** Hides the navbar while the reader scrolls down, if configured. */
 export function startHideOnScroll(): () => void {
   if (!findBar()) return () => undefined;
   let from = window.scrollY;
-  // The page was opened at an anchor: the browser has scrolled there before this script came.
+  // The browser scrolled to an anchor before this script ran.
   if (window.location.hash !== '' && from > 0) hideAfterJump();
   const onScroll = () => {
     const to = window.scrollY;
@@ -49,7 +49,7 @@ export function startHideOnScroll(): () => void {
   };
 }
 
-/** Hides the bar after a jump to an anchor, and shows it on any other page; the scrolling that a jump causes does not count. */
+/** Hides the navbar after a jump to an anchor, else shows it; scrolling caused by the jump does not count. */
 export function hideAfterJump(): void {
   const id = decodeUri(window.location.hash.slice(1));
   jumped = id !== '' && document.getElementById(id) !== null;

@@ -1,8 +1,8 @@
 'use client';
 
 /*
- * What can be in a page's place, so in the payload of every page. As one module with what the layout has they come in its
- * script; as `error.tsx` and a module of its own, each came in a file that every page asked for.
+ * Components that can replace a page, so every payload refers to them. In one module, they are in the script of the layout;
+ * with `error.tsx` and a separate module, every page would request a file for each.
  */
 export { CrashBoundary } from './crash-boundary';
 export { NotFoundPage } from './not-found-page';

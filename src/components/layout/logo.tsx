@@ -23,7 +23,7 @@ export function Logo({ logo, title, siteTitle }: { logo?: LogoConfig; title?: st
   );
 }
 
-/** The image of the logo. With a dark variant, the page has both, and the theme shows one of them. */
+/** The logo image. If there is a dark variant, the page has both and the theme shows one. */
 export function LogoImage({ logo, alt }: { logo: LogoConfig; alt: string }) {
   const size = { width: logo.width, height: logo.height };
   return (

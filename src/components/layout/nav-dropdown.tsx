@@ -11,10 +11,10 @@ import { panelClassName } from './dropdown-panel';
 import { useIntent } from './use-intent';
 
 /**
- * A menu of the bar: a panel of plain links that is in the HTML and opens by hover and focus in CSS alone. Turning to it loads
- * the popover that adds keys, pressing and dismissal; `data-dismissed` holds the CSS back until pointer and focus have left.
+ * A navbar menu: a panel of plain links in the HTML that CSS opens on hover and focus. Hover or focus also loads the popover,
+ * which adds keys, pressing, and dismissal. `data-dismissed` keeps CSS from opening the panel until pointer and focus leave.
  *
- * That popover is Headless UI's, 29.6 KB gzipped: too much for the first load of every page, so the panel comes without it.
+ * The popover is from Headless UI. Its 29.6 KB (gzipped) are too much for the first load of every page.
  */
 export function NavDropdown({
   label,
@@ -33,7 +33,7 @@ export function NavDropdown({
   const [wasPressed, setPressed] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const load = useCallback(() => {
-    // Where it cannot be loaded the panel still opens by hover and focus.
+    // If this fails, the panel still opens on hover and focus.
     import('./dropdown-popover')
       .then(({ DropdownPopover, getStops }) =>
         whenReleased(() => {
@@ -70,7 +70,7 @@ export function NavDropdown({
       className="group/dropdown relative"
       data-dropdown=""
       data-open={isOpen || undefined}
-      // Between its button and a link nothing in it has the focus, and a link that is hidden by then cannot take it.
+      // Keeps the panel open while focus moves from the button to a link: a hidden link cannot receive focus.
       data-focused={intent.focus || undefined}
       data-dismissed={intent.dismissed || undefined}
     >
@@ -114,14 +114,14 @@ if (typeof document !== 'undefined') {
     isPressing = false;
     waiting.splice(0).forEach((action) => action());
   };
-  // A press ends with its click; one that is dragged away ends without.
+  // A press ends with a click, or without one if dragged away.
   for (const name of ['pointerdown', 'keydown']) document.addEventListener(name, press, true);
   for (const name of ['click', 'keyup', 'pointercancel'])
     document.addEventListener(name, () => setTimeout(release), true);
   document.addEventListener('pointerup', () => setTimeout(release, 400), true);
 }
 
-/** Does something as soon as nothing is being pressed: an element that is replaced between press and release loses its click. */
+/** Runs an action once nothing is pressed: an element that is replaced between press and release loses its click. */
 function whenReleased(action: () => void): void {
   if (isPressing) waiting.push(action);
   else action();

@@ -6,18 +6,18 @@ import type { NavDropdown as NavDropdownModel } from '@/site/navigation';
 import { NavDropdown } from './nav-dropdown';
 import { NavLink, navLinkClassName, type BarLink } from './nav-link';
 
-/** A link of the navbar; `content` replaces its label. */
+/** A navbar link; `content` replaces its label. */
 export type ShownLink = BarLink & { content?: ReactNode };
 
 type Content = { kind: 'html'; content: ReactNode };
 
-/** A menu of the bar. */
+/** A navbar menu. */
 export type ShownDropdown = Omit<NavDropdownModel, 'items'> & { items: (ShownLink | Content)[] };
 
-/** An item of the bar, in which HTML of the operator's has become elements. */
+/** A navbar item, with configured HTML as elements. */
 export type ShownItem = ShownLink | ShownDropdown | Content | { kind: 'search' };
 
-/** The bar's items as list items, for the bar itself. */
+/** The items as list items of the navbar. */
 export function BarItems({ items, search }: { items: ShownItem[]; search: ReactNode }) {
   return items.map((item, index) => (
     <li key={index}>
@@ -68,7 +68,7 @@ function BarItem({ item, search }: { item: ShownItem; search: ReactNode }) {
 const menuLinkClassName =
   'flex min-h-11 list-none items-center rounded px-3 py-2 text-md/[1.375rem] text-body hover:bg-sunken hover:text-ink data-active:text-accent aria-[current=page]:bg-accent-soft aria-[current=page]:font-medium';
 
-/** The same items for small screens, one below the other; a dropdown is a disclosure, and the search is not among them. */
+/** The items as a vertical list for small screens, with dropdowns as disclosures and without the search. */
 export function MenuItems({ items }: { items: ShownItem[] }) {
   return (
     <ul className="grid gap-px in-data-menu-dropdown:ps-3">
@@ -87,7 +87,7 @@ export function MenuItems({ items }: { items: ShownItem[] }) {
   );
 }
 
-/** The name of a dropdown; of one of versions every label, of which a stylesheet shows the one of the page. */
+/** The name of a dropdown. For versions, it has all labels, and a stylesheet shows the page's. */
 function DropdownLabel({ item: { label, labels, icon } }: { item: ShownDropdown }) {
   if (labels)
     return labels.map(({ key, label: name, isLatest }) => (

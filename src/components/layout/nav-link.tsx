@@ -8,14 +8,14 @@ import type { NavLink as NavLinkModel } from '@/site/navigation';
 import { ExternalMark } from '../ui/icon';
 import { isActiveLink } from './active-link';
 
-/** What the bar has of a link; `href` is left out where it follows from the path. */
+/** A link in the navbar payload; `href` is omitted if it follows from the path. */
 export type BarLink = Omit<NavLinkModel, 'html' | 'href'> & { href?: string };
 
-/** A link in the bar, or the button of a menu there. */
+/** A navbar link or the button of a navbar menu. */
 export const navLinkClassName =
   'inline-flex cursor-pointer items-center gap-1 rounded px-3 py-1.5 text-sm font-medium whitespace-nowrap text-body transition-[background,color] group-data-[style=dark]/navbar:text-night-body group-data-[style=primary]/navbar:text-on-accent hover:bg-sunken hover:text-ink data-active:text-accent group-data-[style=dark]/navbar:data-active:text-night-accent group-data-[style=primary]/navbar:not-hover:data-active:text-on-accent';
 
-/** A link of the bar, marked where it is active. A sidebar's link is marked by the page that shows the sidebar, in CSS. */
+/** A navbar link, marked if active. CSS marks a link to a sidebar based on the page that shows the sidebar. */
 export function NavLink({
   link,
   className,
@@ -24,7 +24,7 @@ export function NavLink({
 }: {
   link: BarLink;
   className: string;
-  /** Whether an icon says that it leaves the site. */
+  /** Whether an icon marks external links. */
   hasMark?: boolean;
   children?: ReactNode;
 }) {

@@ -13,8 +13,8 @@ import { BarItems, MenuItems, type ShownItem } from './nav-items';
 import { chooseColorMode, getColorMode, onColorMode, type ColorMode } from './color-mode';
 
 /**
- * The fixed bar: logo and menus left, search, theme and account links right; on small screens a drawer holds the menus. As a
- * component of the browser it is in the payload of each page by its links alone.
+ * The navbar: logo and menus left; search, theme, and account links right. On small screens, a drawer contains the menus. As
+ * a client component, it adds only its links to the payload of each page.
  */
 export function Navbar({
   left,
@@ -28,7 +28,7 @@ export function Navbar({
   right: ShownItem[];
   look: Pick<Site['navbar'], 'style' | 'hideOnScroll' | 'logo' | 'title'>;
   siteTitle: string;
-  /** Undefined where the theme cannot be switched. */
+  /** Undefined if readers cannot switch the theme. */
   defaultMode?: Site['colorMode']['defaultMode'];
   search: ReactNode;
 }) {
@@ -53,7 +53,7 @@ export function Navbar({
         <ul className="hidden items-center gap-1 desktop:flex">
           <BarItems items={left} search={search} />
         </ul>
-        {/* As wide as search and menu on a small screen: the first may be painted before the second has arrived. */}
+        {/* Reserves space for search and menu on small screens: search may be painted before the menu arrives. */}
         <div className="ms-auto flex min-w-23 items-center gap-1 desktop:min-w-0" data-bar-end="">
           {!isSearchPlaced && search}
           <div className="hidden desktop:block">{themeToggle}</div>
@@ -68,7 +68,7 @@ export function Navbar({
   );
 }
 
-/** Small screens without JavaScript: the menus in a native disclosure. With JavaScript the drawer shows them. */
+/** A native disclosure with the menus for small screens without JavaScript. It replaces the drawer. */
 function NavDisclosure({ items }: { items: ShownItem[] }) {
   return (
     <details id={barEndId} className="desktop:hidden js:hidden">
@@ -89,7 +89,7 @@ function MenuIcon() {
   return <Icon node={Menu} className="size-5" />;
 }
 
-/** Switches between light and dark. Its icons come from outside; the theme chooses which one is seen. */
+/** A button that switches the theme. `children` are its icons, of which the theme shows one. */
 function ThemeToggle({ defaultMode, children }: { defaultMode: ColorMode; children: ReactNode }) {
   const mode = useSyncExternalStore(onColorMode, getColorMode, () => defaultMode);
   return (

@@ -3,8 +3,8 @@ import { enterPage, isRestoredEntry, restorePosition } from '../ui/history-entri
 import { hideAfterJump } from './hide-on-scroll';
 
 /**
- * Brings the reader to the top of a new page or to the anchor of its address, and the focus with them; of a page that they went
- * back or forward to, to where they were.
+ * Scrolls and moves focus to the top of a new page or to the anchor in its URL. After Back or Forward, restores the previous
+ * position.
  */
 export function arrive(): void {
   enterPage();
@@ -21,7 +21,7 @@ export function arrive(): void {
   }
 }
 
-/** Moves the focus to something that cannot take it by itself, for as long as it has it. */
+/** Focuses an element and, if necessary, makes it focusable until it loses focus. */
 function focusFor(element: HTMLElement, options?: FocusOptions): void {
   const isFocusable =
     element.hasAttribute('tabindex') || element.matches('a[href], button, input, select, textarea, summary');
@@ -32,7 +32,7 @@ function focusFor(element: HTMLElement, options?: FocusOptions): void {
   element.focus(options);
 }
 
-/** Lets the skip link move the focus to the content without touching the address. */
+/** Makes the skip link focus the content without changing the URL. */
 export function startSkipLink(): () => void {
   const onClick = (event: MouseEvent) => {
     if (!(event.target instanceof Element) || !event.target.closest('[data-skip]')) return;

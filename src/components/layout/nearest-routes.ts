@@ -2,13 +2,13 @@ import { distance } from 'fastest-levenshtein';
 import { decodeUri } from '@/lib/decode-uri';
 import { nearestCount, type Route } from './route-list';
 
-/** A name that is under another parent, or is only part of a longer one, counts less than the name at its place. */
+/** Weights of a name under a different parent and of a name that is a substring of a longer one. */
 const elsewhere = 0.8;
 const partOfName = 0.75;
 
 /**
- * The routes that somebody who asked for a path may have meant, the likeliest first; none where all would be far-fetched. A path
- * that means nothing is tried without its last segment: what lies below a page leads to that page.
+ * Finds the routes that a reader may have meant by a path, the most likely first, or none if all are far-fetched. If nothing
+ * matches, it drops the last segment and retries, so an unknown path below a page leads to that page.
  */
 export function findNearestRoutes(routes: Route[], path: string): Route[] {
   for (let wanted = toNames(path); wanted.length > 0; wanted = wanted.slice(0, -1)) {
@@ -22,7 +22,7 @@ export function findNearestRoutes(routes: Route[], path: string): Route[] {
   return [];
 }
 
-/** How likely one path was meant by another: 1 for the same names, 0 if the last names have nothing in common. */
+/** Scores how likely a path was meant: 1 for equal names, 0 if the last names have nothing in common. */
 function toScore(wanted: string[], names: string[]): number {
   const name = toSimilarity(wanted.at(-1) ?? '', names.at(-1) ?? '');
   if (name === 0) return 0;
@@ -32,12 +32,12 @@ function toScore(wanted: string[], names: string[]): number {
   return wanted.length === 1 && names.length === 1 ? name : name * (elsewhere + (1 - elsewhere) * shared);
 }
 
-/** True if a route is one level below a folder that has no page of its own. */
+/** Returns true if a route is one level below a folder without a page. */
 function isBelow(folder: string[], names: string[]): boolean {
   return names.length === folder.length + 1 && folder.every((name, index) => name === names[index]);
 }
 
-/** How alike two names are: a slip of the keyboard for every four letters, or one that is half of the other. */
+/** Scores the similarity of two names: one typo per four letters (at most 3), or one half of the other. */
 function toSimilarity(left: string, right: string): number {
   if (left === right) return 1;
   const [short, long] = left.length < right.length ? [left, right] : [right, left];
@@ -46,7 +46,7 @@ function toSimilarity(left: string, right: string): number {
   return short.length >= 5 && short.length * 2 >= long.length && long.includes(short) ? partOfName : 0;
 }
 
-/** The segments of a path as names: neither case, nor hyphens, nor the ending of a file tell pages apart. */
+/** Returns the segments of a path without case, hyphens, and file extension. */
 function toNames(path: string): string[] {
   const segments = decodeUri(path)
     .toLowerCase()

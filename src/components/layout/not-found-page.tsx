@@ -7,8 +7,8 @@ import { RouteList, type Route } from './route-list';
 import { SimplePage, SimpleTitle } from './simple-page';
 
 /**
- * What is at an unknown address; `children` is the list of the first routes. As a component of the browser it is in the
- * payload of each page by name alone.
+ * The page for unknown URLs; `children` is the list of the first routes. As a client component, it adds only its name to the
+ * payload of each page.
  */
 export function NotFoundPage({ children }: { children: ReactNode }) {
   return (
@@ -27,9 +27,9 @@ export function NotFoundPage({ children }: { children: ReactNode }) {
   );
 }
 
-/** The routes that were probably meant; if there are none, or without JavaScript or network, the routes to start from. */
+/** The nearest routes; if there are none, or without JavaScript or network, the first routes. */
 function Suggestions({ children }: { children: ReactNode }) {
-  // Another address that is missing too has other routes near it.
+  // A different unknown URL has different nearest routes.
   const pathname = usePathname();
   const [nearest, setNearest] = useState<Route[]>([]);
   useEffect(() => {
@@ -51,7 +51,7 @@ function Suggestions({ children }: { children: ReactNode }) {
   );
 }
 
-/** What it takes is fetched here, as the component itself comes with every page. */
+/** Loads code and routes on demand, as every page includes the component. */
 async function loadNearest(): Promise<Route[]> {
   try {
     const [{ loadJson }, { findNearestRoutes }] = await Promise.all([

@@ -6,8 +6,8 @@ import type { Site } from '@/site/schema';
 import { TrustedHtml } from '../ui/trusted-html';
 
 /**
- * For a site that is under another path than it was built for: then its stylesheet, which hides this, is not found, nor are its
- * scripts. The head script fills in where the page really is. `prefix` is what the addresses of the page's language begin with.
+ * A notice for a site served under a different path than it was built for: its scripts and the stylesheet that hides the
+ * notice are then missing. The head script inserts the actual path. `prefix` is the path prefix of the page's language.
  */
 export function BasePathNotice({ prefix }: { prefix: string }) {
   const { basePath } = environment;
@@ -25,7 +25,7 @@ export function BasePathNotice({ prefix }: { prefix: string }) {
   );
 }
 
-/** A line above the bar; the head script hides it before the first paint where it was dismissed. */
+/** A line above the navbar. If dismissed, the head script hides it before the first paint. */
 export function AnnouncementBar({ bar }: { bar: Site['announcementBar'] }) {
   if (!bar) return null;
   return (

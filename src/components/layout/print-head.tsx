@@ -2,7 +2,7 @@ import { toHref } from '@/lib/href';
 import * as messages from '@/messages';
 import { PrintButton } from './print-button';
 
-/** Above a document that is made for paper, on the screen alone: what it is, and what to do with it. */
+/** A hint above a print document, shown only on screen, on how to use the document. */
 export function PrintHead({
   title,
   path,
@@ -10,7 +10,7 @@ export function PrintHead({
 }: {
   title: string;
   path: string;
-  /** The document has no examples, and its markup is past Next.js. */
+  /** The document has no examples and bypasses Next.js. */
   isPlain?: boolean;
 }) {
   return (

@@ -8,7 +8,7 @@ NProgress.configure({
   showSpinner: false,
   barSelector: '[data-bar]',
 });
-// The types leave out what the library calls its rate.
+// The library's types lack this option.
 Object.assign(NProgress.settings, { trickleRate: 0.02 });
 
 const frameClassName = 'pointer-events-none fixed inset-x-0 top-0 z-70 overflow-hidden';
@@ -19,12 +19,12 @@ export function startBar(): void {
   NProgress.start();
 }
 
-/** Lets it run to its end, and goes. */
+/** Completes and removes the bar. */
 export function endBar(): void {
   if (NProgress.isStarted()) NProgress.done();
 }
 
-/** The library would write its element as HTML, which the security policy refuses; it takes one that is already there. */
+/** Adds the element, as the library would write it as HTML, which the Content Security Policy blocks. */
 function appendBar(): void {
   if (NProgress.isRendered()) return;
   const root = document.createElement('div');

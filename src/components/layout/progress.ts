@@ -6,14 +6,14 @@ const turns = ['pointerover', 'focusin', 'touchstart'] as const;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let isUnderWay = false;
-/** There once a bar could be needed; a page changes without one too. */
+/** Loaded on demand; navigation also works without it. */
 let bar: typeof ProgressBar | undefined;
 
 async function loadBar(): Promise<void> {
   bar ??= await import('./progress-bar').catch(() => undefined);
 }
 
-/** Loads the bar when a reader turns to a link for the first time. */
+/** Loads the bar when a reader first hovers or focuses a link. */
 export function startProgress(): () => void {
   const stop = () => turns.forEach((turn) => document.removeEventListener(turn, onTurn));
   const onTurn = ({ target }: Event) => {
@@ -25,7 +25,7 @@ export function startProgress(): () => void {
   return stop;
 }
 
-/** Starts the bar when a change of page takes longer than 200 ms; a change of query or hash has none. */
+/** Starts the bar if a navigation takes longer than 200 ms, except for a new query or hash. */
 export function beginProgress(url: string): void {
   clearTimeout(timer);
   const isHere = new URL(url, window.location.href).pathname === window.location.pathname;
@@ -34,7 +34,7 @@ export function beginProgress(url: string): void {
   timer = setTimeout(() => void loadBar().then(() => isUnderWay && bar?.startBar()), delay);
 }
 
-/** Finishes the bar: the new page is there. */
+/** Ends the bar when the page is shown. */
 export function endProgress(): void {
   clearTimeout(timer);
   isUnderWay = false;

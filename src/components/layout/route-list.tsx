@@ -5,13 +5,13 @@ export interface Route {
   path: string;
 }
 
-/** How many routes a page that is not found offers. */
+/** Number of routes on the not-found page. */
 export const nearestCount = 5;
 
 export function RouteList({ routes }: { routes: Route[] }) {
   return (
     <ul>
-      {/* By place, so that another order changes words and moves nothing. */}
+      {/* Keyed by index, so a new order changes text and moves nothing. */}
       {routes.map((route, place) => (
         <li key={place}>
           <a
@@ -19,7 +19,7 @@ export function RouteList({ routes }: { routes: Route[] }) {
             className="-ms-3 block rounded px-3 py-2 leading-normal text-accent hover:bg-accent-soft"
           >
             <span className="underline decoration-current/35 underline-offset-3">{route.label}</span>{' '}
-            {/* One line however long, so that other routes take the same room. */}
+            {/* Always one line, so that all routes have the same height. */}
             <code className="block truncate text-ui/normal text-muted">{toHref(route.path)}</code>
           </a>
         </li>

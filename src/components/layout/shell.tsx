@@ -15,7 +15,7 @@ import { restoreSidebar, startSidebar } from './sidebar-behavior';
 import { readStored, writeStored } from '@/lib/storage';
 import { findLink, findPath } from '../ui/link-behavior';
 
-/** What bar, sidebar and contents do, for the whole site: a listener a concern. Stands once in the layout. */
+/** The behavior of navbar, sidebar, and contents for the whole site. The layout renders it once. */
 export function Shell() {
   const path = usePathname();
   const shown = useRef(path);
@@ -37,11 +37,11 @@ export function Shell() {
     return () => stops.forEach((stop) => stop());
   }, []);
   useEffect(() => {
-    // Only a site with several versions or languages fetches what deals with them.
+    // Only a site with several versions or languages needs this module.
     if (document.documentElement.dataset.choices === undefined) return;
     const started = import('./choices-behavior').then(
       ({ startChoices }) => startChoices(),
-      // Without it the links lead to the first pages.
+      // If this fails, links lead to the first pages.
       () => () => undefined,
     );
     return () => void started.then((stop) => stop());
@@ -74,7 +74,7 @@ export function Shell() {
 
 const keys = { id: 'announcement.id', dismiss: 'announcement.dismiss' };
 
-/** Lets the reader dismiss the announcement for as long as its id stays the same; a new id makes it new again. */
+/** Lets the reader dismiss the announcement until its id changes. */
 function startAnnouncement(): () => void {
   const id = document.querySelector<HTMLElement>('[data-announcement-id]')?.dataset.announcementId;
   if (id === undefined) return () => undefined;
@@ -90,7 +90,7 @@ function startAnnouncement(): () => void {
   return () => document.removeEventListener('click', onClick);
 }
 
-/** Without a network a link keeps the page it is on and says so; the notice goes when the network is back. */
+/** Blocks links while offline and shows a notice until the network is back. */
 function startOffline(notify: (isOffline: boolean) => void): () => void {
   const onClick = (event: MouseEvent) => {
     if (navigator.onLine || event.button !== 0 || findPath(findLink(event.target)) === undefined) return;
@@ -99,7 +99,7 @@ function startOffline(notify: (isOffline: boolean) => void): () => void {
     notify(true);
   };
   const onOnline = () => notify(false);
-  // Before any other listener follows the link.
+  // Captures, to run before other listeners.
   window.addEventListener('click', onClick, true);
   window.addEventListener('online', onOnline);
   return () => {

@@ -6,7 +6,7 @@ const opened = new Map<string, boolean>();
 let position = 0;
 let sidebar: string | undefined;
 
-/** Remembers which categories the reader opened and where the sidebar is scrolled; its buttons hide and show it. */
+/** Remembers the open categories and the scroll position of the sidebar, and handles its hide and show buttons. */
 export function startSidebar(): () => void {
   const onToggle = ({ target }: Event) => {
     if (!(target instanceof HTMLDetailsElement) || !target.matches(categories)) return;
@@ -25,14 +25,14 @@ export function startSidebar(): () => void {
       event.preventDefault();
       void loadList(more);
     }
-    // The label of the category whose page this is opens and closes it.
+    // On a category's own page, its label toggles the category.
     const title = event.target.closest("a[aria-current='page']:has(+ details[data-category])");
     const details = title?.parentElement?.querySelector<HTMLDetailsElement>(':scope > details');
     if (!details) return;
     event.preventDefault();
     details.querySelector('summary')?.click();
   };
-  // Neither event bubbles: they are heard on their way down.
+  // These two events do not bubble, so capture them.
   document.addEventListener('toggle', onToggle, true);
   document.addEventListener('scroll', onScroll, { capture: true, passive: true });
   document.addEventListener('click', onClick);
@@ -43,7 +43,7 @@ export function startSidebar(): () => void {
   };
 }
 
-/** Brings a new page's sidebar to the state in which the reader left the last one; another sidebar starts afresh. */
+/** Restores the reader's sidebar state on a new page, or resets it for a different sidebar. */
 export function restoreSidebar(): void {
   const name = document.querySelector<HTMLElement>('[data-sidebar]')?.dataset.sidebar;
   const frame = document.querySelector<HTMLElement>(scroller);
@@ -58,14 +58,14 @@ export function restoreSidebar(): void {
     const known = opened.get(getCategoryKey(details));
     if (known === undefined || isActive || details.open === known) continue;
     details.open = known;
-    // What is below it moves when its pages are there.
+    // The items below it move once it is loaded.
     if (known) void loadCategory(details).then(() => (frame.scrollTop = position));
   }
   frame.scrollTop = position;
   showActive(frame);
 }
 
-/** Scrolls the active link into the sidebar's window if it is outside. */
+/** Scrolls the active link into view in the sidebar. */
 function showActive(frame: HTMLElement): void {
   const active = frame.querySelector<HTMLElement>("[aria-current='page']");
   if (!active) return;

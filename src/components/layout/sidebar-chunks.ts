@@ -13,14 +13,14 @@ const stateClassNames = {
 /** The disclosures of a sidebar. */
 export const categories = 'details:is([data-category], [data-chunk])';
 
-/** The labels of a category and of those around it: what it is known by on every page. */
+/** Returns the labels of a category and its ancestors, its key on every page. */
 export function getCategoryKey(details: HTMLDetailsElement): string {
   const outer = details.parentElement?.closest<HTMLDetailsElement>(categories);
   const label = details.querySelector('summary')?.textContent ?? '';
   return details.dataset.category ?? `${outer ? getCategoryKey(outer) : ''}/${label}`;
 }
 
-/** Gives a category that a large sidebar has left out its pages, from the page that its one link leads to: there it is open. */
+/** Loads the items of a closed category in a large sidebar from the page that its link leads to, where it is open. */
 export async function loadCategory(details: HTMLDetailsElement): Promise<void> {
   const link = details.querySelector<HTMLAnchorElement>(':scope > a');
   if (details.dataset.chunk !== '' || !link) return;
@@ -39,7 +39,7 @@ export async function loadCategory(details: HTMLDetailsElement): Promise<void> {
   details.dataset.chunk = found ? 'filled' : '';
 }
 
-/** Gives a long list the entries that one of its ends has left out, from the page that is there as a link: it has all of them. */
+/** Loads the omitted entries at one end of a long list from the page behind the link, which has all of them. */
 export async function loadList(link: HTMLAnchorElement): Promise<void> {
   const entry = link.closest('li');
   const list = entry?.parentElement;
@@ -57,14 +57,14 @@ export async function loadList(link: HTMLAnchorElement): Promise<void> {
   const found = await fetchList(show, link, `ul[data-list="${CSS.escape(list.dataset.list ?? '')}"]`, take, retry);
   if (!found) return;
   entry.replaceWith(...found);
-  // To what is next to those that were there.
+  // The entry next to the existing ones.
   const next = found.at(isAbove ? -1 : 0);
   if (hadFocus) next?.querySelector<HTMLElement>('a, summary')?.focus();
 }
 
 /**
- * Takes what a link's page has of the sidebar, with nothing marked or opened for that page. Shows a word after a while, and where
- * it does not come one with a way to try again, next to the link.
+ * Fetches entries from the sidebar of a linked page, without its active marks and open categories. Shows a loading message
+ * after a delay, or a retry button next to the link if the fetch fails.
  */
 async function fetchList(
   show: (...nodes: Element[]) => void,

@@ -1,28 +1,28 @@
 import { isSamePath, toSamePath } from '@/lib/href';
 import type { SidebarCategory, SidebarItem } from '@/site/sidebar';
 
-/** Of a longer list in a large sidebar a page shows what is around its own entry. */
+/** A page with a large sidebar shows an excerpt of longer lists. */
 const entriesOfCompleteList = 50;
 const entriesAround = 20;
 
-/** What of a list is shown, and how many entries are above and below that. */
+/** The shown items of a list and the number of entries above and below. */
 export interface ShownList {
   shown: SidebarItem[];
   above: number;
   below: number;
 }
 
-/** True for a list of which only a part is shown next to most of its pages. */
+/** Returns true if most pages show only an excerpt of a list. */
 export function isLong(items: SidebarItem[]): boolean {
   return items.length > entriesOfCompleteList;
 }
 
-/** All of a list that may be seen on a page. */
+/** Returns a list without the items that are hidden on a page. */
 export function toCompleteList(items: SidebarItem[], path: string): ShownList {
   return { shown: items.filter((item) => !isHidden(item, path)), above: 0, below: 0 };
 }
 
-/** What of a list is around the page's own entry: what a page weighs must not depend on how many there are. */
+/** Returns the items around that of the page, so that the size of a page does not depend on their number. */
 export function toListExcerpt(items: SidebarItem[], path: string): ShownList {
   const { shown: all } = toCompleteList(items, path);
   const count = 2 * entriesAround + 1;
@@ -32,7 +32,7 @@ export function toListExcerpt(items: SidebarItem[], path: string): ShownList {
   return { shown, above, below: all.length - above - shown.length };
 }
 
-/** Address of the first of our pages in a list: there it is whole, and a category around it open. */
+/** Returns the URL of the first page of this site in a list. That page shows the complete list with its category open. */
 export function findFirstPage(items: SidebarItem[]): string | undefined {
   for (const item of items) {
     if (item.kind === 'html' || item.unlisted || (item.kind === 'link' && item.page === undefined)) continue;
@@ -42,12 +42,12 @@ export function findFirstPage(items: SidebarItem[]): string | undefined {
   return undefined;
 }
 
-/** Address of a category's own page, or of the first one in it. */
+/** Returns the URL of a category's own or first page. */
 export function findPageOf({ href, items }: SidebarCategory): string | undefined {
   return href ?? findFirstPage(items);
 }
 
-/** True if a category is of a page, or has it somewhere in it. */
+/** Returns true if a category is or contains a page. */
 export function hasPath(category: SidebarCategory, path: string): boolean {
   return listPaths(category).has(toSamePath(path));
 }
@@ -56,7 +56,7 @@ function holdsPath(item: SidebarItem, path: string): boolean {
   return item.kind === 'category' ? hasPath(item, path) : item.kind === 'link' && isSamePath(item.path, path);
 }
 
-/** A sidebar is on each of its pages, which all ask what is in its categories. */
+/** Paths by category, cached as every page with the sidebar reads them. */
 const paths = new WeakMap<SidebarCategory, ReadonlySet<string>>();
 
 function listPaths(category: SidebarCategory): ReadonlySet<string> {
@@ -72,7 +72,7 @@ function listPaths(category: SidebarCategory): ReadonlySet<string> {
   return found;
 }
 
-/** A page that is not listed is in the sidebar only while it is read, and with it a category that holds nothing else. */
+/** Hides unlisted pages, and categories with nothing else, except on the unlisted page itself. */
 function isHidden(item: SidebarItem, path: string): boolean {
   return item.kind !== 'html' && item.unlisted === true && !holdsPath(item, path);
 }

@@ -7,15 +7,15 @@ import { TrustedHtml } from '../ui/trusted-html';
 import { findFirstPage, findPageOf, hasPath, isLong, toListExcerpt, toCompleteList } from './sidebar-lists';
 
 interface SidebarPosition {
-  /** Of the page on which the sidebar is. */
+  /** Path of the page with the sidebar. */
   path: string;
-  /** Set where opening a category closes its siblings: the browser does it for disclosures of one name. */
+  /** Whether opening a category closes its siblings, as browsers do for disclosures with one name. */
   exclusive?: boolean;
-  /** Labels of the categories around, by which the reader's opening and closing is remembered. */
+  /** Labels of the parent categories, the key for remembering what is open. */
   ancestors?: string;
-  /** The same as the script reads it from the disclosures around. */
+  /** The ancestors as the script reads them from disclosures. */
   readAncestors?: string;
-  /** Leaves out closed categories and distant items of long lists; they are fetched on demand. */
+  /** Omits closed categories and distant items of long lists, which load on demand. */
   isLarge?: boolean;
 }
 
@@ -25,7 +25,7 @@ const entryClassName =
 const linkClassName = `${entryClassName} px-3 text-muted`;
 const titleClassName = `${entryClassName} ps-3 pe-10 font-semibold text-ink`;
 
-/** The list of a sidebar; categories are native disclosures, open where the page is. */
+/** A sidebar list. Categories are native disclosures, open around the page. */
 export function Sidebar({
   items,
   first = findFirstPage(items),
@@ -104,7 +104,7 @@ function Category({
     ) : (
       <a href={stop}>{messages.toggleCategory(label)}</a>
     );
-  // A large sidebar has thousands of these: they say no more than they must, and are styled in layout.css.
+  // A large sidebar has thousands of these, so their markup is minimal and layout.css styles them.
   if (stop !== undefined && href === undefined) {
     return (
       <details name={name} data-category={readKey === key ? undefined : key} data-chunk="">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A page without a sidebar: not found, errors. */
+/** A page without a sidebar, as for errors. */
 export function SimplePage({ isBusy, children }: { isBusy?: boolean; children?: ReactNode }) {
   return (
     <main id="main" className="mx-auto w-full max-w-column flex-1 px-4 pt-20 pb-24 print:p-0" aria-busy={isBusy}>
@@ -13,7 +13,7 @@ export function SimpleTitle({ children }: { children: ReactNode }) {
   return <h1 className="mt-2 mb-4 text-3xl">{children}</h1>;
 }
 
-/** The words of an error, as they are. */
+/** The unmodified text of an error. */
 export function ErrorText({ children }: { children: string }) {
   return (
     <>

@@ -1,6 +1,6 @@
 import * as messages from '@/messages';
 
-/** The first focusable element: leads the keyboard past the bar to the content. */
+/** The first focusable element, which skips the navbar for keyboard users. */
 export function SkipLink() {
   return (
     <div role="region" aria-label={messages.skipToContent} tabIndex={-1} id="skip">

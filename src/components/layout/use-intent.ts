@@ -3,11 +3,11 @@ import { useEffect, useState, type RefObject } from 'react';
 interface Intent {
   hover: boolean;
   focus: boolean;
-  /** Closed by the reader while the pointer or the focus is still there; ends when either returns. */
+  /** The reader closed it with pointer or focus still on it. Resets when either returns. */
   dismissed: boolean;
 }
 
-/** Watches whether a reader has turned to an element by pointer or keyboard, and lets them dismiss what it shows. */
+/** Tracks whether a reader hovers or focuses an element, and whether they dismissed its panel. */
 export function useIntent(ref: RefObject<HTMLElement | null>, onIntent: () => void) {
   const [intent, setIntent] = useState<Intent>({ hover: false, focus: false, dismissed: false });
   useEffect(() => {
@@ -32,7 +32,7 @@ export function useIntent(ref: RefObject<HTMLElement | null>, onIntent: () => vo
       ],
       ['focusout', (event) => turn({ focus: element.contains((event as FocusEvent).relatedTarget as Node | null) })],
     ];
-    // Where the reader already is when scripts start.
+    // The reader may be there before scripts start.
     if (element.matches(':hover') || isFocusSeen(element)) {
       turn({ hover: element.matches(':hover'), focus: isFocusSeen(element) });
       onIntent();
@@ -50,7 +50,7 @@ function toNext(last: Intent, change: Partial<Intent>): Intent {
   return isNew ? { ...next, dismissed: false } : next;
 }
 
-/** A focus that came by pressing with the pointer holds nothing open. */
+/** Ignores focus from a pointer press, which opens nothing. */
 function isFocusSeen(element: HTMLElement): boolean {
   return element.querySelector(':focus-visible') !== null;
 }

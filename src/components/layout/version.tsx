@@ -3,7 +3,7 @@ import { Icon } from '../ui/icon';
 import { toHref } from '@/lib/href';
 import * as messages from '@/messages';
 
-/** What a page says of the version it belongs to. */
+/** The version of a page. */
 export interface VersionOfPage {
   /** `default/1.0`. */
   key: string;
@@ -13,13 +13,13 @@ export interface VersionOfPage {
   banner: 'none' | 'unreleased' | 'unmaintained';
   badge: boolean;
   noIndex: boolean;
-  /** Where the search looks, if not among the latest pages. */
+  /** Search scope, if not the latest pages. */
   scope?: string;
-  /** The page in every version, or that version's first page where it does not exist. */
+  /** The page in every version, or that version's first page if missing. */
   versions: { key: string; label: string; path: string; isSame: boolean; isLatest: boolean; isShown: boolean }[];
 }
 
-/** Above a page that is not of the latest version: what the reader has before them, and the way to the latest. */
+/** A banner above a page of an old or unreleased version, with a link to the latest one. */
 export function VersionBanner({ version }: { version: VersionOfPage }) {
   const { banner, label, site, versions } = version;
   const latest = versions.find(({ isLatest }) => isLatest);
@@ -44,7 +44,7 @@ export function VersionBanner({ version }: { version: VersionOfPage }) {
   );
 }
 
-/** The version of a page; opens a list of the same page in other versions. A native disclosure: Headless UI's is 9.6 KB gzipped. */
+/** The version of a page and links to other versions. A native disclosure, as Headless UI's is 9.6 KB gzipped. */
 export function VersionBadge({ version }: { version: VersionOfPage }) {
   if (!version.badge) return null;
   return (

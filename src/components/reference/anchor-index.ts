@@ -3,10 +3,10 @@ import { toHref } from '@/lib/href';
 import { toHash } from './anchor-link';
 import type { View } from './view';
 
-/** Where every anchor of a large spec stands: what the script asks when an old address names one of another page. */
+/** The pages of all anchors of a large spec, for a script that resolves an old URL. */
 export interface AnchorIndex {
   pages: string[];
-  /** The page's number, the anchor, and the former hashes that lead there. */
+  /** The number of the page, the anchor, and its former hashes. */
   anchors: [number, ...string[]][];
 }
 
@@ -55,7 +55,7 @@ function getEntries({ operations, tags, componentIds, schemas, pages }: Spec): {
   ];
 }
 
-/** What an anchor begins with: an operation, or a schema. */
+/** Returns the start of an anchor that identifies the operation or schema. */
 function toRoot(anchor: string): string {
   return /^(?:(?:schema|tag|security)\.)?[^.:=~]+/.exec(anchor)?.[0] ?? anchor;
 }

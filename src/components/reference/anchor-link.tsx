@@ -2,12 +2,12 @@ import * as messages from '@/messages';
 import type { ReactNode } from 'react';
 import type { View } from './view';
 
-/** The link of a row to itself; the page's script copies its address as well. */
+/** The permalink of a row; the script of the page also copies its URL. */
 export function AnchorLink({ anchor, name }: { anchor: string; name: string }) {
   return <a className="permalink" href={toHash(anchor)} aria-label={messages.linkTo(name)} />;
 }
 
-/** An anchor as it is written into a link. */
+/** Converts an anchor to the hash of a link. */
 export function toHash(anchor: string): string {
   return `#${encodeURI(anchor).replaceAll('#', '%23')}`;
 }
@@ -32,7 +32,7 @@ const headingClassNames = {
   h5: 'mb-1 text-ui font-semibold text-ink',
 };
 
-/** A heading inside of an operation or a schema. Its look is that of its element; its level follows the page's own. */
+/** A heading inside an operation or a schema. Its look is that of its element; its level depends on the page. */
 export function Heading({
   view,
   element: Element,

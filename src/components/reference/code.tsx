@@ -11,7 +11,7 @@ export function toCodeKey({ language, source }: Pick<Example, 'language' | 'sour
   return `${language}\n${source}`;
 }
 
-/** The lines of an example; plain ones where it was not highlighted. */
+/** Returns the lines of an example; plain lines if it was not highlighted. */
 export function getLines(code: CodeTable, example: Pick<Example, 'language' | 'source'>): CodeLine[] {
   return (
     code.get(toCodeKey(example)) ??
@@ -21,7 +21,7 @@ export function getLines(code: CodeTable, example: Pick<Example, 'language' | 's
   );
 }
 
-/** Highlighted code in a frame that scrolls; it takes focus, so that the keyboard can scroll it. */
+/** Highlighted code in a scrollable frame that takes focus, so that the keyboard can scroll it. */
 export function Code({ lines, label }: { lines: CodeLine[]; label: string }) {
   return (
     <pre

@@ -6,7 +6,7 @@ import { ExternalDocs } from './description';
 import { getInnerId } from './expansion';
 import type { View } from './view';
 
-/** What a schema says besides its type and description: constraints, default, examples, enumeration, notes. */
+/** The content of a schema besides its type and description: constraints, default, examples, enumeration, notes. */
 export function Constraints({
   view,
   node,

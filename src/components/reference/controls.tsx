@@ -1,17 +1,17 @@
 import * as messages from '@/messages';
 import { Glyph } from '../ui/icon';
 
-/** Keeps the look of what is small, which to a finger is 44 px. */
+/** Keeps the look of a small control, whose touch target is 44 px. */
 export const fingerClassName =
   'max-desktop:relative max-desktop:after:absolute max-desktop:after:-inset-x-1 max-desktop:after:-inset-y-2';
 
-/** A small button with words. */
+/** A small button with text. */
 export const smallButtonClassName = `${fingerClassName} cursor-pointer rounded border border-line bg-ground px-2 py-0.5 text-xs/5 whitespace-nowrap text-muted hover:border-line-strong hover:text-ink in-[.printed]:hidden print:hidden no-js:hidden`;
 
 const iconButtonClassName =
   'inline-flex size-7 flex-none cursor-pointer items-center justify-center self-center rounded text-muted max-desktop:size-11 hover:bg-ground hover:text-ink no-js:hidden';
 
-/** In the corner of an example, while it is open. */
+/** A button in the corner of an open example. */
 export const cornerClassName = 'absolute top-1.5 group-not-open/disclosure:hidden';
 
 /** Copies a text, or with an empty one the code of its `data-code-block`; the site's behaviors do it. */
@@ -35,7 +35,7 @@ export function CopyButton({
   );
 }
 
-/** Appears where lines are longer than their frame. */
+/** A button that appears if lines are wider than their frame. */
 export function WrapButton({ className = '' }: { className?: string }) {
   return (
     <button

@@ -5,11 +5,11 @@ import { Prose } from '../ui/prose';
 import { fingerClassName } from './controls';
 import type { View } from './view';
 
-/** A description's markdown as elements; nothing where there is none. */
+/** The markdown of a description as elements; nothing if there is no description. */
 export function Description({ prose }: { prose?: ProseText }) {
   if (!prose) return null;
   const [first, ...others] = prose.tree.children;
-  // Most descriptions are one paragraph, and there are hundreds: it needs no frame around it.
+  // Most descriptions are one paragraph, and there are hundreds, so it needs no wrapper.
   if (first?.type === 'element' && first.tagName === 'p' && others.length === 0) {
     const words: Root = { type: 'root', children: first.children };
     return (
@@ -25,7 +25,7 @@ export function Description({ prose }: { prose?: ProseText }) {
   );
 }
 
-/** A link within what is written about an API. */
+/** A link in a description. */
 export const textLinkClassName = 'underline hover:decoration-current';
 
 /** A link to documentation at another address. */

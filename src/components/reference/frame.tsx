@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 
-/** What an API page is in: the list of operations at the start where there is room, next to it what is read. */
+/** The frame of an API page: the list of operations at the start if there is room, and the content next to it. */
 export const frameClassName =
   'api mx-auto grid w-full max-w-page flex-1 grid-cols-1 desktop:grid-cols-[18.75rem_minmax(0,1fr)]';
 
-/** That of a document for paper. */
+/** The frame of a document for print. */
 export const printedFrameClassName = 'api mx-auto w-full max-w-240 flex-1';
 
-/** The room around what is read. */
+/** The padding of the content. */
 export const mainClassName =
   'min-w-0 overflow-x-clip px-4 pt-6 pb-24 sm:px-8 desktop:pt-8 desktop:pr-10 desktop:pl-12 print:p-0';
 
-/** The same in a document for paper, whose styles know it as `printed`. */
+/** The same in a document for print, whose styles know it as `printed`. */
 export const printedMainClassName = `printed mx-auto w-full max-w-240 flex-1 print:m-0 ${mainClassName}`;
 
 /** A tag, an operation, a schema: words at the start, samples next to them where there is room. */
@@ -23,7 +23,7 @@ export function TextColumn({ className = '', children }: { className?: string; c
   return <div className={`group/words max-w-column min-w-0 print:max-w-none ${className}`.trimEnd()}>{children}</div>;
 }
 
-/** What stands next to the words of a section. */
+/** The column next to the text of a section. */
 export function SampleColumn({ className = '', children }: { className?: string; children: ReactNode }) {
   return <div className={`max-w-column min-w-0 print:mt-4 print:max-w-none ${className}`.trimEnd()}>{children}</div>;
 }
@@ -42,12 +42,12 @@ export function SectionHead({ className = 'sm:flex-nowrap', children }: { classN
 
 export const pageTitleClassName = 'mb-4 text-3xl text-wrap';
 
-/** The title of a tag, or of all schemas: that of the page, or of a part of it. */
+/** The title of a tag or of all schemas, for a page or a section. */
 export function TagTitle({ element: Element, children }: { element: 'h1' | 'h2'; children: ReactNode }) {
   return <Element className={Element === 'h1' ? pageTitleClassName : 'text-2xl'}>{children}</Element>;
 }
 
-/** A part of the overview under a title of its own. */
+/** A section of the overview with a title. */
 export function OverviewSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="mt-10">

@@ -4,17 +4,17 @@ import type { Operation, Spec, TagGroup } from '@/spec/model';
 /** A tag with its operations, or the webhooks, which no tag holds. */
 export interface OperationGroup {
   tag: TagGroup;
-  /** All of the tag's, for lists. */
+  /** All operations of the tag, for lists. */
   operations: Operation[];
   /** What the tag holds in words: its operations, and its webhooks, which are in a section of their own. */
   count: string;
-  /** Those to show in full here: an operation with two tags is shown once, under the first. */
+  /** The operations to show in full here: an operation with two tags is shown once, under the first. */
   own: Operation[];
 }
 
 const grouped = new WeakMap<Spec, OperationGroup[]>();
 
-/** The operations of a spec in the order of their sections. */
+/** Returns the operations of a spec in the order of their sections. */
 export function getGroups(spec: Spec): OperationGroup[] {
   const groups = grouped.get(spec) ?? toGroups(spec);
   grouped.set(spec, groups);

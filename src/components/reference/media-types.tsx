@@ -72,7 +72,7 @@ function MediaTypeGroup({
   );
 }
 
-/** Media types with one schema are together; those without any come last. */
+/** Groups media types with the same schema; those without a schema come last. */
 function groupBySchema(content: MediaType[]): MediaType[][] {
   const groups = new Map<string, MediaType[]>();
   for (const mediaType of content) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Names with what is said of each, a row each. */
+/** A list of names and values, one pair in each row. */
 export const nameValueClassName =
   'grid grid-cols-1 gap-x-4 border-t border-line py-1.5 text-sm/6 sm:grid-cols-[minmax(0,12rem)_minmax(0,1fr)]';
 

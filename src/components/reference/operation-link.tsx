@@ -5,7 +5,7 @@ import { Method } from './path';
 const itemClassName =
   'rounded text-sm wrap-anywhere hover:bg-sunken hover:text-ink aria-[current]:bg-accent-soft aria-[current]:font-medium aria-[current]:text-accent';
 
-/** What is at the top of the list of operations. */
+/** An item at the top of the list of operations. */
 export const groupLinkClassName = `${itemClassName} flex items-center px-2 py-1.25 font-semibold text-ink`;
 
 /** The same next to a button. */
@@ -15,10 +15,10 @@ export const operationLinkClassName = `${itemClassName} flex items-baseline gap-
 
 export const linkMethodClassName = 'w-11.5 bg-transparent text-start';
 
-/** Said in place of links. */
+/** A message that replaces links. */
 export const linksStateClassName = 'px-2 py-1.25 text-ui/[1.7] text-muted';
 
-/** What several tags of the list are about. */
+/** The title of a group of tags in the list. */
 export function GroupTitle({ children }: { children: ReactNode }) {
   return (
     <li className="mt-4 mb-1 flex items-center px-2 py-1.25 text-xs font-semibold text-muted" data-group="">

@@ -30,7 +30,7 @@ export function PanelLink({ href, download, children }: { href: string; download
   );
 }
 
-/** What is said at the end of a link's row. */
+/** The text at the end of a link in a panel. */
 export function PanelAside({ children }: { children: ReactNode }) {
   return <span className="ms-auto text-xs/5.5 whitespace-nowrap text-muted">{children}</span>;
 }

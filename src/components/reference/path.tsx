@@ -4,7 +4,7 @@ import { Breakable } from '../ui/breakable';
 export const pathClassName = 'min-w-0 wrap-anywhere text-ink';
 export const pathParameterClassName = 'font-normal text-accent';
 
-/** A method and where it is sent. */
+/** A request line: the method and its path. */
 export const requestLineClassName =
   'group/line mb-4 flex min-w-0 items-baseline gap-x-2.5 gap-y-0.5 print:break-inside-avoid print:break-after-avoid';
 
@@ -45,7 +45,7 @@ function PathText({ text, isStart, isEnd }: { text: string; isStart: boolean; is
   );
 }
 
-/** A method as a badge of fixed width. */
+/** A method as a badge with a fixed width. */
 export function Method({ method, className = '' }: { method: MethodName; className?: string }) {
   return (
     <span className={`method ${className}`.trimEnd()} data-method={method}>

@@ -16,7 +16,7 @@ import { frameClassName, mainClassName } from './frame';
 import { GroupTitle, groupLinkClassName, OperationLink } from './operation-link';
 import { OperationsPanel } from './operations-panel';
 
-/** Rows that a whole page may unfold by itself; each body and response gets its share. */
+/** The rows that a complete page may expand to. Each body and response gets its share. */
 const rowsOfPage = 4000;
 const rowsOfRoot = { least: 8, most: 400 };
 
@@ -32,7 +32,7 @@ export interface ReferenceCode {
   toMarkdownHref: (operation: OperationObject) => string;
 }
 
-/** A whole API on one page. */
+/** A complete API on one page. */
 export function Reference({
   spec,
   code,

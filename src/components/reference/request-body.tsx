@@ -6,7 +6,7 @@ import { headClassName } from './frame';
 import { MediaTypes } from './media-types';
 import type { View } from './view';
 
-/** What a request carries. */
+/** The body of a request. */
 export function RequestBody({ view, body }: { view: View; body: Body }) {
   const documented = body.content.some((mediaType) => mediaType.schema !== undefined);
   return (

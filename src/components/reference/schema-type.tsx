@@ -26,7 +26,7 @@ export function SchemaType({ view, id }: { view: View; id: SchemaId }) {
   );
 }
 
-/** The components that a type may speak of: the schema's own, that of its items, those merged into it, that of a map's values. */
+/** Returns the components that a type may name: the schema itself, its items, its allOf bases, its map values. */
 function getNames({ schemas }: View, id: SchemaId): { name: string; anchor: string }[] {
   const nodes = [schemas[id], schemas[getInnerId(schemas, id)]].filter((node) => node !== undefined);
   const values = nodes.flatMap((node) =>
@@ -39,7 +39,7 @@ function getNames({ schemas }: View, id: SchemaId): { name: string; anchor: stri
   });
 }
 
-/** What is before and after a whole word; nothing if it does not occur. */
+/** Returns the text before and after a whole word; an empty list if the word does not occur. */
 function splitAt(text: string, word: string): [string, string] | [] {
   const start = ` ${text} `.search(new RegExp(`(?<![\\w.-])${word.replace(/[^\w]/g, '\\$&')}(?![\\w.-])`)) - 1;
   return start < 0 ? [] : [text.slice(0, start), text.slice(start + word.length)];

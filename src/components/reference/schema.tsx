@@ -73,7 +73,7 @@ function toSummary(schemas: SchemaTable, node: SchemaNode): string {
     : messages.valuesOf;
 }
 
-/** What a value must not be, or `if`, `then` and `else`. */
+/** The section for `not`, or for `if`, `then`, and `else`. */
 function NotOrConditional({
   view,
   applicator,

@@ -16,7 +16,7 @@ const titleClassNames = {
   h3: 'min-w-0 font-mono text-lg/7.5 tracking-normal wrap-anywhere',
 };
 
-/** Every component schema, with what uses it. */
+/** All component schemas, each with its uses. */
 export function Schemas({ view, spec }: { view: View; spec: Spec }) {
   if (spec.componentIds.length === 0) return null;
   return (
@@ -34,7 +34,7 @@ export function Schemas({ view, spec }: { view: View; spec: Spec }) {
   );
 }
 
-/** One component schema, and what uses it. */
+/** One component schema with its uses. */
 export function ComponentSchema({
   view,
   spec,

@@ -6,7 +6,7 @@ import { OverviewSection } from './frame';
 import { NameValue } from './name-values';
 import type { View } from './view';
 
-/** Every way of access that the API knows. */
+/** All security schemes of the API. */
 export function SecuritySchemes({ view, schemes }: { view: View; schemes: SecurityScheme[] }) {
   if (schemes.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import type { SecurityAlternative, SecurityScheme } from '@/spec/model';
 import { textLinkClassName } from './description';
 import type { View } from './view';
 
-/** The access that an operation asks for: alternatives, each a combination of schemes with their scopes. */
+/** The security of an operation: alternatives, each a combination of schemes with their scopes. */
 export function Security({
   view,
   alternatives,

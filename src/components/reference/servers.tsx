@@ -5,7 +5,7 @@ import { Assumed, Description } from './description';
 import { pathClassName, pathParameterClassName } from './path';
 import type { View } from './view';
 
-/** Where the API answers; the variables of an address are tinted and explained. */
+/** The servers of the API, with tinted and explained URL variables. */
 export function Servers({ view, servers }: { view: View; servers: Server[] }) {
   return servers.map((server) => (
     <div key={server.url} className="property">

@@ -6,7 +6,7 @@ import { getGroups } from './groups';
 /** An operation of the sidebar: method, title, address, path. */
 export type ChunkLink = [method: Method, title: string, href: string, path: string, deprecated?: 1];
 
-/** What a large spec's sidebar does not carry: the operations of each tag, by its anchor. */
+/** The operations of each tag that the sidebar of a large spec omits, with the anchor of the tag. */
 export type SidebarChunks = { tag: string; title: string; links: ChunkLink[] }[];
 
 /** Lists the operations of all tags. */
@@ -22,7 +22,7 @@ export function toSidebarChunks(spec: Spec): SidebarChunks {
   }));
 }
 
-/** The address of an operation: its page, or its place on the page of its tag. */
+/** Returns the URL of an operation: its page, or its anchor on the page of its tag. */
 export function toOperationHref({ id, slug, page }: Operation): string {
   return page.endsWith(`/operation/${slug}/`) ? toHref(page) : `${toHref(page)}${toHash(id)}`;
 }

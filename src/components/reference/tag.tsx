@@ -22,7 +22,7 @@ export function Tag({
   operations: Operation[];
   /** The tag is the page, or one of many on it. */
   heading?: 'h1' | 'h2';
-  /** The way to its document for paper. */
+  /** The way to its document for print. */
   print?: ReactNode;
   children: ReactNode;
 }) {

@@ -3,7 +3,7 @@ import * as messages from '@/messages';
 import { Breakable } from '../ui/breakable';
 import type { Entry } from '@/search/alphabet';
 
-/** Every name of the site by its first letter, each with links to where it is. */
+/** All names of the site, grouped by first letter, each with links to the pages that contain it. */
 export function Alphabet({ letters }: { letters: { letter: string; entries: Entry[] }[] }) {
   return (
     <>

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
 
-/** What a chip and the list of services next to it have in common. */
+/** The styles that a chip shares with the list of services next to it. */
 export const chipClassName =
   'inline-flex h-7 flex-none cursor-pointer items-center gap-1.5 rounded border border-line bg-ground px-2.5 text-ui whitespace-nowrap text-body hover:border-line-strong pointer-coarse:h-11';
 
-/** A choice that may be pressed. */
+/** A toggle button for one choice. */
 export function Chip(button: ComponentProps<'button'>) {
   return (
     <button

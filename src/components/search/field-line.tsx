@@ -5,7 +5,7 @@ import { iconButtonClassName } from '../ui/buttons';
 import { Icon } from '../ui/icon';
 import { Glass } from './glass';
 
-/** The glass, the field, and next to it what can be done there. The line below shows the focus. */
+/** The glass, the search field, and the buttons next to it. The bottom border shows the focus. */
 export function FieldLine({
   onText,
   children,
@@ -32,7 +32,7 @@ export function FieldLine({
   );
 }
 
-/** A button next to the field; one that is pressed is filled. */
+/** A button next to the field; its icon is filled while it is pressed. */
 export function FieldButton({ icon, ...button }: ComponentProps<'button'> & { icon: IconNode }) {
   return (
     <button {...button} type="button" className={`group ${iconButtonClassName} aria-pressed:text-accent`}>

@@ -11,10 +11,10 @@ interface Props {
   onChange: () => void;
 }
 
-/** Narrows the results to a kind and to a service; each choice says how many it would leave. */
+/** The filters by kind and service; each choice shows how many results it would leave. */
 export const Filters = memo(FilterRow, isSame);
 
-/** InstantSearch gives the same counts in other lists at each step. */
+/** Compares answers, because InstantSearch returns the same counts in new lists at each step. */
 function isSame(before: Props, now: Props): boolean {
   const { group, service } = before.filters;
   return before.answer === now.answer && group === now.filters.group && service === now.filters.service;
@@ -26,7 +26,7 @@ function FilterRow({
   onChange,
 }: Props) {
   const isAsked = answer !== undefined && answer.query !== '';
-  // While something is asked, a kind that has nothing to show only takes room.
+  // During a query, a kind without results would only take up room.
   const visible = groupNames.filter((name) => !isAsked || group === name || (groups[name] ?? 0) > 0);
   const missing = service !== undefined && !services.some(({ name }) => name === service);
   return (
@@ -34,9 +34,9 @@ function FilterRow({
       <div
         role="group"
         aria-label={messages.searchKinds}
-        // Room for the outline of a focused chip, and next to the last one for the fading edge.
+        // Leaves room for the outline of a focused chip and, after the last chip, for the fading edge.
         className="-m-1 flex min-w-0 flex-1 scroll-ps-1 scroll-pe-8 scrollbar-none gap-1 overflow-x-auto fade-end py-1 ps-1 pe-8"
-        // Browsers leave a focused chip where it is if they see some of it, also below the fading edge.
+        // Browsers do not scroll to a focused chip that is partly visible, even under the fading edge.
         onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
       >
         {[undefined, ...visible].map((name) => (
@@ -57,7 +57,7 @@ function FilterRow({
           </Chip>
         ))}
       </div>
-      {/* The browser's own: Headless UI's Listbox would add 23.1 KB gzipped. */}
+      {/* A native select, because Headless UI's Listbox would add 23.1 KB gzipped. */}
       <select
         className={`${chipClassName} max-w-30 sm:max-w-34`}
         aria-label={messages.searchService}

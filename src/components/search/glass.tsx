@@ -1,4 +1,4 @@
-/** The magnifying glass of the search. */
+/** The magnifying glass icon of the search. */
 export function Glass({ className }: { className: string }) {
   return (
     <svg aria-hidden viewBox="0 0 24 24" className={className}>

@@ -18,17 +18,17 @@ const iconNodes: Record<RecordKind, IconNode> = {
   response: CornerDownLeft,
 };
 
-/** One element for each kind: React skips one that it has rendered before. */
+/** One element for each kind, because React skips an element that it has already rendered. */
 const icons = Object.fromEntries(
   Object.entries(iconNodes).map(([kind, node]) => [kind, <OptionIcon key={kind} node={node} />]),
 );
 
 const named: RecordKind[] = ['parameter', 'field', 'value', 'schema'];
 
-/** How a result is called. */
+/** The styles of the title of a result. */
 export const titleClassName = 'min-w-0 font-medium wrap-anywhere text-ink';
 
-/** One result: what it is, its name with the matched words marked, its type and where it is. */
+/** One result: the icon of its kind, its name with the matched words marked, its type, and its location. */
 export function Hit({ hit }: { hit: SearchHit }) {
   const { kind, type, _highlightResult: marked } = hit;
   return (
@@ -66,25 +66,25 @@ function Details({ hit: { kind, method, _highlightResult: marked, _snippetResult
   if (snippet.text.value === '') return null;
   return (
     <span className="truncate text-ui text-muted" data-hit-text>
-      {/* Its language may run the other way than that of the page. */}
+      {/* The direction of the text may differ from that of the page. */}
       <bdi>{toMarked(snippet.text.value)}</bdi>
     </span>
   );
 }
 
-/** A piece of a highlighted text, and its place in the whole. */
+/** A segment of a highlighted text, and its position in the text. */
 interface Segment {
   text: string;
   marked: boolean;
   start: number;
 }
 
-/** A highlighted text: its matched words as marks, the rest as it is. A function, as others here: components take longer. */
+/** Renders a text with its matched words marked. Like others here, a function, because components are slower. */
 function toMarked(value: string): ReactNode {
   return toNodes(toSegments(value));
 }
 
-/** The same for a name or a path, whose lines break as they do on a page; a mark stays one element. */
+/** Renders a name or path with marks and with the line breaks of a page; a mark stays one element. */
 function toMarkedName(value: string): ReactNode {
   const segments = toSegments(value);
   const breaks = new Set<number>();
@@ -125,7 +125,7 @@ function Mark({ children }: { children: ReactNode }) {
   );
 }
 
-/** A text with an element at each place where a line may break. */
+/** Inserts a `<wbr>` into a text at each position where a line may break. */
 function toLines(text: string, start: number, breaks: ReadonlySet<number> = new Set()): ReactNode[] {
   const places = [...breaks].filter((place) => place >= start && place < start + text.length);
   return [start, ...places.filter((place) => place > start)].flatMap((place, index, cuts) => [
@@ -135,8 +135,8 @@ function toLines(text: string, start: number, breaks: ReadonlySet<number> = new 
 }
 
 /**
- * Cuts a text at its marks, by what InstantSearch's own `Highlight` and `Snippet` are made of. Those take a `<mark>` that
- * is in the text for one of theirs, and their lines break anywhere.
+ * Splits a text at its marks with the helpers of InstantSearch's `Highlight` and `Snippet`. Those two mistake a `<mark>` in
+ * the text for one of their own, and their lines break anywhere.
  */
 function toSegments(value: string): Segment[] {
   let end = 0;
@@ -148,7 +148,7 @@ function toSegments(value: string): Segment[] {
   });
 }
 
-/** What is between two places of the whole text. */
+/** Returns the segments between two positions of the text. */
 function slice(segments: Segment[], from: number, to: number): Segment[] {
   return segments.flatMap(({ text, marked, start }) => {
     const cut = text.slice(Math.max(from - start, 0), Math.max(to - start, 0));

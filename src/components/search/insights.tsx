@@ -9,8 +9,8 @@ import { createInsightsClient } from '@/search/algolia/insights';
 const key = 'search.insights';
 
 /**
- * Asks the reader whether Algolia may be told which results are opened. Off until it is switched on; then told by InstantSearch,
- * as its middleware: its option `insights` cannot be switched while the search is open.
+ * The checkbox that lets InstantSearch report opened results to Algolia, off by default. It adds a middleware, because the
+ * option `insights` of InstantSearch cannot change while the search is open.
  */
 export function Insights({ algolia }: { algolia: AlgoliaSettings }) {
   const [isAllowed, setAllowed] = useState(() => readStored(key) === 'true');

@@ -1,2 +1,2 @@
-/** Stands for the switch of `insights.tsx` in a site that is built without events, where nothing shows it. */
+/** An empty component that replaces `insights.tsx` in a site built without events. */
 export const Insights = () => null;

@@ -13,18 +13,18 @@ export interface Opening {
   isHere: boolean;
 }
 
-/** Called for each opened result. */
+/** The callback for each opened result. */
 export const OpenedContext = createContext<(opening: Opening) => void>(() => undefined);
 
 const optionClassName =
   'group flex min-h-11 w-full cursor-pointer items-start gap-3 rounded px-2 py-2.5 text-start aria-selected:bg-accent-soft';
 
-/** What an option is, as a picture. */
+/** The icon that shows the kind of an option. */
 export function OptionIcon({ node }: { node: IconNode }) {
   return <Icon node={node} className="mt-0.5 size-4.5 flex-none text-muted group-aria-selected:text-accent" />;
 }
 
-/** An option that leads somewhere: a real link, so that the browser's own ways of opening it work. */
+/** An option that opens a page: a real link, so that the browser's own ways of opening links work. */
 export function LinkOption({ hit, children }: { hit: SearchHit; children: ReactNode }) {
   const { url } = hit;
   const go = useContext(GoContext);
@@ -33,7 +33,7 @@ export function LinkOption({ hit, children }: { hit: SearchHit; children: ReactN
     const isHere = !event.ctrlKey && !event.metaKey && !event.shiftKey;
     opened({ hit, isHere });
     if (!isHere) {
-      // A key press in the field is no click that the browser would act on by itself.
+      // A key press in the field dispatches an untrusted click, which opens no tab by itself.
       if (!event.nativeEvent.isTrusted) window.open(toHref(url), '_blank', 'noopener');
       return;
     }
@@ -55,7 +55,7 @@ export function LinkOption({ hit, children }: { hit: SearchHit; children: ReactN
   );
 }
 
-/** An option that does something here. */
+/** An option that runs an action in the search. */
 export function ActionOption({ onAct, children }: { onAct: () => void; children: ReactNode }) {
   return (
     <button
@@ -72,7 +72,7 @@ export function ActionOption({ onAct, children }: { onAct: () => void; children:
   );
 }
 
-/** Options under a heading. */
+/** A group of options under a heading. */
 export function OptionGroup({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

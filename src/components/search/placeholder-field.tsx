@@ -5,8 +5,8 @@ import { CloseButton, FieldLine } from './field-line';
 import { backdropClassName, dialogClassName, frameClassName, panelClassName } from './search-frame';
 
 /**
- * The dialog's frame and field, so that a reader can write at once: the dialog takes more than a frame, and its code longer. By
- * hand, as Headless UI's Dialog weighs 16.3 KB gzipped, and all of the search's first script 1.8.
+ * The dialog's frame and field, so that a reader can type at once: rendering the dialog takes more than a frame, and loading
+ * its code longer. Handwritten, because Headless UI's Dialog weighs 16.3 KB gzipped, and the search's first script only 1.8.
  */
 export function PlaceholderField({
   text,
@@ -16,7 +16,7 @@ export function PlaceholderField({
 }: {
   text: string;
   onText: (text: string) => void;
-  /** Letters are being put together, as in Japanese: another field cannot go on with them. */
+  /** Reports that an input method is composing letters, as in Japanese: another field cannot continue that. */
   onComposing: (isComposing: boolean) => void;
   onClose: () => void;
 }) {
@@ -36,7 +36,7 @@ export function PlaceholderField({
       (event.target === close.current ? input : close).current?.focus();
     }
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
-    // Not for a dialog below.
+    // A dialog below must not react to it.
     event.stopPropagation();
     onClose();
   };
@@ -62,7 +62,7 @@ export function PlaceholderField({
           >
             <CloseButton ref={close} onClick={onClose} onKeyDown={onKeyDown} />
           </FieldLine>
-          {/* Only where it takes long enough to be read. */}
+          {/* Appears only if loading takes long enough for the text to be read. */}
           <p role="status" className="animate-fade-in-late p-4 text-muted">
             {messages.loading}
           </p>

@@ -17,7 +17,7 @@ interface Props {
   onGroup: (group: GroupName) => void;
 }
 
-/** What was found, by kind; all of one kind when it is chosen. InstantSearch gives other lists of the same hits at each step. */
+/** The results by kind, or all results of the chosen kind. InstantSearch returns new lists of the same hits at each step. */
 export const Results = memo(
   function Results({ hits: all, group, groups, onGroup }: Props) {
     return toGroups(all).map(({ name, hits }) => {

@@ -4,7 +4,7 @@ import { readStored, writeStored } from '@/lib/storage';
 export interface SavedSearches {
   recent: string[];
   favorites: string[];
-  /** Remembers what led to a result. */
+  /** Stores a query that led to a result. */
   remember: (query: string) => void;
   toggleFavorite: (query: string) => void;
   forgetRecent: () => void;
@@ -13,7 +13,7 @@ export interface SavedSearches {
 const keys = { recent: 'search.recent', favorites: 'search.favorites' };
 const most = { recent: 5, favorites: 10 };
 
-/** The searches that the reader made and those that he keeps, in this browser alone; for this visit only if storage is denied. */
+/** Returns the reader's recent and favorite searches, stored in this browser, or for this visit only if storage is denied. */
 export function useSavedSearches(): SavedSearches {
   const [recent, setRecent] = useState(() => read(keys.recent));
   const [favorites, setFavorites] = useState(() => read(keys.favorites));

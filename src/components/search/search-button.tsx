@@ -17,7 +17,7 @@ export function SearchButton() {
   const [opening, setOpening] = useState<Awaited<ReturnType<typeof loadOpening>>>();
   const [query, setQuery] = useState<string>();
   const [failed, setFailed] = useState(false);
-  // What is typed before there is a field for it is not lost; undefined when nothing is on its way.
+  // The letters typed before the field exists; undefined when the search is not loading.
   const typed = useRef<string>(undefined);
 
   const open = (text = '') => {
@@ -29,7 +29,7 @@ export function SearchButton() {
   const fail = async (error: unknown, text = '') => {
     console.error(error);
     if (await isGone(error)) {
-      // The page of the newer deploy opens the search by itself.
+      // The page of the newer deploy opens the search because of `?q=`.
       const url = new URL(location.href);
       url.searchParams.set('q', text);
       history.replaceState(history.state, '', url);
@@ -46,7 +46,7 @@ export function SearchButton() {
     }
     loadOpening().then(
       (module) =>
-        // The field has the focus when this returns: no letter falls between what was typed before it and what it gets.
+        // The field has the focus when flushSync returns, so no letter is lost between the two.
         flushSync(() => {
           setQuery(typed.current);
           setOpening(module);
@@ -96,7 +96,7 @@ export function SearchButton() {
         className="search-button"
         aria-haspopup="dialog"
         aria-busy={query !== undefined && !opening}
-        // Not again while it is on its way: a space that is typed then presses the button, which still has the focus.
+        // Does nothing while the search loads: a typed space presses the button, which still has the focus.
         onClick={() => typed.current ?? open()}
         onPointerEnter={warmUp}
         onFocus={warmUp}
@@ -127,7 +127,7 @@ export function SearchButton() {
   );
 }
 
-/** True for what the reader may be writing into. */
+/** Returns true for an element that the reader can type into. */
 function isField(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 }

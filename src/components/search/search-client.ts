@@ -16,7 +16,7 @@ export function warmUp(): void {
   void queries.prefetchQuery(toEngine(getScope()));
 }
 
-/** The client that InstantSearch asks: it waits for the engine, and keeps answers for a minute. */
+/** Returns the client for InstantSearch, which waits for the engine and caches answers for a minute. */
 export function toSearchClient(scope: Scope): InstantSearchProps['searchClient'] {
   const client: SearchClient = {
     search: async (requests) => {
@@ -25,12 +25,12 @@ export function toSearchClient(scope: Scope): InstantSearchProps['searchClient']
         queryKey: [key, 'answer', scope, requests],
         queryFn: () => engine.search(requests),
         gcTime: cachedAnswers,
-        // Each engine has its own way out of a failure.
+        // Each engine handles its failures itself.
         retry: false,
       });
     },
   };
-  // InstantSearch's type is that of Algolia's own client, of which it uses this.
+  // InstantSearch expects the type of Algolia's client but uses only this method.
   return client as never;
 }
 
@@ -39,7 +39,7 @@ export function forgetEngine(): void {
   queries.removeQueries({ queryKey: [key] });
 }
 
-/** The engine that the site is built for: the built-in one, or Algolia with the built-in one behind it. */
+/** Loads the engine that the site is built for: the built-in one, or Algolia with the built-in one as a fallback. */
 async function loadEngine(scope: Scope): Promise<SearchClient> {
   const loadLocal = () => loadLocalClient(scope);
   const algolia = getAlgolia();
@@ -47,7 +47,7 @@ async function loadEngine(scope: Scope): Promise<SearchClient> {
   const loadAlgolia = import('@/search/algolia/lite-client');
   return loadAlgolia.then(
     ({ createLiteClient }) => toFailoverClient(createLiteClient(algolia), loadLocal),
-    // Without its code it is as good as down.
+    // If its code does not load, Algolia counts as down.
     (error: unknown) => toFailoverClient({ search: () => Promise.reject(error) }, loadLocal),
   );
 }

@@ -14,7 +14,7 @@ export { warmUp } from './search-client';
 export { SearchSession } from './search-session';
 
 /**
- * The search over the page. It takes over from the field that was there first.
+ * The search dialog on top of the page, which replaces the placeholder field.
  */
 export function SearchDialog({
   text,
@@ -26,9 +26,9 @@ export function SearchDialog({
   text: string;
   openedAt: number;
   onClose: () => void;
-  /** Closes it and calls back, at the entry on which it was opened. */
+  /** Closes the dialog and calls back at the history entry on which it was opened. */
   onStay: (show: () => void) => void;
-  /** Closes it and calls back, at an entry of the history whose place the page chosen takes. */
+  /** Closes the dialog and calls back at a history entry that the chosen page replaces. */
   onGo: (navigate: () => void) => void;
 }) {
   const input = useRef<HTMLInputElement>(null);

@@ -4,7 +4,7 @@ import * as messages from '@/messages';
 import { CloseButton, FieldButton, FieldLine } from './field-line';
 import type { SavedSearches } from './saved-searches';
 
-/** The field, which keeps the focus while its list is moved through; keeping the search, and closing it. */
+/** The search field, which keeps the focus while the reader moves through the list, with buttons to save and close. */
 export function SearchField({
   input,
   text,

@@ -8,7 +8,7 @@ const loadDialog = () => import('./search-dialog');
 
 let isOpened = false;
 
-/** Fetches what the search needs, its index too; once it is opened, it asks for that itself, after the field is on the screen. */
+/** Loads the dialog and its index ahead; an opened search loads the index itself, once the field is on the screen. */
 export function warmUp(): void {
   loadDialog().then(
     (module) => isOpened || module.warmUp(),
@@ -16,7 +16,7 @@ export function warmUp(): void {
   );
 }
 
-/** The search from the press on: a field at once, and the dialog when the field has been painted and its code is there. */
+/** The search from the press on: a field at once, then the dialog after the field is painted and the code has loaded. */
 export function SearchOpening({
   query,
   onClose,
@@ -24,7 +24,7 @@ export function SearchOpening({
 }: {
   query: string;
   onClose: () => void;
-  /** The dialog did not come; with what had been written until then. */
+  /** Called if the dialog does not load, with the text typed until then. */
   onFailed: (error: unknown, text: string) => void;
 }) {
   const [dialog, setDialog] = useState<Awaited<ReturnType<typeof loadDialog>>>();
@@ -45,12 +45,12 @@ export function SearchOpening({
     isOpened = true;
     loadDialog().then(setDialog, setError);
   }, []);
-  // A place that was chosen takes the focus itself.
+  // A chosen page or anchor takes the focus itself.
   const isChosen = useRef(false);
   const entry = useHistoryEntry(() => {
     forgetQuestion();
     onClose();
-    // Once the dialog is gone, which holds it.
+    // Waits until the dialog, which traps the focus, is gone.
     if (!isChosen.current) setTimeout(() => giveBack(before));
   });
   useEffect(() => {
@@ -65,7 +65,7 @@ export function SearchOpening({
   };
   const stay = (show: () => void) => {
     isChosen.current = true;
-    // Once the dialog is gone, which holds the page.
+    // Waits until the dialog, which keeps the page still, is gone.
     entry.leaveFor(() => setTimeout(show));
   };
   const start = useCallback(() => setStarted(true), []);
@@ -84,7 +84,7 @@ export function SearchOpening({
   );
 }
 
-/** Takes `?q=` off the address, so that a reload does not open the search again. */
+/** Removes `?q=` from the URL, so that a reload does not open the search again. */
 function forgetQuestion() {
   const url = new URL(location.href);
   if (!url.searchParams.has('q')) return;
@@ -92,7 +92,7 @@ function forgetQuestion() {
   history.replaceState(history.state, '', url);
 }
 
-/** Focuses what had the focus before the search, unless the search was opened again meanwhile. */
+/** Focuses the element that had the focus before the search, unless a dialog has been opened meanwhile. */
 function giveBack(before: Element | null): void {
   if (document.activeElement?.closest('[role="dialog"]')) return;
   if (before instanceof HTMLElement) before.focus();

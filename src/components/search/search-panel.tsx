@@ -21,7 +21,7 @@ import { useListKeys } from './use-list-keys';
 
 const perPage = 60;
 
-/** The field, which is on the screen and has the focus first; then filters and results. */
+/** The content of the dialog: first only the field with the focus, then filters and results. */
 export function SearchPanel({
   initialText,
   input,
@@ -79,7 +79,7 @@ export function SearchPanel({
         onText={setText}
         onKeyDown={(event) => {
           if (event.key !== 'Escape' || event.nativeEvent.isComposing) return onKeyDown(event);
-          // The dialog listens a moment later than the field has the focus.
+          // The dialog starts to listen a moment after the field gets the focus.
           event.stopPropagation();
           onClose();
         }}
@@ -90,7 +90,7 @@ export function SearchPanel({
           <Filters filters={filters} answer={answer} onChange={focus} />
           <div
             ref={list}
-            // Its edges are those of the panel, which would cut an outline around it.
+            // The list fills the panel, which would clip an outline outside it.
             className="min-h-0 flex-1 scroll-pt-18 scroll-pb-4 overflow-y-auto overscroll-contain px-2 pt-1 pb-3 focus-visible:-outline-offset-2"
             data-stale={isStale}
             onPointerMove={onPointerMove}
@@ -129,7 +129,7 @@ export function SearchPanel({
   );
 }
 
-/** Asks InstantSearch whenever the words are others than those it was started with, or asked last. */
+/** Queries InstantSearch whenever the query differs from the initial or last one. */
 function useQuestion(query: string): void {
   const { query: first, refine } = useSearchBox();
   const asked = useRef(first);
@@ -140,7 +140,7 @@ function useQuestion(query: string): void {
   }, [query, refine]);
 }
 
-/** A function that stays the same and does what the latest one does, so that lists need not be rendered for it. */
+/** Returns a stable function that calls the latest action, so that a new action does not render the lists again. */
 function useLatest<T>(action: (value: T) => void): (value: T) => void {
   const latest = useRef(action);
   useLayoutEffect(() => {

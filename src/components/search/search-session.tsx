@@ -7,8 +7,8 @@ import { getScope } from '@/search/scope';
 import { toSearchClient } from './search-client';
 
 /**
- * InstantSearch, round the dialog. It has to be started before what is in it can be rendered: that is done while the
- * field before the dialog has the focus. Nothing is asked until the dialog is there.
+ * InstantSearch, around the dialog. It has to start before its children can render, so it starts while the placeholder
+ * field has the focus. It sends no query until the dialog is rendered.
  */
 export function SearchSession({
   query,

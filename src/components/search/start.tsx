@@ -5,7 +5,7 @@ import type { SavedSearches } from './saved-searches';
 import { Hit, titleClassName } from './hit';
 import { ActionOption, OptionGroup, OptionIcon } from './option';
 
-/** What helps before anything is typed: kept and recent searches, where to begin, the APIs. */
+/** The suggestions for an empty field: favorite and recent searches, pages to start with, and the APIs. */
 export function Start({
   saved,
   pages,

@@ -4,22 +4,22 @@ import { forgetEngine } from './search-client';
 
 type Results = NonNullable<ReturnType<typeof useHits<SearchHit>>['results']>;
 
-/** What was found; it stays while the next answer is on its way. */
+/** The last results, which stay until the next answer arrives. */
 export type Answer = Results & Pick<SearchResponse, 'isFallback' | 'userData'>;
 
-/** The last answer that came, as InstantSearch has it. */
+/** Returns the last answer that InstantSearch received. */
 export function useAnswer(): {
   answer?: Answer;
   hits: SearchHit[];
   failed: boolean;
   retry: () => void;
-  /** Tells Algolia that a result was opened, where that is configured and allowed. */
+  /** Reports an opened result to Algolia, if that is configured and allowed. */
   report: (hit: SearchHit, { isHere }: { isHere: boolean }) => void;
 } {
   const { items, results, sendEvent } = useHits<SearchHit>({ transformItems: keep });
   const { status, refresh } = useInstantSearch({ catchError: true });
   return {
-    // Before the first answer InstantSearch makes an empty one up.
+    // Before the first answer, InstantSearch provides an artificial, empty one.
     answer: results && !('__isArtificial' in results) ? results : undefined,
     hits: items,
     failed: status === 'error',
@@ -29,7 +29,7 @@ export function useAnswer(): {
     },
     report: (hit, { isHere }) => {
       sendEvent('click', hit as never, 'Result opened');
-      // In this tab the search ends with it.
+      // Opening a result in this tab ends the search.
       if (isHere) sendEvent('conversion', hit as never, 'Search ended');
     },
   };
@@ -37,7 +37,7 @@ export function useAnswer(): {
 
 const known = new WeakMap<object, SearchHit[]>();
 
-/** The same list for the same results: InstantSearch makes a new one at each step, which it then compares part by part. */
+/** Returns the same list for the same results: InstantSearch would compare a new list item by item at each step. */
 function keep<Item extends SearchHit>(items: Item[], { results }: { results?: object | null } = {}): Item[] {
   if (!results) return items;
   const first = (known.get(results) as Item[] | undefined) ?? items;

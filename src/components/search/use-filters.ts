@@ -3,10 +3,10 @@ import { getKinds, toGroupName, type GroupName } from '@/search/kinds';
 import { recordKinds, type RecordKind } from '@/search/record';
 
 export interface Filters {
-  /** What the reader has narrowed the search to. */
+  /** The group to which the reader has narrowed the search. */
   group?: GroupName;
   service?: string;
-  /** How many each choice would leave. */
+  /** The number of results that each choice would leave. */
   groups: Partial<Record<GroupName, number>>;
   services: { name: string; count: number }[];
   chooseGroup: (group?: GroupName) => void;
@@ -17,7 +17,7 @@ export interface Filters {
 const attribute = 'kind';
 const byName = ['name:asc' as const];
 
-/** The filters by kind and service, whose state InstantSearch keeps. A group is several kinds at once. */
+/** Returns the filters by kind and service, whose state InstantSearch holds. A group covers several kinds. */
 export function useFilters(): Filters {
   const { items: kinds } = useRefinementList({ attribute, limit: recordKinds.length, sortBy: byName });
   const { items: services, refine } = useMenu({ attribute: 'service', limit: 100, sortBy: byName });

@@ -9,8 +9,8 @@ import { restoreTabs, startTabs } from './tabs-behavior';
 import { offerInSight, startWrapping } from './wrap-behavior';
 
 /**
- * What static markup can do, for the whole site: one listener a concern on the document instead of a hydrated component a button.
- * Stands once in the layout.
+ * The behavior of static markup for the whole site: one document listener per feature instead of one hydrated component per
+ * button. The layout renders it once.
  */
 export function Behaviors() {
   const status = useRef<HTMLDivElement>(null);

@@ -1,12 +1,12 @@
 import { Fragment } from 'react';
 import { toPieces } from '@/lib/line-breaks';
 
-/** Shorter names fit wherever they are. */
+/** Names shorter than this fit everywhere. */
 const longName = 18;
 
 /**
- * A name or a path whose lines break behind slashes, underscores and dots and before capitals, but not at a hyphen that is within
- * one of its words. What is copied is the text as it is.
+ * A name or path whose lines break after slashes, underscores, and dots and before capitals, but not at a hyphen within a
+ * word. Readers copy the unchanged text.
  */
 export function Breakable({ text, from = longName }: { text: string; from?: number }) {
   if (text.length < from && !text.includes('-')) return text;

@@ -5,12 +5,12 @@ export type CalloutKind = 'note' | 'tip' | 'info' | 'warning' | 'danger';
 
 const kinds: readonly string[] = ['note', 'tip', 'info', 'warning', 'danger'] satisfies CalloutKind[];
 
-/** True for a kind that a callout can have. */
+/** Returns true for a kind that a callout can have. */
 export function isCalloutKind(kind: string): kind is CalloutKind {
   return kinds.includes(kind);
 }
 
-/** Words set apart by a color, a sign and a title; the title is the first of its children. */
+/** A box of text with a color, an icon, and a title; the title is its first child. */
 export function Callout({ kind, children }: { kind: CalloutKind; children: ReactNode }) {
   return (
     <div className="callout" data-kind={kind} role="note">

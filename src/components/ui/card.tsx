@@ -2,13 +2,13 @@ import { ArrowRight, type IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from './icon';
 
-/** A link that is a card as a whole. */
+/** The styles of a link that is a card. */
 export const cardClassName =
   'group block break-inside-avoid rounded-lg border border-line px-5 py-4.5 text-body no-underline transition-[border-color] hover:border-accent print:after:hidden';
 
 const cardIconClassName = 'size-4.5 flex-none text-muted';
 
-/** Cards next to each other, as many as fit. */
+/** A grid with as many cards per row as fit. */
 export function CardGrid({ children }: { children: ReactNode }) {
   return (
     <ul className="my-5 grid list-none grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-4 ps-0">
@@ -21,7 +21,7 @@ export function CardItem({ children }: { children: ReactNode }) {
   return <li className="my-0 grid">{children}</li>;
 }
 
-/** With an icon, or an emoji in its place, an arrow shows as well that the card leads somewhere. */
+/** The title of a card; if it has an icon or emoji, an arrow also shows that the card is a link. */
 export function CardTitle({
   icon,
   heading: Title = 'span',
@@ -30,7 +30,7 @@ export function CardTitle({
 }: {
   icon?: IconNode | string;
   heading?: 'span' | 'h2';
-  /** Said when it is pointed at. */
+  /** The tooltip. */
   label?: string;
   children: ReactNode;
 }) {

@@ -6,21 +6,21 @@ import { Glyph } from './icon';
 
 type Line = [className: string, text: string][];
 
-/** A block of no more lines is not cut by the end of a sheet. */
+/** Print does not split a block with at most this many lines across sheets. */
 const linesOfShort = 15;
 
 export interface CodeBlockProps {
   lines: Line[];
   language?: string;
   title?: string;
-  /** What a line is next to its text, by its index: `highlighted`, `command`, `output` … */
+  /** The kinds of a line by its index: `highlighted`, `command`, `output` … */
   kinds?: Record<number, string[]>;
-  /** Number of the first line, where lines are numbered. */
+  /** The number of the first line, if lines are numbered. */
   firstLine?: number;
   checked?: { label: string; path: string };
 }
 
-/** A block of code: colored by classes, with its title, a copy button and, where lines run over, a wrap button. */
+/** A block of code, colored by classes, with a title, a copy button, and a wrap button if lines overflow. */
 export function CodeBlock({ lines, language = '', title, kinds = {}, firstLine, checked }: CodeBlockProps) {
   const isSession = Object.values(kinds).some((names) => names.includes('command'));
   return (
@@ -73,7 +73,7 @@ export function CodeBlock({ lines, language = '', title, kinds = {}, firstLine, 
   );
 }
 
-/** Only lines that are numbered, marked or typed get an element of their own: the rest is text and its colors. */
+/** Renders an element only for a line that is numbered or has a kind; other lines are just text and colors. */
 function Lines({
   lines,
   kinds,

@@ -2,7 +2,7 @@ import * as messages from '@/messages';
 
 const shown = 1000;
 
-/** Makes every `[data-copy]` button copy: the text in the attribute or, where it is empty, the code of its block. */
+/** Makes every `[data-copy]` button copy the text in the attribute or, if that is empty, the code of its block. */
 export function startCopying(announce: (text: string) => void): () => void {
   const onClick = (event: MouseEvent) => {
     const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-copy]') : null;
@@ -27,7 +27,7 @@ async function copy(button: HTMLElement, announce: (text: string) => void): Prom
   }, shown);
 }
 
-/** The code as it can be pasted: of a shell session only what was typed. Prompts and numbers are no text, so they never count. */
+/** Returns the code to paste, without the output of a shell session. Prompts and line numbers are not text in the DOM. */
 function toCopyText(code: Element): string {
   const isSession = code.closest('[data-session]') !== null;
   const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
@@ -39,7 +39,7 @@ function toCopyText(code: Element): string {
   return text.replace(/\n+$/, '');
 }
 
-/** Writes to the clipboard; where the browser has none (no secure context), selects the code and asks for a copy the old way. */
+/** Writes to the clipboard; without the API (no secure context), selects the code and copies with `execCommand`. */
 async function write(text: string, code: Element | undefined): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,6 +1,6 @@
 import * as messages from '@/messages';
 
-/** Class names of the state's parts. */
+/** The class names of the state and its button. */
 interface StateClasses {
   state: string;
   /** Added to `state` while there is nothing to retry. */
@@ -8,7 +8,7 @@ interface StateClasses {
   button: string;
 }
 
-/** Says that something is under way, or, with a way to try again, that it went wrong. */
+/** Creates an element that says that content is loading or, with a retry button, that loading failed. */
 export function toDeferredState(
   tag: 'li' | 'p',
   text: string,

@@ -1,4 +1,4 @@
-/** How long a part of that height takes to open or close, in milliseconds. */
+/** Returns how long a disclosure of this height takes to open or close, in milliseconds. */
 export function toCollapseDuration(height: number, reducedMotion: boolean): number {
   if (reducedMotion) return 1;
   const steps = height / 36;
@@ -51,7 +51,7 @@ function move(details: HTMLDetailsElement, summary: Element): void {
   const to = details.offsetHeight;
   const height = Math.abs(to - from);
   const duration = toCollapseDuration(height, matchMedia('(prefers-reduced-motion: reduce)').matches);
-  // Far more than a screen: nobody could follow it, and each frame would lay out the whole part.
+  // Skips content much taller than the screen: nobody could follow it, and each frame would lay out all of it.
   if (height === 0 || duration === 1 || height > 2 * window.innerHeight) return;
   if (!isOpening) {
     details.open = true;

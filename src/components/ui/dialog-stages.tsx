@@ -2,8 +2,8 @@ import { Portal } from '@headlessui/react';
 import { useCallback, useEffect, useLayoutEffect, useState, type ReactNode, type RefObject } from 'react';
 
 /**
- * Renders a dialog once the library knows that no server's markup is to be matched, and so once: a dialog without one before it
- * would be rendered closed, and then again.
+ * Renders a dialog only after Headless UI knows that it need not match server markup. Otherwise the first dialog would render
+ * closed, and then a second time.
  */
 export function Handoff({ children }: { children: ReactNode }) {
   const [isDone, setDone] = useState(false);
@@ -12,8 +12,8 @@ export function Handoff({ children }: { children: ReactNode }) {
 }
 
 /**
- * Focuses an element of the dialog inside as soon as it is rendered, so that no letter falls between two fields, and again once the
- * library has acted: on a touch screen it focuses the dialog itself.
+ * Focuses an element of the dialog as soon as it is rendered, so that no letter is lost between two fields, and again after
+ * Headless UI, which focuses the dialog itself on touch screens.
  */
 export function InitialFocus({ target, children }: { target: RefObject<HTMLElement | null>; children: ReactNode }) {
   const focus = () => target.current?.focus({ preventScroll: true });
@@ -23,7 +23,7 @@ export function InitialFocus({ target, children }: { target: RefObject<HTMLEleme
 }
 
 /**
- * For a dialog that takes over from a plainer one: its motion goes on where that of the other one, shown since then, has got to.
+ * Returns a ref for a dialog that replaces a plainer one, so that it continues the animation that the other started at `since`.
  */
 export function useElapsed(since: number): (dialog: HTMLElement | null) => void {
   return useCallback(

@@ -6,18 +6,18 @@ import {
   type ReadingPosition,
 } from './reading-position';
 
-/** The state of an entry in the session history: what Next.js needs to show its page again, and the name by which we know it. */
+/** The state of an entry in the session history: the state of Next.js for restoring the page, and our name for the entry. */
 interface EntryState {
   entry?: string;
 }
 
 const storageKey = 'reading-positions';
-/** Of a long session, the entries left last. */
+/** In a long session, only the last entries that the reader left are stored. */
 const most = 100;
 
-/** By the names of their entries; those of documents before are read when they are needed. */
+/** Positions by entry name; those from earlier documents are read on first use. */
 let positions: Map<string, ReadingPosition> | undefined;
-/** The path of the page on the screen, and the state of its entry: undefined while the page of the address is on its way. */
+/** The path of the page on the screen, and the state of its entry: undefined while the page of the URL is loading. */
 let path = '';
 let shown: EntryState | undefined;
 let isAwaited = false;
@@ -26,13 +26,13 @@ let isRestored = performance
   .some((load) => 'type' in load && (load.type === 'reload' || load.type === 'back_forward'));
 
 /**
- * Lets readers go back and forward to any entry and find it as they left it. Next.js gives a state to the entries that it makes
- * and ignores others, so those of links to an anchor, which the browser makes, get the same one. And the browser restores the
- * place of an entry before its page is there, so that is done here for all entries but those that load a document.
+ * Lets readers go back and forward to any entry and find it as they left it. Next.js ignores entries without its state, so
+ * entries that the browser creates for anchor links get the same state. The browser restores a scroll position before the
+ * page is rendered, so this module restores it for all entries except those that load a document.
  */
 export function startHistory(): () => void {
   enterPage();
-  // One that was left for another page of the same document.
+  // The reader left this entry for another page of the same document.
   if (history.scrollRestoration === 'manual') restorePosition();
   const onHide = () => {
     keepPosition();
@@ -51,14 +51,14 @@ export function startHistory(): () => void {
   };
 }
 
-/** Leads to the top of the page that is shown, from one of its anchors with an entry for it. */
+/** Scrolls to the top of the current page; if the URL has an anchor, adds or replaces a history entry. */
 export function goToTop(isReplaced = false): void {
   if (location.hash !== '') {
     keepPosition();
     const change = isReplaced ? History.prototype.replaceState : History.prototype.pushState;
     change.call(history, history.state, '', location.pathname + location.search);
     setState({ ...shown, entry: toName() });
-    // What follows the address is not told by the browser.
+    // The browser fires no event for this, and listeners follow the URL.
     window.dispatchEvent(new HashChangeEvent('hashchange'));
   }
   isRestored = false;
@@ -66,12 +66,12 @@ export function goToTop(isReplaced = false): void {
   document.getElementById('skip')?.focus({ preventScroll: true });
 }
 
-/** Going back and forward; and each jump to an anchor, before the browser scrolls there. */
+/** Handles Back and Forward, and each jump to an anchor before the browser scrolls there. */
 function onPop({ state }: PopStateEvent): void {
-  // Between a page and a dialog over it nothing is left; after a reload the page may not be there yet.
+  // A page and a dialog on top share an entry name, so nothing is left; after a reload the page may not exist yet.
   if ((state as EntryState | null)?.entry !== shown?.entry) keepPosition();
   isAwaited = location.pathname !== path;
-  // An anchor that was followed before the scripts had started; now another page is shown.
+  // The reader followed an anchor before the scripts started, and another page is on the screen now.
   if (state === null && isAwaited) return location.reload();
   isRestored = state !== null;
   if (state === null) setState({ ...shown, entry: toName() });
@@ -79,17 +79,17 @@ function onPop({ state }: PopStateEvent): void {
   if (!isAwaited) restorePosition();
 }
 
-/** Remembers where the reader is, before they leave. */
+/** Stores the reading position before the reader leaves. */
 export function keepPosition(): void {
   releaseReadingPosition();
   const name = shown?.entry;
-  // Nothing is found at a point of a page that is inert: what was noted before a dialog opened still holds.
+  // Hit testing finds nothing on an inert page; the position stored before a dialog opened is still correct.
   if (name === undefined || document.querySelector('main')?.closest('[inert]')) return;
   getPositions().delete(name);
   getPositions().set(name, getReadingPosition());
 }
 
-/** The page of the current entry is on the screen. */
+/** Records that the page of the current entry is on the screen. */
 export function enterPage(): void {
   isAwaited = false;
   path = location.pathname;
@@ -97,35 +97,35 @@ export function enterPage(): void {
   setState({ ...state, entry: state.entry ?? toName() });
 }
 
-/** The router is leading to another page. */
+/** Records that the router is navigating to another page. */
 export function leavePage(): void {
   keepPosition();
   isRestored = false;
 }
 
-/** True if the current entry was reached by Back, Forward, or reload: its scroll position is restored. */
+/** Returns true if the reader reached the current entry by Back, Forward, or reload: its scroll position is restored. */
 export function isRestoredEntry(): boolean {
   return isRestored;
 }
 
-/** True if the page of the address is on the screen, and no other is on its way. */
+/** Returns true if the page of the URL is on the screen and no other page is loading. */
 export function isAtAddress(): boolean {
   return !isAwaited;
 }
 
-/** Brings the page to where it was when the current entry was left; a new entry leaves it where it is. */
+/** Restores the scroll position that the page had when the reader left the current entry; ignores new entries. */
 export function restorePosition(): void {
   const { entry = '' } = (history.state ?? {}) as EntryState;
   const position = getPositions().get(entry);
   if (isRestored && position) restoreReadingPosition(position);
 }
 
-/** True if the reader has moved since the document was loaded: the inline script of the head listens from the beginning. */
+/** Returns true if the reader has moved since the document loaded; the inline script of the head listens from the start. */
 export function hasReaderMoved(): boolean {
   return 'moved' in document.documentElement.dataset;
 }
 
-/** Writes past the router: to it the entry is as it was. */
+/** Replaces the state of the entry without the router noticing. */
 function setState(state: EntryState): void {
   History.prototype.replaceState.call(history, state, '');
   shown = state;

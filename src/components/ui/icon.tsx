@@ -2,7 +2,7 @@ import * as messages from '@/messages';
 import type { IconNode } from 'lucide';
 import { createElement } from 'react';
 
-/** How the lines of a picture are drawn. */
+/** The stroke attributes of icons. */
 const strokes = {
   fill: 'none',
   stroke: 'currentColor',
@@ -11,7 +11,7 @@ const strokes = {
   strokeLinejoin: 'round',
 } as const;
 
-/** An icon next to a text that says the same, or in a control that has a name: nothing is said of it. */
+/** An icon next to equivalent text or in a named control; hidden from screen readers. */
 export function Icon({ node, className }: { node: IconNode; className: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 24 24" {...strokes} className={className}>
@@ -20,7 +20,7 @@ export function Icon({ node, className }: { node: IconNode; className: string })
   );
 }
 
-/** Drawn for a field of 16 by 16, with one stroke. */
+/** The paths of glyphs, drawn on a 16×16 grid with one stroke. */
 const shapes = {
   check: 'M3 8.5l3.2 3.2L13 5',
   copy: 'M6 5.5h7v7.5H6zM3 10V3h7',
@@ -35,7 +35,7 @@ const shapes = {
 
 type GlyphName = keyof typeof shapes;
 
-/** A small picture next to words that say the same; hidden from screen readers. Plain markup, so that it costs no script. */
+/** A small icon next to equivalent text; hidden from screen readers. Plain markup, so that it needs no JavaScript. */
 export function Glyph({ name, className }: { name: GlyphName; className?: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 16 16" className={className === undefined ? 'glyph' : `glyph ${className}`}>
@@ -44,7 +44,7 @@ export function Glyph({ name, className }: { name: GlyphName; className?: string
   );
 }
 
-/** Says that a link leaves the site: an icon for the eye, words for a screen reader. */
+/** The mark of a link that leaves the site: an icon, and text for screen readers. */
 export function ExternalMark({ icon = true }: { icon?: boolean }) {
   return (
     <>

@@ -3,7 +3,7 @@ import { goToTop } from './history-entries';
 import { isOverlayEntry } from './overlays';
 import { fetchDocument } from './static-markup';
 
-/** What the links need of Next.js's router. */
+/** The methods of Next.js's router that links need. */
 interface Router {
   push(path: string): void;
   replace(path: string): void;
@@ -15,7 +15,7 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** Lets plain links of a page change pages without a full load, and fetches a page when a reader turns to its link. */
+/** Lets plain links change pages without a full load, and prefetches a page on hover, focus, or touch of its link. */
 export function startLinks(router: Router): () => void {
   const fetched = new Set<string>();
   const onClick = (event: MouseEvent) => {
@@ -23,7 +23,7 @@ export function startLinks(router: Router): () => void {
     if (!link || event.defaultPrevented || !isPlainClick(event)) return;
     const path = findPath(link);
     if (isOverlayEntry() && isOnSite(link)) {
-      // From a sheet over the page, which closes then.
+      // The link is in an overlay, which closes then.
       event.preventDefault();
       replaceEntry(link, router);
     } else if (path !== undefined && !isFullLoad(path)) {
@@ -42,7 +42,7 @@ export function startLinks(router: Router): () => void {
     fetchDocument(path).catch(() => undefined);
   };
   const turns = ['pointerover', 'focusin', 'touchstart'] as const;
-  // On the window, after Next.js's own links have had their say.
+  // Listens on the window, so that Next.js's own links handle the click first.
   window.addEventListener('click', onClick);
   for (const turn of turns) document.addEventListener(turn, onTurn, { passive: true });
   return () => {
@@ -61,32 +61,32 @@ export function replaceEntry(target: Target & { href: string }, router: Pick<Rou
 
 type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
 
-/** False for a click that asks for a tab, a window, a file or a menu. */
+/** Returns false for a click that opens a tab, window, or menu, or downloads a file. */
 export function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: Click): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }
 
-/** The link that an event happened on. */
+/** Returns the link that contains the target of an event. */
 export function findLink(target: EventTarget | null): HTMLAnchorElement | undefined {
   return (target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null) ?? undefined;
 }
 
-/** True if Next.js cannot lead to a page, or away from this one: of the parts of large specs it knows nothing. */
+/** Returns true if Next.js cannot navigate to a page or away from this one: it does not know the pages of large specs. */
 function isFullLoad(path: string): boolean {
   return specPage.test(path) || specPage.test(location.pathname);
 }
 
-/** The path below the base path, if the link leads to another page of this site. */
+/** Returns the path below the base path if the link leads to another page of this site. */
 export function findPath(link: HTMLAnchorElement | undefined): string | undefined {
   return link && isOnSite(link) ? toPath(link) : undefined;
 }
 
-/** True for a link that changes what this window shows, to something of this origin. */
+/** Returns true for a link that opens a URL of this origin in this window. */
 function isOnSite(link: HTMLAnchorElement): boolean {
   return link.target === '' && !link.hasAttribute('download') && link.origin === location.origin;
 }
 
-/** True for the URL of the current page without a hash: the browser would reload it. */
+/** Returns true for the URL of the current page without a hash, which the browser would reload. */
 function isTopOfPage({ origin, pathname, search, hash }: Target): boolean {
   const isHere = origin === location.origin && pathname === location.pathname && search === location.search;
   return isHere && hash === '';
@@ -101,14 +101,14 @@ function toPath({ origin, pathname, search, hash }: Target): string | undefined 
   return `${pathname.slice(environment.basePath.length)}${search}${hash}`;
 }
 
-/** True where a reader pays for what is fetched ahead, by time or by money. */
+/** Returns true if prefetching would cost the reader time or money. */
 export function isCostly(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection };
   return connection?.saveData === true || (connection?.effectiveType ?? '').includes('2g');
 }
 
 /**
- * The path of one of the pages that a large spec is split into. Such a page has no payload, so that the way to it and from it is a
- * full load.
+ * Matches the path of a page of a large, split spec. Such a page has no payload, so navigation to it and from it is a full
+ * load.
  */
 const specPage = /(?:^|\/)api\/[^/]+\/(?:tag|operation|schemas?)\//;

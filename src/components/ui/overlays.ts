@@ -2,19 +2,19 @@ import { keepPosition } from './history-entries';
 
 /** An overlay that Back closes: while it is open, it has its own entry in the session history. */
 export interface Overlay {
-  /** Goes back to the entry below, which closes it and what was opened over it. */
+  /** Goes back to the entry below, which closes this overlay and all overlays on top of it. */
   leave: () => void;
-  /** The same, and calls back then. */
+  /** Does the same as `leave` and then calls back. */
   leaveFor: (action: () => void) => void;
-  /** Closes all there is and calls back, at an entry whose place the next page or anchor takes. */
+  /** Closes all overlays and calls back at an entry that the next page or anchor replaces. */
   replace: (navigate: () => void) => void;
 }
 
 const open: { onClose: () => void }[] = [];
-/** What waits for a traversal of ours to end. */
+/** The actions that wait until our history traversal ends; undefined without one. */
 let waiting: (() => void)[] | undefined;
 
-/** Lets going back close what is open. */
+/** Makes Back close the open overlays. */
 export function startOverlays(): () => void {
   window.addEventListener('popstate', onPop);
   // After a reload with an open overlay, the overlay is gone.
@@ -22,19 +22,19 @@ export function startOverlays(): () => void {
   return () => window.removeEventListener('popstate', onPop);
 }
 
-/** Adds an entry for something that opens over the page; `onClose` is called when the reader goes back from it. */
+/** Adds an entry for an overlay that opens; calls `onClose` when the reader goes back from it. */
 export function openOverlay(onClose: () => void): Overlay {
   const overlay = { onClose };
   const enter = () => {
     keepPosition();
     open.push(overlay);
-    // The state is that of the page below, so the entry is the same page again.
+    // The entry copies the state of the page below, so it shows the same page again.
     history.pushState({ ...history.state, overlays: open.length }, '');
   };
   const leave = (...then: (() => void)[]) => {
     const index = open.indexOf(overlay);
     if (index === -1) return;
-    // A link may have led on meanwhile.
+    // The reader may have followed a link meanwhile.
     if (getLevel() > index) return traverse(index - getLevel(), ...then);
     close(index);
     then.forEach(afterTraversal);
@@ -47,7 +47,7 @@ export function openOverlay(onClose: () => void): Overlay {
       if (waiting) return;
       const next = () => {
         close(0);
-        // Once they are gone: dialogs hold the page still, and the focus.
+        // Waits until the dialogs are gone, because they keep the page still and trap the focus.
         setTimeout(navigate);
       };
       if (getLevel() <= 1) return next();
@@ -56,7 +56,7 @@ export function openOverlay(onClose: () => void): Overlay {
   };
 }
 
-/** True while the current entry is that of an overlay: a link takes its place. */
+/** Returns true while the current entry is that of an overlay, which a link replaces. */
 export function isOverlayEntry(): boolean {
   return getLevel() > 0;
 }
@@ -65,12 +65,12 @@ function onPop(): void {
   const ended = waiting ?? [];
   waiting = undefined;
   close(getLevel());
-  // The way forward leads to an overlay that is closed.
+  // Forward leads to an overlay that is closed.
   if (getLevel() > open.length) traverse(open.length - getLevel(), ...ended);
   else ended.forEach(afterTraversal);
 }
 
-/** Acts at once, or as soon as a traversal of ours that is under way has ended. */
+/** Runs an action at once, or as soon as our pending traversal has ended. */
 function afterTraversal(action: () => void): void {
   if (waiting) waiting.push(action);
   else action();

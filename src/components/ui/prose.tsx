@@ -10,10 +10,10 @@ import { CodeBlock, type CodeBlockProps } from './code-block';
 import { TabPanel, Tabs, type TabEntry } from './tabs';
 import { ExternalMark } from './icon';
 
-/** A column of a table may be narrower than this. */
+/** The length from which names in text may break, because a table column may be narrower. */
 const longNameInText = 10;
 
-/** Elements of a tree that are parts of ours; the tree comes from `src/markdown` and is sanitised. */
+/** The components for elements of a tree, which `src/markdown` creates and sanitizes. */
 const components = {
   a: TextLink,
   code: InlineCode,
@@ -53,7 +53,7 @@ const components = {
   ),
 };
 
-/** Shows a sanitised tree: a description of a spec, or the text of a page. */
+/** Renders a sanitized tree: a description from a spec or the text of a page. */
 export function Prose({ tree }: { tree: Nodes }): ReactElement {
   return toJsxRuntime(tree, {
     Fragment,
@@ -64,7 +64,7 @@ export function Prose({ tree }: { tree: Nodes }): ReactElement {
   });
 }
 
-/** Code within text. A name or path goes to the next line as it is, and breaks only where it is longer than a line. */
+/** Code within text. A name or path moves to the next line as a whole, and breaks only if it is longer than a line. */
 function InlineCode({ children, ...rest }: HTMLAttributes<HTMLElement>) {
   if (typeof children !== 'string' || children.includes('\n')) return <code {...rest}>{children}</code>;
   const isLongName = children.length >= longNameInText && !/\s/.test(children);
@@ -101,7 +101,7 @@ function Picture({
   );
 }
 
-/** A link within text: base path added, other sites in a new tab that says so. */
+/** A link within text, with the base path added; links to other sites open in a new tab and say so. */
 function TextLink({ href = '', children, ...properties }: AnchorHTMLAttributes<HTMLAnchorElement>) {
   const rest = 'data-card' in properties ? { ...properties, className: cardClassName } : properties;
   if (/^https?:|^\/\//i.test(href)) {

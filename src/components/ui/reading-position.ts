@@ -1,12 +1,12 @@
-/** Where a reader was on a page: in pixels from its top and its end, and how far below the window's top elements around began. */
+/** A reading position: pixels from the top and end of the page, and distances of nearby elements from the window's top. */
 export interface ReadingPosition {
   scroll: number;
   end: number;
-  /** Ids with their distances, the innermost element first. */
+  /** Ids with their distances, innermost element first. */
   around: [id: string, top: number][];
 }
 
-/** What is read at the top of the window, below the bar. */
+/** Returns the reading position at the top of the window, below the navbar. */
 export function getReadingPosition(): ReadingPosition {
   const around: ReadingPosition['around'] = [];
   const left = document.querySelector('main h1')?.getBoundingClientRect().left ?? 0;
@@ -14,7 +14,7 @@ export function getReadingPosition(): ReadingPosition {
   const find = (y: number) => document.elementsFromPoint(left + 1, y).find((element) => element.closest('main'));
   for (let outer = find(top)?.closest('main [id]'); outer; outer = outer.parentElement?.closest('main [id]'))
     around.push([outer.id, outer.getBoundingClientRect().top]);
-  // What lies between may get another height: the nearer the element, the less.
+  // Content in between may change its height: the nearer the element, the less.
   const next = find(window.innerHeight / 2)?.closest('main [id]');
   const below = next?.getBoundingClientRect().top ?? 0;
   if (next && below > top && below - top < top - (around[0]?.[1] ?? -Infinity)) around.unshift([next.id, below]);
@@ -24,7 +24,7 @@ export function getReadingPosition(): ReadingPosition {
 const acts = ['pointerdown', 'touchstart', 'wheel', 'keydown'] as const;
 let held: AbortController | undefined;
 
-/** Brings a page back to where its reader was, and keeps it there while parts of it get their size, until the reader acts. */
+/** Restores the scroll position of a page and keeps it while sections get their size, until the reader acts. */
 export function restoreReadingPosition(position: ReadingPosition): void {
   releaseReadingPosition();
   const { signal } = (held = new AbortController());
@@ -43,25 +43,25 @@ export function restoreReadingPosition(position: ReadingPosition): void {
   const onScroll = () => {
     const moved = Math.abs(window.scrollY - scroll);
     const grown = Math.abs(document.body.offsetHeight - height);
-    // The browser keeps what it chose in place where something gets its size: that is not the reader.
+    // When content gets its size, scroll anchoring moves the page, not the reader.
     if (grown > 0 && moved <= grown + 2) restore();
     else if (moved > 2) releaseReadingPosition();
   };
   window.addEventListener('scroll', onScroll, { signal, passive: true });
 }
 
-/** Lets the page go where it is led. */
+/** Stops holding the page at the restored position. */
 export function releaseReadingPosition(): void {
   held?.abort();
 }
 
 /**
- * An element that was around the reader says where they were better than pixels: what is above may be higher or lower now, as
- * samples in another language are.
+ * Scrolls to a position by a nearby element rather than by pixels: content above may be taller or shorter now, for example
+ * samples in another language.
  */
 function scrollToPosition({ scroll, end, around }: ReadingPosition): void {
   const place = around.map(([id, top]) => ({ element: document.getElementById(id), top })).find(isShown);
-  // The footer has no such element: it is at the end, however high the page is.
+  // The footer has no such element; it is at the end of the page, whatever its height.
   const there = scroll < end ? scroll : document.documentElement.scrollHeight - end;
   const distance = place?.element ? place.element.getBoundingClientRect().top - place.top : there - window.scrollY;
   window.scrollBy({ top: distance, behavior: 'instant' });

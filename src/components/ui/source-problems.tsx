@@ -1,4 +1,4 @@
-/** While somebody writes: what is wrong with the sources of a page, over its last good state. */
+/** The problems in the sources of a page during development, on top of its last good state. */
 export function SourceProblems({ title, problems }: { title: string; problems: readonly string[] }) {
   if (problems.length === 0) return null;
   return (

@@ -6,7 +6,7 @@ import { loadStaticHtml } from './static-markup';
 
 const subscribe = () => () => undefined;
 
-/** The element of a static part; its `html` is empty in the payload of an export, see `StaticHtml`. */
+/** The element with static HTML. Its `html` is empty in the payload of an export; see `StaticHtml`. */
 export function StaticElement({
   html,
   id,
@@ -19,7 +19,7 @@ export function StaticElement({
     () => true,
   );
   const [isInPage] = useState(isHydration);
-  // In development the payload has the markup, which changes while it is shown.
+  // In development the payload contains the markup, which can change while it is on the screen.
   const isWritten = isInPage || environment.isDevelopment;
   const source = isWritten ? undefined : use(loadStaticHtml(page ?? '/', id));
   const element = useRef<HTMLDivElement>(null);
@@ -28,5 +28,5 @@ export function StaticElement({
   }, [source]);
   // React checks the content of such elements neither during hydration nor later.
   const content = isWritten ? { dangerouslySetInnerHTML: { __html: html }, suppressHydrationWarning: true } : {};
-  return <div {...attributes} ref={element} data-part={id} {...content} />;
+  return <div {...attributes} ref={element} data-static={id} {...content} />;
 }

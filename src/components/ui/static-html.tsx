@@ -6,12 +6,12 @@ import { placeholders } from '@/lib/placeholders';
 import { staticHtmlMarker } from '@/lib/exported-html';
 import { StaticElement } from './static-element';
 
-/** Next.js gives components that run at build time a React without a renderer to HTML: this is the other one. */
+/** The HTML renderer of the regular React, because Next.js gives build-time components a React without one. */
 const { renderToStaticMarkup } = createRequire(path.join(process.cwd(), 'package.json'))('react-dom/server') as {
   renderToStaticMarkup: (node: ReactNode) => string;
 };
 
-/** `data-` attributes besides those that React knows by name. */
+/** The class name and `data-` attributes. */
 type Attributes = Pick<HTMLAttributes<HTMLElement>, 'className'> &
   Record<`data-${string}`, string | boolean | undefined>;
 
@@ -29,20 +29,20 @@ export function StaticHtml({
   return <StaticElement {...attributes} id={id} page={page} html={html} />;
 }
 
-/** The markup of a part, and its name. */
+/** Renders the markup of a static element, and returns it with its id. */
 export function renderStaticHtml(children: ReactNode): { id: string; html: string } {
   const html = shortenMarkup(staticHtmlMarker + renderToStaticMarkup(children));
   return { id: createHash('sha256').update(html).digest('hex').slice(0, 16), html };
 }
 
-/** The element of a part that is written into the page when Next.js has exported it. */
+/** The element whose markup the build inserts after Next.js has exported the page. */
 export function StaticHtmlPlaceholder({ path: page, ...attributes }: Attributes & { path: string }) {
   return <StaticElement {...attributes} id={placeholders.id} page={page} html={staticHtmlMarker + placeholders.body} />;
 }
 
-/** React's markup, with quotes of texts as they are: only in attributes they mean something, and code is full of them. */
+/** Unescapes quotes in the text of React's markup: only attributes need the escapes, and code is full of quotes. */
 function shortenMarkup(markup: string): string {
-  // In what React writes every `>` ends a tag or a comment; scripts hold data, which is not escaped.
+  // In React's output, every `>` ends a tag or a comment; scripts contain data, which is not escaped.
   return markup.replace(/<script.*?<\/script>|>[^<]+/gs, (element) =>
     element.startsWith('>') ? element.replaceAll('&quot;', '"').replaceAll('&#x27;', "'") : element,
   );

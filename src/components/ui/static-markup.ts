@@ -1,6 +1,6 @@
 import { toHref } from '@/lib/href';
 
-/** Pages whose documents are at hand; the oldest gives way. */
+/** The maximum number of cached documents; the oldest is removed first. */
 const most = 20;
 const pages = new Map<string, Promise<Document>>();
 const elements = new Map<string, Promise<Element>>();
@@ -11,13 +11,14 @@ export function fetchDocument(page: string): Promise<Document> {
 }
 
 /**
- * The element of a static part in the document of its page. Where that cannot be had, or is of another build than the payload
- * which named the part, the page is loaded whole and the promise stays open: the old page is shown until then.
+ * Returns the static element of a page's document. If the document cannot be loaded, or is from another build than the
+ * payload that named the element, the browser loads the page, and the promise stays pending: the old page is shown until
+ * then.
  */
 export function loadStaticHtml(page: string, id: string): Promise<Element> {
   const load = async () => {
-    const element = (await fetchDocument(page)).querySelector(`[data-part="${id}"]`);
-    if (!element) throw new Error(`${page} has no part ${id}`);
+    const element = (await fetchDocument(page)).querySelector(`[data-static="${id}"]`);
+    if (!element) throw new Error(`${page} has no static element ${id}`);
     return element;
   };
   return remember(elements, `${page} ${id}`, () =>
@@ -34,13 +35,13 @@ function remember<T>(known: Map<string, Promise<T>>, key: string, load: () => Pr
   if (found) return found;
   const loading = load();
   known.set(key, loading);
-  // A failed request is repeated the next time.
+  // The next call repeats a failed request.
   loading.catch(() => known.delete(key));
   for (const [oldest] of [...known].slice(0, -most)) known.delete(oldest);
   return loading;
 }
 
-/** By the one way that makes a document of an answer without a string in between, which the security policy would refuse. */
+/** Requests a document by XMLHttpRequest: only it parses one without a string, which the security policy would refuse. */
 function requestDocument(address: string): Promise<Document> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

@@ -2,7 +2,7 @@ import { readStored, writeStored } from '@/lib/storage';
 
 const toKey = (group: string) => `tab.${group}`;
 
-/** Makes rows of tabs work: click, arrow keys, groups that change together and are remembered. */
+/** Makes tabs work: clicks, arrow keys, and groups that change together and are stored. */
 export function startTabs(): () => void {
   const onClick = (event: MouseEvent) => {
     const tab = findTab(event.target);
@@ -21,7 +21,7 @@ export function startTabs(): () => void {
     const tab = panel && findTab(document.getElementById(`${panel.id}-tab`));
     if (tab) show(tab);
   };
-  // Another tab of the browser has chosen, or this page comes back as it was before a choice on another one.
+  // The reader chose in another browser tab, or this page returns from the bfcache after a choice on another page.
   const onStorage = ({ key }: StorageEvent) => key?.startsWith(toKey('')) && restoreTabs();
   const onShow = ({ persisted }: PageTransitionEvent) => persisted && restoreTabs();
   document.addEventListener('click', onClick);
@@ -38,7 +38,7 @@ export function startTabs(): () => void {
   };
 }
 
-/** Shows in every group of the page the tab that was last chosen; where no tab has its label, the one that is shown stays. */
+/** Shows the last chosen tab in every group of the page; a group without that label keeps its current tab. */
 export function restoreTabs(): void {
   for (const tabs of document.querySelectorAll<HTMLElement>('[data-tabs]')) {
     const stored = tabs.dataset.group === undefined ? undefined : readStored(toKey(tabs.dataset.group));
@@ -48,7 +48,7 @@ export function restoreTabs(): void {
   }
 }
 
-/** Shows a tab and its like in all groups of that name; what was clicked stays where it is on the screen. */
+/** Shows a tab and its equivalents in all groups of the same name; the clicked tab stays in place on the screen. */
 function choose(tab: HTMLElement): void {
   const group = tab.closest<HTMLElement>('[data-tabs]')?.dataset.group;
   const before = tab.getBoundingClientRect().top;
@@ -85,7 +85,7 @@ function findTab(target: EventTarget | null): HTMLElement | undefined {
   return tab ?? undefined;
 }
 
-/** The tab that a key leads to: arrows go round, Home and End to the ends. */
+/** Finds the tab that a key leads to: arrows wrap around; Home and End lead to the ends. */
 function findNext(tab: HTMLElement, key: string): HTMLElement | undefined {
   const tabs = tab.closest<HTMLElement>('[data-tabs]');
   const all = tabs ? getTabs(tabs) : [];

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState } from 'react';
 
 /**
- * Whether the pointer is down, while that `matters`: what is exchanged under it gets no click. False again once the click has been
- * answered.
+ * Returns true while the pointer is down, if that `matters`: an element that is replaced under the pointer gets no click.
+ * Returns false again once the click has been handled.
  */
 export function usePressed(matters: boolean): boolean {
   const [isPressed, setPressed] = useState(false);

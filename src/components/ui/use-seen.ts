@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** False until the browser has painted what was rendered without the rest. */
+/** Returns false until the browser has painted the first render. */
 export function useSeen(): boolean {
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {

@@ -1,11 +1,11 @@
 const patience = 2000;
 
-/** Calls back once the page is loaded, its fonts too, and the browser has nothing better to do, at the latest after 2 s. */
+/** Calls back once the page and its fonts are loaded and the browser is idle, or 2 s after loading at the latest. */
 export function whenIdle(callback: () => void, signal: AbortSignal): void {
   const run = () => !signal.aborted && callback();
   const wait = async () => {
     await document.fonts.ready;
-    // Safari does not say when it is idle.
+    // Safari does not report when it is idle.
     if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout: patience });
     else setTimeout(run, 200);
   };

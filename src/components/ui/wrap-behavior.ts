@@ -1,4 +1,4 @@
-/** Makes the wrap buttons of code blocks work; each is there where lines of its block run over. */
+/** Makes the wrap buttons of code blocks work; a button is visible only if lines of its block overflow. */
 export function startWrapping(): () => void {
   const onTurn = ({ target }: Event) => {
     const block = target instanceof Element ? target.closest<HTMLElement>('[data-code-block]') : null;
@@ -10,7 +10,7 @@ export function startWrapping(): () => void {
     button?.setAttribute('aria-pressed', String(isWrapped));
   };
   const turns = ['pointerover', 'focusin', 'toggle'];
-  // The last of them does not bubble.
+  // Captures, because `toggle` does not bubble.
   for (const turn of turns) document.addEventListener(turn, onTurn, true);
   document.addEventListener('click', onClick);
   return () => {
@@ -19,7 +19,7 @@ export function startWrapping(): () => void {
   };
 }
 
-/** Offers to wrap in each code block that comes into sight: no pointer goes over them on a touch screen. */
+/** Shows the wrap button of each code block that scrolls into view, because touch screens have no hover. */
 export function offerInSight(): () => void {
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) if (isIntersecting) offer(target);
@@ -29,7 +29,7 @@ export function offerInSight(): () => void {
 }
 
 function offer(block: Element): void {
-  // Code in another language may be before the one of the page's HTML.
+  // Code in another language may precede that of the page's HTML.
   const pre = block.querySelector('pre:not([hidden])');
   const button = block.querySelector<HTMLElement>('[data-wrap-toggle]');
   if (!pre || !button) return;

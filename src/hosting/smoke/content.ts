@@ -3,7 +3,10 @@ import type { Redirect } from '@/site/schema';
 import type { HostRules } from '../rules';
 import { ask, gather, toJson, type Check, type DeployedSite, type Finding } from './site';
 
-/** Pages and their files are what was built, byte for byte: a host that edits them breaks the hashes of their policy. */
+/**
+ * Checks that pages and their files equal the build byte for byte. A host that edits them breaks the hashes of their
+ * policy.
+ */
 export async function checkFiles(site: DeployedSite, rules: HostRules): Promise<Finding[]> {
   const files = Object.entries(site.manifest.files).filter(
     ([file]) => !/^(_headers|_redirects|staticwebapp\.config\.json|\.nojekyll|404\.html)$/.test(file),
@@ -29,12 +32,12 @@ export async function checkFiles(site: DeployedSite, rules: HostRules): Promise<
   });
 }
 
-/** True for an old address: a host that knows redirects answers by itself, and its page is for the others. */
+/** Returns true for an address that has moved. A host that supports redirects never serves the page at this address. */
 function isMoved(path: string, { redirects }: HostRules): boolean {
   return redirects.some(({ from }) => from === path);
 }
 
-/** Reads the policy where it has to be; that its hashes fit follows from the files being what was built. */
+/** Checks that each page contains its policy. Its hashes are correct if the files are unchanged. */
 export async function checkPolicy(site: DeployedSite, rules: HostRules): Promise<Finding[]> {
   const fix = 'Publish what `npm run build` made, unchanged.';
   const pages = site.pages.filter((path) => !isMoved(path, rules));
@@ -48,7 +51,7 @@ export async function checkPolicy(site: DeployedSite, rules: HostRules): Promise
   });
 }
 
-/** The index that search downloads can be read. */
+/** Checks that the index that the search downloads can be read. */
 export async function checkSearch(site: DeployedSite): Promise<Finding[]> {
   const files = Object.keys(site.manifest.files).filter((file) => file.startsWith('search-index/'));
   const fix = 'Publish the folder search-index/ of out/, and serve .json as application/json.';
@@ -62,7 +65,7 @@ export async function checkSearch(site: DeployedSite): Promise<Finding[]> {
   });
 }
 
-/** What search engines read fits the address. */
+/** Checks that the sitemap and `robots.txt` match the address. */
 export async function checkSitemap(site: DeployedSite, rules: HostRules): Promise<Finding[]> {
   if ('X-Robots-Tag' in rules.headers) return [];
   const [map, robots] = await Promise.all([ask(site, '/sitemap.xml'), ask(site, '/robots.txt')]);
@@ -87,7 +90,7 @@ export async function checkSitemap(site: DeployedSite, rules: HostRules): Promis
   ];
 }
 
-/** Every old address leads on, by an answer or by a page. */
+/** Creates a check that every old address leads to the new one, by a redirect or by a page. */
 export function toRedirectCheck(redirects: Redirect[]): Check['run'] {
   return async (site) =>
     gather(redirects, async ({ from, to }) => {

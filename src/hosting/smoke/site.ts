@@ -2,36 +2,36 @@ import { fail } from '@/lib/fail';
 import { manifestName, type Manifest } from '../manifest';
 import type { HostRules } from '../rules';
 
-/** A deployed site: its address without a slash at the end, and what it was built to hold. */
+/** A deployed site: its address without a slash at the end, its manifest, and its pages. */
 export interface DeployedSite {
   root: string;
   manifest: Manifest;
-  /** Paths of its pages, from `/`. */
+  /** The paths of its pages, starting with `/`. */
   pages: string[];
 }
 
-/** Something that is wrong with it, and how to fix it. */
+/** A problem of a deployed site, and how to fix it. */
 export interface Finding {
   what: string;
   fix: string;
 }
 
-/** One thing that a host has to do. Says nothing when it does. */
+/** A check of one task of a host. It returns no findings if the host does the task. */
 export interface Check {
   name: string;
-  /** What is so when nothing is wrong. */
+  /** The text for the report if the check passes. */
   good: string;
   run: (site: DeployedSite, rules: HostRules) => Promise<Finding[]>;
 }
 
-/** A response with its body read: an unread body keeps its connection open, and the command from ending. */
+/** A response with its body already read. An unread body would keep its connection open and the command running. */
 export interface Answer {
   status: number;
   headers: Headers;
   body: Buffer;
 }
 
-/** Requests a URL of the site; a redirect is an answer like any other. */
+/** Requests a URL of the site without following redirects. */
 export async function ask(site: { root: string }, path: string, headers: Record<string, string> = {}): Promise<Answer> {
   const url = `${site.root}${path}`;
   try {
@@ -43,7 +43,7 @@ export async function ask(site: { root: string }, path: string, headers: Record<
   }
 }
 
-/** The JSON of a body; undefined if it is none. */
+/** Parses a body as JSON. Returns undefined if it is not JSON. */
 export function toJson(body: Buffer): unknown {
   try {
     return JSON.parse(body.toString());
@@ -52,7 +52,7 @@ export function toJson(body: Buffer): unknown {
   }
 }
 
-/** Reads the manifest of a deployed site. Fails when there is none. */
+/** Reads the manifest of a deployed site. Fails if there is none. */
 export async function loadSite(address: string): Promise<DeployedSite> {
   if (!URL.canParse(address))
     fail(`${address} is not an address.`, { fix: 'npm run smoke -- https://docs.example.com/' });
@@ -72,7 +72,7 @@ export async function loadSite(address: string): Promise<DeployedSite> {
   return { root, manifest, pages };
 }
 
-/** Does something for each item, a few at a time, and gathers what comes of it. */
+/** Runs an action for each item, a few at a time, and gathers the results. */
 export async function gather<T, R>(items: T[], action: (item: T) => Promise<R[]>, parallel = 8): Promise<R[]> {
   const queue = [...items.entries()];
   const results: R[][] = [];

@@ -3,13 +3,13 @@ import type { PushSettings } from '@/lib/environment';
 
 export type AdminClient = SearchClient;
 
-/** Answers of an index that is being written take longer than those of a search. */
+/** Timeouts in milliseconds. They are long because an index that is being written responds slowly. */
 const patience = { connect: 15_000, read: 30_000, write: 60_000 };
 
-/** As often is a request tried when one host stands for all of Algolia's; those are four. */
+/** The number of tries when a single host replaces the four hosts of Algolia. */
 const tries = 4;
 
-/** The client that may write, at Algolia's hosts or at the one of `ALGOLIA_HOST`. */
+/** Creates the client that may write, for the hosts of Algolia or the one in `ALGOLIA_HOST`. */
 export function createAdminClient(
   { appId, adminKey, host }: Pick<PushSettings, 'appId' | 'adminKey' | 'host'>,
   timeouts = patience,
@@ -18,10 +18,10 @@ export function createAdminClient(
   return algoliasearch(appId, adminKey, { timeouts, ...(hosts ? { hosts } : {}) });
 }
 
-/** What each step of a push needs of its key. */
+/** The rights that the key needs for each step of a push. */
 const rights = ['addObject', 'deleteIndex', 'editSettings', 'browse', 'listIndexes'];
 
-/** Why a request failed and what to do, for people. Names no key, whatever the server says. */
+/** Explains why a request failed and how to fix it. Never names a key, whatever the server says. */
 export function toReason(error: unknown, { index, adminKey }: { index: string; adminKey?: string }): string {
   const message = error instanceof Error ? error.message : String(error);
   const said = adminKey ? message.replaceAll(adminKey, '***') : message;
@@ -37,7 +37,7 @@ export function toReason(error: unknown, { index, adminKey }: { index: string; a
   return said;
 }
 
-/** True if Algolia does not take the key, or not for this. */
+/** Returns true if Algolia rejects the key, or rejects it for this index. */
 export function isRefusedKey(error: unknown): boolean {
   return [401, 403].includes(findStatus(error) ?? 0);
 }

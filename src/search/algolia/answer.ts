@@ -2,7 +2,7 @@ import type { SearchHit, SearchRequest, SearchResponse } from '../client';
 import { markEnd } from '../highlight';
 import { recordKinds } from '../record';
 
-/** What is asked of Algolia for a request: with nothing typed pages alone, as the built-in engine answers. */
+/** Converts a request to Algolia's query. An empty query finds only pages, as in the built-in engine. */
 export function toQuery({ params, ...beside }: SearchRequest, indexName: string) {
   const { query = '', facetFilters = [], facets = [], ...rest } = { ...beside, ...params };
   const filters = typeof facetFilters === 'string' ? [facetFilters] : [...facetFilters];
@@ -17,14 +17,14 @@ export function toQuery({ params, ...beside }: SearchRequest, indexName: string)
 
 type Query = ReturnType<typeof toQuery>;
 
-/** Algolia's answer in our shape. Throws for one that is not of an index of ours: it comes from outside. */
+/** Converts an external response of Algolia to our type. Throws if it does not come from an index of this site. */
 export function toResponse(answer: object, { query }: Query): SearchResponse {
   const { hits, nbHits, facets = {} } = answer as Partial<SearchResponse>;
   if (!Array.isArray(hits) || typeof nbHits !== 'number') throw new Error('Algolia’s answer has no hits.');
   return { ...(answer as SearchResponse), query, facets, userData: undefined, hits: hits.map(toHit) };
 }
 
-/** Completes a hit, which may lack what its type promises: it comes from outside. */
+/** Completes a hit. It is external data, so it may lack properties that its type promises. */
 function toHit(hit: SearchHit): SearchHit {
   const { names = [], places = [] } = hit as Partial<SearchHit>;
   const { _highlightResult: marked, _snippetResult: snippet } = hit;
@@ -49,7 +49,7 @@ function toHit(hit: SearchHit): SearchHit {
   };
 }
 
-/** True for a path of this site: a link from outside may not lead to another, nor run anything. */
+/** Returns true for a path of this site: an external link must not lead to another site or run a script. */
 function isPath(url: unknown): boolean {
   return typeof url === 'string' && /^\/(?![/\\])/.test(url);
 }
@@ -58,12 +58,12 @@ type Text = SearchHit['_snippetResult']['text'];
 
 const begun = new RegExp(`${markEnd}([\\p{Ll}\\p{N}]+)`, 'gu');
 
-/** Marks the whole of a word of which Algolia marks the part that was typed. */
+/** Marks complete words where Algolia marks only the typed prefix. */
 function toWhole(text: Text): Text {
   return { ...text, value: text.value.replace(begun, `$1${markEnd}`) };
 }
 
-/** Where a snippet was cut, its mark stands apart from the words. */
+/** Separates the ellipsis of a cut snippet from the words. */
 function toSpaced(text: Text): Text {
   return { ...text, value: text.value.replace(/^…(?=\S)/, '… ').replace(/(?<=\S)…$/, ' …') };
 }

@@ -2,7 +2,7 @@ import type { InsightsProps } from 'instantsearch.js/es/middlewares/createInsigh
 import type { AlgoliaSettings } from '@/lib/environment';
 import { insightsOrigin } from '@/lib/insights-origin';
 
-/** What is sent, by what InstantSearch calls it; what it would send besides, such as which results were seen, is not. */
+/** The events to send, by their names in InstantSearch. Others, such as which results were seen, are not sent. */
 const eventTypes: Record<string, string> = {
   clickedObjectIDsAfterSearch: 'click',
   convertedObjectIDsAfterSearch: 'conversion',
@@ -13,12 +13,12 @@ interface Event {
 }
 
 /**
- * Sends clicks and conversions to Algolia Insights, in place of Algolia's script. The reader's token is one that
- * InstantSearch makes up for each opening of the search. Results of the built-in engine belong to no question of Algolia's.
+ * Sends clicks and conversions to Algolia Insights and replaces Algolia's script. InstantSearch creates a new token for
+ * the reader each time the search opens. Results of the built-in engine belong to no query of Algolia.
  */
 export function createInsightsClient({ appId, searchKey, host }: AlgoliaSettings): InsightsProps['insightsClient'] {
   const url = new URL('/1/events', host ?? insightsOrigin);
-  // As part of the address they need no question beforehand, for which there is no time when the page is left.
+  // In the URL, they need no preflight request, for which there is no time when the reader leaves the page.
   url.searchParams.set('X-Algolia-Application-Id', appId);
   url.searchParams.set('X-Algolia-API-Key', searchKey);
   let userToken: unknown;

@@ -3,7 +3,7 @@ import type { AlgoliaSettings } from '@/lib/environment';
 import type { SearchClient } from '../client';
 import { toQuery, toResponse } from './answer';
 
-/** Asks Algolia from the browser, with a key that may only search. */
+/** Creates a client that queries Algolia from the browser, with a key that may only search. */
 export function createLiteClient({ appId, searchKey, index, host }: AlgoliaSettings): SearchClient {
   const client = liteClient(appId, searchKey, host ? { hosts: [toHost(host)] } : {});
   return {

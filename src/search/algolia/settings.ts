@@ -3,7 +3,7 @@ import * as messages from '@/messages';
 import type { SearchHit } from '../client';
 import { synonyms } from '../synonyms';
 
-/** What an answer has of a record; text, weight and build stay with the index. */
+/** The attributes of a record in a response. Text, weight, and build stay in the index. */
 const shown: Exclude<keyof SearchHit, '_highlightResult' | '_snippetResult'>[] = [
   'objectID',
   'kind',
@@ -20,9 +20,9 @@ const shown: Exclude<keyof SearchHit, '_highlightResult' | '_snippetResult'>[] =
   'locale',
 ];
 
-/** How the hosted index searches: the counterpart of `lookup.ts` and `rank.ts`. Every push sets all of it. */
+/** The settings of the hosted index, the counterpart of `lookup.ts` and `rank.ts`. Every push sets all of them. */
 export const settings = {
-  // Names first, then what a thing belongs to, then its text; the place of a word in an attribute does not count.
+  // Names first, then parents, then text. The position of a word in an attribute does not count.
   searchableAttributes: [
     'unordered(title)',
     'unordered(names)',
@@ -41,7 +41,7 @@ export const settings = {
   ],
   ranking: ['typo', 'geo', 'words', 'filters', 'proximity', 'attribute', 'exact', 'custom'],
   customRanking: ['desc(weight)', 'asc(objectID)'],
-  // The pieces of one long text are one result.
+  // The pieces of one long text count as one result.
   attributeForDistinct: 'group',
   distinct: true,
   attributesToRetrieve: shown,
@@ -57,14 +57,17 @@ export const settings = {
   hitsPerPage: 20,
 } satisfies IndexSettings;
 
-/** The list that the built-in engine reads, as the hosted index takes it. */
+/** The synonyms of the built-in engine, in the format of the hosted index. */
 export const synonymHits: SynonymHit[] = synonyms.map((words) => ({
   objectID: words.join('-').replaceAll(/[^a-z\d]+/g, '-'),
   type: 'synonym',
   synonyms: words,
 }));
 
-/** Questions of what something is or how to do it are answered by explanations and guides, not by lists of properties. */
+/**
+ * Rules for questions of what something is or how to do it: explanations and guides answer them, not lists of
+ * properties.
+ */
 export const rules: Rule[] = [
   { word: 'what', area: messages.searchAreas.definitions },
   { word: 'how', area: messages.searchAreas['how-tos'] },

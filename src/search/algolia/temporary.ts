@@ -2,15 +2,15 @@ import { randomBytes } from 'node:crypto';
 import type { AdminClient } from './admin-client';
 
 const hour = 60 * 60 * 1000;
-/** No push takes as long: what is older was left behind by one that was killed. */
+/** The maximum age of a temporary index. No push takes this long, so an older index was left by a killed push. */
 const oldest = 3 * hour;
 
-/** A name that no other push has; it says whose it is, and when it was made. */
+/** Returns a unique name for a temporary index. It contains the name of the live index and the time. */
 export function toTemporaryName(index: string, now = Date.now()): string {
   return `${index}_next_${now.toString(36)}_${randomBytes(4).toString('hex')}`;
 }
 
-/** True for a temporary index of ours that nobody can be filling any more. */
+/** Returns true for a temporary index of this site that is too old for any push to be filling it. */
 function isLeftover(name: string, index: string, now = Date.now()): boolean {
   const [, made = ''] = name.startsWith(`${index}_next_`)
     ? (/^([\da-z]{8,9})_[\da-f]{8}$/.exec(name.slice(`${index}_next_`.length)) ?? [])
@@ -18,7 +18,9 @@ function isLeftover(name: string, index: string, now = Date.now()): boolean {
   return made !== '' && now - parseInt(made, 36) > oldest;
 }
 
-/** Removes what killed pushes left behind, and names it. A key without the right to list leaves it alone. */
+/**
+ * Removes the indexes that killed pushes left and returns their names. Does nothing if the key may not list indexes.
+ */
 export async function removeLeftovers(client: AdminClient, index: string): Promise<string[]> {
   const listed = await client.listIndices().catch((error: unknown) => {
     if (error instanceof Error && 'status' in error && error.status === 403) return { items: [] };

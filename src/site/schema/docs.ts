@@ -9,7 +9,7 @@ const version = optionsOf({
   label: z.string().optional().describe('“Next” for `current`, else the name'),
   path: name
     .optional()
-    .describe('First part of its addresses; none for the latest, `next` for `current`, else the name'),
+    .describe('First segment of its URLs; none for the latest, `next` for `current`, otherwise the name'),
   mainDocId: z.string().optional().describe('Id of its first page; that of its first sidebar if not given'),
   draftIds: z.array(z.string()).default([]).describe('Ids of pages that it does not publish'),
   sidebars: sidebars.optional().describe('Instead of those that were kept when it was cut'),
@@ -23,7 +23,7 @@ const version = optionsOf({
 
 const area = optionsOf({
   folder: z.string().default('').describe('Folder below `content/` that it holds; the rest of the pages if not given'),
-  latest: z.string().optional().describe('Version without a part of its own in its addresses; the first but `current`'),
+  latest: z.string().optional().describe('Version without a segment in its URLs; the first one except `current`'),
   preference: z
     .enum(['localStorage', 'none'])
     .default('localStorage')

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { findNearest } from '@/lib/nearest';
 
-/** `Did you mean "x"? ` where a known word is near, then the list of what would have been right. */
+/** Returns `Did you mean "x"? ` if a known word is similar, then the list of known words. */
 export function toHint(word: string, known: string[], what: string): string {
   const nearest = findNearest(word, known);
   return `${nearest === undefined ? '' : `Did you mean "${nearest}"? `}${what}: ${known.join(', ')}.`;
 }
 
-/** An object of options; an unknown one is refused with the nearest known name. */
+/** Creates the schema of an object of options. It rejects an unknown option and suggests the nearest known name. */
 export function optionsOf<T extends z.core.$ZodShape>(shape: T) {
   return z.strictObject(shape, {
     error: (issue) => {
@@ -20,7 +20,10 @@ export function optionsOf<T extends z.core.$ZodShape>(shape: T) {
 
 type Shapes = Record<string, z.ZodObject>;
 
-/** What tells the alternatives of {@link byType} apart, and what may not stand there, with the reason. */
+/**
+ * The property that distinguishes the alternatives of {@link byType}, and the values that it rejects, each with the
+ * reason.
+ */
 interface Choice {
   what: string;
   toType: (value: Record<string, unknown>) => unknown;
@@ -28,8 +31,8 @@ interface Choice {
 }
 
 /**
- * One of several objects, told apart by their type before anything else is checked, so that an error speaks of the one that was meant.
- * The table of options reads the alternatives from its metadata.
+ * Creates a schema for one of several objects. It selects the object by type before it checks anything else, so that an
+ * error is about the intended object. The table of options reads the alternatives from its metadata.
  */
 export function byType<T extends Shapes>(
   shapes: T,
@@ -54,7 +57,7 @@ export function byType<T extends Shapes>(
   return schema.meta({ alternatives: shapes }) as unknown as z.ZodType<z.output<T[keyof T]>, z.input<T[keyof T]>>;
 }
 
-/** `link` for a thing without type; a thing without type but with items is a `withItems`. */
+/** Returns the type of an item. An item without a type is a `withItems` if it has items, otherwise a `plain`. */
 export function getType(value: Record<string, unknown>, plain: string, withItems: string): unknown {
   return value.type ?? (value.items === undefined ? plain : withItems);
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { toUrlParts } from '@/lib/href';
 import { optionsOf } from './options';
 
-/** A path as it is written everywhere: with the slash at its end, query and anchor behind that. */
+/** Normalizes a path: adds the slash at the end of the path, before the query and the anchor. */
 function toPagePath(text: string): string {
   const { path, query, hash } = toUrlParts(text);
   return `${path.endsWith('/') ? path : `${path}/`}${query}${hash}`;
@@ -10,7 +10,7 @@ function toPagePath(text: string): string {
 
 const wanted = 'a path of this site, such as /how-tos/create-ambassador/';
 
-/** Addresses that have moved. Whether there are pages at their ends is known once the site is exported. */
+/** Addresses that have moved. Only the check of the exported site can tell whether their targets exist. */
 export const redirects = z
   .array(
     optionsOf({
@@ -37,5 +37,5 @@ export const redirects = z
     });
   });
 
-/** An address that has moved: both are paths of this site without the base path, with the slash at the end. */
+/** An address that has moved. Both paths are paths of this site without the base path, with a slash at the end. */
 export type Redirect = z.output<typeof redirects>[number];

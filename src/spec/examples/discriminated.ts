@@ -6,8 +6,8 @@ import type { References } from '../transform/schema/references';
 type Schema = Record<string, unknown>;
 
 /**
- * With a discriminator exactly one alternative is meant, even where a value fits several by shape: the one that the
- * value of the property selects.
+ * Narrows a schema with a discriminator to the alternative that the value of the property selects, even if the value
+ * matches several alternatives by shape.
  */
 export function toDiscriminated(
   schema: Schema,

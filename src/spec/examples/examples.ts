@@ -10,19 +10,19 @@ import { parseJson } from '../big-integers';
 import { findMember, findText } from '../json';
 import type { Located } from '../document';
 
-/** What became of the examples of a spec. */
+/** The results of checking and generating the examples of a spec. */
 export interface ExampleReport {
-  /** Places that want an example: bodies and responses of a kind that can be printed. */
+  /** The number of bodies and responses that need an example: those whose media type can be printed. */
   places: number;
-  /** Those that have one. */
+  /** The number of those that have an example. */
   shown: number;
   authored: number;
   generated: number;
-  /** Authored examples that the schema forbids, and places for which none could be made. */
+  /** Authored examples that violate their schema, and bodies and responses for which no example could be generated. */
   dropped: { anchor: string; reason: string }[];
 }
 
-/** Adds the examples to bodies, responses and parameters: the authored ones that are valid, else a generated one. */
+/** Adds examples to bodies, responses, and parameters: the valid authored ones, otherwise a generated one. */
 export function addExamples(context: Context, table: SchemaTable): ExampleReport {
   const report: ExampleReport = { places: 0, shown: 0, authored: 0, generated: 0, dropped: [] };
   const validator = new Validator(context);
@@ -41,11 +41,11 @@ function isWanted({ target }: PendingExamples): boolean {
   return 'encodings' in target && target.schema !== undefined && isPrintable(target.name);
 }
 
-/** Values that all generated examples of a spec may have: each is in a page, and in a sample of every language. */
+/** The maximum number of values of all generated examples of a spec: each is in a page and in a sample of every language. */
 const valuesOfSpec = 60_000;
 const leastRoom = 30;
 
-/** How many values each example may have: a spec of thousands of large bodies has less room for each. */
+/** Returns how many values each example may have: a spec with thousands of large bodies allows fewer for each. */
 function getRoom(missing: PendingExamples[], generator: Generator): number {
   const sizes = missing.map(({ target, direction }) => generator.getSize(target.schema ?? '', direction));
   return Math.max(leastRoom, getLevel(sizes, valuesOfSpec));
@@ -103,7 +103,7 @@ function getMediaType(target: PendingExamples['target']): string {
   return 'encodings' in target ? target.name : (target.mediaType ?? '');
 }
 
-/** Pictures, archives and the like have no example that could be read. */
+/** Returns false for media types without a readable example, such as images and archives. */
 function isPrintable(mediaType: string): boolean {
   return /json|xml|yaml|text\/|form|\*\/\*|csv|ndjson|event-stream/.test(mediaType);
 }
@@ -117,7 +117,7 @@ interface Authored {
   externalUrl?: string;
 }
 
-/** Gets the authored examples of a body, response or parameter: its own, else those of its schema. */
+/** Returns the authored examples of a body, response, or parameter, otherwise those of its schema. */
 function getAuthored(source: Located, schema: SchemaNode | undefined, { document, toProse }: Context): Authored[] {
   const named = document.getChildren(source, 'examples').map(({ name, child: { value: example } }): Authored => {
     const summary = findText(example, 'summary');
@@ -137,7 +137,7 @@ function toTitle(index: number, count: number): string {
   return count === 1 ? messages.exampleTitle : `${messages.exampleTitle} ${index + 1}`;
 }
 
-/** Only an address that a reader may safely follow. */
+/** Returns the URL of an external example only if a reader may safely follow it. */
 function findUrl(example: unknown): string | undefined {
   const url = findText(example, 'externalValue');
   return url !== undefined && /^https?:\/\//.test(url) ? url : undefined;

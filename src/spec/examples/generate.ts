@@ -4,17 +4,20 @@ import { isObject, type JsonObject } from '../json';
 import type { SchemaId, SchemaTable } from '../model';
 import { toSampleSchema, type SampleOptions, type SampleSchema } from './sample-schema';
 
-/** Values of an example where nobody asks for less. */
+/** The default maximum number of values of an example. */
 const roomOfExample = 250;
 
 /** A value to try as an example. */
 export interface Candidate {
   value: unknown;
-  /** True if it leaves out properties because there are too many. */
+  /** True if it omits properties because there are too many. */
   isCut: boolean;
 }
 
-/** Makes examples from schemas, by a sampler that is given a small tree: no reference, no circle, a bounded number of nodes. */
+/**
+ * Generates examples from schemas. The sampler gets a small tree without references or cycles and with a bounded number
+ * of nodes.
+ */
 export class Generator {
   private readonly sizes = { request: new Map<SchemaId, number>(), response: new Map<SchemaId, number>() };
 
@@ -23,7 +26,7 @@ export class Generator {
     private readonly keywords: ReadonlyMap<SchemaId, JsonObject>,
   ) {}
 
-  /** Gets values to try, the richest first; whether one is valid, the caller finds out. */
+  /** Yields values to try, the richest first. The caller validates them. */
   *getCandidates(id: SchemaId, direction: SampleOptions['direction'], room: number): Iterable<Candidate> {
     const attempts: Pick<SampleOptions, 'withExamples' | 'withOptional' | 'variant'>[] = [
       { withExamples: true, withOptional: true, variant: 0 },
@@ -40,7 +43,7 @@ export class Generator {
     }
   }
 
-  /** Says how many values the richest example of a schema has, if it has room enough. */
+  /** Returns how many values the richest example of a schema has if there is no tighter limit. */
   getSize(id: SchemaId, direction: SampleOptions['direction']): number {
     const known = this.sizes[direction].get(id);
     if (known !== undefined) return known;
@@ -50,7 +53,7 @@ export class Generator {
     return size;
   }
 
-  /** Finds a value as XML, by the names that the schema gives to elements. */
+  /** Returns a value as XML, with the element names that the schema defines. */
   findXml(id: SchemaId, value: unknown): string | undefined {
     if (!isObject(value)) return undefined;
     const schema: JsonObject = {
@@ -65,7 +68,7 @@ export class Generator {
     }
   }
 
-  /** If a complete example does not fit, it has all properties down to a level rather than one property in full depth. */
+  /** If a complete example does not fit, includes all properties down to a level rather than one property in full depth. */
   private findSchema(id: SchemaId, options: Omit<SampleOptions, 'levels'>): SampleSchema | undefined {
     let schema: SampleSchema | undefined;
     for (const levels of levelsToTry) {

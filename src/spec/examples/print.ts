@@ -2,17 +2,17 @@ import { stringify } from 'yaml';
 import { parseJson, toJsonText } from '../big-integers';
 import { isObject } from '../json';
 
-/** A value as it is in a request or response of some media type. */
+/** A value as it appears in a request or response of a media type. */
 export interface Printed {
   language: string;
   source: string;
-  /** What the schema describes. */
+  /** The value that the schema describes. */
   value: unknown;
-  /** The text is of a form that a schema says nothing about. */
+  /** True if a schema cannot describe the format of the text. */
   isOpaque: boolean;
 }
 
-/** Prints an example for a media type; without one as a parameter's value. */
+/** Prints an example for a media type, or as the value of a parameter if there is none. */
 export function toPrinted(value: unknown, mediaType: string): Printed {
   const name = mediaType.toLowerCase();
   if (name === '')
@@ -27,7 +27,7 @@ export function toPrinted(value: unknown, mediaType: string): Printed {
   return { ...toOther(value, 'text'), isOpaque: false };
 }
 
-/** Some authors write JSON as a string that holds JSON. */
+/** Parses strings that contain JSON: some authors write JSON examples this way. */
 function toJson(value: unknown): Printed {
   const parsed = typeof value === 'string' ? findParsed(value) : undefined;
   const shown = parsed ?? value;

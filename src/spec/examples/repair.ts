@@ -1,7 +1,7 @@
 import { isObject } from '../json';
 import { toKeys } from '../pointer';
 
-/** What is wrong with a value, and where in it. */
+/** A validation error of a value, and its location in the value. */
 export interface Fault {
   path: string;
   message: string;
@@ -9,7 +9,7 @@ export interface Fault {
 
 const attempts = 12;
 
-/** Takes out of a generated value what the schema does not want, as long as that helps. */
+/** Removes what the schema rejects from a generated value, as long as each removal helps. */
 export function repair(
   value: unknown,
   findFault: (value: unknown) => Fault | undefined,

@@ -2,36 +2,36 @@ import { parseJson } from '../big-integers';
 import type { JsonObject } from '../json';
 import type { Alternatives, SchemaId, SchemaNode, SchemaTable } from '../model';
 
-/** How rich the sample is to be. */
+/** How detailed the sample is. */
 export interface SampleOptions {
   direction: 'request' | 'response';
   withExamples: boolean;
   withOptional: boolean;
-  /** Which alternative to take where there are several. */
+  /** The index of the alternative to use if there are several. */
   variant: number;
-  /** Values from which on only what is required is added. */
+  /** The number of values above which only required properties are added. */
   room: number;
-  /** Levels below which objects and lists that are not required stay empty. */
+  /** The depth below which optional objects and arrays stay empty. */
   levels: number;
 }
 
 /** A schema as a small tree for the sampler. */
 export interface SampleSchema {
   tree: Tree;
-  /** How many values it has. */
+  /** The number of values in it. */
   size: number;
-  /** True if properties are left out because there are too many. */
+  /** True if properties are omitted because there are too many. */
   isCut: boolean;
 }
 
-/** Past these bounds there is no example. */
+/** Above these limits there is no example. */
 const sizeLimit = 1500;
 const levelLimit = 12;
 
 type Tree = Record<string, unknown>;
 type ObjectNode = Extract<SchemaNode, { kind: 'object' }>;
 
-/** Writes a schema as a tree; undefined if none within the bounds says what is required. */
+/** Converts a schema to a tree. Returns undefined if no tree within the limits contains everything that is required. */
 export function toSampleSchema(
   start: SchemaId,
   table: SchemaTable,
@@ -168,7 +168,7 @@ function merge(one: Tree, other: Tree): Tree {
   return { ...one, ...other, properties: { ...(one['properties'] as Tree), ...(other['properties'] as Tree) } };
 }
 
-/** The sampler knows no steps. */
+/** Converts `multipleOf`, which the sampler does not support, to a constant. */
 function toStep(known: JsonObject): Tree {
   const step = known['multipleOf'];
   if (typeof step !== 'number' || step <= 0) return {};
@@ -177,7 +177,7 @@ function toStep(known: JsonObject): Tree {
   return { const: Number((Math.ceil(low / step) * step).toPrecision(12)) };
 }
 
-/** Leaves out patterns that take long to follow; undefined where a bound asks for a text or a list beyond reading. */
+/** Removes patterns that are slow to match. Returns undefined if a bound requires an unreadably long string or array. */
 function toSafe(known: JsonObject): JsonObject | undefined {
   if (Number(known['minLength'] ?? 0) > 2000 || Number(known['minItems'] ?? 0) > 20) return undefined;
   const pattern = known['pattern'];

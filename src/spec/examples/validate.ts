@@ -11,22 +11,22 @@ import { SchemaCopier } from './validation-schema';
 type Direction = PendingExamples['direction'];
 
 /**
- * Tells whether examples are what their schemas ask for. It reads the document's own schemas, not the model, and
- * follows a reference only when a value leads there: the schemas of a large document would not fit on the stack.
+ * Validates examples against their schemas. It reads the schemas of the document, not the model, and follows a
+ * reference only when a value reaches it: the schemas of a large document would overflow the stack.
  */
 export class Validator {
   private readonly ajvs = new Map<Direction, { ajv: Ajv2020; copier: SchemaCopier }>();
   private readonly compiled = new Map<string, ValidateFunction | string>();
-  /** What was said of the value in question: by schema and place in it. */
+  /** The errors of the current value, by schema and location in the value. */
   private readonly answers = new Map<string, ErrorObject[]>();
-  /** These keywords have to see through references, which only the library's own way of following can do. */
+  /** True if keywords must see through references, which only the library's own resolution supports. */
   private readonly isWhole: boolean;
 
   constructor(private readonly context: Context) {
     this.isWhole = JSON.stringify(context.document.root).includes('"unevaluated');
   }
 
-  /** Finds what is wrong with a value; undefined if nothing is, or if there is no schema. */
+  /** Finds the error of a value. Returns undefined if the value is valid or has no schema. */
   findFault({ source, direction }: PendingExamples, value: unknown): Fault | undefined {
     const pointer = `${source.pointer}/schema`;
     if (this.context.schemas.references.find(pointer) === undefined) return undefined;
@@ -38,7 +38,7 @@ export class Validator {
     } catch (error) {
       return { path: '', message: error instanceof Error ? error.message : String(error) };
     }
-    // The deepest complaint is the most exact one: the others follow from it.
+    // The deepest error is the most precise one: the others follow from it.
     const [error] = [...(validate.errors ?? [])].sort(
       (one, other) => other.instancePath.length - one.instancePath.length,
     );
@@ -46,7 +46,7 @@ export class Validator {
     return { path, message: `${path || 'it'} ${error?.message ?? 'is not valid'}` };
   }
 
-  /** Where a place holds nothing but a reference, what it leads to is compiled, once for all such places. */
+  /** Returns the target of a location that contains only a reference, so that it is compiled once for all of them. */
   private toShared(pointer: string): string {
     const schema = this.context.schemas.references.find(pointer);
     const isReference = isObject(schema) && Object.keys(schema).join() === '$ref';
@@ -76,7 +76,7 @@ export class Validator {
       strict: false,
       logger: false,
       unicodeRegExp: false,
-      // Each schema is asked a few times: making its code shorter takes longer than running it.
+      // Each schema runs only a few times: optimizing its code takes longer than running it.
       code: { regExp: toSafePattern, optimize: false },
       validateSchema: false,
       addUsedSchema: false,
@@ -102,8 +102,8 @@ export class Validator {
       _schema?: unknown,
       place?: DataValidationCxt,
     ) => {
-      // Thirty schemas that each extend the next one in two ways would be asked a thousand million times.
-      // The names of an object have the same place as the object.
+      // Without this cache, thirty schemas that each extend the next one in two ways would run a billion times.
+      // The names of an object have the same location as the object.
       const key = JSON.stringify([pointer, place?.instancePath, typeof value === 'object' ? '' : value]);
       let errors = this.answers.get(key);
       if (!errors) {
@@ -119,11 +119,11 @@ export class Validator {
   }
 }
 
-/** Repetition within repetition, as `(a+)+`: matching it can take longer than a reader lives. */
+/** Nested repetition such as `(a+)+`, which can take practically forever to match. */
 const nested = /[+*}]\)?\)[+*{]/;
 const longest = 24;
 
-/** Makes the patterns of schemas harmless: a dangerous one matches no long text, so that its example is dropped. */
+/** Makes patterns of schemas safe: a dangerous pattern matches no long text, so its example is dropped. */
 const toSafePattern: RegExpEngine = Object.assign(
   (pattern: string, flags: string) => {
     const expression = new RegExp(pattern, flags.replace('u', ''));

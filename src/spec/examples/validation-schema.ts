@@ -38,10 +38,13 @@ const dropped = new Set([
   'nullable',
 ]);
 
-/** How references are written: for the library to follow all at once, or for our own keyword to follow when a value asks. */
+/**
+ * How references are written: for the library to resolve all at once, or for our keyword to follow when a value reaches
+ * one.
+ */
 export type ReferenceKeyword = '$ref' | 'followed';
 
-/** Copies schemas into the one dialect that the validator reads, for requests or for responses. */
+/** Converts schemas to the dialect that the validator reads, for requests or for responses. */
 export class SchemaCopier {
   private readonly hidden: 'readOnly' | 'writeOnly';
   private readonly references: References;
@@ -55,7 +58,7 @@ export class SchemaCopier {
     this.references = schemas.references;
   }
 
-  /** Copies all schemas of a document, each at its place. */
+  /** Copies all schemas of a document to the same locations. */
   toRoot(value: unknown, pointer = '#'): unknown {
     if (Array.isArray(value)) return value.map((item, index) => this.toRoot(item, toPointer(pointer, index)));
     if (!isObject(value)) return undefined;
@@ -104,7 +107,7 @@ export class SchemaCopier {
     return { [this.keyword]: this.keyword === '$ref' ? toFragment(found.pointer) : found.pointer };
   }
 
-  /** A request does not contain read-only properties, so they cannot be required. */
+  /** Removes read-only properties from `required`, since a request does not contain them. */
   private withoutHidden(schema: Record<string, unknown>, source: JsonObject, pointer: string): Record<string, unknown> {
     if (!isObject(source['properties'])) return schema;
     const names = Object.keys(source['properties']).filter((name) =>
@@ -126,7 +129,7 @@ export class SchemaCopier {
   }
 }
 
-/** OpenAPI 3.0: `exclusiveMinimum: true` next to `minimum`. */
+/** Converts `exclusiveMinimum: true` next to `minimum` (OpenAPI 3.0). */
 function toExclusive(schema: Record<string, unknown>): Record<string, unknown> {
   const result = { ...schema };
   for (const [bound, exclusive] of [
@@ -146,7 +149,7 @@ function toNullable(schema: Record<string, unknown>, source: JsonObject): Schema
   return { anyOf: [schema, { type: 'null' }] };
 }
 
-/** `__proto__` is a name like any other. */
+/** Defines a property whose name may be `__proto__`. */
 function define(object: Record<string, unknown>, key: string, value: unknown): void {
   Object.defineProperty(object, key, { value, enumerable: true, configurable: true, writable: true });
 }

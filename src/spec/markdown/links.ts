@@ -8,7 +8,10 @@ import type { Operation, Spec } from '../model';
 
 const addressesOfSpecs = new WeakMap<Spec, Map<string, Address>>();
 
-/** Makes the links of an operation's Markdown absolute: it is read elsewhere, where `#schema.Pet` leads nowhere. */
+/**
+ * Makes the links in the Markdown of an operation absolute: relative ones such as `#schema.Pet` would be broken outside
+ * the site.
+ */
 export function toAbsoluteLinks(markdown: string, spec: Spec, { page }: Operation): string {
   if (!/\]\s*[(:]\s*<?[#/]/.test(markdown)) return markdown;
   let text = markdown;
@@ -16,7 +19,7 @@ export function toAbsoluteLinks(markdown: string, spec: Spec, { page }: Operatio
   visit(parseDescription(markdown), (node) => {
     if (node.type === 'link' || node.type === 'definition') links.push(node);
   });
-  // From the last one, so that the offsets of those before still hold.
+  // Starts with the last link, so that the offsets of earlier ones remain valid.
   for (const node of links.reverse()) {
     const end = node.position?.end.offset ?? 0;
     const at = text.indexOf(node.url, findDestination(text, node));
@@ -26,14 +29,14 @@ export function toAbsoluteLinks(markdown: string, spec: Spec, { page }: Operatio
   return text;
 }
 
-/** Where the destination of a link may begin: behind its text, or behind the label of a definition. */
+/** Finds where the destination of a link may begin: after its text, or after the label of a definition. */
 function findDestination(text: string, node: Link | Definition): number {
   const start = node.position?.start.offset ?? 0;
   if (node.type === 'definition') return text.indexOf(']:', start);
   return node.children.at(-1)?.position?.end.offset ?? start;
 }
 
-/** An anchor leads to the page of what it names, or of what that is in; one that nothing has may be a heading of the page. */
+/** Resolves an anchor to the page of its target or of the nearest outer one. An unknown anchor may be a heading of the page. */
 function toAbsoluteLink(url: string, spec: Spec, page: string): string {
   if (!url.startsWith('#')) return toAbsoluteUrl(url);
   const addresses = addressesOfSpecs.get(spec) ?? toAddresses(spec);

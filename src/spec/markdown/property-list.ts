@@ -5,28 +5,28 @@ import type { Property, Applicator, Prose, SchemaId, SchemaNode, SchemaTable } f
 
 type Direction = 'request' | 'response';
 
-/** Lines of a body or response where nobody asks for less. */
+/** The default maximum number of lines of a body or response. */
 const mostLines = 150;
-/** The depths that are tried until a list fits: all properties of a level are better than one property in full depth. */
+/** The depths to try until a list fits: all properties of a level are better than one property in full depth. */
 const levelsToTry = [Infinity, 5, 4, 3, 2, 1];
 
-/** Writes the properties of schemas as nested lists. A schema that is listed above already is only named. */
+/** Writes the properties of schemas as nested lists. If a schema is already listed above, only its name is written. */
 export class PropertyList {
   private shown = new Map<SchemaId, Direction>();
 
   constructor(
     private readonly table: SchemaTable,
-    /** Lines that each list may have, if it can be cut. */
+    /** The maximum number of lines of each list that can be shortened. */
     private readonly room = Infinity,
   ) {}
 
-  /** Gets the type of a schema in words, with its name if it has one. */
+  /** Returns the type of a schema in words, with its name if it has one. */
   getLabel(id: SchemaId): string {
     const node = this.table[id];
     return node ? [node.name, node.label].filter(Boolean).join(', ') : '';
   }
 
-  /** Gets what a schema says of its values, on one line; the description is that of the place, instead of the schema's own. */
+  /** Returns the constraints of a schema on one line. A given description replaces that of the schema. */
   getConstraints(id: SchemaId, description?: Prose): string {
     const node = this.table[id];
     if (!node) return '';
@@ -47,7 +47,7 @@ export class PropertyList {
       .join(' ');
   }
 
-  /** Lists the allowed values, each with its meaning; where none has one, that is said once. */
+  /** Lists the allowed values with their meanings. If none has a meaning, a note says so once. */
   private getValues({ enumeration, description, allOfBases }: SchemaNode, said?: Prose): string {
     if (!enumeration) return '';
     const values = enumeration.map(({ value }) => value.replace(/^"(.*)"$/, '$1'));
@@ -64,7 +64,7 @@ export class PropertyList {
     return isExplained ? list : messages.markdownMeaningsUndocumented(list);
   }
 
-  /** Lists the properties of a schema and theirs, without those that a request or a response cannot have. */
+  /** Lists the nested properties of a schema, except for those that a request or a response cannot have. */
   toLines(id: SchemaId, direction: Direction): string[] {
     const room = Math.min(this.room, mostLines);
     for (const levels of levelsToTry) {
@@ -77,7 +77,7 @@ export class PropertyList {
     return [];
   }
 
-  /** Returns undefined if there are more properties than wanted, unless only one level is listed. */
+  /** Returns undefined if there are more properties than allowed, unless only one level is listed. */
   private findLines(
     id: SchemaId,
     direction: Direction,
@@ -109,7 +109,7 @@ export class PropertyList {
     return count > most && levels > 1 ? undefined : lines;
   }
 
-  /** A read-only property makes a schema differ between request and response. */
+  /** Returns true if a schema is already listed above. A read-only property makes it differ between request and response. */
   private isAbove(node: SchemaNode, direction: Direction, all: ReadonlyMap<SchemaId, Direction>): boolean {
     const shown = all.get(node.id);
     const isSame = getMembers(node).every(({ schema }) => this.table[schema]?.access === 'read-write');
@@ -127,7 +127,7 @@ export class PropertyList {
   }
 }
 
-/** Refers to the properties that a list leaves out: a component has a section of its own. */
+/** Links to the properties that a list omits: a component has a separate section. */
 function toMore({ name, anchor, page }: SchemaNode): string {
   if (name === undefined || anchor === undefined || page === undefined) return '…';
   return messages.markdownMore(name, toAbsoluteUrl(`${page}#${anchor}`));
@@ -139,7 +139,7 @@ export function toOneLine(text: string | undefined): string {
 }
 
 interface Member {
-  /** Undefined for what adds no line, as the items of an array. */
+  /** Undefined for a schema that adds no line, such as the items of an array. */
   name?: string;
   prefix?: string;
   schema: SchemaId;

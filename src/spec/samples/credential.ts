@@ -1,14 +1,14 @@
 import type { Operation, Spec } from '../model';
 import type { Text, Variable } from './text';
 
-/** What a request carries to be let in. */
+/** The credential that authenticates a request. */
 export interface Credential {
   headers: { name: string; value: Text }[];
   query: Text[];
   cookies: Text[];
 }
 
-/** Finds what the first alternative of an operation's security asks for. */
+/** Finds the credential that the first security alternative of an operation requires. */
 export function findCredential(spec: Spec, operation: Operation): Credential {
   const credential: Credential = { headers: [], query: [], cookies: [] };
   for (const { scheme: name } of operation.security[0] ?? []) {

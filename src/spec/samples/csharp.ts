@@ -6,7 +6,7 @@ import { toCamelCase } from './variables';
 const step = '    ';
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'TRACE'];
 
-/** Statements at the top level of a program. */
+/** Writes a program with top-level statements. */
 export function toCsharp({ method, url, headers, body }: SampleRequest): string {
   const variables = getVariables([url, ...headers.map(({ value }) => value)]);
   const lines = breakUrl(url, print, { first: 'var url = ;'.length, others: `${step}+ ;`.length });
@@ -21,7 +21,7 @@ export function toCsharp({ method, url, headers, body }: SampleRequest): string 
     `var url = ${lines.map(print).join(`\n${step}+ `)};`,
     'using var client = new HttpClient();',
     `${call('using var request = new HttpRequestMessage', [httpMethod, 'url'])};`,
-    // The content says its type itself.
+    // The content sets its type itself.
     ...headers
       .filter(({ name }) => !body || name.toLowerCase() !== 'content-type')
       .map(
@@ -49,7 +49,7 @@ function toBody(body: SampleBody | undefined): string[] {
     );
     return ['request.Content = new MultipartFormDataContent', '{', ...parts.map((part) => `${step}${part},`), '};'];
   }
-  // Between triple quotes text is taken as it is, less the indentation of the last line.
+  // A raw string literal contains text literally, without the indentation of its last line.
   const text =
     body.kind === 'json' ? `\n${indent(`"""\n${body.json}\n"""`, step)}` : `\n${step}${quoteDouble(body.text)}`;
   const type = quoteDouble(body.mediaType.replace(/;.*/s, '').trim());

@@ -5,7 +5,7 @@ import { toGoName } from './variables';
 
 const exit = ['\tif err != nil {', '\t\tlog.Fatal(err)', '\t}'];
 
-/** A program. */
+/** Writes a program. */
 export function toGo({ method, url, headers, body }: SampleRequest): string {
   const packages = ['fmt', 'io', 'log', 'net/http', 'os'];
   if (body) packages.push(...(body.kind === 'multipart' ? ['bytes', 'mime/multipart'] : ['strings']));
@@ -44,7 +44,7 @@ function toHeader(name: string, value: string): string {
 function toBody(body: SampleBody | undefined): string[] {
   if (!body) return [];
   if (body.kind === 'multipart') return toForm(body.fields);
-  // Between backticks text is taken as it is.
+  // Text between backticks is literal.
   const isRaw = body.kind === 'json' && !/[`\r]/.test(body.json);
   const text = isRaw ? `\`${body.json}\`` : quoteDouble(body.kind === 'json' ? body.json : body.text);
   return [`\tbody := strings.NewReader(${text})`];

@@ -5,9 +5,9 @@ import { toCamelCase } from './variables';
 
 const further = '        ';
 
-/** A program of one file: `java Sample.java` runs it. */
+/** Writes a program in one file: `java Sample.java` runs it. */
 export function toJava({ method, url, headers, body }: SampleRequest): string | undefined {
-  // The class library has no forms with files.
+  // The class library does not support multipart forms.
   if (body?.kind === 'multipart') return undefined;
   const variables = getVariables([url, ...headers.map(({ value }) => value)]);
   const lines = breakUrl(url, print, { first: '    var url = ;'.length, others: `${further}+ ;`.length });
@@ -49,7 +49,7 @@ function toHeader({ name, value }: SampleRequest['headers'][number]): string {
 function toBody(body: Exclude<SampleBody, { kind: 'multipart' }> | undefined): string {
   if (!body) return 'BodyPublishers.noBody()';
   if (body.kind !== 'json') return `BodyPublishers.ofString(${quoteDouble(body.text)})`;
-  // Between triple quotes a backslash is still written twice.
+  // A text block still requires escaped backslashes.
   const text = indent(body.json.replaceAll('\\', '\\\\'), `${further}    `);
   return `BodyPublishers.ofString("""\n${text}""")`;
 }

@@ -4,7 +4,7 @@ import { breakUrl, lineWidth, type Text } from './text';
 const step = '  ';
 const methods = ['POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'TRACE'];
 
-/** A script. */
+/** Writes a script. */
 export function toPowershell({ method, url, headers, body }: SampleRequest): string {
   const lines = breakUrl(url, print, { first: '$url =  +'.length, others: `${step} +`.length });
   const contentType = body && body.kind !== 'multipart' ? body.mediaType : undefined;
@@ -45,7 +45,7 @@ function toKey(name: string): string {
 
 function toBody(body: SampleBody | undefined): string[] {
   switch (body?.kind) {
-    // Nothing is filled in here; no line of JSON begins as the end does.
+    // A here-string expands nothing in single quotes, and no line of JSON begins with its end marker.
     case 'json':
       return ["$body = @'", body.json, "'@"];
     case 'text':
@@ -65,7 +65,7 @@ function toBody(body: SampleBody | undefined): string[] {
   }
 }
 
-/** PowerShell takes curly quotes for straight ones; a quote is written twice. */
+/** Quotes a text and doubles its quotes. PowerShell treats curly quotes as straight ones. */
 function quote(text: string): string {
   return `'${text.replace(/['\u2018-\u201b]/g, '$&$&')}'`;
 }

@@ -7,11 +7,11 @@ import { toSnakeCase } from './variables';
 const step = '    ';
 const functions = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'];
 
-/** A script with the package `requests`. */
+/** Writes a script that uses the package `requests`. */
 export function toPython({ method, url, headers, body }: SampleRequest): string {
   const variables = getVariables([url, ...headers.map(({ value }) => value)]);
   const call = functions.includes(method) ? `${method.toLowerCase()}(` : `request(\n${step}${quoteDouble(method)},`;
-  // Strings that follow each other are one.
+  // Python joins adjacent string literals.
   const lines = breakUrl(url, print, { first: `${step},`.length, others: `${step},`.length });
   const options = [
     `${lines.map(print).join('\n')},`,

@@ -6,36 +6,39 @@ import { escapeUnseen } from './quote';
 import { toText, type Text } from './text';
 import { toVariableName } from './variables';
 
-/** A request as its samples show it, in no language yet. */
+/** The request that samples show, independent of the language. */
 export interface SampleRequest {
   service: string;
   method: string;
-  /** Encoded; begins with the variable of the base URL. */
+  /** The encoded URL, starting with the variable of the base URL. */
   url: Text;
-  /** No two have a name that differs in case alone; a form with files has no `Content-Type`: its boundary is the client's to choose. */
+  /**
+   * The headers, with names that are unique regardless of case. A multipart form has no `Content-Type`, since the
+   * client chooses its boundary.
+   */
   headers: { name: string; value: Text }[];
   body?: SampleBody;
-  /** Component schemas of body and response. */
+  /** The component schemas of the body and the response. */
   bodyType?: string;
   responseType?: string;
 }
 
 export type SampleBody =
-  /** Ready to print, on several lines. */
+  /** The JSON text, formatted on several lines. */
   | { kind: 'json'; mediaType: string; json: string }
   | { kind: 'text'; mediaType: string; text: string }
-  /** `text` is the same form as it is sent. */
+  /** `text` is the form as it is sent. */
   | { kind: 'form'; mediaType: string; fields: SampleField[]; text: string }
   | { kind: 'multipart'; fields: SampleField[] };
 
-/** A field of a form; with a file name if it is a file. */
+/** A form field, with a file name if it is a file. */
 export interface SampleField {
   name: string;
   value: string;
   fileName?: string;
 }
 
-/** Makes the request that an operation's samples show: what is required, and what has an example. */
+/** Builds the request of the samples of an operation, with required parameters and those that have an example. */
 export function toSampleRequest(spec: Spec, operation: Operation): SampleRequest {
   const groups = new Map(operation.parameters.map(({ in: place, parameters }) => [place, parameters]));
   const getShown = (place: ParameterLocation) =>
@@ -128,7 +131,7 @@ function findComponent(media: MediaType | undefined, table: SchemaTable): string
   return media?.schema === undefined ? undefined : table[media.schema]?.name;
 }
 
-/** What names something of the reader's own is a variable, as in the guides; one of a few values is a value. */
+/** Builds the path: a parameter with an enumeration is a value, any other a variable of the reader, as in the guides. */
 function toPath(operation: Operation, parameters: Parameter[], table: SchemaTable): Text {
   return operation.pathSegments.map(({ text, parameter }) => {
     if (!parameter) return text.split('/').map(encode).join('/');
@@ -141,18 +144,18 @@ function toPath(operation: Operation, parameters: Parameter[], table: SchemaTabl
   });
 }
 
-/** A value; a variable where none is known. */
+/** Returns the value of a parameter, or a variable if no value is known. */
 function toPart(parameter: Parameter, table: SchemaTable): Text[number] {
   return findValue(parameter, table) ?? toVariable(parameter.name, parameter);
 }
 
-/** A variable named after the parameter, or after what an example such as `<Azure client id>` says. */
+/** Returns a variable named after the parameter, or after an example such as `<Azure client id>`. */
 function toVariable(name: string, parameter: Parameter | undefined): Text[number] {
   const example = parameter?.examples[0]?.source ?? '';
   return { variable: toVariableName(isPlaceholder(example) ? example : name) };
 }
 
-/** An example, a default, the first value of a list. An example such as `<provider id>` only says what belongs there. */
+/** Finds an example, a default, or the first allowed value. An example such as `<provider id>` is only a placeholder. */
 function findValue(parameter: Parameter, table: SchemaTable): string | undefined {
   const [example] = parameter.examples;
   if (example && example.source !== '') return isPlaceholder(example.source) ? undefined : example.source;
@@ -168,7 +171,7 @@ function isPlaceholder(value: string): boolean {
   return /^<[^>]*>$/.test(value);
 }
 
-/** A header is one line. */
+/** Replaces line breaks, since a header is one line. */
 function toHeaderPart(part: Text[number]): Text[number] {
   return typeof part === 'string' ? part.replace(/[\r\n\0]+/g, ' ') : part;
 }

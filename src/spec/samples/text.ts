@@ -1,21 +1,21 @@
-/** What a request carries at one place: text, and variables of the environment that only the reader can set. */
+/** A text of a request with environment variables that only the reader can set. */
 export type Text = readonly (string | Variable)[];
 
 export interface Variable {
-  /** Its name in the environment, in capitals. */
+  /** Its name in the environment, in uppercase. */
   variable: string;
 }
 
 /** Prints text as an expression of a language. */
 export type Print = (text: Text) => string;
 
-/** Statements end here where the language lets them: samples of 1440 pixels show so many characters. */
+/** The maximum width of statements, where the language allows breaks: samples show this many characters at 1440 pixels. */
 export const lineWidth = 52;
 
-/** URLs are broken here: so much is shown at 1280 pixels and on a phone. */
+/** The maximum width of URLs: samples show this many characters at 1280 pixels and on a phone. */
 const urlWidth = 42;
 
-/** Joins neighboring pieces of text, and leaves out empty ones. */
+/** Joins adjacent texts and removes empty ones. */
 export function toText(parts: Text): Text {
   const joined: (string | Variable)[] = [];
   for (const part of parts) {
@@ -26,14 +26,14 @@ export function toText(parts: Text): Text {
   return joined;
 }
 
-/** Lists the variables of some texts, each once. */
+/** Lists the distinct variables of some texts. */
 export function getVariables(texts: Text[]): string[] {
   return [...new Set(texts.flat().flatMap((part) => (typeof part === 'string' ? [] : [part.variable])))];
 }
 
 /**
- * Breaks a URL before slashes and before the parts of its query, so that no line of it is longer than its language shows.
- * `first` is what is before it on its first line.
+ * Breaks a URL before slashes and query parameters so that each line fits. `first` is the width of the code before it
+ * on its first line.
  */
 export function breakUrl(url: Text, print: Print, { first = 0, others = 2 } = {}): Text[] {
   const lines: Text[] = [];

@@ -1,11 +1,11 @@
-/** Names of the shell itself, and those that samples give a meaning of their own. */
+/** Names that the shell uses, and names that have a special meaning in samples. */
 const taken = new Set(
   'API_KEY BASE_URL CREDENTIALS HOME HOST HOSTNAME IFS LANG LOGNAME MAIL OLDPWD PATH PPID PWD RANDOM SECONDS SHELL TERM TMPDIR TOKEN TZ UID USER USERNAME'.split(
     ' ',
   ),
 );
 
-/** Words that some language keeps to itself, and names that the samples use. */
+/** Words that a language reserves, and names that the samples use. */
 const reserved = new Set(
   `abstract and any arguments as assert async await base body bool boolean break byte case catch char checked class client
   const continue debugger decimal def default defer del delegate delete do double elif else enum err error eval event except
@@ -19,7 +19,7 @@ const reserved = new Set(
   ),
 );
 
-/** The variable of the environment that a parameter is read from: `ownerId` is `OWNER_ID`. */
+/** Returns the environment variable of a parameter: `OWNER_ID` for `ownerId`. */
 export function toVariableName(parameter: string): string {
   const words = parameter
     .replace(/([a-z\d])([A-Z])/g, '$1_$2')
@@ -31,18 +31,18 @@ export function toVariableName(parameter: string): string {
   return taken.has(name) ? `${name}_VALUE` : name;
 }
 
-/** A variable's name in code whose names are like `ownerId`. */
+/** Returns the name of a variable in camel case: `ownerId`. */
 export function toCamelCase(variable: string): string {
   const [first = '', ...others] = variable.toLowerCase().split('_');
   return toFree(first + others.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(''), 'Value');
 }
 
-/** A variable's name in code whose names are like `owner_id`. */
+/** Returns the name of a variable in snake case: `owner_id`. */
 export function toSnakeCase(variable: string): string {
   return toFree(variable.toLowerCase(), '_value');
 }
 
-/** A variable's name in Go, which writes abbreviations in capitals: `ownerID`. */
+/** Returns the name of a variable in Go, which capitalizes abbreviations: `ownerID`. */
 export function toGoName(variable: string): string {
   return toCamelCase(variable).replace(/(?<=[a-z])(?:Id|Url|Api)(?=$|[A-Z])/g, (word) => word.toUpperCase());
 }

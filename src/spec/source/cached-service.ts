@@ -7,22 +7,22 @@ import type { BuiltService, ServiceWork } from './build-service';
 import { loadHash, toShownPath, type ServiceSource } from './service-folder';
 import { failSpec } from './problem';
 
-/** Enough for the largest of the public specs, several times over. */
+/** Several times what the largest public specs need. */
 export const defaultLimits: Limits = { seconds: 300, megabytes: 3072 };
 
-/** What else decides over the result, next to the service's own folder. */
+/** The inputs that determine the result in addition to the folder of the service. */
 const folders = ['openapi/rules', 'src/lib', 'src/markdown', 'src/messages', 'src/spec'];
 const files = ['redocly.yaml', 'package-lock.json', 'tsconfig.json'];
 
 const builder = new LimitedProcess<ServiceWork, BuiltService>(
-  // As this file is run: as source, or bundled.
+  // The worker runs in the same form as this file: as source, or bundled.
   new URL(`./spec-worker${extname(import.meta.url)}`, import.meta.url),
 );
 
-/** Builds one service, or takes the earlier result if none of its files, rules and tools has changed. */
+/** Builds one service, or returns the cached result if none of its files, rules, and tools has changed. */
 export async function loadBuiltService(root: string, source: ServiceSource, limits: Limits): Promise<BuiltService> {
   if (source.isForeign) return build({ root, source }, limits);
-  // Models hold words of the interface: each language has its own.
+  // Models contain interface texts, so each language has a separate cache entry.
   const service = [source.service, environment.locale ?? []].flat().join('.');
   const hash = await loadHash(root, [relative(root, source.folder), ...folders], files);
   const cache = join(root, 'node_modules/.cache/openapi');
@@ -35,12 +35,12 @@ export async function loadBuiltService(root: string, source: ServiceSource, limi
   return built;
 }
 
-/** Gives the memory back that building specs has taken. */
+/** Releases the memory that was used to build specs. */
 export function endBuilding(): void {
   builder.end();
 }
 
-/** Earlier results would only pile up. */
+/** Removes earlier results, which would only accumulate. */
 async function removeOthers(cache: string, service: string, file: string): Promise<void> {
   const earlier = new RegExp(`^${service.replaceAll('.', '\\.')}-[0-9a-f]{24}\\.json$`);
   const names = (await readdir(cache)).filter((name) => earlier.test(name) && join(cache, name) !== file);

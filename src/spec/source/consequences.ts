@@ -1,7 +1,7 @@
 import type { NormalizedProblem } from '@redocly/openapi-core';
 import { findNearest } from '@/lib/nearest';
 
-/** Rules that look through references, and take what they do not find there for a fault. */
+/** Rules that see through references and report a missing target as a problem. */
 const throughReferences = new Set([
   'no-invalid-media-type-examples',
   'no-invalid-parameter-examples',
@@ -16,13 +16,13 @@ const throughReferences = new Set([
 
 const unresolved = "Can't resolve $ref";
 const unparsed = 'Failed to parse: ';
-/** Of an example: its schema is none that values can be checked against. */
+/** The start of a message for an example whose schema cannot be used for validation. */
 const unchecked = 'Example validation errored: ';
 
 /**
- * Leaves out what only follows from another problem: where a reference leads nowhere, what is said of its target; where a file cannot be
- * parsed, every reference to it; where a schema is none, its examples; where a key is misspelled, that the right one is missing. What
- * is true of it is found once the cause is corrected.
+ * Removes problems that only follow from another one: problems of the target of a broken reference, references to a
+ * file that cannot be parsed, examples of an unusable schema, and the missing key that a misspelled one was meant to
+ * be. Genuine ones appear once the cause is corrected.
  */
 export function withoutConsequences(
   found: NormalizedProblem[],
@@ -46,7 +46,7 @@ function isThroughReferences({ ruleId, message }: NormalizedProblem): boolean {
   return throughReferences.has(ruleId) || (ruleId === 'bundler' && !message.startsWith(unresolved));
 }
 
-/** A key that was meant, and the object that lacks it. */
+/** A key that the author meant, and the object that lacks it. */
 interface MeantKey {
   file: string;
   pointer: string;
@@ -60,7 +60,7 @@ function findMisspelled({ message, suggest, location: [location] }: NormalizedPr
   return [{ file: location.source.absoluteRef, pointer: location.pointer.replace(/\/[^/]*$/, ''), name }];
 }
 
-/** True for what is said of the key where it should be, or of the object that it lacks the key. */
+/** Returns true for a problem about the missing key itself, or about the object that lacks it. */
 function isOfMissing({ message, location: [location] }: NormalizedProblem, { file, pointer, name }: MeantKey): boolean {
   if (location?.source.absoluteRef !== file) return false;
   return location.pointer === `${pointer}/${name}` || (location.pointer === pointer && message.includes(`\`${name}\``));
@@ -71,7 +71,7 @@ function toSyntaxProblem(problem: NormalizedProblem): NormalizedProblem {
   return { ...problem, ruleId: 'yaml-syntax', message };
 }
 
-/** What the parser says, without the place that it repeats. */
+/** Returns the message of the parser without the location, which it repeats. */
 export function toSyntaxMessage(message: string): string {
   return message.replace(/ in "[^"]*" \(\d+:\d+\)$/, '');
 }

@@ -8,12 +8,12 @@ import { findExactValue } from '../big-integers';
 import { checkAliases } from './check-aliases';
 import { failSpec } from './problem';
 
-/** What has been read of a service: the linter and the bundler ask for the same files. */
+/** The documents of a service that have been read: the linter and the bundler request the same files. */
 export type ReadDocuments = Map<string, Document>;
 
 /**
- * Reads the files of one folder only. The library would fetch every URL and read every file that a `$ref` or an
- * `externalValue` names; a spec is untrusted, so that neither may leave the folder, not even through a symbolic link.
+ * Reads only the files of one folder. The library would fetch every URL and read every file of a `$ref` or an
+ * `externalValue`. A spec is untrusted, so neither may leave the folder, not even through a symbolic link.
  */
 export class FolderResolver extends BaseResolver {
   constructor(
@@ -23,7 +23,10 @@ export class FolderResolver extends BaseResolver {
     super();
   }
 
-  /** A reference is an address: `Cat%20Toy.yaml` leads to `Cat Toy.yaml`, unless there is a file of just this name. */
+  /**
+   * Resolves a reference as a URL: `Cat%20Toy.yaml` refers to `Cat Toy.yaml`, unless there is a file with exactly this
+   * name.
+   */
   override resolveExternalRef(base: string | null, reference: string): string {
     const file = super.resolveExternalRef(base, reference);
     if (isAbsoluteUrl(file) || !reference.includes('%') || existsSync(file)) return file;
@@ -58,12 +61,12 @@ export class FolderResolver extends BaseResolver {
     return document;
   }
 
-  /** What a file holds that has been read. */
+  /** Returns the parsed content of a file that has been read. */
   getParsed(file: string): unknown {
     return this.read.get(file)?.parsed;
   }
 
-  /** Reads the same files with the digits of large integers, which the bundle must not lose. */
+  /** Returns a resolver of the same files that preserves all digits of large integers for the bundle. */
   toExact(): FolderResolver {
     return new ExactResolver(this.folder, this.read);
   }
@@ -82,7 +85,7 @@ async function isInside(folder: string, file: string): Promise<boolean> {
   return path !== '..' && !path.startsWith(`..${sep}`) && !isAbsolute(path);
 }
 
-/** What may have been meant by a file that is not there: one next to it, and never one outside of the folder. */
+/** Suggests a similar name for a missing file: a file next to it, never one outside the folder. */
 async function findNear(folder: string, file: string): Promise<string> {
   try {
     if (isAbsoluteUrl(file) || !(await isInside(folder, dirname(file)))) return '';
@@ -107,7 +110,10 @@ function toPlainError(error: unknown): Error {
   return error instanceof Error ? error : new Error(String(error));
 }
 
-/** Decodes a file: UTF-8, or UTF-16 with its mark at the beginning. Anything else would be shown with wrong letters. */
+/**
+ * Decodes a file as UTF-8, or as UTF-16 with a byte order mark. Fails for other encodings, which would show wrong
+ * characters.
+ */
 function decode(bytes: Uint8Array, file: string): string {
   const encoding = findUtf16(bytes);
   const text = encoding === undefined ? decodeUtf8(bytes, file) : new TextDecoder(encoding).decode(bytes);
@@ -132,7 +138,8 @@ function decodeUtf8(bytes: Uint8Array, file: string): string {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch (cause) {
     const text = new TextDecoder('utf-8').decode(bytes);
-    // The letter that stands for what could not be read; a file may hold it itself, but then not as the first one.
+    // The first replacement character marks the first undecodable bytes. A file may contain this character itself, but
+    // only after that.
     const place = toPlace(text.slice(0, text.indexOf('\ufffd')), file);
     return failSpec(place, 'encoding', 'the file is not UTF-8', 'Save it in that encoding.', cause);
   }

@@ -9,16 +9,16 @@ const schema = z.array(
   z.strictObject({
     service: z.string(),
     rule: z.string(),
-    /** JSON pointer in the file; leave it out for a problem wherever it is. */
+    /** The JSON pointer in the file; if omitted, the entry applies to the problem at any location. */
     location: z.string().optional(),
     reason: z.string().min(1),
   }),
 );
 
-/** A problem that the API's owner accepts, with the reason. */
+/** A problem that the owner of the API accepts, with the reason. */
 export type KnownProblem = z.infer<typeof schema>[number];
 
-/** Reads `openapi/known-problems.yaml`, the one place for accepted problems. */
+/** Loads `openapi/known-problems.yaml`, which lists all accepted problems. */
 export async function loadKnownProblems(root: string): Promise<KnownProblem[]> {
   const file = join('openapi', 'known-problems.yaml');
   const text = await readFile(join(root, file), 'utf8').catch(() => undefined);
@@ -32,7 +32,7 @@ export async function loadKnownProblems(root: string): Promise<KnownProblem[]> {
   });
 }
 
-/** Marks the problems that are accepted; an error that no entry names still counts. */
+/** Marks the accepted problems. An error without an entry still counts. */
 export function toKnown(problems: Problem[], known: KnownProblem[]): Problem[] {
   return problems.map((problem) => {
     const entry = known.find((candidate) => matches(candidate, problem));
@@ -40,7 +40,7 @@ export function toKnown(problems: Problem[], known: KnownProblem[]): Problem[] {
   });
 }
 
-/** Finds the entries that no problem needs any more, among those of the given services. */
+/** Finds the entries of the given services that no longer match a problem. */
 export function findStale(problems: Problem[], known: KnownProblem[], services: string[]): KnownProblem[] {
   return known.filter(
     (entry) => services.includes(entry.service) && !problems.some((problem) => matches(entry, problem)),

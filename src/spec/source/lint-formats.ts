@@ -1,16 +1,16 @@
 import type { Problem } from './problem';
 
-/** Prints the problems in one of the forms that people and tools read. */
+/** Formats problems for people or tools. */
 export type LintFormat = (problems: Problem[]) => string;
 
-/** The forms of `npm run openapi:lint -- --format …`. */
+/** The formats of `npm run openapi:lint -- --format …`. */
 export const lintFormats: ReadonlyMap<string, LintFormat> = new Map([
   ['stylish', toStylish],
   ['json', toJson],
   ['github-actions', toGithubActions],
 ]);
 
-/** By file, in columns. */
+/** Lists the problems by file, in columns. */
 function toStylish(problems: Problem[]): string {
   const files = [...new Set(problems.map(({ file }) => file))];
   const blocks = files.map((file) => {
@@ -33,7 +33,7 @@ function toJson(problems: Problem[]): string {
   return JSON.stringify(problems, undefined, 2);
 }
 
-/** As the workflow commands of GitHub Actions, which puts them next to the changed lines. */
+/** Writes workflow commands of GitHub Actions, which shows the problems next to the changed lines. */
 function toGithubActions(problems: Problem[]): string {
   return problems
     .map((problem) => {

@@ -3,17 +3,20 @@ import { getLineColLocation, type Location, type Oas3Rule, type UserContext } fr
 import { isObject, type JsonObject } from '../json';
 import { toKeys } from '../pointer';
 
-/** A schema on the way from one `allOf` to the next. */
+/** A schema in a chain of `allOf` keywords. */
 interface Step {
   schema: JsonObject;
   location: Location;
-  /** It is in an `allOf` itself, and not at the other end of a reference. */
+  /** True if it is an entry of `allOf` itself, not the target of a reference. */
   isEntry: boolean;
 }
 
-/** Refuses a schema that holds itself by `allOf`, directly or through references: checking a value would never end. */
+/**
+ * Rejects a schema that contains itself through `allOf`, directly or through references: validating a value would never
+ * end.
+ */
 export const AllOfCycle: Oas3Rule = () => {
-  // What was followed to its end is not followed again, so that each circle is told once.
+  // A chain that has been followed to its end is not followed again, so each cycle is reported once.
   const done = new Set<JsonObject>();
   return {
     Schema(schema: unknown, { report, resolve, location: start }: UserContext) {
@@ -44,12 +47,12 @@ export const AllOfCycle: Oas3Rule = () => {
   };
 };
 
-/** The name of a component, or of the file that holds nothing but the schema. */
+/** Returns the name of a component, or of the file that contains only the schema. */
 function toName({ pointer, source }: Location): string {
   return toKeys(pointer).findLast((key) => key !== '') ?? basename(source.absoluteRef);
 }
 
-/** Refuses two operations of one id, and names the place of the other: the library's own rule does not. */
+/** Rejects two operations with the same id and names the location of the other one, which the library's own rule omits. */
 export const OperationIdUnique: Oas3Rule = () => {
   const places = new Map<string, Location>();
   return {

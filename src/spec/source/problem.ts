@@ -2,19 +2,19 @@ import { toPlaceText, UserError, type Place } from '@/lib/fail';
 import { toCount } from '@/lib/text';
 import type { BuildResult } from './build-specs';
 
-/** Something wrong with a spec, at its place in the files that the API's owner edits. */
+/** A problem of a spec, with its location in the files that the owner of the API edits. */
 export interface Problem {
   service: string;
-  /** Relative to the project's root. */
+  /** The path relative to the root of the project. */
   file: string;
   line?: number;
   column?: number;
   severity: 'error' | 'warning';
   rule: string;
   message: string;
-  /** JSON pointer in that file. */
+  /** The JSON pointer in that file. */
   pointer?: string;
-  /** Reason from `openapi/known-problems.yaml`: printed, but no longer counted. */
+  /** The reason from `openapi/known-problems.yaml`. The problem is printed but no longer counted. */
   known?: string;
 }
 
@@ -25,7 +25,7 @@ export function toProblemText(problem: Problem): string {
   return `${toPlaceText(problem)}: ${severity} ${problem.rule} ${toOneLine(problem.message)}${reason}`;
 }
 
-/** Tells whether these problems forbid to publish the specs. */
+/** Returns true if these problems prevent the specs from being published. */
 export function hasErrors(problems: Problem[]): boolean {
   return problems.some((problem) => problem.severity === 'error' && problem.known === undefined);
 }
@@ -34,7 +34,7 @@ function toOneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** Throws for a file that cannot be used at all: where, which rule, what is wrong, and what to do. */
+/** Throws for an unusable file, with the location, the rule, the problem, and the fix. */
 export function failSpec(place: Place, rule: string, what: string, fix: string, cause?: unknown): never {
   throw new UserError(
     `${toPlaceText(place)}: error ${rule} ${what}\n  ${fix}`,
@@ -42,7 +42,7 @@ export function failSpec(place: Place, rule: string, what: string, fix: string, 
   );
 }
 
-/** What a build of specs found, one problem a line, and a line of totals. */
+/** Formats the problems of a build of specs, one on each line, and a line with totals. */
 export function toReport({ services, problems, stale, written }: BuildResult): string {
   const lines = problems.map(toProblemText);
   for (const { service, rule, location } of stale) {

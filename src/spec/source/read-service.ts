@@ -11,19 +11,19 @@ import { getEntries, isObject, findMember, findText } from '../json';
 import { toKeys, toPointer } from '../pointer';
 import { findAllNearest, toQuestion } from '@/lib/nearest';
 
-/** What a service's files say: the bundled document, and what is wrong with it. */
+/** The bundled document of a service, and its problems. */
 export interface ReadService {
   document: unknown;
   problems: Problem[];
 }
 
-/** Lints and bundles one service. Throws a UserError, with the file, for what cannot be read at all. */
+/** Lints and bundles one service. Throws a UserError with the file if the service cannot be read at all. */
 export async function loadService(root: string, source: ServiceSource, config: Config): Promise<ReadService> {
   try {
     return await withUnhandledRejections(() => read(root, source, config));
   } catch (error) {
     const shown = toShownPath(root, source.file);
-    // An error of ours comes from inside of the library, with the file's whole path.
+    // The library wraps our errors and adds the absolute path of the file.
     const own = findUserError(error);
     if (own) throw new UserError(own.message.replaceAll(`${root}/`, ''), { cause: error });
     const { rule, reason } = toReason(error, root);
@@ -51,7 +51,7 @@ async function read(root: string, source: ServiceSource, config: Config): Promis
   return { document: bundled.bundle.parsed, problems };
 }
 
-/** The bundler finds again what the linter found. */
+/** Removes duplicates: the bundler reports the problems of the linter again. */
 function toDistinct(problems: NormalizedProblem[]): NormalizedProblem[] {
   const places = new Set<string>();
   return problems.filter(({ ruleId, message, location: [location] }) => {
@@ -80,12 +80,12 @@ function toReason(error: unknown, root: string): { rule: string; reason: string 
 function toPlace(error: unknown, root: string, file: string): Place {
   if (!(error instanceof YamlParseError)) return { file, line: 1, column: 1 };
   const { source, line, col } = error;
-  // Of several documents the library does not say where the second begins.
+  // For a file with several documents, the library does not report where the second one begins.
   const last = source.body.split('\n').findLastIndex((text) => /^---(\s|$)/.test(text)) + 1;
   return { file: toShownPath(root, source.absoluteRef), line: line || Math.max(last, 1), column: col || 1 };
 }
 
-/** Gets the kind and name of each component. */
+/** Returns the kind and name of each component. */
 function getComponentNames(document: unknown): Set<string> {
   const groups = getEntries(document, 'components');
   return new Set(
@@ -93,7 +93,10 @@ function getComponentNames(document: unknown): Set<string> {
   );
 }
 
-/** Corrects the names of components that come from other files: the bundler takes the last part of their pointers as it is written. */
+/**
+ * Corrects the names of components from other files: the bundler uses the last segment of their pointers without
+ * decoding it.
+ */
 function unescapeNames(document: unknown, authored: ReadonlySet<string>): void {
   for (const [kind, group] of getEntries(document, 'components')) {
     if (!isObject(group)) continue;
@@ -106,10 +109,10 @@ function unescapeNames(document: unknown, authored: ReadonlySet<string>): void {
   }
 }
 
-/** What the library says of a reference whose file is there, and nothing at its pointer: no more than this. */
+/** The complete message of the library for a reference whose file exists but whose pointer has no target. */
 const silent = "Can't resolve $ref";
 
-/** Says which key of a reference's pointer is missing, where, and which one may have been meant. */
+/** Adds to a problem which key of the pointer is missing, its location, and the most similar key. */
 function nameMissing(problem: NormalizedProblem, resolver: FolderResolver): NormalizedProblem {
   const [location] = problem.location;
   if (problem.message !== silent || location?.pointer === undefined) return problem;
@@ -127,7 +130,7 @@ function nameMissing(problem: NormalizedProblem, resolver: FolderResolver): Norm
   return { ...problem, message };
 }
 
-/** The first key of a pointer that leads nowhere, and those that are there. */
+/** Finds the first missing key of a pointer and the keys that exist there. */
 function findMissing(root: unknown, keys: string[]): { key: string; place: string; known: string[] } | undefined {
   let value = root;
   for (const [index, key] of keys.entries()) {

@@ -1,5 +1,5 @@
 import { answerWork } from '@/lib/limited-process';
 import { buildService } from './build-service';
 
-// Lints, bundles, types and transforms one service after the other, in a process of its own.
+// Lints, bundles, types, and transforms services one after the other in a separate process.
 answerWork(buildService);

@@ -4,10 +4,10 @@ import type { Problem } from './problem';
 import { toShownPath, type ServiceSource } from './service-folder';
 import { findAllNearest, toQuestion } from '@/lib/nearest';
 
-/** So many of each severity are looked up and printed one by one: finding a place takes long in a large file. */
+/** The maximum number of problems of each severity that are located and printed: locating one takes long in a large file. */
 const limit = 200;
 
-/** Turns the linter's problems into ours; the ones past a limit are counted. */
+/** Converts the problems of the linter to ours. Problems above the limit are only counted. */
 export function toProblems(found: NormalizedProblem[], root: string, source: ServiceSource): Problem[] {
   const real = found.filter((problem) => !isBooleanSchema(problem));
   return (['error', 'warning'] as const).flatMap((severity) => {
@@ -46,45 +46,45 @@ function toProblem(found: NormalizedProblem, root: string, source: ServiceSource
   };
 }
 
-/** The rule that was broken: the bundler has no name for its only one. */
+/** Returns the violated rule. The only rule of the bundler has no name. */
 function getRule({ ruleId }: NormalizedProblem): string {
   return ruleId === 'bundler' ? 'no-unresolved-refs' : ruleId;
 }
 
-/** Tells whether a problem forbids to publish the spec. */
+/** Returns the severity, which determines whether the spec can be published. */
 export function getSeverity(found: NormalizedProblem, { isForeign }: ServiceSource): Problem['severity'] {
   const isError = found.severity === 'error' && (!isForeign || fatalRules.includes(getRule(found)));
   return isError && !isReferenceInExtension(found) && !isExampleElsewhere(found) ? 'error' : 'warning';
 }
 
-/** A reference in an `x-` extension belongs to some other tool: what it means is not ours to judge. */
+/** Returns true for a reference in an `x-` extension: it belongs to another tool, which defines its meaning. */
 function isReferenceInExtension(found: NormalizedProblem): boolean {
   const keys = found.location[0]?.pointer?.split('/') ?? [];
   return getRule(found) === 'no-unresolved-refs' && keys.some((key) => key.startsWith('x-'));
 }
 
-/** The value of an example may be on the web: it is linked, and never fetched. */
+/** Returns true for an external example value on the web: the page links to it, and the build never fetches it. */
 function isExampleElsewhere({ location: [location], message }: NormalizedProblem): boolean {
   return message.includes(' is a URL') && /\/examples\/[^/]+(\/externalValue)?$/.test(location?.pointer ?? '');
 }
 
-/** OpenAPI 3.1 allows `true` and `false` as schemas; the linter does not know that everywhere. */
+/** Returns true for a boolean schema, which OpenAPI 3.1 allows but the linter does not accept everywhere. */
 function isBooleanSchema(found: NormalizedProblem): boolean {
   return /Expected type `Schema[^`]*` \(object\) but got `boolean`/.test(found.message);
 }
 
-/** What a problem says, with what may have been meant: the nearest of what the library or a rule offers. */
+/** Returns the message of a problem with the most similar of the names that the library or a rule suggests. */
 function toMessage(found: NormalizedProblem): string {
   const { message, suggest } = found;
   const given = toGiven(found);
   const question = toQuestion(findAllNearest(given, suggest));
   if (question === '') return message;
-  // With the nearest value at hand the list of all of them says nothing more.
+  // If the message names the nearest value, the list of all values adds nothing.
   const [, key] = /^(`[^`]+`) can be one of the following only: /.exec(message) ?? [];
   return `${key === undefined ? message : `${key} cannot be "${given}".`} ${question}`;
 }
 
-/** The word that the problem is about, as it is in the file. */
+/** Returns the word in the file that the problem is about. */
 function toGiven({ location: [location] }: NormalizedProblem): string {
   if (!location) return '';
   const { start, end } = getLineColLocation(location);

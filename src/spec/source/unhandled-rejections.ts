@@ -1,7 +1,10 @@
-/** Longer than it takes to read the files that are still asked for. */
+/** Longer than it takes to read the files that are still pending. */
 const patience = 100;
 
-/** Redocly's library walks references side by side and waits for the first that fails: the others would end the process. */
+/**
+ * Ignores further rejections until the action ends. Redocly's library resolves references in parallel and awaits only
+ * the first rejection: the others would end the process.
+ */
 export async function withUnhandledRejections<Result>(action: () => Promise<Result>): Promise<Result> {
   const ignore = () => undefined;
   process.on('unhandledRejection', ignore);

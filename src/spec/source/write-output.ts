@@ -3,13 +3,13 @@ import { basename, dirname, join } from 'node:path';
 import { writeAtomically } from '@/lib/files';
 import type { BuiltService } from './build-service';
 
-/** What `services.json` says next to the names of the latest. */
+/** The content of `services.json` in addition to the names of the latest versions. */
 interface List {
   versions: Record<string, { name: string; id: string }[]>;
   foreign: string[];
 }
 
-/** Replaces the folder with the built services, whole: a reader sees the old files or the new ones. */
+/** Replaces the folder with the built services atomically: readers see the old files or the new ones. */
 export async function writeOutput(out: string, services: BuiltService[], list: List): Promise<void> {
   await mkdir(dirname(out), { recursive: true });
   const staging = await mkdtemp(join(dirname(out), `.${basename(out)}-`));
@@ -28,7 +28,7 @@ export async function writeOutput(out: string, services: BuiltService[], list: L
   }
 }
 
-/** Replaces the files of one service, for an edit while the site is being served. */
+/** Replaces the files of one service after an edit while the site is being served. */
 export async function writeService(out: string, service: BuiltService): Promise<void> {
   for (const [name, text] of toServiceFiles(service)) {
     const file = join(out, name);

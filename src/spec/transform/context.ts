@@ -3,17 +3,17 @@ import type { MediaType, Parameter, Prose } from '../model';
 import type { OperationIndex } from './operation-index';
 import type { SchemaBuilder } from './schema/builder';
 
-/** Examples are made last: they need the finished table of schemas. */
+/** A body, response, or parameter whose examples are pending: they need the complete table of schemas. */
 export interface PendingExamples {
   target: MediaType | Parameter;
   source: Located;
-  /** What the example is part of: a request has no read-only properties. */
+  /** Whether the example belongs to a request or a response: a request has no read-only properties. */
   direction: 'request' | 'response';
-  /** Where it is shown, for reports. */
+  /** The anchor at which the example is shown, for reports. */
   anchor: string;
 }
 
-/** What all transforms of one document share. */
+/** The data that all transforms of a document share. */
 export interface Context {
   service: string;
   document: SpecDocument;

@@ -2,7 +2,7 @@ import { findText } from '../json';
 import type { ExternalDocs } from '../model';
 
 /**
- * Reads a link to documentation elsewhere; one without an address is none.
+ * Reads a link to external documentation. Returns undefined if it has no URL.
  * @see https://spec.openapis.org/oas/v3.1.1.html#external-documentation-object
  */
 export function toExternalDocs(value: unknown): ExternalDocs | undefined {

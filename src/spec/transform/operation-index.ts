@@ -5,7 +5,7 @@ import { findMember, findText, getTexts, isObject, type JsonObject } from '../js
 import type { Method } from '../model';
 import { toPointer } from '../pointer';
 
-/** Where an operation stands, and by what it is known. */
+/** An operation with its location and its stable id. */
 export interface IndexedOperation {
   id: string;
   kind: 'operation' | 'webhook' | 'callback';
@@ -20,7 +20,7 @@ export interface IndexedOperation {
 
 const methods: Method[] = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query'];
 
-/** The operations of a document, each with its stable id: links need them before the operations are made. */
+/** Indexes the operations of a document by stable id, which links need before the operations are built. */
 export class OperationIndex {
   readonly operations: IndexedOperation[];
   readonly webhooks: IndexedOperation[];
@@ -31,7 +31,7 @@ export class OperationIndex {
     const root = { value: document.root, pointer: '#' };
     const paths = document.getChildren(root, 'paths');
     this.operations = paths.flatMap(({ name, child }) => this.index(child, name, 'operation', `#/paths`));
-    // Before OpenAPI 3.1 webhooks stood in an extension.
+    // Before OpenAPI 3.1, webhooks were in an extension.
     this.webhooks = ['webhooks', 'x-webhooks'].flatMap((key) =>
       document
         .getChildren(root, key)

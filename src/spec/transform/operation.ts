@@ -12,17 +12,17 @@ import { findSecurity } from './security';
 import { toServers } from './server';
 
 const titleLength = 50;
-/** A summary that is longer than this is a description. */
+/** A longer summary is treated as a description. */
 const summaryLength = 120;
 
-/** Makes one operation, webhook or callback. @see https://spec.openapis.org/oas/v3.1.1.html#operation-object */
+/** Builds one operation, webhook, or callback. @see https://spec.openapis.org/oas/v3.1.1.html#operation-object */
 export function toOperation(indexed: IndexedOperation, context: Context): Operation {
   const { id, kind, method, path, operationId, tags, aliases, pathItem, operation } = indexed;
   const { value } = operation;
   const servers = toServers(operation, context);
   return {
     id,
-    // Filled in when all operations are known.
+    // Set once all operations are known.
     slug: '',
     page: '',
     kind,
@@ -50,7 +50,7 @@ export function toOperation(indexed: IndexedOperation, context: Context): Operat
 function toTitle({ kind, operation: { value }, operationId, method, path }: IndexedOperation): string {
   const summary = findText(value, 'summary')?.trim();
   if (summary && summary.length <= summaryLength) return summary;
-  // A webhook is known by its name.
+  // A webhook is identified by its name.
   if (summary && kind === 'webhook') return path;
   if (operationId) return operationId;
   const [line = ''] = (summary ?? findText(value, 'description') ?? '').trim().split('\n');
@@ -58,7 +58,7 @@ function toTitle({ kind, operation: { value }, operationId, method, path }: Inde
   return `${method.toUpperCase()} ${path}`;
 }
 
-/** What is too long for a title is said before the rest. */
+/** Returns the description, preceded by a summary that is too long for a title. */
 function toDescription({ operation: { value }, pathItem }: IndexedOperation): string | undefined {
   const summary = findText(value, 'summary')?.trim() ?? '';
   const description = findText(value, 'description') ?? findText(pathItem.value, 'description');
@@ -66,7 +66,10 @@ function toDescription({ operation: { value }, pathItem }: IndexedOperation): st
   return description === undefined ? summary : `${summary}\n\n${description}`;
 }
 
-/** Braces in a callback's address are expressions; in the name of a webhook they are nothing. */
+/**
+ * Splits a path at its parameters. Braces are expressions in the URL of a callback and have no meaning in the name of a
+ * webhook.
+ */
 function toPathSegments(path: string, kind: Operation['kind']): Operation['pathSegments'] {
   const segments = kind === 'operation' ? path.split(/(\{[^{}]*\})/) : [path];
   return segments
@@ -84,7 +87,7 @@ function toCodeSamples(operation: unknown): Operation['codeSamples'] {
   });
 }
 
-/** Reads the body of a request. @see https://spec.openapis.org/oas/v3.1.1.html#request-body-object */
+/** Reads a request body. @see https://spec.openapis.org/oas/v3.1.1.html#request-body-object */
 function toRequestBody(operation: Located, id: string, context: Context): Body | undefined {
   const body = context.document.findChild(operation, 'requestBody');
   if (!body) return undefined;
@@ -99,7 +102,7 @@ function toRequestBody(operation: Located, id: string, context: Context): Body |
 }
 
 /**
- * Reads the callbacks of an operation: what the API calls, at an address that the request gave.
+ * Reads the callbacks of an operation: requests that the API sends to a URL from the original request.
  * @see https://spec.openapis.org/oas/v3.1.1.html#callback-object
  */
 function toCallbacks(operation: Located, id: string, context: Context): Operation['callbacks'] {

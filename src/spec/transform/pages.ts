@@ -3,20 +3,20 @@ import type { Operation, SchemaId, Spec, SpecPage, TagGroup } from '../model';
 import { toSlugs } from '../slugs';
 import { getChildIds, getSchemaIds } from './uses';
 
-/** From which sizes on a spec is cut. */
+/** The sizes above which a spec is divided into pages. */
 export interface PageLimits {
-  /** Operations of a spec that is on one page. */
+  /** The maximum number of operations of a spec on one page. */
   operations: number;
-  /** Operations that a tag's page shows in full. */
+  /** The maximum number of operations that a tag page shows in full. */
   tag: number;
-  /** Links of a sidebar that stands whole in every page. */
+  /** The maximum number of links of a sidebar that every page contains completely. */
   links: number;
 }
 
 const defaults: PageLimits = { operations: 60, tag: 12, links: 150 };
-/** Characters that the operations of a tag's page may have in the model; a page has a few times as many. */
+/** The maximum number of characters in the model of all operations of a tag page. The page has a few times as many. */
 const weightOfTag = 150_000;
-/** The same of the schemas that are written inside of them. */
+/** The same limit for inline schemas of these operations. */
 const schemasOfTag = 500_000;
 const linksOfList = 500;
 
@@ -30,10 +30,10 @@ export function getPageLimits(root: unknown): PageLimits {
   };
 }
 
-/** What {@link addPages} needs to know and fills in. */
+/** The properties that {@link addPages} reads and sets. */
 type Cut = Pick<Spec, 'service' | 'tags' | 'operations' | 'componentIds' | 'schemas'>;
 
-/** Gives every operation, tag and component schema its page, and lists the pages next to the first. */
+/** Assigns a page to each operation, tag, and component schema, and returns the pages after the first one. */
 export function addPages(spec: Cut, limits: PageLimits): SpecPage[] {
   const first = `/api/${spec.service}/`;
   const slugs = toSlugs(spec.operations.map(({ id }) => id));
@@ -89,11 +89,11 @@ interface Group {
   anchor: string;
   slugName: string;
   operationIds: string[];
-  /** Those that have this tag first: each operation is on one page. */
+  /** The operations whose first tag is this one: each operation is on one page. */
   own: Operation[];
 }
 
-/** The tags, then the webhooks, which none holds. */
+/** Returns the tags, then the webhooks, which have no tag. */
 function toGroups({ tags, operations }: Cut): Group[] {
   const rest = new Map(operations.map((operation) => [operation.id, operation]));
   const take = (ids: string[]) =>
@@ -137,7 +137,7 @@ function toWeight(operation: Operation): number {
   return JSON.stringify(operation).length;
 }
 
-/** Components have pages of their own; what has no name is in the operation's page whole. */
+/** Returns the size of inline schemas, which are completely on the page of the operation. Components have separate pages. */
 function toSchemaWeight(operation: Operation, { schemas }: Pick<Spec, 'schemas'>): number {
   let weight = 0;
   const ids = new Set(getSchemaIds(operation));

@@ -15,8 +15,8 @@ const defaultStyles: Record<ParameterLocation, string> = {
 };
 
 /**
- * Reads the parameters of an operation by place. An operation inherits the parameters of its path unless it declares
- * them again.
+ * Reads the parameters of an operation, grouped by `in`. An operation inherits the parameters of its path unless it
+ * declares them again.
  * @see https://spec.openapis.org/oas/v3.1.1.html#parameter-object
  */
 export function toParameters(
@@ -76,7 +76,7 @@ function toSchemaPointer({ value, pointer }: Located, { schemas }: Context): str
   return findMember(value, 'schema') === undefined ? schemas.references.addVirtual(schema, {}) : schema;
 }
 
-/** Returns the place of a parameter. OpenAPI 3.2 adds `querystring`, which is the whole query. */
+/** Returns the `in` of a parameter. OpenAPI 3.2 adds `querystring`, which is the whole query. */
 function toLocation(parameter: unknown): string | undefined {
   const location = findText(parameter, 'in');
   return location === 'querystring' ? 'query' : location;

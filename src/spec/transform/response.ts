@@ -8,7 +8,7 @@ import type { Context } from './context';
 import { toContent } from './media-type';
 import { toParameter } from './parameter';
 
-/** Reads the responses of an operation, in the document's order. @see https://spec.openapis.org/oas/v3.1.1.html#responses-object */
+/** Reads the responses of an operation in order. @see https://spec.openapis.org/oas/v3.1.1.html#responses-object */
 export function toResponses(operation: Located, id: string, context: Context): Response[] {
   const children = context.document.getChildren(operation, 'responses');
   const hasSuccess = children.some(({ name }) => name.startsWith('2'));
@@ -45,7 +45,7 @@ function toHeaders(response: Located, anchor: string, context: Context): Header[
 }
 
 /**
- * Reads the links of a response: which operation comes next, and what to give it.
+ * Reads the links of a response: the next operation, and the values to pass to it.
  * @see https://spec.openapis.org/oas/v3.1.1.html#link-object
  */
 function toLinks(response: Located, context: Context): ResponseLink[] {

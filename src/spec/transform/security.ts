@@ -62,7 +62,8 @@ function toFlows(scheme: unknown): SecurityScheme['flows'] {
 }
 
 /**
- * Reads the alternatives of a `security` list; undefined if there is none. An empty list is one alternative: nothing.
+ * Finds the alternatives of a `security` list; undefined if there is none. An empty list is one alternative without
+ * schemes.
  * @see https://spec.openapis.org/oas/v3.1.1.html#security-requirement-object
  */
 export function findSecurity(object: unknown): SecurityAlternative[] | undefined {

@@ -20,13 +20,13 @@ import { toServers } from './server';
 import { toTagGroups } from './tag';
 import { toUses } from './uses';
 
-/** A spec, and what became of its examples. */
+/** A spec with the report on its examples. */
 export interface SpecResult {
   spec: Spec;
   examples: ExampleReport;
 }
 
-/** Makes the model of a bundled document. @see https://spec.openapis.org/oas/v3.1.1.html#openapi-object */
+/** Builds the model of a bundled document. @see https://spec.openapis.org/oas/v3.1.1.html#openapi-object */
 export function toSpec(root: unknown, service: string): SpecResult {
   const prose = new Map<string, Prose>();
   const context = toContext(new SpecDocument(root), service, prose);
@@ -93,8 +93,8 @@ function toCommonSecurity(operations: Operation[], document: SpecDocument): Spec
 }
 
 /**
- * Lets links in descriptions to former hashes (`#operation/createPet`, `#tag/Pets`) lead to today's anchors, and in a spec
- * of several pages to the page as well.
+ * Replaces former hashes in descriptions (`#operation/createPet`, `#tag/Pets`) with current anchors and, in a spec with
+ * several pages, with the page as well.
  */
 function relinkProse(descriptions: Iterable<Prose>, spec: Spec): void {
   const isSplit = spec.pages.length > 0;
@@ -111,7 +111,10 @@ function relinkProse(descriptions: Iterable<Prose>, spec: Spec): void {
   }
 }
 
-/** Registers the component schemas and lists their ids in the document's order; one that only points to another is that other. */
+/**
+ * Registers the component schemas and lists their ids in document order. An alias counts as the component that it
+ * refers to.
+ */
 function registerComponents({ document, schemas }: Context): SchemaId[] {
   const components = findMember(document.root, 'components');
   const ids = getEntries(components, 'schemas').map(([name]) =>
@@ -120,7 +123,7 @@ function registerComponents({ document, schemas }: Context): SchemaId[] {
   return [...new Set(ids)];
 }
 
-/** Gives each component its anchor. */
+/** Assigns an anchor to each component. */
 function addSchemaAnchors(ids: SchemaId[], table: SchemaTable): void {
   const segments = new Segments();
   for (const id of ids) {

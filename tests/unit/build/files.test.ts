@@ -79,7 +79,7 @@ describe('a finished export', () => {
   it('has what hosts read, a page at each old address, and nothing that nobody asks for', async () => {
     for (const name of ['index.html', '404.html', '404/index.html', '_not-found/index.html']) write(name, html);
     for (const name of ['__next._full.txt', '__next._tree.txt', '_next/static/x/_buildManifest.js']) write(name, 'x');
-    write('index.txt', '1:["$","div",null,{"html":"<!--part--><footer>"}]\n');
+    write('index.txt', '1:["$","div",null,{"html":"<!--static--><footer>"}]\n');
     finishExport(folder, settings);
     const { files } = JSON.parse(readFileSync(at('manifest.json'), 'utf8')) as { files: object };
     expect(Object.keys(files)).toEqual([
@@ -100,7 +100,7 @@ describe('a finished export', () => {
 
   it('is refused where a payload has no static HTML, as of another Next.js', () => {
     write('index.html', html);
-    write('index.txt', '1:["$","div",null,{"other":"<!--part--><footer>"}]\n');
+    write('index.txt', '1:["$","div",null,{"other":"<!--static--><footer>"}]\n');
     expect(() => finishExport(folder, settings)).toThrow(
       /^index\.txt: Next\.js 16\.[\d.]+ writes static HTML into its payload in an unexpected form\./,
     );

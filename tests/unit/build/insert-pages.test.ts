@@ -14,10 +14,10 @@ function write(name: string, text: string): void {
 }
 
 const template = placeholders.path;
-const payload = `0:{"c":["","${template}",""],"h":"<!--part-->${placeholders.body}"}\n`;
+const payload = `0:{"c":["","${template}",""],"h":"<!--static-->${placeholders.body}"}\n`;
 const html = [
   `<html><head><meta charset="utf-8"/><title>${placeholders.title}</title></head>`,
-  `<body><!--part-->${placeholders.body}<script>(self.__next_f=self.__next_f||[]).push([0])</script>`,
+  `<body><!--static-->${placeholders.body}<script>(self.__next_f=self.__next_f||[]).push([0])</script>`,
   `<script>self.__next_f.push([1,${JSON.stringify(payload).replaceAll('<', '\\u003c')}])</script></body></html>`,
 ].join('');
 const values = { path: 'a', title: 'A', description: '', keywords: '', canonical: '', id: '1' };
@@ -38,7 +38,7 @@ describe('pages that were rendered next to the export', () => {
   it('get their files from the template, of which nothing stays', () => {
     expect(insert()).toEqual(new Set(['a/index.html', 'a/index.txt']));
     expect(readFileSync(at('out/a/index.html'), 'utf8')).toContain('<title>A</title>');
-    expect(readFileSync(at('out/a/index.html'), 'utf8')).toContain('<!--part--><p>Text</p>\n<script');
+    expect(readFileSync(at('out/a/index.html'), 'utf8')).toContain('<!--static--><p>Text</p>\n<script');
     expect(readFileSync(at('out/a/index.txt'), 'utf8')).toBe('0:{"c":["","a",""],"h":""}\n');
     expect([existsSync(at('out', template)), existsSync(at('pending'))]).toEqual([false, false]);
   });

@@ -1,30 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import { mergePayloadScripts, removeStaticHtml } from '@/next-output/payload';
 
-const part = '<!--part--><p>täxt\n9:"no row"</p>';
+const part = '<!--static--><p>täxt\n9:"no row"</p>';
 const text = (id: string, value: string) => `${id}:T${Buffer.byteLength(value).toString(16)},${value}`;
 const cut = (payload: string) => removeStaticHtml(Buffer.from(payload)).rest.toString();
 
 describe('a payload', () => {
   it('says how many pieces of static HTML it had', () => {
-    const payload = `1:"a"\n${text('2', part)}4:["$","div",null,{"html":"<!--part--><p>"}]\n`;
+    const payload = `1:"a"\n${text('2', part)}4:["$","div",null,{"html":"<!--static--><p>"}]\n`;
     expect(removeStaticHtml(Buffer.from(payload)).count).toBe(2);
     expect(removeStaticHtml(Buffer.from('1:"a"\n')).count).toBe(0);
   });
 
   it('loses the markup of its static parts, whatever is in it, and nothing else', () => {
-    const long = 'x\n3:T5,<!--part-->';
+    const long = 'x\n3:T5,<!--static-->';
     const payload = `1:"a"\n${text('2', part)}${text('3', long)}4:["$","div",null,{"html":"$2"}]\n`;
     expect(cut(payload)).toBe(`1:"a"\n2:""\n${text('3', long)}4:["$","div",null,{"html":"$2"}]\n`);
   });
 
   it('loses the text of a script that says so', () => {
-    expect(cut(`1:"a"\n${text('2', '/*part*/(function(){})()')}3:"b"\n`)).toBe('1:"a"\n2:""\n3:"b"\n');
+    expect(cut(`1:"a"\n${text('2', '/*static*/(function(){})()')}3:"b"\n`)).toBe('1:"a"\n2:""\n3:"b"\n');
   });
 
   it('loses a short part within its element', () => {
     const row = (html: string) => `4:["$","$L1d",null,{"className":"a","html":${html},"id":"b"}]\n`;
-    expect(cut(row('"<!--part--><p class=\\"x\\">\\\\</p>"'))).toBe(row('""'));
+    expect(cut(row('"<!--static--><p class=\\"x\\">\\\\</p>"'))).toBe(row('""'));
     expect(cut(row('"<p>"'))).toBe(row('"<p>"'));
   });
 
@@ -34,7 +34,7 @@ describe('a payload', () => {
   });
 
   it('does not take a text in a row of data for a part', () => {
-    const row = '1:["$","p",null,{"children":"5:T4,<!--part-->"}]\n2:"b"\n';
+    const row = '1:["$","p",null,{"children":"5:T4,<!--static-->"}]\n2:"b"\n';
     expect(cut(row)).toBe(row);
   });
 });

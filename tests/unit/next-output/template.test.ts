@@ -5,17 +5,17 @@ import { placeholders as marks, toShownPath, toTemplateSlug, type PageValues } f
 import { Template } from '@/next-output/template';
 
 const slug = toTemplateSlug('guides/first');
-const part = `"html":"<!--part-->${marks.body}"`;
+const part = `"html":"<!--static-->${marks.body}"`;
 const payload = [
   `0:{"c":["","docs","${slug}",""],"k":"${slug}","t":["$","title",null,{"children":"${marks.title}"}]}`,
   `1:["$","$L2",null,{"id":"${marks.id}","page":"/${slug}/",${part}}]`,
-  '2:T1c,<!--part--><footer></footer>3:"end"\n',
+  '2:T1e,<!--static--><footer></footer>3:"end"\n',
 ].join('\n');
 const push = (text: string) => `self.__next_f.push([1,${JSON.stringify(text).replaceAll('<', '\\u003c')}])`;
 const html = [
   `<!DOCTYPE html><html><head><meta charSet="utf-8"/><title>${marks.title} | Site</title>`,
   `<link rel="canonical" href="https://x.test/docs/${marks.canonical}/"/><meta name="keywords" content="${marks.keywords}"/>`,
-  `</head><body><div data-part="${marks.id}"><!--part-->${marks.body}</div><script>start()</script>`,
+  `</head><body><div data-static="${marks.id}"><!--static-->${marks.body}</div><script>start()</script>`,
   `<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>${push(payload)}</script></body></html>`,
 ].join('');
 const file = `${slug}/index.html`;
@@ -58,7 +58,7 @@ describe('a page of the docs from a template', () => {
     expect(page).toContain('<title>Other | Site</title>');
     expect(page).toContain('<link rel="canonical" href="https://x.test/docs/guides/other/"/>');
     expect(page).toContain('<meta name="keywords" content="a,b"/>');
-    expect(page).toContain('<div data-part="f00"><!--part--><main>Text</main></div><script>start()</script>');
+    expect(page).toContain('<div data-static="f00"><!--static--><main>Text</main></div><script>start()</script>');
     expect([page, ...Object.values(others)].join('')).not.toMatch(/[xX]0/);
   });
 
@@ -98,11 +98,11 @@ describe('a page of the docs from a template', () => {
 
   it('is filled for a page without payloads too, whose body is in an element of its own', () => {
     const bare = new Template(
-      new Map([['index.html', html.replaceAll('<!--part-->', '').replaceAll('\\u003c!--part-->', '')]]),
+      new Map([['index.html', html.replaceAll('<!--static-->', '').replaceAll('\\u003c!--static-->', '')]]),
       settings,
     );
     const page = bare.toHtml(values);
-    expect(page).toContain('<div data-part="f00"><main>Text</main></div>');
+    expect(page).toContain('<div data-static="f00"><main>Text</main></div>');
     expect(run(page, bare)).toContain('"html":""');
     expect(bare.toPayloads(values)).toEqual([]);
   });
@@ -112,7 +112,7 @@ describe('a page of the docs from a template', () => {
     expect(() => make(html.replace('</head>', '<base href="/"/></head>'))).toThrow('element <base>');
     const failure = (what: string) =>
       new RegExp(`^${file}: Next\\.js 16\\.[\\d.]+ ${what}\\.\n.*docs/architecture\\.md`);
-    expect(() => make(html.replaceAll('\\u003c!--part-->', 'part '))).toThrow(
+    expect(() => make(html.replaceAll('\\u003c!--static-->', 'part '))).toThrow(
       failure('writes static HTML into its payload in an unexpected form'),
     );
     expect(() => make(html.replace('\\"c\\":', '\\"d\\":'))).toThrow(

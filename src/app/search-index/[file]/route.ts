@@ -6,13 +6,13 @@ import { loadRecords } from '@/routes/search-records';
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-/** In an export these files are written by `src/build/render-docs.ts`; Next.js wants to make one. */
+/** Returns only the manifest for an export: Next.js needs one file, and `src/build/render-docs.ts` writes them. */
 export async function generateStaticParams() {
   const names = environment.isDevelopment ? [...(await loadFiles()).keys()] : [manifestName];
   return names.map((file) => ({ file }));
 }
 
-/** One file of the search index. */
+/** Returns one file of the search index. */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const files = environment.isDevelopment ? await loadFiles() : new Map([[manifestName, '{}']]);
   const text = files.get((await params).file);

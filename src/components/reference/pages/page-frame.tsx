@@ -48,7 +48,7 @@ export function LargeReference({ service, children }: { service: string; childre
 }
 
 /**
- * The place of a page's markup in the template of a large spec's parts. To React it is an element without children, whose
+ * The placeholder for a page's markup in the template of a large spec's pages. To React it is an element without children, whose
  * content is none of its business: it is in the HTML once, instead of there and in the payload.
  */
 export function BodyPlaceholder({ mark }: { mark: string }) {

@@ -1,23 +1,23 @@
 import type { Operation, Spec } from '@/spec/model';
 import { getGroups, type OperationGroup } from '../groups';
 
-/** A document for paper with operations of a tag of a large spec. */
+/** A document for print with operations of a tag of a large spec. */
 export interface PrintPage {
   /** `/print/api/pets/tag/dogs/`, without base path. */
   path: string;
   group: OperationGroup;
   operations: Operation[];
-  /** Which part of the tag this is, from 1. */
+  /** The number of this document of the tag, starting at 1. */
   number: number;
   count: number;
 }
 
-/** Characters of the model that a document may hold: its HTML has up to four times as many. */
+/** The maximum number of characters of the model in a document. Its HTML has up to four times as many. */
 const weightOfPage = 400_000;
 
 const known = new WeakMap<Spec, PrintPage[]>();
 
-/** Lists the documents for paper of a large spec, a tag or a part of one each; none for what is one document. */
+/** Lists the documents for print of a large spec, one or more for each tag. Empty for a spec that is one document. */
 export function getPrintPages(spec: Spec): PrintPage[] {
   const pages = known.get(spec) ?? (spec.pages.length === 0 ? [] : getGroups(spec).flatMap(toPages));
   known.set(spec, pages);
@@ -45,7 +45,7 @@ function toPages(group: OperationGroup): PrintPage[] {
   }));
 }
 
-/** What is written about an operation, without the examples of its bodies: they would be most of the paper. */
+/** Returns an operation without the examples of its bodies, which would take most of the paper. */
 function toBrief(operation: Operation): Operation {
   const { requestBody, responses } = operation;
   return {

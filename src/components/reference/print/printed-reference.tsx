@@ -14,10 +14,10 @@ import { Tag } from '../tag';
 import type { View } from '../view';
 import { getPrintPages } from './print-pages';
 
-/** Rows that a body expands in print, where nothing can be opened; after them it names its schema, which is printed below. */
+/** How many rows a body expands to in print, where nothing can be opened. Beyond them it names its schema, which follows. */
 const rowBudget = 60;
 
-/** A whole API as one document for paper: no menu, each tag from the top of a sheet. */
+/** A complete API as one document for print: no menus, and each tag starts on a new sheet. */
 export function PrintedReference({
   spec,
   code,
@@ -54,7 +54,7 @@ export function PrintedReference({
   );
 }
 
-/** What holds for the whole of a large spec, and the contents of its documents: one or more for each tag. */
+/** The introduction of a large spec, and the list of its documents: one or more for each tag. */
 export function PrintedCover({ spec, showAssumed, head }: { spec: Spec; showAssumed: boolean; head: ReactNode }) {
   const resolver = toResolver(spec, `/print/api/${spec.service}/`);
   const paths = new Map(

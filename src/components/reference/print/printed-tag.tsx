@@ -12,7 +12,7 @@ import type { PrintPage } from './print-pages';
 /** Rows that a body unfolds: past them it names its schema, which has a page. */
 const rowBudget = 24;
 
-/** A tag of a large spec, or a part of one, as a document for paper: contents, then each operation without its examples. */
+/** A tag of a large spec, or some of its operations, as a document for print: contents, then operations without examples. */
 export function PrintedTag({
   spec,
   printed,

@@ -66,7 +66,7 @@ function hideFromStyling(frame: HTMLElement): () => void {
 }
 
 /**
- * Lays out the parts that the first paint left out (head-script.ts), one in each idle moment; all of them at once before the
+ * Lays out the sections that the first paint left out (head-script.ts), one in each idle moment; all of them at once before the
  * reader is led to a place. Calls back when each is known by its size.
  */
 function layOut(sections: HTMLElement[], done: () => void, signal: AbortSignal): void {

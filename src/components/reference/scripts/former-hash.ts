@@ -1,4 +1,4 @@
-/** What a former address needs to know of the page. */
+/** The data of the page that resolving a former hash needs. */
 export interface KnownAnchors {
   operations: { id: string; method: string; path: string; alias?: string }[];
   /** Anchors of tags, each with its title; with its former hash where the title does not tell it. */
@@ -36,7 +36,7 @@ function toSlug(title: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/** The anchors that an anchor is in, the nearest first. */
+/** Returns the outer anchors of an anchor, the nearest first. */
 export function toOuterAnchors(anchor: string): string[] {
   const outer = anchor.replace(/[.:=~][^.:=~]*$/, '');
   return outer === anchor ? [] : [outer, ...toOuterAnchors(outer)];

@@ -3,7 +3,7 @@ import type { AnchorIndex } from '../anchor-index';
 import { toOuterAnchors } from './former-hash';
 import { loadJson } from '@/lib/queries';
 
-/** Goes to the page of a large spec on which an anchor, or a former hash, stands. */
+/** Goes to the page of a large spec that contains an anchor or a former hash. */
 export async function openAnchor(anchor: string, file: string): Promise<void> {
   const { pages, anchors } = await loadJson<AnchorIndex>(file).catch((): AnchorIndex => ({ pages: [], anchors: [] }));
   for (const tried of [anchor, ...toOuterAnchors(anchor), ...toFormer(anchor)]) {

@@ -101,7 +101,7 @@ function select(sample: HTMLElement, language: string, { languages }: SampleLang
   field.value = language;
 }
 
-/** The sample that is in the page's HTML. */
+/** Shows the sample that is in the HTML of the page. */
 function showOwn(sample: HTMLElement): void {
   sample.querySelector('[data-loaded]')?.remove();
   sample.querySelector('pre')?.removeAttribute('hidden');
@@ -126,7 +126,7 @@ function showLines(sample: HTMLElement, lines: CodeLine[] | undefined): void {
   copy.dataset.loaded = '';
   copy.append(code);
   own.hidden = true;
-  // Before the other one: what is copied is the first code of the block.
+  // Before the other one, because the copy button uses the first code of the block.
   own.before(copy);
 }
 

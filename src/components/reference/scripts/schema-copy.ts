@@ -1,4 +1,4 @@
-/** A copy of what a schema holds, closed, for a row at another place: its anchors and links are those of the place. */
+/** Returns a closed copy of the content of a schema for another row, with the anchors and links of that row. */
 export function toSchemaCopy(body: Element, source: string, anchor: string): Element {
   const copy = document.importNode(body, true);
   for (const inner of copy.querySelectorAll('details')) {

@@ -28,7 +28,7 @@ export function followScroll(signal: AbortSignal): void {
   isMoved ||= window.scrollY === 0;
 }
 
-/** The last section whose head has passed the upper third of the window. */
+/** Finds the last section whose head has passed the upper third of the window. */
 function findCurrent(sections: HTMLElement[]): HTMLElement | undefined {
   if (window.scrollY < 8) return undefined;
   const line = window.innerHeight / 3;
@@ -50,7 +50,7 @@ function mark(links: Map<string, HTMLElement>, current: HTMLElement | undefined)
   if (link) reveal(link);
 }
 
-/** Scrolls the sidebar alone: `scrollIntoView` would move the page as well. */
+/** Scrolls only the sidebar: `scrollIntoView` would also move the page. */
 function reveal(link: HTMLElement): void {
   const frame = link.closest<HTMLElement>('#operations');
   if (!frame) return;
@@ -64,7 +64,7 @@ function keepAddress(current: HTMLElement | undefined): void {
   replaceHash(current === undefined || current.id === 'overview' ? '' : `#${encodeURI(current.id)}`);
 }
 
-/** The links of operations by their anchors, and the titles of groups by those of their tags. */
+/** Returns the links of operations by anchor, and the titles of groups by the anchors of their tags. */
 function collectLinks(): Map<string, HTMLElement> {
   const titles = [...document.querySelectorAll<HTMLElement>('#operations [data-tag] > summary')];
   const links = [...document.querySelectorAll<HTMLAnchorElement>('#operations a[href^="#"]')].reverse();

@@ -10,7 +10,7 @@ import type { References } from './references';
 import type { Source } from './sources';
 
 /**
- * Builds the alternatives of a schema: of each `oneOf` and `anyOf`, and those that only a discriminator names.
+ * Builds the alternatives of each `oneOf` and `anyOf`, and those that only a discriminator defines.
  * @see https://json-schema.org/draft/2020-12/json-schema-core#section-10.2.1
  */
 export function buildAlternatives(build: Build): Alternatives[] {
@@ -34,7 +34,7 @@ export function getSubschemas(
   return pointers.filter((subschema) => !isNull(references.find(subschema)));
 }
 
-/** Tells whether one of the alternatives is `null`. */
+/** Returns true if one of the alternatives is `null`. */
 export function hasNullSubschema(schema: Source['schema']): boolean {
   return [schema['oneOf'], schema['anyOf']].some((subschemas) => Array.isArray(subschemas) && subschemas.some(isNull));
 }

@@ -1,7 +1,7 @@
 import { findMember, isObject, type JsonObject } from '../../json';
 import { toPointer } from '../../pointer';
 
-/** Dynamic anchors and the pointers they stand for; the outermost schema that sets one wins. */
+/** Dynamic anchors and the pointers that they resolve to; the outermost schema that sets one wins. */
 export type Scope = Readonly<Record<string, string>>;
 
 interface Anchor {
@@ -12,14 +12,14 @@ interface Anchor {
 const none: Scope = Object.freeze({});
 
 /**
- * What `$anchor`, `$dynamicAnchor` and `$id` name in a document.
+ * Indexes the targets of `$anchor`, `$dynamicAnchor`, and `$id` in a document.
  * @see https://json-schema.org/draft/2020-12/json-schema-core#section-8.2.2
  */
 export class AnchorIndex {
   private readonly anchors = new Map<string, Anchor[]>();
   private readonly ids = new Map<string, string>();
   private readonly isEmpty: boolean;
-  /** Component schemas that no dynamic reference can be reached from: a scope means nothing to them. */
+  /** Component schemas from which no dynamic reference is reachable, so a scope does not affect them. */
   private readonly indifferent = new Set<string>();
 
   constructor(root: JsonObject) {
@@ -36,7 +36,7 @@ export class AnchorIndex {
     if (!this.isEmpty) this.indifferent = getIndifferent(root);
   }
 
-  /** Finds what a reference by name leads to: `#tree`, `pets`, `pets#tree`. The nearest enclosing schema wins. */
+  /** Finds the target of a reference by name: `#tree`, `pets`, `pets#tree`. The nearest enclosing schema wins. */
   find(reference: string, pointer: string): string | undefined {
     const [id, name] = reference.split('#', 2);
     const base = id ? this.ids.get(id) : undefined;
@@ -50,12 +50,12 @@ export class AnchorIndex {
     );
   }
 
-  /** Adds the dynamic anchors that the schema at a pointer sets, unless an outer one has set them. */
+  /** Adds the dynamic anchors of the schema at a pointer, unless an outer schema has set them. */
   enter(pointer: string, scope: Scope): Scope {
     return this.isEmpty ? none : { ...this.getDeclared(pointer), ...scope };
   }
 
-  /** Leaves out what the schema would find without any scope, so that it keeps one id. */
+  /** Removes anchors that resolve the same without a scope, so that the schema keeps one id. */
   toNeeded(pointer: string, scope: Scope): Scope {
     if (this.isEmpty || this.indifferent.has(toComponent(pointer))) return none;
     const needed = Object.entries(scope).filter(
@@ -83,7 +83,7 @@ export class AnchorIndex {
   }
 }
 
-/** Lists the components from which neither they nor what they refer to holds a dynamic reference. */
+/** Lists the components from which no dynamic reference is reachable. */
 function getIndifferent(root: JsonObject): Set<string> {
   const schemas = findMember(findMember(root, 'components'), 'schemas');
   const texts = new Map(
@@ -105,7 +105,7 @@ function toComponent(pointer: string): string {
   return pointer.split('/').slice(0, 4).join('/');
 }
 
-/** An anchor belongs to the schema that it is on, or whose `$defs` hold it. */
+/** Returns true if an anchor belongs to a schema: it is on the schema itself or in its `$defs`. */
 function isOf(anchor: string, schema: string): boolean {
   return anchor === schema || (anchor.startsWith(`${schema}/$defs/`) && !anchor.slice(schema.length + 7).includes('/'));
 }
@@ -114,7 +114,7 @@ function isWithin(pointer: string, base: string): boolean {
   return pointer === base || pointer.startsWith(`${base}/`);
 }
 
-/** The anchor whose schema encloses the pointer most closely, else the first of the document. */
+/** Returns the anchor whose schema encloses the pointer most closely, otherwise the first anchor in the document. */
 function toNearest(anchors: Anchor[], pointer: string): string | undefined {
   const enclosing = anchors
     .filter(({ pointer: anchor }) => isWithin(pointer, anchor.replace(/\/\$defs\/[^/]+$/, '')))

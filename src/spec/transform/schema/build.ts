@@ -4,7 +4,7 @@ import type { Merged } from './merged';
 import type { SchemaLocation } from './references';
 import type { Source } from './sources';
 
-/** What the functions that build one node share. */
+/** The data that the functions that build one node share. */
 export interface Build {
   builder: SchemaBuilder;
   id: SchemaId;

@@ -58,14 +58,14 @@ export class SchemaBuilder {
     return id;
   }
 
-  /** Builds all registered schemas, then what needs the complete table. */
+  /** Builds all registered schemas, then everything that needs the complete table. */
   finish(): SchemaTable {
     for (let next = 0; next < this.queue.length; next++) {
       const entry = this.queue[next];
       if (entry) this.table[entry.id] = buildNode(this, entry.id, entry.locations, entry.known);
     }
     this.queue.length = 0;
-    // A component that is nothing but a broken reference has another id.
+    // A component that is only a broken reference has a different id.
     for (const node of Object.values(this.table))
       node.allOfBases = node.allOfBases.filter((id) => Object.hasOwn(this.table, id));
     markDiscriminators(this.table);
@@ -124,7 +124,7 @@ function markAnnotatedRefs(table: SchemaTable): void {
   }
 }
 
-/** True if two schemas have the same inside; their own rows may differ. */
+/** Returns true if two schemas have the same content; their own rows may differ. */
 function hasShapeOf(node: SchemaNode, base: SchemaNode): boolean {
   const [own, other] = [getInside(node), getInside(base)];
   if (node.kind !== base.kind || own.length === 0 || own.length !== other.length) return false;

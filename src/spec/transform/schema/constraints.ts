@@ -8,7 +8,7 @@ interface Bound {
 }
 
 /**
- * Says each constraint of a schema as a short phrase.
+ * Describes each constraint of a schema as a short phrase.
  * @see https://json-schema.org/draft/2020-12/json-schema-validation#section-6
  */
 export function toConstraints(merged: Merged): { constraints: string[]; notes: string[] } {
@@ -48,7 +48,10 @@ function toRange(merged: Merged, low: string, high: string): { low?: Bound; high
   };
 }
 
-/** The narrower of both kinds of bounds. In OpenAPI 3.0 `exclusiveMinimum: true` makes `minimum` exclusive. */
+/**
+ * Finds the stricter of the inclusive and exclusive bounds. In OpenAPI 3.0, `exclusiveMinimum: true` makes `minimum`
+ * exclusive.
+ */
 function findNumberBound(merged: Merged, side: 'low' | 'high'): Bound | undefined {
   const [word, exclusiveWord, wanted] =
     side === 'low'

@@ -12,7 +12,7 @@ interface Described {
 }
 
 /**
- * Lists the values that a schema allows, with what the extensions of several tools say of each.
+ * Lists the values that a schema allows, with their descriptions from the extensions of several tools.
  * @see https://json-schema.org/draft/2020-12/json-schema-validation#section-6.1.2
  */
 export function toEnumeration(
@@ -40,7 +40,7 @@ export function toEnumeration(
 }
 
 /**
- * Tells whether a choice is a list of described constants, which reads better as an enumeration.
+ * Returns true if the alternatives are a list of described constants, which reads better as an enumeration.
  * @see https://json-schema.org/draft/2020-12/json-schema-validation#section-6.1.3
  */
 export function isConstantList(subschemas: unknown): subschemas is unknown[] {
@@ -82,19 +82,19 @@ function toDescribed(schema: Record<string, unknown> | Readonly<Record<string, u
   }));
 }
 
-/** Some tools list by position, others map by value. */
+/** Finds the text of a value: some tools list texts by position, others map them by value. */
 function findFor(texts: unknown, value: unknown, index: number): string | undefined {
   const text: unknown = Array.isArray(texts) ? texts[index] : findMember(texts, String(value));
   return typeof text === 'string' && text !== '' ? text : undefined;
 }
 
-/** Name and description of each value, from the first list that has them. */
+/** Returns the name and description of each value from the first list that has them. */
 function toKnown(lists: Described[][]): Map<string, Described> {
   const known = new Map<string, Described>();
   for (const { value, name, description } of lists.flat()) {
     const text = toJsonText(value);
     const earlier = known.get(text);
-    // A name that is empty is none.
+    // An empty name counts as missing.
     known.set(text, {
       value,
       name: earlier?.name || name || undefined,

@@ -4,13 +4,13 @@ import type { References } from './references';
 
 const components = '#/components/schemas';
 
-/** A schema that a discriminator leads to, and the values that select it. */
+/** A schema that a discriminator selects, and the values that select it. */
 export interface Target {
   pointer: string;
   values: string[];
 }
 
-/** Which component schemas extend which, by `allOf`. @see https://spec.openapis.org/oas/v3.1.1.html#discriminator-object */
+/** The inheritance of component schemas by `allOf`. @see https://spec.openapis.org/oas/v3.1.1.html#discriminator-object */
 export class Inheritance {
   private readonly children = new Map<string, string[]>();
 
@@ -23,7 +23,7 @@ export class Inheritance {
     }
   }
 
-  /** Gets the schemas that a base's discriminator selects: those that extend it, and those its mapping names. */
+  /** Returns the schemas that the discriminator of a base selects: those that extend it, and those in its mapping. */
   getTargets(base: string, discriminator: unknown): Target[] {
     const mapped = this.getMapped(discriminator, base);
     const descendants = this.getDescendants(base);
@@ -33,7 +33,7 @@ export class Inheritance {
     return order.map((pointer) => ({ pointer, values: mapped.get(pointer) ?? [toName(pointer)] }));
   }
 
-  /** Gets the values of a discriminator's mapping by the schemas that they lead to. */
+  /** Returns the values of a discriminator mapping by the schemas that they select. */
   getMapped(discriminator: unknown, base: string): Map<string, string[]> {
     const mapped = new Map<string, string[]>();
     for (const [value, target] of getEntries(discriminator, 'mapping')) {
@@ -43,7 +43,7 @@ export class Inheritance {
     return mapped;
   }
 
-  /** Gets the values of a mapping that lead nowhere. */
+  /** Returns the values of a mapping whose targets do not exist. */
   getUnknown(discriminator: unknown, base: string): string[] {
     const entries = getEntries(discriminator, 'mapping');
     return entries
@@ -51,7 +51,7 @@ export class Inheritance {
       .map(([value]) => value);
   }
 
-  /** Gets all schemas that extend one, over any number of levels. */
+  /** Returns all schemas that extend a schema, directly or indirectly. */
   getDescendants(pointer: string): string[] {
     const found = new Set<string>();
     const pending = [pointer];
@@ -65,7 +65,7 @@ export class Inheritance {
     return [...found];
   }
 
-  /** A mapping's target is a component's name or a reference. */
+  /** Finds the target of a mapping, which is the name of a component or a reference. */
   private findMapped(target: string, base: string): string | undefined {
     const named = toPointer(components, target);
     if (this.references.find(named) !== undefined) return named;
@@ -82,7 +82,7 @@ export class Inheritance {
   }
 }
 
-/** The name by which a discriminator selects a component that its mapping does not name. */
+/** Returns the name by which a discriminator selects a component that is not in its mapping. */
 export function toName(pointer: string): string {
   return toKeys(pointer).at(-1) ?? pointer;
 }

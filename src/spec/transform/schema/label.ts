@@ -3,12 +3,12 @@ import type { SchemaId, SchemaNode, SchemaTable } from '../../model';
 
 const depth = 6;
 
-/** Writes every node's type in words. It needs the whole table, for `array of Pet` is said by the array. */
+/** Adds the type of every node in words. It needs the complete table, for example for `array of Pet`. */
 export function addLabels(table: SchemaTable): void {
   for (const node of Object.values(table)) node.label = toLabel(node, table, 0);
 }
 
-/** Names a schema where another one speaks of it: by its name, else by its type. */
+/** Returns the label of a schema inside another label: its name, otherwise its type. */
 function toShortLabel(id: SchemaId, table: SchemaTable, level = 0): string {
   const node = table[id];
   if (!node || level > depth) return '…';
@@ -56,7 +56,7 @@ function toAlternativesLabel(node: SchemaNode, table: SchemaTable, level: number
   return labels.length === 0 ? 'any' : messages.orLabel([...new Set(labels)]);
 }
 
-/** A schema that only adds words to a component is called by the component's name. */
+/** Finds the component that a schema only adds text to; the name of the component becomes the label. */
 function findOnlyBase(node: SchemaNode, table: SchemaTable): string | undefined {
   const [base, ...others] = node.allOfBases;
   const target = base === undefined ? undefined : table[base];

@@ -19,35 +19,35 @@ export class Merged {
     return this.getAll(key).find((value): value is string => typeof value === 'string');
   }
 
-  /** Gets every value of a keyword. */
+  /** Returns every value of a keyword. */
   getAll(key: string): unknown[] {
     return this.sources.filter(({ schema }) => Object.hasOwn(schema, key)).map(({ schema }) => schema[key]);
   }
 
-  /** Gets the schema objects that have a keyword. */
+  /** Returns the schema objects that have a keyword. */
   getSources(key: string): Source[] {
     return this.sources.filter(({ schema }) => Object.hasOwn(schema, key));
   }
 
-  /** Tells whether a keyword is `true` anywhere. */
+  /** Returns true if a keyword is `true` in any schema object. */
   isTrue(key: string): boolean {
     return this.getAll(key).includes(true);
   }
 
-  /** Finds the narrowest of several bounds: the greatest minimum, the least maximum. */
+  /** Finds the strictest of several bounds: the greatest minimum, the least maximum. */
   findBound(key: string, side: 'least' | 'greatest'): unknown {
     const bounds = this.getAll(key).filter((value) => typeof value === 'number' || isBigInteger(value));
     const sorted = bounds.sort((one, other) => toNumber(one) - toNumber(other));
     return side === 'least' ? sorted[0] : sorted[sorted.length - 1];
   }
 
-  /** Gets the texts of lists, each once. */
+  /** Returns the distinct strings of a keyword whose values are lists. */
   getTexts(key: string): string[] {
     const texts = this.getAll(key).flatMap((value) => (Array.isArray(value) ? (value as unknown[]) : []));
     return [...new Set(texts.filter((text): text is string => typeof text === 'string'))];
   }
 
-  /** Gets the names that maps have, each with the schema objects that name it. */
+  /** Returns the names in the maps of a keyword, each with the schema objects that declare it. */
   getMembers(key: string): Map<string, Source[]> {
     const members = new Map<string, Source[]>();
     for (const source of this.getSources(key)) {
@@ -82,7 +82,7 @@ export function toKeywords(merged: Merged): JsonObject {
   return toExclusive(keywords, merged);
 }
 
-/** OpenAPI 3.0 says `exclusiveMinimum: true` where later versions give the number. */
+/** Converts `exclusiveMinimum: true` of OpenAPI 3.0 to the number of later versions. */
 function toExclusive(keywords: Record<string, unknown>, merged: Merged): JsonObject {
   const { minimum, maximum, ...others } = keywords;
   return {

@@ -4,7 +4,7 @@ import { hasNullSubschema } from './alternatives';
 import { findImpliedType, findTypes, toCommonTypes } from './types';
 
 /**
- * Gets the types that are left when all the schema objects of a node hold together; `null` only if nothing else is.
+ * Returns the types that all schema objects of a node allow together; `null` only if no other type remains.
  * @see https://json-schema.org/draft/2020-12/json-schema-validation#section-6.1.1
  */
 export function getNodeTypes({ sources, notes }: Build): string[] {
@@ -25,7 +25,7 @@ export function getNodeTypes({ sources, notes }: Build): string[] {
   return types.length > 0 ? (types.includes('number') ? types.filter((type) => type !== 'integer') : types) : ['null'];
 }
 
-/** Tells whether `null` is a value too: the schema that counts most and speaks of it decides. */
+/** Returns true if `null` is also allowed, according to the schema object with the highest precedence that declares it. */
 export function isNullable({ sources }: Build): boolean {
   for (const { schema } of sources) {
     if (schema['nullable'] === true || hasNullSubschema(schema)) return true;

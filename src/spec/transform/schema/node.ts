@@ -124,7 +124,7 @@ function toKind(types: string[], { applicators, enumeration }: Base): NodeKind {
   return types.length >= jsonTypes.length - 1 ? 'any' : 'composition';
 }
 
-/** An object with nothing but alternatives is a composition. */
+/** Returns a composition for an object that has only alternatives. */
 function toObjectOrAlternatives(
   base: Base,
   properties: Extract<SchemaNode, { kind: 'object' }>['properties'],

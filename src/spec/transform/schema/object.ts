@@ -28,7 +28,7 @@ export function buildProperties(build: Build, known: ReadonlyMap<string, SchemaI
   ];
 }
 
-/** Builds what holds for names that are not listed. @see https://json-schema.org/draft/2020-12/json-schema-core#section-10.3.2.2 */
+/** Builds the schemas of undeclared names. @see https://json-schema.org/draft/2020-12/json-schema-core#section-10.3.2.2 */
 export function buildMaps({ builder, merged, sources }: Build) {
   const patternProperties = [...merged.getMembers('patternProperties')].map(([pattern, found], index) => ({
     pattern,
@@ -73,7 +73,7 @@ function getPropertyLocations({ ordered, merged }: Build): Map<string, SchemaLoc
   return locations;
 }
 
-/** Where a schema extends a base that has a discriminator, it knows the value that selects it. */
+/** Adds the values that select a schema that extends a base with a discriminator. */
 function addSelectingValues({ builder, sources, id }: Build, locations: Map<string, SchemaLocation[]>): void {
   for (const source of sources) {
     const discriminator = source.schema['discriminator'];

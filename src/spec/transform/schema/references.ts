@@ -31,7 +31,7 @@ export class References {
     return this.virtual.has(pointer) ? this.virtual.get(pointer) : this.document.find(pointer);
   }
 
-  /** Adds a schema for what the document expresses by other means than a schema. */
+  /** Adds a schema for a construct that the document expresses without a schema. */
   addVirtual(pointer: string, schema: JsonObject): string {
     this.virtual.set(pointer, schema);
     return pointer;

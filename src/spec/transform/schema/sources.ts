@@ -8,12 +8,12 @@ import { toOneType } from './types';
 /** One of the schema objects that apply together: the schema itself, the target of its `$ref`, or one of its `allOf`. */
 export interface Source extends SchemaLocation {
   schema: JsonObject;
-  /** Reached by `allOf`: the schema extends this one; otherwise it is this one. */
+  /** True if `allOf` leads to it, so the schema extends it; otherwise it is the same schema. */
   inherited: boolean;
 }
 
 export interface Sources {
-  /** By precedence: a schema before what it refers to or extends. */
+  /** By precedence: a schema before the schemas that it refers to or extends. */
   sources: Source[];
   /** In the order of their properties in the document. */
   ordered: Source[];
@@ -62,7 +62,7 @@ export function collectSources(references: References, locations: SchemaLocation
     else found.notes.push(messages.unresolvedReference(String(schema['$ref'] ?? schema['$dynamicRef'])));
   }
 
-  /** `anyOf: [Pet, null]` has only one alternative: it is a Pet that may be null. */
+  /** Replaces `anyOf: [Pet, null]`, which has only one alternative, with a nullable Pet. */
   function takeOnlySubschema(
     schema: JsonObject,
     keyword: 'oneOf' | 'anyOf',
@@ -82,7 +82,7 @@ export function collectSources(references: References, locations: SchemaLocation
   }
 }
 
-/** Tells whether a pointer names a component schema. */
+/** Returns true if a pointer refers to a component schema. */
 export function isComponent(pointer: string): boolean {
   return /^#\/components\/schemas\/[^/]+$/.test(pointer);
 }

@@ -28,11 +28,11 @@ const keywords: Record<string, string[]> = {
   number: ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'],
 };
 
-/** All the types of JSON Schema, but `null`, which the model keeps apart. */
+/** All JSON Schema types except for `null`, which the model stores separately. */
 export const jsonTypes = ['object', 'array', 'string', 'number', 'integer', 'boolean'];
 
 /**
- * Finds the types that a schema allows, `null` among them; undefined if it does not say.
+ * Finds the types that a schema allows, including `null`; undefined if it declares none.
  * @see https://json-schema.org/draft/2020-12/json-schema-validation#section-6.1.1
  */
 export function findTypes(schema: JsonObject): string[] | undefined {
@@ -47,7 +47,7 @@ export function findTypes(schema: JsonObject): string[] | undefined {
   return schema['nullable'] === true && !types.includes('null') ? [...types, 'null'] : types;
 }
 
-/** Finds the one type that a schema without `type` can only mean. */
+/** Finds the only type that the keywords of a schema without `type` can apply to. */
 export function findImpliedType(schema: JsonObject): string | undefined {
   const implied = Object.keys(keywords).filter((type) =>
     keywords[type]?.some((keyword) => Object.hasOwn(schema, keyword)),
@@ -63,14 +63,14 @@ export function findImpliedType(schema: JsonObject): string | undefined {
   return types.size === 1 ? [...types][0] : undefined;
 }
 
-/** Intersects two lists of types; an integer is a number. */
+/** Intersects two lists of types. An integer is also a number. */
 export function toCommonTypes(one: string[], other: string[]): string[] {
   const has = (types: string[], type: string) =>
     types.includes(type) || (type === 'integer' && types.includes('number'));
   return [...new Set([...one.filter((type) => has(other, type)), ...other.filter((type) => has(one, type))])];
 }
 
-/** Reduces a schema to what it says of one of its types. */
+/** Reduces a schema to the keywords of one of its types. */
 export function toOneType(schema: JsonObject, type: string): JsonObject {
   const family = type === 'integer' ? 'number' : type;
   const foreign = new Set(Object.entries(keywords).flatMap(([key, words]) => (key === family ? [] : words)));

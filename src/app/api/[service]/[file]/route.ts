@@ -6,7 +6,7 @@ import { getAllServices, loadSpec } from '@/spec/load';
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-/** What a reader can take along, and the built file that it is. */
+/** The files that a reader can download, with the suffix of the built file and its type. */
 const downloads = new Map([
   ['openapi.yaml', { suffix: '.yaml', type: 'application/yaml' }],
   ['openapi.json', { suffix: '.json', type: 'application/json' }],

@@ -14,7 +14,7 @@ export async function generateStaticParams() {
   return (await Promise.all(files)).flat();
 }
 
-/** An operation as Markdown. */
+/** Returns an operation as Markdown. */
 export async function GET(_request: Request, { params }: { params: Promise<{ service: string; file: string }> }) {
   const { service, file } = await params;
   const spec = await loadSpec(service);

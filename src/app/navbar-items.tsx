@@ -7,7 +7,7 @@ import { toHref } from '@/lib/href';
 import type { NavDropdown, NavItem } from '@/site/navigation';
 import type { Site } from '@/site/schema';
 
-/** An item as the bar shows it: HTML of the operator's as elements, and nothing that is not set, as every page's payload has it. */
+/** Returns an item for the navbar: the operator's HTML as elements, and no unset values, because every payload contains it. */
 export function toShownItem(item: NavItem): ShownItem {
   switch (item.kind) {
     case 'search':
@@ -30,7 +30,7 @@ function toShownChild(item: NavDropdown['items'][number]): ShownDropdown['items'
   return withoutUndefined<ShownLink & { html?: undefined }>({ ...item, href, html: undefined, content });
 }
 
-/** What the bar has of the configuration besides its items. */
+/** Returns the options of the navbar other than its items. */
 export function toLook({
   navbar,
   title,
@@ -44,7 +44,7 @@ export function toLook({
   });
 }
 
-/** Also what is false is as good as not set. */
+/** Removes properties that are undefined or false, which means the same as unset. */
 function withoutUndefined<T extends object>(value: T): T {
   return Object.fromEntries(Object.entries(value).filter(([, own]) => own !== undefined && own !== false)) as T;
 }

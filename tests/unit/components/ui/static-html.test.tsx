@@ -10,8 +10,8 @@ describe('a static part', () => {
           <p>{text}</p>
         </StaticHtml>,
       );
-    const [, id = ''] = /data-part="([\da-f]{16})"/.exec(show('one')) ?? [];
-    expect(show('one')).toBe(`<div class="frame" data-x="1" data-part="${id}"><!--part--><p>one</p></div>`);
+    const [, id = ''] = /data-static="([\da-f]{16})"/.exec(show('one')) ?? [];
+    expect(show('one')).toBe(`<div class="frame" data-x="1" data-static="${id}"><!--static--><p>one</p></div>`);
     expect(show('two')).not.toContain(id);
   });
 
