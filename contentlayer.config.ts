@@ -13,14 +13,14 @@ const root = 'content';
 const variables = getVariables();
 const toDigest = toDigester(variables);
 
-/** What a file says, with the digest by which the next build knows whether it still holds. */
+/** Builds the document of a file. The next build reuses the document if its digest is still the same. */
 async function build<T extends object>(path: string, toFields: (source: PageSource) => Promise<T> | T) {
   const text = readFileSync(join(root, path), 'utf8');
   const fields = await toFields({ root, path, text, variables, findVersion: toPageVersion });
   return { ...fields, digest: await toDigest(text) };
 }
 
-/** The fields of our schemas as Contentlayer wants them; what is in them is checked by the schemas. */
+/** Converts a schema to field definitions of Contentlayer. The types are all `json`, because the schema checks the values. */
 function toFieldDefs({ shape }: typeof homeFields | typeof pageFields): FieldDefs {
   return Object.fromEntries(
     Object.entries(shape).map(([name, field]) => [
@@ -52,7 +52,7 @@ const Page = defineDocumentType(() => ({
 
 export default makeSource({
   contentDirPath: root,
-  // What a folder says of itself as a category is read with the sidebars, as are those that were kept when a version was cut.
+  // These files are not pages. The sidebars are built from them: the metadata of folders, and the archived sidebars of versions.
   contentDirExclude: ['**/_category_.{yml,yaml,json}', 'versions/*/sidebars.json'],
   documentTypes: [Home, Page],
   markdown: keepBodyEmpty,

@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
 
-// Checked and cleaned by `src/lib/operator.ts` before Next.js starts.
+// `npm run build` and `npm run dev` check these variables and normalize BASE_PATH before they start Next.js.
 const basePath = process.env.BASE_PATH ?? '';
 const insights = /^(1|true|yes|on)$/i.test(process.env.ALGOLIA_INSIGHTS ?? '') ? '1' : '';
 
@@ -10,17 +10,17 @@ const config = {
   output: 'export',
   trailingSlash: true,
   basePath,
-  // A hash of the sources: the same sources make the same files.
+  // A placeholder, which src/build/next-export.ts replaces with a hash of the sources in the exported files.
   generateBuildId: () => process.env.BUILD_ID ?? null,
   distDir: process.env.EXPORT_DIR ?? '.next',
   reactStrictMode: true,
   poweredByHeader: false,
-  // `npm run check` and `npm test` run the type check once, with all of its files.
+  // `npm run check` and `npm test` type-check the whole project once instead.
   typescript: { ignoreBuildErrors: true },
-  // A page of a large spec is not given up on a busy machine; Next.js would begin it again, next to itself.
+  // On a busy machine, a page of a large spec can take long. After the default timeout, Next.js would start it again in parallel.
   staticPageGenerationTimeout: 600,
   images: { unoptimized: true },
-  // What only builds use is loaded as it is, not compiled.
+  // Next.js loads packages that only builds use directly from `node_modules` instead of compiling them.
   serverExternalPackages: [
     'htmlparser2',
     'mdast-util-from-markdown',
@@ -36,29 +36,29 @@ const config = {
     'zod',
   ],
   experimental: {
-    // The export is kept by content (src/build/next-export.ts): a second cache is 80 MB and several seconds of each cold build.
+    // src/build/next-export.ts already caches the export. A second cache takes 80 MB and several seconds of each cold build.
     turbopackFileSystemCacheForBuild: false,
-    // What runs here alone need not be small.
+    // Server code runs only during the build, so its size does not matter.
     serverMinification: false,
   },
-  // For `npm run bench -- modules`, which asks what a first load consists of.
+  // For `npm run bench -- modules`, which reports what a first load consists of.
   productionBrowserSourceMaps: process.env.SOURCE_MAPS === '1',
   env: {
     NEXT_PUBLIC_BASE_PATH: basePath,
     NEXT_PUBLIC_ALGOLIA_HOST: process.env.ALGOLIA_HOST ?? '',
     NEXT_PUBLIC_ALGOLIA_INSIGHTS: insights,
   },
-  // Contentlayer's plugin adds a webpack function; this key says that Turbopack may build without it.
+  // Contentlayer's plugin adds a webpack function. Without this key, Next.js would refuse to run with Turbopack.
   turbopack: {
-    // The project, also for a copy of it inside whose packages are a link.
+    // The folder of the project, even in a copy inside the project, where `node_modules` is a symbolic link.
     root: path.dirname(realpathSync('node_modules')),
     resolveAlias: {
-      // Of InstantSearch's router, which is never used: 14 KB of the search dialog, gzipped.
+      // Only InstantSearch's router imports `qs`, which the search does not use. The alias saves 14 KB of the dialog, gzipped.
       qs: './src/search/no-qs.ts',
-      // InstantSearch copies sixty hits several times a letter.
+      // InstantSearch copies sixty hits several times per keystroke, which is slow with the compiled helpers.
       '@swc/helpers/esm/_object_spread.js': './src/search/object-spread.ts',
       '@swc/helpers/esm/_object_spread_props.js': './src/search/object-spread.ts',
-      // Algolia's client is left out of a site that searches by its own index, and the switch for events where there are none.
+      // A site that searches its built-in index omits Algolia's client, and a site without events omits their component.
       ...(process.env.NEXT_PUBLIC_ALGOLIA_APP_ID
         ? {}
         : { 'algoliasearch/lite': './src/search/algolia/no-lite-client.ts' }),
@@ -67,5 +67,5 @@ const config = {
   },
 };
 
-// Builds let Contentlayer work themselves, before: loading its plugin is a second for each process of Next.js's.
+// Builds run Contentlayer before Next.js. Loading the plugin would cost each process of Next.js a second.
 export default process.env.NEXT_EXPORT ? config : (await import('next-contentlayer')).withContentlayer(config);

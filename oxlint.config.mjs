@@ -17,7 +17,7 @@ const folders = [
   'spec',
 ];
 
-/** Who may import whom: folder, what it may import, and of what it may import types alone. A row a rule. */
+/** The allowed imports: a folder, the folders that it may import from, and those that it may import only types from. */
 const rows = [
   ['lib', [], []],
   ['markdown', ['lib'], []],
@@ -55,7 +55,10 @@ const rows = [
   ['cli', ['build', 'routes', 'hosting', 'sample-checks', 'search', 'site', 'docs', 'spec', 'markdown', 'lib'], []],
 ];
 
-/** Every folder of ours that the row does not name is refused; one named for types is refused for values. */
+/**
+ * Converts a row to a lint rule. The rule rejects imports from folders that the row does not list, and imports of values from
+ * folders that it lists only for types.
+ */
 function toImportRule([folder, values, types]) {
   const isAllowed = (name, list) =>
     name === folder || list.includes(name) || list.some((entry) => name.startsWith(`${entry}/`));
@@ -73,7 +76,7 @@ function toImportRule([folder, values, types]) {
     allowTypeImports: types.includes(name),
     message: `src/${folder} may not import ${types.includes(name) ? 'values of ' : ''}src/${name}: see "Who may import whom" in docs/architecture.md.`,
   }));
-  // Relative ways out of the folder would pass by the rule.
+  // A relative path to another folder would bypass the patterns above.
   const escape = folder.includes('/')
     ? '^(\\.\\./)+(app|build|cli|docs|hosting|lib|markdown|next-output|routes|sample-checks|search|site|spec)/'
     : '^(\\.\\./)+(app|build|cli|components|docs|hosting|lib|markdown|next-output|routes|sample-checks|search|site|spec)/';
@@ -85,7 +88,7 @@ function toImportRule([folder, values, types]) {
   };
 }
 
-/** Class names that name a side of the screen instead of a side of the text. */
+/** Matches class names with a physical side, such as left, instead of a logical one, such as start. */
 const physical = String.raw`/(^|\s)([a-z-]+:)*-?(ml|mr|pl|pr|left|right|text-left|text-right|border-l|border-r|rounded-l|rounded-r|rounded-tl|rounded-tr|rounded-bl|rounded-br|scroll-ml|scroll-mr|float-left|float-right)(-|\s|$)/`;
 
 const pressed = ['onClick', 'onMouseDown', 'onMouseUp', 'onKeyPress', 'onKeyDown', 'onKeyUp'];
@@ -119,7 +122,7 @@ export default {
     'no-console': ['error', { allow: ['warn', 'error'] }],
     eqeqeq: 'error',
     'no-unused-expressions': 'error',
-    // No name says of itself that it may stay unused.
+    // These patterns match no name, so no prefix such as an underscore exempts a variable.
     'no-unused-vars': ['error', { argsIgnorePattern: '^$', varsIgnorePattern: '^$', caughtErrorsIgnorePattern: '^$' }],
     'typescript/ban-ts-comment': ['error', { 'ts-expect-error': true, 'ts-ignore': true, 'ts-nocheck': true }],
     'typescript/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
@@ -134,22 +137,22 @@ export default {
     'typescript/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
     // Plugins and mocks pass functions that need no `this`.
     'typescript/unbound-method': 'off',
-    // Values of unknown type are printed for people, mostly as the strings they are.
+    // Messages include values of unknown type, most of which are strings.
     'typescript/no-base-to-string': 'off',
-    // Code points are what a string is spread into.
+    // Strings are spread on purpose, to get their code points.
     'typescript/no-misused-spread': 'off',
     'typescript/require-array-sort-compare': 'off',
-    // A control character marks integers that are too large for a number.
+    // Our code marks integers that are too large for a number with a control character.
     'no-control-regex': 'off',
-    // The site is built without React's compiler.
+    // The site does not use the React Compiler.
     'react/preserve-manual-memoization': 'off',
-    // A first state that only the browser knows is set when the component is there.
+    // Components set initial state that only exists in the browser after they mount.
     'react/set-state-in-effect': 'off',
-    // Most of the roles in question have no element that all browsers present alike.
+    // Most of these roles have no element that all browsers render the same way.
     'jsx-a11y/prefer-tag-over-role': 'off',
-    // A scroll frame must take focus to be scrolled by keyboard.
+    // A scrollable element must be focusable, so that readers can scroll it with the keyboard.
     'jsx-a11y/no-noninteractive-tabindex': 'off',
-    // Focus that only passes is no interaction.
+    // Only handlers of mouse buttons and keys count as interaction, not those of focus.
     'jsx-a11y/no-noninteractive-element-interactions': ['error', { handlers: pressed }],
     'jsx-a11y/no-static-element-interactions': ['error', { handlers: pressed }],
   },
@@ -190,7 +193,7 @@ export default {
       },
     },
     { files: ['src/cli/**'], rules: { 'no-console': 'off' } },
-    // Scripts that a build writes into pages are run as text.
+    // The tests run the text of scripts that a build writes into pages.
     { files: ['tests/unit/**'], rules: { 'typescript/no-implied-eval': 'off' } },
     {
       files: ['tests/e2e/*.spec.ts'],

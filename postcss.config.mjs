@@ -1,5 +1,6 @@
-// A list in `:is()` has Chromium try its rule on every element that is styled; written out, on those of the class or name alone.
-// The name stands for one that no element has, where a rule of less weight has to keep that of its list.
+// Chromium tries a rule that ends in a list in `:is()` on every element. The plugin expands such a list into separate selectors,
+// so Chromium tries each one only on elements with its class or tag name. A selector with a lower specificity than its list
+// gets a `:not()` with a name that no element has.
 export default {
   plugins: { '@tailwindcss/postcss': {}, '@csstools/postcss-is-pseudo-class': { specificityMatchingName: '_' } },
 };

@@ -1,7 +1,7 @@
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
 
-/** Colors by meaning, [light, dark]. Components name the meaning; only this table holds values. */
+/** The colors by meaning, each as [light, dark]. Components use the names, not the values. */
 const colors = {
   ground: ['oklch(1 0 0)', 'oklch(0.17 0.01 200)'],
   raised: ['oklch(0.988 0.003 190)', 'oklch(0.2 0.011 200)'],
@@ -44,7 +44,7 @@ const colors = {
   'tok-property': ['oklch(0.44 0.11 240)', 'oklch(0.81 0.08 235)'],
 } as const;
 
-/** What a bar or a footer of the style `dark` has in either theme. */
+/** The colors of a navbar or footer with the style `dark`, in both themes. */
 const night = {
   DEFAULT: 'oklch(0.2 0.011 200)',
   line: 'oklch(0.3 0.014 200)',
@@ -54,22 +54,22 @@ const night = {
   accent: 'oklch(0.78 0.12 175)',
 };
 
-/** What a transition takes unless it says otherwise. In the theme below nobody would write the variables that utilities ask for. */
+/** The default duration and easing of transitions, as CSS variables. */
 const transitions = { '--default-transition-duration': '150ms', '--default-transition-timing-function': 'ease-out' };
 
-/** The colors of highlighted code: `tok-` and what the grammar calls it. */
+/** The names of the colors of highlighted code: `tok-` and the kind of token. */
 const tokens = Object.keys(colors).filter((name) => name.startsWith('tok-'));
 
 const toVariables = (theme: 0 | 1) =>
   Object.fromEntries(Object.entries(colors).map(([name, values]) => [`--color-${name}`, values[theme]]));
 
 export default {
-  // Only markup names classes, and scripts that make some; any other word of the sources that sounds like one would become a
-  // rule of every page.
+  // Only components, and two scripts that create elements, use utilities. In other sources, any word that is also the name of a
+  // utility would add a rule to every page.
   content: ['./src/**/*.tsx', './src/components/layout/{progress-bar,sidebar-chunks}.ts'],
   darkMode: ['selector', '[data-theme="dark"]'],
   theme: {
-    // 997 px up is "desktop": there the bar's menus and the sidebar stand open.
+    // From 997 px (`desktop`), pages show the navbar's items and the sidebar without a drawer.
     screens: { sm: '640px', md: '768px', desktop: '997px', toc: '1200px', wide: '1280px' },
     fontFamily: {
       sans: ['var(--font-sans)', 'ui-sans-serif', 'system-ui', 'sans-serif'],
@@ -116,23 +116,23 @@ export default {
   },
   plugins: [
     plugin(({ addBase, addUtilities, addVariant }) => {
-      // Paper is light.
+      // Print is always light.
       addBase({
         ':root': { ...toVariables(0), ...transitions },
         '@media screen': { '[data-theme="dark"]': toVariables(1) },
       });
-      // The classes of highlighted code, which no component names.
+      // The classes of highlighted code, which do not occur in the scanned sources.
       addBase(Object.fromEntries(tokens.map((name) => [`.${name}`, { color: `var(--color-${name})` }])));
       addUtilities({
-        // As they are: Tailwind's own are put together from 13 properties, which each page would declare.
+        // Complete values, because Tailwind composes its own shadows from 13 properties, which every page would declare.
         '.shadow-float': { boxShadow: '0 8px 30px -8px rgb(0 20 20 / 0.22), 0 2px 6px -2px rgb(0 20 20 / 0.1)' },
         '.shadow-panel': { boxShadow: '0 8px 30px -8px rgb(0 20 20 / 0.22)' },
         '.shadow-dialog': { boxShadow: '0 24px 60px -12px rgb(0 20 20 / 0.35)' },
-        // Turned where one reads from right to left.
+        // Mirrored in right-to-left languages.
         '.fade-end': {
           maskImage: 'linear-gradient(calc(90deg + var(--mirrored)), #000 calc(100% - 1.5rem), transparent)',
         },
-        // Two borders of an empty box: turned, they are the arrow of a disclosure or the tick of something done.
+        // Two borders of an empty box, which become the arrow of a disclosure or a check mark when rotated.
         '.tick': { content: "''", borderStyle: 'solid', borderWidth: '0 1.5px 1.5px 0' },
         '.arrow': {
           content: "''",
@@ -146,11 +146,11 @@ export default {
         '.scrollbar-line': { scrollbarWidth: 'thin', scrollbarColor: 'var(--color-line) transparent' },
         '.scrollbar-line-strong': { scrollbarWidth: 'thin', scrollbarColor: 'var(--color-line-strong) transparent' },
       });
-      // Not only where something can hover: a finger's press is answered as well.
+      // Tailwind limits its own variant to devices that can hover. Without that limit, elements also react to touch.
       addVariant('hover', '&:hover');
       addVariant('touch', '@media (hover: none)');
       addVariant('open', '&[open]');
-      // Tailwind's own would name each language that is written so.
+      // Tailwind's own variant compiles to a list of all right-to-left languages.
       addVariant('rtl', '[dir="rtl"] &');
       addVariant('js', 'html[data-scripting] &');
       addVariant('no-js', 'html:not([data-scripting]) &');

@@ -4,7 +4,7 @@ import { allowFramework } from '@/lib/trusted-types';
 
 allowFramework();
 
-/** Next.js calls this whenever the reader goes to another address of the site. */
+/** Next.js calls this function whenever a navigation to another URL of the site starts. */
 export function onRouterTransitionStart(url: string, type: 'push' | 'replace' | 'traverse'): void {
   if (type !== 'traverse') leavePage();
   beginProgress(url);

@@ -1,12 +1,12 @@
 import strings from 'big-list-of-naughty-strings/blns.json' with { type: 'json' };
 
 /**
- * Script injections of the Big List of Naughty Strings (Max Woolf, MIT), most of them from OWASP's cheat sheet on the
- * evasion of filters: https://github.com/minimaxir/big-list-of-naughty-strings
+ * Script injections from the Big List of Naughty Strings (Max Woolf, MIT), most of them from OWASP's cheat sheet on
+ * filter evasion: https://github.com/minimaxir/big-list-of-naughty-strings
  */
 const published = strings.filter((text) => /<|script:|\bon\w+\s*=/i.test(text));
 
-/** What parsers make something else of the second time they read it, and what our own syntax could be abused for. */
+/** Attacks that parse differently the second time, and attacks through the site's own syntax. */
 const own = [
   '<form><math><mtext></form><form><mglyph><style></math><img src onerror=alert(1)>',
   '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
@@ -34,7 +34,7 @@ const own = [
 
 export const attacks: string[] = [...published, ...own];
 
-/** Where a writer could put them. */
+/** Templates that embed an attack in Markdown, by the name of the place. */
 export const places: Record<string, (attack: string) => string> = {
   'as a paragraph': (attack) => attack,
   'as an address': (attack) =>

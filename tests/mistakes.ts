@@ -1,4 +1,4 @@
-/** Each mistake of a page's text, and what `npm run dev` says about it where they are the body of `content/page.md`, in this order. */
+/** Mistakes, and the message of `npm run dev` for each when all of them, in this order, are the body of `content/page.md`. */
 export const mistakes: [markdown: string, said: RegExp][] = [
   ['![A](./none.png)', /^error content\/page\.md:7:1: the picture "\.\/none\.png" does not exist/],
   [':::unknown\nx\n:::', /^warning content\/page\.md:9:1: ":::unknown" is not a directive/],
@@ -18,12 +18,12 @@ export const mistakes: [markdown: string, said: RegExp][] = [
   ['```js\nopen', /^warning content\/page\.md:31:1: a code block is not closed/],
 ];
 
-/** The text of a page with a body of these paragraphs, from line 7 on. */
+/** Returns the source of a page whose body, from line 7 on, is these paragraphs. */
 export function toPageText(...body: string[]): string {
   return `---\ntitle: Draft\ndescription: D.\nslug: /page\n---\n\n${body.join('\n\n')}\n`;
 }
 
-/** Edits after the mistakes are corrected, and the one problem that is left after each, if any. */
+/** Edits made after the mistakes are corrected, and the one problem that remains after each, if any. */
 export const edits: [file: string, text: string, problem?: RegExp][] = [
   ['page.md', toPageText('Fine.')],
   [

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-/** They replace modules, globals, settings or the working directory, which no other file may see. */
+/** These test files replace modules, globals, settings, or the working directory, which must not leak into other files. */
 const isolated = [
   'build/configured-address',
   'build/full-disk',
@@ -31,13 +31,13 @@ export default defineConfig({
   test: {
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // By default one core is left idle, which on a machine of two is half of it.
+    // By default Vitest leaves one core idle, which is half of a two-core machine.
     maxWorkers: 2,
     projects: [
       { extends: true, test: { name: 'isolated', include: isolated } },
       {
         extends: true,
-        // Importing the same modules anew for each file takes longer than many a file's tests.
+        // Importing the same modules again for each file takes longer than the tests of many files.
         test: { name: 'shared', include: ['tests/unit/**/*.test.{ts,tsx}'], exclude: isolated, isolate: false },
       },
     ],

@@ -7,7 +7,7 @@ import * as messages from '@/messages';
 import { primaryButtonClassName } from '@/components/ui/buttons';
 import './styles/global.css';
 
-/** The page for a crash outside of every page: it replaces the layout but keeps its theme. */
+/** The page for a crash outside of any page. It replaces the layout, but keeps its language and theme. */
 export default function PageError({ error, reset }: { error: Error; reset: () => void }) {
   const [root] = useState(() => (typeof document === 'undefined' ? undefined : document.documentElement));
   return (

@@ -2,9 +2,10 @@ import { deferredScripts, staticScriptMarker } from '@/lib/exported-html';
 import type { Site } from '@/site/schema';
 
 /**
- * Returns our only inline script with behavior. It sets the theme before the first paint, marks that scripts run (and removes
- * the mark if the site's scripts fail to load), hides a dismissed announcement, and inserts the page's scripts after the first
- * paint. It is plain text, so that its hash is the same on every page. `staticScriptMarker` keeps it out of the payload.
+ * Returns the only inline script that we write. It sets the theme before the first paint, marks that scripts run (and removes
+ * the mark if the scripts of the site fail to load), hides a dismissed announcement, and inserts the scripts of the page. Its
+ * text depends only on the configuration, so its hash is the same on every page. `staticScriptMarker` keeps the script out of the
+ * payload.
  */
 export function getHeadScript({
   colorMode,
@@ -16,43 +17,45 @@ export function getHeadScript({
     `try{e.dataset.theme=${toTheme(colorMode, storage)};${toAnnouncement(announcementBar, storage)}}catch(_){}`,
     noteMoves,
     insertScripts,
-    // An element that is visible only without the stylesheet shows the path of the page.
+    // The base path notice is visible only if the stylesheet is missing. It then shows the path under which the site is served.
     `addEventListener('DOMContentLoaded',function(){var n=document.querySelector('[data-suggested-path]');`,
     `if(n&&n.getClientRects().length){var p=location.pathname.replace(/\\/(index\\.html)?$/,'')+'/',l=n.dataset.suggestedPath;`,
-    // Each language is in a folder of the site.
+    // Removes the folder of the language from the path.
     `n.textContent=l&&p.endsWith(l)?p.slice(0,1-l.length):p}`,
-    // Applies only to the page that was opened, not to one that a link leads to.
+    // Incremental layout applies only if the opened page is a complete API reference, not if a link opens one later.
     `if(!document.querySelector('.api[data-whole]'))delete e.dataset.incremental;${letIn}});`,
   ];
   return `${staticScriptMarker}(function(){var e=document.documentElement,s={};${statements.join('')}})()`;
 }
 
-/** Records early movement: after a reload, a reader who moves before the scripts load keeps the new position. */
+/** Records early movement. If the reader moves before the scripts load, they do not restore the previous position. */
 const noteMoves =
   `['wheel','touchmove','keydown'].forEach(function(a){` +
   `addEventListener(a,function(){e.dataset.moved=''},{once:true,passive:true})});`;
 
 /**
- * Lets the first paint omit content that is out of sight (reference.css): if a page opens at its top, on a screen that the
- * content marked as visible fills, and in a browser that keeps the text in place when content above it gets its size.
+ * Lets the browser skip the layout of content that is out of sight in the first paint (reference.css). Requires that the page
+ * opens at its top, that the screen is low enough for the content that is always laid out to fill it, and that the browser keeps
+ * text in place when content above gets its size.
  */
 const toLayOutLater = `if(t.type==='navigate'&&!location.hash&&screen.height<1200&&CSS.supports('overflow-anchor','auto'))e.dataset.incremental=''`;
 
-/** A connection is slow if more than this many milliseconds pass between request and response. */
+/** A connection counts as slow if more than this many milliseconds pass between request and response. */
 const slow = 50;
 
 /**
- * On a slow connection, scripts arrive after the first paint anyway and run while the rest loads, so those of the head are
- * inserted at once. Next.js starts with the script of the body, which needs the complete page.
+ * Defines the function that inserts the deferred scripts, and calls it for those of the head if the connection is slow: then
+ * they arrive after the first paint anyway, and run while the rest of the page loads. Next.js starts with the script of the body,
+ * which needs the complete page.
  */
 const insertScripts =
   `var o=1,w,f=function(){document.querySelectorAll('template.${deferredScripts}').forEach(function(l){` +
   `l.content.querySelectorAll('script').forEach(function(c){o++;c.onload=c.onerror=d});document.head.append(l.content);l.remove()})},` +
-  // If its scripts fail to load, a page behaves as without JavaScript.
+  // If the scripts fail to load, the page behaves as without JavaScript.
   `d=function(){if(!--o&&!window.next){delete e.dataset.scripting;delete e.dataset.incremental}};` +
   `try{var t=performance.getEntriesByType('navigation')[0];w=t.responseStart-t.requestStart>${slow};${toLayOutLater}}catch(_){}if(w)f();`;
 
-/** Inserts the scripts after the first paint, or at once in a hidden page, which does not paint. */
+/** Inserts the scripts after the first paint. Does so at once on a slow connection, or in a hidden page, which is not painted. */
 const letIn =
   `var g=function(){f();if(o>1)d()};` +
   `if(w||document.hidden)g();else requestAnimationFrame(function(){setTimeout(g)})`;

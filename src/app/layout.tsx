@@ -22,8 +22,8 @@ import { loadNavigation } from '@/routes/navigation';
 import { toLook, toShownItem } from './navbar-items';
 import './styles/global.css';
 
-// The font is optional: if it is deferred, the browser uses it from the next page on, so no text changes shape while
-// someone reads it.
+// The font is optional: if it does not arrive in time, the browser uses it from the next page on, so no text changes its shape
+// while someone is reading.
 const sans = localFont({ src: './fonts/inter.woff2', variable: '--font-sans', weight: '400 600', display: 'optional' });
 const mono = localFont({
   src: './fonts/jetbrains-mono.woff2',
@@ -54,7 +54,7 @@ export const viewport: Viewport = {
   themeColor: [{ color: '#ffffff' }],
 };
 
-/** Renders the frame of every page: navbar, page, and footer. */
+/** Renders the navbar, the page, and the footer. */
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const { navbar } = await loadNavigation();
   const { colorMode, announcementBar, storage } = site;
@@ -73,15 +73,15 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       suppressHydrationWarning
     >
       <head>
-        {/* The browser paints only when the whole navbar has loaded. Otherwise the navbar would move when the rest
+        {/* Delays the first paint until the complete navbar has arrived. Otherwise, the navbar would move when the rest
             arrives. */}
         <link rel="expect" href={`#${barEndId}`} blocking="render" />
         <link rel="stylesheet" href={toHref('/site.css')} />
         <script dangerouslySetInnerHTML={{ __html: getHeadScript(site) }} />
       </head>
       <body>
-        {/* One element contains everything, because a dialog on top of the page treats its siblings as foreign and
-            ignores them. */}
+        {/* One element contains everything, because Headless UI counts other children of the body as belonging to a dialog:
+            a click on one would not close the dialog. */}
         <div className="contents" data-site="">
           <SkipLink />
           <AnnouncementBar bar={announcementBar} />
@@ -103,7 +103,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   );
 }
 
-/** Returns the versions of each area whose last choice the browser stores, or undefined if readers have no choice. */
+/** Returns the versions of each area whose last choice the browser stores, as JSON, or undefined if readers have no choice. */
 function getChoices(): string | undefined {
   const areas = getAreas(site.docs).filter(({ versions }) => versions.length > 1);
   if (areas.length === 0 && getLocales(site).length === 1) return undefined;

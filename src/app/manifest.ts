@@ -5,7 +5,7 @@ import { getSite } from '@/site/site';
 
 export const dynamic = 'force-static';
 
-/** Returns the manifest that a phone reads before it adds the site to its home screen. */
+/** Returns the web app manifest, which a device reads when it adds the site to its home screen. */
 export default function manifest(): MetadataRoute.Manifest {
   const { title, description } = getSite();
   const icon = (file: string, sizes: string, purpose?: 'maskable') => ({

@@ -7,7 +7,7 @@ import { toHref } from '@/lib/href';
 import type { NavDropdown, NavItem } from '@/site/navigation';
 import type { Site } from '@/site/schema';
 
-/** Returns an item for the navbar: the operator's HTML as elements, and no unset values, because every payload contains it. */
+/** Returns an item for the navbar, with configured HTML as elements. Omits unset values, because the item is in every payload. */
 export function toShownItem(item: NavItem): ShownItem {
   switch (item.kind) {
     case 'search':
@@ -44,7 +44,7 @@ export function toLook({
   });
 }
 
-/** Removes properties that are undefined or false, which means the same as unset. */
+/** Removes properties that are undefined or false, which both mean unset. */
 function withoutUndefined<T extends object>(value: T): T {
   return Object.fromEntries(Object.entries(value).filter(([, own]) => own !== undefined && own !== false)) as T;
 }

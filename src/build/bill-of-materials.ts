@@ -23,11 +23,11 @@ export interface Material {
   license: string;
   /** Hash of the package's archive: `sha512-…`. */
   integrity: string | undefined;
-  /** False for packages that are used only for checks and tests. */
+  /** False for packages that only development dependencies need. */
   isNeeded: boolean;
 }
 
-/** Licenses of packages that declare none where npm looks, read from their license files. */
+/** The licenses of packages for which the lock file has none, taken from their license files. */
 const readByHand: Record<string, string> = {
   '@contentlayer2/source-remote-files': 'MIT',
   format: 'MIT',
@@ -35,13 +35,13 @@ const readByHand: Record<string, string> = {
 };
 
 /**
- * Licenses that we may use. None of the weaker copyleft licenses (LGPL, MPL) reaches what is published: those packages
- * are tools of the build, unchanged.
+ * Matches the licenses that we accept. Packages with weak copyleft licenses (LGPL, MPL) are unmodified build tools, so they are
+ * not in the published site.
  */
 const accepted =
   /^(MIT|MIT-0|MIT\/X11|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|CC-BY-4\.0|Zlib|Python-2\.0|PSF-2\.0|OFL-1\.1|MPL-2\.0|LGPL-3\.0-or-later)$/;
 
-/** Lists the packages of a lock file, each once, by name and version. Fails if a license is unknown or not accepted. */
+/** Lists the packages of a lock file once each, sorted by name and version. Fails if a license is unknown or not accepted. */
 export function toMaterials({ packages }: LockFile): Material[] {
   const materials = new Map<string, Material>();
   for (const [place, entry] of Object.entries(packages)) {
@@ -107,7 +107,7 @@ function toLicense(license: string): object {
   return { license: license.includes('/') ? { name: license } : { id: license } };
 }
 
-/** Formats the packages for people, with a heading for each license and its packages below. */
+/** Formats the packages as Markdown, with a heading for each license and its packages below. */
 export function toLicenseList(materials: Material[]): string {
   const licenses = [...new Set(materials.map(({ license }) => license))].sort();
   const sections = licenses.map((license) => {

@@ -1,6 +1,6 @@
 /**
- * The limits on the weight of a first load. The build fails above `floor` and only prints `aim`. Kilobytes are 1,024
- * bytes, gzipped.
+ * The limits on one measure of a first load. `npm run budgets` fails above `floor` and only marks values above `aim`. Sizes are
+ * in kilobytes of 1,024 bytes, compressed; `fontFiles` and `requests` are counts.
  */
 export interface Budget {
   floor: number;
@@ -41,7 +41,7 @@ export const kinds: PageKind[] = [
     budgets: { ...shared, html: { floor: 70, aim: 50 }, js: { floor: 170, aim: 160 }, total: { floor: 270, aim: 250 } },
   },
   {
-    // One document contains a complete section or API, and its markup is all that readers want from it.
+    // One document contains a complete section or API, so its HTML is larger.
     name: 'print',
     paths: /^\/print\//,
     budgets: {

@@ -1,6 +1,6 @@
 import { buildSite } from './build-site';
 import { runMain } from './step';
 
-// Builds the copy of the project that it runs in, in the language of LOCALE. `npm run build` makes a copy for each
-// language.
+// Builds the copy of the project in the working directory, in the language of LOCALE or else in the default language.
+// `npm run build` runs this program for every language except a default language with the texts of the sources.
 await runMain(() => buildSite());

@@ -13,15 +13,18 @@ import { copyProjectForNow } from './copy-project';
 import { toReport } from '@/spec/source/problem';
 import { runStep } from './step';
 
-/** The default output folder. It is not `out/`, which is for the site itself. */
+/** The default output folder. `out/` is only for the site itself. */
 const defaultOut = 'out.openapi';
 
-/** Builds the site with the specs in a folder instead of its own, in a copy that leaves the project unchanged. */
+/**
+ * Builds the site with the specs in a folder in addition to its own, in a copy that leaves the project unchanged. A foreign spec
+ * replaces one of the same name.
+ */
 export async function buildWithForeignSpecs(folder: string, out = defaultOut): Promise<void> {
   checkEnvironment();
   checkOut(out);
   const foreign = await findForeignSpecs(folder);
-  // Builds reuse one folder, because names of files in the export depend on its path. A concurrent build uses another.
+  // Builds reuse one folder, because file names in the export depend on its path. A concurrent build uses a different one.
   const isTaken = existsSync(path.resolve('.cache/openapi'));
   const copy = copyProjectForNow(isTaken ? `openapi-${process.pid}` : 'openapi');
   await runStep('  openapi', async () => {
@@ -38,7 +41,7 @@ export async function buildWithForeignSpecs(folder: string, out = defaultOut): P
   process.stdout.write(`${toSummary(foreign, out)}\n`);
 }
 
-/** Checks the output folder, which the build replaces: it must be missing, empty, or an earlier export, and not `out/`. */
+/** Fails if the output folder is `out/`, or if it contains anything but an earlier export, because the build replaces it. */
 function checkOut(out: string): void {
   const fix = `Pass another folder to --out, or omit it to use ${defaultOut}/.`;
   if (path.resolve(out) === path.resolve('out')) fail('out/ is for the export of the site itself', { fix });

@@ -17,12 +17,12 @@ export const sources = [
   'tailwind.config.ts',
 ];
 
-/** Matches the files inside those folders that commands generate. */
+/** Matches the generated files inside the source folders. */
 export const made = /^(src\/generated|public\/content-assets)(\/|$)|^src\/routes\/revision\.json$/;
 
 /**
- * Returns the name of a build. It is a hash of everything that the build reads, so the same sources and settings have
- * the same name. Next.js compares it to find out whether a tab is older than the site.
+ * Returns the id of a build: a hash of its sources and settings, so the same sources and settings have the same id. Next.js
+ * compares ids to find out whether a tab is older than the site.
  */
 export async function getBuildId(
   settings: Record<string, unknown>,
@@ -48,8 +48,8 @@ function listSources(): string[] {
 }
 
 /**
- * Finds the lock file of the packages in use: the nearest one above, since a copy of the sources may be inside the
- * project.
+ * Finds the lock file of the packages in use, in a folder or the nearest folder above it, because a copy of the sources inside
+ * the project has no lock file. If there is none, returns a path that does not exist.
  */
 export function findLock(folder = '.'): string {
   const file = `${folder}/package-lock.json`;

@@ -15,8 +15,8 @@ import { runProgram, runStep } from './step';
 
 /**
  * Builds the site in one language or in all of them and moves each export into place. The default language goes to
- * `out/`, the others go below it, and languages with their own address go next to it. If anything fails, the last
- * `out/` stays unchanged.
+ * `out/`, languages with a prefix go below it, and languages with their own URL go next to it. If a build fails, the last `out/`
+ * stays unchanged.
  */
 export async function buildLanguages(
   code?: string,
@@ -43,12 +43,12 @@ export async function buildLanguages(
 }
 
 /**
- * Builds one language and returns the folder of its export. A language with its own texts is built in a copy of the
- * project.
+ * Builds one language and returns the folder of its export. Every language is built in a copy of the project, except a default
+ * language with the texts of the sources.
  */
 async function exportLanguage(locale: Locale, prepared: boolean): Promise<string> {
   if (locale.isDefault && !hasOwnCatalog(locale.code)) return exportSite({ prepared });
-  // All builds of a language use the same folder, because names in the export depend on it.
+  // All builds of a language use the same folder, because file names in the export depend on its path.
   const copy = copyProjectForNow(`locale-${locale.code}`);
   if (hasOwnCatalog(locale.code)) nameCatalog(copy, await getCatalog(locale.code));
   const url = locale.url === undefined ? undefined : new URL(locale.url);
@@ -63,7 +63,7 @@ async function exportLanguage(locale: Locale, prepared: boolean): Promise<string
   return path.join(copy, 'out');
 }
 
-/** Points `@/messages` of a copy to another catalog, both for the commands and for Next.js. */
+/** Makes `@/messages` resolve to another catalog in a copy, both for our commands and for Next.js. */
 function nameCatalog(copy: string, catalog: string): void {
   const file = path.join(copy, 'tsconfig.json');
   const config = JSON.parse(readFileSync(file, 'utf8')) as { compilerOptions: { paths: Record<string, string[]> } };
@@ -85,14 +85,14 @@ async function putToPlace(built: Map<string, string>, all: Locale[], out: string
   if (root !== undefined) swapExport(root, out);
 }
 
-/** Puts a language below the default one. Without a new export, the one from an earlier build is copied. */
+/** Moves the export of a language below the default one, or copies that of an earlier build if there is no new export. */
 function join(folder: string | undefined, earlier: string, place: string): void {
   mkdirSync(path.dirname(place), { recursive: true });
   if (folder !== undefined) renameSync(folder, place);
   else if (existsSync(earlier)) cpSync(earlier, place, { recursive: true });
 }
 
-/** Writes the files that describe all languages again. */
+/** Rewrites the files that describe all languages: the host files and the manifest. */
 async function refresh(folder: string): Promise<void> {
   const file = path.join(folder, manifestName);
   if (!existsSync(file)) return;

@@ -38,7 +38,7 @@ export async function buildSite({ out = 'out', ...options }: BuildSiteOptions = 
   await keepLast(out, async () => swapExport(await exportSite(options), out));
 }
 
-/** Adds the state of the last export to errors about a full disk or missing permissions. */
+/** Runs an action, and adds that the last export is unchanged to errors of the operating system, such as a full disk. */
 export async function keepLast(out: string, action: () => Promise<void>): Promise<void> {
   try {
     await action();
@@ -50,8 +50,7 @@ export async function keepLast(out: string, action: () => Promise<void>): Promis
 }
 
 /**
- * Builds the whole site in one language in the staging folder and returns that folder. A build that fails leaves
- * nothing behind.
+ * Builds the whole site in one language in the staging folder and returns that folder. If the build fails, it removes its files.
  */
 export async function exportSite(options: Omit<BuildSiteOptions, 'out'> = {}): Promise<string> {
   const folder = path.join(options.root ?? '.', staging);
@@ -105,9 +104,8 @@ async function checkContent(documents: Promise<unknown>, texts: Promise<unknown>
 }
 
 /**
- * Starts the export of Next.js as soon as its inputs exist, and meanwhile renders the docs and large specs. The pages
- * of the docs are inserted into the templates of Next.js while the search index is built. Returns the files that are
- * finished.
+ * Starts the export by Next.js as soon as its inputs exist, and renders the docs and large specs at the same time. Inserts the
+ * pages of the docs into the templates while the search index is built. Returns the finished files.
  */
 async function exportPages(
   root: string,
@@ -126,8 +124,8 @@ async function exportPages(
   const inserted = Promise.all([rendering.then(({ docs }) => docs), exported]).then(() =>
     insertPages(path.join(root, pending.docs), target),
   );
-  // Content and specs are checked against each other once both exist. A copy of the project has the same content, so it
-  // skips this.
+  // Checks content and specs against each other once both exist. A copy of the project has the same content, so its build skips
+  // this check.
   const checked =
     root === '.' && environment.locale === undefined ? checkContent(documents, texts, stop.signal) : undefined;
   checked?.catch(() => stop.abort());

@@ -16,7 +16,7 @@ export interface Verdict {
   isOver: boolean;
 }
 
-/** Compares every page of an export with the budget of its kind and returns the heaviest page of each kind. */
+/** Compares the pages of an export with the budgets of their kinds. Returns the heaviest page of each kind for each measure. */
 export async function checkBudgets(out: string, basePath = ''): Promise<Verdict[]> {
   const sizes = new Map<string, number>();
   const loads = new Map<PageKind, [page: string, load: FirstLoad][]>();
@@ -53,8 +53,8 @@ type Part = 'html' | 'js' | 'css' | 'fonts' | 'other';
 const packed = /\.(?:woff2|png|jpe?g|gif|webp|avif|ico)$/;
 
 /**
- * Returns the size in kilobytes of everything that a browser with an empty cache loads after it opens a page, as a host
- * sends it.
+ * Measures what a browser with an empty cache loads when it opens a page: the number of requests and font files, and sizes in
+ * kilobytes as a host sends them.
  */
 export async function loadFirstLoad(
   page: string,
@@ -73,7 +73,7 @@ export async function loadFirstLoad(
   return Object.fromEntries(measures.map((measure) => [measure, load[measure]])) as FirstLoad;
 }
 
-/** Returns the files that the HTML of a page loads by itself, each once, as paths of this origin. */
+/** Returns the files of this origin that a browser loads for the HTML of a page, by path, each with its type. */
 export function listFirstFiles(html: string): Map<string, Part> {
   const files = new Map<string, Part>();
   const add = (href: string | undefined, part: Part) => {
@@ -90,7 +90,7 @@ export function listFirstFiles(html: string): Map<string, Part> {
   return files;
 }
 
-/** Returns true for the logo of the theme that is not shown. The browser loads it once the page is idle. */
+/** Returns true for the logo of the dark theme. It loads lazily, but a script loads it once the page is idle. */
 function isOtherLogo({ class: names = '' }: Record<string, string>): boolean {
   return names.split(' ').includes('dark:block');
 }
@@ -103,7 +103,7 @@ function addLink(
   if (rel === 'stylesheet') add(href, 'css');
   if (rel === 'modulepreload') add(href, 'js');
   if (rel === 'preload') add(href, parts[as ?? ''] ?? 'other');
-  // Of several icons, browsers choose the scalable one.
+  // Of several icons, browsers choose the SVG.
   if (rel === 'icon' && type === 'image/svg+xml') add(href, 'other');
 }
 

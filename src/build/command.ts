@@ -6,15 +6,15 @@ import { cacheFolder } from '@/lib/files';
 import { stageDone, runProgram, type RunOptions } from './step';
 import { removeUnused } from './unused';
 
-/** The folder of bundled commands. It is inside the project so that Node finds the packages from there. */
+/** The folder of bundled commands. It is inside the project, so that Node finds `node_modules`. */
 const cache = '.cache/commands';
 
-/** The processes that commands start. */
+/** The programs that commands start as separate processes, which are bundled with them. */
 const workers: Record<string, string[]> = { 'cli/openapi': ['src/spec/source/spec-worker.ts'] };
 
 /**
- * Runs `src/<name>.ts` as one bundled file. A build runs four of our programs, and loading their hundreds of modules
- * one by one took each of them 1.5 seconds of CPU time.
+ * Runs `src/<name>.ts` as one bundled file and returns its output. A build runs several of our programs, and loading hundreds of
+ * modules one by one would cost each of them 1.5 seconds of CPU time.
  */
 export async function runCommand(name: string, args: string[], options: RunOptions = {}): Promise<string> {
   return runProgram('node', [await bundleCommand(name, options.cwd ?? '.'), ...args], options);
@@ -22,7 +22,7 @@ export async function runCommand(name: string, args: string[], options: RunOptio
 
 /** A running command that reports when its first stage is done. */
 export interface StagedRun {
-  /** Resolves after the first stage, or at the latest when the command ends. */
+  /** Resolves after the first stage, or when the command ends. */
   first: Promise<unknown>;
   /** Resolves with the complete output. */
   all: Promise<string>;
@@ -45,12 +45,12 @@ export async function bundleCommand(name: string, root: string): Promise<string>
     outdir: cache,
     entryNames: '[name]',
     outExtension: { '.js': '.mjs' },
-    // Dynamic imports are loaded on demand.
+    // Modules that are imported dynamically get their own files, which load on demand.
     splitting: true,
     bundle: true,
     write: false,
     packages: 'external',
-    // Next.js omits file extensions in its imports for bundlers, but Node requires them.
+    // Our code imports these modules without an extension. Node does not find them, because the package `next` has no `exports`.
     alias: { 'next/link': 'next/link.js', 'next/navigation': 'next/navigation.js' },
     platform: 'node',
     format: 'esm',

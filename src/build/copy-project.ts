@@ -3,8 +3,8 @@ import path from 'node:path';
 import { made, sources } from './build-id';
 
 /**
- * Copies the project's sources, without generated files, to a new folder. The lock file is left out because Next.js
- * takes the folder of the nearest one as the root of its packages.
+ * Copies the project's sources, without generated files, to a new folder. Omits the lock file, because Next.js treats the folder
+ * of the nearest lock file as the root of the packages.
  */
 export function copySources(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
@@ -14,7 +14,7 @@ export function copySources(folder: string): void {
     if (existsSync(name)) cpSync(name, path.join(folder, name), { recursive: true, filter });
 }
 
-/** Copies the sources to a folder inside the project, with a link to the project's packages. */
+/** Copies the sources to a folder, with a symbolic link to the project's packages. */
 export function copyProject(folder: string): void {
   copySources(folder);
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));

@@ -22,15 +22,15 @@ export interface FinishSettings {
   isIndexed: boolean;
   algolia: { appId: string; host?: string } | undefined;
   redirects: Redirect[];
-  /** True for one language of a site. Files that hosts read only at the root belong to the default language. */
+  /** True for a language with a prefix. Only the default language has the files that hosts read at the root. */
   isLocale?: boolean;
-  /** The prefixes of the languages below this one, such as `/de`. */
+  /** The prefixes of the languages whose exports are below this one, such as `/de`. */
   below?: string[];
-  /** Files that were finished when they were inserted. */
+  /** The files of inserted pages, which are already finished. */
   finished?: Set<string>;
 }
 
-/** Turns the export of Next.js into the site that is published. */
+/** Turns an export by Next.js into the site to publish. */
 export function finishExport(folder: string, settings: FinishSettings): void {
   removeSuperfluous(folder);
   shortenPayloads(folder, settings.finished);
@@ -99,8 +99,8 @@ export function writeHostFiles(
 }
 
 /**
- * Returns a page for an old address, for hosts without redirects. With JavaScript, it also passes on the query and the
- * hash.
+ * Returns a page that redirects from an old URL, for hosts without redirects. With JavaScript, it also passes on the query and
+ * the hash, unless the target has its own.
  */
 export function toRedirectPage({ to }: Redirect): string {
   const href = escapeHtml(toHref(to));

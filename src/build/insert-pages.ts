@@ -10,14 +10,16 @@ import { getConnectSources, securePage } from './policy';
 
 /** A rendered page that waits for its template. */
 export interface PendingPage {
+  /** The path of the template, without slashes at the start and end. */
   template: string;
+  /** True if the page gets no payloads. */
   isFullLoad?: boolean;
   values: Omit<PageValues, 'body'>;
-  /** HTML. */
+  /** The body as HTML. */
   body: string;
 }
 
-/** Formats a pending page: a line of JSON, then the body. */
+/** Formats a pending page as a line of JSON followed by the body. */
 export function toPendingText({ body, ...page }: PendingPage): string {
   return `${JSON.stringify(page)}\n${body}`;
 }
@@ -29,8 +31,8 @@ function readPending(file: string): PendingPage {
 }
 
 /**
- * Inserts the pages of a folder into the templates of an export, moves its other files there, and removes the
- * templates. Returns the finished files, relative to the export.
+ * Inserts the pages of a folder into the templates of an export, moves the other files of the folder into the export, and
+ * removes the templates that are not pages themselves. Returns the paths of the finished files in the export.
  */
 export function insertPages(folder: string, target: string): Set<string> {
   const templates = new Map<string, Template>();

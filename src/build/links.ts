@@ -25,8 +25,8 @@ const repeated = 5;
 const shownWarnings = 20;
 
 /**
- * Checks every internal link of an export. A link to a missing page or file is an error, and a link to a missing anchor
- * is a warning. Links from and to foreign services only cause warnings.
+ * Checks every internal link of an export. A link to a missing page or file is an error. A link to a missing anchor is a warning,
+ * or an error with `--strict`. Links from and to foreign services only cause warnings.
  */
 export function checkExport(folder: string, foreign: string[] = []): void {
   const pages = readExport(folder);
@@ -46,7 +46,7 @@ export function checkExport(folder: string, foreign: string[] = []): void {
     });
 }
 
-/** Removes links that a print page repeats from another page. */
+/** Removes the links of print pages that other pages also have. */
 function withoutCopies(links: BrokenLink[]): BrokenLink[] {
   const isCopy = ({ page }: BrokenLink) => page.startsWith('/print/');
   const originals = new Set(links.filter((link) => !isCopy(link)).map(({ link }) => link));
@@ -70,7 +70,7 @@ export function findBrokenLinks(
         linkPath === '' ? `${basePath}${page.path}` : new URL(linkPath, `http://site${basePath}${page.path}`).pathname;
       const local = resolved.startsWith(`${basePath}/`) ? decodeUri(resolved.slice(basePath.length)) : undefined;
       const target = local === undefined ? undefined : byPath.get(local);
-      // The check of the markdown file already warns about these.
+      // The check of the pages' text already warns about links to missing Markdown files.
       const isFileOfPage = /\.mdx?$/i.test(linkPath) && !/^\/(?:print\/)?api\//.test(page.path);
       if (local === undefined || (!target && !(path.extname(local) && hasFile(local)) && !isFileOfPage))
         broken.push({ page: page.path, link });
@@ -122,7 +122,7 @@ export function readLinks(html: string): { links: string[]; ids: Set<string> } {
   const parser = new Parser({
     onopentag(name, { id, href, src, ...rest }) {
       if (id) ids.add(id);
-      // Links to another language lead to another build.
+      // Links to another language point to another build.
       if (name === 'a' && href && rest['data-locale-base'] === undefined) links.push(href);
       if ((name === 'img' || name === 'script') && src) links.push(src);
     },

@@ -8,7 +8,7 @@ const written = 'en';
 
 const toFile = (code: string) => `src/messages/${code}.ts`;
 
-/** Returns true if a language needs a different catalog from the one that the sources import. */
+/** Returns true if a language needs a catalog other than the one that the sources import. */
 export function hasOwnCatalog(code: string): boolean {
   return toLanguage(code) !== written;
 }
@@ -36,8 +36,8 @@ export async function getCatalog(code: string): Promise<string> {
 }
 
 /**
- * Compares a catalog with the original. Returns the texts that are missing or of another kind, and those that the
- * original lacks; grouped texts have their full names.
+ * Compares a catalog with the original. Returns the names of the texts that are missing or of another kind, and of those that
+ * the original lacks. The name of a text in a group starts with that of the group: `group.text`.
  */
 export function compareCatalogs(original: object, translated: object): { missing: string[]; unknown: string[] } {
   const kinds = (catalog: object) => new Map(toEntries(catalog));

@@ -11,7 +11,7 @@ import { findLock, sources } from './build-id';
 /** The cache is next to those of other tools, so restoring `node_modules/.cache` makes a fresh checkout warm. */
 const cache = 'node_modules/.cache/next-export';
 
-/** The placeholder for the build id. One export serves many builds, each with its own id. */
+/** The placeholder for the build id. Many builds, each with its own id, reuse one export. */
 const buildMark = 'x0build0x00000000000';
 
 /** The settings of an export by Next.js. */
@@ -24,13 +24,13 @@ export interface ExportSettings {
   env: Record<string, string>;
   /** Aborts the export. */
   signal?: AbortSignal;
-  /** Builds the folder. Tests replace Next.js with another function. */
+  /** Writes the output folder. Tests replace Next.js with another function. */
   run?: (env: Record<string, string>) => Promise<unknown>;
 }
 
 /**
- * Lets Next.js export the templates of the site, or takes an earlier export of the same code, specs, and front matter. The
- * texts of pages are not in it, so editing one needs no new export.
+ * Lets Next.js export the site with templates instead of most pages, or reuses an earlier export of the same code, specs, and
+ * front matter. The export does not contain the texts of docs pages, so editing a text needs no new export.
  */
 export async function exportWithNext({ root, folder, build, env, signal, run }: ExportSettings): Promise<void> {
   const target = path.join(root, folder);
@@ -52,8 +52,8 @@ function runNext(root: string, signal?: AbortSignal) {
 }
 
 /**
- * Replaces the placeholder with the build id. Fails if no page contains it, because a tab that is older than the site
- * could not detect that.
+ * Replaces the placeholder with the build id. Fails if no file contains the placeholder, because a tab that is older than the
+ * site could not detect that.
  */
 function nameBuild(folder: string, build: string): void {
   let count = 0;
@@ -67,21 +67,21 @@ function nameBuild(folder: string, build: string): void {
   if (count === 0) failAssumption('does not write the name of the build into its payloads', 'index.txt');
 }
 
-/** In addition to the sources: the files that commands generate for Next.js, and the files that map module names. */
+/** The files that Next.js reads: the sources with generated files but without `content`, and the files that map module names. */
 const read = [...sources.filter((source) => source !== 'content'), 'tsconfig.json', 'package.json'];
 
-/** The file that only development reads. */
+/** The file that changes only in development. It does not affect an export. */
 const counter = 'src/routes/revision.json';
 
 const documents = '.contentlayer/generated';
 
-/** The variables that affect an export. */
+/** Matches the environment variables that affect an export. */
 const variables =
   /^(?:NEXT_|BASE_PATH$|SITE_URL$|NOINDEX$|LOCALE$|ALGOLIA_HOST$|ALGOLIA_INSIGHTS$|SOURCE_MAPS$|NEXT_EXPORT$|EXPORT_DIR$)/;
 
 /**
- * Hashes everything that Next.js exports from, regardless of timestamps: code, generated specs, packages, variables,
- * and the front matter of pages, but not their texts.
+ * Hashes everything that determines an export: the version of Node, variables, code, generated specs, packages, files next to
+ * pages, and the front matter of pages, but neither their texts nor timestamps.
  */
 export async function getExportKey(root: string, env: Record<string, string>): Promise<string> {
   const hash = createHash('sha256').update(process.version);

@@ -6,8 +6,8 @@ import { scanPage } from '@/next-output/page-scan';
 import { mergePayloadScripts } from '@/next-output/payload';
 
 /**
- * Returns the origins other than its own that the page may send requests to. There are none unless a service is
- * configured.
+ * Returns the origins, other than that of the site, that a page may send requests to. There are none unless the site searches
+ * with Algolia.
  */
 export function getConnectSources(algolia: { appId: string; host?: string; insights?: boolean } | undefined): string[] {
   if (!algolia) return [];
@@ -19,8 +19,8 @@ export function getConnectSources(algolia: { appId: string; host?: string; insig
 }
 
 /**
- * Returns the policy of a page. Only inline scripts with a known hash run. A string never becomes code or markup,
- * because only the policy `default` of `lib/trusted-types` may create the address of a script, and none creates HTML.
+ * Returns the Content Security Policy of a page. Only inline scripts with a known hash run. Strings cannot become code or markup,
+ * except for the few cases that the policy `default` of `lib/trusted-types` allows.
  */
 export function toPolicy({ scripts, connect = [] }: { scripts: string[]; connect?: string[] }): string {
   const directives: [name: string, ...values: string[]][] = [
@@ -40,14 +40,14 @@ export function toPolicy({ scripts, connect = [] }: { scripts: string[]; connect
   return directives.map((directive) => directive.join(' ')).join('; ');
 }
 
-/** Returns the name of an inline script in a policy: `'sha256-…'`. */
+/** Returns the hash of an inline script as a policy contains it: `'sha256-…'`. */
 export function toHash(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }
 
 /**
- * Defers the scripts of a page and writes its security policy into its head. Fails for markup that the policy would
- * block in the browser.
+ * Merges the payload scripts of a page, defers its external scripts, and adds its security policy to the head. Fails for markup
+ * that the policy would block in the browser.
  */
 export function securePage(html: string, { file, connect }: { file: string; connect: string[] }): string {
   const merged = deferScripts(mergePayloadScripts(html), file);
@@ -64,7 +64,7 @@ export function securePage(html: string, { file, connect }: { file: string; conn
   return merged.slice(0, policyAt) + meta + merged.slice(policyAt);
 }
 
-/** Returns the markup unchanged. Fails if the policy of its page would block it. */
+/** Returns the markup unchanged. Fails if the policy of its page would block any of it. */
 export function checkMarkup(markup: string, file: string): string {
   const { refused } = scanPage(markup);
   if (refused.length > 0)

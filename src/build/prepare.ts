@@ -9,20 +9,20 @@ import { runStep, runTogether } from './step';
 export interface Preparation {
   /** Specs and the front matter of pages, which are all that Next.js reads. */
   documents: Promise<unknown>;
-  /** Also the texts of all pages, checked without errors. */
+  /** The same, and the texts of all pages. Rejects if a check of specs or content finds an error. */
   texts: Promise<unknown>;
 }
 
 /** A preparation that is already complete. */
 export const prepared: Preparation = { documents: Promise.resolve(), texts: Promise.resolve() };
 
-/** Lints, bundles, and types the specs, and checks and builds the content. Warnings are printed but stop nothing. */
+/** Lints and bundles the specs, generates their types, and checks and builds the content. Warnings fail only with `--strict`. */
 export async function prepareSite(): Promise<void> {
   const { documents: facts, texts } = startPreparing();
   await runTogether(facts, texts);
 }
 
-/** Starts the preparation. In a copy of the project in `root`, the specs have already been built. */
+/** Starts the preparation. If `root` is a copy of the project, its specs have already been built. */
 export function startPreparing(root = '.'): Preparation {
   const specs =
     root === '.'
@@ -36,12 +36,12 @@ function startContent(root: string): { documents: Promise<unknown>; texts: Promi
   const file = path.join(root, revision);
   if (!existsSync(file)) writeFileSync(file, '{ "revision": 0 }\n');
   const { first, all } = runStaged('cli/content', [], { quiet: true, cwd: root });
-  // Problems with texts are reported only once, for the default language, by the check of all content.
+  // In the default language, the check of all content reports these warnings, so they are not printed here as well.
   const print = environment.locale === undefined ? () => undefined : printWarnings;
   return { documents: first, texts: runStep('  content', async () => print(await all)) };
 }
 
-/** Waits for all promises. A failure is not an unhandled rejection, even if no caller awaits the result yet. */
+/** Waits for all promises. A failure never becomes an unhandled rejection, even if no caller awaits the result yet. */
 function all(...promises: (Promise<unknown> | undefined)[]): Promise<unknown> {
   const result = runTogether(...promises);
   result.catch(() => undefined);

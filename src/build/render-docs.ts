@@ -10,8 +10,8 @@ import { loadRecords } from '@/routes/search-records';
 import { buildIndexFiles } from '@/search/index-files';
 import { loadSitemap } from './sitemap';
 
-// `render-docs <folder for pages> <folder for other files>`: renders the pages of the docs, each by itself and in
-// print, then writes the search index and the sitemap. It is one process because all of these load the same data.
+// `render-docs <folder for pages> <folder for other files>`: renders the pages of the docs and their print pages, then writes
+// the search index and the sitemap. One process does all of this, because each step loads the same data.
 await runMain(async () => {
   const [pages = '', files = ''] = process.argv.slice(2);
   await renderPages([...listDocsPages(), ...(await listPrintPages())], pages, await openPageCache());
@@ -21,8 +21,8 @@ await runMain(async () => {
 });
 
 /**
- * Writes the search index here. Otherwise each process of Next.js would build it again, which takes seconds for a large
- * spec.
+ * Writes the search index. If Next.js exported it, each of its processes would build the index again, which takes seconds for a
+ * large spec.
  */
 async function writeSearchFiles(folder: string): Promise<void> {
   const target = path.join(folder, 'search-index');

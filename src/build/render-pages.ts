@@ -12,7 +12,7 @@ import { removeUnused } from './unused';
 
 const empty = { path: '', title: '', description: '', keywords: '', canonical: '' };
 
-/** Renders the bodies of pages that are inserted into templates, into a folder for {@link insertPages}. */
+/** Renders the bodies of pages for insertion into templates, and writes them to a folder for {@link insertPages}. */
 export async function renderPages(pages: Page[], folder: string, cache?: PageCache): Promise<void> {
   for (const { path: address, loadInsertion } of pages) {
     if (!loadInsertion) continue;
@@ -37,13 +37,13 @@ const cache = 'node_modules/.cache/rendered-pages';
 
 /** The rendered pages of earlier builds. */
 interface PageCache {
-  /** Returns the cached HTML for the same texts, or renders it. `keys` are the keys of all texts in the page. */
+  /** Returns the cached page if its texts are the same, otherwise renders it. `keys` are the keys of all texts in the page. */
   load: (page: string, keys: string[], render: () => Promise<string>) => Promise<string>;
 }
 
 /**
- * Caches pages by everything that determines them: the hashes of their texts, and the key of Next.js's export. That key
- * covers code, specs, packages, variables, files next to pages, and front matter, but no timestamps.
+ * Opens the cache of rendered pages. A page is cached by the keys of its texts and the key of the export by Next.js, which covers
+ * code, specs, packages, variables, files next to pages, and front matter, but no timestamps.
  */
 export async function openPageCache(root = '.'): Promise<PageCache> {
   const folder = path.join(root, cache, await getExportKey(root, {}));

@@ -1,7 +1,7 @@
 import { toAbsoluteUrl } from '@/lib/href';
 import type { Page } from '@/routes/page';
 
-/** Builds `sitemap.xml` with every indexed page that is its own canonical page, sorted by address. */
+/** Builds `sitemap.xml` with every indexed page that is its own canonical page, sorted by URL. */
 export async function loadSitemap(pages: Pick<Page, 'path' | 'loadMetadata'>[]): Promise<string> {
   const urls = new Set<string>();
   for (const { path, loadMetadata } of pages) {
@@ -21,8 +21,8 @@ export async function loadSitemap(pages: Pick<Page, 'path' | 'loadMetadata'>[]):
 }
 
 /**
- * Builds `robots.txt`. Crawlers may read previews too, because they must read a page to learn that it must not be
- * listed; only the sitemap is left out. Each language has its own sitemap.
+ * Builds `robots.txt`. It also allows crawlers on previews, because they must read a page to learn that it must not be indexed;
+ * only the sitemaps are omitted there. Each language has its own sitemap.
  */
 export function toRobots({
   root,

@@ -5,15 +5,18 @@ import { isLargeModel } from '@/spec/model-text';
 import { runCommand, runStaged } from './command';
 import { runTogether } from './step';
 
-/** The largest number of processes that render large specs. More of them would only wait for each other's memory. */
+/** The maximum number of processes that render large specs. More would only slow each other down, because each needs memory. */
 const mostProcesses = 2;
 
 /**
- * The folders of rendered pages and other files that wait for the export of Next.js: those of the docs, and all others.
+ * The folders of rendered files that wait for the export by Next.js: `docs` for pages of the docs, and `rest` for all others.
  */
 export const pending = { docs: '.cache/pending-docs', rest: '.cache/pending' };
 
-/** Starts rendering: the docs, which may be inserted first, then the search index, and large specs at the same time. */
+/**
+ * Starts rendering the docs and then the search index, and large specs in parallel. `docs` resolves when the docs can be
+ * inserted, and `all` when everything is rendered.
+ */
 export async function startRendering(
   root: string,
   env: Record<string, string>,
@@ -37,7 +40,7 @@ async function hasLargeSpec(root: string): Promise<boolean> {
   return false;
 }
 
-/** Reads only the beginning of a file, because a model may have a hundred megabytes. */
+/** Reads only the beginning of a file, because a model may be a hundred megabytes large. */
 async function readBeginning(file: string): Promise<string> {
   const handle = await open(file);
   const { buffer, bytesRead } = await handle.read(Buffer.alloc(64), 0, 64, 0);

@@ -31,6 +31,7 @@ export async function runTogether(...actions: (Promise<unknown> | undefined)[]):
 /** Options for running a program. */
 export interface RunOptions {
   env?: Record<string, string>;
+  /** True to not print the output while the program runs. */
   quiet?: boolean;
   cwd?: string;
   /** Aborts the program, which then fails. */
@@ -39,7 +40,10 @@ export interface RunOptions {
   onMessage?: (message: unknown) => void;
 }
 
-/** Runs a program of `node_modules/.bin`, or Node itself. Fails with the end of its output. */
+/**
+ * Runs a program of `node_modules/.bin`, or Node itself, and returns its output. If the program fails, the error contains the
+ * output of a `quiet` run, otherwise the exit code.
+ */
 export function runProgram(program: string, args: string[], options: RunOptions = {}): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(program === 'node' ? process.execPath : path.resolve('node_modules/.bin', program), args, {
@@ -71,7 +75,7 @@ export function runProgram(program: string, args: string[], options: RunOptions 
   });
 }
 
-/** Runs the main function of a command, and prints an error as {@link toFailureText} formats it. */
+/** Runs the main function of a command. Prints an error as {@link toFailureText} formats it, and sets the exit code to 1. */
 export async function runMain(main: () => Promise<void>): Promise<void> {
   applyConfiguredAddress();
   try {
@@ -82,7 +86,7 @@ export async function runMain(main: () => Promise<void>): Promise<void> {
   }
 }
 
-/** The message that a command sends after its first stage, whose results another command may use. */
+/** The message that a command sends after its first stage, so that another command can use the results. */
 export const stageDone = 'stageDone';
 
 /** Sends {@link stageDone} to the command that started this one, if any. */
@@ -91,8 +95,7 @@ export function tellStageDone(): void {
 }
 
 /**
- * Sets the site's address from the configuration if the environment has none, for a command and the programs that it
- * starts.
+ * Sets SITE_URL and BASE_PATH from the configuration if the environment has none, for a command and the programs that it starts.
  */
 export function applyConfiguredAddress({ url, baseUrl }: { url?: string; baseUrl?: string } = siteConfig): void {
   process.env.SITE_URL ||= url ?? '';
@@ -117,7 +120,7 @@ export function toFailureText(error: unknown, isDebug = process.env.DEBUG === '1
   return lines.join('\n');
 }
 
-/** Returns true for mistakes of the person who ran the command: those that we report ourselves, and unknown options. */
+/** Returns true for mistakes of the person who ran the command: errors that our code reports, and arguments that Node rejects. */
 function isMistake(error: unknown): error is Error {
   return (
     error instanceof UserError ||
@@ -147,14 +150,13 @@ function toMessage(error: unknown): string {
 }
 
 /**
- * Applies `--strict` from the command line to this process and those that it starts, so that a warning fails as an
- * error does.
+ * Applies `--strict` from the command line to this process and those that it starts, so that a warning fails like an error.
  */
 export function applyStrict(): void {
   if (process.argv.includes('--strict')) process.env.STRICT = '1';
 }
 
-/** Returns true if a warning fails as an error does. */
+/** Returns true if a warning fails like an error. */
 export function isStrict(): boolean {
   return process.env.STRICT === '1';
 }

@@ -2,9 +2,8 @@ import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Replaces the last export with a finished one. It renames two folders in a row: no signal interrupts them, and after a
- * power failure {@link restoreExport} finds the old export. A failure leaves the last export in place and removes the
- * new one.
+ * Replaces the last export with a finished one by renaming two folders in a row. If the process is killed between the two,
+ * {@link restoreExport} restores the old export. A failure leaves the last export in place and removes the new one.
  */
 export function swapExport(from: string, to: string): void {
   const [old, temporary] = [`${to}.old`, `${to}.new`];
@@ -28,7 +27,7 @@ export function restoreExport(to: string): void {
   if (!existsSync(to) && existsSync(old)) renameSync(old, to);
 }
 
-/** Removes a folder after a failure. It ignores its own errors, so that the command reports the first failure. */
+/** Removes a folder and ignores errors, so that after a failure the command reports only that failure. */
 export function removeIfPossible(folder: string): void {
   try {
     rmSync(folder, { recursive: true, force: true });
@@ -37,7 +36,7 @@ export function removeIfPossible(folder: string): void {
   }
 }
 
-/** Moves a folder next to the target. A folder cannot be renamed across disks, so there it is copied. */
+/** Moves a folder next to the target. Copies a folder from another disk, because renaming works only within one disk. */
 function moveNextTo(from: string, temporary: string, to: string): void {
   mkdirSync(path.dirname(path.resolve(to)), { recursive: true });
   rmSync(temporary, { recursive: true, force: true });

@@ -5,9 +5,10 @@ import { buildLanguages } from '@/build/build-languages';
 import { buildWithForeignSpecs } from '@/build/build-foreign';
 import { runMain, applyStrict } from '@/build/step';
 
-// `npm run build`: lints and bundles the specs and exports the site to `out/` in every language. `-- --locale <code>`
-// builds one language. `-- --openapi <folder> [--out <folder>]` builds the site with the specs of another folder in
-// addition to its own, and leaves `out/` and the generated files unchanged. `-- --strict` also fails for warnings.
+// `npm run build [-- --out <folder>]`: builds specs and content and exports the site to `out/` or another folder, in every
+// language. `-- --locale <code>` builds one language. `-- --openapi <folder> [--out <folder>]` builds the site with the specs of
+// another folder in addition to its own, and leaves `out/` and the generated files unchanged. `-- --strict` also fails for
+// warnings.
 await runMain(async () => {
   if (environment.locale !== undefined)
     fail('LOCALE is set by the build itself', {

@@ -5,12 +5,12 @@ import { applyStrict, isStrict, runMain, runProgram } from '@/build/step';
 import { toPlaceText, UserError } from '@/lib/fail';
 import { toCount } from '@/lib/text';
 
-// `npm run check:content [-- --strict]`: checks the words, links, anchors, and samples of all pages. `--built` checks
-// the pages that are already built.
+// `npm run check:content [-- --strict]`: builds specs and pages, then checks the texts, links, anchors, and samples of all pages.
+// `--built` skips the build.
 await runMain(async () => {
   applyStrict();
   if (process.argv.includes('--built')) return reportProblems(await loadProblems());
-  // The check needs hundreds of modules. Loading them one by one takes three seconds; bundling them in parallel takes
+  // The check needs hundreds of modules, and loading them one by one takes three seconds. Bundling them during the build takes
   // no extra time.
   const [command] = await Promise.all([bundleCommand('cli/check-content', '.'), prepareSite()]);
   process.stderr.write(await runProgram('node', [command, '--built'], { quiet: true }));

@@ -2,8 +2,8 @@ import { runCommand } from '@/build/command';
 import { prepareSite } from '@/build/prepare';
 import { applyStrict, runMain, runProgram, runStep } from '@/build/step';
 
-// `npm run check [-- --strict]`: runs every check that needs no build: specs, content, samples, lint, unused code,
-// format, types.
+// `npm run check [-- --strict]`: runs the checks that need no export: specs, content, samples, lint, unused code, format, and
+// types.
 await runMain(async () => {
   applyStrict();
   await prepareSite();

@@ -3,8 +3,8 @@ import { compressExport } from '@/hosting/compress';
 import { fail } from '@/lib/fail';
 import { runMain, toSeconds } from '@/build/step';
 
-// `npm run compress [-- --best]`: writes a .br and a .gz file next to every text file of out/. `--best` takes ten times
-// as long and saves another tenth.
+// `npm run compress [-- --best]`: writes a .br and a .gz file next to every text file of out/, except for very small ones.
+// `--best` takes ten times as long and saves another tenth.
 await runMain(async () => {
   const start = performance.now();
   if (!existsSync('out/index.html')) fail('out/ contains no export yet', { fix: 'Run this first: npm run build' });

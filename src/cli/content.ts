@@ -8,12 +8,12 @@ import { getVariables } from '@/site/site';
 import { tellStageDone, runMain, runProgram, runTogether, isStrict } from '@/build/step';
 import { unusedFor } from '@/build/unused';
 
-/** These modules are loaded while Contentlayer runs, because loading takes half a second. */
+/** Loads modules that take half a second to load, while Contentlayer runs. */
 const loadReader = () =>
   Promise.all([import('@/docs/page'), import('@/docs/stored-pages'), import('@/docs/page-text')]);
 const loadBuilder = () => import('@/docs/build-texts');
 
-// `npm run content`: checks and builds every page, and reports problems.
+// `npm run content`: checks and builds every page and reports problems. The exit code is 1 if one is an error.
 await runMain(async () => {
   const variables = getVariables();
   const sources = loadSources('content');
@@ -36,7 +36,7 @@ await runMain(async () => {
   );
 });
 
-/** Builds the documents with Contentlayer, and notifies a caller that needs only these. */
+/** Builds the documents with Contentlayer, and notifies a caller that needs only the documents. */
 async function buildDocuments(files: string[], isComplete: boolean): Promise<void> {
   // Contentlayer uses PWD instead of its working directory.
   if (!isComplete) {

@@ -7,7 +7,8 @@ import { getPrefixes } from '@/site/locales';
 import { getSite } from '@/site/site';
 import { runMain } from '@/build/step';
 
-// `npm run deploy:files [-- folder]`: writes the files for every host, for the current BASE_PATH and NOINDEX.
+// `npm run deploy:files [-- <folder>]`: writes the files for every host, with the current BASE_PATH and NOINDEX, to `deploy/` or
+// the given folder.
 await runMain(async () => {
   const folder = process.argv[2] ?? 'deploy';
   const { basePath, isIndexed } = environment;

@@ -8,7 +8,7 @@ import { runMain } from '@/build/step';
 import { checkEnvironment, environment } from '@/lib/environment';
 import { loadServiceNames } from '@/spec/source/service-folder';
 
-/** The problems that pages show. A page of a service shows those of its spec, and a docs page those of all docs. */
+/** The problems that pages show. An API page shows those of its spec, and every other page shows those of the content. */
 const wrong: Wrong = { services: {}, content: [] };
 
 // `npm run dev [-- --only <service>]`: serves the site and shows every edit to pages and specs at once.
@@ -17,7 +17,7 @@ await runMain(async () => {
   const only = at === -1 ? undefined : process.argv[at + 1];
   checkEnvironment();
   await raiseRevision(wrong);
-  // Problems with one page or spec are shown while the others keep working, so that authors can go on writing.
+  // A problem with one page or spec does not stop the command: it is shown, and all other pages keep working.
   const [specs, content] = await Promise.allSettled([
     runCommand('cli/openapi', [], { quiet: true }).then(printWarnings),
     runCommand('cli/content', [], { quiet: true }),

@@ -7,8 +7,8 @@ import { findArea, getArea, getAreas } from '@/site/versions';
 import { getSpecCopies } from '@/spec/source/versioned-sources';
 import { runMain } from '@/build/step';
 
-// `npm run docs:version <name> [-- --area <id>] [--specs]`: archives the current version of the docs under a name, and
-// with `--specs` that of the specs.
+// `npm run docs:version <name> [-- --area <id>] [--specs]`: archives the current version of an area of the docs under a name.
+// `--specs` also archives the specs.
 await runMain(async () => {
   const args = process.argv.slice(2);
   const at = args.indexOf('--area');

@@ -1,6 +1,7 @@
 /**
- * `npm run fonts`: cuts the two typefaces down to what the site prints (Latin letters, punctuation, arrows and marks; weights 400 to 600),
- * so that both together stay under 40 KB. Run it again after a font's update; its output is committed.
+ * `npm run fonts`: reduces the two typefaces to the characters that the site uses (Latin letters, punctuation, arrows, and
+ * symbols) and to the weights from 400 to 600, so that both together stay under 40 KB. Run the command again after an update of
+ * a font, and commit its output.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
@@ -21,7 +22,7 @@ const text = ranges
   .flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)))
   .join('');
 
-/** Features that browsers apply without being asked to; those that styles ask for are added. */
+/** Features that position glyphs and compose characters. Browsers apply them by default. */
 const positions = ['ccmp', 'kern', 'locl', 'mark', 'mkmk'];
 
 const fonts = [
@@ -33,7 +34,7 @@ const fonts = [
   {
     source: '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2',
     target: 'jetbrains-mono.woff2',
-    // Code is set without ligatures, which are a third of this font.
+    // The site shows code without ligatures, which are a third of this font.
     keepFeatures: positions,
   },
 ];

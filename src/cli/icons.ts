@@ -3,7 +3,7 @@ import { chromium, type Browser } from 'playwright';
 import { getBrowser } from '@/lib/browser';
 import { runMain } from '@/build/step';
 
-/** The images made from the icon: the size, and the share that the icon fills if the rest is background. */
+/** The images to render from the icon: the size in pixels, and the share that the icon fills if it gets a background. */
 const pictures: { file: string; size: number; fill?: number }[] = [
   { file: 'apple-touch-icon.png', size: 180, fill: 0.8 },
   { file: 'icon-192.png', size: 192 },
@@ -11,7 +11,7 @@ const pictures: { file: string; size: number; fill?: number }[] = [
   { file: 'icon-maskable-512.png', size: 512, fill: 0.7 },
 ];
 
-// `npm run icons`: renders public/favicon.svg to the bitmaps that browsers and phones request.
+// `npm run icons`: renders public/favicon.svg as the bitmaps that browsers and phones request.
 await runMain(async () => {
   const svg = await readFile('public/favicon.svg', 'utf8');
   const browser = await chromium.launch(getBrowser());
@@ -34,7 +34,7 @@ async function draw(browser: Browser, svg: string, size: number, fill?: number):
   return picture;
 }
 
-/** Builds an icon file, which is a table of sizes and offsets followed by the images. */
+/** Builds an `.ico` file: a header, a table of sizes and offsets, and the images. */
 function toIco(images: Buffer[], sizes: number[]): Buffer {
   const head = Buffer.alloc(6 + 16 * images.length);
   head.writeUInt16LE(1, 2);

@@ -1,6 +1,6 @@
 /**
- * What must run before any package is there: brings `node_modules` in line with the lock file, then hands over to TypeScript.
- * Plain JavaScript on purpose.
+ * Installs the packages of the lock file and starts a TypeScript command. This file is JavaScript without packages, because it
+ * runs before any package is installed.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const stamp = `${root}node_modules/.cache/lock-file.sha256`;
 
-/** Runs `npm ci` when `node_modules` is absent or was made from another lock file. */
+/** Runs `npm ci` unless its last run used the same lock file and the same version of Node. */
 export function install() {
   const wanted = createHash('sha256')
     .update(readFileSync(`${root}package-lock.json`))
@@ -35,7 +35,7 @@ export function install() {
   process.stdout.write(`install      ${((performance.now() - start) / 1000).toFixed(1)} s\n`);
 }
 
-/** Runs a TypeScript command of `src/cli` with the arguments of this process, and ends with its exit code. */
+/** Runs a TypeScript command of `src/cli` with the arguments of this process, and exits with its exit code. */
 export function run(command) {
   const { status } = spawnSync(
     process.execPath,

@@ -3,7 +3,7 @@ import { toId } from '@/docs/route';
 import { fail } from '@/lib/fail';
 import { runMain } from '@/build/step';
 
-// `npm run new -- how-tos/<slug>`: creates a page to start from.
+// `npm run new -- how-tos/<slug>`: creates a page from a template.
 await runMain(async () => {
   const name = process.argv[2] ?? fail('which page?', { fix: 'Name it: npm run new -- how-tos/create-a-thing' });
   const file = createPage(name);

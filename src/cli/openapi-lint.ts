@@ -6,7 +6,8 @@ import { lintSpecs } from '@/spec/source/build-specs';
 import { lintFormats } from '@/spec/source/lint-formats';
 import { hasErrors } from '@/spec/source/problem';
 
-// `npm run openapi:lint -- [service…] [--format stylish|json|github-actions]`: the exit code is 1 if there are errors.
+// `npm run openapi:lint -- [service…] [--format stylish|json|github-actions]`: lints the specs of the given services, or of all
+// services. The exit code is 1 if there are errors.
 await runMain(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

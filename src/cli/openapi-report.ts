@@ -14,7 +14,7 @@ import { runMain } from '@/build/step';
 const file = 'openapi/completeness.json';
 const schema = z.record(z.string(), z.record(z.string(), z.object({ complete: z.number(), total: z.number() })));
 
-/** Loads the minimum completeness of the specs. */
+/** Loads the accepted completeness of the specs, which must not fall. */
 export async function loadRatchet(root = process.cwd()): Promise<Record<string, Completeness>> {
   const text = await readFile(join(root, file), 'utf8').catch(() => '{}');
   try {
@@ -32,7 +32,7 @@ export async function loadCompleteness(root = process.cwd()): Promise<Record<str
   );
 }
 
-/** Loads each service from `openapi/`, regardless of earlier generated files. Fails for specs that cannot be shown. */
+/** Loads each service from `openapi/` instead of the generated files. Fails for specs that cannot be shown. */
 async function loadCurrentSpecs(root = process.cwd()): Promise<{ service: string; result: SpecResult }[]> {
   const sources = (await loadServiceNames(root)).map((service) => loadServiceSource(root, service));
   const built = await Promise.all(sources.map(async (source) => loadBuiltService(root, await source, defaultLimits)));
@@ -65,8 +65,8 @@ function toCell(measure: Completeness[string] | undefined): string {
 }
 
 /**
- * `npm run openapi:report`: prints how complete the specs are. The exit code is 1 if a measure has fallen, unless
- * accepted.
+ * `npm run openapi:report`: prints how complete the specs are. The exit code is 1 if a measure has fallen. With `-- --accept`,
+ * writes the current measures to the file that later runs compare with.
  */
 async function report(): Promise<void> {
   const { values } = parseArgs({ options: { accept: { type: 'boolean', default: false } } });

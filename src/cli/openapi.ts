@@ -5,7 +5,7 @@ import { buildSpecs } from '@/spec/source/build-specs';
 import { toReport } from '@/spec/source/problem';
 import { runMain, isStrict } from '@/build/step';
 
-/** Formats how many examples are shown, and why others are not. */
+/** Formats the number of shown examples, and the reasons why others are not shown. */
 async function toExampleReport(services: string[]): Promise<string> {
   const results = await Promise.all(
     services.map(async (service) => ({ service, ...(await loadSpecResult(service)).examples })),
@@ -21,7 +21,7 @@ async function toExampleReport(services: string[]): Promise<string> {
   ].join('\n');
 }
 
-// `npm run openapi`: builds the specs. The exit code is 1 if one has an error.
+// `npm run openapi [-- --only <service>]`: builds the specs. The exit code is 1 if one has an error or, with STRICT=1, a warning.
 await runMain(async () => {
   const only = process.argv[2] === '--only' ? process.argv[3] : undefined;
   const result = await buildSpecs({ only, versions: getSpecVersions(getSite().docs) });

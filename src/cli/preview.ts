@@ -8,7 +8,7 @@ import { runMain } from '@/build/step';
 // `npm run preview`: serves the last build.
 await runMain(async () => {
   const port = Number(process.env.PORT ?? 3000);
-  // If a build was interrupted, the export before it is still next to out/.
+  // If a build was interrupted, the export of the build before it may still be next to out/.
   restoreExport('out');
   if (!existsSync('out/index.html')) fail('out/ contains no export yet', { fix: 'Run this first: npm run build' });
   await assertPortFree(port);

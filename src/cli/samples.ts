@@ -1,7 +1,7 @@
 import { loadSampleReport, toReport } from '@/sample-checks/sample-report';
 import { runMain } from '@/build/step';
 
-// `npm run samples`: checks the code blocks of all pages. The exit code is 1 if one has an error.
+// `npm run samples`: checks the code blocks of all pages of the current version. The exit code is 1 if one has an error.
 await runMain(async () => {
   const report = await loadSampleReport();
   console.log(toReport(report));

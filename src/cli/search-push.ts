@@ -8,7 +8,7 @@ import type { SearchRecord } from '@/search/record';
 import { toRecordTable } from '@/search/index-files';
 import { runMain, toSeconds } from '@/build/step';
 
-/** How many records are listed by name for each kind of change. */
+/** The maximum number of records whose ids a dry run prints for each kind of change. */
 const named = 10;
 
 // `npm run search:push`: replaces the records of the Algolia index with those of the site in `out/`. `-- --dry-run`
@@ -29,7 +29,7 @@ await runMain(async () => {
 async function push(records: SearchRecord[], settings: PushSettings): Promise<void> {
   const start = performance.now();
   const stop = new AbortController();
-  // Each signal may arrive twice: from the terminal and from the program that started this one.
+  // A signal may arrive twice, from the terminal and from the program that started this one, so `once` would not be enough.
   for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => stop.abort());
   await pushRecords(createAdminClient(settings), {
     ...settings,

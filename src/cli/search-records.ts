@@ -7,7 +7,8 @@ import { runMain } from '@/build/step';
 
 const folder = '.cache/search';
 
-// `npm run search:records`: writes the records and the index, and prints their number and size.
+// `npm run search:records`: writes the search records to `.cache/search/`, and prints their number and the size of each file of
+// the index.
 await runMain(async () => {
   const records = await loadRecords();
   await mkdir(folder, { recursive: true });

@@ -7,7 +7,7 @@ import { serve } from '@/hosting/serve';
 import { runMain } from '@/build/step';
 import { getServices } from '@/spec/load';
 
-/** Some pages of each kind, and those of the APIs. */
+/** Returns the pages to capture by name: examples of each kind of page, and the first page of every API. */
 const getPages = (): Record<string, string> => ({
   home: '/',
   intro: '/definitions/intro/',
@@ -30,8 +30,8 @@ interface Shot {
   image: string;
 }
 
-// `npm run shots [-- --out <dir>] [--full] [name or /path/ …]`: takes screenshots of pages at each width in both
-// themes, and makes one contact sheet, from the site in `out/` or in the given folder.
+// `npm run shots [-- --out <folder>] [--full] [name or /path/ …]`: takes screenshots of pages of the site in `out/` or in the
+// given folder, at each width and in both themes, and combines them in a contact sheet.
 await runMain(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -84,8 +84,7 @@ async function takeShots(
 }
 
 /**
- * Renders all content, because browsers may skip content outside the viewport, and a screenshot shows the complete
- * page.
+ * Makes the browser render the complete page, because `content-visibility` lets it skip content outside the viewport.
  */
 function wake(): void {
   const style = new CSSStyleSheet();

@@ -1,5 +1,5 @@
 import { install, run } from './install.mjs';
 
-// `npm run site`: install, build, serve.
+// `npm run site`: installs the packages, then runs `site.ts`, which builds and serves the site.
 install();
 run('site');

@@ -6,8 +6,7 @@ import { getPrefixes } from '@/site/locales';
 import { getSite } from '@/site/site';
 import { runMain } from '@/build/step';
 
-// `npm run smoke -- <url> [--no-headers]`: checks a deployed site from the outside. The exit code is 1 if a check
-// fails.
+// `npm run smoke -- <url> [--no-headers]`: checks a deployed site with HTTP requests. The exit code is 1 if a check fails.
 await runMain(async () => {
   const address = process.argv.slice(2).find((argument) => !argument.startsWith('--'));
   if (address === undefined) fail('Which site?', { fix: 'npm run smoke -- https://docs.example.com/' });

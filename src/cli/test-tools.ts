@@ -1,10 +1,10 @@
 import { getBrowser, canRun, installPackages } from '@/lib/browser';
 import { runMain } from '@/build/step';
 
-// A step of `npm test`: installs the programs that tests run if they are missing. It is a separate process, so that waiting
-// for the package registry does not delay the other steps.
+// A check of `npm test`: installs missing programs that the tests run. It is a separate process, because the installation is
+// synchronous and would delay the other checks.
 await runMain(async () => {
-  // The tests execute the samples in curl.
+  // The tests execute the curl samples.
   if (!canRun('curl', '--version')) installPackages(['curl']);
   getBrowser();
 });

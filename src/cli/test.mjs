@@ -1,5 +1,5 @@
 import { install, run } from './install.mjs';
 
-// `npm test`: the same set-up, then every check there is.
+// `npm test`: installs the packages, then runs `test.ts`, which runs every check.
 install();
 run('test');

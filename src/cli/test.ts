@@ -6,12 +6,12 @@ import { prepareSite } from '@/build/prepare';
 import { runMain, runProgram, toSeconds } from '@/build/step';
 
 /**
- * The duration in seconds above which a run prints a notice. It does not fail, because on a shared machine the same run
- * took 600 seconds on one day and 1,490 on another.
+ * The duration in seconds above which a run prints a notice. The run does not fail, because on a shared machine the duration
+ * varies by more than a factor of two.
  */
 const longRun = 12 * 60;
 
-/** The environment for unit tests, without the settings of the operator. */
+/** The environment variables for unit tests, which clear the settings of the operator. */
 const plain = Object.fromEntries(
   [
     'SITE_URL',
@@ -36,12 +36,12 @@ interface Check {
   run: (folder: string) => Promise<Totals | void>;
 }
 
-/** The steps, which run in sequence. The lanes of a step run in parallel. */
+/** The steps, which run in sequence. An array is a step of lanes, which run in parallel; the checks of a lane run in sequence. */
 const steps: (Check | Check[][])[] = [
   { name: 'specs', run: () => prepareSite() },
   [
-    // Each of these checks uses one core. The other core is left to the builds, and waiting for the network needs
-    // neither.
+    // On a machine with two cores, the first lane uses one and the builds of the second lane use the other. The third lane
+    // waits for the network.
     [
       toCheck('lint', 'oxlint', '--config', 'oxlint.config.mjs', '.'),
       toCheck('unused', 'knip', '--config', 'tests/lint/knip.config.mjs'),
@@ -53,7 +53,7 @@ const steps: (Check | Check[][])[] = [
     [toCheck('tools', 'tsx', 'src/cli/test-tools.ts')],
   ],
   { name: 'unit', run: runUnit },
-  // The same build as `npm run build`, with the operator's settings, so that the tested site can be published.
+  // This is the build of `npm run build`, with the settings of the operator, so the tested site can be published.
   { name: 'build', run: () => buildLanguages(undefined, 'out', { prepared: true }) },
   toCheck('budgets', 'tsx', 'src/cli/budgets.ts'),
   toCheck('same', 'tsx', 'tests/e2e/compare-builds.ts'),

@@ -9,7 +9,7 @@ export const assetPath = '/content-assets';
 
 const kinds = /\.(?:avif|gif|jpe?g|png|svg|webp|csv|json5?|pdf|txt|zip)$/i;
 
-/** Returns the files below a content folder that pages may show or offer, by their path there. */
+/** Returns the files below a content folder that pages may show or link to, as sorted paths relative to that folder. */
 export function getAssets(root = 'content'): string[] {
   return readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && isAsset(entry.name))
@@ -17,14 +17,14 @@ export function getAssets(root = 'content'): string[] {
     .sort();
 }
 
-/** Returns true for the name of a file that pages may show or offer. */
+/** Returns true for the name of a file that pages may show or link to. */
 export function isAsset(file: string): boolean {
   return kinds.test(file);
 }
 
 /**
- * Copies the assets to the folder that the site serves, cleans SVG pictures, and removes earlier copies. Returns their
- * number.
+ * Copies the assets to the folder that the site serves, cleans SVG images, and removes earlier copies. Returns the
+ * number of assets.
  */
 export function copyAssets(root = 'content', target = join('public', assetPath)): number {
   rmSync(target, { recursive: true, force: true });
@@ -42,7 +42,7 @@ export function copyAsset(asset: string, root = 'content', target = join('public
   else copyFileSync(from, to);
 }
 
-/** Returns the elements that copying removes from SVG pictures. */
+/** Returns a warning for each SVG image from which copying removes elements or attributes. */
 export function getAssetProblems(root = 'content'): (Problem & { place: Place })[] {
   return getAssets(root)
     .filter(isSvg)
@@ -59,12 +59,12 @@ function isSvg(file: string): boolean {
   return /\.svg$/i.test(file);
 }
 
-/** Finds the asset of a path if it exists and pages may refer to it. */
+/** Returns a path if it is an existing file that pages may refer to. */
 export function findAsset(file: string): string | undefined {
   return isAsset(file) && existsSync(file) ? file : undefined;
 }
 
-/** Finds the width and height of a picture if its file declares them. */
+/** Finds the width and height that an image file declares. Returns undefined for other formats, such as AVIF. */
 export function findImageSize(file: string): { width: number; height: number } | undefined {
   const data = readFileSync(file);
   if (isSvg(file)) return findSvgSize(data.toString('utf8'));
@@ -102,7 +102,7 @@ function findWebpSize(data: Buffer): { width: number; height: number } | undefin
 function findJpegSize(data: Buffer): { width: number; height: number } | undefined {
   for (let at = 2; at + 9 < data.length;) {
     const marker = data[at + 1] ?? 0;
-    // Start-of-frame segments hold the size; c4, c8 and cc are tables in the same range.
+    // Start-of-frame segments contain the size. In the same range, c4 and cc are tables, and c8 is reserved.
     if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)) {
       return { width: data.readUInt16BE(at + 7), height: data.readUInt16BE(at + 5) };
     }

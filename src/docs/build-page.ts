@@ -11,9 +11,9 @@ export interface PageVersion {
   area: string;
   version: string;
   isLatest: boolean;
-  /** The prefix of its URLs: empty for the latest version, otherwise like `/1.0`. */
+  /** The prefix of its URLs: by default, empty for the latest version, otherwise like `/1.0`. */
   prefix: string;
-  /** The ids of its pages that are drafts. */
+  /** The ids of the pages that this version does not publish. */
   draftIds: string[];
 }
 
@@ -21,7 +21,7 @@ export interface PageVersion {
 export interface BuiltPage extends Omit<PageFields, 'slug'> {
   id: string;
   slug: string;
-  /** The language of the text, if not the default. */
+  /** The language of the text; undefined for the default language. */
   locale?: string;
   /** Undefined for pages outside the docs, which have no versions. */
   docs?: Omit<PageVersion, 'draftIds' | 'prefix'>;
@@ -29,15 +29,15 @@ export interface BuiltPage extends Omit<PageFields, 'slug'> {
   file: string;
   /** The line of the file on which the markdown begins. */
   bodyLine: number;
-  /** The key that `readText` takes. */
+  /** The key of the text for `readText`. */
   text: string;
 }
 
-/** A file in `content/`, with what is needed to build its page. */
+/** A file in `content/` and the settings that its page is built with. */
 export interface PageSource {
   /** The content folder. */
   root: string;
-  /** The path from there. */
+  /** The path relative to the content folder. */
   path: string;
   text: string;
   variables: Variables;
@@ -45,7 +45,7 @@ export interface PageSource {
   findVersion?: (copy: Copy, file: string) => PageVersion | undefined;
 }
 
-/** Reads the metadata of a page from its file. `buildText` builds the text. */
+/** Builds the metadata of a page from the source of its file. `buildText` builds its text. */
 export async function buildPage({
   root,
   path,
@@ -72,7 +72,7 @@ export async function buildPage({
   };
 }
 
-/** Reads the fields of the home page from its file. */
+/** Builds the fields of the home page from the source of its file. */
 export function buildHome({ root, path, text, variables }: PageSource): HomeFields {
   const file = join(root, path);
   return replaceVariablesIn(toHomeFields(splitFrontMatter(text, file), file), variables);

@@ -4,14 +4,14 @@ import { isHome, type Source } from './check';
 import { splitFrontMatter } from './front-matter';
 import { toTextKeeper } from './page-text';
 
-/** The modules that read markdown take a second to load, so a build without new texts skips them. */
+/** Builds a text if it is missing. Only then loads the markdown modules, which takes a second. */
 const keepText = toTextKeeper(async (...page) => (await import('@/markdown/page-tree')).toPageTree(...page));
 
-/** Builds the missing texts of the pages among some files of a content folder. */
+/** Builds the missing texts of content files, by their paths. Skips the home page, which has no text. */
 export async function buildTexts(sources: ReadonlyMap<string, Source>, variables: Variables): Promise<void> {
   for (const [path, { text }] of sources) {
     if (!isHome(path)) await buildText(text, variables);
-    // Lets the process handle messages and signals between two pages.
+    // The process can handle messages and signals between two pages.
     await setImmediate();
   }
 }

@@ -5,8 +5,8 @@ import { splitFrontMatter, toHomeFields, toPageFields } from './front-matter';
 import { toSlug } from './route';
 
 /**
- * Checks the front matter and the path of every page below a content folder before other code reads them. Fails with
- * all problems, one for each file.
+ * Checks the front matter and the path of every page below a content folder, except for files in `passed`, before other
+ * code reads them. Fails with all problems, one for each file.
  */
 export function checkContent(root: string, sources = loadSources(root), passed: ReadonlySet<string> = new Set()): void {
   const wrong: UserError[] = [];
@@ -34,7 +34,7 @@ export function checkFile(root: string, path: string, text: string): void {
   else toSlug(path, toPageFields(split, file).slug);
 }
 
-/** A file of `content/` with the state in which it was read. */
+/** The text of a file in `content/` and its modification time. */
 export interface Source {
   /** The modification time in milliseconds, as text. */
   modified: string;
@@ -67,7 +67,7 @@ export function isContentFile(path: string): boolean {
   );
 }
 
-/** Returns the files that Contentlayer reads as documents. */
+/** Returns the files that Contentlayer reads as documents, as sorted paths below the content folder. */
 export function getContentFiles(root: string): string[] {
   return readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

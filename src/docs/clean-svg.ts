@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2';
 
 const words = (text: string) => new Set(text.split(' '));
 
-/** Shapes, text, paint, and effects; nothing that runs, moves, links, or loads. */
+/** The allowed elements: shapes, text, paint, and effects. Scripts, animations, links, and foreign content are not. */
 const elements = words(
   'svg g defs symbol use switch title desc style path rect circle ellipse line polyline polygon text tspan textPath ' +
     'image marker linearGradient radialGradient stop clipPath mask pattern filter feBlend feColorMatrix ' +
@@ -17,15 +17,15 @@ const unwrapped = words('a');
 const picture = /^data:image\/(?:png|jpeg|gif|webp);base64,[A-Za-z\d+/=\s]*$/;
 
 /**
- * Rewrites an SVG picture with an allowlist: opened by its own URL, it could run scripts on the origin of the site.
- * Lists what was removed.
+ * Removes the elements and attributes of an SVG image that are not allowed, and lists them. Opened at its own URL, the
+ * image could otherwise run scripts on the origin of the site.
  */
 export function cleanSvg(source: string): { svg: string; removed: string[] } {
   const removed = new Set<string>();
   let svg = '';
   let style = '';
   const open: { name: string; isAllowed: boolean }[] = [];
-  /** The depth in elements that are removed with their content. */
+  /** The number of open elements that are removed with their content. */
   let dropped = 0;
   const parser = new Parser(
     {
@@ -64,7 +64,7 @@ function toAttributes(
   const allowed = Object.entries(attributes).filter(([name, value]) => {
     if (/^xmlns(:|$)/.test(name)) return false;
     const isAllowed = isAttribute(element, name, value);
-    // Metadata of drawing programs is removed without a report.
+    // Attributes with other prefixes are metadata of drawing programs and are removed without a report.
     if (!isAllowed && !(name.includes(':') && name !== 'xlink:href')) removed.add(name);
     return isAllowed;
   });
@@ -79,7 +79,7 @@ function isAttribute(element: string, name: string, value: string): boolean {
   return /^[a-z][\w-]*$/i.test(name) && !/^on/i.test(name) && isQuiet(value);
 }
 
-/** Returns true for CSS and paint that load nothing: URLs may refer only to the picture itself. */
+/** Returns true for CSS and attribute values that load nothing: URLs may refer only to elements of the image itself. */
 function isQuiet(css: string): boolean {
   return !/\\|@import|image-set|url\(\s*(?!['"]?#)/i.test(css);
 }

@@ -3,38 +3,38 @@ import path from 'node:path';
 import type { Processor } from 'unified';
 import { fail } from '@/lib/fail';
 
-// Whatever Contentlayer does not document and we rely on is in this file. For the rest it is used by its documented means:
-// document types and computed fields, in `contentlayer.config.ts`.
+// The table lists the undocumented behavior of Contentlayer that the site relies on. The code for it is in this file,
+// except for PWD, which `npm run content` sets. Everything else uses document types and computed fields as documented.
 //
-// | Assumption                                          | Gain                                        | Check                        |
-// | --------------------------------------------------- | ------------------------------------------- | ---------------------------- |
-// | A document is `generated/<type>/<path>.json`        | an edit while writing makes one document    | `checkOutput`, every build   |
-// | Its JSON is indented                                | digests are found without parsing           | `checkOutput`                |
-// | Its cache is one file of items with a `documentHash`| a fresh checkout or one edit is not all new | `checkOutput`                |
-// | gray-matter runs `---js`, unless its engine does not| front matter is never a program             | `check.test.ts`              |
-// | It believes PWD rather than where it runs           | copies of the project can be built          | `content-command.test.ts`    |
+// | Assumption                                     | Benefit                                        | Check                     |
+// | ---------------------------------------------- | ---------------------------------------------- | ------------------------- |
+// | A document is `generated/<type>/<path>.json`   | an edit in development rebuilds one document   | `checkOutput`             |
+// | The JSON of a document is indented             | digests are found without parsing              | `checkOutput`             |
+// | The cache is one file; items have documentHash | after a checkout or an edit, documents remain  | `checkOutput`             |
+// | gray-matter runs `---js` with its own engine   | a replaced engine never runs front matter      | `check.test.ts`           |
+// | PWD replaces the working directory             | copies of the project can be built             | `content-command.test.ts` |
 
 const generated = '.contentlayer/generated';
 const cache = '.contentlayer/.cache';
 
-/** Its name for what is in a file of `content/`, as `contentlayer.config.ts` has it. */
+/** The names of the document types in `contentlayer.config.ts`. */
 type DocumentType = 'Page' | 'Home';
 
 interface CacheItem {
   document: { page?: { digest?: string }; home?: { digest?: string } };
-  /** The time of the file when it was read, in milliseconds. */
+  /** The modification time of the file when Contentlayer read it, in milliseconds. */
   documentHash: string;
 }
 
-/** A file of `content/` as it is now: the digest that its document would have, and its time. */
+/** The current files of `content/` by path: the digest that each document should have, and the modification time. */
 export type Current = ReadonlyMap<string, { digest: string; time: string }>;
 
-/** Where the document of a file of `content/` is. */
+/** Returns the file in which Contentlayer stores the document of a file of `content/`. */
 export function toOutputFile(type: DocumentType, file: string): string {
   return path.join(generated, type, `${/^\d/.test(file) ? '_' : ''}${file.replaceAll('/', '__')}.json`);
 }
 
-/** The documents of one type. */
+/** Returns the files with the documents of one type. Fails if the content has not been built. */
 export function getOutputFiles(type: DocumentType): string[] {
   const folder = path.join(process.cwd(), generated, type);
   if (!existsSync(folder)) return fail('the content has not been built', { fix: 'Run "npm run content" first.' });
@@ -44,8 +44,8 @@ export function getOutputFiles(type: DocumentType): string[] {
 }
 
 /**
- * Takes out of Contentlayer's cache, which believes time stamps, what is not of the same content, and gives the rest the time of the
- * file that is there now. Returns the files whose documents are still in it.
+ * Removes outdated documents from Contentlayer's cache and gives the others the current modification times of their
+ * files, since Contentlayer compares only times. Returns the files whose documents remain in the cache.
  */
 export function correctCache(current: Current, root = '.'): Set<string> {
   const files = findCaches(root);
@@ -59,7 +59,10 @@ export function correctCache(current: Current, root = '.'): Set<string> {
   return new Set(valid.map(([file]) => file));
 }
 
-/** True where each file has its document, in its own file and in the list of all, and nothing has another. */
+/**
+ * Returns true if Contentlayer's output contains exactly the current documents, both as separate files and in the
+ * `_index.json` files.
+ */
 export function isGenerated(current: Current, root = '.'): boolean {
   const folder = path.join(root, generated);
   const names = listFiles(folder).filter((name) => name.endsWith('.json'));
@@ -73,7 +76,7 @@ export function isGenerated(current: Current, root = '.'): boolean {
   });
 }
 
-/** Fails unless Contentlayer has just written its documents and its cache in the form that this file knows. */
+/** Fails if Contentlayer has written documents or its cache in a format that this file does not expect. */
 export function checkOutput(files: readonly { type: DocumentType; file: string }[], root = '.'): void {
   const items = readCache(findCaches(root));
   for (const { type, file } of files) {
@@ -93,14 +96,14 @@ function failForm(what: string, root: string): never {
   });
 }
 
-/** Front matter that begins with `---js` is run as a program by the parser inside Contentlayer: it must not be able to. */
+/** Prevents gray-matter, the parser inside Contentlayer, from running front matter that begins with `---js`. */
 export function disableCodeInFrontMatter(engines: { javascript: { parse: (source: string) => unknown } }): void {
   engines.javascript.parse = () => {
     throw new Error('Front matter is YAML: the first line of a page is exactly ---.');
   };
 }
 
-/** Contentlayer's own HTML of a page is not used: our tree is in a computed field. */
+/** Makes Contentlayer produce no HTML, which the site does not use. `page-text.ts` stores the trees of pages. */
 export function keepBodyEmpty(builder: Processor): void {
   builder.parser = () => ({ type: 'root', children: [] });
   builder.compiler = () => '';
@@ -122,7 +125,7 @@ function readCache([file, ...others]: string[]): Record<string, CacheItem> | und
   try {
     return (JSON.parse(readFileSync(file, 'utf8')) as { cacheItemsMap?: Record<string, CacheItem> }).cacheItemsMap;
   } catch {
-    // A killed build may leave half of it.
+    // A killed build may leave an incomplete file.
     return undefined;
   }
 }

@@ -15,7 +15,7 @@ interface Node {
   children: Node[];
 }
 
-/** The page of a table of contents. Its front matter may set other levels than the site. */
+/** The data of a page for its table of contents. The levels in its front matter override those of the site. */
 interface Source {
   headings: Heading[];
   hideContents?: boolean;

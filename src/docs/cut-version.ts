@@ -3,13 +3,13 @@ import { join, relative, sep } from 'node:path';
 import { fail } from '@/lib/fail';
 import { copyAtomically, writeAtomically, type Copy } from '@/lib/files';
 
-/** What stays out of every version: other versions, languages, the home page, generic pages and the SDK. */
+/** Paths that are in no version: other versions, languages, the home page, generic pages, and the SDK. */
 const unversioned = /^(?:versions|locales|pages|sdk)\/|^index\.md$/;
 
 /**
- * Copies the files of the current version of an area, in every language, to the folder of a new version, and keeps its
- * sidebars next to them. Gives how many files there are. What is there already stays untouched, and the command fails; a failure
- * removes what was copied.
+ * Copies the files of an area's current version, in every language, to the folder of a new version, archives the
+ * sidebars there, and copies the specs. Returns the number of files without the specs. Fails if one of these files
+ * already exists. If anything fails, removes the copies.
  */
 export function cutVersion({
   name,
@@ -19,11 +19,11 @@ export function cutVersion({
   root = 'content',
 }: {
   name: string;
-  /** Whether a file belongs to the area, by its path below the content folder. */
+  /** Returns true if a file belongs to the area. The path is relative to the content folder or that of a language. */
   holds: (path: string) => boolean;
-  /** Sidebars by id; those of another area that has the same version are kept. */
+  /** Returns the sidebars by id. `kept` is the file that may already contain sidebars of another area. */
   sidebars: (kept: string) => Record<string, unknown>;
-  /** What of the specs is copied with the pages. */
+  /** The spec files to copy with the pages. */
   specs?: Copy[];
   root?: string;
 }): number {

@@ -17,8 +17,8 @@ export const documentCode = [
 ];
 
 /**
- * Returns a function that computes the digest of a file of `content/`: a hash of all inputs of its document, which
- * contains it.
+ * Returns a function that computes the digest of a file of `content/` from its text: a hash of all inputs of its
+ * document. The document contains the digest.
  */
 export function toDigester(variables: Variables, root = '.'): (text: string) => Promise<string> {
   let fingerprint: Promise<string> | undefined;
@@ -36,7 +36,10 @@ export interface Reusable {
   isComplete: boolean;
 }
 
-/** Finds the documents that Contentlayer need not build again, even in a fresh checkout, whose files have other timestamps. */
+/**
+ * Corrects Contentlayer's cache and returns the documents that Contentlayer does not need to build again. This also
+ * works in a fresh checkout, where all files have new modification times.
+ */
 export async function reuseDocuments(
   variables: Variables,
   root = '.',

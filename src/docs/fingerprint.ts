@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import type { Variables } from '@/markdown/variables';
 
-/** Returns a hash of the values that something is built from. */
+/** Returns a hash of the values that determine a result. */
 export function toDigest(parts: unknown): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
 }
@@ -24,8 +24,8 @@ export async function loadFingerprint(code: string[], root = '.'): Promise<strin
 }
 
 /**
- * Returns the file that `@/messages` refers to. A copy of the project that is built in another language has a different
- * one.
+ * Returns the entry of tsconfig.json that maps `@/messages` to a file. It differs in a copy of the project that is built
+ * in another language.
  */
 async function loadCatalogName(root: string): Promise<string> {
   const config = await readFile(path.join(root, 'tsconfig.json'), 'utf8').catch(() => '');
@@ -38,13 +38,13 @@ async function listFiles(name: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
 }
 
-/** Finds the nearest lock file. A copy of the sources below the project has none of its own. */
+/** Finds the nearest package-lock.json in a folder or its parents. A copy of the sources below the project has none. */
 function findLock(at: string): string {
   const file = path.join(at, 'package-lock.json');
   return existsSync(file) || path.dirname(at) === at ? file : findLock(path.dirname(at));
 }
 
-/** The code that determines a text, in addition to the markdown and its variables. */
+/** The code that determines the text of a page, in addition to its markdown and variables. */
 const code = [
   'src/docs/page-text.ts',
   'src/docs/resolve.ts',
@@ -58,9 +58,9 @@ const code = [
 export type ToTextKey = (source: string, variables: Variables) => Promise<string>;
 
 /**
- * Returns a function that computes keys. A key is a hash of everything that determines a text, without time stamps, so
- * a change to a file, plugin, package, or variable never shows an old page. The code and packages are hashed once, for
- * the first page.
+ * Returns a function that computes keys. A key is a hash of everything that determines a text, so a change to a file,
+ * plugin, package, or variable never shows an old page. Timestamps have no effect. The code and packages are hashed
+ * once, for the first page.
  */
 export function toTextKeys(root = '.'): ToTextKey {
   let fingerprint: Promise<string> | undefined;

@@ -5,7 +5,7 @@ import { fail } from '@/lib/fail';
 
 const sentence = z.string().trim().min(1);
 
-/** What may be between the two lines of `---` of a page. */
+/** The front matter of a page. */
 export const pageFields = z.strictObject({
   title: sentence,
   description: sentence.max(160),
@@ -14,7 +14,7 @@ export const pageFields = z.strictObject({
   keywords: z.array(sentence).optional(),
   image: sentence.optional(),
   slug: sentence.optional(),
-  /** The page shows no title of its own. */
+  /** True if the page shows no heading with its title. */
   hideTitle: z.boolean().optional(),
   hideContents: z.boolean().optional(),
   tocMin: z.number().int().min(2).max(6).optional(),
@@ -22,14 +22,14 @@ export const pageFields = z.strictObject({
   unlisted: z.boolean().optional(),
   draft: z.boolean().optional(),
   paginationLabel: sentence.optional(),
-  /** Id of another page, or null for none. */
+  /** The id of a page, or null for no link. */
   paginationNext: sentence.nullable().optional(),
   paginationPrevious: sentence.nullable().optional(),
 });
 
 const link = z.strictObject({ label: sentence, href: sentence });
 
-/** The same for the home page, `content/index.md`. */
+/** The front matter of the home page, `content/index.md`. */
 export const homeFields = z.strictObject({
   title: sentence,
   description: sentence.max(160),
@@ -44,7 +44,7 @@ export const homeFields = z.strictObject({
 export type PageFields = z.infer<typeof pageFields>;
 export type HomeFields = z.infer<typeof homeFields>;
 
-/** A file cut at its front matter. */
+/** A file split into its front matter and its body. */
 export interface Split {
   yaml: string;
   body: string;
@@ -52,7 +52,7 @@ export interface Split {
   bodyLine: number;
 }
 
-/** Cuts a page's file at its front matter; fails if there is none or it has no end. Nothing in it is ever executed. */
+/** Splits the text of a file after its front matter. Fails if there is none or it has no end. Never executes any of it. */
 export function splitFrontMatter(text: string, file: string): Split {
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
   if (lines[0] !== '---') {
@@ -67,7 +67,7 @@ export function splitFrontMatter(text: string, file: string): Split {
   return { yaml: lines.slice(1, end).join('\n'), body: lines.slice(end + 1).join('\n'), bodyLine: end + 2 };
 }
 
-/** Reads and checks the front matter of a page; fails with the place of what is wrong. */
+/** Parses and checks the front matter of a page. Fails with the position of the first problem. */
 export function toPageFields({ yaml }: Split, file: string): PageFields {
   const fields = toFields(yaml, file, pageFields);
   const { tocMin, tocMax } = fields;
@@ -79,7 +79,7 @@ export function toPageFields({ yaml }: Split, file: string): PageFields {
   return fields;
 }
 
-/** Reads and checks the front matter of the home page. */
+/** Parses and checks the front matter of the home page. Fails with the position of the first problem. */
 export function toHomeFields({ yaml }: Split, file: string): HomeFields {
   return toFields(yaml, file, homeFields);
 }
@@ -87,7 +87,7 @@ export function toHomeFields({ yaml }: Split, file: string): HomeFields {
 function toFields<T extends z.ZodObject>(yaml: string, file: string, schema: T): z.infer<T> {
   const counter = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: counter, uniqueKeys: true });
-  // The block begins on the second line of the file.
+  // The YAML begins on the second line of the file.
   const toPlace = (offset: number) => ({
     file,
     line: counter.linePos(offset).line + 1,
@@ -107,7 +107,7 @@ function toFields<T extends z.ZodObject>(yaml: string, file: string, schema: T):
   const result = schema.safeParse(document.toJS({ maxAliasCount: 20 }));
   if (result.success) return result.data;
   const { issues } = result.error;
-  // A misspelled key makes another one missing: the misspelling is the cause.
+  // A misspelled key also causes the issue that the correct key is missing, so it is reported first.
   const issue = issues.find(({ code }) => code === 'unrecognized_keys') ?? issues[0];
   if (!issue) return fail('the front matter is not valid', { place: { file } });
   const place = findPlace(document, issue, toPlace) ?? { file, line: 1 };

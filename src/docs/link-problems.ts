@@ -4,7 +4,7 @@ import { toTrailingSlash, toUrlParts } from '@/lib/href';
 import type { PageProblem } from './page';
 import type { PageLink } from './resolve';
 
-/** The pages of the site by path, without the base path, each with its anchors; undefined if those are not known yet. */
+/** The anchors of all pages, by path without the base path. They are undefined if they are not known yet. */
 export type KnownPages = ReadonlyMap<string, ReadonlySet<string> | undefined>;
 
 /** Returns the broken links of a page: a missing page is an error, a missing anchor a warning. */
@@ -44,7 +44,7 @@ function getLinkProblem(
   };
 }
 
-/** Returns ` Did you mean …?` with the most similar name, or an empty text if none is similar. */
+/** Returns ` Did you mean …?` with the most similar name, or an empty string if none is similar. */
 function toSuggestion(name: string, names: Iterable<string>, mark = ''): string {
   const all = [...names];
   const nearest = all.length === 0 ? undefined : closest(name, all);

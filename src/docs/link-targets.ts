@@ -17,20 +17,19 @@ interface Target {
   docs?: { isLatest: boolean };
 }
 
-/** The URLs of all pages, by the paths that links use. */
+/** The paths of all pages, indexed by the files that links refer to. */
 export interface Targets {
   root: string;
-  /** By the file, of any version. */
+  /** Paths by file, in all versions. */
   byFile: Map<string, string>;
-  /** By the path that the file would have without a version, for the latest version. */
+  /** Paths of pages of the latest version or without versions, by the file that each would be without a version. */
   byLatest: Map<string, string>;
-  /** All URLs. */
   paths: ReadonlySet<string>;
-  /** The files of drafts, which have no URL. */
+  /** The files of drafts, which have no path. */
   drafts: Set<string>;
 }
 
-/** Indexes pages by the paths that links use, once for all trees. */
+/** Indexes pages by the files that links refer to, once for all trees. */
 export function toTargets(pages: Target[], root = 'content', drafts: Target[] = []): Targets {
   const latest = pages.filter(({ docs }) => docs?.isLatest ?? true);
   return {
@@ -43,8 +42,8 @@ export function toTargets(pages: Target[], root = 'content', drafts: Target[] = 
 }
 
 /**
- * Finds the URL of the first file that is a page: of the version of the linking page, otherwise the latest, otherwise
- * the next.
+ * Finds the path of the first file that is a page: in the version of the linking page, otherwise in the latest version,
+ * otherwise in the version that contains the file.
  */
 export function findTarget(files: string[], { file }: Source, { byFile, byLatest, root }: Targets): string | undefined {
   const own = toVersionFolder(toOriginal(file, root), root);
@@ -60,9 +59,9 @@ export function findTarget(files: string[], { file }: Source, { byFile, byLatest
 }
 
 /**
- * Returns the files that a path may refer to: relative to the folder of the page, of its version, or of the content. A
- * translation also uses the folder of its original; a version, the folder that it was cut from. None is outside the
- * content folder.
+ * Returns the files that a path may refer to. It may be relative to the folder of the page, of its version, or of all
+ * content; in a translation, also to the folder of the original; in a version, also to the folder that it was cut from.
+ * Omits files outside the content folder.
  */
 export function toCandidates(path: string, { file }: Source, root: string): string[] {
   const decoded = decodeUri(path);
@@ -80,12 +79,13 @@ function toVersionFolder(file: string, root: string): string {
   return /^(?:\/locales\/[^/]+)?\/versions\/[^/]+(?=\/)/.exec(file.slice(root.length))?.[0] ?? '';
 }
 
-/** Returns the path of a page without its version. */
+/** Returns the path of a file without its language and version. */
 function toUnversioned(file: string, root: string): string {
   const original = toOriginal(file, root);
   return `${root}${original.slice(root.length + toVersionFolder(original, root).length)}`;
 }
 
+/** Returns the path from which the site serves an asset, without the base path. */
 export function toAssetPath(file: string, root: string): string {
   return `${assetPath}/${file
     .slice(root.length + 1)

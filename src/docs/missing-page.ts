@@ -3,18 +3,18 @@ import { isFolderIndex, cutNumber } from '@/lib/content-path';
 import { findNearest } from '@/lib/nearest';
 import { toSlug } from './route';
 
-/** If more pages than this have the same name, the name does not show which of them is meant. */
+/** If more pages than this have the same name, the advice does not list them. */
 const mostNamed = 3;
 
 /** The pages that exist, and the drafts that will be published later. */
 interface Known {
   root: string;
-  /** The address of each page by its file. */
+  /** The path of each page by its file. */
   byFile: Map<string, string>;
   drafts: Set<string>;
 }
 
-/** Returns advice for a link to a page that does not exist. `candidates` are the files that it may mean. */
+/** Returns advice for a link to a page that does not exist. `candidates` are the files that the link may refer to. */
 export function adviseMissing(candidates: string[], known: Known): string {
   if (candidates.length === 0) return `It leads out of ${known.root}/, in which all pages are.`;
   const draft = candidates.find((file) => known.drafts.has(file));
@@ -35,9 +35,7 @@ function adviseMoved(candidates: string[], { byFile, root }: Known): string[] {
   return [there, ...(found.length === 1 ? adviseRedirect('moved there', wanted, first, root) : [])];
 }
 
-/**
- * Finds a page in the same folder with a similar name: the link may have a typing error, or the page has been renamed.
- */
+/** Finds a page in the same folder with a similar name: the link may contain a typo, or the page has been renamed. */
 function adviseRenamed(wanted: string, byFile: Known['byFile'], root: string): string[] {
   const near = [...byFile].filter(([file]) => posix.dirname(file) === posix.dirname(wanted));
   const name = findNearest(
@@ -55,7 +53,7 @@ function adviseRedirect(fate: string, wanted: string, page: [file: string, path:
   return [`If the page has ${fate}, lead its readers on: add ${redirect} to redirects of src/site.config.ts.`];
 }
 
-/** Returns the file name without its leading number: a page that has a new number is still the same page. */
+/** Returns the file name without its sort number, since a page with a new number is still the same page. */
 function getName(file: string): string {
   return cutNumber(posix.basename(file)).name;
 }
@@ -65,7 +63,7 @@ function isIndex(file: string): boolean {
   return isFolderIndex(posix.basename(file).replace(/\.mdx?$/i, ''));
 }
 
-/** Returns the address that the missing file had unless it set a slug. Its version is that of the existing page. */
+/** Returns the path that the missing page had if it set no slug, with the version prefix of the existing page. */
 function findOldAddress(wanted: string, [file, path]: [string, string], root: string): string | undefined {
   const [there, missing] = [file, wanted].map((name) => findSlug(name.slice(root.length + 1)));
   if (missing === undefined) return undefined;
@@ -77,7 +75,7 @@ function findSlug(file: string): string | undefined {
   try {
     return toSlug(file);
   } catch {
-    // The path in a link may be one that no page can have.
+    // A link may contain a path that no page can have.
     return undefined;
   }
 }

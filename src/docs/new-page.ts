@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fail } from '@/lib/fail';
 import { toSlug } from './route';
 
-/** Creates a page with valid front matter and returns its file; never overwrites a file. */
+/** Creates a page with valid front matter and returns its file. Fails if the file exists. */
 export function createPage(name: string, root = 'content'): string {
   const path = `${name
     .replace(/\\/g, '/')
@@ -27,7 +27,7 @@ function toTitle(slug: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Returns a page template. Text after TODO: must be written before the page passes the content check. */
+/** Returns a page template. The content check fails until the author has replaced every text that begins with TODO:. */
 function toPage(title: string): string {
   return `---
 title: ${title}

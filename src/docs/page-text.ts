@@ -10,19 +10,19 @@ import type { Variables } from '@/markdown/variables';
 import { toReferences } from './resolve';
 import { toTextKeys, type ToTextKey } from './fingerprint';
 
-/** The folder of other tools' caches: a restored `node_modules/.cache` also speeds up a fresh checkout. */
+/** The folder is in `node_modules/.cache`, so that a fresh checkout with a restored cache also builds faster. */
 const folder = 'node_modules/.cache/pages';
 
-/** The stored data of the text of a page in addition to its tree. */
+/** The stored text of a page without its tree. */
 export interface PageText extends Omit<PageTree, 'tree'> {
-  /** The elements of the tree that are resolved against other files. */
+  /** Copies of the elements that are resolved against other files. */
   references: Element[];
 }
 
 /** Builds a text from markdown. */
 type BuildText = (source: string, variables: Variables) => Promise<PageTree>;
 
-/** Returns a function that computes the key of a text, as {@link toTextKeys} does, and builds the text if it is missing. */
+/** Returns a function that computes the key of a text like {@link toTextKeys}, and builds the text if it is missing. */
 export function toTextKeeper(build: BuildText, root = '.'): ToTextKey {
   const toKey = toTextKeys(root);
   return async (source, variables) => {
@@ -34,19 +34,19 @@ export function toTextKeeper(build: BuildText, root = '.'): ToTextKey {
   };
 }
 
-/** Returns the text of a key without its tree; undefined if it has been deleted. */
+/** Returns the text with a key, without its tree; undefined if it has been deleted. */
 export async function readText(key: string, root = '.'): Promise<PageText | undefined> {
   const [text] = readLines(key, root);
   return text === undefined ? undefined : (JSON.parse(text) as PageText);
 }
 
-/** Returns the tree of a key; undefined if it has been deleted. */
+/** Returns the tree of the text with a key; undefined if it has been deleted. */
 export async function readTree(key: string, root = '.'): Promise<Root | undefined> {
   const [, tree] = readLines(key, root);
   return tree === undefined ? undefined : (JSON.parse(tree) as Root);
 }
 
-/** Reads two JSON values, one on each line, so that readers of one need not parse the other. */
+/** Returns the two lines of a stored text. Each is a JSON value, so that the caller parses only the one it needs. */
 function readLines(key: string, root: string): string[] {
   if (environment.isNextExport)
     fail('a route reads the text of a page, which the cached export of Next.js does not follow', {
@@ -64,7 +64,7 @@ function toFile(key: string, root: string): string {
   return path.join(root, folder, `${key}.json`);
 }
 
-/** Removes texts whose keys are not among these and were not in any call since `since`, in milliseconds. */
+/** Removes texts whose keys are neither in this call nor in one since the time `since`, in milliseconds. */
 export async function removeUnusedTexts(keys: Iterable<string>, since: number, root = '.'): Promise<void> {
   const used = new Set([...keys].map((key) => path.basename(toFile(key, root))));
   const now = new Date();

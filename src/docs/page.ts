@@ -17,7 +17,7 @@ import { getKnown, type Stored } from './stored-pages';
  * text.
  */
 export interface Page extends Omit<PageFields, 'slug'> {
-  /** The path of its file without the folder `content/` and the extension: `definitions/intro`. */
+  /** The path of its file below `content/` without language, version, sort numbers, and extension: `definitions/intro`. */
   id: string;
   /** `definitions/intro`. */
   slug: string;
@@ -25,7 +25,7 @@ export interface Page extends Omit<PageFields, 'slug'> {
   path: string;
   /** `content/definitions/intro.md`. */
   file: string;
-  /** The language of its text, unless it is the default one. */
+  /** The language of its text; undefined for the default language. */
   locale?: string;
   /** True if the page does not exist in the language of the build, so it shows the text of the default language. */
   untranslated?: boolean;
@@ -39,8 +39,8 @@ export type Home = HomeFields;
 export type PageProblem = Omit<Problem, 'line' | 'column'> & { place: Place };
 
 /**
- * Returns all pages, sorted by file. Drafts are included only in development. If two pages have the same address, the
- * first one is returned.
+ * Returns all pages, sorted by the file of the original. Includes drafts only in development. If two pages have the same
+ * path, returns only the first one.
  */
 export function getPages(): Page[] {
   return getKnown().pages;
@@ -55,7 +55,7 @@ export function findPage(slug: string): Page | undefined {
   return getKnown().bySlug.get(slug);
 }
 
-/** Returns the text of the home page. */
+/** Returns the home page in the language of the build, or in the default language if there is no translation. */
 export function getHome(): Home {
   const files = getOutputFiles('Home');
   const find = (name: string) => files.find((file) => basename(file) === name);
@@ -65,14 +65,14 @@ export function getHome(): Home {
   return (JSON.parse(readFileSync(file, 'utf8')) as { home: Home }).home;
 }
 
-/** Loads the text of a page and resolves its links, images, and tables. */
+/** Loads the tree of a page and resolves its links, images, and SDK tables. */
 export async function loadTree(page: Page): Promise<Root> {
   const { text, bodyLine } = findStored(page);
   const tree = (await readTree(text)) ?? failRemoved(page);
   return resolveTree(tree, { file: page.file, bodyLine }, getKnown().targets).tree;
 }
 
-/** Loads the headings of levels 2 to 6 of a page, and its plain text divided at them. */
+/** Loads the headings of levels 2 to 6 of a page, and its plain text split at them. */
 export async function loadText(page: Page): Promise<Pick<PageText, 'headings' | 'sections'>> {
   return (await readText(findStored(page).text)) ?? failRemoved(page);
 }
@@ -82,7 +82,7 @@ export function getTextKey(page: Page): string {
   return findStored(page).text;
 }
 
-/** Loads every page with its plain text. */
+/** Loads every page with its plain text, split at the headings. */
 export async function loadPagesWithSections(): Promise<(Page & { sections: Section[] })[]> {
   return Promise.all(getPages().map(async (page) => ({ ...page, sections: (await loadText(page)).sections })));
 }
@@ -91,13 +91,13 @@ export async function loadPagesWithSections(): Promise<(Page & { sections: Secti
 export interface CheckedPage {
   page: Page;
   problems: PageProblem[];
-  /** The links in its text that lead to pages of the site. */
+  /** The links in its text to pages of the site. */
   links: PageLink[];
   /** The ids in its text. */
   anchors: ReadonlySet<string>;
 }
 
-/** Checks the text of every page, including pages whose address belongs to another page. */
+/** Checks the text of every page, including pages whose path belongs to another page. */
 export async function checkPages(): Promise<CheckedPage[]> {
   // Called once instead of once for each page: in development, this reads every file.
   const { all, targets, byFile } = getKnown();

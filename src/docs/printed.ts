@@ -15,7 +15,7 @@ export function toPrintedAnchor(slug: string): string {
 
 /**
  * Converts the tree of a page to a chapter of a longer document: headings are one level deeper, ids get a prefix, and
- * links to other chapters stay inside the document. It changes the given tree.
+ * links to other chapters remain inside the document. It changes the given tree.
  */
 export function toChapter(tree: Root, page: PrintedPage, chapters: PrintedPage[]): Root {
   const own = (id: string) => `${page.anchor}--${id}`;
@@ -41,7 +41,7 @@ function hasClass({ properties }: Element, name: string): boolean {
   return Array.isArray(properties.className) && properties.className.includes(name);
 }
 
-/** Steps are numbered at their headings of the third level, which are about to become deeper. */
+/** Marks the level 3 headings that number the steps, before they become level 4. */
 function markSteps(node: Element): void {
   for (const child of node.children)
     if (child.type === 'element' && child.tagName === 'h3') child.properties.className = ['step-head'];
@@ -56,7 +56,7 @@ function renameIds({ properties }: Element, own: (id: string) => string): void {
     if (Array.isArray(value)) properties[name] = value.map((id) => own(String(id)));
     else if (typeof value === 'string') properties[name] = value.split(' ').map(own).join(' ');
   }
-  // Elements that become tabs contain the ids of their panels.
+  // The placeholders of tabs contain the ids of their panels.
   if (typeof properties.dataTab === 'string') properties.dataTab = own(properties.dataTab);
   if (typeof properties.dataTabs === 'string') {
     const tabs = JSON.parse(properties.dataTabs) as { id: string; label: string }[];

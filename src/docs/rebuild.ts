@@ -9,7 +9,7 @@ import { checkFile, isContentFile, isHome } from './check';
 import { toOutputFile } from './contentlayer';
 import type { Copy } from './route';
 
-/** The values that a file of `content/` is built with. */
+/** The settings that a file of `content/` is built with. */
 export interface Building {
   variables: Variables;
   findVersion?: (copy: Copy, file: string) => PageVersion | undefined;
@@ -17,8 +17,8 @@ export interface Building {
 
 /**
  * Builds the output of one file of `content/` again while an author edits it; `file` is its path in that folder.
- * Contentlayer would write the documents of all pages again. If the file no longer exists, its output is removed. Fails
- * in the same cases as a build.
+ * Contentlayer would write the documents of all pages again. If the file no longer exists, removes its output. Fails in
+ * the same cases as a build.
  */
 export async function rebuildFile(file: string, { variables, findVersion }: Building): Promise<void> {
   if (!isContentFile(file)) {

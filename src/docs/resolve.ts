@@ -9,7 +9,7 @@ import { adviseMissing } from './missing-page';
 import { toOriginal } from './route';
 import { renderSdkDirective } from './sdk-directive';
 
-/** A link in the text of a page that leads to another page or to one of its own anchors. */
+/** A link in the text of a page to another page or to an anchor of the same page. */
 export interface PageLink {
   /** The link as the author wrote it. */
   written: string;
@@ -21,9 +21,9 @@ export interface PageLink {
 }
 
 /**
- * Completes the tree of a page with data from other files: addresses of linked pages, sizes of images, and tables of
- * the SDK. Paths remain without the base path. It changes the given tree. All problems, including those in `before`
- * that were found in the markdown, get their lines in the file.
+ * Completes the tree of a page with data from other files: paths of linked pages, sizes of images, and tables of the
+ * SDK. Paths remain without the base path. It changes the given tree. The lines of all returned problems, including the
+ * problems in `before` that were found in the markdown, are lines of the file.
  */
 export function resolveTree(
   tree: Root,
@@ -72,9 +72,9 @@ export function toReferences(tree: Root): Element[] {
 type Report = (problem: Problem) => void;
 
 /**
- * Resolves a link: one to a `.md` file becomes the address of the page, one to another file next to the page becomes a
- * download, and one to a page gets its trailing slash. Returns the link if it leads to a page of the site, otherwise
- * undefined.
+ * Resolves a link: a `.md` file becomes the path of its page, an asset becomes a download, and any other relative path
+ * becomes the path of a page if there is one. Returns the link if it has to be checked against the pages of the site;
+ * undefined for external links, downloads, and `.md` files that are not pages.
  */
 function resolveLink(
   node: Element,
@@ -106,8 +106,8 @@ function resolveLink(
 }
 
 /**
- * Resolves a relative link against the address of the page, as a browser does, then against the file of the page, as
- * the author may have meant it.
+ * Resolves a relative link against the path of the page, as a browser does, then against the file of the page, which
+ * the author may have intended.
  */
 function resolveRelative(
   node: Element,

@@ -17,14 +17,14 @@ export function toCopy(file: string): Copy {
   return { locale, version, path };
 }
 
-/** Returns the file of the original text in the same version, which links between pages use. */
+/** Returns the file of the original text in the same version. Links between pages refer to this file. */
 export function toOriginal(file: string, root = 'content'): string {
   return file.replace(new RegExp(`^${root}/locales/[^/]+/`), `${root}/`);
 }
 
 /**
- * Returns the id of a page: its path below `content/` without extension and numbers, and without the folder of generic
- * pages.
+ * Returns the id of a page: its path below `content/` without language, version, extension, sort numbers, and the folder
+ * of generic pages.
  */
 export function toId(file: string): string {
   return withoutNumbers(
@@ -34,7 +34,10 @@ export function toId(file: string): string {
   );
 }
 
-/** Returns the slug of a page, below its version: its folder path, or its front matter's slug, absolute or relative to that. */
+/**
+ * Returns the slug of a page with the prefix of its version. Without the slug `own` from its front matter, the slug is
+ * its id, or the folder for an index page. `own` is relative to the folder unless it begins with a slash.
+ */
 export function toSlug(file: string, own?: string, prefix = ''): string {
   const id = toId(file);
   const folder = id.includes('/') ? id.slice(0, id.lastIndexOf('/')) : '';
@@ -53,7 +56,7 @@ export function toSlug(file: string, own?: string, prefix = ''): string {
   return [...prefix.split('/').filter((part) => part !== ''), ...segments].join('/');
 }
 
-/** Returns the path of the folder for its index page. */
+/** Returns the folder for an index page, otherwise the id. */
 function toFolderPath(id: string): string {
   const names = id.split('/');
   return isFolderIndex(names.at(-1) ?? '', names.at(-2)) ? names.slice(0, -1).join('/') : id;

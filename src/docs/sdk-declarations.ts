@@ -17,11 +17,11 @@ export interface SdkMember {
 /** The declarations of an SDK that tables show. */
 export interface SdkDeclarations {
   classes: string[];
-  /** The rows of each interface by name, or the problem of the interface. */
+  /** The rows of each interface by name, or the message of the error in the interface. */
   interfaces: Record<string, SdkMember[] | string>;
 }
 
-/** Parses declarations with the TypeScript compiler, which is loaded on demand because it takes 0.8 s. */
+/** Parses declarations with the TypeScript compiler, which is loaded on demand because loading takes 0.8 s. */
 export function parseDeclarations(text: string, file: string): SdkDeclarations {
   const compiler = createRequire(import.meta.url)('typescript') as typeof ts;
   const source = compiler.createSourceFile(file, text, compiler.ScriptTarget.Latest, true);

@@ -35,7 +35,7 @@ interface Loaded {
   declarations: SdkDeclarations;
 }
 
-// The text is compared and not the time, so that an edit shows at once while many tables parse once.
+// The cache compares the text, not the modification time: an edit takes effect at once, and many tables share one parse.
 let loaded: Loaded | undefined;
 
 function loadDeclarations(file: string): SdkDeclarations {

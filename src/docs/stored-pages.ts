@@ -23,23 +23,23 @@ export interface Stored {
 interface Known {
   stored: Stored[];
   byFile: Map<string, Stored>;
-  /** All pages, including those whose address belongs to another page. */
+  /** All pages, including those whose path belongs to another page. */
   all: Page[];
   drafts: Page[];
   bySlug: Map<string, Page>;
-  /** One page for each address. */
+  /** One page for each path. */
   pages: Page[];
   targets: Targets;
 }
 
 let known: Known | undefined;
 
-/** Returns the pages from memory. In development, each page that is rendered reads them again if a file has changed. */
+/** Returns the cached data of all pages. In development, each rendered page reads the documents that have changed. */
 export function getKnown(): Known {
   return known && !environment.isDevelopment ? known : readKnownOnce();
 }
 
-/** Reads the documents once for each page that is rendered, so that the page is built from one state of them. */
+/** Reads the documents once for each rendered page, so that all of its data is from the same state. */
 const readKnownOnce = cache(readKnown);
 
 function readKnown(): Known {
@@ -59,12 +59,12 @@ function readKnown(): Known {
 
 function readAllStored(last: Stored[] = []): Stored[] {
   const byOutput = new Map(last.map((entry) => [entry.output, entry]));
-  // Contentlayer deletes a document before it writes it again. Until the page is removed, the last document applies.
+  // Contentlayer deletes a document before it writes it again. In the meantime, the last document applies.
   const outputs = new Set([...getOutputFiles('Page'), ...(environment.isDevelopment ? byOutput.keys() : [])]);
   return (
     [...outputs]
       .flatMap((output) => readStored(output, byOutput.get(output)) ?? [])
-      // In development, nothing deletes the output of removed pages.
+      // In development, the documents of removed pages are still in memory.
       .filter(({ page }) => existsSync(page.file))
       .sort((left, right) => (left.page.file < right.page.file ? -1 : 1))
   );
@@ -77,7 +77,7 @@ function readStored(output: string, last?: Stored): Stored | undefined {
     const { bodyLine, text, ...page } = readBuilt(output);
     return { output, time, page: { ...page, path: `/${page.slug}/` }, bodyLine, text };
   } catch (error) {
-    // A file may be incomplete while an author saves it.
+    // The document may be incomplete while another process writes it.
     if (last) return last;
     throw error;
   }
@@ -98,8 +98,8 @@ function readBuilt(output: string): BuiltPage {
 }
 
 /**
- * Returns the pages that are published and the drafts. A draft is published in no language; if only the translation is
- * a draft, the original is published. In development all pages are published.
+ * Separates the published pages from the drafts. A draft is published in no language; if only the translation is a
+ * draft, the original is published. In development, no page counts as a draft.
  */
 export function leaveOutDrafts(pages: Page[], locale: string | undefined): { all: Page[]; drafts: Page[] } {
   if (environment.isDevelopment) return { all: choosePages(pages, locale), drafts: [] };
@@ -123,7 +123,7 @@ export function choosePages(pages: Page[], locale: string | undefined): Page[] {
   const chosen = originals.map((page) => {
     const own = translated.get(page.file);
     translated.delete(page.file);
-    // A page has one address in all languages. The original determines it, and also the order and the visibility.
+    // A page has one path in all languages. The original determines its path, order, and visibility.
     const { slug, path, sidebarPosition, draft, unlisted } = page;
     return own ? { ...own, slug, path, sidebarPosition, draft, unlisted } : { ...page, untranslated: true };
   });

@@ -11,12 +11,12 @@ const toBrotli = promisify(brotliCompress);
 /** The size in bytes below which a file is not worth compressing. */
 export const smallest = 512;
 
-/** The encodings of texts, the best first. */
+/** The encodings of texts, the one with the smallest output first. */
 export const encodings = ['br', 'gzip'] as const;
 
 export type Encoding = (typeof encodings)[number];
 
-/** Compresses a text. Only brotli has a quality above 9. */
+/** Compresses a text. Only brotli has qualities above 9, so gzip uses 9 for these. */
 export function encode(content: Buffer, encoding: Encoding, { quality }: { quality: number }): Promise<Buffer> {
   if (encoding === 'gzip') return toGzip(content, { level: Math.min(quality, 9) });
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
@@ -26,8 +26,8 @@ export function encode(content: Buffer, encoding: Encoding, { quality }: { quali
 }
 
 /**
- * Writes a `.br` and a `.gz` file next to every text file of an export, for hosts that send such files. Returns their
- * number and size.
+ * Writes a `.br` and a `.gz` file next to every text file of an export that is worth compressing, for hosts that send such files.
+ * Returns the number of text files, and their size in bytes before and after compression with brotli.
  */
 export async function compressExport(
   folder: string,

@@ -3,8 +3,8 @@ const unpinned = `# The images are those that their tags are when it is built: t
 `;
 
 /**
- * Builds `deploy/container/Dockerfile`, which builds the site and serves it with nginx, without root and without a
- * writable disk. `digests` are the known digests of its images.
+ * Builds `deploy/container/Dockerfile`. Its image contains the built site and nginx, which needs neither root nor a writable disk
+ * except for /tmp. `digests` are the digests of the base images.
  */
 export function toContainerFile(digests?: Record<string, string>): string {
   return `# Made by \`npm run deploy:files\`: change src/hosting/, not this file.
@@ -43,7 +43,7 @@ CMD ["/usr/sbin/nginx", "-g", "daemon off;"]
 `;
 }
 
-/** Lists the files that the image's build must not see: those that it creates itself, and private ones. */
+/** Builds `Dockerfile.dockerignore`. It excludes private files and those that the build of the image creates itself. */
 export function toDockerIgnore(): string {
   return [
     '.git',
@@ -63,7 +63,7 @@ export function toDockerIgnore(): string {
 }
 
 /**
- * Builds the main nginx configuration around that of the site. Everything that nginx writes goes to the log or to /tmp.
+ * Builds the main nginx configuration, which includes that of the site. nginx writes only to the log and to `temporary`.
  */
 export function toContainerNginx({
   conf,
@@ -95,7 +95,7 @@ http {
 
 import digests from './image-digests.json' with { type: 'json' };
 
-/** The images that the container is built from, by their names on Docker Hub. */
+/** The base images of the container, as named on Docker Hub. */
 export const images = { build: 'node:20-bookworm-slim', serve: 'debian:bookworm-slim' };
 
 /** Returns the name of an image, with its digest if `npm run deploy:pin` has loaded it. */

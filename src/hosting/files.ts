@@ -3,7 +3,7 @@ import { toNginxConfig } from './nginx';
 import type { HostRules } from './rules';
 import { mediaTypes } from './media-types';
 
-/** Returns the files of `deploy/` by their paths in it. */
+/** Returns the files of `deploy/` by their paths in that folder. */
 export function getDeployFiles(rules: HostRules): Record<string, string> {
   return {
     'nginx/site.conf': toNginxConfig(rules),
@@ -30,8 +30,8 @@ export function getHostFiles(rules: HostRules): Record<string, string> {
 }
 
 /**
- * Builds `_headers` for Netlify, Cloudflare Pages, and others: headers by path. These hosts revalidate all other paths
- * by default.
+ * Builds `_headers` for Netlify, Cloudflare Pages, and others: headers by path. It sets `Cache-Control` only for hashed paths,
+ * because by default these hosts let browsers revalidate every response.
  */
 function toHeadersFile({ basePath, headers, hashedPaths, hashedCaching }: HostRules): string {
   const all = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
@@ -40,8 +40,8 @@ function toHeadersFile({ basePath, headers, hashedPaths, hashedCaching }: HostRu
 }
 
 /**
- * Builds `_redirects` for the same hosts: old address, new address, and status, then the not-found page of each
- * language.
+ * Builds `_redirects` for the same hosts: the old URL, new URL, and status of each redirect, then the not-found page of each
+ * language with a prefix.
  */
 function toRedirectsFile({ basePath, below, redirects }: HostRules): string {
   const lines = redirects.flatMap(({ from, to }) =>
@@ -52,7 +52,7 @@ function toRedirectsFile({ basePath, below, redirects }: HostRules): string {
 }
 
 /**
- * Builds `staticwebapp.config.json` for Azure Static Web Apps, which supports only one not-found page: that of the
+ * Builds `staticwebapp.config.json` for Azure Static Web Apps. This host supports only one not-found page, so it gets that of the
  * default language.
  */
 function toAzureConfig(rules: HostRules): string {

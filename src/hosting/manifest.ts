@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '@/lib/files';
 
-/** The SHA-256 of the content of every file of an export, sorted by name. */
+/** The id of a build, and the SHA-256 of every file of its export, sorted by name. */
 export interface Manifest {
   build: string;
   files: Record<string, string>;

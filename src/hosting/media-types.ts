@@ -1,6 +1,6 @@
 /**
- * The media type that a host must send for each file extension. Payloads of navigation are `.txt` files and work only
- * as plain text.
+ * The media type that a host must send for each file extension. The payloads for client-side navigation are `.txt` files, which
+ * Next.js accepts only as plain text.
  */
 export const mediaTypes: Record<string, string> = {
   '.html': 'text/html',
@@ -26,7 +26,7 @@ export const mediaTypes: Record<string, string> = {
   '.pdf': 'application/pdf',
 };
 
-/** Returns true for text, which is sent as UTF-8 and worth compressing. */
+/** Returns true for the media type of a text. Texts are sent as UTF-8 and are worth compressing. */
 export function isText(mediaType: string): boolean {
   return /^text\/|json|xml|javascript/.test(mediaType);
 }

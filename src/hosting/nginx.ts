@@ -75,7 +75,7 @@ ${['', ...below].map((prefix) => `    location = ${basePath}${prefix}/404.html {
 `;
 }
 
-/** Builds the map of not-found pages, because each language has its own. */
+/** Builds the map of not-found pages by path, because each language with a prefix has its own. */
 function toNotFoundMap({ basePath, below }: HostRules): string {
   const lines = below.map((prefix) => `    "~^${toPattern(`${basePath}${prefix}`)}/" ${basePath}${prefix}/404.html;`);
   return `

@@ -1,6 +1,6 @@
 import { fail } from '@/lib/fail';
 
-/** The addresses of Docker Hub for access tokens and for images. */
+/** The origins of Docker Hub for access tokens and for images. */
 export interface Registry {
   token: string;
   registry: string;
@@ -8,7 +8,7 @@ export interface Registry {
 
 const dockerHub: Registry = { token: 'https://auth.docker.io', registry: 'https://registry-1.docker.io' };
 
-/** An image for several platforms is an index of images, and its digest covers all of them. */
+/** The media types to accept. An image for several platforms is an index of images, whose digest covers all of them. */
 const types = [
   'application/vnd.oci.image.index.v1+json',
   'application/vnd.docker.distribution.manifest.list.v2+json',

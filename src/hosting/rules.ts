@@ -1,19 +1,20 @@
 import type { Redirect } from '@/site/schema';
 
-/** The rules for every host, and the only source of all files in `deploy/`. */
+/** The rules for every host. All files in `deploy/` that depend on the site are built from these rules. */
 export interface HostRules {
-  /** `''` or `/docs/x`. */
+  /** The prefix of all paths: `''` or `/docs/x`. */
   basePath: string;
-  /** The prefixes of languages with their own pages, after the base path: `/de`. */
+  /** The prefixes of the other languages, after the base path: `/de`. */
   below: string[];
-  /** Headers of every response that a policy in the page cannot replace. */
+  /** The headers of every response. A policy in the page cannot replace them. */
   headers: Record<string, string>;
   /** The pattern of paths that contain a hash of the content, for hosts that support patterns. */
   hashedPattern: string;
-  /** The same as paths, for hosts that only support a `*` at the end. */
+  /** These paths as a list, for hosts that only support a `*` at the end. */
   hashedPaths: string[];
-  /** The `Cache-Control` of hashed files, and of all others. */
+  /** The `Cache-Control` of hashed files. */
   hashedCaching: string;
+  /** The `Cache-Control` of all other files. */
   otherCaching: string;
   redirects: Redirect[];
 }
@@ -36,12 +37,12 @@ const hashedPattern = String.raw`(?:${hashedFolder}|/search-index/[\w.-]+\.[\da-
 /** The optional prefix of a hashed path: the tag of a language. */
 const languagePattern = String.raw`(?:/[a-z]{2,3}(?:-[A-Za-z\d]{2,8})*)?`;
 
-/** Returns true for a path below the base path whose name changes with its content. */
+/** Returns true for the path of a file whose name contains a hash of its content. The path does not include the base path. */
 export function isHashed(path: string): boolean {
   return new RegExp(`^${languagePattern}${hashedPattern}`).test(path);
 }
 
-/** Returns the rules for a site below a path. `files` are the files of its export, if there is one. */
+/** Returns the rules for a site. `files` are the files of its export, if there is one. */
 export function getHostRules(site: {
   basePath: string;
   isIndexed: boolean;

@@ -22,7 +22,7 @@ export function getServeSettings(): ServeSettings {
   return { basePath, headers: getHostRules({ basePath, isIndexed, redirects: [] }).headers };
 }
 
-/** Serves a folder as a static host does, with trailing slashes, `404.html` with its status, brotli, and gzip. */
+/** Serves a folder as a static host does, with redirects to trailing slashes, `404.html` with status 404, brotli, and gzip. */
 export function serve(
   folder: string,
   port: number,
@@ -42,7 +42,7 @@ export function serve(
   });
 }
 
-/** Fails with a readable message if another program already listens on the port. */
+/** Fails with a readable message if a number is not a port, or if the port cannot be used. */
 export async function assertPortFree(port: number): Promise<void> {
   if (!Number.isInteger(port) || port < 0 || port > 65535) fail(`PORT is not a port number: ${port}`);
   const server = createServer();
@@ -91,7 +91,7 @@ async function answer(
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** Returns brotli if the browser accepts it, otherwise gzip. */
+/** Returns brotli if the browser accepts it, otherwise gzip, or undefined if it accepts neither. */
 function findEncoding({ headers }: IncomingMessage): Encoding | undefined {
   const accepted = String(headers['accept-encoding'] ?? '').split(',');
   const names = accepted
@@ -106,7 +106,7 @@ function findNotFound(root: string, pathname: string): string {
   return findFile(root, `/${first}/404.html`) ?? path.join(root, '404.html');
 }
 
-/** Finds the file for a path, if it is inside the root. */
+/** Finds the file for a path, if it is inside the root and has an extension. */
 function findFile(root: string, pathname: string): string | undefined {
   const local = decodeUri(pathname);
   const file = path.join(root, local.endsWith('/') ? `${local}index.html` : local);

@@ -3,12 +3,12 @@ import { existsSync } from 'node:fs';
 import { chromium, type LaunchOptions } from 'playwright';
 import { fail } from './fail';
 
-// The shell is Chromium without a window: it runs the tests in half the time.
+// The headless shell, Chromium without a user interface, comes first because it runs the tests in half the time.
 const system = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'].map(
   (name) => `/usr/bin/${name}`,
 );
 
-/** Finds Chromium: Playwright's own, else the system's. Returns undefined if there is none. */
+/** Finds Playwright's Chromium, otherwise the system's. Returns undefined if there is none. */
 export function findBrowser(): LaunchOptions | undefined {
   if (existsSync(chromium.executablePath())) return {};
   const executablePath = system.find((candidate) => existsSync(candidate));
@@ -27,7 +27,7 @@ export function findBrowser(): LaunchOptions | undefined {
       };
 }
 
-/** Finds a browser, or installs one if there is none. If that fails, says what to install by hand. */
+/** Finds a browser, or installs one if there is none. If that is not possible, fails with instructions. */
 export function getBrowser(): LaunchOptions {
   const found = findBrowser();
   if (found) return found;

@@ -23,7 +23,7 @@ export interface AlgoliaSettings {
   insights?: boolean;
 }
 
-/** The index to push to, and the key for it. */
+/** The Algolia index to push to, and the key for it. */
 export interface PushSettings {
   appId: string;
   index: string;
@@ -34,8 +34,8 @@ export interface PushSettings {
 
 /**
  * The environment variables of the site. Only this file reads `process.env`. Each variable is written out in full,
- * since the bundler replaces variables by name. A wrong value fails where it is first read, with its name and a fix.
- * The checks are not in the code for the browser.
+ * since the bundler replaces variables by name. Reading a wrong value fails with the name of the variable and a fix.
+ * Browser code does not contain the checks.
  */
 export const environment = {
   /** The path of the site below its origin: `''` or `/docs/x`. */
@@ -43,7 +43,7 @@ export const environment = {
     return process.env.NEXT_PUBLIC_BASE_PATH ?? toBasePath(process.env.BASE_PATH);
   },
   /**
-   * The language of the build, unless it is the default one. `npm run build` sets it for each build of another
+   * The language of the build; undefined for the default language. `npm run build` sets it for each build of another
    * language.
    */
   get locale(): string | undefined {
@@ -53,14 +53,11 @@ export const environment = {
   get siteUrl(): string {
     return isServer ? toSiteUrl(process.env.SITE_URL) : location.origin;
   },
-  /** False for previews, which ask search engines not to index them. */
+  /** False for previews (`NOINDEX=1`), which search engines must not index. Always true in the browser. */
   get isIndexed(): boolean {
     return !isServer || !toSwitch('NOINDEX', process.env.NOINDEX);
   },
-  /**
-   * True while Next.js exports its pages. Other builds reuse this export with different texts, so it must not read any
-   * text.
-   */
+  /** True while Next.js exports its pages. Other builds reuse the export with different texts, so it must read no text. */
   get isNextExport(): boolean {
     return process.env.NEXT_EXPORT === '1';
   },
@@ -70,8 +67,8 @@ export const environment = {
 };
 
 /**
- * Returns the settings of Algolia, or undefined if the site uses its built-in index. It is a function, so that no other
- * section of the page includes its text.
+ * Returns the settings of Algolia, or undefined if the site uses its built-in index. It is a function instead of a
+ * property of `environment`, so that only bundles that call it contain its code.
  */
 export function getAlgolia(): AlgoliaSettings | undefined {
   const appId = process.env.NEXT_PUBLIC_ALGOLIA_APP_ID?.trim();

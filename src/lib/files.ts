@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync, readdirSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 
-/** Writes a file atomically: until the new one is complete, or if the process is killed, readers find the old one. */
+/** Writes a file atomically: until the new file is complete, or if the process is killed, the old one remains. */
 export function writeAtomically(file: string, content: string | Uint8Array): void {
   const temporary = toTemporary(file);
   mkdirSync(path.dirname(file), { recursive: true });
@@ -16,8 +16,8 @@ export function writeAtomically(file: string, content: string | Uint8Array): voi
 }
 
 /**
- * Creates a folder atomically; `write` gets an empty temporary one. Does nothing if the folder exists. If another process
- * creates it in the meantime, that one stays.
+ * Creates a folder atomically; `write` fills an empty temporary one. Does nothing if the folder exists. If another
+ * process creates the folder in the meantime, that one remains.
  */
 export async function cacheFolder(folder: string, write: (temporary: string) => Promise<unknown>): Promise<void> {
   if (existsSync(folder)) return;
@@ -40,8 +40,8 @@ export interface Copy {
 }
 
 /**
- * Copies files and folders to paths that do not exist yet, then calls `rest`. If anything fails, it removes the copies and the
- * folders created for them.
+ * Copies files and folders to paths that do not exist yet, then calls `rest` and returns its result. If anything fails,
+ * removes the copies and the folders created for them.
  */
 export function copyAtomically<T>(copies: Copy[], rest: () => T): T {
   const created: string[] = [];
@@ -63,8 +63,8 @@ function toTemporary(target: string): string {
 }
 
 /**
- * Lists the files below a folder by their paths with slashes, sorted. Like all code that traverses an export, it is
- * synchronous: thousands of small files would wait longer for a thread than for the disk.
+ * Returns the files below a folder as sorted relative paths with slashes. Like all code that traverses an export, it is
+ * synchronous: with thousands of small files, waiting for threads would take longer than waiting for the disk.
  */
 export function listFiles(folder: string): string[] {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });

@@ -38,7 +38,7 @@ export function toAbsoluteUrl(url: string): string {
 /** Returns true if two paths name the same page, regardless of case and one trailing slash. */
 export function isSamePath(left: string | undefined, right: string | undefined): boolean {
   if (left === undefined || right === undefined || left === right) return left === right;
-  // A sidebar calls this for each of its links, and most differ in length.
+  // A sidebar calls this for each of its links, and most paths differ in length.
   return Math.abs(left.length - right.length) < 2 && toSamePath(left) === toSamePath(right);
 }
 
@@ -47,7 +47,7 @@ export function toSamePath(path: string): string {
   return (path.endsWith('/') ? path : `${path}/`).toLowerCase();
 }
 
-/** Returns true if a path is that page or below it, by whole segments, regardless of case and trailing slash. */
+/** Returns true if `path` is `prefix` or below it, by whole segments, regardless of case and trailing slash. */
 export function isPathPrefix(prefix: string, path: string): boolean {
   const start = (prefix.endsWith('/') ? prefix : `${prefix}/`).toLowerCase();
   return (path.endsWith('/') ? path : `${path}/`).toLowerCase().startsWith(start);

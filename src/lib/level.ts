@@ -1,4 +1,4 @@
-/** Returns the maximum for each value so that their sum stays within a limit: small values stay, the largest are cut. */
+/** Returns the maximum to which each size must be cut so that their sum stays within a limit; Infinity if it already does. */
 export function getLevel(sizes: readonly number[], sum: number): number {
   const sorted = [...sizes].sort((one, other) => one - other);
   let rest = sum;

@@ -17,7 +17,7 @@ interface PlainError {
 type Answer<Result> = { result: Result } | { error: PlainError };
 
 /**
- * Runs tasks one after the other in a process that can be ended, so that a task out of control does not end the
+ * Runs tasks one after the other in a separate process that can be killed, so that a runaway task does not take down the
  * command. It is not a thread, because the TypeScript loader does not start in one.
  */
 export class LimitedProcess<Work, Result> {
@@ -33,7 +33,7 @@ export class LimitedProcess<Work, Result> {
     return next;
   }
 
-  /** Ends the process and frees its memory. The next task starts a new process. */
+  /** Kills the process and frees its memory. The next task starts a new process. */
   end(): void {
     this.child?.kill('SIGKILL');
     this.child = undefined;
@@ -69,21 +69,21 @@ export class LimitedProcess<Work, Result> {
     this.child?.kill('SIGKILL');
     this.megabytes = megabytes;
     this.child = fork(this.file, [], {
-      // A model consists of millions of small objects. A larger nursery halves the time of garbage collection.
+      // The model of a spec consists of millions of small objects. A larger nursery halves the garbage collection time.
       execArgv: [
         ...(this.file.pathname.endsWith('.ts') ? ['--import', 'tsx'] : []),
         `--max-old-space-size=${megabytes}`,
         '--max-semi-space-size=64',
       ],
       serialization: 'advanced',
-      // When memory is full, the engine prints statistics that help nobody.
+      // When memory is full, the engine prints statistics that do not help the user.
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
     return this.child;
   }
 }
 
-/** Returns true if the process ran out of memory: either the engine or the system ends it then. */
+/** Returns true if the process ran out of memory: the engine aborted it or the system killed it. */
 function isAborted(code: number | null): boolean {
   return code === null || code > 128;
 }
@@ -92,7 +92,7 @@ function toEndText(file: URL, code: number | null): string {
   return `${file.pathname} has ended with the code ${code}: run it by itself to see why.`;
 }
 
-/** Runs in the limited process: it executes the tasks that arrive, one after the other. */
+/** Runs in the limited process: executes each task that arrives, and sends back its result or error. */
 export function answerWork<Work, Result>(toResult: (work: Work) => Promise<Result>): void {
   process.on('message', (work: Work) => {
     toResult(work).then(
@@ -108,7 +108,7 @@ function toPlain(error: unknown): PlainError {
   return { name: error.name, message: error.message, stack: error.stack };
 }
 
-/** Sets whether the process keeps the command running. Between two tasks it must not. */
+/** Sets whether the process keeps the command running, which it must not do between two tasks. */
 function hold(child: ChildProcess, isHeld: boolean): void {
   if (isHeld) {
     child.ref();

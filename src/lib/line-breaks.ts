@@ -3,7 +3,7 @@ export interface Piece {
   text: string;
   /** True if a line may break before it. */
   breaks: boolean;
-  /** True if it has hyphens, at which browsers would break the line. */
+  /** True if it must stay on one line although it has hyphens, at which browsers would break the line. */
   joined: boolean;
 }
 
@@ -17,7 +17,7 @@ const longestSegment = 18;
 /** The maximum length that fits into a line on a phone. Beyond it, a hyphen is the best position for a break. */
 const longestJoined = 24;
 
-/** Splits names and paths where lines may break. Spaces need no help. */
+/** Splits names and paths where lines may break. Browsers already break lines at spaces. */
 export function toPieces(text: string): Piece[] {
   const pieces: Piece[] = [];
   for (const word of text.split(/(?<=\s)(?=\S)|(?<=\S)(?=\s)/u))

@@ -1,6 +1,6 @@
 import { readStored, writeStored } from './storage';
 
-/** Returns true if code or text of a page could not be fetched, as after a deploy that removed it. */
+/** Returns true if code or text of a page could not be fetched, for example because a deploy has removed it. */
 export function isLoadError({ name, message }: Error): boolean {
   return (
     name === 'ChunkLoadError' ||
@@ -8,7 +8,7 @@ export function isLoadError({ name, message }: Error): boolean {
   );
 }
 
-/** Reloads the page once per path and session. Returns false if it already did so or cannot store that. */
+/** Reloads the page once per path and session. Returns false if it has already been reloaded or storage fails. */
 export function reloadOnce(path: string): boolean {
   const key = `reloaded.${path}`;
   if (readStored(key, 'sessionStorage') !== undefined || !writeStored(key, 'true', 'sessionStorage')) return false;
@@ -18,13 +18,13 @@ export function reloadOnce(path: string): boolean {
 }
 
 /**
- * Returns true if the host says that a chunk no longer exists. A broken connection does not count: a reload would lose
- * the open page.
+ * Returns true if the host responds that the chunk in an error no longer exists. Returns false for a broken connection,
+ * where a reload would lose the open page.
  */
 export async function isGone(error: unknown): Promise<boolean> {
   const [address] = /\S*\/_next\/static\/\S+/.exec(String(error)) ?? [];
   if (!address) return false;
-  // Does not use the queries: the response changes with each deploy, and this runs when they cannot be loaded.
+  // Does not use `queries`: the response changes with each deploy, and the module of `queries` may fail to load, too.
   return fetch(address, { method: 'HEAD' }).then(
     ({ status }) => status === 404 || status === 410,
     () => false,

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 
-/** Finds the known word nearest to a mistaken one, if it is near enough, or several that are equally near. */
+/** Returns the known words that are most similar to a misspelled one, or none if none is similar enough. */
 export function findAllNearest(word: string, known: readonly string[]): string[] {
   if (word === '') return [];
   const far = Math.max(2, word.length / 3);
@@ -9,18 +9,18 @@ export function findAllNearest(word: string, known: readonly string[]): string[]
   return distances.filter((found) => found.far === least).map(({ other }) => other);
 }
 
-/** Finds the known word nearest to a mistaken one, if it is near enough. */
+/** Finds the known word that is most similar to a misspelled one, if it is similar enough. */
 export function findNearest(word: string, known: readonly string[]): string | undefined {
   return findAllNearest(word, known)[0];
 }
 
-/** Returns `Did you mean "x"?`, or the list of known words if none is near. */
+/** Returns `Did you mean "x"?`, or the list of known words if none is similar enough. */
 export function toOffer(word: string, known: readonly string[], what: string): string {
   const nearest = findAllNearest(word, known);
   return nearest.length === 0 ? `${what}: ${known.join(', ')}.` : toQuestion(nearest);
 }
 
-/** Returns `Did you mean "x"?`, or an empty string without words. */
+/** Returns `Did you mean "x" or "y"?`, or an empty string without words. */
 export function toQuestion(words: readonly string[]): string {
   return words.length === 0 ? '' : `Did you mean ${words.map((word) => `"${word}"`).join(' or ')}?`;
 }

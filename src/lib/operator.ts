@@ -2,7 +2,7 @@ import { fail } from './fail';
 
 /**
  * Normalizes a base path: `docs/x/` becomes `/docs/x`; nothing and `/` become `''`. Fails for text that would need
- * escaping.
+ * escaping and for the segments `.` and `..`.
  */
 export function toBasePath(value = ''): string {
   const path = value.trim().replace(/^\/+|\/+$/g, '');
@@ -15,7 +15,8 @@ export function toBasePath(value = ''): string {
 }
 
 /**
- * Returns the origin of the site without a trailing slash. Fails for a value with a path, which belongs to BASE_PATH.
+ * Returns the origin of the site without a trailing slash, or an example origin for an empty value. Fails for a value
+ * with a path, which belongs in BASE_PATH.
  */
 export function toSiteUrl(value = ''): string {
   const text = value.trim();
@@ -32,7 +33,7 @@ export function toSiteUrl(value = ''): string {
   return url.origin;
 }
 
-/** Parses a switch: `1` and `true` are on; `0`, `false`, and nothing are off. */
+/** Parses a switch: `1`, `true`, `yes`, and `on` are on; `0`, `false`, `no`, `off`, and nothing are off. */
 export function toSwitch(name: string, value = ''): boolean {
   const text = value.trim().toLowerCase();
   if (['1', 'true', 'yes', 'on'].includes(text)) return true;
@@ -40,14 +41,14 @@ export function toSwitch(name: string, value = ''): boolean {
   return fail(`${name} is neither on nor off: ${value}`, { fix: `Set ${name}=1, or leave it out.` });
 }
 
-/** A server that replaces the hosts of Algolia, in the format of Algolia's clients. */
+/** A server that replaces the hosts of Algolia, in the format that Algolia's clients use. */
 export interface Host {
   protocol: 'http' | 'https';
   url: string;
   port?: number;
 }
 
-/** Returns the host between the site and Algolia, or undefined to use Algolia's own. */
+/** Parses the host that replaces those of Algolia. Returns undefined for an empty value. */
 export function toHost(value = ''): Host | undefined {
   const text = value.trim();
   if (text === '') return undefined;
@@ -68,7 +69,7 @@ export function toHost(value = ''): Host | undefined {
   };
 }
 
-/** Returns the origin of the host for browsers, or `''` to use Algolia's own. */
+/** Returns the origin of the host that replaces those of Algolia, or `''` for an empty value. */
 export function toHostOrigin(value = ''): string {
   return toHost(value) ? new URL(value.trim()).origin : '';
 }
@@ -81,7 +82,7 @@ export function checkKeys(searchKey: string | undefined, adminKey: string | unde
     });
 }
 
-/** Fails if a push lacks one of its variables. */
+/** Fails if a push lacks one of its variables, or if the application id is malformed. */
 export function checkPush(values: Record<string, string | undefined>): void {
   const missing = Object.keys(values).filter((name) => !values[name]?.trim());
   if (missing.length > 0)
@@ -91,7 +92,10 @@ export function checkPush(values: Record<string, string | undefined>): void {
   checkAppId(values.NEXT_PUBLIC_ALGOLIA_APP_ID);
 }
 
-/** Fails if only some of Algolia's three search variables are set, or only the switch for events. */
+/**
+ * Fails if only some of Algolia's three search variables are set, if events are on without them, or if the application
+ * id is malformed.
+ */
 export function checkAlgolia(values: Record<string, string | undefined>, insights?: string): void {
   const missing = Object.keys(values).filter((name) => !values[name]?.trim());
   if (missing.length > 0 && missing.length < Object.keys(values).length)

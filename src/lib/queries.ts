@@ -2,8 +2,8 @@ import { QueryClient } from '@tanstack/react-query';
 
 /**
  * Caches everything that the browser loads on demand: samples, sidebar chunks, schemas, routes, and the engine and
- * results of the search. The data stays fresh, since a build never changes its files. A failed request is retried once
- * after a moment and is not cached. It is also retried when the browser is offline: the HTTP cache may have the file,
+ * results of the search. The data stays fresh, since the files of a build never change. A failed request is retried once
+ * after a moment and is not cached. Requests are also sent when the browser is offline: the HTTP cache may have the file,
  * and a request that waited for the network would never fail.
  *
  * Modules that a page loads first must not import this file. Use `import()`, or import it from a module that is itself
@@ -23,7 +23,7 @@ export async function loadJson<Content>(href: string): Promise<Content> {
   });
 }
 
-/** Loads a text file of the site in the same way. */
+/** Loads a text file of the site. Several requests for one file load it once. */
 export async function loadText(href: string): Promise<string> {
   return queries.fetchQuery({ queryKey: ['text', href], queryFn: async () => (await load(href)).text() });
 }

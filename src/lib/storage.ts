@@ -1,6 +1,6 @@
 const reported = new Set<string>();
 
-/** Logs a failure once per page load. */
+/** Logs each kind of failure once per page load. */
 function report(kind: string, log: (...parts: unknown[]) => void, ...parts: unknown[]): void {
   if (!reported.has(kind)) log(...parts);
   reported.add(kind);
@@ -19,7 +19,7 @@ function findStorage(kind: Kind): Storage | undefined {
   }
 }
 
-/** Adds the site's namespace to a key. The root element of the page names it. */
+/** Adds the site's namespace to a key. The namespace is in an attribute of the root element. */
 export function toStoredKey(key: string): string {
   const { storageNamespace } = document.documentElement.dataset;
   return storageNamespace ? `${key}-${storageNamespace}` : key;
@@ -35,7 +35,7 @@ export function readStored(key: string, kind: Kind = 'localStorage'): string | u
   }
 }
 
-/** Stores a text, or removes it if undefined. If that fails, logs it once and returns false. */
+/** Stores a text, or removes the stored one if `value` is undefined. If that fails, logs it once and returns false. */
 export function writeStored(key: string, value: string | undefined, kind: Kind = 'localStorage'): boolean {
   try {
     const storage = findStorage(kind);

@@ -10,7 +10,7 @@ interface SystemError extends Error {
 const space = 'Free some, then run the command again.';
 const owner = 'Check who owns it and the folder it is in, then run the command again.';
 
-/** Refusals of the operating system, and how to fix them. */
+/** Errors of the operating system by code, and how to fix them. */
 const reasons: Record<string, { what: string; fix: string }> = {
   ENOSPC: { what: 'no space is left on the disk', fix: space },
   EDQUOT: { what: 'no space is left of what you may use of the disk', fix: space },
@@ -24,8 +24,8 @@ const reasons: Record<string, { what: string; fix: string }> = {
 };
 
 /**
- * Returns an error for problems that a person can fix: a full disk, a missing right, a folder in use. Otherwise
- * undefined.
+ * Returns an error for a problem that the user can fix: a full disk, a missing permission, or a folder in use. Otherwise
+ * returns undefined.
  */
 export function toSystemMistake(error: unknown): UserError | undefined {
   if (!isSystemError(error)) return undefined;
@@ -37,7 +37,7 @@ export function toSystemMistake(error: unknown): UserError | undefined {
   return new UserError(`${where}${known.what} (${action})\n  ${known.fix}`, { cause: error });
 }
 
-/** Returns the same for an error that another program printed, since its stack trace would help nobody. */
+/** Returns such an error if the output of another program contains the stack trace of a full disk. */
 export function toPrintedMistake(output: string): UserError | undefined {
   const isTrace = /^\s+at /m.test(output);
   const [, code = '', path] = /\b(ENOSPC|EDQUOT)\b(?:[^\n']*'([^'\n]+)')?/.exec(output) ?? [];

@@ -1,4 +1,4 @@
-/** Returns true if a text contains one of the words as a whole word, case-sensitive. */
+/** Returns true if a text contains one of the words as a whole word. The match is case-sensitive. */
 export function mentionsWord(text: string, words: string[]): boolean {
   return words.some((word) => word !== '' && toPattern(word).test(text));
 }

@@ -7,9 +7,9 @@ interface Rules {
 }
 
 /**
- * Where the policy of a page enforces Trusted Types, this allows the three things that Next.js does with strings:
- * create an empty script element, fill one with data, and load a chunk of this site. Everything else stays forbidden.
- * It must run before the browser requests the first chunk.
+ * Lets Next.js run on a page whose Content Security Policy enforces Trusted Types. It allows three uses of strings: to
+ * create an empty script element, to fill one with data, and to load a chunk of this site. All other uses remain
+ * forbidden. It must run before the browser requests the first chunk.
  */
 export function allowFramework(): void {
   const { trustedTypes } = window as { trustedTypes?: { createPolicy: (name: string, rules: Rules) => unknown } };
@@ -23,7 +23,7 @@ export function allowFramework(): void {
 /** The HTML that React sets to create a script element, for example for structured data. */
 const emptyScript = '<script></script>';
 
-/** Returns true for JSON, which does nothing even if it runs as a script. */
+/** Returns true for a JSON object or array, which does nothing even if it runs as a script. */
 function isJson(text: string): boolean {
   try {
     return typeof JSON.parse(text) === 'object';
@@ -32,7 +32,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** Returns true for an address below the `/_next/static/` of this site. */
+/** Returns true for a URL below `/_next/static/` of this site. */
 function isOwnChunk(address: string, page: { href: string; origin: string }): boolean {
   if (!URL.canParse(address, page.href)) return false;
   const { origin, pathname } = new URL(address, page.href);

@@ -15,7 +15,8 @@ export interface CodeBlockModel {
   kinds: Record<number, LineKind[]>;
   firstLine?: number;
   /**
-   * The schema that the sample is checked against, `environments.CreateSecretRequest`, and the path of its description.
+   * The schema or operation that the sample is checked against, such as `environments.CreateSecretRequest`, and the path
+   * of its description.
    */
   checked?: { label: string; path: string };
 }
@@ -116,7 +117,7 @@ export function findSession(source: string): SessionLine[] | undefined {
   });
 }
 
-/** Tracks whether a command continues: after a backslash, in an open quotation, or in a here-document. */
+/** Tracks whether a command continues: after a backslash, in an unclosed quotation, or in a here-document. */
 class Command {
   private quote = '';
   private heredoc: string | undefined;

@@ -8,13 +8,13 @@ import { isElement, toElement } from './element';
 let graphviz: Promise<Graphviz> | undefined;
 const parser = unified().use(rehypeRaw).freeze();
 
-// The layout is slightly larger than the output, since Inter is wider than the metrics that Graphviz knows.
+// The fonts are slightly larger here than on the page, since Inter is wider than the font that Graphviz measures.
 const defaults =
   'graph [bgcolor=transparent fontname="Helvetica" fontsize=14 pad=0.1 nodesep=0.35 ranksep=0.55];' +
   'node [shape=box style=rounded fontname="Helvetica" fontsize=15.5 margin="0.2,0.11"];' +
   'edge [fontname="Helvetica" fontsize=14 arrowsize=0.7];';
 
-/** Draws a DOT graph as a figure of SVG elements whose colors come from classes. Throws on a faulty graph. */
+/** Renders a DOT graph as a figure of SVG elements whose colors come from classes. Throws if the DOT is faulty. */
 export async function toDiagram(source: string, { title, alt }: { title?: string; alt: string }): Promise<Element> {
   graphviz ??= Graphviz.load();
   const svg = (await graphviz).layout(source.replace('{', `{${defaults}`), 'svg', 'dot');
@@ -80,7 +80,7 @@ function toClean(node: ElementContent, kind: string): ElementContent[] {
       ? children
       : [toElement('g', { ...pick(node.properties), className: [`diagram-${own}`] }, children)];
   }
-  // The background of the graph has no color.
+  // A shape directly in the graph is its background, which the page does not show.
   if (!shapes.has(node.tagName) || kind === 'graph') return [];
   return [toElement(node.tagName, { ...pick(node.properties), ...toClasses(node.properties) })];
 }

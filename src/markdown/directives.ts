@@ -12,7 +12,7 @@ type LeafDirective = Extract<RootContent, { type: 'leafDirective' }>;
 type TextDirective = Extract<RootContent, { type: 'textDirective' }>;
 type Directive = ContainerDirective | LeafDirective | TextDirective;
 
-/** The five kinds of admonition, and aliases with the same look. */
+/** The kind of each admonition by directive name: the five kinds and their aliases. */
 const admonitions: Record<string, string> = {
   note: 'note',
   tip: 'tip',
@@ -28,7 +28,10 @@ const admonitions: Record<string, string> = {
 const containers = [...Object.keys(admonitions), 'tabs', 'tab', 'steps', 'cards', 'details'];
 const leaves = ['sdk-note', 'sdk-parameters', 'sdk-outputs'];
 
-/** Replaces directives with placeholder elements. Reports a directive with an unknown name and leaves its text. */
+/**
+ * Replaces directives with placeholder elements. Reports faulty and unclosed directives. A directive with an unknown
+ * name becomes the text that the author wrote.
+ */
 export function toPlaceholders(tree: Root, source: string, report: Report): void {
   visit(tree, (node, index, parent) => {
     if (node.type === 'paragraph' && node.position) reportUnclosedFence(node, report);

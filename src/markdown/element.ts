@@ -20,8 +20,8 @@ export function isElement(node: { type: string } | undefined, tagName?: string):
 }
 
 /**
- * Calls back for every element, outermost first, including elements that the callback adds to an element. The library
- * for this defines a name for every node that it visits, and a page has many nodes and many names.
+ * Calls back for every element, outermost first, including elements that the callback adds to an element. It is faster
+ * than `unist-util-visit`, which defines a function name for every node.
  */
 export function walkElements(tree: Root | Element, callback: (element: Element) => void): void {
   for (let index = 0; index < tree.children.length; index++) {
@@ -37,7 +37,7 @@ export function getContent(node: Element): ElementContent[] {
   return node.children.filter((child) => !(child.type === 'text' && child.value.trim() === ''));
 }
 
-/** Turns a node into another element in place, so that references to it see the change. */
+/** Turns an element into another one in place, so that references to it remain valid. */
 export function become(
   node: Element,
   tagName: string,
@@ -49,13 +49,13 @@ export function become(
   node.children = children;
 }
 
-/** Returns the value of a `data-` attribute, or an empty string without one. */
+/** Returns the value of a `data-` attribute, or an empty string if it is missing. */
 export function getData(node: Element, key: string): string {
   const value = node.properties[`data${key}`];
   return typeof value === 'string' ? value : '';
 }
 
-/** Returns the line and column from `data-place`. */
+/** Returns the line and column from `data-place`, or an empty object if it is missing. */
 export function getPosition(node: Element): { line?: number; column?: number } {
   const [line, column] = getData(node, 'Place').split(':').map(Number);
   return line ? { line, column } : {};

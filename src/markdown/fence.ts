@@ -6,7 +6,7 @@ export interface Fence {
   firstLine?: number;
   /** The numbers of highlighted lines, counted from 1. */
   highlighted: number[];
-  /** The schema of `schema=…`: `environments.CreateSecretRequest`. */
+  /** The schema in `schema=…`, such as `environments.CreateSecretRequest`. */
   schema?: string;
   operation?: string;
 }
@@ -31,7 +31,7 @@ function isKey(key: string | undefined): key is 'title' | 'alt' | 'schema' | 'op
 
 const longest = 10_000;
 
-/** Parses `1,3-5` as 1, 3, 4, 5. Ignores line 0 and reversed ranges. */
+/** Parses `1,3-5` as 1, 3, 4, 5. Ignores line 0 and reversed ranges, and truncates very long ranges. */
 export function toLineNumbers(ranges: string): number[] {
   const lines = ranges.split(',').flatMap((range) => {
     const [, from, to] = /^\s*(\d+)\s*(?:-\s*(\d+)\s*)?$/.exec(range) ?? [];

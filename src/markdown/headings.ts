@@ -6,18 +6,21 @@ import { become, toElement, walkElements } from './element';
 import { toPlainText } from './plain-text';
 import type { Report } from './problem';
 
-/** A heading of a page, for its table of contents. */
+/** A heading of a page for the table of contents. */
 export interface Heading {
   id: string;
   depth: number;
   text: string;
-  /** Its text with inline formatting; links and pictures are reduced to text. */
+  /** Its text with inline formatting. Links become text, and images are omitted. */
   content: ElementContent[];
 }
 
 const footnoteLabel = 'footnote-label';
 
-/** Gives every heading an id and a link to itself, and returns levels 2 to 6. */
+/**
+ * Gives headings of levels 2 to 6 an id and a link to themselves, and returns them. Reports headings of level 1 and ids
+ * that are already used.
+ */
 export function toHeadings(tree: Root, report: Report): Heading[] {
   const elements: Element[] = [];
   walkElements(tree, (node) => {

@@ -24,7 +24,7 @@ export async function highlight(source: string, language: string): Promise<CodeL
   const embedded = name === 'markdown' ? getLanguagesInMarkdown(source) : [];
   for (const grammar of [...embedded.flatMap((other) => findGrammar(other) ?? []), { name, load }]) {
     let loaded = loading.get(grammar.name);
-    // A new language may replace grammars that embed it, which makes the cached states of lines useless.
+    // A new language may replace grammars that embed it, which invalidates the cached states of lines.
     if (!loaded) loading.set(grammar.name, (loaded = core.loadLanguage(grammar.load).then(() => known.clear())));
     await loaded;
   }
@@ -39,8 +39,8 @@ export async function highlight(source: string, language: string): Promise<CodeL
 }
 
 /**
- * Returns the languages that markdown may embed. Otherwise its colors would depend on the grammars that earlier pages
- * loaded.
+ * Returns the languages that a block of markdown may embed. If they were not loaded, its colors would depend on the
+ * grammars that earlier pages loaded.
  */
 function getLanguagesInMarkdown(source: string): string[] {
   const fences = [...source.matchAll(/^\s*(?:`{3,}|~{3,})\s*([\w#+-]+)/gm)].map(([, language = '']) => language);
@@ -70,7 +70,7 @@ function highlightLine(core: HighlighterCore, lang: string, text: string, state:
     grammarState: state,
     // By default, Shiki stops at a slow line, so on a busy machine colors would differ from build to build.
     tokenizeTimeLimit: 0,
-    // A line of 10,000 letters takes the engine a second. Lines above this length stay plain.
+    // A line of 10,000 characters takes the engine a second. Lines above this length stay plain.
     tokenizeMaxLineLength: 2_000,
   });
   const shown = { line: toLine(tokens[0] ?? []), state: core.getLastGrammarState(tokens) };
@@ -79,7 +79,7 @@ function highlightLine(core: HighlighterCore, lang: string, text: string, state:
   return shown;
 }
 
-/** The entries of the grammar's stack that affect the next line. */
+/** An entry of the grammar's stack, with the properties that affect the next line. */
 interface Frame {
   parent?: Frame | null;
   ruleId: number;

@@ -12,7 +12,7 @@ const patterns: Record<Style, [start: string, end: string]> = {
   percent: ['%', ''],
 };
 
-/** Comment styles by language. A map, because a page may name any language, even `constructor`. */
+/** Comment styles by language. It is a Map, because a page may name any language, even `constructor`. */
 const styles = new Map<string, Style[]>(
   Object.entries({
     javascript: ['slashes', 'block'],
@@ -41,7 +41,7 @@ const styles = new Map<string, Style[]>(
 
 const otherwise: Style[] = ['slashes', 'block', 'jsx', 'hash', 'html'];
 
-/** Removes lines that contain only a `highlight-…` comment and returns the numbers of the lines they refer to. */
+/** Removes lines that contain only a `highlight-…` comment, and returns the remaining lines that they highlight. */
 export function takeMagicComments(source: string, language: string): { source: string; highlighted: number[] } {
   const marks = (styles.get(toLanguage(language)) ?? otherwise).map((style) => patterns[style]);
   const pattern = new RegExp(

@@ -11,18 +11,18 @@ import { toSections, type Section } from './sections';
 import { toPageHast } from './to-hast';
 import type { Variables } from './variables';
 
-/** A page's markdown, read once: its tree and the data derived from it. */
+/** The parsed markdown of a page: its tree and the data derived from it. */
 export interface PageTree {
   tree: Root;
   headings: Heading[];
   sections: Section[];
-  /** The ids of all elements, which are the possible targets of links. */
+  /** The ids of all elements, to which links can point. */
   ids: string[];
   /** Problems, with lines counted from the start of the given markdown. */
   problems: Problem[];
 }
 
-/** Parses a page's markdown. Never throws for mistakes of a writer: they are in `problems`. */
+/** Parses a page's markdown. Mistakes of the author do not throw; they are in `problems`. */
 export async function toPageTree(source: string, variables: Variables = {}): Promise<PageTree> {
   const problems: Problem[] = [];
   const report = (problem: Problem) => problems.push(problem);

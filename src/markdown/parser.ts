@@ -22,7 +22,7 @@ export function parseDescription(source: string): Root {
 /** The literal autolinks that a text can contain. */
 type Autolinks = 'all' | 'addresses' | 'none';
 
-/** The constructs of GFM that a text cannot contain. */
+/** The constructs of GFM that a text with the given autolinks cannot contain. */
 const without: Record<Autolinks, string[]> = {
   all: [],
   addresses: ['emailAutolink'],
@@ -31,7 +31,7 @@ const without: Record<Autolinks, string[]> = {
 
 /**
  * Finds the autolinks that are possible in a text. GFM checks at each word whether an email address begins, which takes
- * half of the time to parse a page.
+ * half of the parsing time.
  */
 function findAutolinks(text: string): Autolinks {
   // A character reference may represent any character.
@@ -48,7 +48,7 @@ let last: { variables: Variables; parsers: Record<Autolinks, Parse> } | undefine
 /** Caches the parsers, since all pages of a site have the same variables. */
 function toPageParser(variables: Variables): Record<Autolinks, Parse> {
   if (last?.variables !== variables) {
-    // Builds each parser from scratch: a copy of a frozen processor has, and tries, the syntax of its plugins twice.
+    // Builds each parser from scratch: a copy of a frozen processor would have the syntax of its plugins twice.
     const parsers = toParsers((autolinks) =>
       unified()
         .use(remarkParse)
@@ -74,7 +74,7 @@ function toParsers(toParser: (autolinks: Autolinks) => Parser): Record<Autolinks
   return { all: toParse('all'), addresses: toParse('addresses'), none: toParse('none') };
 }
 
-/** Removes constructs that `remark-gfm` added, and if none is left, also its search for links in the tree. */
+/** Removes constructs that `remark-gfm` added. If no autolinks are possible, also removes its search for links in the tree. */
 function remarkAutolinks(this: Processor, autolinks: Autolinks) {
   const data = this.data();
   data.micromarkExtensions = data.micromarkExtensions?.map((extension) => ({

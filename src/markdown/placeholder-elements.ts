@@ -1,6 +1,6 @@
 /**
- * Names of the elements that represent components between markdown and output. The sanitizer lets them pass with only
- * `data-` attributes. The elements that replace them are added after it.
+ * Names of the elements that represent components between markdown and output. The sanitizer allows them with only
+ * `data-` attributes. The elements that replace them are added after sanitizing.
  */
 export const placeholderElements = [
   'x-admonition',

@@ -14,7 +14,7 @@ export function findPlaceholder(text: string): { message: string; fix: string } 
   return { message: `"${line}" has yet to be written`, fix: `Write it, or take it out.` };
 }
 
-/** Reports paragraphs and headings that are still to be written. Ignores code. */
+/** Reports paragraphs, headings, and cells of tables that are still to be written. Ignores code. */
 export function reportPlaceholders(tree: Root, report: Report): void {
   visit(tree, ['paragraph', 'heading', 'tableCell'], (node) => {
     const written = 'children' in node ? node.children.filter(({ type }) => type !== 'inlineCode') : [];

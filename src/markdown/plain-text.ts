@@ -8,7 +8,7 @@ const blocks = new Set(
 );
 const silent = new Set(['script', 'style', 'svg']);
 
-/** Returns the words of a tree, separated by one space. A picture counts with its text alternative. */
+/** Returns the words of a tree, separated by single spaces. Images and diagrams contribute their text alternatives. */
 export function toPlainText(tree: Nodes): string {
   return collect(tree).replace(/\s+/g, ' ').trim();
 }

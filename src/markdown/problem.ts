@@ -4,7 +4,7 @@ export interface Problem {
   message: string;
   /** How to fix it. */
   fix?: string;
-  /** The line, counted from 1 within the given markdown. */
+  /** The line, counted from 1: in the given markdown, or in the file after `resolveTree`. */
   line?: number;
   column?: number;
 }

@@ -5,7 +5,7 @@ import { become, getData } from './element';
 import { renderDirectives } from './render-directives';
 import { toDescriptionHast } from './to-hast';
 
-/** A description: as written, and as a sanitized tree. */
+/** A description as markdown and as a sanitized tree. */
 export interface Prose {
   source: string;
   tree: Root;
@@ -13,6 +13,7 @@ export interface Prose {
 
 /**
  * Parses a description of a spec. Headings become bold paragraphs, so that they do not break the outline of the page.
+ * Images become their text alternatives.
  */
 export function toProse(source: string): Prose {
   const tree = toDescriptionHast(source);
@@ -38,7 +39,7 @@ export function toCodeText(children: Root['children']): string {
     .join('');
 }
 
-/** Removes the positions from a tree, since they would only add weight. */
+/** Removes the positions and `data` from a tree, since they would only make the stored text larger. */
 export function withoutPositions<T extends Nodes>(tree: T): T {
   tree.position = undefined;
   tree.data = undefined;

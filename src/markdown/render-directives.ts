@@ -5,7 +5,10 @@ import * as messages from '@/messages';
 import { become, getContent, getData, isElement, toElement } from './element';
 import { toPlainText } from './plain-text';
 
-/** Renders placeholder elements, tables, tasks, and pictures as their final elements. */
+/**
+ * Renders placeholder elements other than `x-code` and `x-sdk`, and also tables, task checkboxes, and images with
+ * captions, as their final elements.
+ */
 export function renderDirectives(tree: Root): void {
   let tabs = 0;
   visit(tree, 'element', (node, index, parent) => {
@@ -47,7 +50,7 @@ export function renderDirectives(tree: Root): void {
 
 function alignByClass(node: Element): void {
   const { align, ...properties } = node.properties;
-  // An empty header cell is not a header.
+  // An empty header cell becomes a data cell, since it labels nothing.
   if (node.tagName === 'th' && node.children.length === 0) node.tagName = 'td';
   const className = { center: 'align-center', right: 'align-end' }[String(align)];
   node.properties = className === undefined ? properties : { ...properties, className: [className] };
@@ -127,7 +130,7 @@ function toTask(node: Element): void {
   );
 }
 
-/** Turns a picture that is alone in its paragraph into a figure, with its title as caption. */
+/** Turns an image with a title that is alone in its paragraph into a figure with the title as the caption. */
 function toFigure(node: Element): void {
   const content = getContent(node);
   const [image] = content;

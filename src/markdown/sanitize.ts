@@ -12,19 +12,19 @@ const known = new Set([
   ...'abbr u figure figcaption mark small cite dfn caption colgroup col wbr bdi bdo address article aside header footer main nav section hgroup'.split(
     ' ',
   ),
-  // Known elements that are dropped with their content, so that readers do not see them as text either.
+  // Elements that are known but not allowed: the sanitizer removes their tags, so that readers do not see them as text.
   ...'script style iframe object embed form button select textarea option svg math link meta base html head body title video audio source canvas template noscript frame frameset applet font center'.split(
     ' ',
   ),
 ]);
 
-/** Returns true for HTML. `<string>` and `<angle>` are words that the writer meant as text. */
+/** Returns true for HTML. Returns false for `<string>` and `<angle>`, which the author meant as text. */
 function isHtml(value: string): boolean {
   const name = /^<\/?([A-Za-z][A-Za-z\d-]*)/.exec(value)?.[1];
   return name === undefined || known.has(name.toLowerCase());
 }
 
-/** Turns unknown tags into text, so that `array<string>` keeps its `<string>`. Returns whether HTML is left. */
+/** Turns unknown tags into text, so that `array<string>` keeps its `<string>`. Returns true if HTML remains. */
 export function keepAngleText(tree: Root): boolean {
   let hasHtml = false;
   visit(tree, 'html', (node, index, parent) => {
@@ -117,7 +117,7 @@ function toRemoved(what: string, fix: string): Problem {
   return { severity: 'warning', message: `${what} is taken out of the page`, fix };
 }
 
-/** Returns true for an attribute, and if restricted, a value, that the schema allows. */
+/** Returns true if the schema allows an attribute and, where it restricts the values, the value. */
 function isAllowed(tagName: string, attribute: string, value: string): boolean {
   const property = attribute === 'class' ? 'classname' : attribute.replaceAll('-', '').toLowerCase();
   const allowed = [...(schema.attributes?.['*'] ?? []), ...(schema.attributes?.[tagName] ?? [])];
@@ -130,7 +130,7 @@ function isAllowed(tagName: string, attribute: string, value: string): boolean {
 
 const sanitizer = unified().use(rehypeSanitize, schema).freeze();
 
-/** Removes everything that is not on the allow list: scripts, styles, foreign ids, and `javascript:` links. */
+/** Removes everything that is not on the allowlist, such as scripts, styles, ids, and `javascript:` links. */
 export function toSafe(tree: HastRoot): HastRoot {
   return sanitizer.runSync(tree);
 }

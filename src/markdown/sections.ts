@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { isElement } from './element';
 import { toPlainText } from './plain-text';
 
-/** The text from a heading to the next one. The first section is below the page's title and has no heading. */
+/** The text from a heading to the next one. The text before the first heading is a section without a heading. */
 export interface Section {
   /** The id of the heading; empty for the text before the first. */
   id: string;
@@ -11,7 +11,7 @@ export interface Section {
   text: string;
 }
 
-/** Splits a page's tree at its headings, at any depth, into plain text. */
+/** Splits a page's tree into plain text at its headings, including headings inside other elements. */
 export function toSections(tree: Root): Section[] {
   const sections: (Section & { parts: string[] })[] = [{ id: '', title: '', depth: 1, text: '', parts: [] }];
   const walk = (nodes: (RootContent | ElementContent)[]) => {

@@ -25,7 +25,7 @@ const options: Options = {
 const rehype = unified().use(remarkRehype, options).freeze();
 const raw = unified().use(rehypeRaw, { passThrough: [] }).freeze();
 
-/** Converts a page's markdown to a safe tree with placeholder elements for components. */
+/** Converts a page's markdown to a sanitized tree with placeholder elements for components. */
 export function toPageHast(source: string, variables: Variables, report: Report): HastRoot {
   const written = bracketTitles(source, (text) => parsePage(text, variables));
   const tree = parsePage(written, variables);
@@ -35,7 +35,7 @@ export function toPageHast(source: string, variables: Variables, report: Report)
   return toHast(tree);
 }
 
-/** Converts a description's markdown (CommonMark and GFM, no directives) to a safe tree. */
+/** Converts a description's markdown (CommonMark and GFM, no directives) to a sanitized tree. */
 export function toDescriptionHast(source: string): HastRoot {
   return toHast(parseDescription(source));
 }
@@ -47,7 +47,7 @@ function toHast(tree: Root): HastRoot {
   return toSafe(hasHtml ? keepHtmlPositions(raw.runSync(hast)) : hast);
 }
 
-/** Stores the positions of links and pictures that are written in HTML, too. */
+/** Stores the positions of links and images that the author wrote as HTML. */
 function keepHtmlPositions(tree: HastRoot): HastRoot {
   walkElements(tree, ({ tagName, properties, position }) => {
     const isOurs = 'dataPlace' in properties || 'dataFootnoteRef' in properties || 'dataFootnoteBackref' in properties;
@@ -57,7 +57,7 @@ function keepHtmlPositions(tree: HastRoot): HastRoot {
   return tree;
 }
 
-/** Stores the positions of links and pictures, so that errors can name a broken one. */
+/** Stores the positions of links and images, so that errors can name a broken one. */
 function keepPositions(node: Nodes): void {
   if (['link', 'image', 'linkReference', 'imageReference'].includes(node.type) && node.position) {
     const { line, column } = node.position.start;
@@ -80,7 +80,7 @@ function toCodePlaceholder({ lang, meta, value, position }: Code): ElementConten
   };
 }
 
-/** The names of directives that have a title. */
+/** The names of directives that may have a title. */
 const titled = 'note|tip|info|warning|danger|caution|important|success|secondary|details|tab';
 
 /** The line of a directive with a title after its name, also in a block quote or a list item. */
@@ -89,7 +89,7 @@ const attributes = /\{(?:[#.]|\w+=)[^{}]*\}$/;
 
 /**
  * Puts a title after a directive's name, `:::note Title`, into brackets, as the syntax of directives requires. Line
- * numbers and code do not change; `parse` finds the code.
+ * numbers and code do not change; `parse` is only for finding the code.
  */
 function bracketTitles(source: string, parse: (source: string) => Root): string {
   const lines = source.split('\n');
@@ -104,7 +104,7 @@ function bracketTitles(source: string, parse: (source: string) => Root): string 
 }
 
 function toBrackets(written: string): string {
-  // In front of brackets or attributes, only the space needs fixing.
+  // Before brackets or attributes, it is enough to remove the space.
   if (/^(?:\[.*\]|\{.*\})$/.test(written)) return written;
   const [own = ''] = attributes.exec(written) ?? [];
   const title = written.slice(0, written.length - own.length).trimEnd();

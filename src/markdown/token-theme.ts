@@ -1,8 +1,8 @@
 import type { ThemeRegistration } from 'shiki/core';
 
 /**
- * The scopes of the grammars by color class. Punctuation and operators stay plain, since their colors would only add
- * weight.
+ * The scopes of the grammars by color class. Punctuation and operators stay plain, since coloring them would only make
+ * pages larger.
  */
 const scopes: Record<string, string[]> = {
   'tok-comment': ['comment', 'punctuation.definition.comment'],
@@ -69,7 +69,7 @@ const plain = ['punctuation', 'keyword.operator', 'meta.brace', 'meta.template.e
 const classes = Object.keys(scopes);
 const toColor = (index: number) => `#0000${(index + 16).toString(16)}`;
 
-/** A theme whose colors are numbers of classes, so that tokens have classes and never styles. */
+/** A theme whose colors encode the indexes of classes, so that tokens get classes instead of inline styles. */
 export const tokenTheme = {
   name: 'token-classes',
   type: 'light',

@@ -5,8 +5,8 @@ import { toPosition, type Report } from './problem';
 type ContainerDirective = Extract<RootContent, { type: 'containerDirective' }>;
 
 /**
- * Reports a code block or a directive without a closing fence: it extends to the end of its container. Indented code blocks have
- * no fence.
+ * Reports a code block or a directive without a closing fence, since it extends to the end of its container. Ignores
+ * indented code blocks, which have no fence.
  */
 export function reportUnclosed(node: Code | ContainerDirective, source: string, report: Report): void {
   const { start, end } = node.position ?? {};
@@ -21,9 +21,7 @@ export function reportUnclosed(node: Code | ContainerDirective, source: string, 
   });
 }
 
-/**
- * Returns true for a line of at least as many of the fence's characters, after the markers of lists and block quotes.
- */
+/** Returns true for a line of at least as many fence characters, after indentation and the markers of block quotes. */
 function isClosing(line: string, fence: string): boolean {
   const text = line.replace(/^[\s>]*/, '').trimEnd();
   return text.length >= fence.length && text === (fence[0] ?? '').repeat(text.length);

@@ -2,7 +2,7 @@ import type { Extension as FromMarkdownExtension } from 'mdast-util-from-markdow
 import type { Code, Construct, Extension, State, Tokenizer } from 'micromark-util-types';
 import type { Processor } from 'unified';
 
-/** Words that writers insert as `{name}` and the site defines: `{ product: 'blueprint' }`. */
+/** The words that the site defines and authors insert as `{name}`: `{ product: 'blueprint' }`. */
 export type Variables = Readonly<Record<string, string>>;
 
 declare module 'micromark-util-types' {
@@ -18,14 +18,14 @@ declare module 'unified' {
   }
 }
 
-/** Replaces `{name}` in running text. Leaves code and `\{name}` unchanged. */
+/** Replaces `{name}` in running text. Leaves code unchanged; `\{name}` becomes the text `{name}`. */
 export function remarkVariables(this: Processor, variables: Variables) {
   const data = this.data();
   (data.micromarkExtensions ??= []).push(toSyntax(variables));
   (data.fromMarkdownExtensions ??= []).push(toTree(variables));
 }
 
-/** Replaces `{name}` in text that is not markdown, such as a title in front matter. */
+/** Replaces `{name}` in text that is not markdown, such as a title in front matter; `\{name}` becomes `{name}`. */
 export function replaceVariables(text: string, variables: Variables): string {
   return text.replace(/(\\?)\{([A-Za-z]+)\}/g, (match, backslash: string, name: string) => {
     if (!Object.hasOwn(variables, name)) return match;

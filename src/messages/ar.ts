@@ -1,8 +1,8 @@
-/** Every text of the interface, in Arabic: the same exports as `en.ts`. */
+/** All texts of the interface, in Arabic, with the same exports as `en.ts`. */
 
 import { toPlural } from './plural';
 
-// Pages at old addresses
+// Redirects
 export const pageMoved = 'انتقلت هذه الصفحة';
 
 // Shell
@@ -74,7 +74,7 @@ export const print = 'طباعة';
 // Search
 export const search = 'بحث';
 export const searchSchemas = 'المخططات';
-/** What a field is also found by whose length or size is limited. */
+/** A search term that also finds all fields with a limited length or size. */
 export const searchLimit = 'حد';
 export const searchServicePage = (title: string) => `واجهة ${title}`;
 export const searchAreas = {
@@ -197,7 +197,7 @@ export const request = 'الطلب';
 export const response = 'الاستجابة';
 export const openInReference = 'افتح في المرجع';
 
-// What a schema says, in words
+// Schemas
 export const untyped = 'بلا نوع';
 export const arrayOf = (items: string) => `مصفوفة من ${items}`;
 export const mapOf = (values: string) => `خريطة من ${values}`;
@@ -226,7 +226,7 @@ export const unknownMapping = (value: string) => `لا تؤدي قيمة الم�
 export const tooManySchemas = 'اختصر هذا المخطط هنا: في المستند مخططات كثيرة جدًا.';
 export const requiredAlone = 'مطلوب، لكنه غير موصوف.';
 
-// What an operation says, in words
+// Operations
 export const serializationStyle = (style: string) => `النمط: ${style}`;
 export const exploded = 'موزع';
 export const notExploded = 'غير موزع';

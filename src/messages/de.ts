@@ -1,8 +1,8 @@
-/** Every text of the interface, in German: the same exports as `en.ts`. */
+/** All texts of the interface, in German, with the same exports as `en.ts`. */
 
 import { toPlural } from './plural';
 
-// Pages at old addresses
+// Redirects
 export const pageMoved = 'Diese Seite ist umgezogen';
 
 // Shell
@@ -68,7 +68,7 @@ export const print = 'Drucken';
 // Search
 export const search = 'Suchen';
 export const searchSchemas = 'Schemas';
-/** What a field is also found by whose length or size is limited. */
+/** A search term that also finds all fields with a limited length or size. */
 export const searchLimit = 'Begrenzung';
 export const searchServicePage = (title: string) => `${title}-API`;
 export const searchAreas = {
@@ -156,7 +156,7 @@ export const request = 'Anfrage';
 export const response = 'Antwort';
 export const openInReference = 'In der Referenz öffnen';
 
-// What a schema says, in words
+// Schemas
 export const untyped = 'ohne Typ';
 export const arrayOf = (items: string) => `Liste von ${items}`;
 export const mapOf = (values: string) => `Zuordnung zu ${values}`;
@@ -186,7 +186,7 @@ export const unknownMapping = (value: string) => `Der Wert ${value} des Diskrimi
 export const tooManySchemas = 'Dieses Schema ist hier gekürzt: Das Dokument hat zu viele.';
 export const requiredAlone = 'Verlangt, aber nicht beschrieben.';
 
-// What an operation says, in words
+// Operations
 export const serializationStyle = (style: string) => `Stil: ${style}`;
 export const exploded = 'aufgefächert';
 export const notExploded = 'nicht aufgefächert';

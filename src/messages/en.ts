@@ -1,11 +1,11 @@
 /**
- * Every text of the interface, in English. A text is an export, so that a browser bundle carries only those it uses;
- * another language is a module with the same exports.
+ * All texts of the interface, in English. Each text is an export, so that a browser bundle contains only the texts that
+ * it uses. The module of another language has the same exports.
  */
 
 import { toPlural } from './plural';
 
-// Pages at old addresses
+// Redirects
 export const pageMoved = 'This page has moved';
 
 // Shell
@@ -68,7 +68,7 @@ export const print = 'Print';
 // Search
 export const search = 'Search';
 export const searchSchemas = 'Schemas';
-/** What a field is also found by whose length or size is limited. */
+/** A search term that also finds all fields with a limited length or size. */
 export const searchLimit = 'limit';
 export const searchServicePage = (title: string) => `${title} API`;
 export const searchAreas = {
@@ -143,7 +143,7 @@ export const basePathHere = 'the folder of this page';
 // Home
 export const services = (count: number) =>
   toPlural('en', count, { one: '# service, one platform', other: '# services, one platform' });
-/** Operations and webhooks; what there is none of is not named next to the other. */
+/** The numbers of operations and webhooks. Omits zero webhooks, and zero operations if there are webhooks. */
 export const operationCount = (operations: number, webhooks: number) =>
   [
     ...(operations > 0 || webhooks === 0
@@ -153,10 +153,10 @@ export const operationCount = (operations: number, webhooks: number) =>
   ].join(', ');
 export const request = 'Request';
 export const response = 'Response';
-/** Leads from the request on the home page to its operation. */
+/** Links the request on the home page to its operation. */
 export const openInReference = 'Open in the reference';
 
-// What a schema says, in words
+// Schemas
 export const untyped = 'untyped';
 export const arrayOf = (items: string) => `array of ${items}`;
 export const mapOf = (values: string) => `map of ${values}`;
@@ -186,7 +186,7 @@ export const unknownMapping = (value: string) => `The discriminator's value ${va
 export const tooManySchemas = 'This schema is cut here: the document has too many.';
 export const requiredAlone = 'Required, but not described.';
 
-// What an operation says, in words
+// Operations
 export const serializationStyle = (style: string) => `style: ${style}`;
 export const exploded = 'exploded';
 export const notExploded = 'not exploded';

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { fail } from '@/lib/fail';
 
 /**
- * The minor versions of Next.js that have passed the browser tests. The export alone does not show how the code of
- * Next.js treats it: with 16.2 every page can be built, and none starts.
+ * The minor versions of Next.js that have passed the browser tests. A successful export does not prove that its pages work: with
+ * 16.2, every page can be built, but none starts in the browser.
  */
 const testedVersions = ['16.3', '16.4'];
 
@@ -16,7 +16,7 @@ export function checkVersion(version = readVersion()): void {
   });
 }
 
-/** Fails because Next.js violates an assumption of this folder. `what` is a sentence about Next.js, without its name. */
+/** Fails because Next.js violates an assumption of the build. `what` completes a sentence that starts with `Next.js`. */
 export function failAssumption(what: string, file: string): never {
   return fail(`Next.js ${readVersion()} ${what}.`, {
     place: { file },

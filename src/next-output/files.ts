@@ -1,9 +1,9 @@
-/** Returns true for a file that Next.js exports for a page: its HTML, its payload, and the segments of its payload. */
+/** Returns true for the name of a file that Next.js exports for a page: its HTML, its payload, or a segment of its payload. */
 export function isPageFile(name: string): boolean {
   return /\.(?:html|txt)$/.test(name);
 }
 
-/** Returns true for the path of a payload in an export. */
+/** Returns true for the path of a payload in an export, complete or a segment. */
 export function isPayloadFile(file: string): boolean {
   return /(?:^|\/)(?:index|__next\.[^/]*)\.txt$/.test(file);
 }
@@ -14,8 +14,8 @@ export function isCompletePayload(file: string): boolean {
 }
 
 /**
- * Returns true for an exported file that is never requested: a second copy of each payload, and the internal pages of
- * Next.js. Hosts serve the `404.html` at the top.
+ * Returns true for an exported file that browsers never request: the second copy of a payload, an internal page of Next.js, or a
+ * manifest of a build. Hosts serve the `404.html` at the root of the export.
  */
 export function isSuperfluous(file: string): boolean {
   return /(^|\/)__next\._full\.txt$|^(404|_not-found)\/|^_next\/static\/[^/]+\/_\w+Manifest\.js$/.test(file);

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 
-/** An inline script that runs: the position of its element in the document, and its text. */
+/** An inline script that the browser runs: the position and attributes of its element, and its text. */
 export interface InlineScript {
   start: number;
   end: number;
@@ -9,13 +9,14 @@ export interface InlineScript {
 }
 
 export interface PageScan {
-  /** The position of the policy, right after `<meta charset>`; undefined if there is none. */
+  /** The position for the policy, right after `<meta charset>`; undefined if the page has no such element. */
   policyAt: number | undefined;
   scripts: InlineScript[];
-  /** The code that a strict policy blocks, as it can be found in the HTML. */
+  /** Descriptions of the elements and attributes that the policy blocks. */
   refused: string[];
 }
 
+/** The `type` of scripts that the browser runs or applies. */
 const runs = new Set(['', 'module', 'text/javascript', 'application/javascript', 'importmap', 'speculationrules']);
 
 /** Scans a page for the data that its policy needs. */
@@ -42,7 +43,7 @@ export function scanPage(html: string): PageScan {
   return scan;
 }
 
-/** Attributes that contain text and never a URL, regardless of how the text starts. */
+/** Matches the attributes whose text may start with `javascript:`, because browsers never use it as a URL. */
 const words = /^(?:(?:data|aria)-.*|alt|class|content|for|id|label|lang|name|placeholder|title|value)$/;
 
 function findRefused(name: string, attributes: Record<string, string>): string[] {

@@ -8,12 +8,13 @@ const comma = 0x2c;
 const textTag = 0x54;
 const emptyRow = Buffer.from('""\n');
 
-/** Static HTML that is short enough for a row of its element. */
+/** Matches static HTML, or a static script, that is short enough to be in the row of its element. */
 const short = /(?<="(?:html|__html)":)"(?:<!--static-->|\/\*static\*\/)(?:[^"\\]|\\.)*"/g;
 
 /**
- * Takes the static HTML out of a payload of Next.js: it is in the page already. A payload is a row of `id:json` lines; a long text is `id:T<length in hexadecimal>,` and so many bytes without a line's end. `count` says
- * how many pieces of static HTML there were.
+ * Replaces static HTML and static scripts in a payload of Next.js with empty strings, because the page already contains them.
+ * `count` is their number. A payload consists of rows `id:json`, each ending with a newline. A long text has a different form:
+ * `id:T<length>,` with the hexadecimal number of bytes, followed by the text without a newline.
  */
 export function removeStaticHtml(payload: Buffer): { rest: Buffer; count: number } {
   const remaining: Buffer[] = [];
@@ -42,7 +43,7 @@ export function removeStaticHtml(payload: Buffer): { rest: Buffer; count: number
 
 const push = /^self\.__next_f\.push\((.*)\)$/s;
 
-/** Splits the content of payload scripts into the payload without static HTML and other entries. */
+/** Joins the data of payload scripts to the payload, without static HTML. `others` are the scripts that push something else. */
 export function readPayloadScripts(scripts: string[]): { others: string[]; payload: string } {
   const others: string[] = [];
   const chunks: Buffer[] = [];
@@ -55,9 +56,9 @@ export function readPayloadScripts(scripts: string[]): { others: string[]; paylo
   return { others, payload: removeStaticHtml(Buffer.concat(chunks)).rest.toString() };
 }
 
-/** Returns one script that passes on the whole payload. */
+/** Returns one script that passes the complete payload to Next.js. */
 function toPayloadScript(others: string[], payload: string): string {
-  // As Next.js writes it: nothing in it ends the script or begins another.
+  // Escaped as Next.js does, so that the text can neither end the script nor start another.
   const text = JSON.stringify([1, payload])
     .replaceAll('&', '\\u0026')
     .replaceAll('<', '\\u003c')
@@ -67,7 +68,7 @@ function toPayloadScript(others: string[], payload: string): string {
   return [...others, `self.__next_f.push(${text})`].join(';');
 }
 
-/** Merges the payload scripts of a page at the position of the last one: one script needs one hash, however large the page. */
+/** Merges the payload scripts of a page at the position of the last one, so that the policy needs only one hash for them. */
 export function mergePayloadScripts(html: string): string {
   const scripts = scanPage(html).scripts.filter(isPayloadScript);
   const { others, payload } = readPayloadScripts(scripts.map(({ text }) => text));
@@ -83,7 +84,7 @@ export function mergePayloadScripts(html: string): string {
 
 const payloadScript = /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\(/;
 
-/** Returns true for a script in which Next.js passes on the payload of its page. */
+/** Returns true for a script that contains the payload of its page, or a chunk of it. */
 export function isPayloadScript({ text, attributes }: InlineScript): boolean {
   return Object.keys(attributes).length === 0 && payloadScript.test(text);
 }

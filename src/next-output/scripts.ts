@@ -9,16 +9,16 @@ const asyncScript = /<script src="[^"]*" async=""><\/script>/g;
 const preload = /<link rel="preload" as="script"[^>]*\/>/g;
 
 /**
- * Waits for the stylesheets, as every inline script does: otherwise the browser parses a large page completely before
- * they arrive, and the first paint includes all of it.
+ * An inline script that does nothing, but that the browser runs only after the stylesheets before it have loaded. Without it, the
+ * browser would parse a large page completely before they arrive, and the first paint would include all of it.
  */
 const stylesAwaited = '<script>0</script>';
 
 /**
- * Moves the scripts of Next.js, those of the head and those of the body each into a template, for the script in the page's head to
- * let them in: they would be run before the first paint wherever they arrive in time, and nobody can act on what is not yet there.
- * That script goes before the stylesheets, for which it would wait; another one waits for them. Fails for a page of Next.js
- * without any.
+ * Moves the scripts of Next.js into `<template>` elements, from which the inline script in the page's head inserts them, usually
+ * after the first paint. Otherwise the browser could run them before the first paint and delay it. The inline script moves before
+ * the stylesheets, because it would wait for them; {@link stylesAwaited} waits for them instead. Fails for a page of Next.js
+ * whose head loads no scripts in the expected form.
  */
 export function deferScripts(html: string, file: string): string {
   const { policyAt, scripts } = scanPage(html);
@@ -45,7 +45,7 @@ function toTemplate(content: string): string {
   return `<template class="${deferredScripts}">${content}</template>`;
 }
 
-/** Makes Chromium compile a script while it arrives, instead of function by function while the page waits. */
+/** Makes Chromium compile all functions of a script during the download, instead of each one when the page calls it. */
 const hint = '//# allFunctionsCalledOnLoad\n';
 
 const chunk = /(?:^|\/)_next\/static\/chunks\/[^/]+\.js$/;
@@ -54,8 +54,8 @@ const chunk = /(?:^|\/)_next\/static\/chunks\/[^/]+\.js$/;
 const leastWorth = 10_000;
 
 /**
- * Adds the hint to the scripts of the export. A script with a source map stays unchanged because the map counts its
- * lines. Fails if all scripts of Next.js are somewhere else.
+ * Adds the hint to the scripts of the export. A script with a source map stays unchanged, because the hint would shift the lines
+ * that the map refers to. Fails if all scripts of Next.js are in other folders.
  */
 export function hintScripts(folder: string): void {
   const scripts = listFiles(folder).filter((name) => /(?:^|\/)_next\/.*\.js$/.test(name));

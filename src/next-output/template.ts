@@ -16,8 +16,8 @@ export interface TemplateSettings {
 const valuesPlaceholder = 'X0values0X';
 
 /**
- * The files that Next.js exports for one page, as a template for other pages (see `routes/templates.ts`). The RSC
- * payloads of these pages differ only in the placeholders, so the payload becomes a script that they share.
+ * The files that Next.js exports for one page, as a template for other pages (see `routes/templates.ts`). The RSC payloads of
+ * these pages differ only in the values of the placeholders, so all of them share one script with the payload.
  */
 export class Template {
   /** The script that all pages load: its path in the export, and its text. */
@@ -36,7 +36,7 @@ export class Template {
       toPayloadPieces(text) ?? failAssumption('writes static HTML into its payload in an unexpected form', file);
     const pieces = toPiecesOrFail(payload);
     const paths = pieces.filter((piece) => typeof piece === 'object' && piece.name === 'path');
-    // At least once it is a list of segments.
+    // Next.js writes the path as a list of segments at least once.
     if (paths.length > 0 && !paths.some((piece) => typeof piece === 'object' && piece.segments))
       failAssumption('writes the path of a page into its payload in an unexpected form', file);
     this.scriptValues = new Set(pieces.flatMap((piece) => (typeof piece === 'string' ? [] : [piece.name])));
@@ -87,9 +87,9 @@ type Piece = string | { name: ValueName; startsString?: boolean; segments?: bool
 
 const nameByPlaceholder = new Map(Object.entries(placeholders).map(([name, text]) => [text, name as ValueName]));
 
-/** Splits a text at its placeholders and at another string. */
+/** Splits a text at its placeholders and at a separator. */
 function toPieces(text: string, separator = valuesPlaceholder): Piece[] {
-  // The placeholder of the path is followed by the path of the page that the template is made from.
+  // In a template of docs pages, the path of the page that the template is made from follows the placeholder of the path.
   const pattern = new RegExp(`(${[...nameByPlaceholder.keys()].join('|')})(?:~[\\w.~-]*)?|(${separator})`, 'g');
   const pieces: Piece[] = [];
   let from = 0;
@@ -104,8 +104,8 @@ function toPieces(text: string, separator = valuesPlaceholder): Piece[] {
 const bodyString = new RegExp(`"(?:${staticHtmlMarker})?${placeholders.body}"`, 'g');
 
 /**
- * Splits a payload likewise, after emptying the string of the body, and notes where the path is a list of segments.
- * Returns undefined if the body is not a string of its own.
+ * Splits a payload at its placeholders. Replaces the body with an empty string, and marks values that start a JSON string or are
+ * a list of path segments. Returns undefined if the body is not a separate string.
  */
 function toPayloadPieces(payload: string): Piece[] | undefined {
   const rest = payload.replaceAll(bodyString, '""');
@@ -114,7 +114,7 @@ function toPayloadPieces(payload: string): Piece[] | undefined {
   return pieces.map((piece, index) => {
     if (typeof piece === 'string') return piece;
     const [before, after] = [pieces[index - 1], pieces[index + 1]].map(String);
-    // "c" is the list of a URL's segments.
+    // In a payload, "c" is the list of the URL's segments.
     const startsString = before?.endsWith('"');
     const segments =
       piece.name === 'path' && startsString && after?.startsWith('"') && /"c":\[[^\]]*"$/.test(before ?? '');
@@ -130,18 +130,18 @@ function renderPayload(pieces: Piece[], values: PageValues): string {
       if (typeof piece === 'string') return piece;
       const value = values[piece.name];
       if (piece.segments) return value.split('/').map(toJson).join('","');
-      // React reads a leading dollar sign as a reference; two of them escape it.
+      // React reads a string with a leading dollar sign as a reference. A second dollar sign escapes it.
       return (piece.startsString && value.startsWith('$') ? '$' : '') + toJson(value);
     })
     .join('');
 }
 
-/** The first payload script of Next.js: it creates the array that the others push to. */
+/** The first payload script of Next.js. It creates the array that the other scripts push to. */
 const openingScript = '(self.__next_f=self.__next_f||[]).push([0])';
 
-/** Returns a script that fills the payload with the values in the element before it and passes it to Next.js. */
+/** Returns a script that inserts the values in the preceding element into the payload and passes the payload to Next.js. */
 function toSharedScript(pieces: Piece[]): string {
-  // Keep in sync with `fillPayload`.
+  // Keep in sync with `renderPayload`.
   return `(()=>{
 const values=JSON.parse(document.currentScript.previousElementSibling.textContent);
 const toJson=(text)=>JSON.stringify(text).slice(1,-1);

@@ -26,7 +26,7 @@ export async function loadPageTop(spec: Spec, page?: SpecPage): Promise<ReactEle
   );
 }
 
-/** Loads the body of one of the pages that a large spec is split into. */
+/** Loads the body of a page of a large spec. */
 export async function loadSpecPage(spec: Spec, page: SpecPage): Promise<ReactElement> {
   const breadcrumbs = await loadPageTop(spec, page);
   const shared = { spec, showAssumed: getSite().showAssumed, breadcrumbs };
@@ -55,8 +55,8 @@ export async function loadSpecPage(spec: Spec, page: SpecPage): Promise<ReactEle
 }
 
 /**
- * Finds the version of a page of a spec, with the same page in the other versions. Returns undefined if the spec has
- * only one version.
+ * Finds the version of a page of a spec, with the same page in each other version, or the first page of that version. Returns
+ * undefined if the spec has only one version.
  */
 export async function findVersionOfSpec(service: string, path: string): Promise<VersionOfPage | undefined> {
   const specs = getServiceVersions(service);

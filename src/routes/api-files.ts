@@ -6,21 +6,21 @@ import { toOperationMarkdown } from '@/spec/operation-markdown';
 import { listSampleFiles, loadDeferredSamples, toOperationFile } from './reference-code';
 
 /**
- * Lists the files that the pages of a large spec load on demand, except for the pages of schemas: the anchor index and
- * the sidebar chunks.
+ * Lists the index files that the pages of a large spec load on demand: the anchor index and the sidebar chunks. A small spec has
+ * none.
  */
 export function listIndexFiles({ pages }: Spec): string[] {
   return pages.length === 0 ? [] : ['places.json', 'branches.json'];
 }
 
-/** Builds the content of one of these files. */
+/** Builds the content of an index file. */
 export function toIndexFile(spec: Spec, file: string): object {
   return file === 'places.json' ? toAnchorIndex(spec) : toSidebarChunks(spec);
 }
 
 /**
- * Returns the files that Next.js exports. A large spec has one of each kind, because Next.js requires one;
- * `build/render-specs.ts` writes all of them.
+ * Returns those of the given files that Next.js exports. For a large spec, this is only the first file, because Next.js requires
+ * one for each route; `build/render-specs.ts` writes all of them.
  */
 export function toExported(spec: Spec, files: string[]): string[] {
   return spec.pages.length === 0 || environment.isDevelopment ? files : files.slice(0, 1);
@@ -32,7 +32,7 @@ export interface DeferredFile {
   load: () => Promise<string>;
 }
 
-/** Lists every file of a large spec that is not a page. */
+/** Lists every file of a large spec that is neither a page nor a download of the spec. */
 export function listDeferredFiles(spec: Spec): DeferredFile[] {
   const indexes = listIndexFiles(spec).map((path) => ({
     path,

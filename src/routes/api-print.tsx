@@ -17,14 +17,14 @@ import { loadReferenceCode } from './reference-code';
 type PrintHeadData = Pick<HeadData, 'title' | 'description' | 'path'>;
 
 /**
- * Lists the print pages of all specs: one for each spec, or for a large spec a cover and documents with its operations.
+ * Lists the print pages of all specs: one page for each spec, or for a large spec a cover and pages with its operations.
  */
 export async function listApiPrintPages(): Promise<Page[]> {
   const specs = await Promise.all(getAllServices().map(loadSpec));
   return specs.flatMap(listPrintPagesOfSpec);
 }
 
-/** Lists the print pages of one spec. The first one has the address of the spec. */
+/** Lists the print pages of one spec. The first one is at `/print/api/<service>/`. */
 export function listPrintPagesOfSpec(spec: Spec): Page[] {
   const shared = { name: `the print page of the API reference of ${spec.service}`, anchors: toAnchors(spec) };
   const template = toTemplate(spec);
@@ -49,7 +49,7 @@ export function listPrintPagesOfSpec(spec: Spec): Page[] {
   return [first, ...others];
 }
 
-/** Returns the head of a print page. Its canonical address is the page of the tag. */
+/** Returns the head of a print page. Its canonical URL is that of the page of the tag. */
 function toHead(spec: Spec, { group: { tag }, number, count }: PrintPage): PrintHeadData {
   const name = `${tag.title} – ${spec.title}`;
   const title = count === 1 ? messages.printTitle(name) : `${name} ${number}/${count}`;

@@ -16,14 +16,14 @@ import { loadReferenceCode } from './reference-code';
 import { toVersionMetadata } from './version';
 
 /**
- * Lists the pages of all specs: one for each spec, or for a large spec an overview and the pages that it is split into.
+ * Lists the pages of all specs: one page for each spec, or for a large spec an overview and many pages.
  */
 export async function listApiPages(): Promise<Page[]> {
   const specs = await Promise.all(getAllServices().map(loadSpec));
   return specs.flatMap(listPagesOfSpec);
 }
 
-/** Lists the pages of one spec. The first one has the address of the spec. */
+/** Lists the pages of one spec. The first one is at `/api/<service>/`. */
 export function listPagesOfSpec(spec: Spec): Page[] {
   const anchors = toAnchors(spec);
   const template = toTemplate(spec);
@@ -48,7 +48,7 @@ export function listPagesOfSpec(spec: Spec): Page[] {
 }
 
 /**
- * Builds the insertion of a page of a large spec. The `path` of its values is relative to the address of the service.
+ * Builds the insertion of a page of a large spec. The `path` of its values is relative to `/api/<service>/`.
  */
 export function toInsertion(
   template: Template,
@@ -118,7 +118,7 @@ export function toAnchors(spec: Spec): ReadonlySet<string> {
   return anchors;
 }
 
-/** The anchors of an API page, found by prefix: `createSecret.body.name` exists if `createSecret` does. */
+/** The anchors of a spec, matched by prefix: `createSecret.body.name` counts as existing if `createSecret` exists. */
 class ReferenceAnchors extends Set<string> {
   override has(anchor: string): boolean {
     const [head = ''] = /^(?:(?:schema|tag|security)\.)?[^.:=~]*/.exec(anchor) ?? [];

@@ -28,7 +28,7 @@ export async function listCategoryPages(): Promise<Page[]> {
   });
 }
 
-/** Returns true if the path of an index comes from its label. Other indexes are routes like pages. */
+/** Returns true if an index has a path below `/category/`. All other indexes belong to the route of the docs pages. */
 export function isLabelled({ path }: Pick<Page, 'path'>): boolean {
   return /^\/category\/[^/]+\/$/.test(path);
 }

@@ -10,8 +10,8 @@ import { loadNavigation } from './navigation';
 import { listGeneratedPages } from './pages';
 
 /**
- * Finds the problems of all pages except for those of code samples, in the order of their files: in texts, in links,
- * and addresses that another page has. Reads the built pages and specs.
+ * Finds all problems except for those of code samples: in the configuration, in files next to pages, and in pages. A page has
+ * problems with its text and links, and with its URL if another page has the same one. Reads the built pages and specs.
  */
 export async function getContentProblems(): Promise<PageProblem[]> {
   const checked = await checkPages();
@@ -73,7 +73,7 @@ function toDuplicate({ file, path }: { file: string; path: string }, owner: stri
   };
 }
 
-/** Returns the number of the line with the slug, or 1 if the address comes from the name of the file. */
+/** Returns the number of the line with the slug, or 1 if the path comes from the name of the file. */
 function findSlug(file: string): number {
   const lines = readFileSync(file, 'utf8').split(/\r?\n/);
   return Math.max(lines.findIndex((line) => /^slug\s*:/.test(line)) + 1, 1);

@@ -12,7 +12,7 @@ import { findVersionOfPage } from './version';
 import { Callout } from '@/components/ui/callout';
 import { getLocale, getLocales, toLanguageName } from '@/site/locales';
 
-/** Loads a page of the docs with its sidebar, breadcrumbs, neighbors, and contents. */
+/** Loads a page of the docs with its sidebar, version, breadcrumbs, neighbors, and headings. */
 export async function loadArticle(page: Page): Promise<DocsLayoutProps> {
   return {
     page,
@@ -22,7 +22,7 @@ export async function loadArticle(page: Page): Promise<DocsLayoutProps> {
   };
 }
 
-/** Finds the sidebar and the version that a page belongs to. */
+/** Finds the sidebar that contains a page, and the version of the page. */
 export async function loadSidebarPosition(page: Page) {
   const navigation = await loadNavigation();
   return { sidebar: findSidebar(navigation, page.path), version: findVersionOfPage(navigation, page) };
@@ -48,7 +48,7 @@ async function loadContents(page: Page) {
   }));
 }
 
-/** Builds the notice above an untranslated page, and returns the language that the page is in. */
+/** Returns the notice above an untranslated page, and the language and direction of its text. */
 function toUntranslated() {
   const site = getSite();
   const own = getLocale(site);

@@ -42,7 +42,7 @@ function toServiceEntry({ service, title, summary, description, operations }: Sp
   };
 }
 
-/** Loads the request that the home page shows, with its first documented response. */
+/** Loads the request on the home page, with the first response that has an example. Fails if the operation does not exist. */
 export async function loadExample(specs: Spec[], name: string): Promise<RequestExample> {
   const [service, id] = name.split(/\.(.*)/s);
   const spec = specs.find((candidate) => candidate.service === service);

@@ -4,14 +4,14 @@ import { isExternal, toAbsoluteUrl } from '@/lib/href';
 import { getLocale, getLocales, toLocaleBase, type Locale } from '@/site/locales';
 import { getSite } from '@/site/site';
 
-/** Builds the title, description, canonical address, and social tags of a page. */
+/** Builds the title, description, canonical URL, language alternates, and social tags of a page. */
 export function toMetadata(page: {
   title: string;
   description: string;
   path: string;
   keywords?: string[];
   image?: string;
-  /** The page that search engines should show instead, if it is a different one. */
+  /** The path of the page that search engines should show instead, if it is a different one. */
   canonical?: string;
 }): Metadata {
   const site = getSite();
@@ -37,8 +37,8 @@ export function toMetadata(page: {
 }
 
 /**
- * Returns the addresses of a page in every language, with the default one as the fallback. Returns undefined if there
- * is only one language.
+ * Returns the URLs of a page in every language, with that of the default language as the fallback. Returns undefined if there is
+ * only one language.
  */
 function toLanguages(path: string): Record<string, string> | undefined {
   const site = getSite();

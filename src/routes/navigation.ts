@@ -30,11 +30,11 @@ interface PlacedSidebar {
 
 export interface Navigation {
   navbar: Navbar;
-  /** The sidebars of every version, the latest version first. */
+  /** The sidebars of all versions, those of the latest versions first. */
   sidebars: PlacedSidebar[];
   categories: { category: SidebarCategory; sidebar: string; version?: DocsVersion }[];
   areas: { area: DocsArea; versions: (VersionSources & { pages: Page[] })[] }[];
-  /** Problems with missing pages that the configuration names. They are errors in a build. */
+  /** Names of missing pages in the configuration. Collected only in development; a build fails instead. */
   problems: { message: string; fix: string }[];
 }
 
@@ -43,7 +43,8 @@ let loaded: Promise<Navigation> | undefined;
 const loadOnce = cache(load);
 
 /**
- * Resolves all names in the configuration against pages and specs, once in a build, and for each page in development.
+ * Resolves all names in the configuration against pages and specs: once per process in a build, and for each request in
+ * development.
  */
 export function loadNavigation(): Promise<Navigation> {
   if (environment.isDevelopment) return loadOnce();
@@ -68,7 +69,6 @@ async function load(): Promise<Navigation> {
       named: spec && toNamedTargets(spec),
     };
   };
-  // Ids name the pages of the version, the pages without one, and the latest pages of other areas.
   const latest = pages.filter(isLatestPage);
   const problems: Navigation['problems'] = [];
   const areas = getAreas(site.docs).map((area) => ({
@@ -104,7 +104,7 @@ async function load(): Promise<Navigation> {
   const navbar = buildNavbar(site, {
     sidebars: new Map(shown.map(({ id, items }) => [id, items])),
     pages: latest,
-    // No version has this name, so these are the latest specs.
+    // No version has an empty name, so these are the latest specs.
     services: getServices().map((service) => toService(service, '')),
     drafts: drafts.filter(isLatestPage),
     customTypes: Object.keys(customItems),
@@ -121,7 +121,7 @@ function toOwn(pages: Page[], { area, name }: DocsVersion): Page[] {
   return pages.filter(({ docs }) => docs?.area === area && docs.version === name);
 }
 
-/** Returns the pages that a version can name, its own pages first. */
+/** Returns the pages that ids in a version can name: its own, then those without a version and the latest ones of other areas. */
 function toKnown(pages: Page[], version: DocsVersion): Page[] {
   return [...toOwn(pages, version), ...pages.filter((page) => isLatestPage(page) && page.docs?.area !== version.area)];
 }

@@ -4,7 +4,7 @@ import { fail } from '@/lib/fail';
 import { toSamePath } from '@/lib/href';
 import { findAround, type DraftEntry, type SidebarEntry, type SidebarItem } from '@/site/sidebar';
 
-/** The front matter that determines the neighbors of a page. */
+/** The data of a page that determines its neighbors and their labels. */
 interface PageNames {
   id: string;
   file: string;
@@ -72,7 +72,7 @@ function toNeighbor(item: SidebarEntry | undefined, pages: PageNames[]): Neighbo
 const byPath = new WeakMap<PageNames[], Map<string, PageNames>>();
 
 /**
- * Finds the first page with a path. The pages are indexed by path, because each page looks up itself and its neighbors.
+ * Finds the first page with a path. Indexes a list of pages only once, because each page needs three lookups.
  */
 function findByPath(pages: PageNames[], path: string): PageNames | undefined {
   const known = byPath.get(pages) ?? new Map(pages.map((page) => [toSamePath(page.path), page] as const).reverse());

@@ -18,12 +18,11 @@ interface NextRoute {
 }
 
 /**
- * Creates a Next.js route from a list of pages. `pattern` is the address of the route: `/api/[service]/[...page]/`. In
- * development, the route shows all pages. In a build, it exports the templates and those pages that are not inserted
- * into one.
+ * Creates a Next.js route from a list of pages. `pattern` is the path of the route: `/api/[service]/[...page]/`. In development,
+ * the route shows all pages. In a build, it exports the templates and the pages that are not inserted into one.
  */
 export async function toNextRoute(pattern: string, listPages: () => Promise<Page[]>): Promise<NextRoute> {
-  // This runs before any page is rendered, because Next.js orders the tags of the head by what resolves first.
+  // This runs before any page is rendered, because Next.js writes the tags of the head in the order in which they resolve.
   const exported = environment.isDevelopment ? undefined : await toExported(await listPages());
   const load = async () => exported ?? (await listPages());
   const find = async ({ params }: Props) => {
@@ -92,8 +91,8 @@ interface Written {
 const { wrong = {} }: Written = written;
 
 /**
- * Finds the problems that `npm run dev` has found in the sources of a page. It writes `revision.json` whenever it has
- * built a page or a spec again. All routes import this file, so each one renders again.
+ * Returns the problems that `npm run dev` has found in the sources of a page. The command writes `revision.json` after each build
+ * of a page or a spec. All routes import this file, so they all render again.
  */
 function findSourceProblems(path: string): { title: string; problems: readonly string[] } {
   const [, folder, service = ''] = path.split('/');

@@ -7,8 +7,8 @@ import type { Page } from './page';
 import { loadRouteIndex } from './route-index';
 
 /**
- * The page for unknown paths, which offers the routes with the most similar names. The payload of every page includes
- * it.
+ * The not-found page. It contains the first routes; in the browser, those with the most similar names replace them. The payload
+ * of every page includes this page.
  */
 export const notFound: Page = {
   path: '/404/',

@@ -8,7 +8,7 @@ export interface Page {
   path: string;
   /** A description of the page for use in a sentence: `the API reference of accounts`. */
   name: string;
-  /** The anchors of the page. Undefined if they are known only after the export. */
+  /** The anchors of the page. Undefined if only its HTML or its text shows them. */
   anchors?: ReadonlySet<string>;
   loadMetadata: () => Promise<Metadata>;
   /** Loads the complete page, as Next.js shows it in development. */
@@ -17,7 +17,7 @@ export interface Page {
   loadInsertion?: () => Promise<Insertion>;
 }
 
-/** The page with placeholders that Next.js exports for all pages of one layout. */
+/** A page with placeholders that Next.js exports once for all pages of the same layout. */
 export type Template = Pick<Page, 'path' | 'loadMetadata' | 'load'>;
 
 /** The content of a page that the build renders and inserts into the template of its layout. */
@@ -27,9 +27,9 @@ export interface Insertion {
   values: Partial<Omit<PageValues, 'id' | 'body'>>;
   /** The keys of all texts in the body, by which the body is cached. Undefined for a body that each build renders. */
   textKeys?: string[];
-  /** True for a page without its own payloads. Navigation to it and from it is a full load. */
+  /** True for a page without its own payloads. Navigation to and from this page is a full page load. */
   isFullLoad?: boolean;
-  /** The file that messages about the body refer to. */
+  /** The file that error messages about the body refer to. */
   file: string;
   loadBody: () => Promise<ReactElement>;
 }

@@ -11,8 +11,8 @@ import { loadNavigation, type Navigation } from './navigation';
 export type PrintedCategory = SidebarCategory & { path: string; printPath: string };
 
 /**
- * Returns the categories with a print page: those of the latest version. If two have the same print path, the first one
- * counts.
+ * Returns the categories with a print page: those of versions without a URL prefix, such as the latest one. If two have the same
+ * print path, only the first one has a print page.
  */
 export function toPrintedCategories({ categories }: Pick<Navigation, 'categories'>): PrintedCategory[] {
   const byPath = new Map<string, PrintedCategory>();
@@ -38,7 +38,7 @@ export function getChapters(category: PrintedCategory): (Chapter & { page: Page 
   });
 }
 
-/** Loads the chapters of a category with their texts, in which links to other chapters stay in the document. */
+/** Loads the chapters of a category with their texts. Links to other chapters point to anchors of the same document. */
 export function loadChapters(category: PrintedCategory) {
   const chapters = getChapters(category);
   const places = chapters.map(({ page, anchor }) => ({ path: page.path, anchor }));

@@ -8,14 +8,14 @@ import { buildSample, getSampleSources, type SampleSource } from '@/spec/samples
 
 const built = new WeakMap<Operation, SampleSource[]>();
 
-/** Returns the request samples of an operation. They are built once for the page and its files. */
+/** Returns the request samples of an operation. Builds them only once, because a page and its files use the same samples. */
 function getSources(spec: Spec, operation: Operation): SampleSource[] {
   const sources = built.get(operation) ?? getSampleSources(spec, operation);
   built.set(operation, sources);
   return sources;
 }
 
-/** Loads the highlighted code of a page: the first sample of each of its operations, and every example. */
+/** Loads the highlighted code of a page: the first request sample of each operation, and all examples. */
 export async function loadReferenceCode(spec: Spec, operations: Operation[]): Promise<ReferenceCode> {
   const samples = new Map(operations.map((operation) => [operation.id, getSources(spec, operation)]));
   const first = [...samples].map(async ([id, [sample]]) => [id, sample && (await buildSample(sample))] as const);
@@ -34,12 +34,12 @@ export async function loadReferenceCode(spec: Spec, operations: Operation[]): Pr
 }
 
 /**
- * The number of operations of a large spec whose samples share a file. The operations of one page are always in the
- * same file.
+ * The approximate number of operations of a large spec whose samples share a file. The operations of one page always share a
+ * file.
  */
 const operationsOfFile = 40;
 
-/** The operations of each spec by the prefix of their sample files. The prefix is empty if there is only one group. */
+/** The operations of each spec by the prefix of their sample files. A spec with one page has only one group, without a prefix. */
 const grouped = new WeakMap<Spec, Map<string, Operation[]>>();
 
 function getSampleGroups(spec: Spec): Map<string, Operation[]> {
@@ -59,13 +59,13 @@ function getSampleGroups(spec: Spec): Map<string, Operation[]> {
   return groups;
 }
 
-/** Returns the prefix of the files with the samples of a page's operations. */
+/** Returns the prefix of the sample files for the operations of a page. */
 function findSampleStart(spec: Spec, operations: Operation[]): string {
   const [first] = operations;
   return [...getSampleGroups(spec)].find(([, group]) => first && group.includes(first))?.[0] ?? '';
 }
 
-/** Loads the samples of a file, which are not in the pages, by operation. */
+/** Loads the samples of a sample file by the ids of their operations. Pages do not contain these samples. */
 export async function loadDeferredSamples(spec: Spec, file: string): Promise<Record<string, CodeLine[]>> {
   const [start = ''] = spec.pages.length === 0 ? [] : (/^\d+\./.exec(file) ?? []);
   const deferred: [string, CodeLine[]][] = [];
@@ -78,15 +78,15 @@ export async function loadDeferredSamples(spec: Spec, file: string): Promise<Rec
 }
 
 /**
- * Returns the name of a sample file. A spec may define its own languages, so unsafe characters are escaped to keep them
- * out of the path.
+ * Returns the name of a sample file. A spec may define its own languages, so this shortens the name of the language and escapes
+ * characters that are unsafe in a path.
  */
 function toSampleFile(start: string, language: string): string {
   const name = language.slice(0, 40).replace(/[^a-z\d-]/g, (letter) => `_${letter.charCodeAt(0).toString(16)}`);
   return `${start}${name}.json`;
 }
 
-/** Lists the files with samples. */
+/** Lists the sample files of a spec. */
 export function listSampleFiles(spec: Spec): string[] {
   const files = [...getSampleGroups(spec)].flatMap(([start, operations]) =>
     operations.flatMap((operation) => {

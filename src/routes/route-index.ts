@@ -5,7 +5,7 @@ import { loadNavigation } from './navigation';
 import { getServices, loadSpec } from '@/spec/load';
 
 /**
- * Lists the routes that the page for unknown addresses suggests, in reading order: pages first, then the targets of the
+ * Lists the routes that the not-found page can suggest, each once: first the pages in reading order, then the targets of the
  * navbar, then the other APIs.
  */
 export async function loadRouteIndex(): Promise<Route[]> {

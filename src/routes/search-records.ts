@@ -10,14 +10,14 @@ import type { Spec } from '@/spec/model';
 import type { SidebarItem } from '@/site/sidebar';
 import { loadNavigation, type Navigation } from './navigation';
 
-/** Loads all records of the search. */
+/** Loads all search records, including those of the specs of older versions. */
 export async function loadRecords(): Promise<SearchRecord[]> {
   return toRecords(await loadSearchedPages(), (spec) => spec, await loadSpecsOfVersions());
 }
 
 /**
- * Loads the records of the list from A to Z: those of the latest version. A service that is too large for one page has
- * only a record for the page, because its tags and schemas have their own lists.
+ * Loads the records of the list from A to Z: those of the latest version. A large spec has only a record for its first page,
+ * because its tags, operations, and schemas have their own lists.
  */
 export async function loadAlphabetRecords(): Promise<SearchRecord[]> {
   const pages = getPages().map((page) => ({ ...page, sections: [] }));
@@ -36,12 +36,12 @@ async function toRecords(
   return buildRecords(pages, specs.map(toShown), getLocale(getSite()).code, others);
 }
 
-/** Loads all pages that the search knows: the written pages and the generated index of each category. */
+/** Loads all pages that the search covers besides those of specs: the docs pages and the generated index of each category. */
 export async function loadSearchedPages(): Promise<SearchedPage[]> {
   return [...(await loadPagesWithSections()), ...toIndexPages(await loadNavigation())];
 }
 
-/** Converts the generated indexes to pages whose text is the names of their entries. */
+/** Converts the generated indexes to pages whose text consists of the labels of their entries. */
 export function toIndexPages({ categories }: Pick<Navigation, 'categories'>): SearchedPage[] {
   return categories.flatMap(({ category: { path, title, description = '', keywords, items }, version }) =>
     path === undefined

@@ -11,8 +11,8 @@ import { toMetadata, toPageTitle } from './metadata';
 import { findVersionOfPage, toVersionMetadata } from './version';
 
 /**
- * A page that Next.js exports for a layout, with placeholders where the pages of that layout differ. Two pages have the
- * same layout if they differ only in text and addresses outside of the element that contains the body.
+ * A page that Next.js exports for a layout, with placeholders where the pages of that layout differ. Two pages have the same
+ * layout if, outside of the element that contains the body, they differ only in texts and URLs.
  */
 export interface Template {
   /** The path in the export, without slashes at the start and end. */
@@ -23,7 +23,7 @@ export interface Template {
 
 let loaded: Promise<Map<string, Template>> | undefined;
 
-/** Loads the templates by the slugs of the pages that use them, once in each build. */
+/** Loads the templates by the slugs of the pages that use them, once in each process. */
 export function loadTemplates(): Promise<Map<string, Template>> {
   return (loaded ??= load());
 }
@@ -40,7 +40,7 @@ async function load(): Promise<Map<string, Template>> {
   return templates;
 }
 
-/** Returns the value of a page for each placeholder in its head. */
+/** Returns the values that replace the placeholders in the head of a page. */
 export function toPageValues({ path, canonical, title, description, keywords }: Head) {
   const toSegments = (address: string) => address.replace(/^\/|\/$/g, '');
   return {
@@ -52,7 +52,7 @@ export function toPageValues({ path, canonical, title, description, keywords }: 
   };
 }
 
-/** Returns everything that determines the layout of a page, as one text. */
+/** Serializes everything that determines the layout of a page. */
 async function toLayout(page: Page): Promise<string> {
   const { navbar } = await loadNavigation();
   const links = [...navbar.left, ...navbar.right]
@@ -64,7 +64,7 @@ async function toLayout(page: Page): Promise<string> {
 }
 
 /**
- * Returns true if the address of a page has the same spelling in all of its files. Any other page is its own template.
+ * Returns true if the path of a page is written in the same way in all of its files. Any other page is its own template.
  */
 function isPlain({ slug }: Pick<Page, 'slug'>): boolean {
   return /^(?:[\w.-]+\/)*[\w-]+$/.test(slug) && !slug.startsWith(placeholders.path);
@@ -76,6 +76,7 @@ interface Head extends Pick<Page, 'path' | 'title' | 'description' | 'keywords' 
   isIndexed: boolean;
 }
 
+/** Loads the head of a docs page. */
 export async function loadHead(page: Page): Promise<Head> {
   const { path, title, description, keywords, image } = page;
   const version = findVersionOfPage(await loadNavigation(), page);
@@ -83,6 +84,7 @@ export async function loadHead(page: Page): Promise<Head> {
   return { path, title, description, keywords, image, canonical, isIndexed: isIndexed && !page.unlisted };
 }
 
+/** Converts the head of a docs page to metadata of Next.js. */
 export function toHeadMetadata({ isIndexed, ...head }: Head): Metadata {
   const metadata = toMetadata(head);
   return isIndexed ? metadata : { ...metadata, robots: { index: false, follow: false } };

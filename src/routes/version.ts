@@ -64,15 +64,15 @@ export function findVersionOfCategory(navigation: Navigation, path: string): Ver
   });
 }
 
-/** Returns the link to the same page in a version, or else to the main page of the version. */
+/** Returns the path of the same page in a version, or else that of the main page of the version. */
 function toTarget({ version, sidebars, pages }: Sources, same: string | undefined) {
   const main = () => findMainPath({ mainDocId: version.mainDocId, sidebars: sidebars.values(), pages });
   return { path: same ?? main(), isSame: same !== undefined };
 }
 
 /**
- * Returns the metadata for search engines: the address of the page in the latest version, if it exists, and whether to
- * index it.
+ * Returns the metadata for search engines: the path of the same page in the latest version, or else its own path, and whether to
+ * index the page.
  */
 export function toVersionMetadata(
   version: VersionOfPage | undefined,

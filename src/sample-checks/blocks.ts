@@ -4,22 +4,22 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { Problem } from './problem';
 
-/** A fenced code block of a page. */
+/** A fenced code block of a page, with the tags of its fence. */
 export interface Block {
   file: string;
   /** The line of the fence. */
   line: number;
-  /** The column of the fence, by which the lines of an indented block are shifted. */
+  /** The column of the fence. The lines of an indented block start there. */
   column: number;
   lang: string;
   code: string;
   /** The title of the block, such as `blueprint.json`. */
   title?: string;
-  /** `environments.CreateSecretRequest` of `schema=environments.CreateSecretRequest`. */
+  /** The name in the tag `schema=environments.CreateSecretRequest`. */
   schema?: string;
   operation?: string;
   isSdk: boolean;
-  /** Unsupported names before an equals sign. */
+  /** The names of unsupported tags of the form `name=`. */
   unknownTags: string[];
 }
 
@@ -30,7 +30,7 @@ const KNOWN_TAGS = ['title', 'alt', 'showLineNumbers', 'schema', 'operation'];
 
 const parser = unified().use(remarkParse).use(remarkDirective);
 
-/** Returns the fenced blocks of a page in order. */
+/** Returns the fenced code blocks of a page in order. */
 export function getBlocks(file: string, text: string): Block[] {
   const blocks: Block[] = [];
   visit(parser.parse(hideFrontMatter(text)), 'code', (node) => {
@@ -58,7 +58,7 @@ export function getLineOffset(code: string, line: number): number {
     .reduce((offset, text) => offset + text.length + 1, 0);
 }
 
-// The lines remain, empty, so that locations match the file.
+/** Replaces the front matter with empty lines, so that locations match the file. */
 function hideFrontMatter(text: string): string {
   return text.replace(/^---\n[^]*?\n---(?=\n|$)/, (block) => block.replace(/[^\n]/g, ''));
 }

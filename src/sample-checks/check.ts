@@ -8,14 +8,14 @@ import { getOperations, getSchemaNames, type SampleOperation, type SampleSpec } 
 import { findSyntax, getSyntaxProblems } from './syntax';
 import { getValueProblems } from './value';
 
-/** A markdown file of `content/`. */
+/** A Markdown file of `content/`. */
 export interface SamplePage {
-  /** The path from the root of the project, with slashes. */
+  /** The path relative to the root of the project, with slashes. */
   file: string;
   text: string;
 }
 
-/** The number of checked blocks by kind, such as `json` and `operation curl`, and the problems. */
+/** The number of blocks, the number of checks by kind, such as `json` and `operation curl`, and the problems. */
 export interface SampleReport {
   blocks: number;
   counts: Map<string, number>;
@@ -25,15 +25,15 @@ export interface SampleReport {
 interface Context {
   specs: Map<string, SampleSpec>;
   operations: Map<string, SampleOperation>;
-  /** The blocks of the page, which serve as files by title. */
+  /** The blocks of the page: a command may refer to one as a file by its title. */
   page: Block[];
   count: (kind: string) => void;
 }
 
-// What they show of the platform must say what it is.
+/** In these folders, a block that shows data or requests of the platform must have a tag that says which. */
 const TAGGED_FOLDERS = ['content/how-tos/', 'content/sdk-technical-reference/'];
 
-/** Checks every fenced block of the pages against its language and the specs in its tags. */
+/** Checks every fenced block of the pages: its syntax, its tags, and its content against the specs and the SDK. */
 export function getSampleReport(pages: SamplePage[], specs: SampleSpec[], root?: string): SampleReport {
   const counts = new Map<string, number>();
   const context: Omit<Context, 'page'> = {
@@ -62,7 +62,7 @@ function isTypeScript(lang: string): boolean {
   return lang === 'ts' || lang === 'typescript';
 }
 
-// These problems concern the fence, not its code.
+/** Returns the problems of the fence, not those of the code. */
 function getTagProblems(block: Block): Problem[] {
   const { file, lang, isSdk, unknownTags } = block;
   const messages = unknownTags.map(

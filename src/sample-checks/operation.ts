@@ -3,7 +3,7 @@ import type { SampleRequest } from './request';
 import { type Json, type SampleOperation, type SampleSpec, toJson } from './spec-document';
 import { getValueProblems, isPlaceholder, toSchemaName } from './value';
 
-// Headers that any client may send, even if the operation does not declare them.
+/** Headers that any client may send, even if the operation does not declare them. */
 const COMMON_HEADERS = ['accept', 'authorization', 'content-length', 'content-type', 'host', 'user-agent'];
 
 /** Returns the differences between a request and its operation. */
@@ -60,7 +60,7 @@ function getParameterMessages(
     return [`unknown ${place} parameter "${name}" in ${operation.name}${toSuggestion(name, known)}`];
   }
   if (isPlaceholder(value) || parameter.schema === undefined) return [];
-  // A URL has no types: a value that can be read as the expected number or boolean counts as one.
+  // The values in a URL have no types: text that can be parsed as the expected number or boolean is valid.
   const code = isTextual(spec, parameter) ? JSON.stringify(value) : value;
   const sample = { code, offset: 0, name: `${operation.name}.${place}.${name}` };
   return getValueProblems(spec, `${String(parameter.pointer)}/schema`, sample).map(({ message }) => message);
@@ -110,13 +110,13 @@ function getBodyProblems(spec: SampleSpec, operation: SampleOperation, request: 
     return [{ offset, message: `the Content-Type of ${operation.name} is ${types.join(' or ')}, not ${type}` }];
   }
   const problems = getBodyValueProblems(spec, operation, pointer, body);
-  // A problem in another file has no offset in this block, so the message names the file.
+  // A problem in a separate file has no offset in this block, so the message names the file.
   return problems.map(({ offset: at, message }) =>
     body.file === undefined ? { offset: at, message } : { offset: body.offset, message: `${body.file}: ${message}` },
   );
 }
 
-/** Returns the places where a JSON text does not match the body of the operation. */
+/** Returns the locations where a JSON text does not match the body of the operation. */
 export function getBodyValueProblems(
   spec: SampleSpec,
   operation: SampleOperation,

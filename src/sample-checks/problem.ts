@@ -1,7 +1,7 @@
 import { closest, distance } from 'fastest-levenshtein';
 import { toPlaceText } from '@/lib/fail';
 
-/** A mistake in a sample, at its place in the page; line and column count from 1. */
+/** A mistake in a sample, with its location in the page. Line and column start at 1. */
 export interface Problem {
   file: string;
   line: number;
@@ -9,21 +9,21 @@ export interface Problem {
   message: string;
 }
 
-/** What to do about any of them, next to the nearest right name that a message may offer. */
+/** The fix for all problems. The message itself may also suggest the most similar valid name. */
 export const sampleFix = 'Correct the sample; it is checked against openapi/ and content/sdk/.';
 
-/** A mistake at an offset of a block's code. */
+/** A mistake at an offset in the code of a block. */
 export interface CodeProblem {
   offset: number;
   message: string;
 }
 
-/** Prints a problem as `file:line:column  message`. */
+/** Formats a problem as `file:line:column  message`. */
 export function toProblemText(problem: Problem): string {
   return `${toPlaceText(problem)}  ${problem.message}`;
 }
 
-/** `; did you mean "shortName"?`, or nothing where no known name is near. */
+/** Returns `; did you mean "shortName"?`, or an empty string if no known name is similar. */
 export function toSuggestion(name: string, known: readonly string[]): string {
   const sameLetters = known.find((other) => other.toLowerCase() === name.toLowerCase());
   const nearest = sameLetters ?? (known.length > 0 ? closest(name, [...known]) : undefined);

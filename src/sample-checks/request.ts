@@ -1,19 +1,19 @@
 import type { CodeProblem } from './problem';
 import { getShellCommands, toShellScript, type ShellCommand, type ShellWord } from './shell';
 
-/** A request as a sample shows it. */
+/** The request that a sample shows. */
 export interface SampleRequest {
   /** The offset of the request in the code of the block. */
   offset: number;
   method: string;
-  /** `$BASE_URL/LiveSystems?…` or, in HTTP, the path alone. */
+  /** The URL, `$BASE_URL/LiveSystems?…`, or only the path and query in an HTTP block. */
   target: string;
   /** The headers by lowercase name. */
   headers: Map<string, string>;
   body?: SampleBody;
 }
 
-/** A body in the command, or the name of the file that holds it. */
+/** A body in the block, or the name of the file that contains it. */
 interface SampleBody {
   text: string;
   offset: number;
@@ -39,7 +39,7 @@ const LONG_OPTIONS_WITH_VALUE = new Set([
 const FLAGS = new Set(['s', 'S', 'f', 'i', 'L', 'v', 'silent', 'show-error', 'fail', 'fail-with-body', 'include']);
 const MORE_FLAGS = new Set(['location', 'verbose', 'compressed']);
 
-/** Parses an HTTP request: request line, headers, an empty line, body. */
+/** Parses an HTTP request: a request line, headers, an empty line, and a body. */
 export function toHttpRequest(code: string): Result {
   const [first = ''] = code.split('\n', 1);
   const line = /^([A-Z]+) (\S+)(?: HTTP\/[\d.]+)?$/.exec(first.trimEnd());
@@ -60,7 +60,7 @@ export function toHttpRequest(code: string): Result {
   return text.trim() === '' ? request : { ...request, body: { text, offset: start } };
 }
 
-/** Parses the only curl command of a shell block. */
+/** Parses the curl command of a shell block. Returns a problem unless there is exactly one. */
 export function toCurlRequest(code: string): Result {
   const script = toShellScript(code);
   const commands = getShellCommands(script).filter(({ words }) => words.some(({ text }) => text === 'curl'));
@@ -129,7 +129,7 @@ function getOptions(words: ShellWord[]): Option[] | CodeProblem {
   return options;
 }
 
-/** A known option: without a name it takes no value; `attached` is the value of `-XPOST`. */
+/** A known option. If it takes no value, `name` is undefined. `attached` is a value in the same word, as in `-XPOST`. */
 interface FoundOption {
   name?: string;
   attached?: string;

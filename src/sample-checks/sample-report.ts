@@ -6,7 +6,7 @@ import { writeAtomically } from '@/lib/files';
 import type { SamplePage, SampleReport } from './check';
 import { toProblemText, type Problem } from './problem';
 
-/** What was checked, how often each kind, and what is wrong. */
+/** A {@link SampleReport} that can be stored as JSON. */
 export interface StoredReport {
   blocks: number;
   counts: [kind: string, count: number][];
@@ -16,7 +16,7 @@ export interface StoredReport {
 const code = ['src/sample-checks', 'src/docs/sdk.ts', 'src/spec'];
 const file = 'node_modules/.cache/sample-report.json';
 
-/** Checks the code blocks of all pages. The last report is reused if pages, specs, and our code are unchanged. */
+/** Checks the code blocks of all pages. The last report is reused if pages, specs, SDK, and our code are unchanged. */
 export async function loadSampleReport(): Promise<StoredReport> {
   const pages = loadPages();
   const specs = loadSpecTexts();
@@ -31,7 +31,7 @@ export async function loadSampleReport(): Promise<StoredReport> {
 
 /** Checks the code blocks of some pages. */
 async function checkSamples(pages: SamplePage[], specs: { service: string; text: string }[]): Promise<SampleReport> {
-  // The compiler takes a second to load.
+  // These modules load the TypeScript compiler, which takes a second.
   const [{ getSampleReport }, { toSampleSpec }] = await Promise.all([import('./check'), import('./spec-document')]);
   return getSampleReport(
     pages,
@@ -39,7 +39,7 @@ async function checkSamples(pages: SamplePage[], specs: { service: string; text:
   );
 }
 
-/** Formats the problems and then the number of checked blocks, one kind on each line. */
+/** Formats the problems, then the number of checks of each kind on separate lines, then the totals. */
 export function toReport({ blocks, counts, problems }: SampleReport | StoredReport): string {
   const kinds = [...counts].sort(([a], [b]) => a.localeCompare(b, 'en'));
   const width = Math.max(0, ...kinds.map(([kind]) => kind.length));
@@ -63,7 +63,7 @@ function loadPages(): SamplePage[] {
     readdirSync('content', { recursive: true, encoding: 'utf8' })
       .map((name) => `content/${name.replaceAll('\\', '/')}`)
       .filter((name) => name.endsWith('.md'))
-      // Versions other than the current one use other specs.
+      // Archived versions of the docs use other specs.
       .filter((name) => !/^content\/(locales\/[^/]+\/)?versions\//.test(name))
       .sort()
       .map((name) => ({ file: name, text: readFileSync(name, 'utf8') }))
@@ -82,7 +82,7 @@ function loadSpecTexts(): { service: string; text: string }[] {
 }
 
 interface Checked {
-  /** The texts of the pages, and of the specs, that were checked. */
+  /** The texts of the checked pages by file. */
   pages: Map<string, string>;
   specs: string;
   problems: Problem[];
@@ -90,7 +90,10 @@ interface Checked {
 
 let last: Checked | undefined;
 
-/** Returns the problems of the samples of all pages. Only pages that have changed since the last call are checked again. */
+/**
+ * Returns the problems of the samples of all pages. Unless the specs have changed, only pages that have changed since the
+ * last call are checked again.
+ */
 export async function checkChangedSamples(): Promise<Problem[]> {
   const pages = loadPages();
   const specs = loadSpecTexts();

@@ -8,7 +8,7 @@ const OPTIONS: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2023,
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
-  // Each sample is a module of its own, so that two may use the same names.
+  // Each sample is a separate module, so that two samples may declare the same names.
   moduleDetection: ts.ModuleDetectionKind.Force,
   lib: ['lib.es2023.d.ts', 'lib.dom.d.ts'],
   types: ['node'],
@@ -16,10 +16,10 @@ const OPTIONS: ts.CompilerOptions = {
   noEmit: true,
 };
 
-/** Declarations of packages, which do not change while a command runs: `npm run dev` checks samples at every edit. */
+/** Parsed declarations of packages. They do not change while `npm run dev` runs, which checks samples after each edit. */
 const installed = new Map<string, ts.SourceFile>();
 
-/** Returns the compiler errors of blocks tagged `sdk`, which are all checked in one program. */
+/** Returns the compiler errors of blocks tagged `sdk` and of the SDK declarations. One program checks all blocks. */
 export function getSdkProblems(blocks: Block[], root = process.cwd()): Problem[] {
   if (blocks.length === 0) return [];
   const samples = new Map(blocks.map((block) => [resolve(root, `${block.file}.${block.line}.ts`), block]));
@@ -29,7 +29,7 @@ export function getSdkProblems(blocks: Block[], root = process.cwd()): Problem[]
   const ofSamples = [...samples].flatMap(([name, block]) =>
     getDiagnostics(program, name).map(({ start, messageText }) => toProblem(block, start ?? 0, toText(messageText))),
   );
-  // Without the generated types, every name would be accepted.
+  // If the declarations have errors, for example without the generated types, every name in a sample would be valid.
   const ofDeclarations = getDiagnostics(program, declarations).map(({ file, start, messageText }) => {
     const place = file?.getLineAndCharacterOfPosition(start ?? 0) ?? { line: 0, character: 0 };
     return { file: SDK_FILE, line: place.line + 1, column: place.character + 1, message: toText(messageText) };
@@ -60,7 +60,7 @@ function getDiagnostics(program: ts.Program, name: string): readonly ts.Diagnost
 }
 
 function toText(message: string | ts.DiagnosticMessageChain): string {
-  // The end of a message chain names the wrong property; its start only reports that there is one.
+  // The last message of a chain names the wrong property. The first one only reports that there is one.
   if (typeof message === 'string') return message;
   const last = message.next?.at(-1);
   return last ? toText(last) : message.messageText;

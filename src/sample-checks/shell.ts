@@ -1,4 +1,4 @@
-/** A simple command of a shell script: its words without quotation marks, and what it reads. */
+/** A simple command of a shell script, with its words without quotation marks. */
 export interface ShellCommand {
   words: ShellWord[];
   /** The text of its here-document. */
@@ -7,13 +7,13 @@ export interface ShellCommand {
 
 export interface ShellWord {
   text: string;
-  /** Where it begins in the script. */
+  /** The offset of the word in the script. */
   offset: number;
 }
 
 /**
- * The commands of a block, without prompts and output. A block with lines that start with `$ `
- * is a session: other lines are output unless they continue a command. Offsets stay as they are.
+ * Returns the commands of a block without prompts and output. If lines start with `$ `, the block is a session, and its
+ * other lines are output unless they continue a command. Spaces replace what is removed, so that offsets stay the same.
  */
 export function toShellScript(code: string): string {
   if (!/^\$ /m.test(code)) return code;
@@ -33,12 +33,12 @@ export function toShellScript(code: string): string {
   return [...script, ...pending].join('\n');
 }
 
-/** The simple commands of a script, in their order; pipes, lists and substitutions separate them. */
+/** Returns the simple commands of a script in order. Pipes, lists, and substitutions separate commands. */
 export function getShellCommands(script: string): ShellCommand[] {
   return new ShellReader(script).read().commands;
 }
 
-/** Reads words by the shell's rules of quotation. It knows no expansion: `$NAME` stays as it is. */
+/** Reads words by the quoting rules of the shell. Nothing is expanded: `$NAME` stays unchanged. */
 class ShellReader {
   private at = 0;
   private word: ShellWord | undefined;
@@ -79,7 +79,7 @@ class ShellReader {
 
   private readEscape(): void {
     const next = this.script.charAt(this.at + 1);
-    // A backslash at the very end waits for a line that is not there yet.
+    // A backslash at the end of the script continues the command on a line that is not part of it yet.
     if (next === '') this.isComplete = false;
     if (next === '' || next === '\n') this.at += 2;
     else this.add(next, 2);

@@ -6,7 +6,7 @@ import { toPointer } from '@/spec/pointer';
 /** An unvalidated object of a document. */
 export type Json = Record<string, unknown>;
 
-/** A bundled OpenAPI document by the service it describes, and what validates values against its schemas. */
+/** The bundled OpenAPI document of a service, and a validator that contains its schemas. */
 export interface SampleSpec {
   service: string;
   document: SpecDocument;
@@ -15,21 +15,21 @@ export interface SampleSpec {
 
 /** An operation with the members that it inherits from its path and document. */
 export interface SampleOperation {
-  /** `environments.createSecret`. */
+  /** The service and the operationId: `environments.createSecret`. */
   name: string;
   service: string;
   method: string;
   path: string;
   parameters: Json[];
-  /** By media type, the schema's JSON pointer. */
+  /** The JSON pointer of the schema of the request body, by media type. */
   bodies: Map<string, string>;
-  /** Each list of schemes is one alternative. */
+  /** The security schemes. Each inner list is one alternative. */
   security: Json[][];
 }
 
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
 
-/** Makes a bundled document ready for the samples to be held against. */
+/** Prepares a bundled document for checking samples. */
 export function toSampleSpec(service: string, document: unknown): SampleSpec {
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false, logger: false });
   addFormats.default(ajv);
@@ -37,7 +37,7 @@ export function toSampleSpec(service: string, document: unknown): SampleSpec {
   return { service, document: new SpecDocument(document), ajv };
 }
 
-/** Returns an object unchanged, and an empty object for any other value. */
+/** Returns a copy of an object, or an empty object for any other value. */
 export function toJson(value: unknown): Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
 }

@@ -17,7 +17,7 @@ const SYNTAX: Record<string, Syntax> = {
   console: 'shell',
 };
 
-/** Finds the syntax of a language if we can parse it. */
+/** Finds the syntax of a language. Returns undefined if the check cannot parse it. */
 export function findSyntax(lang: string): Syntax | undefined {
   return Object.hasOwn(SYNTAX, lang) ? SYNTAX[lang] : undefined;
 }
@@ -34,7 +34,7 @@ function getJsonProblems(code: string): CodeProblem[] {
     return [];
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error);
-    // The engine names the position only sometimes; TypeScript's parser always knows one.
+    // The JavaScript engine reports the position only for some errors. TypeScript's parser finds it for the others.
     const named = /at position (\d+)/.exec(text)?.[1];
     const offset = named === undefined ? findJsonMistake(code) : Number(named);
     const found = code.trim() === '' ? 'an empty block' : toFound(code, offset);
@@ -62,7 +62,7 @@ function getYamlProblems(code: string): CodeProblem[] {
   return problems;
 }
 
-// Aliases of aliases can stand for more nodes than fit into memory; the parser stops at a hundred.
+/** Aliases of aliases may expand to more nodes than fit into memory. The parser throws for more than a hundred. */
 function getAliasMistakes(document: Document): CodeProblem[] {
   try {
     document.toJS();
@@ -73,7 +73,7 @@ function getAliasMistakes(document: Document): CodeProblem[] {
 }
 
 function getShellProblems(code: string): CodeProblem[] {
-  // `-n` reads and runs nothing; an empty environment keeps BASH_ENV and functions of the caller out.
+  // With `-n`, bash only parses. The small environment excludes BASH_ENV and functions of the caller.
   const { stderr, error, status } = spawnSync('bash', ['--norc', '--noprofile', '-n'], {
     input: `${toShellScript(code)}\n`,
     encoding: 'utf8',

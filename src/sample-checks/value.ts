@@ -9,7 +9,7 @@ type Path = (string | number)[];
 /** A value of a sample, and the code that it was parsed from. */
 export interface SampleValue {
   code: string;
-  /** Where the code begins in the block. */
+  /** The offset of the code in the block. */
   offset: number;
   /** The name of the value in messages: `environments.CreateSecretRequest`. */
   name: string;
@@ -30,7 +30,7 @@ export function getValueProblems(spec: SampleSpec, pointer: string, sample: Samp
   return [...unknown, ...getSchemaProblems(spec, pointer, value, sample.name, locate)];
 }
 
-/** Returns true for a placeholder that the reader replaces: `$OWNER_ID`, `{ownerId}`, `<owner id>`. */
+/** Returns true for a placeholder that the reader replaces, `{ownerId}` or `<owner id>`, and for text with `$OWNER_ID`. */
 export function isPlaceholder(text: string): boolean {
   return /\$\{?[A-Za-z_]\w*|^\{[^{}]+\}$|^<[^<>]+>$/.test(text);
 }
@@ -57,16 +57,19 @@ interface UnknownField {
 
 /** The allowed content of a value according to all schemas that apply to it. */
 interface Shape {
-  /** Pointers by property name. */
+  /** The pointers to the schemas of each property. */
   properties: Map<string, string[]>;
   items: string[];
-  /** The pointers for values of undeclared names. */
+  /** The pointers to the schemas of undeclared properties. */
   others: string[];
+  /** True if undeclared properties are allowed. */
   isOpen: boolean;
 }
 
-// The schemas leave objects open where they say nothing, as APIs do; a sample that uses the
-// freedom is a mistake. So an object that declares properties is closed here.
+/**
+ * Returns the undeclared properties of a value. A schema without `additionalProperties` allows them, but in a sample they
+ * are usually mistakes. So an object whose schemas declare properties may have no others here.
+ */
 function getUnknownFields(spec: SampleSpec, pointer: string, root: unknown, rootName: string): UnknownField[] {
   const visit = (pointers: string[], value: unknown, path: Path, name: string): UnknownField[] => {
     const shape = getShape(spec, pointers);
@@ -112,7 +115,7 @@ function getShape({ document }: SampleSpec, pointers: string[]): Shape {
   return shape;
 }
 
-/** `environments.CreateSecretRequest` where the first pointer leads to a component schema. */
+/** Returns `environments.CreateSecretRequest` if the first pointer refers to a component schema, otherwise the fallback. */
 export function toSchemaName({ service, document }: SampleSpec, pointers: string[], fallback: string): string {
   const [pointer = ''] = pointers;
   const [parent, kind, name, ...below] = toKeys(document.getTarget(pointer));
@@ -138,16 +141,16 @@ function getSchemaProblems(
   });
 }
 
-// Keywords that a placeholder need not satisfy, since the reader's value will.
+/** Keywords that a placeholder does not have to satisfy, since a reader replaces it with a valid value. */
 const TEXT_KEYWORDS = new Set(['format', 'pattern', 'enum', 'const', 'maxLength', 'minLength']);
 
-// These only report that a subschema fails, which has a separate error.
+/** Keywords whose errors only report that a subschema fails, for which there is a separate error. */
 const WRAPPERS = new Set(['allOf', 'anyOf', 'oneOf', 'if', '$ref']);
 
 function toMessage({ keyword, params, message = '' }: ErrorObject, name: string, data: unknown): string | undefined {
   if (WRAPPERS.has(keyword)) return undefined;
   const { missingProperty, allowedValues, additionalProperty } = toJson(params);
-  // Already reported, with the most similar valid name.
+  // `getUnknownFields` reports these with the most similar valid name.
   if (additionalProperty !== undefined) return undefined;
   if (missingProperty !== undefined) return `missing field "${String(missingProperty)}" in ${name}`;
   if (Array.isArray(allowedValues)) {

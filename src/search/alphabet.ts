@@ -1,7 +1,7 @@
 import * as messages from '@/messages';
 import { getParents, type SearchRecord } from './record';
 
-/** A name with every place that has it. */
+/** A name with all places that have it. */
 export interface Entry {
   title: string;
   kind: 'page' | 'operation' | 'schema' | 'field';
@@ -17,13 +17,13 @@ const kinds: Partial<Record<SearchRecord['kind'], Entry['kind']>> = {
   parameter: 'field',
 };
 
-/** Lists pages, operations, schemas, and properties by their first letter, for readers without JavaScript. */
+/** Lists pages, operations, schemas, properties, and parameters by first letter, for the A–Z list. */
 export function buildAlphabet(records: SearchRecord[]): { letter: string; entries: Entry[] }[] {
   const entries = new Map<string, Entry>();
   for (const record of records) {
     const kind = kinds[record.kind];
     if (kind === undefined) continue;
-    // Method and path distinguish operations with the same name. Any other name is one entry with several places.
+    // Operations with the same name are separate entries with their method and path. Any other name is one entry of its kind.
     const key = `${kind} ${record.title} ${kind === 'operation' ? record.url : ''}`;
     const entry = entries.get(key) ?? {
       title: record.title,

@@ -7,7 +7,7 @@ const facetNames = ['service', 'kind', 'version', 'locale'] as const;
 
 type Facet = (typeof facetNames)[number];
 
-/** Answers a request as Algolia does: one page of hits with marked words, and the counts of the requested facets. */
+/** Returns a response in Algolia's format: one page of hits with marked words, and the counts of the requested facets. */
 export function toAnswer(engine: Engine, request: SearchRequest): SearchResponse {
   const start = performance.now();
   const params: SearchParams = { ...request, ...request.params };

@@ -2,37 +2,37 @@ import type { Query } from './query';
 import { isParticle } from './tokenize';
 import { toStem } from './stem';
 
-/** A word of a query, with the indexed terms that match it. */
+/** A word of a query, looked up in the index. */
 export interface AskedWord {
   term: string;
-  /** Other forms of the word, and the words that it forms with its neighbors when written as one. */
+  /** Indexed terms that are other forms of the word, or the word written as one with a neighbor. */
   forms: string[];
-  /** True if it may be the beginning of a word. */
+  /** True if the word may be the beginning of a longer one. */
   isBegun: boolean;
-  /** True if nothing in the index resembles it, so it may be misspelled. */
+  /** True if no indexed term starts with the word or is a form of it, so it may be misspelled. */
   isUnknown: boolean;
-  /** True for filler: records that lack the word match as well. */
+  /** True for filler, particles, and stop words: a record that lacks the word also matches. */
   isOptional: boolean;
-  /** How much the word distinguishes records. */
+  /** How well the word distinguishes records. */
   weight: number;
 }
 
-/** Verbs that go with anything, so their objects say more. */
+/** General words, mostly verbs, that say less about the topic than the nouns after them. */
 const light = new Set(
   'get find show see use using need make work go look check view list all every put which give tell'.split(' '),
 );
 
-/** Filler words, without which a question means the same. */
+/** Filler words: a query means the same without them. */
 const filler = new Set(
   'already also anything yet just exactly really actually currently possible supported allowed something someone thing stuff explain explained explanation mean meaning means vs versus difference between choose pick want like way work own happen happens'.split(
     ' ',
   ),
 );
 
-/** Looks up the words of a query in the vocabulary. A word before another is complete if the vocabulary has it. */
+/** Looks up the words of a query. A word other than the last one counts as complete if the vocabulary has it. */
 export function toAskedWords({ words }: Query, vocabulary: Vocabulary): AskedWord[] {
   return words.map(({ term: written, joined, phrasal = '' }, at) => {
-    // `log in` is not about logs.
+    // Prefers `login` for `log in`, which is not about logs.
     const term = vocabulary.has(phrasal) ? phrasal : written;
     const forms = [...vocabulary.getForms(term), ...joined.filter((name) => name !== term && vocabulary.has(name))];
     if (term !== written && vocabulary.has(written)) forms.push(written);
@@ -47,30 +47,27 @@ export function toAskedWords({ words }: Query, vocabulary: Vocabulary): AskedWor
   });
 }
 
-/** Returns the share of a word's weight that counts. */
+/** Returns the factor by which the weight of a word is reduced. */
 function toShare(term: string): number {
   if (filler.has(term)) return 0.1;
   if (isParticle(term)) return 0.25;
   return light.has(term) ? 0.5 : 1;
 }
 
-/** Removes filler, and a last word of one or two letters, which matches nearly everything. */
+/** Removes optional words, and a last word of one or two characters, which matches nearly everything. Never removes all words. */
 export function toTelling(words: AskedWord[]): AskedWord[] {
   const rest = words.filter(({ term, isOptional }, at) => !isOptional && (at < words.length - 1 || term.length > 2));
   return rest.length > 0 ? rest : words;
 }
 
-/**
- * Every indexed term: which terms begin as typed, which have the same stem, and how much each one distinguishes
- * records.
- */
+/** All indexed terms. Finds terms by prefix and by stem, and weighs how well each one distinguishes records. */
 export class Vocabulary {
   private readonly terms: string[];
   private readonly byStem = new Map<string, string[]>();
 
   /**
-   * @param counts how many records each term names
-   * @param total how many records there are
+   * @param counts the number of records that each term names
+   * @param total the number of all records
    */
   constructor(
     private readonly counts: ReadonlyMap<string, number>,
@@ -105,7 +102,7 @@ export class Vocabulary {
     return Math.log(1 + this.total / (named + 1));
   }
 
-  /** Returns the index of the first term that does not sort before this one. */
+  /** Returns the index of the first term that does not sort before `start`. */
   private findPlace(start: string): number {
     let low = 0;
     let high = this.terms.length;

@@ -15,7 +15,7 @@ export interface SearchParams {
   query?: string;
   page?: number;
   hitsPerPage?: number;
-  /** `kind:field`; the inner lists are alternatives. */
+  /** `kind:field`. All filters must match. In an inner list, one of them must match. */
   facetFilters?: string | readonly (string | readonly string[])[];
   /** `version:"current" AND locale:"en"`: records that match all of these. */
   filters?: string;
@@ -24,7 +24,7 @@ export interface SearchParams {
   highlightPostTag?: string;
 }
 
-/** A request: its parameters are next to the name of the index or in `params`. */
+/** A request. Its parameters are next to the name of the index, or in `params`. */
 export interface SearchRequest extends SearchParams {
   indexName: string;
   params?: SearchParams;
@@ -45,11 +45,11 @@ export interface SearchResponse {
   processingTimeMS: number;
   /** The nearest indexed words, if nothing was found. */
   userData?: { nearest: string[] }[];
-  /** True if the engine of the site did not respond, so these results come from the built-in one. */
+  /** True if the configured engine failed, so these results come from the built-in one. */
   isFallback?: boolean;
 }
 
-/** The search client of InstantSearch. The interface does not know which engine responds. */
+/** The search client that InstantSearch uses. Each engine provides one. */
 export interface SearchClient {
   search: (requests: readonly SearchRequest[]) => Promise<{ results: SearchResponse[] }>;
 }

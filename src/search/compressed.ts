@@ -1,6 +1,6 @@
 /**
- * Compresses text so that it fits into a JSON file. A large index needs a fifth of the storage, and of the transfer
- * where a host does not compress. Browsers and Node have all that this requires.
+ * Compresses a text with gzip and encodes it in Base64, so that it fits into a JSON file. A large index then needs a fifth of
+ * the storage, and a fifth of the transfer if the host does not compress. This needs only APIs of browsers and Node.
  */
 export async function toCompressed(text: string): Promise<string> {
   const bytes = await pass(new TextEncoder().encode(text), new CompressionStream('gzip'));
@@ -9,6 +9,7 @@ export async function toCompressed(text: string): Promise<string> {
   return btoa(binary);
 }
 
+/** Restores a text from the output of `toCompressed()`. */
 export async function fromCompressed(data: string): Promise<string> {
   const binary = atob(data);
   const bytes = new Uint8Array(binary.length);

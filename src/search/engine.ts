@@ -6,7 +6,7 @@ import { toRanked } from './rank';
 import type { SearchRecord } from './record';
 import { toTraits, type Traits } from './traits';
 
-/** A found record, and the indexed terms that matched. */
+/** A found record with the indexed terms that matched. */
 export interface Found {
   record: SearchRecord;
   terms: string[];
@@ -34,14 +34,15 @@ export class Engine {
   }
 
   /**
-   * Returns the matches for a query, best first. Pieces of one long text count once. An empty query returns every page.
+   * Returns the matches for a query, best first. Of the pieces of one long text, only the best is returned. An empty query
+   * returns every page.
    */
   find(input: string): Found[] {
     if (this.last?.input !== input) this.last = { input, found: this.look(input) };
     return this.last.found;
   }
 
-  /** Returns the indexed words nearest to those of a query that found nothing. */
+  /** Returns up to four indexed words that are most similar to those of a query without results. */
   suggest(input: string): string[] {
     const found = toQuery(input).words.flatMap(({ term }) =>
       this.index.autoSuggest(term, {
@@ -74,7 +75,7 @@ export class Engine {
   }
 }
 
-/** Counts the records that each term names. */
+/** Counts the records that each term names, in the field with the most. */
 function toCounts({ index, fieldIds }: AsPlainObject): Map<string, number> {
   const names = ['title', 'names', 'also', 'alsoNames'].map((field) => String(fieldIds[field]));
   return new Map(
@@ -88,7 +89,7 @@ function toCounts({ index, fieldIds }: AsPlainObject): Map<string, number> {
   );
 }
 
-/** A record that begins as typed, in the format of the index's results. */
+/** A record whose title has words that start with a prefix, in the format of the index's results. */
 interface Start {
   id: number;
   match: Record<string, string[]>;
@@ -98,7 +99,7 @@ const longest = 2;
 const most = 120;
 
 /**
- * Answers queries of one or two letters, which match too much for the index, with the records of the highest weight.
+ * Finds the records with the highest base score for queries of one or two characters, which match too many terms of the index.
  */
 class PrefixIndex {
   private readonly byPrefix = new Map<string, Start[]>();
@@ -114,7 +115,7 @@ class PrefixIndex {
     }
   }
 
-  /** Returns records for a query of one short word, or undefined for any other query. */
+  /** Returns records for a query of one word of at most two characters, or undefined for any other query. */
   find([word, ...rest]: { term: string }[]): Start[] | undefined {
     const term = word?.term ?? '';
     return rest.length === 0 && term.length <= longest ? (this.byPrefix.get(term) ?? []) : undefined;

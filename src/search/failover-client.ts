@@ -1,14 +1,14 @@
 import type { SearchClient } from './client';
 
 interface Patience {
-  /** Milliseconds that the first engine has to respond. */
+  /** How many milliseconds the first engine has to respond. */
   patience?: number;
-  /** Milliseconds without requests to the first engine after it failed. */
+  /** How many milliseconds the first engine gets no requests after it failed. */
   rest?: number;
 }
 
 /**
- * Returns a client that queries the first engine and, if that fails or is slow, the second, which it loads only then.
+ * Returns a client that queries the first engine. If that fails or is slow, it loads and queries the second one.
  */
 export function toFailoverClient(
   first: SearchClient,

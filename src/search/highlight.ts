@@ -1,6 +1,6 @@
 import { type Token, toTitleTokens, toTokens } from './tokenize';
 
-/** The tags around marked words, as in InstantSearch. They are never HTML, so nothing needs escaping. */
+/** The tags around marked words, as in InstantSearch. They are not HTML, so the text between them needs no escaping. */
 export const markStart = '__ais-highlight__';
 export const markEnd = '__/ais-highlight__';
 
@@ -26,7 +26,7 @@ export function toHighlighted(text: string, terms: ReadonlySet<string>, tags: Ta
   return toValue(text, toMatched(toTitleTokens(text), terms), tags);
 }
 
-/** Returns the matched tokens. A token of several words counts only if none of those words matched by itself. */
+/** Returns the matched tokens. A token of several words counts only if none of these words matched on its own. */
 function toMatched(tokens: Token[], terms: ReadonlySet<string>): Token[] {
   const matched = tokens.filter(({ term }) => terms.has(term));
   const holds = (outer: Token, inner: Token) =>
@@ -37,9 +37,10 @@ function toMatched(tokens: Token[], terms: ReadonlySet<string>): Token[] {
   return matched.filter((token) => !matched.some((other) => holds(token, other)));
 }
 
+/** The number of characters of an excerpt before its first match. */
 const before = 30;
 
-/** Returns an excerpt around the first matched words of a text, cut at spaces. */
+/** Returns an excerpt of a text, cut at spaces, from the range with the most matched words. */
 export function toSnippet(text: string, terms: ReadonlySet<string>, tags: Tags, length = 160): Highlighted {
   const tokens = toMatched(toTokens(text), terms);
   const first = toDensest(tokens, length);
@@ -52,7 +53,7 @@ export function toSnippet(text: string, terms: ReadonlySet<string>, tags: Tags, 
   return { ...marked, value: `${start > 0 ? '… ' : ''}${marked.value}${end < text.length ? ' …' : ''}` };
 }
 
-/** Returns the start of the range that contains the most matches. */
+/** Returns the start of the first match of the range with the most matches. Considers only the first 40 matches. */
 function toDensest(tokens: Range[], length: number): number {
   let best = { start: 0, count: 0 };
   for (const { start } of tokens.slice(0, 40)) {
@@ -74,7 +75,7 @@ function toValue(text: string, ranges: Range[], { start, end }: Tags): Highlight
   return { value: value + text.slice(last), matchLevel: merged.length > 0 ? 'full' : 'none', matchedWords };
 }
 
-/** Joins ranges that touch or overlap. */
+/** Merges ranges that touch or overlap. */
 function toMerged(ranges: Range[]): Range[] {
   const merged: Range[] = [];
   for (const { start, end } of [...ranges].sort((one, other) => one.start - other.start)) {

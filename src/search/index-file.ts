@@ -3,18 +3,18 @@ import { Engine } from './engine';
 import { unpackIndex, type PackedIndex } from './packed-index';
 import { toInherited, type Hierarchy, type SearchRecord } from './record';
 
-/** The file that a browser fetches first: it names the current index. Its own name never changes. */
+/** The file that a browser fetches first. It names the current index files. Its own name never changes. */
 export interface Manifest {
   build: string;
   files: { version: string; locale: string; name: string; records: number }[];
 }
 
-/** A record without the properties that follow from the rest of the file. */
+/** A record without properties that can be derived from the rest of the file, and without empty lists. */
 export type PackedRecord = Omit<
   SearchRecord,
   'objectID' | 'build' | 'version' | 'locale' | 'hierarchy' | 'inherited' | 'places' | 'names' | 'group'
 > & {
-  /** Set only if it does not follow from the URL. */
+  /** Set only if it cannot be derived from the URL. */
   objectID?: string;
   levels: string[];
   names?: string[];
@@ -22,7 +22,7 @@ export type PackedRecord = Omit<
   group?: string;
 };
 
-/** The index file. Any host serves it as it serves other JSON. */
+/** The index file. It is plain JSON, so any host can serve it. */
 export interface IndexFile {
   build: string;
   version: string;

@@ -13,7 +13,7 @@ import { synonyms } from './synonyms';
 
 /**
  * Builds every file that the built-in engine fetches, by name: the manifest, and an index for each version and locale,
- * named by its content.
+ * with a hash of its content in its name.
  */
 export async function buildIndexFiles(records: SearchRecord[]): Promise<Map<string, string>> {
   const shards = new Map<string, SearchRecord[]>();
@@ -35,7 +35,7 @@ export async function buildIndexFiles(records: SearchRecord[]): Promise<Map<stri
   return files.set(manifestName, JSON.stringify(manifest));
 }
 
-/** Returns the records of one version and locale, with their index, as one text. */
+/** Returns the text of an index file: the records of one version and locale, with their index. */
 export async function toIndexFile(records: SearchRecord[]): Promise<string> {
   const [{ build, version, locale } = { build: '', version: '', locale: '' }] = records;
   const contents: Contents = { records: records.map(toPacked), index: packIndex(buildIndex(records)) };
@@ -76,14 +76,14 @@ const options: Options<Indexed> = {
   extractField: (record, field) => (field === 'id' ? (record.id as unknown as string) : toSearchedText(record, field)),
   tokenize: (text, field) => {
     const isName = field === 'title' || field === 'names';
-    // Words of two names are not neighbors.
+    // Tokenizes each name separately, so that words of different names are not joined.
     return text.split('\n').flatMap((line) => (isName ? toTitleTokens(line) : toTokens(line)).map(({ term }) => term));
   },
   processTerm: (term) => (isStopWord(term) ? null : term),
   autoVacuum: false,
 };
 
-/** Builds the index of records as plain data, so that browsers don't have to. */
+/** Builds the index of records as plain data, so that browsers need not build it. */
 export function buildIndex(records: SearchRecord[]): AsPlainObject {
   const index = new MiniSearch<Indexed>(options);
   index.addAll(records.map((record, id) => ({ ...record, id })));
@@ -96,7 +96,7 @@ function toSearchedText(record: SearchRecord, field: string): string {
     case 'title':
       return record.title;
     case 'names':
-      // Titles of pages are also written as one word: `azureservicebus create`.
+      // Adds the titles of pages as one word, for queries such as `azureservicebus create`.
       return [...record.names, ...(record.kind === 'page' ? toForms(record.title) : [])].join('\n');
     case 'path':
       return [record.method, record.path].filter(Boolean).join(' ');
@@ -137,7 +137,7 @@ function toPhraseWords(phrase: string): string[] {
   return phrase.includes('-') ? [toTerm(phrase.replaceAll('-', ''))] : toWords(phrase);
 }
 
-/** Returns the indexed words of a phrase. A verb and its particle are one word, as in queries. */
+/** Returns the indexed words of a phrase. A verb and its particle become one word, as in queries. */
 function toIndexed(phrase: string): string[] {
   const words = toWords(phrase);
   const [verb = '', particle = ''] = words;
@@ -147,7 +147,8 @@ function toIndexed(phrase: string): string[] {
 }
 
 /**
- * Returns the terms of synonyms of a text's words, in any form. They are in the index, so queries cost nothing extra.
+ * Returns the terms of synonyms of a text's words and phrases, in any form. Because they are in the index, synonyms do not
+ * slow down queries.
  */
 function toSynonymTerms(text: string): string[] {
   const terms = toWords(text);
@@ -158,7 +159,7 @@ function toSynonymTerms(text: string): string[] {
   return [...new Set(found.flatMap(({ others }) => others))].filter((term) => !terms.includes(term));
 }
 
-/** Returns a readable table of records by kind: their number, total size, and maximum size. */
+/** Returns a table of records by kind as text: their number, total size, and maximum size. */
 export function toRecordTable(records: SearchRecord[]): string {
   const toBytes = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
   const rows = recordKinds.map((kind) => {

@@ -1,6 +1,6 @@
 import type { RecordKind } from './record';
 
-/** The groups of results. A section belongs to the group of its page, a parameter to that of properties. */
+/** The groups of results. Sections belong to the group of pages, and parameters to the group of properties. */
 export const groupNames = ['page', 'operation', 'field', 'value', 'schema', 'response'] as const;
 
 export type GroupName = (typeof groupNames)[number];

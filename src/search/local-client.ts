@@ -36,7 +36,8 @@ async function load(name: string, cache?: RequestCache): Promise<Response> {
 }
 
 /**
- * Starts the worker and returns a function that sends it a question. If the worker breaks, all pending questions fail.
+ * Starts the worker. Returns a function that sends it a message and waits for the result, and one that stops it. If the worker
+ * fails, all pending and later messages fail.
  */
 function startWorker(): {
   ask: (question: Unnumbered<Question>, transfer?: Transferable[]) => Promise<unknown>;

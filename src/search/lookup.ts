@@ -10,7 +10,7 @@ export const allFields = [...nameFields, 'text'];
 
 const boost = { title: 8, names: 5, path: 2, inherited: 2, places: 1, also: 3, alsoNames: 2, text: 1 };
 
-/** The number of results that a list shows. If enough records match by name, texts need no search. */
+/** If at least this many records match by name, texts are not searched. */
 const enough = 40;
 
 interface Strategy {
@@ -21,9 +21,9 @@ interface Strategy {
 }
 
 /**
- * Finds records that contain all words in any form, by name and then in texts. Words that match no prefix may be
- * misspelled. If few records match, adds those whose names have some of the words, and as a last resort, any that
- * contain some.
+ * Finds records that contain all words of a query in any form, except filler. Unknown words may be misspelled. If too few
+ * names match, searches texts as well and adds records whose names have some of the words. If still nothing matches and no
+ * word is unknown, all words may be misspelled. The last resort is all records that contain some of the words.
  */
 export function toResults(index: Pick<MiniSearch, 'search'>, asked: AskedWord[]): SearchResult[] {
   const words = toTelling(asked);
@@ -60,7 +60,7 @@ function runSearch(
   );
 }
 
-/** Merges two lists and the details of each result. */
+/** Merges two lists of results, and the matches of results that are in both. */
 function merge(one: SearchResult[], other: SearchResult[]): SearchResult[] {
   const known = new Map(one.map((result) => [result.id as number, result]));
   for (const result of other) {

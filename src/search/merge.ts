@@ -1,10 +1,10 @@
 import { latestScope, type Scope } from './scope';
 import { toHierarchy, toInherited, type RecordDraft, type RecordPlace, type SearchRecord } from './record';
 
-/** The maximum size of a record as JSON. Algolia's limit is 10,000 bytes, and a push adds properties to a record. */
+/** The maximum bytes of a record as JSON. Algolia's limit is 10,000 bytes, and the record still gets its build. */
 const maxRecordBytes = 9_500;
 
-/** The maximum number of places in a record: nobody reads more, and they would fill most of the index of a large spec. */
+/** The maximum number of places in a record. Nobody reads more, and they would fill most of the index of a large spec. */
 const maxPlaces = 60;
 
 /** A record that does not name its build yet. */
@@ -27,7 +27,7 @@ export function mergeDrafts(drafts: RecordDraft[], scope: Scope = latestScope): 
 function toRecord(draft: RecordDraft & { places: RecordPlace[] }, scope: Scope): UnstampedRecord {
   const { kind, title, names, text, url, service, method, path, type, weight, levels, places } = draft;
   const hierarchy = toHierarchy(levels);
-  // The same item in another version needs a record of its own.
+  // The same item in another version has a separate record.
   const objectID = scope.version === latestScope.version ? draft.objectID : `${draft.objectID}@${scope.version}`;
   return {
     objectID,
@@ -53,7 +53,7 @@ function toRecord(draft: RecordDraft & { places: RecordPlace[] }, scope: Scope):
 export function splitRecord(record: UnstampedRecord): UnstampedRecord[] {
   if (countBytes(record) <= maxRecordBytes) return [record];
   const baseSize = countBytes({ ...record, text: '', places: [] });
-  // 40: for the suffix of the id and a longer URL.
+  // Reserves 40 bytes for the suffix of the id and a longer URL.
   const room = maxRecordBytes - baseSize - 40;
   const texts = splitToFit(record.text.match(/\S{1,1000}\s*/g) ?? [], room, (word) => countBytes(word) - 3).map(
     (words) => words.join(''),
@@ -68,7 +68,7 @@ export function splitRecord(record: UnstampedRecord): UnstampedRecord[] {
   );
 }
 
-/** Splits a list into runs that fit into `room`; an item that is too large gets a run of its own. */
+/** Splits a list into runs that fit into `room`. An item that is too large gets a separate run. */
 function splitToFit<T>(items: T[], room: number, measure: (item: T) => number): T[][] {
   const runs: T[][] = [];
   let remaining = 0;

@@ -1,2 +1,2 @@
-/** Replaces `qs`, with which InstantSearch's router reads and writes URLs: the search does not use URLs. */
+/** Replaces `qs`, which InstantSearch's router needs to read and write URLs. The search does not use that router. */
 export default {};

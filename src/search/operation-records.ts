@@ -4,12 +4,15 @@ import type { Operation, Parameter, Prose, Response, Spec } from '@/spec/model';
 import type { RecordDraft } from './record';
 import { toPropertyRecords } from './schema-records';
 
-/** Returns the words of a description. */
+/** Returns the plain text of a description. */
 function toText(prose: Prose | undefined): string {
   return prose ? toPlainText(prose.tree) : '';
 }
 
-/** Creates one record for an operation, and one for each parameter, response, and property outside named schemas. */
+/**
+ * Creates one record for an operation, and one for each of its parameters, responses, response headers, and properties outside
+ * named schemas. Includes the operations of its callbacks.
+ */
 export function toOperationRecords(spec: Spec, operation: Operation, page = operation.page): RecordDraft[] {
   const tag = spec.tags.find(({ operationIds }) => operationIds.includes(operation.id));
   const levels = [messages.searchAreas.api, spec.title, ...(tag?.name ? [tag.title] : []), operation.title];

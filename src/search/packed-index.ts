@@ -1,6 +1,6 @@
 import type { AsPlainObject } from 'minisearch';
 
-/** An index without derivable data: a third of its bytes. */
+/** An index without data that can be derived. It has a third of the bytes. */
 export interface PackedIndex {
   fields: string[];
   /** The number of different words in each record, by field. */
@@ -8,9 +8,9 @@ export interface PackedIndex {
   averages: number[];
   terms: string[];
   /**
-   * The records of each term. A negative number begins a field, the first being -1. Each record that follows is a
-   * number: twice the distance to the previous record, plus one if a second number follows, which is the frequency of
-   * the term in the record.
+   * The records of each term. A negative number starts a field: -1 the first field, -2 the second. Each record of the field
+   * is a number: twice the distance to the previous record, plus one if the term is in the record several times. In this case,
+   * a second number follows, which is the frequency of the term.
    */
   postings: number[][];
 }

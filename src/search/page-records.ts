@@ -4,7 +4,7 @@ import * as messages from '@/messages';
 import type { RecordDraft } from './record';
 import { toCompact } from './tokenize';
 
-/** The searched content of a page: its front matter, and its text in plain words. */
+/** The searched content of a page: its front matter, and its plain text by section. */
 export interface SearchedPage extends Pick<
   Page,
   'slug' | 'path' | 'title' | 'description' | 'keywords' | 'sidebarPosition' | 'unlisted' | 'docs'
@@ -32,7 +32,7 @@ export function toPageRecords(page: SearchedPage): RecordDraft[] {
   return [record, ...toSectionRecords(page, levels)];
 }
 
-/** Returns the keywords, and the file name if it differs from them and the title. */
+/** Returns the keywords, and the file name if it differs from the title and all keywords. */
 function toNames({ slug, title, keywords = [] }: SearchedPage): string[] {
   const file = slug.split('/').at(-1) ?? '';
   return keywords.includes(file) || toCompact(file) === toCompact(title) ? keywords : [...keywords, file];
@@ -60,7 +60,7 @@ function toSectionRecords(page: SearchedPage, levels: string[]): RecordDraft[] {
   });
 }
 
-/** Weights that put explanations before instructions, and those before lists. */
+/** The weights of areas. They rank explanations above instructions, and instructions above references and lists. */
 const weights = new Map([
   ['definitions', 100],
   ['how-tos', 96],
@@ -69,12 +69,12 @@ const weights = new Map([
   ['category', 80],
 ]);
 
-/** Returns the weight of a page. The order of the sidebar decides only between pages of one area. */
+/** Returns the weight of a page. Its position in the sidebar matters only among pages of the same area. */
 function toWeight({ slug, sidebarPosition = 9 }: SearchedPage): number {
   return (weights.get(slug.split('/')[0] ?? '') ?? 60) - sidebarPosition / 100;
 }
 
-/** Returns the area of the site for a page, from the first segment of its URL. */
+/** Returns the name of the area of a page, from the first segment of its slug. */
 function toArea(slug: string): string {
   const [area = '', ...rest] = slug.split('/');
   if (rest.length === 0 || area === 'category') return messages.searchAreas.pages;

@@ -2,7 +2,10 @@ import * as messages from '@/messages';
 import type { SearchHit } from './client';
 import { getParents } from './record';
 
-/** Returns the breadcrumbs of a result as text: the first of several places, and the owner of a value. */
+/**
+ * Returns the location of a result as text: the first of several places and the number of others, the schema or property of a
+ * value, or otherwise the ancestors.
+ */
 export function toPlace({ kind, hierarchy, places }: Pick<SearchHit, 'kind' | 'hierarchy' | 'places'>): string {
   const parents = getParents(hierarchy);
   if (places.length > 0)

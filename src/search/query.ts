@@ -5,27 +5,28 @@ export interface Query {
   /** The query as typed, without surrounding spaces. */
   text: string;
   words: QueryWord[];
-  /** True if the query asks what something is: pages explain, references list. */
+  /** True if the reader wants an explanation, so pages rank above API records. */
   isQuestion: boolean;
-  /** All words except articles and filler, without separators. */
+  /** All words except articles, without separators. */
   whole: string;
+  /** All words except stop words, without separators. */
   compact: string;
-  /** The same words as stems. */
+  /** The stems of all words except stop words, without separators. */
   loose: string;
   /** The first letters of three or more words: `caas` of “containers as a service”. */
   acronym?: string;
-  /** `get`, if it begins with a method in capitals or before a path. */
+  /** `get`, if the query begins with this method, in capitals or before a path. */
   method?: string;
   /** The path in the query, in lower case: `/environments/{type}`. */
   path?: string;
 }
 
 const methods = /^(get|put|post|patch|delete|head|options|trace)\b\s*/i;
-/** The maximum length of a query. Nobody types more, and each word costs time. */
+/** The maximum number of characters of a query. Nobody types more, and each word costs time. */
 const longest = 200;
 const mostWords = 12;
 
-/** Questions for a fact, with the noun that names and titles use for it. */
+/** Phrases that ask for a fact, with the nouns that names and titles use for it. */
 const facts: [RegExp, string][] = [
   [/^is (?:the |my |your )?(.+?) (?:up|down|alive|reachable)\b.*/i, 'health $1'],
   [/^which\b/i, 'list'],
@@ -33,7 +34,7 @@ const facts: [RegExp, string][] = [
   [/^how (?:long|big)\b/i, 'length'],
 ];
 
-/** Replaces question words by what to search for: a list for "which", a timestamp for "when". */
+/** Replaces phrases that ask for a fact with nouns to search for: `which` with `list`, `how long` with `length`. */
 function toStatement(text: string): string {
   return facts.reduce((rest, [question, noun]) => rest.replace(question, noun), text);
 }
@@ -49,7 +50,7 @@ function toAcronym(text: string): string | undefined {
   return words.length > 2 ? words.map(([letter]) => letter).join('') : undefined;
 }
 
-/** Parses a query into its words and, if present, its method and path. */
+/** Parses a query into its words, its method, and its path, and derives the forms that ranking compares with names. */
 export function toQuery(input: string): Query {
   const text = input.normalize('NFC').trimStart().slice(0, longest);
   const [prefix = '', word = ''] = methods.exec(text) ?? [];

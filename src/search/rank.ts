@@ -5,7 +5,7 @@ import type { SearchRecord } from './record';
 import { toTermFit, type TermFit } from './term-fit';
 import type { Traits } from './traits';
 
-/** A result from the index: the matching terms of a record, and the fields that contain them. */
+/** A result from the index: the matching terms of a record, each with the fields that contain it. */
 export interface Candidate {
   id: number | string;
   match: Record<string, string[]>;
@@ -17,7 +17,7 @@ export interface Ranked {
   score: number;
 }
 
-/** How many candidates are ranked in detail: nobody reads the ones below them. */
+/** How many candidates are ranked in detail. Nobody reads the ones below. */
 const considered = 300;
 
 /**
@@ -41,7 +41,7 @@ export function toRanked(
     covered: 0,
     isExact: false,
   });
-  // If a record has every word, the others need to match nearly as well.
+  // If the best record has every word, others that lack a word must match nearly as well.
   const least = best.covered * (best.isExact ? 0.7 : 0.5);
   return fitted
     .filter(({ fit }) => fit.isExact || fit.covered >= least)
@@ -59,10 +59,10 @@ function compare(one: Ranked, other: Ranked): number {
   return other.score - one.score || one.id - other.id;
 }
 
-/** The part of its score that a name loses each time it is repeated. */
+/** The score that a name loses each time it is repeated. */
 const repetition = 0.2;
 
-/** Lowers the score of a name each time another service or schema repeats it, so that different results are visible. */
+/** Lowers the score of a name for each better result of the same kind and name, up to three, so that results are diverse. */
 function toDiverse(records: SearchRecord[]): (ranked: Ranked) => Ranked {
   const times = new Map<string, number>();
   return (ranked) => {
@@ -74,7 +74,7 @@ function toDiverse(records: SearchRecord[]): (ranked: Ranked) => Ranked {
   };
 }
 
-/** The weight of each sign of a good result. The values were found with queries whose results are known. */
+/** The weight of each sign of a good result. The values were tuned with queries whose best results are known. */
 const weights = {
   covered: 3.1,
   title: 0.6,
@@ -109,21 +109,21 @@ function toScore(query: Query, record: SearchRecord, traits: Traits, { covered, 
 }
 
 /**
- * Scores several words that occur in a text exactly as in the query. The larger their share of a text, the more it is
- * about them.
+ * Scores a text that contains a query of several words literally. The larger the share of the query in the text, the higher
+ * the score.
  */
 function toPhraseFit({ text, words }: Query, record: SearchRecord): number {
   if (words.length < 2 || !record.text.toLowerCase().includes(text.toLowerCase())) return 0;
   return weights.phrase + (weights.phraseShare * text.length) / record.text.length;
 }
 
-/** Ranks a name in the same spelling above one that differs in upper and lower case. */
+/** Ranks a name that is spelled exactly as the query above one that differs, for example in case. */
 function toLiteralFit({ text }: Query, { title, names }: SearchRecord): number {
   if (title === text) return weights.literalTitle;
   return names.includes(text) ? weights.literalName : 0;
 }
 
-/** Ranks explanations above lists of properties for readers who ask what something is. */
+/** Ranks definitions, then other pages, above API records if the reader wants an explanation. */
 function toQuestionFit({ isQuestion }: Query, { service, hierarchy }: SearchRecord): number {
   if (!isQuestion || service !== undefined) return 0;
   return hierarchy.lvl0 === messages.searchAreas.definitions ? 1 : 0.7;

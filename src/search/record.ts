@@ -12,7 +12,7 @@ export const recordKinds = [
 
 export type RecordKind = (typeof recordKinds)[number];
 
-/** The ancestors of a record from the area of the site down to the record, as in DocSearch. Unused levels are null. */
+/** The names from the area of the site down to the record itself, as in DocSearch. Unused levels are null. */
 export type Hierarchy = Record<`lvl${0 | 1 | 2 | 3 | 4 | 5 | 6}`, string | null>;
 
 /** A place that contains the item of a record. */
@@ -25,34 +25,34 @@ export interface RecordPlace {
 
 /** An item that readers can find. */
 export interface SearchRecord {
-  /** Stays the same in every build, as long as the item keeps its URL. */
+  /** The id of the record, which is the same in every build as long as the item keeps its URL. */
   objectID: string;
   kind: RecordKind;
   title: string;
   hierarchy: Hierarchy;
-  /** Other names of the item: operationId, keywords, status. */
+  /** Other names of the item, such as an operationId, keywords, or a status. */
   names: string[];
   text: string;
   /** The URL of the first place, without base path. */
   url: string;
-  /** Names from its ancestors: sections and services, folders and file in its URL, and its kind. */
+  /** Names of its ancestors, the segments of its URL, its kind, and the verb of an operation. */
   inherited: string[];
   /** Set only for items of an API. */
   service?: string;
-  /** Set only for operations and their children. */
+  /** Set only for operations, parameters, and responses. */
   method?: string;
   path?: string;
   /** The type of a property or parameter, in words. */
   type?: string;
-  /** The places of the item if it has more than one; identical items share a record. */
+  /** The places of the item if it has more than one. Identical items share a record. */
   places: RecordPlace[];
-  /** Its rank among equal matches, 0 to 100. */
+  /** Its importance, from 0 to 100, which decides between equal matches. */
   weight: number;
-  /** The same for all pieces of one long text: results show one of them. */
+  /** The same for all pieces of one split record. Results show only one of them. */
   group: string;
   version: string;
   locale: string;
-  /** Identifies the content that all records of a build come from. */
+  /** Identifies the content of all records of a build. */
   build: string;
 }
 
@@ -65,18 +65,18 @@ export type RecordDraft = Omit<
   levels: string[];
   /** The title of the place that contains the item. */
   place: string;
-  /** Drafts with the same key become one record; a draft without a key has its own. */
+  /** Drafts with the same key become one record. The key defaults to the `objectID`. */
   mergeKey?: string;
 };
 
-/** Distributes names over the seven levels; deeper names share the last level. */
+/** Distributes names over the seven levels. Deeper names share the last level. */
 export function toHierarchy(levels: string[]): Hierarchy {
   const [lvl0 = null, lvl1 = null, lvl2 = null, lvl3 = null, lvl4 = null, lvl5 = null] = levels;
   const rest = levels.slice(6);
   return { lvl0, lvl1, lvl2, lvl3, lvl4, lvl5, lvl6: rest.length > 0 ? rest.join(' › ') : null };
 }
 
-/** Verbs for an operation by its method, whatever its title says. */
+/** A verb for operations by method, independent of their titles. */
 const methodVerbs: Record<string, string> = {
   get: 'get',
   post: 'create',
@@ -87,7 +87,7 @@ const methodVerbs: Record<string, string> = {
 
 type Kind = Pick<SearchRecord, 'kind' | 'url' | 'method'>;
 
-/** Returns the words that a record inherits from its ancestors and its kind. */
+/** Returns the names of a record's ancestors, the segments of its URL, and the words for its kind. */
 export function toInherited(record: Kind & Pick<SearchRecord, 'hierarchy'>): string[] {
   const folders = record.url.replace(/#.*$/, '').split('/').filter(Boolean);
   return [...new Set([...getParents(record.hierarchy), ...folders, ...toKindWords(record)])];

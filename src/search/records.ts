@@ -10,8 +10,8 @@ import { toSchemaRecords } from './schema-records';
 import { latestScope, toScopeVersion } from './scope';
 
 /**
- * Builds all records from the pages and specs that the routes show: once for the latest version, and once for each
- * other version, whose pages then replace the latest ones of their area.
+ * Builds all records from pages and specs: once for the latest version, and once for each other version. Pages and specs of
+ * another version replace the latest pages of their area and the latest specs of their services.
  */
 export function buildRecords(
   pages: SearchedPage[],

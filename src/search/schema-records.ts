@@ -6,13 +6,13 @@ import type { RecordDraft } from './record';
 /** The state of the traversal of a schema. */
 interface Step {
   spec: Spec;
-  /** The page that contains the whole schema. */
+  /** The page that contains the complete schema. */
   page: string;
   levels: string[];
   anchor: string;
   /** The title of the owner of the property: a schema's name or an operation's title. */
   place: string;
-  /** Schemas entered so far, outermost first, without duplicates. */
+  /** The schemas that have been entered so far. For a named schema, the first one is that schema. */
   seen: Set<SchemaId>;
 }
 
@@ -56,7 +56,7 @@ export function toPropertyRecords(step: Step, id: SchemaId): RecordDraft[] {
   return toShapeRecords(step, node);
 }
 
-/** Returns true for inline schemas of other components, which have their own records. */
+/** Returns true for an inline schema of another component schema, whose records include it. */
 function isOfOthers({ seen, spec }: Step, id: SchemaId): boolean {
   const [root] = seen;
   return id.split('&').every((piece) => {
@@ -66,8 +66,8 @@ function isOfOthers({ seen, spec }: Step, id: SchemaId): boolean {
 }
 
 /**
- * Returns true for an annotated `$ref`: the named schema has the records, and following such references might never
- * end.
+ * Returns true for an annotated `$ref`, or a schema that only repeats the properties of its `allOf` base. The named schema has
+ * the records, and following such references might never end.
  */
 function isAnnotatedRef({ schemas }: Spec, node: SchemaNode): boolean {
   if (node.annotatedRef !== undefined) return true;

@@ -1,4 +1,4 @@
-/** The version and locale of the docs that records and searches belong to. */
+/** The version and locale of the docs to which records and searches belong. */
 export interface Scope {
   version: string;
   locale: string;
@@ -8,14 +8,14 @@ export interface Scope {
 export const latestScope: Scope = { version: 'current', locale: 'en' };
 
 /**
- * Returns the name of a version in a scope. An unreleased version whose name equals that of the latest scope gets a
- * separate name.
+ * Returns the name of a version, other than the latest one, in a scope. A version that is named like the latest scope gets
+ * another name, because it is unreleased.
  */
 export function toScopeVersion(version: string): string {
   return version === latestScope.version ? 'unreleased' : version;
 }
 
-/** Returns the scope of the page: its language, and its version if that is not the latest. */
+/** Returns the scope of the page: its version, which defaults to the latest one, and its language. */
 export function getScope(): Scope {
   const version = document.querySelector<HTMLElement>('[data-search-version]')?.dataset.searchVersion;
   return { version: version ?? latestScope.version, locale: document.documentElement.lang };

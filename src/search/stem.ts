@@ -1,6 +1,6 @@
 /**
  * Reduces the forms of an English word to one stem, like Porter's algorithm: create, creates, creating, and creation
- * have the stem `creat`. A word with characters other than a to z is a name or foreign: it is its own stem.
+ * have the stem `creat`. Returns short words unchanged, and words with characters other than a to z, which are names or foreign.
  */
 export function toStem(word: string): string {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
@@ -11,7 +11,7 @@ export function toStem(word: string): string {
 
 function toSingular(word: string): string {
   if (/(?:ss|us|is)$/.test(word)) return word;
-  // Terms no longer have their final `s`: `statuse`, `dependencie`.
+  // Index terms have already lost their final `s`: `statuse`, `dependencie`.
   if (/(?:sse|she|che|xe|..use)s?$/.test(word)) return word.replace(/es?$/, '');
   return word.replace(/(?<=...)ies?$/, 'y').replace(/s$/, '');
 }
@@ -25,9 +25,9 @@ function withoutInflection(word: string): string {
 }
 
 interface Rule {
-  /** The minimum number of syllables that must remain. */
+  /** The minimum number of syllables that must remain before the ending. */
   least: number;
-  /** Endings and their replacements. The first match applies. */
+  /** Endings and their replacements. The first ending that matches applies. */
   endings: [string, string][];
 }
 
@@ -58,7 +58,7 @@ function shorten(word: string, rule: Rule): string {
   return ending !== '' && countSyllables(rest) >= rule.least ? rest + other : word;
 }
 
-/** Counts how often consonants follow vowels. */
+/** Counts the syllables of a word: groups of vowels that are followed by a consonant. */
 function countSyllables(word: string): number {
   return word.match(/[aeiouy]+[^aeiouy]+/g)?.length ?? 0;
 }

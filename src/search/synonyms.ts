@@ -1,6 +1,6 @@
 /**
- * Words that readers use for the same thing. A word finds all others of its group, in all of their forms. The hosted
- * index gets the same list. A word may be in several groups, which does not join them.
+ * Groups of words that readers use for the same thing. A word finds all others of its group, in all of their forms. The
+ * hosted index gets the same list. A word may be in several groups without merging them.
  */
 export const synonyms: string[][] = [
   // Actions.

@@ -2,7 +2,7 @@ import type { AskedWord } from './asked';
 
 /** How well a record matches the words of a query. */
 export interface TermFit {
-  /** The share of the query that the record covers: 1 if its title has every word. */
+  /** The weighted share of the query that the record covers. It is 1 if the title has every word. */
   covered: number;
   /** The share of the title that is in the query. */
   title: number;
@@ -10,7 +10,7 @@ export interface TermFit {
   isExact: boolean;
 }
 
-/** The weight of a word in each field. */
+/** The weight of a match by field. */
 const worth: Record<string, number> = {
   title: 1,
   names: 0.9,
@@ -25,7 +25,7 @@ const worth: Record<string, number> = {
 const likeness = { form: 0.55, begun: 0.42, begunShare: 0.1, misspelled: 0.95 };
 
 /**
- * Returns a function that measures how well a record matches. Rare words count more than words that occur everywhere.
+ * Returns a function that measures how well a record matches a query. Rare words count more than common ones.
  */
 export function toTermFit(asked: AskedWord[]): (match: Record<string, string[]>, titleWords: string[]) => TermFit {
   const total = asked.reduce((sum, { weight }) => sum + weight, 0);
@@ -43,7 +43,7 @@ export function toTermFit(asked: AskedWord[]): (match: Record<string, string[]>,
       const likes = toLikeness(term);
       likes.forEach((like, at) => (best[at] = Math.max(best[at] ?? 0, like * value)));
     }
-    // The index was not searched for a word that the reader has just begun.
+    // Compares the title words too, because the index is not searched for optional words and for a short last word.
     for (const word of titleWords) {
       const likes = toLikeness(word);
       likes.forEach((like, at) => (best[at] = Math.max(best[at] ?? 0, like)));
@@ -59,8 +59,8 @@ export function toTermFit(asked: AskedWord[]): (match: Record<string, string[]>,
 }
 
 /**
- * Compares an indexed term with a word of the query: it may be the same word, another form of it, its continuation, or
- * a misspelling.
+ * Scores how similar an indexed term is to a word of the query: the same word, another form, a longer word that starts with
+ * it, or a word that was misspelled. Returns 0 for any other term.
  */
 function compare({ term: asked, forms, isBegun, isUnknown }: AskedWord, term: string): number {
   if (asked === term) return 1;
@@ -71,13 +71,13 @@ function compare({ term: asked, forms, isBegun, isUnknown }: AskedWord, term: st
   return mistakes <= getAllowedMistakes(asked) ? likeness.misspelled - 0.15 * (mistakes - 1) : 0;
 }
 
-/** Returns how many letters of a word may be wrong. Short words allow none, as they would become other words. */
+/** Returns how many characters of a word may be wrong. In a short word none may be, because that would be another word. */
 export function getAllowedMistakes(word: string): number {
   if (word.length < 4) return 0;
   return word.length < 8 ? 1 : 2;
 }
 
-/** Counts how many letters must be inserted, removed, or changed to turn one word into the other. */
+/** Counts how many characters must be inserted, removed, or changed to turn one word into another. */
 function countMistakes(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (let at = 1; at <= one.length; at++) {

@@ -1,6 +1,6 @@
 import { toStem } from './stem';
 
-/** An indexed term, and its range in the text. */
+/** A term and its range in the text. */
 export interface Token {
   term: string;
   start: number;
@@ -13,9 +13,9 @@ const stopWords = new Set(
   ),
 );
 
-/** A run of letters and digits, or several joined by `-`, `_` or `.`: `ci-cd-profiles`, `schema.Pet`. */
+/** A run of letters and digits, or several joined by `-`, `_`, or `.`: `ci-cd-profiles`, `schema.Pet`. Skips a possessive s. */
 const chunks = /(?<!\p{L}['’](?=s\b))[\p{L}\p{N}]+(?:[-_.][\p{L}\p{N}]+)*/gu;
-/** The words inside a chunk, split at capitals and separators. */
+/** The words in a chunk, split at capitals and separators. */
 const pieces = /\p{Lu}?[\p{Ll}\p{N}]*\p{Ll}[\p{Ll}\p{N}]*|\p{Lu}+(?!\p{Ll})\p{N}*|\p{Lo}+|[\p{L}\p{N}]+?/gu;
 
 /** Normalizes a word so that variants match: lower case, without accents, in the singular. */
@@ -28,12 +28,12 @@ function toPlain(word: string): string {
   return word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** Returns true for words that say nothing about the topic of a query. */
+/** Returns true for a word that says nothing about the topic of a query. */
 export function isStopWord(term: string): boolean {
   return stopWords.has(term);
 }
 
-/** Returns true for particles that change the meaning of the verb before them: `set up`, `log in`. */
+/** Returns true for a particle that changes the meaning of the verb before it, as in `set up`, and for any stop word. */
 export function isParticle(term: string): boolean {
   return isStopWord(term) || /^(?:up|out|down|off|again|away|once)$/.test(term);
 }
@@ -56,7 +56,7 @@ function toPieces(chunk: string, offset: number): Token[] {
   }));
 }
 
-/** Splits a title in the same way and adds neighbors written as one word: `web app` is found as `webapp`. */
+/** Splits a title like `toTokens()` and adds pairs of neighbors as one word, so that `webapp` finds `web app`. */
 export function toTitleTokens(title: string): Token[] {
   const tokens = toTokens(title);
   const words = [...title.matchAll(chunks)]
@@ -73,17 +73,17 @@ export function toTitleTokens(title: string): Token[] {
   return [...tokens, ...pairs.filter(({ term }) => !tokens.some((token) => token.term === term))];
 }
 
-/** A word of a query, and the names that it forms with its neighbors: `web app` is `webapp`, `log in` is `login`. */
+/** A word of a query, and the word joined with each neighbor: `web app` is `webapp`, `log in` is `login`. */
 export interface QueryWord {
   term: string;
   joined: string[];
-  /** The word joined with the particle that follows: `login`. */
+  /** The word joined with a particle that follows: `login`. */
   phrasal?: string;
 }
 
 /**
- * Splits a query into words. Names give only their words, since all must match. Stop words count only if there are no
- * others.
+ * Splits a query into words. A name such as `shortName` yields only its words, because all words must match. Stop words are
+ * omitted unless there are no others, or the reader may still be typing them at the end.
  */
 export function toQueryWords(query: string): QueryWord[] {
   const terms = [...query.matchAll(chunks)].flatMap(({ 0: chunk, index }) => toPieces(chunk, index));
@@ -100,13 +100,13 @@ export function toQueryWords(query: string): QueryWord[] {
   return chosen.filter(({ term }, at) => chosen.findIndex((other) => other.term === term) === at);
 }
 
-/** Returns the words of a name except stop words: short and name for `shortName`. */
+/** Returns the distinct words of a name except stop words: short and name for `shortName`. */
 export function toWords(name: string): string[] {
   const words = [...name.matchAll(chunks)].flatMap(({ 0: chunk, index }) => toPieces(chunk, index));
   return [...new Set(words.map(({ term }) => term))].filter((term) => !isStopWord(term));
 }
 
-/** Joins the words of a name: `short name`, `shortName`, and `short-name` give the same result. */
+/** Joins the words of a name except stop words: `short name`, `shortName`, and `short-name` yield the same result. */
 export function toCompact(text: string): string {
   return toTellingPieces(text).map(toPlain).join('');
 }
@@ -119,7 +119,7 @@ export function toCompactWithAll(text: string): string {
     .join('');
 }
 
-/** Joins the stems of the words of a text: `list secrets` and `Listing a secret` give the same result. */
+/** Joins the stems of all words except stop words: `list secrets` and `Listing a secret` yield the same result. */
 export function toLoose(text: string): string {
   return toTellingPieces(text)
     .map((piece) => toStem(toPlain(piece)))

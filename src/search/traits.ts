@@ -3,22 +3,23 @@ import { toCompact, toLoose, toCompactWithAll, toWords } from './tokenize';
 
 /** The data of a record that ranking needs, computed once. */
 export interface Traits {
-  /** The title with all of its words. */
+  /** The title without separators and articles. */
   whole: string;
-  /** Titles with and without their initial verb; other names likewise. */
+  /** The title without separators and stop words, and the same without its initial verb, if it has one. */
   titles: string[];
+  /** The other names in the same forms. */
   names: string[];
-  /** Titles and names as stems. */
+  /** The stems of the title and of each other name. */
   loose: string[];
   words: string[];
   path: string;
-  /** The score that does not depend on the query. */
+  /** The part of the score that does not depend on the query. */
   base: number;
 }
 
 const verbs = /^(?:get|list|create|update|delete|add|set|register|initialize|instantiate|deploy)(?=.{3})/;
 
-/** Computes the traits of all records. A section whose title is on many pages counts less. */
+/** Computes the traits of all records. A section whose title occurs on many pages scores lower. */
 export function toTraits(records: SearchRecord[]): Traits[] {
   const sections = new Map<string, number>();
   for (const { kind, title } of records) if (kind === 'section') sections.set(title, (sections.get(title) ?? 0) + 1);
@@ -36,7 +37,7 @@ export function toTraits(records: SearchRecord[]): Traits[] {
   });
 }
 
-/** Returns a name without spaces, with and without its initial verb. */
+/** Returns a name without separators and stop words, and the same without its initial verb, if it has one. */
 export function toForms(name: string): string[] {
   const compact = toCompact(name);
   const bare = compact.replace(verbs, '');

@@ -3,7 +3,7 @@ import type { SearchRequest } from './client';
 import type { Engine } from './engine';
 import { toEngine } from './index-file';
 
-/** A message from the page: the index once, then questions. */
+/** A message from the page: first the index, then search requests. */
 export type Question = { id: number } & (
   { kind: 'index'; data: ArrayBuffer } | { kind: 'search'; requests: readonly SearchRequest[] }
 );

@@ -29,17 +29,14 @@ interface Folders {
   inner: Map<string, Set<string>>;
 }
 
-/**
- * The source of the items. All pages are sorted into folders once; otherwise each folder would search all of them
- * again.
- */
+/** The pages grouped by folder, so that each folder does not search all pages, and the loader of folder metadata. */
 interface Sorted extends Pick<Sources, 'loadFolder'> {
   folders: Folders;
 }
 
 /**
- * Builds the items of a folder below `content/`. They are sorted by position, then by the number in front of the name,
- * then by name. Folders become categories.
+ * Builds the items of a folder below `content/`. They are sorted by position, which defaults to the sort number of the
+ * name, then by name. Folders become categories. Fails if the folder has neither pages nor drafts.
  */
 export function buildFolder(
   dirName: string,

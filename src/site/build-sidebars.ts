@@ -19,19 +19,16 @@ import { toSpecLink } from './spec-link';
 
 const place = { file: 'src/site.config.ts' };
 
-/** The pages, services, and folders that the names in a sidebar refer to. */
+/** The pages, services, and folders to which the names in a sidebar refer. */
 export interface SidebarSources {
   pages: PageEntry[];
-  /** The drafts, which are left out of every sidebar. */
+  /** The drafts, which every sidebar omits. */
   drafts?: DraftEntry[];
   services: ServiceEntry[];
   loadFolder?: (folder: string) => FolderMetadata;
-  /** The prefix of all addresses of the version. */
+  /** The prefix of all paths of the version. */
   prefix?: string;
-  /**
-   * Called for each page that does not exist; the sidebar then leaves the page out. Without it, a missing page is an
-   * error.
-   */
+  /** Called for each page that does not exist; the sidebar then omits the page. Without it, a missing page is an error. */
   onMissingPage?: (problem: { message: string; fix: string }) => void;
 }
 
@@ -42,7 +39,10 @@ interface Context extends SidebarSources {
   slugger: GithubSlugger;
 }
 
-/** Resolves every sidebar of the configuration. Fails for an unknown page or service and lists those that exist. */
+/**
+ * Resolves every sidebar of the configuration. Fails for an unknown page (without `onMissingPage`), folder, or name of a
+ * spec, and lists those that exist.
+ */
 export function buildSidebars(
   { sidebars }: Pick<Site, 'sidebars'>,
   sources: SidebarSources,
@@ -126,18 +126,18 @@ function buildSpecLink(entry: SpecEntry, { services, sidebar }: Context): Sideba
   return { ...buildLink({ label, href: path, description }), icon: 'api' };
 }
 
-/** Builds a category. If none of its items remain, it becomes a link to its page, or nothing. */
+/** Builds a category. If none of its items remains, returns a link to its page, or nothing if it has no page. */
 function buildCategory(category: CategoryConfig, context: Context): SidebarItem[] {
   const { link, label, description, collapsible = true, collapsed = true } = category;
-  // This is computed even if the index is not built: drafts and unlisted pages must not change the addresses of other
+  // The path is computed even if the index is not built: drafts and unlisted pages must not change the paths of other
   // indexes.
   const indexPath = link?.type === 'generated-index' ? toIndexPath(link.slug, label, context) : undefined;
   const toOwn = (name?: string) => (link?.type === 'doc' ? buildPageLink(link.id, name, context) : [])[0];
   const own = toOwn(label);
   const inner = buildItems(category.items, context);
   if (inner.length === 0) return own ? [own] : [];
-  // An unlisted page cannot be the page of a listed category. It becomes an item in the category, visible on that page
-  // alone.
+  // An unlisted page cannot be the page of a listed category. It becomes an item of the category that is visible only on
+  // that page.
   const hidden = own?.unlisted ? toOwn() : undefined;
   const items = hidden ? [hidden, ...inner] : inner;
   const isEmpty = getEntries(items).every(({ unlisted }) => unlisted) && items.every(({ kind }) => kind !== 'html');

@@ -11,12 +11,12 @@ export interface NavLink {
   href: string;
   external: boolean;
   button: boolean;
-  /** Active wherever this sidebar is shown, instead of by its path. */
+  /** The id of a sidebar. The link is active on all pages with this sidebar, regardless of the link's path. */
   activeSidebar?: string;
   activeBasePath?: string;
   activeBaseRegex?: string;
   lang?: string;
-  /** Attributes of a link whose target depends on the current page, for the script that sets the target. */
+  /** The attributes from which a script sets the target of a link that depends on the current page. */
   choice?: Record<`data-${string}`, string> & { target?: '_self' };
 }
 

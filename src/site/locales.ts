@@ -11,9 +11,9 @@ export interface Locale {
   label: string;
   direction: 'ltr' | 'rtl';
   isDefault: boolean;
-  /** The prefix of its addresses after the base path: empty for the default language, otherwise `/de`, for example. */
+  /** The path prefix after the base path: empty for the default language and on another domain, otherwise like `/de`. */
   prefix: string;
-  /** The address of the language if it is on another domain. */
+  /** The URL of the language if it is on another domain, without a trailing slash. */
   url?: string;
 }
 
@@ -29,7 +29,10 @@ export function getLocales({ locales }: Pick<Site, 'locales'>): Locale[] {
   }));
 }
 
-/** Returns the language with a tag, or the default one. Fails with a list of the existing languages. */
+/**
+ * Returns the language with a tag, by default that of the build, or the default language without a tag. Fails for an
+ * unknown tag and lists the languages of the site.
+ */
 export function getLocale(site: Pick<Site, 'locales'>, code = environment.locale): Locale {
   const locales = getLocales(site);
   const codes = locales.map((locale) => locale.code);
@@ -39,21 +42,21 @@ export function getLocale(site: Pick<Site, 'locales'>, code = environment.locale
   );
 }
 
-/** Returns the prefix of the language of the build, and the prefixes of the languages below it. */
+/** Returns the path prefix of the build's language. For the default language, also returns the prefixes of the others. */
 export function getPlaces(): { prefix: string; below: string[] } {
   const site = getSite();
   const { prefix, isDefault } = getLocale(site);
   return { prefix, below: isDefault ? getPrefixes(site) : [] };
 }
 
-/** Returns the prefixes of the other languages at the site's own address. */
+/** Returns the path prefixes of the other languages on the site's own domain. */
 export function getPrefixes(site: Pick<Site, 'locales'>): string[] {
   return getLocales(site).flatMap(({ prefix }) => (prefix === '' ? [] : [prefix]));
 }
 
 /**
- * Returns the base of a language's addresses: the base path without the prefix of the language of the build, plus its
- * own prefix.
+ * Returns the base of a language's URLs: its own domain, or the base path without the prefix of the build's language,
+ * plus its own prefix.
  */
 export function toLocaleBase(site: Pick<Site, 'locales'>, locale: Locale): string {
   const { prefix } = getLocale(site);
@@ -74,7 +77,7 @@ function toOwnName(code: string): string {
   return `${first.toLocaleUpperCase(code)}${rest.join('')}`;
 }
 
-/** Returns the writing direction that `Intl` knows for a language. */
+/** Returns the writing direction of a language according to `Intl`, or `ltr` if there is none. */
 function toDirection(code: string): 'ltr' | 'rtl' {
   const locale = new Intl.Locale(code) as Intl.Locale & {
     textInfo?: { direction?: string };

@@ -20,7 +20,7 @@ interface NavHtml {
 export interface NavDropdown {
   kind: 'dropdown';
   label: string;
-  /** One label for each version, instead of `label`. A stylesheet shows the one for the version of the page. */
+  /** One label for each version, instead of `label`. A stylesheet shows the label of the page's version. */
   labels?: { key: string; label: string; isLatest: boolean }[];
   /** The label in stacked menus, if it differs. */
   menuLabel?: string;
@@ -40,30 +40,30 @@ export interface Navbar {
   right: NavItem[];
 }
 
-/** The sources that names in the navbar are resolved against. */
+/** The data against which names in the navbar are resolved. */
 export interface NavSources {
   sidebars: Map<string, SidebarItem[]>;
   pages: { id: string; path: string; title: string; unlisted?: boolean }[];
   /** The latest version of each service. */
   services?: ServiceEntry[];
-  /** Types of items for which the fork has components. */
+  /** The custom item types for which the fork has components. */
   customTypes?: string[];
-  /** Drafts, which are left out wherever the configuration names them. */
+  /** The drafts, which the navbar omits. */
   drafts?: DraftEntry[];
-  /** Every language with the prefix of its addresses; undefined if there is only the default language. */
+  /** Every language with the base of its URLs; undefined if there is only the default language. */
   locales?: { code: string; label: string; base: string; isCurrent: boolean }[];
-  /** Every area with the sources for its links in each version. */
+  /** Every area with the data for its links in each version. */
   areas?: { area: DocsArea; versions: VersionSources[] }[];
 }
 
-/** The sources that names are resolved against in one version. */
+/** The data against which names are resolved in one version. */
 export interface VersionSources {
   version: DocsVersion;
   sidebars: Map<string, SidebarItem[]>;
   pages: { id: string; path: string; title: string }[];
 }
 
-/** Resolves the items of the navbar into links. Fails with the faulty item. */
+/** Builds the navbar from the configuration. Fails for a faulty item and shows it. */
 export function buildNavbar(site: Site, sources: NavSources): Navbar {
   const build = (item: NavbarItem): NavItem[] => {
     try {
@@ -80,10 +80,7 @@ export function buildNavbar(site: Site, sources: NavSources): Navbar {
   };
 }
 
-/**
- * Builds the navbar's form of an item. Returns nothing for an unlisted page, a draft, or a dropdown that contains only
- * those.
- */
+/** Builds an item of the navbar. Returns nothing for an unlisted page, a draft, or a dropdown that contains only those. */
 function buildItem(item: NavbarItem, sources: NavSources): NavItem[] {
   if (isCustom(item)) return [buildCustom(item, sources.customTypes)];
   // An item without a type is a dropdown if it has items, otherwise a link.

@@ -9,8 +9,8 @@ interface Row {
 }
 
 /**
- * Returns a markdown page, made from the schema, that lists every option of `src/site.config.ts` with type, default,
- * and meaning.
+ * Generates a markdown page from the schema that lists every option of `src/site.config.ts` with type, default, and
+ * meaning.
  */
 export function toOptionsPage(): string {
   const rows = toRows(siteSchema, '');
@@ -54,7 +54,7 @@ function toRow(schema: z.core.$ZodType, inner: z.core.$ZodType, option: string, 
   return { option, type: toType(inner), fallback, text };
 }
 
-/** Removes the wrappers for optional values and defaults from a schema, and returns the text for a missing value. */
+/** Removes the wrappers from a schema, such as those for optional values, and returns the text for its default. */
 function unwrap(schema: z.core.$ZodType): { inner: z.core.$ZodType; fallback: string } {
   if (schema instanceof z.ZodOptional) return { ...unwrap(schema.unwrap()), fallback: 'none' };
   if (schema instanceof z.ZodDefault) {
@@ -78,7 +78,7 @@ function toType(schema: z.core.$ZodType): string {
   return 'object';
 }
 
-/** Returns true for the entry of a list and for an alternative of an entry, which have no row of their own. */
+/** Returns true for entries of lists and records and for alternatives of an entry, which have no row of their own. */
 function isEntry(path: string): boolean {
   return /(\[\]|\)|<id>)$/.test(path);
 }

@@ -3,20 +3,21 @@ import type { NamedTargets } from '@/spec/named';
 import { toHint } from './schema/options';
 import type { SidebarItemConfig } from './schema/sidebars';
 
-/** A service as menus and sidebars show it. */
+/** The data of a service for menus and sidebars. */
 export interface ServiceEntry {
   service: string;
   path: string;
   title: string;
   description: string;
-  /** True for a foreign service. The menus belong to this site, so they show it only if an entry names it. */
+  /** True for a foreign service, which menus and sidebars show only if an entry names it. */
   isForeign?: boolean;
   /** The names in its spec that entries can refer to. */
   named?: NamedTargets;
 }
 
 /**
- * Returns the services that an entry of type `apis` lists: those without their own entry next to it, sorted by name.
+ * Returns the services that an entry of type `apis` lists: those of this site without their own entry next to it, except
+ * for those in `except`. Fails for an unknown service in `except`.
  */
 export function findOtherServices(
   services: ServiceEntry[],
@@ -32,7 +33,7 @@ export function findOtherServices(
   return services.filter((entry) => !entry.isForeign && !except.includes(entry.service) && !isNamed(entry));
 }
 
-/** Returns the services that a sidebar names individually. */
+/** Returns the services for which a sidebar has individual entries. */
 export function getNamedServices(items: SidebarItemConfig[]): string[] {
   return items.flatMap((item) => {
     if (typeof item === 'string') return [];

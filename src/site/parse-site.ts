@@ -22,10 +22,7 @@ function toProblem(found: z.core.$ZodIssue, config: unknown): string {
   return `${where === '' ? '' : `${where}: `}${toWords(issue, getAt(config, issue.path))}${shown}`;
 }
 
-/**
- * Returns the item that the error shows: the value itself if it is an object, otherwise the object that contains the
- * option.
- */
+/** Returns the item that the error shows: the value itself if it is an object, otherwise its parent. */
 function toItem({ path }: z.core.$ZodIssue, config: unknown): { path: PropertyKey[]; item: unknown } {
   const value = getAt(config, path);
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -53,8 +50,8 @@ function toWords(issue: z.core.$ZodIssue, value: unknown): string {
 }
 
 /**
- * Returns the issue of the object if text or an object is accepted, because the author meant the object. Its path is
- * complete.
+ * Where the schema accepts text or an object, returns the issue of the object, since the author most likely meant that.
+ * Returns other issues unchanged. The path of the issue is complete.
  */
 function toMeant(issue: z.core.$ZodIssue): z.core.$ZodIssue {
   const inner = issue.code === 'invalid_union' ? issue.errors.at(-1)?.[0] : undefined;

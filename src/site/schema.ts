@@ -13,10 +13,7 @@ export type { SidebarItemConfig } from './schema/sidebars';
 
 const level = z.number().int().min(2).max(6);
 
-/**
- * Options of `src/site.config.ts`, named as in the platform's specification. Their descriptions fill the table of
- * options.
- */
+/** The schema of `src/site.config.ts`. The table of options is generated from the descriptions. */
 export const siteSchema = optionsOf({
   title: z.string().describe('Title of the site'),
   titleDelimiter: z.string().default('|').describe('Between the title of a page and that of the site'),
@@ -79,7 +76,7 @@ export const siteSchema = optionsOf({
   sidebars: sidebars.describe('Id of a sidebar, and its items; a text stands for the page of that id'),
 });
 
-/** The configuration that a fork writes, without the options that have defaults. */
+/** The configuration as a fork writes it. Options with defaults may be missing. */
 export type SiteConfig = z.input<typeof siteSchema>;
-/** The configuration with every default filled in. */
+/** The parsed configuration, with all defaults. */
 export type Site = z.output<typeof siteSchema>;

@@ -1,6 +1,6 @@
 import { toSamePath } from '@/lib/href';
 
-/** The values of a page that a sidebar needs. */
+/** The data of a page for sidebars. */
 export interface PageEntry {
   id: string;
   /** `content/definitions/intro.md`. */
@@ -13,7 +13,7 @@ export interface PageEntry {
   unlisted?: boolean;
 }
 
-/** A page that is not published yet. Sidebars may name it before its publication, so that is not an error. */
+/** A page that is not published yet. Sidebars may already name it without an error. */
 export type DraftEntry = Pick<PageEntry, 'id' | 'file'>;
 
 export interface SidebarLink {
@@ -24,7 +24,7 @@ export interface SidebarLink {
   href: string;
   external: boolean;
   description?: string;
-  /** The id of a page of this site. Only such links count as previous and next pages. */
+  /** The id of a page of this site. Links without it are not in the reading order. */
   page?: string;
   /** True if the link is shown only on its own page. */
   unlisted?: boolean;
@@ -36,7 +36,7 @@ export interface SidebarCategory {
   label: string;
   title: string;
   description?: string;
-  /** Alternative names of its index, for the search. */
+  /** Alternative names of its generated index, for the search. */
   keywords?: string[];
   /** The path of its own page, if it has one. */
   path?: string;
@@ -54,7 +54,7 @@ interface SidebarHtml {
   html: string;
 }
 
-/** An item with a label that may lead to a page. */
+/** An item with a label that may link to a page. */
 export type SidebarEntry = SidebarLink | SidebarCategory;
 export type SidebarItem = SidebarEntry | SidebarHtml;
 
@@ -62,7 +62,7 @@ const ancestorsByPath = new WeakMap<SidebarItem[], Map<string, SidebarEntry[]>>(
 
 /**
  * Returns the categories that contain the path, outermost first, followed by the item itself, or undefined if the
- * sidebar does not contain the path. A sidebar is traversed only once, because each of its pages calls this.
+ * sidebar does not contain the path. The result is cached, because each page of a sidebar calls this function.
  */
 export function findAncestors(items: SidebarItem[], path: string): SidebarEntry[] | undefined {
   const known = ancestorsByPath.get(items) ?? addAncestors(items, [], new Map());
@@ -70,7 +70,7 @@ export function findAncestors(items: SidebarItem[], path: string): SidebarEntry[
   return known.get(toSamePath(path));
 }
 
-/** If two entries lead to one page, the first one counts. */
+/** Adds the ancestors of all paths to `found`. If two entries link to one page, the first one counts. */
 function addAncestors(items: SidebarItem[], above: SidebarEntry[], found: Map<string, SidebarEntry[]>) {
   for (const item of getEntries(items)) {
     const ancestors = [...above, item];
@@ -84,8 +84,8 @@ function addAncestors(items: SidebarItem[], above: SidebarEntry[], found: Map<st
 const orders = new WeakMap<SidebarItem[], { order: SidebarEntry[]; at: Map<string, number> }>();
 
 /**
- * Returns the entries before and after a path in reading order. A sidebar is flattened only once, because each of its
- * pages calls this.
+ * Returns the entries before and after a path in reading order. The order is cached, because each page of a sidebar
+ * calls this function.
  */
 export function findAround(items: SidebarItem[], path: string): { previous?: SidebarEntry; next?: SidebarEntry } {
   const known = orders.get(items) ?? toOrder(items);
@@ -96,7 +96,7 @@ export function findAround(items: SidebarItem[], path: string): { previous?: Sid
 
 function toOrder(items: SidebarItem[]) {
   const order = toReadingOrder(items);
-  // If two entries lead to one page, the first one counts.
+  // If two entries link to one page, the first one counts.
   const entries = order.map(({ path = '' }, index) => [toSamePath(path), index] as const);
   return { order, at: new Map(entries.reverse()) };
 }
@@ -110,7 +110,7 @@ export function toReadingOrder(items: SidebarItem[]): SidebarEntry[] {
   });
 }
 
-/** Returns the first listed entry of a sidebar that leads to a page. */
+/** Returns the first listed entry of a sidebar that has a path. */
 export function findFirstLink(items: SidebarItem[]): { label: string; path: string } | undefined {
   for (const item of getEntries(items)) {
     if (item.unlisted) continue;
@@ -121,16 +121,14 @@ export function findFirstLink(items: SidebarItem[]): { label: string; path: stri
   return undefined;
 }
 
-/**
- * An entry of a category's index with its target. For a category, `count` is the number of entries of its own index.
- */
+/** An entry of a category's index with its target. For a category, `count` is the number of entries in its own index. */
 export interface SidebarCard {
   item: SidebarEntry;
   path: string;
   count?: number;
 }
 
-/** Returns the listed entries that lead to a page. A category without a page leads to its first entry. */
+/** Returns the listed entries that have a path. A category without a page gets the path of its first entry. */
 export function getCards(items: SidebarItem[]): SidebarCard[] {
   return getEntries(items).flatMap((item) => {
     const path = findFirstLink([item])?.path;
@@ -146,7 +144,7 @@ export function getGeneratedCategories(items: SidebarItem[]): SidebarCategory[] 
   );
 }
 
-/** Returns the items except for HTML from the configuration. */
+/** Returns all items except for HTML from the configuration. */
 export function getEntries(items: SidebarItem[]): SidebarEntry[] {
   return items.filter((item) => item.kind !== 'html');
 }

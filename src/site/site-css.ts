@@ -2,8 +2,8 @@ import { fail } from '@/lib/fail';
 import type { Site } from './schema';
 
 /**
- * Code always runs from left to right, and so may texts of a spec in another language than the site. Joined letters
- * must not be spaced.
+ * The rules for right-to-left languages. Code is always left-to-right. The direction of texts from a spec depends on
+ * their language. Joined letters must not be spaced.
  */
 const rightToLeft = [
   ':is(pre,code,samp,main kbd){direction:ltr;unicode-bidi:isolate}',
@@ -12,8 +12,8 @@ const rightToLeft = [
 ];
 
 /**
- * Returns the rules that depend on the configuration: the colors of the announcement, and the active link of the navbar
- * for each sidebar.
+ * Returns the rules that depend on the configuration: the active link of the navbar for each sidebar, the label of the
+ * version in dropdowns, right-to-left text, and the colors of the announcement.
  */
 export function toSiteCss(
   { announcementBar }: Pick<Site, 'announcementBar'>,
@@ -21,7 +21,7 @@ export function toSiteCss(
   versions: { key: string; area: string; isLatest: boolean }[] = [],
   direction: 'ltr' | 'rtl' = 'ltr',
 ): string {
-  // The selector checks only the frame of the page. Otherwise the browser would search the whole page each time it
+  // The selector checks only the outermost elements. Otherwise the browser would search the whole page each time it
   // styles a link.
   const rules = sidebars.map(
     (id) =>

@@ -7,8 +7,8 @@ import { translateSite } from './translate';
 let parsed: Site | undefined;
 
 /**
- * Returns the configuration with its defaults, in the language of the build, parsed only once. Fails with the faulty
- * item.
+ * Returns the configuration with its defaults, in the language of the build. It is parsed only once. Fails for a faulty
+ * option and shows its item.
  */
 export function getSite(): Site {
   parsed ??= load();

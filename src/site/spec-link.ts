@@ -15,8 +15,8 @@ export interface SpecLink {
 }
 
 /**
- * Resolves an entry that names a service, an operation, a schema, or a property. Fails with a suggestion if it is
- * unknown.
+ * Resolves an entry that names a service, an operation, a schema, or a property. Fails for an unknown name and suggests
+ * known ones.
  */
 export function toSpecLink(entry: SpecEntry, services: ServiceEntry[], where: string): SpecLink {
   const { label } = entry;

@@ -5,7 +5,7 @@ import type { SidebarItemConfig } from './schema/sidebars';
 
 const textKeys = new Set(['title', 'tagline', 'description', 'label', 'content', 'copyright', 'html', 'value', 'alt']);
 
-/** Translates the texts of the configuration into a language. Fails for a translation of a text that does not exist. */
+/** Translates the texts of the configuration into a language. Fails if there is a translation of a nonexistent text. */
 export function translateSite(site: Site, code: string): Site {
   const texts = findTexts(site, code);
   const used = new Set<string>();
@@ -19,7 +19,7 @@ export function translateSite(site: Site, code: string): Site {
   return { ...translated, locales };
 }
 
-/** Translates the texts of sidebars that are not from the configuration. */
+/** Translates the texts of archived sidebars, which are not in the configuration. */
 export function translateSidebars(sidebars: Site['sidebars'], site: Site, code: string | undefined): Site['sidebars'] {
   return translate({ sidebars }, findTexts(site, code)).sidebars;
 }
@@ -47,9 +47,7 @@ function translate<T>(whole: T, texts: Record<string, string>, used = new Set<st
   return toTranslated(whole) as T;
 }
 
-/**
- * Sets the path of every generated index before its label changes, so that a page has the same path in all languages.
- */
+/** Sets the slug of every generated index before its label changes, so that it has the same path in all languages. */
 function keepPaths(sidebars: Site['sidebars']): Site['sidebars'] {
   const slugger = new GithubSlugger();
   const keep = (item: SidebarItemConfig): SidebarItemConfig => {

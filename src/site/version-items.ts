@@ -4,7 +4,10 @@ import { toNavLink, type NavLink } from './link';
 import type { NavItem, NavSources, VersionSources } from './navigation';
 import { findMainPath, getArea, getVersion, toVersionKey } from './versions';
 
-/** Builds a link to the given address, or else to the version of the current page. */
+/**
+ * Builds a link to the path `to`. Without it, the link is to the main page of the latest version, and a script replaces
+ * that with the main page of the current page's version.
+ */
 export function buildVersionLink(
   { label, to, area: id }: { label?: string; to?: string; area?: string },
   sources: NavSources,
@@ -51,15 +54,15 @@ export function buildVersionDropdown(
 }
 
 /**
- * Builds the dropdown of languages, which links to their home pages; a script keeps the reader on the same page. A
- * single language becomes a plain link.
+ * Builds the dropdown of languages, which links to their home pages; a script replaces each target with the current page
+ * in that language. Without other languages, the item is a plain link.
  */
 export function buildLocaleDropdown({ locales = [] }: NavSources): NavItem {
   const current = locales.find(({ isCurrent }) => isCurrent);
   if (!current) return toNavLink({ label: 'English', to: '/', lang: 'en' });
   const items = locales.map(({ code, label, base, isCurrent }): NavLink => ({
     ...toNavLink({ label, href: `${base}/`, lang: code }),
-    // This href is final: it is outside the base path of this language, and the browser follows it with a full load.
+    // This href must not get the base path of the current language. The browser opens it with a full page load.
     href: `${base}/`,
     external: false,
     choice: { 'data-locale-base': base, target: '_self', ...(isCurrent ? { 'data-current': '' } : {}) },
@@ -67,7 +70,7 @@ export function buildLocaleDropdown({ locales = [] }: NavSources): NavItem {
   return { kind: 'dropdown', label: current.label, menuLabel: messages.languages, icon: 'languages', items };
 }
 
-/** Finds the sources of an area's versions. Returns undefined if there are no versions. */
+/** Finds the sources of an area. Returns undefined if the site has no areas. */
 function findAreaSources({ areas = [] }: NavSources, id?: string) {
   if (areas.length === 0) return undefined;
   const area = getArea(
@@ -87,14 +90,14 @@ function getMainPath({ versions }: AreaSources, name: string): string | undefine
 }
 
 /**
- * Returns the targets of a link in each version of an area. A script picks the page's version, otherwise the preferred
- * one, otherwise the latest.
+ * Returns the attributes with the target of a link in each version of an area. A script selects the target for the
+ * page's version, otherwise for the preferred one, otherwise for the latest.
  */
 export function toPaths(
   { area, versions }: AreaSources,
   find: (sources: VersionSources & { name: string }) => string | undefined,
 ): NavLink['choice'] {
-  // With a single version there is nothing to choose.
+  // With a single version, there is nothing to select.
   if (versions.length === 1) return undefined;
   const entries = versions.flatMap((sources): [string, string][] => {
     const path = find({ ...sources, name: sources.version.name });

@@ -15,7 +15,7 @@ export interface DocsVersion {
   area: string;
   name: string;
   label: string;
-  /** The prefix of its addresses: empty for the latest version, otherwise `/1.0`, for example. */
+  /** The prefix of its paths: by default, empty for the latest version, otherwise like `/1.0`. */
   prefix: string;
   isLatest: boolean;
   banner: 'none' | 'unreleased' | 'unmaintained';
@@ -37,7 +37,7 @@ export interface DocsArea {
   latest: DocsVersion;
 }
 
-/** Returns the areas of the configuration. Without any, returns one area with the current version. */
+/** Returns the areas of the configuration, with a value for every option. */
 export function getAreas({ areas }: Site['docs']): DocsArea[] {
   return Object.entries(areas).map(([id, { folder, latest, preference, versions }]) => {
     const released = versions.findIndex(({ name }) => name !== currentVersion);
@@ -85,7 +85,7 @@ export function findArea(areas: DocsArea[], path: string): DocsArea | undefined 
   return byLength.find(({ folder }) => folder === '' || withoutNumbers(path).startsWith(toPrefix(folder)));
 }
 
-/** Returns the area with an id. Fails with a list of the existing areas. */
+/** Returns the area with an id; `default` may also be the first area. Fails for an unknown id and lists the areas. */
 export function getArea(areas: DocsArea[], id = 'default'): DocsArea {
   const ids = areas.map((area) => area.id);
   return (
@@ -94,7 +94,7 @@ export function getArea(areas: DocsArea[], id = 'default'): DocsArea {
   );
 }
 
-/** Returns the version of an area with a name. Fails with a list of the existing versions. */
+/** Returns the version of an area with a name. Fails for an unknown name and lists the existing versions. */
 export function getVersion(area: DocsArea, name: string, place?: Place): DocsVersion {
   const names = area.versions.map((version) => version.name);
   return (
@@ -117,8 +117,8 @@ export function toVersionKey({ area, name }: Pick<DocsVersion, 'area' | 'name'>)
 }
 
 /**
- * Returns the path where a version starts: its `mainDocId`, otherwise the root, otherwise the first page of a sidebar,
- * otherwise the first page.
+ * Returns the path of a version's main page: its `mainDocId`, otherwise the page at `/`, otherwise the first page of a
+ * sidebar, otherwise the first page, preferably a listed one.
  */
 export function findMainPath({
   mainDocId,

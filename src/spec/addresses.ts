@@ -1,13 +1,13 @@
 import type { Spec } from './model';
 import { toPointer } from './pointer';
 
-/** The location of an item of a spec: the path of its page, without the base path, and its anchor there. */
+/** The location of an item of a spec: the path of its page, without the base path, and its anchor on that page. */
 export interface Address {
   page: string;
   anchor: string;
 }
 
-/** Returns the addresses of tags, operations, and component schemas by their anchors and former hashes. */
+/** Maps the anchors and former hashes of tags, operations, and component schemas to their addresses. */
 export function toAddresses({ tags, operations, componentIds, schemas }: Spec): Map<string, Address> {
   const addresses = new Map<string, Address>();
   const add = (names: string[], address: Address) => {
@@ -22,7 +22,7 @@ export function toAddresses({ tags, operations, componentIds, schemas }: Spec): 
   return addresses;
 }
 
-/** Returns the hashes of an operation in the former API reference (Redoc), without `#`, so that old bookmarks still work. */
+/** Returns the hashes that an operation had in the former API reference (Redoc), without `#`: old bookmarks use them. */
 export function toOperationAliases(operation: {
   operationId?: string;
   path: string;
@@ -34,7 +34,7 @@ export function toOperationAliases(operation: {
   return [...tags.map((tag) => `${toTagAlias(tag)}/${key}`), key];
 }
 
-/** Returns the former hash of a tag: case is preserved, and spaces become hyphens. */
+/** Returns the hash that a tag had in Redoc, without `#`: case is preserved, and spaces become hyphens. */
 export function toTagAlias(tag: string): string {
   const slug = tag
     .normalize('NFD')

@@ -1,32 +1,33 @@
 /*
- * The anchors of an API page. A link to one may be in a bookmark or in an error message of the API, so this
- * grammar does not change:
+ * The anchors of an API page. Bookmarks and error messages of the API may link to them, so this grammar does not
+ * change:
  *
  *     page        = operation / schema / "tag." name / "security." name
- *     operation   = operationId                          createEnvironment
- *     parameter   = operation "." place "." name         createEnvironment.path.ownerId
+ *     operation   = operationId / callback "." method    createEnvironment
+ *     parameter   = operation "." in "." name *step      createEnvironment.path.ownerId
  *     body        = operation ".body" *step              createEnvironment.body.resourceGroups
  *     response    = operation "." status *step           listAzureLocations.200.metadata.pairedRegions
- *     header      = operation "." status ".header." name listPets.200.header.X-Next
+ *     header      = operation "." status ".header." name *step   listPets.200.header.X-Next
  *     callback    = operation ".callback." name
  *     schema      = "schema." name *step                 schema.EnvironmentId.shortName
- *     step        = property / map / tuple / variant / value / part
+ *     step        = property / map / tuple / variant / value / applicator
  *     property    = "." name
- *     map         = ".*" [number]                        values of a map; numbered for patterns
- *     tuple       = "." index
+ *     map         = ".*" [number]                        additionalProperties; numbered for patternProperties
+ *     tuple       = "." index                            prefixItems
  *     variant     = ":" title                            schema.Pet:Cat.name
  *     value       = "=" value                            schema.EnvironmentType=Personal
- *     part        = ":not" / ":if" / ":then" / ":else" / ":names" / ":items" / ":contains"
+ *     applicator  = ":not" / ":if" / ":then" / ":else" / ":names" / ":items" / ":contains"
  *
- * The items of an array add nothing, unless the array has several kinds of them (`:items`, `:contains`). Where a
- * response or a body has several media types, the second and further ones put `~2`, `~3` ... before their steps.
- * Names lose what a URL would have to encode; if two of one place then are the same, the later one gets `-2`.
- * An operation without operationId is named by method and path: `get-pets-petId`.
+ * The items of an array add no step, unless the array also has `prefixItems` or `contains` (`:items`, `:contains`).
+ * If a body or response has several media types, `~2`, `~3`, ... precede the steps of the second and later ones.
+ * In a name, hyphens replace the characters that a URL would have to encode, and `u` with the code point replaces
+ * letters outside ASCII. If two names in one scope become equal, the later one gets `-2`. An operation without an
+ * operationId gets its method and path: `get-pets-petId`.
  */
 
 import { pageIds } from '@/lib/page-ids';
 
-/** Converts a name to an anchor segment. */
+/** Converts a name to an anchor segment of ASCII characters that a URL does not encode. */
 export function toSegment(name: string): string {
   const segment = name
     .normalize('NFKC')
@@ -39,14 +40,14 @@ export function toSegment(name: string): string {
 /** Assigns unique segments within one scope. */
 export class Segments {
   private readonly taken = new Set<string>();
-  /** The last number assigned for each name: thousands may share one. */
+  /** The last number assigned for each segment, so that thousands of equal names do not start from 2 again. */
   private readonly last = new Map<string, number>();
 
   constructor(reserved: string[] = []) {
     for (const segment of reserved) this.taken.add(segment);
   }
 
-  /** Claims the segment of a name; if it is taken, appends a number. */
+  /** Returns the segment of a name. If the segment is taken, appends a number. */
   claim(name: string): string {
     const base = toSegment(name);
     let segment = base;
@@ -59,7 +60,7 @@ export class Segments {
   }
 }
 
-/** Segments that begin other anchors or are ids of the page itself: an operation with such a name gets a number. */
+/** Segments that begin other anchors or are ids of the page. An operation with one of these names gets a number. */
 export const reservedSegments = [
   'schema',
   'tag',

@@ -1,14 +1,14 @@
 import { parse } from 'yaml';
 import type { JsonText } from './model';
 
-// The pattern below and `parseJson` contain it too, escaped as in JSON.
+// `markedInteger` and `parseJson` contain this prefix too, escaped as in JSON.
 const markPrefix = '\u0001integer:';
 const markedInteger = /"\\u0001integer:(-?\d+)"/g;
 const stringOrInteger = /"(?:[^"\\]|\\.)*"|(?<![\d.eE+-])-?\d{16,}(?![\d.eE])/g;
 
 /**
- * Parses JSON but keeps integers beyond 2^53 as marked strings: as JavaScript numbers they would lose digits, which
- * corrupts int64 identifiers. {@link toJsonText} restores their digits.
+ * Parses JSON and converts integers beyond 2^53 to marked strings: as JavaScript numbers, they would lose digits, which
+ * corrupts int64 identifiers. {@link toJsonText} converts them back.
  */
 export function parseJson(text: string): unknown {
   return JSON.parse(
@@ -18,12 +18,12 @@ export function parseJson(text: string): unknown {
   );
 }
 
-/** Serializes a value as JSON and writes marked integers as complete numbers. */
+/** Serializes a value as JSON and writes marked integers as numbers with all their digits. */
 export function toJsonText(value: unknown, indent?: number): JsonText {
   return (JSON.stringify(value, undefined, indent) ?? 'null').replace(markedInteger, '$1');
 }
 
-/** Parses YAML or JSON like {@link parseJson}. Returns undefined if the source has no large integers. */
+/** Parses YAML or JSON like {@link parseJson}. Returns undefined if the source has no number of 16 digits or more. */
 export function findExactValue(source: string): unknown {
   if (!/(?<![\w.])\d{16,}(?![\w.])/.test(source)) return undefined;
   const json = tryParseJson(source);
@@ -34,7 +34,7 @@ export function findExactValue(source: string): unknown {
   });
 }
 
-/** Parses the source if it is JSON: most large documents are, and parsing YAML takes ten times as long. */
+/** Parses the source if it is JSON, like most large documents: parsing it as YAML takes ten times as long. */
 function tryParseJson(source: string): unknown {
   if (!/^\s*[{[]/.test(source)) return undefined;
   try {
@@ -44,7 +44,7 @@ function tryParseJson(source: string): unknown {
   }
 }
 
-/** Copies a value with its marked integers as plain numbers, for libraries that accept only those. */
+/** Copies a value and converts marked integers to numbers, for libraries that do not support the marks. */
 export function toNumbers(value: unknown): unknown {
   return mapLeaves(value, (leaf) =>
     typeof leaf === 'string' && leaf.startsWith(markPrefix) ? Number(leaf.slice(markPrefix.length)) : leaf,

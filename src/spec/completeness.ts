@@ -7,10 +7,10 @@ export interface Measure {
   total: number;
 }
 
-/** The completeness of one spec by measured kind. */
+/** The measures of one spec by name. */
 export type Completeness = Record<string, Measure>;
 
-/** Measures how much of a spec is documented. Assumed values count as missing. */
+/** Measures how much of a spec is documented, and how many of its facts are not merely assumed (`x-assumed`). */
 export function toCompleteness(spec: Spec, examples: ExampleReport): Completeness {
   const operations = spec.operations.filter(({ kind }) => kind === 'operation');
   const parameters = operations.flatMap((operation) => operation.parameters.flatMap((group) => group.parameters));
@@ -49,7 +49,7 @@ export function getFalls(now: Record<string, Completeness>, before: Record<strin
   });
 }
 
-/** Prints a measure: `12/13`. */
+/** Formats a measure: `12/13`. */
 export function toText({ complete, total }: Measure): string {
   return `${complete}/${total}`;
 }

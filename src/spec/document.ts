@@ -7,7 +7,7 @@ export interface Located<T = unknown> {
   pointer: string;
 }
 
-/** A bundled OpenAPI document: every reference in it is internal. */
+/** A bundled OpenAPI document, whose references are all internal. */
 export class SpecDocument {
   readonly root: JsonObject;
   /** True for OpenAPI 3.0, which ignores siblings of a `$ref` and has an older schema dialect. */
@@ -18,7 +18,7 @@ export class SpecDocument {
     this.isOld = String(this.root['openapi']).startsWith('3.0');
   }
 
-  /** Finds the value at a JSON pointer. */
+  /** Finds the value at a JSON pointer. Returns undefined if there is none. */
   find(pointer: string): unknown {
     let value: unknown = this.root;
     for (const key of toKeys(pointer)) {
@@ -29,8 +29,9 @@ export class SpecDocument {
   }
 
   /**
-   * Resolves the references of an object that is not a schema. The summary and description of a reference take
-   * precedence (3.1).
+   * Follows the references of an object that is not a schema. Returns undefined if the chain is broken or circular.
+   * From OpenAPI 3.1 on, `summary` and `description` next to a reference override those of its target.
+   * @see https://spec.openapis.org/oas/v3.1.1.html#reference-object
    */
   resolve({ value, pointer }: Located): Located<JsonObject> | undefined {
     const seen = new Set<string>();
@@ -51,7 +52,7 @@ export class SpecDocument {
     return this.resolve({ value: this.find(pointer), pointer })?.pointer ?? pointer;
   }
 
-  /** Finds a member of a located object and resolves its references. */
+  /** Finds the object at a path of keys in a located value and resolves its references. */
   findChild({ value, pointer }: Located, ...keys: (string | number)[]): Located<JsonObject> | undefined {
     let child: unknown = value;
     for (const key of keys) {
@@ -60,7 +61,10 @@ export class SpecDocument {
     return child === undefined ? undefined : this.resolve({ value: child, pointer: toPointer(pointer, ...keys) });
   }
 
-  /** Returns the members of a located map that are objects, with references resolved and without extensions. */
+  /**
+   * Returns the objects in the map at a key, with references resolved. Names that begin with `x-` are extensions and are
+   * left out, except in `headers`.
+   */
   getChildren(parent: Located, key: string): { name: string; child: Located<JsonObject> }[] {
     const map = findMember(parent.value, key);
     if (!isObject(map)) return [];
@@ -71,7 +75,7 @@ export class SpecDocument {
   }
 }
 
-/** Normalizes a pointer to the form that this project uses as a schema id: without percent-encoding. */
+/** Normalizes a pointer to the form of schema ids, which has no percent-encoding. */
 function toPlain(pointer: string): string {
   return toPointer('#', ...toKeys(pointer));
 }

@@ -20,28 +20,29 @@ export function getServices(): string[] {
   return loadList().services;
 }
 
-/** Lists all services that have pages, including older versions such as `pets-1-0`. */
+/** Lists the ids of all services that have pages, including versions other than the latest, such as `pets-1-0`. */
 export function getAllServices(): string[] {
   const { services, versions } = loadList();
   return [...new Set([...services, ...Object.values(versions).flatMap((all) => all.map(({ id }) => id))])];
 }
 
 /**
- * Returns the versions of a service: the name in the docs and the id that loads each one. Returns none if the service
- * has only one version.
+ * Returns the versions of a service, each with its name in the docs and the id that loads its spec. Returns an empty
+ * array if the service has only one version.
  */
 export function getServiceVersions(id: string): { name: string; id: string }[] {
   return Object.values(loadList().versions).find((all) => all.some((version) => version.id === id)) ?? [];
 }
 
 /**
- * Returns the id of a service in a version of the docs. Without its own spec for that version, this is the latest one.
+ * Returns the id of a service in a version of the docs, or the id of the latest version if that version has no spec of
+ * the service.
  */
 export function toVersionedService(service: string, version: string): string {
   return new Map(Object.entries(loadList().versions)).get(service)?.find(({ name }) => name === version)?.id ?? service;
 }
 
-/** Returns true for a service with a foreign spec. The names that this site uses may not exist in it. */
+/** Returns true for a service with a foreign spec, which may lack the names that pages of this site refer to. */
 export function isForeign(service: string): boolean {
   return loadList().foreign.includes(service);
 }
@@ -55,7 +56,7 @@ function loadList(): z.infer<typeof listSchema> {
   }
 }
 
-/** Loads a service as the model that all pages show. The model is read once, and again after each build. */
+/** Loads the model of a service. The model is cached until a build writes it again. */
 export async function loadSpec(service: string): Promise<Spec> {
   return (await loadSpecResult(service)).spec;
 }
@@ -68,7 +69,7 @@ export function loadSpecsOfVersions(): Promise<{ version: string; service: strin
   return Promise.all(entries.map(async ({ version, service, id }) => ({ version, service, spec: await loadSpec(id) })));
 }
 
-/** Loads a service with the results of checking its examples. */
+/** Loads the model of a service and the results of checking its examples, with the same cache. */
 export function loadSpecResult(service: string): Promise<SpecResult> {
   const file = join(folder, `${service}.model.json`);
   const stamp = toStamp(file);

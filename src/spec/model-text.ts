@@ -2,7 +2,10 @@ import { isObject } from './json';
 import type { Prose, SchemaNode, SchemaTable } from './model';
 import type { SpecResult } from './transform/spec';
 
-/** A serialized model: each description is stored once, and the content of a schema is not repeated at each reference. */
+/**
+ * A serialized model. Each description is stored once, and the content of a schema is not repeated at each annotated
+ * `$ref`.
+ */
 interface Written {
   /** True if the spec has pages after the first one. */
   isLarge: boolean;
@@ -10,7 +13,7 @@ interface Written {
   result: SpecResult;
 }
 
-/** Serializes a model as JSON. */
+/** Serializes a model as compact JSON, which {@link parseModel} reads. */
 export function toModelText(result: SpecResult): string {
   const { spec } = result;
   const prose = new Map<string, { at: number; value: Prose }>();
@@ -44,7 +47,7 @@ export function parseModel(text: string): SpecResult {
   return result;
 }
 
-/** Returns true if a serialized model starts by stating that the spec has pages after the first one. */
+/** Returns true if the spec of a serialized model has pages after the first one. The start of the text is enough. */
 export function isLargeModel(text: string): boolean {
   return text.startsWith('{"isLarge":true');
 }

@@ -4,18 +4,18 @@ import type { Method as MethodOfLibrary, ParameterObject } from 'openapi-typescr
 /** A JSON pointer into the bundled document: `#/components/schemas/Pet/properties/name`. */
 export type SchemaId = string;
 
-/** JSON as text, so that an int64 beyond 2^53 keeps its digits. */
+/** JSON as text, so that an int64 beyond 2^53 loses no digits. */
 export type JsonText = string;
 
-/** A description, both as written and as a sanitized tree. */
+/** A description as Markdown source and as a sanitized HTML tree. */
 export interface Prose {
   source: string;
   tree: Root;
 }
 
-/** An API that is ready to be rendered. Nothing after this model depends on the version of OpenAPI. */
+/** An API that is ready to be rendered. Code that reads this model does not depend on the version of OpenAPI. */
 export interface Spec {
-  /** The name of the folder, which is also a segment of the URL: `environments`. */
+  /** The id of the service, which is also a segment of the URL: `environments`, `pets-1-0`. */
   service: string;
   title: string;
   version: string;
@@ -26,25 +26,25 @@ export interface Spec {
   termsOfService?: string;
   externalDocs?: ExternalDocs;
   servers: Server[];
-  /** The security of every operation if all of them share it; otherwise empty. */
+  /** The security that all operations share, otherwise empty. */
   security: SecurityAlternative[];
   securitySchemes: SecurityScheme[];
   /**
-   * The tags: declared ones in their order, then the others by first use. Operations without a tag are in a group
-   * without a name, which is first.
+   * The tags in the order of `x-tagGroups`, of `tags`, and of first use. Operations without a tag are in a group without
+   * a name, which comes first.
    */
   tags: TagGroup[];
-  /** All operations in the order of {@link tags}, with webhooks last. */
+  /** All operations in the order of {@link tags}, followed by webhooks. */
   operations: Operation[];
   /** The ids of the component schemas, in the order of the spec. */
   componentIds: SchemaId[];
   /** Every schema by its id. */
   schemas: SchemaTable;
-  /** The places that use each component schema. */
+  /** For each component schema, the places that use it. */
   uses: Record<SchemaId, Uses>;
   /** The pages after the first one, for a spec that is too large for one page; otherwise empty. */
   pages: SpecPage[];
-  /** How many links the sidebar may contain if the spec has several pages. */
+  /** If the spec has several pages: the maximum number of links of a sidebar that each of them contains completely. */
   sidebarLinks: number;
 }
 
@@ -57,11 +57,11 @@ export type SpecPage = {
       kind: 'tag';
       /** The anchor of the tag, or `webhooks`. */
       tag: string;
-      /** The operations in its list. A long list continues on the next page. */
+      /** The operations in the list of this page. A long list continues on the next page. */
       operationIds: string[];
       /** True if the page shows its operations in full, false if each one has a separate page. */
       isFull: boolean;
-      /** The number of this page of the list, starting at 1. */
+      /** The position of this page among the `count` pages of the list, starting at 1. */
       number: number;
       count: number;
     }
@@ -79,7 +79,7 @@ export interface Uses {
   isCut?: true;
 }
 
-/** A place in an operation or in another component schema that refers to a component schema. */
+/** A place that refers to a component schema, in an operation or in another component schema. */
 export interface Use {
   anchor: string;
   /** `Create an environment, request body`, `LiveSystem.status`. */
@@ -92,16 +92,16 @@ export interface ExternalDocs {
 }
 
 export interface TagGroup {
-  /** Undefined for operations without a tag. */
+  /** Undefined for the group of operations without a tag. */
   name?: string;
   /** The anchor: `tag.Secrets`. */
   anchor: string;
-  /** Former hashes that lead here (in the syntax of Redoc), without `#`. */
+  /** The hashes in the former API reference (Redoc), without `#`. */
   aliases: string[];
   title: string;
   description?: Prose;
   externalDocs?: ExternalDocs;
-  /** The title of the `x-tagGroups` group that contains this tag. */
+  /** The name of the `x-tagGroups` group that contains this tag. */
   group?: string;
   operationIds: string[];
   /** The path of its page, without the base path. */
@@ -115,26 +115,26 @@ export interface Server {
   variables: { name: string; default: string; values: string[]; description?: Prose; assumed?: string }[];
 }
 
-/** The schemes of one alternative, which are all required together. An empty list means that none is required. */
+/** The schemes of one alternative, all of which are required. An empty list means that none is required. */
 export type SecurityAlternative = { scheme: string; scopes: string[] }[];
 
 export interface SecurityScheme {
   name: string;
   anchor: string;
   type: string;
-  /** A description: `HTTP bearer (JWT)`, `API key in header X-Key`. */
+  /** The type in words: `HTTP bearer (JWT)`, `API key in header X-Key`. */
   label: string;
   description?: Prose;
   assumed?: string;
   flows: { flow: string; urls: { label: string; url: string }[]; scopes: { name: string; description: string }[] }[];
   openIdConnectUrl?: string;
-  /** The place and the name of an API key. */
+  /** The location and name of an API key. */
   apiKey?: { in: string; name: string };
-  /** The scheme in lower case: `bearer`, `basic`, ... */
+  /** The HTTP authentication scheme in lowercase: `bearer`, `basic`, ... */
   httpScheme?: string;
 }
 
-/** An HTTP method, including `query` of OpenAPI 3.2, which the library does not know. */
+/** An HTTP method, including `query` of OpenAPI 3.2, which openapi-typescript does not define. */
 export type Method = MethodOfLibrary | 'query';
 
 export interface Operation {
@@ -148,10 +148,11 @@ export interface Operation {
   operationId?: string;
   method: Method;
   path: string;
-  /** The path divided at its parameters: `/environments/`, `{type}`. */
+  /** The path, split at its parameters: `/environments/`, `{type}`. */
   pathSegments: { text: string; parameter: boolean }[];
   /**
-   * The summary, otherwise the operationId, otherwise the first words of the description, otherwise method and path.
+   * The summary if it is short, otherwise the operationId, otherwise the first words of the summary or description,
+   * otherwise method and path. A webhook with a long summary has its name as the title.
    */
   title: string;
   description?: Prose;
@@ -159,17 +160,17 @@ export interface Operation {
   deprecated: boolean;
   assumed?: string;
   externalDocs?: ExternalDocs;
-  /** The servers, if they differ from those of the spec. */
+  /** The servers that the operation or its path item declares. If there are none, those of the spec apply. */
   servers: Server[];
   security: SecurityAlternative[];
-  /** The parameters in the order path, query, header, cookie, without places that have none. */
+  /** The parameters by `in`, in the order path, query, header, cookie, without empty groups. */
   parameters: { in: ParameterLocation; parameters: Parameter[] }[];
   requestBody?: Body;
   responses: Response[];
   callbacks: { name: string; anchor: string; expression: string; operations: Operation[] }[];
-  /** Former hashes that lead here (in the syntax of Redoc), without `#`. */
+  /** The hashes in the former API reference (Redoc), without `#`. */
   aliases: string[];
-  /** Samples from `x-codeSamples`. */
+  /** The samples from `x-codeSamples`. */
   codeSamples: { label: string; language: string; source: string }[];
 }
 
@@ -182,9 +183,9 @@ export interface Parameter {
   deprecated: boolean;
   description?: Prose;
   assumed?: string;
-  /** The schema of the parameter, or of its only content type. */
+  /** The schema of the parameter, or that of its only media type. */
   schema: SchemaId;
-  /** The media type that serializes the parameter, if there is one. */
+  /** The media type in which the parameter is serialized, if it has `content`. */
   mediaType?: string;
   /**
    * How the parameter is serialized, as short phrases: `style: spaceDelimited`, `not exploded`. Empty for the default.
@@ -210,17 +211,17 @@ export interface MediaType {
   encodings: { property: string; phrases: string[] }[];
 }
 
-/** A valid example. The build of the model drops invalid ones. */
+/** An example. Examples that their schema rejects are not in the model. */
 export interface Example {
   title: string;
   summary?: string;
   description?: Prose;
-  /** The language for highlighting: json, xml, text. */
+  /** The language for highlighting: `json`, `xml`, `yaml`, `text`. */
   language: string;
-  /** The text of the example, ready to show. */
+  /** The text of the example as it is shown. */
   source: string;
   origin: 'authored' | 'generated';
-  /** True for a generated example that leaves out properties because there are too many. */
+  /** True for a generated example that omits properties because there are too many. */
   isCut?: true;
   externalUrl?: string;
 }
@@ -242,14 +243,14 @@ export type Header = Parameter;
 
 export interface ResponseLink {
   name: string;
-  /** The anchor of the operation that the link leads to, if it is in this spec. */
+  /** The id of the operation that the link refers to, if the operation is in this spec. */
   operation?: string;
   target: string;
   description?: Prose;
   parameters: { name: string; value: string }[];
 }
 
-/** The properties of all schema nodes. Children are ids, never nodes. */
+/** The properties that all schema nodes share. Children are stored as ids, never as nodes. */
 interface NodeBase {
   id: SchemaId;
   /** The name of the component, if the node is one. */
@@ -258,9 +259,12 @@ interface NodeBase {
   anchor?: string;
   /** The path of the page with the component, without the base path. */
   page?: string;
-  /** The component schemas that are merged into this node, by `allOf` or by a `$ref` with siblings. */
+  /**
+   * The component schemas that are merged into this node: by `allOf`, by a `$ref` with siblings, or as the only
+   * alternative of `oneOf` or `anyOf` other than `null`.
+   */
   allOfBases: SchemaId[];
-  /** The component that this node refers to with its own description. The component shows the content. */
+  /** For an annotated `$ref`: the component that it refers to, which shows the content. */
   annotatedRef?: SchemaId;
   /** The type as text: `array of Pet`, `string <uuid> or null`. */
   label: string;
@@ -269,7 +273,7 @@ interface NodeBase {
   deprecated: boolean;
   nullable: boolean;
   access: 'read-write' | 'read' | 'write';
-  /** The constraints as short phrases: `<= 30 characters`, `unique`. */
+  /** The constraints as short phrases: `<= 30 characters`, `unique`. The language is that of the site. */
   constraints: string[];
   default?: JsonText;
   const?: JsonText;
@@ -279,15 +283,15 @@ interface NodeBase {
   assumed?: string;
   /** The applicators next to the node's own properties: `oneOf`, `anyOf`, `not`, `if`. */
   applicators: Applicator[];
-  /** Notes for readers about schemas that could not be merged or that are incomplete. */
+  /** Notes for readers about conflicts between merged schemas and about missing or incomplete ones. */
   notes: string[];
 }
 
 export interface EnumValue {
   value: JsonText;
-  /** The suffix that it adds to the anchor of the node: `=Unknown`. */
+  /** The suffix for the anchor of the node: `=Unknown`. */
   anchor: string;
-  /** The name from `x-enum-varnames`. */
+  /** The name from an extension such as `x-enum-varnames`, or the title of the constant. */
   name?: string;
   description?: Prose;
 }
@@ -304,22 +308,22 @@ export type Applicator =
 
 export interface Variant {
   schema: SchemaId;
-  /** The suffix that it adds to the anchor of the node: `:Cat`. */
+  /** The suffix for the anchor of the node: `:Cat`. */
   anchor: string;
   title: string;
-  /** The values of the discriminator property that select it. */
+  /** The values of the discriminator property that select this variant. */
   values: string[];
 }
 
 export interface Property {
   name: string;
-  /** The suffix that it adds to the anchor of the node: `.shortName`. */
+  /** The suffix for the anchor of the node: `.shortName`. */
   anchor: string;
   schema: SchemaId;
   required: boolean;
   /** True for the property that selects a variant. The variants show its values. */
   discriminator?: boolean;
-  /** The name of another property: if it is present, this property is required. */
+  /** The name of another property whose presence makes this one required. */
   requiredWith?: string;
 }
 
@@ -327,11 +331,11 @@ export type SchemaNode =
   | (NodeBase & {
       kind: 'object';
       properties: Property[];
-      /** The patternProperties. Their anchors add `.*1`, `.*2`, ... */
+      /** The patternProperties. The suffixes of their anchors are `.*1`, `.*2`, ... */
       patternProperties: { pattern: string; anchor: string; schema: SchemaId }[];
       /**
-       * The additionalProperties: a schema (its anchor adds `.*`), `true` for any, `false` for none, undefined if not
-       * declared.
+       * The additionalProperties: a schema (the suffix of its anchor is `.*`), `true` for any, `false` for none,
+       * undefined if they are not declared.
        */
       additionalProperties?: SchemaId | boolean;
       propertyNames?: SchemaId;
@@ -340,12 +344,12 @@ export type SchemaNode =
   | (NodeBase & { kind: 'scalar'; type: string; format?: string })
   /** A node that has only alternatives. */
   | (NodeBase & { kind: 'composition' })
-  /** Any value. `untyped` is used if the spec declares no type. */
+  /** Any value. The label is `any` for the empty schema, otherwise `untyped`. */
   | (NodeBase & { kind: 'any' })
   /** The schema `false`. */
   | (NodeBase & { kind: 'never' });
 
-/** A request in one language with highlighting: lines of [class, text] pairs. */
+/** A request in one language, with highlighted lines of `[class, text]` pairs. */
 export interface CodeSample {
   language: string;
   label: string;

@@ -1,18 +1,18 @@
 import type { Address } from './addresses';
 import type { SchemaNode, SchemaTable, Spec } from './model';
 
-/** What a name refers to: an operation such as `listPets`, or a schema or property such as `Pet` and `Pet.owner`. */
+/** The kind of a name: an operation such as `listPets`, or a schema such as `Pet`, including properties: `Pet.owner`. */
 type NamedKind = 'operation' | 'schema';
 
-/** Finds what the configuration names in a spec. */
+/** Resolves the names of operations and schemas that the site configuration uses. */
 export interface NamedTargets {
-  /** Returns the title, and the path with the anchor but without the base path. */
+  /** Returns the title and the path, which includes the anchor but not the base path. */
   find: (kind: NamedKind, name: string) => { title: string; path: string } | undefined;
-  /** Returns the names that may have been meant. */
+  /** Returns the existing names that a wrong name may be a misspelling of. */
   getNames: (kind: NamedKind, name: string) => string[];
 }
 
-/** Finds operations by id, component schemas by name, and properties by their path from there. */
+/** Finds operations by id, component schemas by name, and properties by a path that starts with that name. */
 export function toNamedTargets(spec: Spec): NamedTargets {
   const components = spec.componentIds.flatMap((id) => spec.schemas[id] ?? []);
   return {
@@ -39,7 +39,7 @@ function toPath({ page, anchor }: Address): string {
   return `${page}#${anchor}`;
 }
 
-/** Finds the component that a path begins with. Names may contain dots, so the longest one counts. */
+/** Finds the component that a path begins with. Names may contain dots, so the longest matching one wins. */
 function findComponent(path: string, components: SchemaNode[]): SchemaNode | undefined {
   const isStart = ({ name = '' }: SchemaNode) => path === name || path.startsWith(`${name}.`);
   return components.filter(isStart).sort((one, other) => (other.name?.length ?? 0) - (one.name?.length ?? 0))[0];
@@ -53,7 +53,7 @@ function findSchema(path: string, components: SchemaNode[], schemas: SchemaTable
   return followPath(properties, component, toAddress(component), schemas);
 }
 
-/** A component has rows on its own page, so a path through it continues there. */
+/** Returns the address of a component, otherwise the outer address: rows of a component are in its own section. */
 function toAddress({ page, anchor }: SchemaNode, outer: Address = { page: '', anchor: '' }): Address {
   return page === undefined || anchor === undefined ? outer : { page, anchor };
 }

@@ -1,6 +1,6 @@
 import type { Services } from '@/generated';
 
-/** The names of the declared members; a service without operations or schemas has none. */
+/** The names of declared members without index signatures. A service without operations or schemas has none. */
 type Name<Members> = keyof Members extends infer Key
   ? Key extends string
     ? string extends Key
@@ -9,10 +9,10 @@ type Name<Members> = keyof Members extends infer Key
     : never
   : never;
 
-/** A service: a folder in `openapi/`. */
+/** The name of a service, which is a folder in `openapi/`. */
 export type ServiceName = Name<Services>;
 
-/** An operation by its service and id: `pets.listPets`. After a rename, the type check fails wherever the old name is used. */
+/** An operation by its service and id: `pets.listPets`. After a rename, the type check fails for the old name. */
 export type OperationName = {
   [Service in ServiceName]: `${Service}.${Name<Services[Service]['operations']>}`;
 }[ServiceName];
@@ -22,7 +22,7 @@ export type SchemaName = {
   [Service in ServiceName]: `${Service}.${Name<Services[Service]['schemas']>}`;
 }[ServiceName];
 
-/** The path of a property of a component schema, at any depth: `pets.Pet.owner.name`. Array items add no segment. */
+/** The path of a property of a component schema: `pets.Pet.owner.name`. Array items add no segment. */
 export type PropertyPath = {
   [Service in ServiceName]: `${Service}.${PathsOf<Services[Service]['schemas']>}`;
 }[ServiceName];
@@ -31,7 +31,10 @@ type PathsOf<Schemas> = {
   [Schema in Name<Schemas>]: `${Schema}.${Paths<Schemas[Schema & keyof Schemas], [1, 2, 3]>}`;
 }[Name<Schemas>];
 
-/** Limited to three levels, since a schema may contain itself. A name that contains a dot would be read as two. */
+/**
+ * The paths of properties, limited to three levels because a schema may contain itself. Names with a dot are left out,
+ * since they would be read as two names.
+ */
 type Paths<Schema, Levels extends unknown[]> = Levels extends [unknown, ...infer Rest]
   ? Schema extends readonly (infer Item)[]
     ? Paths<Item, Levels>

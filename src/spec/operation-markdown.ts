@@ -4,13 +4,13 @@ import { toAbsoluteLinks } from './markdown/links';
 import { PropertyList, toOneLine } from './markdown/property-list';
 import type { MediaType, Operation, Parameter, SchemaId, SecurityAlternative, Spec } from './model';
 
-/** The maximum number of lines for the properties of all operations of a spec: in a large spec, each has fewer. */
+/** The maximum number of lines for the properties of all operations of a spec. In a large spec, each one gets fewer. */
 const linesOfSpec = 100_000;
 const leastRoom = 20;
 
 const rooms = new WeakMap<Spec, number>();
 
-/** The maximum number of lines for the properties of a body or response. */
+/** Returns the maximum number of lines for the properties of a body or response. */
 function getRoom(spec: Spec): number {
   const known = rooms.get(spec);
   if (known !== undefined) return known;
@@ -38,7 +38,7 @@ function getBodies({ requestBody, responses }: Operation): { schema: SchemaId; d
   return [...toBodies(requestBody?.content ?? [], 'request'), ...answers];
 }
 
-/** Writes an operation as concise Markdown, to be pasted where a person or a program reads plain text. */
+/** Formats an operation as concise Markdown with absolute links, for people and programs that read plain text. */
 export function toOperationMarkdown(spec: Spec, operation: Operation): string {
   const properties = new PropertyList(spec.schemas, getRoom(spec));
   const blocks = [
@@ -126,7 +126,7 @@ function toMedia(
   ];
 }
 
-/** Returns a code block whose fence is longer than any in the example. */
+/** Returns a code block whose fence is longer than any run of backticks in the example. */
 function toFence(source: string, language: string): string {
   const longest = Math.max(2, ...[...source.matchAll(/`+/g)].map(([ticks]) => ticks.length));
   const fence = '`'.repeat(longest + 1);

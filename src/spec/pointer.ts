@@ -11,7 +11,7 @@ export function toKeys(pointer: string): string[] {
   return parts.map((part) => decodeUri(part).replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-/** Converts a pointer to a URL fragment. */
+/** Percent-encodes a pointer for a URL fragment. */
 export function toFragment(pointer: string): string {
   return pointer
     .split('/')

@@ -12,7 +12,7 @@ import { toPython } from './samples/python';
 /** A request in one language, without highlighting. */
 export type SampleSource = Omit<CodeSample, 'lines'>;
 
-/** Builds the request of an operation in each language, with highlighting. */
+/** Builds the samples of an operation in all languages, with highlighting. */
 export function buildSamples(spec: Spec, operation: Operation): Promise<CodeSample[]> {
   return Promise.all(getSampleSources(spec, operation).map(buildSample));
 }
@@ -22,7 +22,7 @@ export async function buildSample(sample: SampleSource): Promise<CodeSample> {
   return { ...sample, lines: await highlight(sample.source, sample.language) };
 }
 
-/** Returns the request of an operation in each language. Authored samples come first and replace the generated ones. */
+/** Returns the samples of an operation. Authored ones come first and replace generated ones in the same language. */
 export function getSampleSources(spec: Spec, operation: Operation): SampleSource[] {
   const authored = operation.codeSamples.map((sample) => ({ ...sample, language: toLanguage(sample.language) }));
   const taken = new Set(authored.map(({ language }) => language));
@@ -54,7 +54,7 @@ function toLanguage(language: string): string {
 interface Language {
   language: string;
   label: string;
-  /** Prints a complete program; returns undefined if the language cannot send the request. */
+  /** Formats the request as a complete program. Returns undefined if the language cannot send the request. */
   print: (request: SampleRequest) => string | undefined;
 }
 

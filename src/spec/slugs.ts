@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 
 const longest = 80;
-/** Names that some file systems reserve. */
+/** Names that Windows reserves, and the name of an index file. */
 const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d|index)$/i;
 
 /**
- * Returns a file name or URL segment for each name, in the same order: only letters, digits, hyphens, and underscores,
- * of a length that every file system accepts, and unique even if case is ignored. A name that is too long, reserved, or
- * not unique gets a few digits computed from its key, so they do not depend on the order of the spec.
+ * Returns a file name or URL segment for each name, in the same order. A slug consists of letters, digits, hyphens, and
+ * underscores, is short enough for every file system, and is unique even if case is ignored. A name that is too long,
+ * reserved, or not unique gets a hash of its key, so that its slug does not depend on the order of the spec.
  */
 export function toSlugs(names: string[], keys = names): string[] {
   const plain = names.map((name) => name.replace(/[^\w-]+/g, '-').replace(/^-+(?=.)|(?<=.)-+$/g, ''));
@@ -21,7 +21,7 @@ export function toSlugs(names: string[], keys = names): string[] {
   });
 }
 
-/** Claims a unique slug: a name may already end in the digits of another one. */
+/** Returns a unique slug. A hash alone is not enough, since another name may already end in it. */
 function claim(slug: string, taken: Set<string>): string {
   let own = slug;
   for (let number = 2; taken.has(own.toLowerCase()); number++) own = `${slug}-${number}`;

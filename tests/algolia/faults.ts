@@ -1,11 +1,11 @@
 import { fail } from '@/lib/fail';
 import type { Fault } from './server';
 
-/** How to tell the server to fail: `--fail 'rules/batch 503'`, `--fail 'operation lose 1'`. */
+/** How to make the server fail. Examples: `--fail 'rules/batch 503'`, `--fail 'operation lose 1'`. */
 const usage =
   "Write --fail '<requests> <how> [<times>]': a regular expression that finds requests such as POST /1/indexes/docs/batch, a status or drop, lose or hang, and how many of them fail.";
 
-/** Reads a failure on purpose from the command line. */
+/** Parses a simulated failure from the command line. */
 export function toFault(text: string): Fault {
   const [, requests = '', how = '', times] = /^(.+?) +(\d{3}|drop|lose|hang)(?: +(\d+))?$/.exec(text.trim()) ?? [];
   if (requests === '') fail(`--fail cannot be read: ${text}`, { fix: usage });

@@ -10,7 +10,7 @@ interface Query {
   page?: number;
   hitsPerPage?: number;
   facetFilters?: (string | string[])[];
-  /** `attribute:"value"` joined by ` AND `: as much of Algolia's language as we use. */
+  /** `attribute:"value"` joined by ` AND `: the subset of Algolia's filter syntax that we use. */
   filters?: string;
   clickAnalytics?: boolean;
   facets?: string[];
@@ -28,7 +28,7 @@ interface Settings {
   snippetEllipsisText?: string;
 }
 
-/** Answers a query as Algolia does, by the settings, synonyms and rules of the index. */
+/** Answers a query as Algolia does, by the settings, synonyms, and rules of the index. */
 export function answerQuery(index: Index, params: Query): Body {
   const settings = index.settings as Settings;
   const { query = '', page = 0, hitsPerPage = 20, facetFilters = [], filters = '', facets = [] } = params;
@@ -57,12 +57,12 @@ export function answerQuery(index: Index, params: Query): Body {
   };
 }
 
-/** Attributes that facets are counted of; one that may only be filtered by has none. */
+/** True for an attribute whose facets are counted; an attribute that is `filterOnly` has no counts. */
 function isFacet(facet: string, { attributesForFaceting = [] }: Settings): boolean {
   return attributesForFaceting.some((entry) => entry === facet || entry === `afterDistinct(${facet})`);
 }
 
-/** What the rules add: filters that count without shutting out. */
+/** Returns the optional filters that the rules add, which rank records without excluding any. */
 function toOptionalFilters({ rules }: Index, query: string): string[] {
   const words = toWords(query).map(({ term }) => term);
   return rules.flatMap(({ conditions, consequence }) => {
@@ -110,7 +110,7 @@ function toHit({ record, terms }: Found, settings: Settings, params: Query): Sto
   };
 }
 
-/** The words round the first that was found. */
+/** Returns the words around the first matched word. */
 function toSnippet(text: string, terms: ReadonlySet<string>, length: number, ellipsis: string): string {
   const words = toWords(text);
   const first = words.findIndex(({ term }) => terms.has(term));

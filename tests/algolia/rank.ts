@@ -1,7 +1,7 @@
 import type { Index, Stored } from './store';
 import { findFit, toQueryWords, toWords, type Fit, type Word } from './words';
 
-/** A record that was found, how it ranks (smaller is better, first to last), and the words that made it so. */
+/** A matched record, its ranks (smaller is better, compared from first to last), and the matched terms. */
 export interface Found {
   record: Stored;
   ranks: (number | string)[];
@@ -11,11 +11,11 @@ export interface Found {
 interface Attribute {
   priority: number;
   words: Word[];
-  /** Where each of its words stands. */
+  /** The positions of each term. */
   places: Map<string, number[]>;
 }
 
-/** The terms of an index that fit a word. */
+/** Finds the terms of an index that match a word of a query. */
 type Look = (asked: string, begun: boolean) => Map<string, Fit>;
 
 interface Settings {
@@ -25,18 +25,18 @@ interface Settings {
   removeWordsIfNoResults?: string;
 }
 
-/** Another way to ask the same: words, and whether the last of them may be a beginning. */
+/** A variant of a query: its words, and whether the last word may be a prefix. */
 interface Phrase {
   words: string[];
   isBegun: boolean;
-  /** Typing mistakes that it counts for. */
+  /** The number of typos that the variant counts as. */
   typos: number;
 }
 
 /**
- * Finds and ranks by the criteria that Algolia documents, in its order: typo, words, filters, proximity, attribute,
- * exact, custom. What it does not document (which of two ways to match a word is taken, its dictionaries of plurals and
- * of stop words, how it splits words) is ours, so that places may differ from Algolia's.
+ * Finds and ranks records by the criteria that Algolia documents, in its order: typo, words, filters, proximity, attribute,
+ * exact, custom. Undocumented details (which of two matches of a word counts, plurals, stop words, word splitting) are our own,
+ * so ranks may differ from Algolia's.
  */
 export function rank(index: Index, query: string, optionalFilters: string[]): Found[] {
   const settings = index.settings as Settings;
@@ -74,7 +74,7 @@ export function rank(index: Index, query: string, optionalFilters: string[]): Fo
   return all.sort((one, other) => compare(one.ranks, other.ranks));
 }
 
-/** The query, the query with each of its synonyms, and with neighbors written as one word. */
+/** Returns the query, the query with each of its synonyms, and the query with each pair of neighbors written as one word. */
 function toPhrases(words: string[], isBegun: boolean, { synonyms }: Index): Phrase[] {
   const phrases: Phrase[] = [{ words, isBegun, typos: 0 }];
   for (const { synonyms: group } of synonyms) {
@@ -100,7 +100,7 @@ function toPhrases(words: string[], isBegun: boolean, { synonyms }: Index): Phra
 
 const attributesOf = new WeakMap<Stored, Attribute[]>();
 
-/** The words of a record, made once: an index sets its settings before it is filled. */
+/** Returns the searchable attributes of a record. They are cached, because an index gets its settings before its records. */
 function getAttributes(record: Stored, settings: Settings): Attribute[] {
   const attributes = attributesOf.get(record) ?? toAttributes(record, settings);
   attributesOf.set(record, attributes);
@@ -141,7 +141,10 @@ function findFits(asked: string, terms: ReadonlySet<string>, begun: boolean): Ma
   return fits;
 }
 
-/** Typos, words missed, proximity, attribute and exactness of the best way to find a phrase in a record. */
+/**
+ * Returns the ranks of the best match of a phrase in a record (typos, missed words, proximity, attribute, exactness) and the
+ * matched terms, or undefined if the record does not match.
+ */
 function toWay(
   { words, isBegun, typos: counted }: Phrase,
   attributes: Attribute[],
@@ -154,7 +157,7 @@ function toWay(
     const fits = look(asked, isBegun && at === words.length - 1);
     const matches = attributes.flatMap(({ priority, places: own }) =>
       [...fits].flatMap(([term, fit]) =>
-        // Words written as one have no other mistake.
+        // Words written as one allow no other typo.
         fit.typos * counted === 0 ? (own.get(term) ?? []).map((position) => ({ priority, position, fit, term })) : [],
       ),
     );
@@ -179,7 +182,7 @@ function toWay(
       proximity,
       Math.min(...places.flat().map(({ priority }) => priority)),
       -sum((list) => Number(list.some(({ fit }) => fit.isExact))),
-      // Of those with as many exact words the one whose best attribute is nothing else.
+      // Among records with as many exact words, prefers one whose best attribute has no other words.
       -Number(attributes.some(({ priority, words: own }) => priority === 0 && own.length === words.length)),
     ],
   };
@@ -205,7 +208,7 @@ function toCustom(record: Stored, { customRanking = [] }: Settings): (number | s
   });
 }
 
-/** True if a record has a filter's value: `kind:page`, or not: `kind:-page`. */
+/** Returns true if a record has the value of a filter such as `kind:page`, or lacks it for `kind:-page`. */
 export function isIn(record: Stored, filter: string): boolean {
   const colon = filter.indexOf(':');
   const [, not = '', value = ''] = /^(-?)(.*)$/s.exec(filter.slice(colon + 1)) ?? [];

@@ -3,9 +3,9 @@ import { runMain } from '@/build/step';
 import { toFault } from './faults';
 import { AlgoliaServer } from './server';
 
-// `npx tsx tests/algolia/serve.ts [--fail '<requests> <how> [<times>]']…`: a stand-in for Algolia on port 4300 (PORT), to try
-// a push and the search without an account. Application TESTAPP, admin key `admin-key`, search key `search-key`; each request
-// is printed. docs/release.md says how it fails when it is told to.
+// `npx tsx tests/algolia/serve.ts [--fail '<requests> <how> [<times>]']…` starts a fake Algolia server on port 4300 (PORT), to
+// try a push and the search without an account. Application TESTAPP, admin key `admin-key`, search key `search-key`. It prints
+// each request. docs/release.md describes `--fail`.
 await runMain(async () => {
   const { values } = parseArgs({ options: { fail: { type: 'string', multiple: true, default: [] } } });
   const faults = values.fail.map(toFault);

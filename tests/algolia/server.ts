@@ -3,21 +3,21 @@ import type { AddressInfo } from 'node:net';
 import { answerQuery } from './query';
 import { Store, type Stored } from './store';
 
-/** Who may do what, and in which indices: a name, or the beginning of one with `*`. */
+/** The permissions of an API key, and its indices: names, or prefixes that end with `*`. */
 export interface Key {
   acl: string[];
   indices?: string[];
 }
 
-/** A failure on purpose, for requests that fit. */
+/** A simulated failure of matching requests. */
 export interface Fault {
-  /** `POST /1/indexes/docs/batch`. */
+  /** Matches a request line such as `POST /1/indexes/docs/batch`. */
   match: RegExp;
-  /** How many requests it meets; all if left out. */
+  /** How many requests fail; all if omitted. */
   times?: number;
-  /** How many of them go well before. */
+  /** How many matching requests succeed first. */
   after?: number;
-  /** `drop` ends the connection, `lose` does so when the request was carried out, `hang` never answers. */
+  /** `drop` closes the connection, `lose` closes it after carrying out the request, `hang` never responds. */
   how: { status: number; message?: string; headers?: Record<string, string> } | 'drop' | 'lose' | 'hang';
 }
 
@@ -43,7 +43,7 @@ interface Route {
   answer: (call: Call) => unknown;
 }
 
-/** Largest record as JSON, in bytes. */
+/** The maximum size of a record as JSON, in bytes. */
 const largest = 10_000;
 
 class Refusal extends Error {
@@ -56,10 +56,10 @@ class Refusal extends Error {
   }
 }
 
-/** A server that speaks the part of Algolia's REST protocol that a push and a search need, and remembers. */
+/** A server for the subset of Algolia's REST API that a push and a search need. It stores what it receives. */
 export class AlgoliaServer {
   readonly store = new Store(() => this.delay);
-  /** Requests in their order: `POST /1/indexes/docs/batch 200`. */
+  /** The requests in order, such as `POST /1/indexes/docs/batch 200`. */
   readonly log: string[] = [];
   readonly faults: Fault[] = [];
   delay: number;

@@ -1,4 +1,4 @@
-/** A record as it was sent. */
+/** A record, rule, or synonym as it was sent. */
 export type Stored = Record<string, unknown> & { objectID: string };
 
 export interface Index {
@@ -8,19 +8,19 @@ export interface Index {
   rules: Stored[];
 }
 
-/** What an index held after a task was carried out. */
+/** The content of an index after a task was carried out. */
 export interface Moment {
   index: string;
   task: string;
   records: number;
-  /** The builds that its records are of. */
+  /** The builds that its records come from. */
   builds: string[];
 }
 
-/** Indices as Algolia keeps them: a write is answered at once with a task, and carried out a little later, in order. */
+/** Stores indices as Algolia does: a write returns a task at once and is carried out a little later, in order. */
 export class Store {
   readonly indices = new Map<string, Index>();
-  /** Every state that an index was in. */
+  /** Every state of every index, in order. */
   readonly history: Moment[] = [];
   private readonly published = new Set<number>();
   private readonly stuck: number[] = [];
@@ -33,7 +33,7 @@ export class Store {
     return this.published.has(task);
   }
 
-  /** Puts a write in line; an infinite delay never carries it out. */
+  /** Queues a write and returns its task ID. With an infinite delay, the write is never carried out. */
   schedule(task: string, index: string, write: () => void): number {
     const id = ++this.count;
     const delay = this.delay();
@@ -50,14 +50,14 @@ export class Store {
     return id;
   }
 
-  /** The index, made if there is none. */
+  /** Returns an index, which is created if it does not exist. */
   open(name: string): Index {
     const index = this.indices.get(name) ?? { records: new Map(), settings: {}, synonyms: [], rules: [] };
     this.indices.set(name, index);
     return index;
   }
 
-  /** Moves an index over another; one that does not exist is ignored, as Algolia does. */
+  /** Moves an index, replacing the target. Ignores an index that does not exist, as Algolia does. */
   move(from: string, to: string): void {
     const index = this.indices.get(from);
     if (!index) return;

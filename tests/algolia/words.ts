@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 
-/** A word of a text, as it is compared, and where it is. */
+/** A word of a text, normalized for comparison, and its position. */
 export interface Word {
   term: string;
   start: number;
@@ -14,7 +14,7 @@ const stopWords = new Set(
   ),
 );
 
-/** Words of a text: runs of letters and digits; of camel case also the parts, if asked for. */
+/** Splits a text into runs of letters and digits and, with `isCamelCase`, also into the words of camel case. */
 export function toWords(text: string, isCamelCase = false): Word[] {
   return [...text.matchAll(/[\p{L}\p{N}]+/gu)].flatMap(({ 0: run, index }, position) => {
     const whole = { term: toTerm(run), start: index, end: index + run.length, position };
@@ -32,27 +32,30 @@ export function toWords(text: string, isCamelCase = false): Word[] {
   });
 }
 
-/** Without accents, in lower case, in the singular. */
+/** Normalizes a word: no accents, lowercase, singular. */
 function toTerm(word: string): string {
   const plain = word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   return plain.length > 3 && /[^siu]s$/.test(plain) ? plain.slice(0, -1) : plain;
 }
 
-/** Words of a query without those that say nothing, unless there are no others. */
+/** Returns the words of a query without stop words, or all words if there are only stop words. */
 export function toQueryWords(query: string): string[] {
   const terms = toWords(query).map(({ term }) => term);
   const telling = terms.filter((term) => !stopWords.has(term));
   return telling.length > 0 ? telling : terms;
 }
 
-/** How a word of a query fits a word of a record; undefined if it does not. */
+/** How a word of a query matches a word of a record. */
 export interface Fit {
   typos: number;
-  /** The whole word, as it is written. */
+  /** Whether the terms are equal. */
   isExact: boolean;
 }
 
-/** One typing mistake from four letters on, two from eight; the word may be a beginning. */
+/**
+ * Returns how a word of a query matches a term, or undefined if it does not. Allows one typo from four characters on, two from
+ * eight. If `isBegun`, the word may be a prefix.
+ */
 export function findFit(asked: string, term: string, isBegun: boolean): Fit | undefined {
   if (asked === term) return { typos: 0, isExact: true };
   if (isBegun && term.startsWith(asked)) return { typos: 0, isExact: false };

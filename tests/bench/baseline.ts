@@ -7,7 +7,7 @@ import { environment } from '@/lib/environment';
 import { listFiles } from '@/lib/files';
 import { getFolderSize } from './measure-build';
 
-/** Prints what is exact about the sources and the export in `out/`: counts and bytes, to be compared with another commit's. */
+/** Prints exact figures of the sources and of the export in `out/`, counts and bytes, to compare them with another commit. */
 export async function printBaseline(): Promise<void> {
   const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
   const sources = git('ls-files', 'src')

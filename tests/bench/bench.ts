@@ -44,13 +44,13 @@ const parts: Record<string, () => Promise<void>> = {
     printRows('Growth of the first load', await measureGrowth());
     printRows('Growth of the build', await measureManyPages());
   },
-  // Nothing is measured here: the fixture site in all of its languages takes longer than a test may.
+  // Measures nothing: building the fixture site in all of its languages takes too long for a test.
   languages: async () => void (await runProgram('tsx', ['tests/bench/languages.ts'])),
-  // Nor here: samples are executed in every language whose runtime can be installed.
+  // Measures nothing: executes samples in every language whose runtime can be installed.
   samples: executeSamples,
-  // Nor here: whatever a spec says, it is read or refused, and its pages hold nothing that runs.
+  // Measures nothing: checks that any spec is read or refused, and that its pages contain nothing that runs.
   fuzz,
-  // Nor here: wherever a reader goes, address, page, place and focus belong together.
+  // Measures nothing: checks that URL, page, scroll position, and focus stay consistent in random walks.
   walk: () => walkAtRandom(origin),
   development: async () => {
     await runProgram('playwright', ['test', '--config', 'tests/bench/browser/playwright.config.ts']);
@@ -59,11 +59,11 @@ const parts: Record<string, () => Promise<void>> = {
   builds: async () => printRows('Builds', await measureBuilds()),
 };
 
-// `npm run bench [-- <part> …]`: everything that is measured, with floors and aims; needs an export in out/. Times are
-// only worth something on a machine that does nothing else: its load is above them. `pixels` has a command of its own.
+// `npm run bench [-- <part> …]` runs all measurements and prints them with their floors and aims. It needs an export in out/.
+// Times are only meaningful on an idle machine, so its load is printed too. `pixels` runs only if it is named first.
 await runMain(async () => {
   const chosen = process.argv.slice(2);
-  // Two exports are compared, none of which need be in out/.
+  // Compares two exports, neither of which has to be in out/.
   if (chosen[0] === 'pixels') return comparePixels(chosen.slice(1));
   const unknown = chosen.filter((name) => !(name in parts));
   if (unknown.length > 0)

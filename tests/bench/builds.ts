@@ -8,7 +8,7 @@ import { toMedian, type Row } from './table';
 export interface Site {
   folder: string;
   out: string;
-  /** A page whose edit the warm build has to find. */
+  /** The page that is edited before a warm build. */
   page: string;
   caches: string[];
   build: () => Promise<Build>;
@@ -19,7 +19,7 @@ interface Runs {
   warm: Build[];
 }
 
-/** Builds both sites in turn, so that what else the machine does hits both; medians of the runs. */
+/** Builds both sites alternately, so that other load on the machine affects both, and returns medians of the runs. */
 export async function measureBuilds({ count = 1000, runs = 3, rivalFolder = '/tmp/rival' } = {}): Promise<Row[]> {
   const ours = makeOurs(`.cache/bench-${count}`, count);
   await makeRival(rivalFolder, count);
@@ -54,13 +54,13 @@ export async function measureBuilds({ count = 1000, runs = 3, rivalFolder = '/tm
   }));
 }
 
-/** Builds a site of which nothing is left from before. */
+/** Deletes the caches and the output of a site and builds it. */
 export function buildCold(site: Site): Promise<Build> {
   for (const cache of site.caches) rmSync(path.join(site.folder, cache), { recursive: true, force: true });
   return site.build();
 }
 
-/** Our site with generated pages beside. */
+/** Copies our site and adds generated pages. */
 export function makeOurs(folder: string, count: number): Site {
   copyWithPages(folder, count);
   return {

@@ -18,7 +18,7 @@ interface Edit {
   name: string;
   at: string;
   file: string;
-  /** What is written in a round, and where the words are seen then. */
+  /** Returns the text that a round writes; `seen` selects the elements that then show the words. */
   edit: (text: string, words: string) => string;
   seen: string;
   /** In milliseconds. */
@@ -68,7 +68,7 @@ const edits: Edit[] = [
   },
 ];
 
-/** From the moment at which a file is saved to its words on the screen, with 1,000 pages; medians. */
+/** Measures the time from saving a file to its words on the screen, with 1,000 pages; medians. */
 export async function measureDevelopment(): Promise<Row[]> {
   copyWithPages(folder, count);
   const start = performance.now();
@@ -79,7 +79,7 @@ export async function measureDevelopment(): Promise<Row[]> {
     env: { ...process.env, PORT: String(port) },
   });
   const stop = () => {
-    // The whole group: Next.js's processes too.
+    // Stops the process group, to include the processes of Next.js.
     if (server.pid !== undefined && server.exitCode === null) process.kill(-server.pid, 'SIGTERM');
   };
   process.once('exit', stop);
@@ -101,7 +101,7 @@ export async function measureDevelopment(): Promise<Row[]> {
   }
 }
 
-/** The server answers once everything is built. */
+/** Opens a page, retrying until the server has built it. */
 async function open(page: Page, at: string): Promise<void> {
   const end = performance.now() + 10 * minutes;
   while (performance.now() < end) {
@@ -117,10 +117,10 @@ async function measureEdit(page: Page, { name, at, file, edit, seen, floor, aim 
   const source = path.join(folder, file);
   const text = readFileSync(source, 'utf8');
   const times: number[] = [];
-  // The first edit is not counted: it has Next.js compile what an edit needs.
+  // The first edit is not counted, because Next.js compiles what edits need.
   for (let round = 0; round <= rounds; round++) {
     const words = `edited-in-round-${round}`;
-    // Asked with each frame: a locator would look once in half a second.
+    // Polled in every frame; a locator would poll twice a second.
     const shown = page.waitForFunction(
       ([places, sought]) => [...document.querySelectorAll(places)].some((place) => place.textContent.includes(sought)),
       [seen, words] as const,
@@ -129,7 +129,7 @@ async function measureEdit(page: Page, { name, at, file, edit, seen, floor, aim 
     writeFileSync(source, edit(text, words));
     await shown;
     if (round > 0) times.push(performance.now() - start);
-    // Whoever writes pauses between two edits.
+    // Writers pause between two edits.
     await page.waitForLoadState('networkidle');
     await new Promise((resolve) => setTimeout(resolve, 1000));
   }

@@ -1,5 +1,5 @@
-// The core journeys in Firefox, on the exported site: `apt-get install firefox-esr`, `npm install --no-save puppeteer-core`,
-// `npm run preview`, then `node tests/bench/firefox.mjs [url]`. Playwright cannot drive the Firefox of a distribution.
+// Runs the core journeys in Firefox on the exported site: `apt-get install firefox-esr`, `npm install --no-save puppeteer-core`,
+// `npm run preview`, then `node tests/bench/firefox.mjs [url]`. Playwright cannot drive the Firefox of a Linux distribution.
 import assert from 'node:assert/strict';
 
 const driver = 'puppeteer-core';

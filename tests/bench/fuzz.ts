@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { properties } from '../fuzz/properties';
 
-/** How long each part of the way is tried. */
+/** How long each property is checked. */
 const seconds = 60;
 
-/** Tries random documents for a minute a part, by a seed that is printed; what fails is printed with its own seed and path. */
+/** Checks each property with random documents for a minute. Prints the seed, and throws for a failure with its seed and path. */
 export async function fuzz(): Promise<void> {
   const seed = Date.now() % 2 ** 31;
   for (const [part, make] of Object.entries(properties)) {

@@ -8,13 +8,16 @@ const words =
     ' ',
   );
 
-/** The same words for the same seed, on every machine. */
+/** Returns a generator of random integers that is the same for a seed on every machine. */
 function toRandom(seed: number): (below: number) => number {
   let state = (seed * 7919 + 1) % 2_147_483_647;
   return (below) => (state = (state * 16_807) % 2_147_483_647) % below;
 }
 
-/** Writes `count` pages of about 5 KB, ten to a folder, that any generator of sites can read: text, lists, tables, code, links. */
+/**
+ * Writes `count` pages of about 5 KB, ten per folder, in Markdown that any site generator reads: text, lists, tables, code,
+ * links.
+ */
 export function writePages(folder: string, count: number): void {
   for (let index = 0; index < count; index++) {
     const file = path.join(folder, toName(index));
@@ -53,7 +56,7 @@ function toPage(index: number, count: number): string {
   ].join('\n\n');
 }
 
-/** A copy of the project with generated pages next to ours, in the sidebar too. */
+/** Copies the project and adds generated pages, also to the sidebar. */
 export function copyWithPages(folder: string, count: number): void {
   copyProject(folder);
   writePages(path.join(folder, 'content/generated'), count);

@@ -10,7 +10,7 @@ import type { Row } from './table';
 
 const pages = ['/', '/definitions/intro/', '/api/environments/'];
 
-/** What a first load weighs with 500 generated pages beside, as a share of what it weighs with 5. */
+/** Measures the size of first loads with 500 generated pages, relative to the size with 5. */
 export async function measureGrowth(counts: [few: number, many: number] = [5, 500]): Promise<Row[]> {
   const loads = [];
   for (const count of counts) {
@@ -35,7 +35,10 @@ export async function measureGrowth(counts: [few: number, many: number] = [5, 50
   );
 }
 
-/** What four times as many pages take, as a share of four times what the fewer take: what is linear stays below 1. */
+/**
+ * Measures builds with four times as many pages, relative to four times the cost of the fewer pages: linear growth is at most
+ * 1.
+ */
 export async function measureManyPages(counts: [few: number, many: number] = [1000, 4000]): Promise<Row[]> {
   const builds = [];
   for (const count of counts) {

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright';
 import { fail } from '@/lib/fail';
 import { toMedian, type Row } from './table';
 
-/** Notes long tasks, shifts and how long each interaction took until the browser had painted its answer. */
+/** Records long tasks, and the duration of each interaction up to the next paint. */
 const watch = `
   window.tasks = [];
   window.interactions = [];
@@ -13,7 +13,7 @@ const watch = `
   }).observe({ type: 'event', durationThreshold: 16, buffered: true });
 `;
 
-/** Resolves once Next.js has taken the page over, and no long task has come for a second. */
+/** Resolves when the page is hydrated and there has been no long task for a second. */
 const waitUntilStill = `new Promise((resolve) => {
   const look = () => {
     const isTaken = Object.keys(document.querySelector('[data-navbar]')).some((key) => key.startsWith('__react'));
@@ -25,7 +25,7 @@ const waitUntilStill = `new Promise((resolve) => {
   look();
 })`;
 
-/** A page on a processor four times slower, still: what is pressed before the scripts run is not answered. */
+/** Opens a page on a processor that is four times slower, and waits until it is idle: earlier input would not be handled. */
 async function openSlow(browser: Browser, url: string, width = 1440): Promise<Page> {
   const page = await browser.newPage({ viewport: { width, height: 900 } });
   await page.addInitScript(watch);
@@ -36,7 +36,7 @@ async function openSlow(browser: Browser, url: string, width = 1440): Promise<Pa
   return page;
 }
 
-/** Long tasks of a first load on a processor four times slower: the sum of all of them, median of the loads. */
+/** Measures the sum of the long tasks of a first load on a processor that is four times slower, as the median of the loads. */
 export async function measureLoading(browser: Browser, origin: string): Promise<Row[]> {
   const rows: Row[] = [];
   for (const path of ['/definitions/intro/', '/api/livesystems/', '/api/environments/']) {
@@ -52,7 +52,9 @@ export async function measureLoading(browser: Browser, origin: string): Promise<
   return rows;
 }
 
-/** From a click on a link whose page has been fetched on hover to its heading on the screen; no throttling. */
+/**
+ * Measures the time from a click on a link whose page was prefetched on hover to the paint of its heading, without throttling.
+ */
 export async function measureNavigation(browser: Browser, origin: string): Promise<Row[]> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.goto(`${origin}/definitions/intro/`, { waitUntil: 'networkidle' });
@@ -79,12 +81,12 @@ export async function measureNavigation(browser: Browser, origin: string): Promi
 interface Interaction {
   name: string;
   width?: number;
-  /** What is pressed, by the pointer or by a key. */
+  /** The selector of the element that is clicked, or focused for a key. */
   at: string;
   key?: 'ArrowDown';
-  /** What the reader waits for, as an expression. */
+  /** An expression that is true when the result is visible. */
   answer: string;
-  /** The event that asks for it, where it is not the last one. */
+  /** The event at which the time starts, unless it is the last one of the input. */
   from?: 'pointerover';
 }
 
@@ -94,7 +96,7 @@ const interactions: Interaction[] = [
   {
     name: 'open a menu',
     at: '[data-dropdown] button',
-    // Its panel opens for the pointer that comes to press.
+    // The panel already opens when the pointer arrives to click.
     from: 'pointerover',
     answer: `document.querySelector('[data-dropdown] ul').checkVisibility({ visibilityProperty: true })`,
   },
@@ -123,16 +125,16 @@ const interactions: Interaction[] = [
   },
 ];
 
-/** How long a button is held, in milliseconds: a quick press of a person's. */
+/** How long a mouse button is held, in milliseconds: a quick click by a person. */
 const hold = 80;
 
 const largestApi = '/api/environments/';
 
 /**
- * The interactions on the largest of our API pages, on a processor four times slower: the slowest event of each, and from the
- * reader's last one, mostly the click, to the frame that shows the answer, which for some is still to be fetched: the pointer
- * does not stay over what it presses beforehand. The driver stays out of the page meanwhile: its own script would take the
- * page's time.
+ * Measures interactions on our largest API page on a processor that is four times slower: the slowest event of each, and the
+ * time from the last input event, usually the click, to the frame that shows the result. Some results are fetched only then,
+ * because the pointer does not hover the control before the click. The driver runs no script in the page meanwhile, which would
+ * take its time.
  */
 export async function measureInteractions(browser: Browser, origin: string, rounds = 9): Promise<Row[]> {
   const rows: Row[] = [];
@@ -163,8 +165,8 @@ async function measure(browser: Browser, url: string, { name, width, at, key, an
     window.interactions.length = 0;
     return { x: x + width / 2, y: y + height / 2 };
   })()`)) as { x: number; y: number };
-  // Set up before the first event, which takes another way into the page than what is evaluated. Asking in every frame would
-  // make the browser draw all the time, which goes before what arrives.
+  // Set up before the first event, because events reach the page independently of evaluations. Polling in every frame would
+  // make the browser render all the time, which has priority over arriving responses.
   await evaluate(`void (window.seen = new Promise((resolve) => {
     let start;
     let isSeen = false;
@@ -193,7 +195,7 @@ async function measure(browser: Browser, url: string, { name, width, at, key, an
     `Promise.race([window.seen, new Promise((resolve) => setTimeout(resolve, ${limit}))])`,
   )) as number | undefined;
   if (waited === undefined) fail(`${name} was not answered within ${limit / 1000} s`);
-  // An event is reported once the frame after it is painted; what took less than 16 ms is not.
+  // An event is reported after the next frame is painted. Events shorter than 16 ms are not reported.
   await evaluate(
     'new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 100))))',
   );

@@ -12,7 +12,7 @@ import { waitForScripts } from '../e2e/changed-page';
 import { buildProject } from '../e2e/copy-project';
 import { makeFixtureSite } from '../e2e/fixture-site';
 
-// The whole fixture site, in three languages, built by one command and browsed: `npx tsx tests/bench/languages.ts`.
+// Builds the whole fixture site in three languages with one command and browses it: `npx tsx tests/bench/languages.ts`.
 const folder = '.cache/languages';
 const out = `${folder}/out`;
 const origin = 'https://docs.example.org';
@@ -21,7 +21,7 @@ const read = (file: string) => readFileSync(`${out}/${file}`, 'utf8');
 await makeFixtureSite(folder);
 assert(buildProject(folder, { SITE_URL: origin }), 'the site is built');
 
-// What search engines read.
+// Checks what search engines read.
 const maps = ['', '/de', '/ar'].map((prefix) => `Sitemap: ${origin}${prefix}/sitemap.xml`);
 assert(read('robots.txt').endsWith(`${maps.join('\n')}\n`), 'one map of each language');
 for (const prefix of ['', 'de/', 'ar/']) {
@@ -37,12 +37,12 @@ for (const prefix of ['', 'de/', 'ar/']) {
 const manifest = JSON.parse(read('manifest.json')) as { files: Record<string, string> };
 assert('ar/index.html' in manifest.files && 'de/404.html' in manifest.files, 'the list of files has all languages');
 
-// What a reader does.
+// Checks what readers do.
 const server = await serve(out, 0);
 const site = `http://localhost:${(server.address() as AddressInfo).port}`;
 const browser = await chromium.launch(getBrowser());
 const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-/** Opens a page as a reader would find it: nothing is remembered of earlier ones but what is said. */
+/** Opens a page with empty storage, except for the given version of the docs. */
 const open = async (url: string, remembered?: string) => {
   await page.goto(`${site}${url}`);
   await page.evaluate((name) => {
@@ -53,7 +53,7 @@ const open = async (url: string, remembered?: string) => {
   await waitForScripts(page);
 };
 const getStored = (area: string) => page.evaluate((id) => localStorage.getItem(`docs-preferred-version-${id}`), area);
-/** Chooses an entry of a menu of the bar, once the entry leads where it should. */
+/** Clicks an entry of a navbar menu as soon as it links to a URL. */
 const choose = async (entry: string, url: string) => {
   const menu = page.locator('[data-navbar] [data-dropdown]', { has: page.locator(entry) });
   await expect(async () => {
@@ -65,7 +65,7 @@ const choose = async (entry: string, url: string) => {
   await page.waitForURL(`${site}${url}`);
 };
 const main = '/1.0/definitions/intro/';
-/** Each kind of page, and where version 1.0 of the docs is from there. */
+/** Each kind of page, and the page to which the menu entry of version 1.0 links from there. */
 const kinds = {
   '/': main,
   '/definitions/concepts/': '/1.0/definitions/concepts/',
@@ -139,7 +139,7 @@ await browser.close();
 server.closeAllConnections();
 server.close();
 
-// A text that is missing fails the build of its language, and leaves the site as it was.
+// A missing text fails the build of its language and leaves the site unchanged.
 const before = read('manifest.json');
 const catalog = `${folder}/src/messages/de.ts`;
 writeFileSync(catalog, readFileSync(catalog, 'utf8').replace(/^export const close = .*\n/m, ''));

@@ -12,13 +12,13 @@ import { fail } from '@/lib/fail';
 const version = '12.8.2';
 
 interface Report {
-  /** How fast Lighthouse takes the machine to be: a fast desktop has 2,500 and more. */
+  /** Lighthouse's estimate of the speed of the machine: fast desktops have 2,500 or more. */
   environment: { benchmarkIndex: number };
   categories: Record<'performance' | 'accessibility' | 'best-practices' | 'seo', { score: number }>;
   audits: Record<string, { scoreDisplayMode: string; score: number | null; numericValue?: number }>;
 }
 
-/** Lighthouse as a phone sees the pages, median of three, from a folder of its own: the project does not depend on it. */
+/** Runs Lighthouse as a phone, median of three. Installs it in a separate folder, because the project does not depend on it. */
 export async function measureLighthouse(
   origin: string,
   { folder = '/tmp/lighthouse', runs = 3 }: { folder?: string; runs?: number } = {},
@@ -59,7 +59,7 @@ export async function measureLighthouse(
   return rows;
 }
 
-/** The audits that are passed or not, and are not. */
+/** Lists the pass-or-fail audits that failed. */
 function toFailed(reports: Report[]): string {
   const failed = reports.flatMap(({ audits }) =>
     Object.entries(audits)
@@ -78,7 +78,7 @@ async function install(folder: string): Promise<void> {
   await measureBuild('npm', ['install', '--no-audit', '--no-fund', `lighthouse@${version}`], { cwd: folder });
 }
 
-/** The server of the pages lives in this process, which therefore must not wait by standing still. */
+/** Runs Lighthouse asynchronously, because the server of the pages runs in this process. */
 async function run(folder: string, url: string): Promise<Report> {
   const { stdout } = await promisify(execFile)(
     'node_modules/.bin/lighthouse',

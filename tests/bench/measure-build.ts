@@ -5,13 +5,13 @@ import { fail } from '@/lib/fail';
 
 export interface Build {
   seconds: number;
-  /** Seconds of processors that the whole tree of processes took: what else the machine does hardly changes them. */
+  /** Processor seconds of the whole process tree, which other load on the machine hardly changes. */
   cpu: number;
-  /** The most that the process and all it started held at once, in MB. */
+  /** The peak resident memory of the process tree, in MB. */
   memory: number;
 }
 
-/** Runs a command and watches its time and the memory of its whole tree of processes (Linux only). */
+/** Runs a command and measures its time and the memory of its process tree (Linux only). */
 export async function measureBuild(
   command: string,
   args: string[],
@@ -39,14 +39,14 @@ interface Use {
   cpu: number;
 }
 
-/** Resident memory of a process and all below it, in MB, and the processor time they and those that ended below them took. */
+/** Returns the resident memory of a process tree in MB, and its processor time including the processes that have ended. */
 function getTreeUse(root: number): Use {
   const children = new Map<number, number[]>();
   const uses = new Map<number, Use>();
   for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
     try {
       const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
-      // The name of a program may hold spaces and brackets: the fields start behind the last bracket.
+      // A program name may contain spaces and parentheses, so the fields start after the last parenthesis.
       const fields = stat
         .slice(stat.lastIndexOf(')') + 2)
         .split(' ')
@@ -56,7 +56,7 @@ function getTreeUse(root: number): Use {
       const cpu = fields.slice(11, 15).reduce((sum, ticks) => sum + ticks, 0) / 100;
       uses.set(Number(name), { memory: ((fields[21] ?? 0) * 4096) / 1e6, cpu });
     } catch {
-      // It ended between the two readings.
+      // The process ended after the folder was listed.
       continue;
     }
   }
@@ -70,7 +70,7 @@ function getTreeUse(root: number): Use {
   return add(root);
 }
 
-/** Size of a folder in MB. */
+/** Returns the size of a folder in MB. */
 export function getFolderSize(folder: string): number {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return files.reduce((sum, entry) => sum + statSync(path.join(entry.parentPath, entry.name)).size, 0) / 1e6;

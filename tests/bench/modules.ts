@@ -15,8 +15,8 @@ type SourceMap = { sections?: Section[] } & Section['map'];
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
 /**
- * What the scripts of a first load consist of, by module, in gzipped kilobytes: each chunk's gzipped size is shared out by
- * the letters that its source map gives to each source. `npm run bench -- modules`
+ * Prints the modules in the scripts of a first load, in gzipped kilobytes: the gzipped size of each chunk is divided among its
+ * sources in proportion to the characters that the source map assigns to them. `npm run bench -- modules`
  */
 export async function printModules(): Promise<void> {
   const folder = '.cache/bench-modules';
@@ -53,7 +53,7 @@ async function loadModules(out: string, page: string): Promise<Map<string, numbe
   return modules;
 }
 
-/** Which part of a script each source takes: the letters from each mapping to the next one. */
+/** Returns the share of each source in a script: the characters from each mapping to the next one. */
 function toShares(code: string, map: SourceMap): Map<string, number> {
   const lines = code.split('\n');
   const sections = map.sections ?? [{ offset: { line: 0, column: 0 }, map }];
@@ -92,7 +92,7 @@ function toMarks(mappings: string): { line: number; column: number; source?: num
   });
 }
 
-/** Numbers of base 64, least first; the lowest bit of each is its sign. */
+/** Decodes base64 VLQ numbers, least significant digit first; the lowest bit of each number is its sign. */
 function toNumbers(segment: string): number[] {
   const numbers: number[] = [];
   let [value, shift] = [0, 0];
@@ -107,7 +107,7 @@ function toNumbers(segment: string): number[] {
   return numbers;
 }
 
-/** Whose a module is, and its name: ours by file, packages by name. */
+/** Returns the owner of a module and its name: the file of our modules, or the name of a package. */
 function toModule(source: string): string {
   const [, own] = /^(?!.*node_modules).*?\/(src\/.*)$/.exec(source) ?? [];
   if (own) return `ours       ${own}`;

@@ -20,7 +20,7 @@ const figures = {
   answer: 'ms until the theme has changed',
 };
 
-/** Undoes an optimization in one file of an export; undefined for a file that it does not concern. */
+/** Undoes an optimization in the text of one file of an export, or returns undefined if the file is not affected. */
 type Undo = (file: string, text: string) => string | undefined;
 
 interface BrowserOptimization {
@@ -54,7 +54,7 @@ const inBrowser: BrowserOptimization[] = [
   })),
 ];
 
-/** What a build finds of the one before, each by its folder from the project's root. */
+/** The caches of earlier builds, by their path from the project root. */
 const caches = {
   'export of Next.js': 'node_modules/.cache/next-export',
   'texts of pages': 'node_modules/.cache/pages',
@@ -64,7 +64,7 @@ const caches = {
   'documents of Contentlayer': '.contentlayer',
 };
 
-/** Switches each optimization off alone, and prints what it gains in the figure it serves: medians of interleaved pairs. */
+/** Disables each optimization by itself and prints its effect on its figure, as medians of interleaved pairs. */
 export async function measureOptimizations(): Promise<void> {
   process.stdout.write('\n### Optimizations\n\n| What | Figure | With | Without | Ratio |\n|---|---|---|---|---|\n');
   const browser = await chromium.launch(getBrowser());
@@ -97,7 +97,7 @@ async function measureInBrowser(browser: Browser, { name, path: address, figure,
   print(`${name}, ${address}`, figures[figure], results);
 }
 
-/** Loads a page on a processor four times slower, until its scripts have run. */
+/** Loads a page on a processor that is four times slower, until its scripts have run. */
 async function loadSlowly(browser: Browser, url: string): Promise<Record<BrowserOptimization['figure'], number>> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   const session = await page.context().newCDPSession(page);
@@ -120,7 +120,7 @@ async function loadSlowly(browser: Browser, url: string): Promise<Record<Browser
   return { processor: task * 1000, 'first paint': paint ?? NaN, answer };
 }
 
-/** Of a build in which nothing has changed, with all caches and without one of them. */
+/** Measures builds without changes, with all caches and without one of them. */
 async function measureCaches(): Promise<void> {
   rmSync(project, { recursive: true, force: true });
   copyProject(project);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { copyProject } from '@/build/copy-project';
 
-/** What makes something of a page next to its own files, or knows nothing of pages. */
+/** Source files that serve pages, but are not on the path of a page. */
 const services = /^src\/(?:components|generated|hosting|lib|markdown|messages|sample-checks|search|site|spec)\//;
 
 interface Traced {
@@ -19,14 +19,14 @@ interface Coverage {
 }
 
 const folder = '.cache/page-path';
-/** Stands in the text of one page, and in no other name. */
+/** A word that occurs only in the text of one page. */
 const word = 'zebrafinch';
 const page = 'traced.md';
 
 /**
- * Prints what a page of the docs passes through from its file to `out/`: the source files with a function that is called for each
- * page more, the processes, the files on disk that hold its text on the way, and how often its source is read. Found by running a
- * build twice, the second time with three pages more.
+ * Prints the path of a docs page from its source to `out/`: the source files with a function that is called for each additional
+ * page, the processes, the stored files that contain its text, and how often its source is read. Compares two builds, the
+ * second one with three more pages.
  */
 export function printPagePath(): void {
   const few = build(1);
@@ -83,7 +83,7 @@ function build(pages: number): { calls: Map<string, number>; traced: Traced[] } 
   return { calls, traced };
 }
 
-/** How often each function of ours was called, by its file and place. */
+/** Counts the calls of each of our functions, by file and offset. */
 function countCalls(coverage: string): Map<string, number> {
   const calls = new Map<string, number>();
   const root = `file://${path.resolve(folder)}/`;
@@ -104,7 +104,10 @@ function countCalls(coverage: string): Map<string, number> {
   return calls;
 }
 
-/** Which source file is at a place of a program: in a bundle, the one that esbuild's last comment before it names. */
+/**
+ * Returns a function that finds the source file of an offset; in a bundle, the last esbuild comment before the offset has its
+ * name.
+ */
 function toModules(file: string, name: string): (offset: number) => string | undefined {
   if (/^src\/.*\.tsx?$/.test(name)) return () => name;
   const target = file.replace(/\?.*$/, '');
@@ -113,7 +116,7 @@ function toModules(file: string, name: string): (offset: number) => string | und
   return (offset) => heads.findLast(({ index }) => index <= offset)?.[1];
 }
 
-/** A stored form by its folder and kind, as files of a cache are named by hashes. */
+/** Returns the path of a stored file relative to the project, with hashes replaced, so that files of one kind are equal. */
 function toForm(file: string): string {
   const relative = path.isAbsolute(file) ? path.relative(path.resolve(folder), file) : file;
   return relative.replace(/[\da-f]{16,}/g, '<hash>').replace(/\.[\da-f]{8}(?:-[\da-f]+){4}$/, '');

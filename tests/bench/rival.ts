@@ -5,7 +5,7 @@ import { getServices } from '@/spec/load';
 import { writePages } from './generated';
 import { measureBuild } from './measure-build';
 
-/** Fixed: a newer release of any of them is another rival. */
+/** Fixed versions: a newer release would change the comparison. */
 const dependencies = {
   '@docusaurus/core': '3.10.2',
   '@docusaurus/faster': '3.10.2',
@@ -16,19 +16,19 @@ const dependencies = {
   redocusaurus: '2.5.2',
 };
 
-/** Makes a site of Docusaurus with redocusaurus from the registry: the generated pages and the bundles of our specs. */
+/** Creates a Docusaurus site with redocusaurus, which has the generated pages and the bundles of our specs. */
 export async function makeRival(folder: string, count: number): Promise<void> {
   mkdirSync(path.join(folder, 'specs'), { recursive: true });
   const manifest = {
     name: 'rival',
     private: true,
     dependencies,
-    // 4.7.1 asks for a package that is not in every registry.
+    // 4.7.1 depends on a package that is not in every registry.
     overrides: { '@docsearch/react': '4.7.0' },
   };
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify(manifest, null, 2));
   await measureBuild('npm', ['install', '--no-audit', '--no-fund'], { cwd: folder });
-  // Its folder may be one that an earlier run has left.
+  // An earlier run may have left files in the folder.
   for (const name of ['docs', 'build', '.docusaurus', 'node_modules/.cache'])
     rmSync(path.join(folder, name), { recursive: true, force: true });
   await runProgram('tsx', ['src/cli/openapi.ts'], { quiet: true });

@@ -1,7 +1,7 @@
 import { canRun, installPackages } from '@/lib/browser';
 import { runProgram } from '@/build/step';
 
-/** What each runtime needs, and the package of Debian that has it; for C# and PowerShell there is none. */
+/** A command that checks each runtime, and its Debian package. C# and PowerShell have no package. */
 const packages: [command: string[], name: string][] = [
   [['curl', '--version'], 'curl'],
   [['python3', '-c', 'import requests'], 'python3-requests'],

@@ -3,13 +3,13 @@ import { getBrowser } from '@/lib/browser';
 import { serve } from '@/hosting/serve';
 
 /**
- * How long readers wait, on the export in `out/`: from opening to the first result, and from a letter to painted
- * results on a processor four times slower. `npx tsx tests/bench/search-browser.ts`
+ * Measures, on the export in `out/`, the time from opening the search to the first result, and from a keystroke to painted
+ * results on a processor that is four times slower. `npx tsx tests/bench/search-browser.ts`
  */
 const port = 4175;
 const words = ['shortname', 'create environment', 'azure locations', 'kafka', 'GET /environments'];
 
-/** Notes when a key changed the field and when the answer to it was painted. */
+/** Records the time from a change of the field to the paint of its results. */
 const watch = `
   window.waits = [];
   let since;

@@ -9,7 +9,7 @@ import { getServices, loadSpec } from '@/spec/load';
 import { toSpec } from '@/spec/transform/spec';
 
 /**
- * How long the query function takes: on this site and on 20,000 records made from GitHub's spec.
+ * Measures the duration of queries on this site and on 20,000 records built from GitHub's spec.
  * `npm install --no-save @octokit/openapi && npx tsx tests/bench/search-queries.ts`
  */
 async function run(): Promise<void> {
@@ -22,7 +22,7 @@ async function run(): Promise<void> {
 
 function report(name: string, records: SearchRecord[], queries: string[], limit: number): void {
   const engine = new Engine(records, buildIndex(records));
-  // The best of several rounds: what other programs take from the processor is not the engine's time.
+  // The best of several rounds, to exclude the processor time of other programs.
   const times = queries.map(() => Infinity);
   for (let round = 0; round < 5; round++) {
     queries.forEach((query, index) => {
@@ -41,7 +41,7 @@ function report(name: string, records: SearchRecord[], queries: string[], limit:
   if (!isFast) process.exitCode = 1;
 }
 
-/** The golden queries, and each as it is being typed. */
+/** Returns the golden queries, each also as partly typed. */
 function toGolden(): string[] {
   const lines = ['queries', 'queries-own'].flatMap((file) =>
     readFileSync(`tests/fixtures/search/${file}.tsv`, 'utf8').split('\n'),
@@ -50,7 +50,7 @@ function toGolden(): string[] {
   return queries.flatMap((query) => [query, query.slice(0, Math.ceil(query.length / 2)), query.slice(0, 2)]);
 }
 
-/** Titles, beginnings of titles, titles with a wrong letter, and words of texts. */
+/** Returns titles, prefixes of titles, titles with a typo, and words of texts. */
 function toQueries(records: SearchRecord[], count: number): string[] {
   let seed = 7;
   const random = (below: number) => (seed = (seed * 16_807) % 2_147_483_647) % below;

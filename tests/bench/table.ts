@@ -1,4 +1,7 @@
-/** A figure next to what it must not pass and what it should stay below; where more is better, both are lower bounds. */
+/**
+ * A figure with the floor that it must not exceed and the aim that it should not exceed. With `isMoreBetter`, both are
+ * minimums.
+ */
 export interface Row {
   name: string;
   value: number;
@@ -13,7 +16,7 @@ export function toMedian(values: number[]): number {
   return sorted[sorted.length >> 1] ?? NaN;
 }
 
-/** Prints the rows; what passes a floor makes the command fail. */
+/** Prints the rows. The command fails if a row misses its floor. */
 export function printRows(title: string, rows: Row[]): void {
   const lines = rows.map(({ name, value, unit, floor, aim, isMoreBetter }) => {
     const passes = (limit: number) => (isMoreBetter ? value < limit : value > limit) || Number.isNaN(value);

@@ -1,4 +1,5 @@
-// Loaded into every process of a build by `page-path.ts`: records who reads a page's source, and which files are written that hold its text.
+// Loaded into every process of a build by `page-path.ts`. Records the processes that read the source of a page, and the written
+// files that contain its text.
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 

@@ -8,8 +8,8 @@ const length = 250;
 const count = 20;
 
 /**
- * 5,000 random steps through the site, in walks of 250, half of them on a phone; their seeds are new each time. WALK_SEED,
- * WALK_DEVICE and WALK_STEPS walk one of them again.
+ * Takes 5,000 random steps through the site in walks of 250 steps, half of them on a phone, with new seeds each time. WALK_SEED,
+ * WALK_DEVICE, and WALK_STEPS repeat one of the walks.
  */
 export async function walkAtRandom(origin: string): Promise<void> {
   const { WALK_SEED, WALK_DEVICE = 'desktop', WALK_STEPS = String(length) } = process.env;

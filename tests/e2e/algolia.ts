@@ -10,10 +10,10 @@ import { fixtureEnvironment, fixtureOut, fixturePath } from './fixture';
 
 const { NEXT_PUBLIC_ALGOLIA_APP_ID: appId, NEXT_PUBLIC_ALGOLIA_INDEX: index } = fixtureEnvironment;
 
-/** The site that searches by Algolia, and the server that stands for Algolia, with the site's records pushed to it. */
+/** The site that searches with Algolia, and a fake Algolia server that has the site's records. */
 export interface AlgoliaSite {
   algolia: AlgoliaServer;
-  /** Address of a page. */
+  /** Returns the URL of a page. */
   at: (path: string) => string;
   stop: () => Promise<void>;
 }
@@ -28,7 +28,7 @@ export async function startAlgoliaSite(): Promise<AlgoliaSite> {
     },
   });
   const host = { protocol: 'http', url: 'localhost', port: algolia.port } as const;
-  // Old versions are left to the built-in engine: four times the records make the server slow.
+  // Records of old versions are omitted: four times as many records would make the server slow.
   const records = (await loadPublishedRecords(fixtureOut)).filter(({ version }) => version === 'current');
   await pushRecords(createAdminClient({ appId, adminKey, host }), { index, records, report: () => undefined });
   algolia.log.length = 0;
@@ -45,10 +45,10 @@ export async function startAlgoliaSite(): Promise<AlgoliaSite> {
   };
 }
 
-/** Algolia's own hosts, as the page's policy names them. */
+/** Algolia's hosts, as the page's policy lists them. */
 export const algoliaHosts = /^https:\/\/fixture1(-dsn\.algolia\.net|\.algolia\.net|-[123]\.algolianet\.com)\//i;
 
-/** Lets the server answer for Algolia's hosts. */
+/** Routes requests for Algolia's hosts to the fake server. */
 export async function routeAlgolia(page: Page, { algolia }: AlgoliaSite): Promise<void> {
   await page.route(algoliaHosts, async (route) => {
     const { pathname, search } = new URL(route.request().url());

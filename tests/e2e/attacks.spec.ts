@@ -7,7 +7,7 @@ import { settle, waitForScripts } from './changed-page';
 import { fixtureOut, fixturePath } from './fixture';
 import { watch } from './watch';
 
-// What a writer or a spec says runs nowhere by itself; the page's policy, which would stop it as well, is left out here.
+// Rendered attacks must be inert by themselves, so the page's policy, which would block them too, is bypassed here.
 test.use({ bypassCSP: true });
 
 let server: Server;
@@ -20,7 +20,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => void server.close());
 
-/** Writes down every canary that sings: what attacks call, and the variable that those of the fixture set. */
+/** Records the function calls, dialogs, and assignments to `evil` that attacks cause, and blocks requests to other origins. */
 async function hear(page: Page): Promise<string[]> {
   const songs: string[] = [];
   await page.exposeFunction('sing', (song: string) => void songs.push(song));
@@ -45,7 +45,7 @@ async function hear(page: Page): Promise<string[]> {
   return songs;
 }
 
-/** Does to each element of a page what an attack may wait for. */
+/** Dispatches the events that an attack may wait for to each element of a page. */
 async function provoke(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.querySelectorAll('summary').forEach((element) => element.click());
@@ -60,7 +60,7 @@ async function provoke(page: Page): Promise<void> {
   await settle(page);
 }
 
-test('the attacks run where nothing is done against them', async ({ page }) => {
+test('the attacks run in a page without protection', async ({ page }) => {
   const songs = await hear(page);
   await page.goto(`${site}${fixturePath}/index.txt`);
   await page.setContent(
@@ -73,7 +73,9 @@ for (const [route, marker, count] of [
   ['/attacks/', 'Attack ', 200],
   ['/api/hostile/', 'attack', attacks.length],
 ] as const) {
-  test(`no attack of the list runs, loads or leads anywhere in ${route}`, async ({ page }) => {
+  test(`no attack in ${route} runs, loads a file, or leaves an unsafe link, attribute, or element`, async ({
+    page,
+  }) => {
     const songs = await hear(page);
     const seen = await watch(page);
     await page.goto(`${site}${fixturePath}${route}`);
@@ -99,7 +101,7 @@ for (const [route, marker, count] of [
   });
 }
 
-test('a picture that is opened by its own address neither runs nor loads anything', async ({ page }) => {
+test('an SVG opened at its own URL runs no script and loads no file', async ({ page }) => {
   const songs = await hear(page);
   const seen = await watch(page);
   await page.goto(`${site}${fixturePath}/content-assets/pages/attacks.svg`);

@@ -11,26 +11,26 @@ declare global {
 const source = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Wants no violation on the page as it stands, in both themes: every rule in the one shown, contrast in the other. */
+/** Expects no violation in either theme: checks all rules in the current theme, and color contrast in the other one. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expectNoViolation(page);
   await switchTheme(page);
   expect(await findViolations(page, { type: 'rule', values: ['color-contrast'] })).toEqual([]);
 }
 
-/** Wants no violation of any rule on the page as it stands. */
+/** Expects no violation of any rule on the page in its current state. */
 export async function expectNoViolation(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   expect(await findViolations(page, tags)).toEqual([]);
 }
 
-/** Wants each target to have room for a finger: what shows on hover alone is only there where nothing hovers. */
+/** Expects every target to be large enough for touch. Needs a touch context, where controls do not wait for hover to show. */
 export async function expectRoomForFingers(page: Page): Promise<void> {
   await page.evaluate(source);
   expect(await findViolations(page, { type: 'rule', values: ['target-size'] })).toEqual([]);
 }
 
-/** Shows the page in the other theme. */
+/** Switches the page to the other theme. */
 export async function switchTheme(page: Page): Promise<void> {
   await page.evaluate(() => {
     const root = document.documentElement;
@@ -39,7 +39,7 @@ export async function switchTheme(page: Page): Promise<void> {
 }
 
 async function findViolations(page: Page, runOnly: string[] | { type: 'rule'; values: string[] }) {
-  // It looks in turns, between which nothing may get its size.
+  // axe runs in several tasks, and incremental layout must not change sizes between them.
   await page.locator('html:not([data-incremental])').waitFor();
   const { violations } = await page.evaluate(
     (only) => window.axe.run({ runOnly: only, resultTypes: ['violations'] }),

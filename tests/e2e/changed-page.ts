@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 
 /**
- * Lets the browser meet the exported page at a path with its HTML changed, as another configuration would have written it; the
- * page's policy, which names its inline scripts by their hashes, is left out.
+ * Serves the exported page at a path with changed HTML, as another configuration would have exported it. The page's policy is
+ * removed because it lists the hashes of the inline scripts.
  */
 export async function changePage(page: Page, path: string, change: (html: string) => string): Promise<void> {
   await page.route(
@@ -18,47 +18,47 @@ export async function changePage(page: Page, path: string, change: (html: string
   );
 }
 
-/** Waits until the page's scripts have taken over the element of a selector, and all others of the page. */
+/** Waits until React has hydrated the element that matches a selector and the page is idle. */
 export async function waitForScripts(page: Page, selector = '[data-navbar]'): Promise<void> {
   await page.waitForFunction(
     (selector) => Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__react')),
     selector,
   );
-  // React knows an element before all that it holds listens.
+  // React hydrates an element before all of its descendants have their listeners.
   await settle(page);
 }
 
-/** Opens a page and waits until its scripts answer. */
+/** Opens a page and waits until it is hydrated. */
 export async function openPage(page: Page, href: string): Promise<void> {
   await page.goto(href);
   await waitForScripts(page);
 }
 
-/** Opens an API page and waits until its scripts answer. */
+/** Opens an API page and waits until it is hydrated. */
 export async function openReference(page: Page, href: string): Promise<void> {
   await page.goto(href);
   await waitForScripts(page, '.api > p[role="status"]');
 }
 
-/** Remembers something in the window, which a full load of a page forgets. */
+/** Sets a mark in the window, which a full load of a page removes. */
 export async function markWindow(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(window, { marked: true }));
 }
 
-/** True if no page was fully loaded since {@link markWindow}, nor is one being loaded. */
+/** Returns true if no full load has happened since {@link markWindow} and none is in progress. */
 export function isMarked(page: Page): Promise<boolean> {
   return page.evaluate(() => 'marked' in window).catch(() => false);
 }
 
-/** Waits for the full load of another page than the one marked by {@link markWindow}, to its end. */
+/** Waits until a full load has replaced the page marked by {@link markWindow} and the network is idle. */
 export async function waitForReload(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => 'marked' in window).catch(() => true)).toBe(false);
   await page.waitForLoadState('networkidle');
 }
 
 /**
- * Gives the window another size, and waits until the page has taken it in. Until its event arrives, what rests out of sight of an
- * API page is cut to the height that it had before.
+ * Resizes the window and waits until the page has handled the resize. Until the event arrives, off-screen sections of an API page
+ * are clipped to their previous heights.
  */
 export async function resizeTo(page: Page, width: number, height: number): Promise<void> {
   const reference = page.locator('.api');
@@ -72,9 +72,9 @@ export async function resizeTo(page: Page, width: number, height: number): Promi
   await settle(page);
 }
 
-/** Resolves when the page, or the one it leads to meanwhile, has painted and has nothing left to do. */
+/** Resolves when the page, or the page that replaces it meanwhile, has painted and is idle. */
 export async function settle(page: Page): Promise<void> {
-  // Asked again of the next page if this one goes away, which a plain evaluation is not.
+  // Unlike `evaluate`, `waitForFunction` runs again on the next page if this one is unloaded.
   await page.waitForFunction(
     () =>
       new Promise<true>((resolve) => {
@@ -83,7 +83,7 @@ export async function settle(page: Page): Promise<void> {
   );
 }
 
-/** Resolves when what moves an element has ended. */
+/** Resolves when all animations of an element have finished. */
 export async function waitForMotion(element: Locator): Promise<void> {
   await element.evaluate((moved) => Promise.all(moved.getAnimations().map(({ finished }) => finished)));
 }

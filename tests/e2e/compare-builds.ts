@@ -1,7 +1,7 @@
 import { readManifest } from '@/hosting/manifest';
 import { again } from './fixture';
 
-// Two builds of the same sources: not a byte may differ.
+// Two builds of the same sources must be identical, byte for byte.
 const [first, second] = ['out', `${again}/out`].map((folder) => readManifest(folder, ''));
 const names = new Set([...Object.keys(first?.files ?? {}), ...Object.keys(second?.files ?? {})]);
 const different = [...names].filter((name) => first?.files[name] !== second?.files[name]);

@@ -10,8 +10,8 @@ interface TraceEvent {
 }
 
 /**
- * How many elements the browser styled at once while something was done, and among how many it looked for what to lay out. To
- * find an element by its role would style all of them.
+ * Returns the most elements that one style recalculation covered while `act` ran, and the most layout objects that one layout
+ * considered. Do not locate elements by role in `act`: that styles all of them.
  */
 async function countTouched(browser: Browser, page: Page, act: () => Promise<void>) {
   await browser.startTracing(page, { categories: ['devtools.timeline'] });
@@ -23,7 +23,7 @@ async function countTouched(browser: Browser, page: Page, act: () => Promise<voi
   return { styled: toMost((args) => args?.elementCount), laidOut: toMost((args) => args?.beginData?.totalObjects) };
 }
 
-/** Where each operation and schema stands, and how high the page is. */
+/** Returns the height of the page and the top of each operation and schema. */
 function getPlaces(page: Page): Promise<number[]> {
   return page.evaluate(() => [
     document.documentElement.scrollHeight,
@@ -33,7 +33,10 @@ function getPlaces(page: Page): Promise<number[]> {
   ]);
 }
 
-test('what is out of sight of a large API page takes no part in an answer', async ({ page, browser }) => {
+test('a click or key on a large API page styles and lays out only a fraction of its elements', async ({
+  page,
+  browser,
+}) => {
   await openReference(page, environments);
   await page.locator(resting).waitFor();
   await expect(page.locator('[data-sample] select').last().locator('option')).toHaveCount(8);
@@ -65,10 +68,10 @@ test('what is out of sight of a large API page takes no part in an answer', asyn
   expect(search.styled).toBeLessThan(all * 0.3);
 });
 
-test('nothing moves when what is out of sight comes to rest, and wakes for another width', async ({ page }) => {
+test('content-visibility on off-screen sections changes no position, at either width', async ({ page }) => {
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
-      // The page as it stands without rest.
+      // Lays out the page without content-visibility.
       const style = new CSSStyleSheet();
       style.replaceSync(
         'html.awake .api :is(.operation, .component-schema) { content-visibility: visible !important }',
@@ -88,7 +91,9 @@ test('nothing moves when what is out of sight comes to rest, and wakes for anoth
   await expect(page.locator('#listSecrets')).toBeInViewport();
 });
 
-test('what is near the screen but not on it is put aside while the theme is switched', async ({ page }) => {
+test('switching the theme briefly skips sections near the viewport, but none in it, and moves nothing', async ({
+  page,
+}) => {
   await openReference(page, environments);
   await page.locator(resting).waitFor();
   const before = await getPlaces(page);
@@ -109,7 +114,7 @@ test('what is near the screen but not on it is put aside while the theme is swit
   expect(await getPlaces(page)).toEqual(before);
 });
 
-test('what holds the focus keeps it while the theme is switched', async ({ page }) => {
+test('a focused link below the viewport keeps the focus while the theme switches', async ({ page }) => {
   await openReference(page, environments);
   await page.locator(resting).waitFor();
   const events = await page.evaluate(async () => {

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { copySources } from '@/build/copy-project';
 
 /**
- * Copies the sources, and links the packages file by file: Next.js compiles nothing from outside of the folder. What
- * earlier builds have kept stays behind.
+ * Copies the sources, and hard-links the packages file by file because Next.js compiles nothing outside of the folder. The caches
+ * of earlier builds are not copied.
  */
 export function copyProject(folder: string): void {
   copySources(folder);
@@ -23,7 +23,7 @@ function linkFolder(from: string, to: string): void {
   }
 }
 
-/** Builds what is in the folder; true if that went well. */
+/** Builds the project in a folder and returns true on success. */
 export function buildProject(folder: string, env: Record<string, string> = {}, options: string[] = []): boolean {
   const { status } = spawnSync('node_modules/.bin/tsx', ['src/cli/build.ts', ...options], {
     cwd: folder,

@@ -1,7 +1,7 @@
 import { expect, test } from './test';
 import { openPage } from './changed-page';
 
-test('the page behind a dialog is inert, whichever is opened and however often', async ({ page }) => {
+test('the page is inert while the search or the drawer is open, and interactive after it closes', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPage(page, '/definitions/intro/');
   const reachable = page.locator('[data-site]:not([inert]) > :not([inert])');
@@ -19,7 +19,9 @@ test('the page behind a dialog is inert, whichever is opened and however often',
   }
 });
 
-test('the page can be used again after one dialog was opened over another', async ({ page }) => {
+test('the page is interactive again after the search was opened over the drawer and both were closed', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPage(page, '/definitions/intro/');
   const reachable = page.locator('[data-site]:not([inert]) > :not([inert])');
@@ -38,16 +40,16 @@ test('the page can be used again after one dialog was opened over another', asyn
   }
 });
 
-test('a search that is opened while the drawer is being closed is closed by one key', async ({ page }) => {
+test('a search opened while the drawer is closing closes on one Escape', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPage(page, '/definitions/intro/');
-  // The code of both is here once they have been open.
+  // Opening both dialogs once loads their code.
   for (const name of ['Search', 'Toggle navigation bar']) {
     await page.getByRole('button', { name, exact: true }).click();
     await expect(page.locator('[role=dialog]:not([aria-busy])')).toHaveCount(1);
     if (name === 'Search') await page.keyboard.press('Escape');
   }
-  // In one task, so before the history has answered the first Escape.
+  // In one task, so that the history has not yet changed after the first Escape.
   const isOpen = await page.evaluate(async () => {
     const press = (key: string, ctrlKey = false) =>
       document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey, bubbles: true }));

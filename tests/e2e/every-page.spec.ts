@@ -7,11 +7,11 @@ import { findOthers, watch, type Seen } from './watch';
 interface Tab {
   page: Page;
   seen: Seen;
-  /** What the page says in the console or throws. */
+  /** Console messages and uncaught errors of the page. */
   problems: string[];
 }
 
-/** One tab for all pages: in a tab of its own each would start a process, and read scripts, fonts and styles anew. */
+/** One tab for all pages: a tab per page would start a process and load scripts, fonts, and styles again each time. */
 const test = base.extend<object, { tab: Tab }>({
   tab: [
     async ({ browser }, use) => {
@@ -28,7 +28,7 @@ const test = base.extend<object, { tab: Tab }>({
 });
 
 for (const route of [...routes, '/a-z/', '/nowhere/']) {
-  test(`${route} shows one heading, is refused nothing by its policy, asks for files of the site alone, says nothing in the console, and is accessible wide in the one theme and on a phone in the other`, async ({
+  test(`${route} has one h1, no policy violation, foreign request, or console message, and is accessible at all widths`, async ({
     tab: { page, seen, problems },
     baseURL,
   }) => {
@@ -43,12 +43,12 @@ for (const route of [...routes, '/a-z/', '/nowhere/']) {
     const others = findOthers(seen.requests, new URL(baseURL ?? '').origin);
     expect([seen.violations, others.filter((request) => !request.endsWith('/nowhere/'))]).toEqual([[], []]);
     expect(problems.filter((problem) => route !== '/nowhere/' || !problem.includes('404'))).toEqual([]);
-    // Colors do not depend on the width: each theme is looked at once.
+    // Colors do not depend on the width, so each theme is checked at one width.
     await expectNoViolation(page);
     await switchTheme(page);
     await resizeTo(page, 390, 844);
     await expectNoViolation(page);
-    // A wide screen at 400 % zoom is as narrow.
+    // A 1280-pixel screen at 400% zoom is as narrow.
     await resizeTo(page, 320, 800);
     await expectNoSidewaysScroll(page);
   });

@@ -1,4 +1,4 @@
-/** Routes next to those of the specification's table, each with its reason. A test wants the export equal to the union. */
+/** Routes in addition to those of the specification, each with its reason. A test expects the export to equal the union. */
 export const extraRoutes: { path: string; reason: string }[] = [
   {
     path: '/a-z/',

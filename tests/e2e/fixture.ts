@@ -1,11 +1,11 @@
-/** Where the second site is built: inside of the project, so that its packages are found. */
+/** The folder in which the second site is built: inside the project, so that its packages are found. */
 export const fixture = '.cache/fixture';
 
-/** The part of its export that is built, and its path below the site's address: Arabic. */
+/** The export that is built (Arabic only), and its path below the origin of the site. */
 export const fixtureOut = `${fixture}/out/ar`;
 export const fixturePath = '/docs/x/ar';
 
-/** What its operator sets. */
+/** The environment variables of its build. */
 export const fixtureEnvironment = {
   SITE_URL: 'https://preview.example.org',
   BASE_PATH: 'docs/x/',
@@ -16,5 +16,5 @@ export const fixtureEnvironment = {
   ALGOLIA_INSIGHTS: '1',
 };
 
-/** Where the same site is built once more, to see that it comes out the same. */
+/** The folder in which this site is built a second time, to check that both builds are identical. */
 export const again = '.cache/again';

@@ -6,7 +6,7 @@ import { routes } from './routes';
 const read = (route: string) => readFileSync(`out${route}index.html`, 'utf8');
 
 for (const route of routes) {
-  test(`${route} has its meta tags, no style attribute, and no inline script but those of its head and Next.js`, () => {
+  test(`${route} has its meta tags, no style attribute, and only the inline scripts of its head and of Next.js`, () => {
     const html = read(route);
     const meta = (name: string) => new RegExp(`<meta (?:name|property)="${name}" content="([^"]+)"`).exec(html)?.[1];
     const title = /<title>([^<]+)<\/title>/.exec(html)?.[1];
@@ -19,7 +19,7 @@ for (const route of routes) {
     const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)([^>]*)>([^<]*)/g)];
     const foreign = scripts.filter(
       ([, attributes = '', text = '']) =>
-        // Data, which no browser runs.
+        // Data blocks, which browsers do not run.
         !/type="application\/(?:ld\+)?json"/.test(attributes) &&
         !/^\(globalThis\["TURBOPACK"\]|^\(self\.__next_f=|^self\.__next_f\.push|^\/\*static\*\/\(function\(\)\{var e=document\.documentElement|^0$/.test(
           text,

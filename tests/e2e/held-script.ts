@@ -1,6 +1,6 @@
 import { expect, type Page, type Route } from './test';
 
-/** Keeps the script that says `mark` from the page. What it returns lets it in, and ends when it has been run. */
+/** Holds the script that contains `mark`. The returned function releases the script and resolves after it has run. */
 export async function holdScript(page: Page, mark: string): Promise<() => Promise<void>> {
   let release = () => undefined as void;
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -18,14 +18,14 @@ export async function holdScript(page: Page, mark: string): Promise<() => Promis
   };
 }
 
-/** Answers the request for the script that says `mark`. */
+/** Handles the request for the script that contains `mark` with `answer`. */
 export async function onScript(page: Page, mark: string, answer: (route: Route) => Promise<void>): Promise<void> {
   const look = async (route: Route) => {
     const response = await route.fetch();
     if ((await response.text()).includes(mark)) await answer(route);
-    // Another script may be held too.
+    // Another handler may hold this script.
     else await route.fallback();
   };
-  // A test may be over before it comes.
+  // The test may end before the script arrives.
   await page.route('**/_next/static/chunks/*.js', (route) => look(route).catch(() => undefined));
 }

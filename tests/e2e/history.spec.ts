@@ -9,7 +9,7 @@ const getTitle = (page: Page) => page.getByRole('heading', { level: 1 });
 const getScroll = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const findOperations = (page: Page) => page.getByRole('button', { name: 'Operations', exact: true });
 
-/** Goes through the history as the browser's buttons do, and waits until the page of the entry is there. */
+/** Traverses the history as the browser's buttons do, and waits for the URL and the heading of the entry. */
 async function go(page: Page, direction: 'back' | 'forward', path: string, title: string | RegExp): Promise<void> {
   await page.evaluate((direction) => history[direction](), direction);
   await expect.poll(() => page.evaluate(() => location.pathname + location.hash)).toBe(path);
@@ -25,7 +25,7 @@ async function scrollTo(page: Page, top: number): Promise<void> {
   await settle(page);
 }
 
-test('going back and forward leads to the page, the anchor and the place of each entry, however often', async ({
+test('going back and forward repeatedly restores the page, hash, and scroll position of each entry', async ({
   page,
 }) => {
   await openPage(page, quickStart);
@@ -36,7 +36,7 @@ test('going back and forward leads to the page, the anchor and the place of each
   await scrollTo(page, anchor + 150);
   const heading = page.locator('main .heading-anchor').last();
   const hash = (await heading.getAttribute('href')) ?? '';
-  // Pressed as a key would press it, it would be scrolled to before.
+  // Clicked by script, because a click by Playwright would scroll to the link first.
   await heading.evaluate((link: HTMLElement) => link.click());
   await expect(page).toHaveURL(new RegExp(`${hash}$`));
   await settle(page);
@@ -61,7 +61,7 @@ test('going back and forward leads to the page, the anchor and the place of each
   }
 });
 
-test('an API page is found again at the pixel, with the anchor of its address, from an operation, a property and a scroll', async ({
+test('going back on an API page restores the hash and exact position after a scroll, an operation, and a property', async ({
   page,
 }) => {
   await openReference(page, environments);
@@ -100,7 +100,9 @@ test('an API page is found again at the pixel, with the anchor of its address, f
   await expect(page).toHaveURL((url) => url.pathname === other);
 });
 
-test('an API page that another language made higher is found again at the line that was read', async ({ page }) => {
+test('going back to an API page that another sample language made taller restores the line being read', async ({
+  page,
+}) => {
   await page.addInitScript(() => localStorage.setItem('tab.language', 'python'));
   await openReference(page, environments);
   await expect(page.locator('[data-sample]').last().locator('[data-loaded]')).toHaveCount(1);
@@ -119,7 +121,7 @@ test('an API page that another language made higher is found again at the line t
   expect(Math.abs((await getTop()) - top)).toBeLessThanOrEqual(2);
 });
 
-test('a page that is loaded anew stays where it was read, next to a property that was folded', async ({ page }) => {
+test('a reload keeps the hash and the position of a property inside a disclosure', async ({ page }) => {
   await openReference(page, '/api/livesystems/');
   await page.locator('.api[data-content-visibility]').waitFor();
   const fold = page.locator('details.nested-schema:not([open]):has(.property .permalink)').last();
@@ -142,7 +144,7 @@ test('a page that is loaded anew stays where it was read, next to a property tha
   await expect(page).toHaveURL((url) => url.hash === hash);
 });
 
-test('going back closes the search and stays on the page; a result takes its place in the history', async ({
+test('going back closes the search and stays on the page; opening a result replaces the entry of the search', async ({
   page,
 }) => {
   await openPage(page, '/');
@@ -171,7 +173,7 @@ test('going back closes the search and stays on the page; a result takes its pla
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('going back closes the sheet of operations and stays on the page; an operation takes its place in the history', async ({
+  test('going back closes the operations sheet and stays on the page; an operation replaces the entry of the sheet', async ({
     page,
   }) => {
     await openPage(page, '/');
@@ -196,7 +198,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL((url) => url.pathname === '/');
   });
 
-  test('an operation of the sheet that the address names already is shown once more, without another entry', async ({
+  test('an operation in the sheet that is already in the URL is shown again and adds no history entry', async ({
     page,
   }) => {
     await openPage(page, '/');
@@ -216,7 +218,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL((url) => url.pathname === '/');
   });
 
-  test('a drawer that was open when the page was loaded anew costs no step back', async ({ page }) => {
+  test('after a reload with an open drawer, one step back leaves the page', async ({ page }) => {
     await openPage(page, '/');
     await openPage(page, quickStart);
     await page.getByRole('button', { name: 'Toggle navigation bar' }).tap();
@@ -233,7 +235,7 @@ test.describe('on a phone', () => {
     test.beforeEach(async ({ page }) => {
       await openReference(page, environments);
       await page.locator('.api[data-content-visibility]').waitFor();
-      // What is out of sight keeps the size that it had until it is seen.
+      // Off-screen sections keep their previous size until they are in view.
       await page.locator('.api [data-sample] select').first().selectOption('java');
       await expectAllSamples(page);
     });
@@ -252,9 +254,11 @@ test.describe('on a phone', () => {
       return getTop(page, id);
     }
 
-    test('going back leads to an operation whose neighbors have got their size meanwhile', async ({ page }) => {
+    test('going back restores the position of an operation after the operations above it have changed their size', async ({
+      page,
+    }) => {
       const id = 'getCiCdProfile';
-      // At the top of the window there is the space between two operations.
+      // At this position, the space between two operations is at the top of the window.
       const top = await moveTo(page, id, 85);
       const getStart = () => page.evaluate((id) => document.getElementById(id)?.offsetTop ?? 0, id);
       const start = await getStart();
@@ -268,13 +272,13 @@ test.describe('on a phone', () => {
       expect(Math.abs((await getTop(page, id)) - top)).toBeLessThanOrEqual(2);
     });
 
-    test('a page with an open drawer is loaded anew where it was read', async ({ page }) => {
+    test('a reload with an open drawer keeps the reading position', async ({ page }) => {
       const id = 'retryGcpInitialization.path.type';
       const top = await moveTo(page, id, 142);
       await page.getByRole('button', { name: 'Toggle navigation bar' }).tap();
       await expect(page.locator('[inert] main, main[inert]')).toHaveCount(1);
       await page.reload();
-      // By its anchor, as a place in pixels is another one until the samples have come.
+      // Stored by anchor, because a position in pixels is different until the samples have loaded.
       expect(await page.evaluate(() => sessionStorage.getItem('reading-positions'))).toContain(
         'retryGcpInitialization',
       );

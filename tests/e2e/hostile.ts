@@ -5,12 +5,12 @@ import { resolveTree } from '@/docs/resolve';
 import { toPageTree } from '@/markdown/page-tree';
 import { attacks } from '../attacks';
 
-/** A picture that runs, links and loads when it is opened by its own address. */
+/** An SVG that would run scripts and load external files when it is opened at its own URL. */
 const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" onload="alert(1)"><script>alert(2)</script>
 <foreignObject><body xmlns="http://www.w3.org/1999/xhtml" onload="alert(3)"><img src="x" onerror="alert(4)"/></body></foreignObject>
 <image href="https://evil.example/x.png"/><style>@import "https://evil.example/x.css";</style><path d="M0 0h9v9z"/></svg>`;
 
-/** Writes a page and a spec that hold every attack of the list, and a picture. */
+/** Writes an SVG, a page, and a spec that contain the attacks of the list. */
 export async function writeHostile(folder: string): Promise<void> {
   writeFileSync(path.join(folder, 'content/attacks.svg'), picture);
   const texts = (await Promise.all(attacks.map(toSection))).filter((text) => text !== undefined);
@@ -19,14 +19,14 @@ export async function writeHostile(folder: string): Promise<void> {
   writeFileSync(path.join(folder, 'openapi/hostile/schemas.json'), JSON.stringify(toSchemas(), null, 1));
 }
 
-/** What does not even build, such as a picture that does not exist, cannot be published. */
+/** Returns the section of an attack, or undefined if its Markdown would fail the build, such as a missing picture. */
 async function toSection(attack: string, index: number): Promise<string | undefined> {
   const { tree, problems } = await toPageTree(attack);
   const all = [...problems, ...resolveTree(tree, { file: 'content/attacks.md', bodyLine: 1 }, toTargets([])).problems];
   return all.some(({ severity }) => severity === 'error') ? undefined : `Attack ${index}\n\n${attack}`;
 }
 
-/** Each attack where a spec has a text: what is markdown, and what is a value. */
+/** Returns schemas with each attack as a description (Markdown) and as a default, an example, and an enum value. */
 function toSchemas(): object {
   const properties = attacks.map((attack, index) => [
     `attack${index}`,

@@ -25,11 +25,11 @@ test.beforeAll(async () => {
 
 test.afterAll(() => void server.close());
 
-test('every address in every page is below the base path, or at the site’s own address', () => {
+test('every internal URL of every page is below the base path, and no page has the default origin', () => {
   for (const file of pages) {
-    // What leads to the page in another language is next to this one.
+    // Links to other languages are excluded: those sites are next to this one.
     const html = read(file).replaceAll(/<(?:link|a)\b[^>]*\s(?:hreflang|data-locale-base)=[^>]*>/gi, '');
-    // Texts may show such attributes, as code does.
+    // Only tags are searched, because code samples may contain such attributes as text.
     const tags = (html.match(/<[a-z][^>]*>/gi) ?? []).join('');
     const addresses = [...tags.matchAll(/\s(?:href|src|action|content)="(\/[^"]*|https?:\/\/[^"]*)"/g)].map(
       ([, url = '']) => url,
@@ -44,13 +44,13 @@ test('every address in every page is below the base path, or at the site’s own
   }
 });
 
-test('canonical address and social tags name the site’s own address', () => {
+test('the canonical and og:url tags have the configured origin and base path', () => {
   const html = read('definitions/intro/index.html');
   expect(html).toContain(`<link rel="canonical" href="${origin}${basePath}/definitions/intro/"/>`);
   expect(html).toContain(`<meta property="og:url" content="${origin}${basePath}/definitions/intro/"/>`);
 });
 
-test('what the site loads by itself is below the base path too', () => {
+test('the URLs of the manifest, icons, and CSS assets are below the base path', () => {
   const manifest = JSON.parse(read('manifest.webmanifest')) as { start_url: string; icons: { src: string }[] };
   expect(
     [manifest.start_url, ...manifest.icons.map(({ src }) => src)].every((url) => url.startsWith(`${basePath}/`)),
@@ -65,7 +65,7 @@ test('what the site loads by itself is below the base path too', () => {
     ).toEqual([]);
 });
 
-test('a preview asks search engines to stay away: tag, header, no sitemap, and no files of hosts in a part of the site', async () => {
+test('a preview has noindex tags and headers, no sitemap, and no host configuration in a localized export', async () => {
   for (const file of pages) expect(read(file), file).toMatch(/<meta name="robots" content="noindex/);
   expect((await fetch(`${site}${basePath}/`)).headers.get('x-robots-tag')).toBe('noindex, nofollow');
   expect(files).not.toContain('sitemap.xml');
@@ -73,13 +73,13 @@ test('a preview asks search engines to stay away: tag, header, no sitemap, and n
   expect(files.filter((file) => /^(_headers|_redirects|staticwebapp)/.test(file))).toEqual([]);
 });
 
-test('requests to Algolia are allowed where it is configured', () => {
+test('the policy allows requests to Algolia if it is configured', () => {
   expect(read('index.html')).toContain(
     "connect-src 'self' https://fixture1-dsn.algolia.net https://fixture1.algolia.net",
   );
 });
 
-test('every page, payload and download answers below the base path, and nothing outside of it', async () => {
+test('every page, payload, and download is served below the base path, and not outside of it', async () => {
   const answers = await Promise.all(
     files
       .filter((file) => /\.(html|txt|json|yaml|md|ts)$/.test(file) && file !== '404.html')
@@ -92,7 +92,9 @@ test('every page, payload and download answers below the base path, and nothing 
   expect((await fetch(`${site}/definitions/intro/`)).status).toBe(404);
 });
 
-test('a reader goes from page to page, searches and downloads below the base path', async ({ page }) => {
+test('links, search, and downloads stay below the base path, without failed requests or policy violations', async ({
+  page,
+}) => {
   const seen = await watch(page);
   const outside: string[] = [];
   const failed: string[] = [];
@@ -124,22 +126,22 @@ for (const [path, target] of [
   ['/old/?a=b#c', '/support/?a=b#c'],
   ['/older/definitions/?a=b', '/definitions/concepts/?a=b#blueprint'],
 ]) {
-  test(`a page at an old address leads on where the host does not: ${path}`, async ({ page }) => {
+  test(`an old URL redirects in the browser if the host does not redirect: ${path}`, async ({ page }) => {
     await page.goto(`${site}${basePath}${path}`);
     await expect(page).toHaveURL(`${site}${basePath}${target}`);
   });
 }
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('a page at an old address leads on as well', async ({ page }) => {
+  test('an old URL redirects too', async ({ page }) => {
     await page.goto(`${site}${basePath}/old/`);
     await page.waitForURL(`${site}${basePath}/support/`);
   });
 });
 
 for (const route of ['/hostile/', '/api/hostile/', '/a-z/', '/category/api-reference/']) {
-  test(`what a hostile writer put into ${route} is text, and runs nowhere`, async ({ page }) => {
+  test(`hostile content in ${route} runs no script, requests nothing, and applies no style`, async ({ page }) => {
     const seen = await watch(page);
     await page.goto(`${site}${basePath}${route}`);
     await page.locator('summary').evaluateAll((all) => all.forEach((element) => (element as HTMLElement).click()));
@@ -164,7 +166,7 @@ for (const route of ['/hostile/', '/api/hostile/', '/a-z/', '/category/api-refer
   });
 }
 
-test('a hostile spec is found by search without being run', async ({ page }) => {
+test('the search shows hostile content without running its scripts', async ({ page }) => {
   const seen = await watch(page);
   await page.route(/algolia/, (route) => route.abort());
   await page.goto(`${site}${basePath}/`);
@@ -175,7 +177,7 @@ test('a hostile spec is found by search without being run', async ({ page }) => 
   expect(seen.violations).toEqual([]);
 });
 
-test('served at another path than it was built for, the home page says so without its scripts', async ({ page }) => {
+test('the home page shows an error that names its base path when it is served at another path', async ({ page }) => {
   const wrong = await serve(out, 0);
   await page.goto(`http://localhost:${(wrong.address() as AddressInfo).port}/`);
   await expect(page.getByText(messages.basePathTitle)).toBeVisible();

@@ -14,7 +14,7 @@ let server: Server;
 let site: string;
 
 test.describe.configure({ mode: 'serial' });
-// What an old deploy left in the HTTP cache is not asked for again.
+// Each test needs an empty HTTP cache: files that an earlier test cached would not be requested again.
 test.use({ isAlone: true });
 
 test.beforeAll(async () => {
@@ -37,7 +37,7 @@ test.afterAll(() => {
 
 const list = (name: string) => readdirSync(at(name), { recursive: true, encoding: 'utf8' });
 
-/** The chunk that is loaded when search is opened, and never by a page itself. */
+/** Finds the chunk that is loaded when the search opens, and that no page references. */
 function findSearchChunk(): string {
   const pages = list('second')
     .filter((file) => file.endsWith('.html'))
@@ -51,7 +51,7 @@ function findSearchChunk(): string {
   return found;
 }
 
-/** Swaps what is served at once, as hosts do. */
+/** Switches the served deploy atomically, as hosts do. */
 function deploy(name: string): void {
   symlinkSync(at(name), at('current.next'));
   renameSync(at('current.next'), at('current'));
@@ -71,7 +71,9 @@ const isSecond = (page: Page) =>
 const getTitle = (page: Page) => page.getByRole('heading', { level: 1 });
 const follow = (page: Page, href: string) => page.locator(`a[href="${href}"]:visible`).first().click();
 
-test('a click in an old tab loads the new site once, and the next click loads nothing again', async ({ page }) => {
+test('a click in a tab of the previous deploy reloads the site once; the next click does not reload it', async ({
+  page,
+}) => {
   const count = await openOldTab(page, '/definitions/intro/');
   deploy('second');
   await follow(page, '/definitions/concepts/');
@@ -85,7 +87,7 @@ test('a click in an old tab loads the new site once, and the next click loads no
   expect(count.loads).toBe(1);
 });
 
-test('a link that was pointed at before the deploy leads to its page with one load at most', async ({ page }) => {
+test('a link that was hovered before the deploy opens its page with at most one full load', async ({ page }) => {
   const count = await openOldTab(page, '/category/api-reference/');
   const payload = page.waitForResponse((response) => new URL(response.url()).pathname.startsWith('/api/accounts/'));
   await page.locator('main a[href="/api/accounts/"]').first().hover();
@@ -98,7 +100,7 @@ test('a link that was pointed at before the deploy leads to its page with one lo
   expect(count.loads).toBeLessThanOrEqual(1);
 });
 
-test('missing payloads lead to one load a click', async ({ page }) => {
+test('without payloads a click causes one full load', async ({ page }) => {
   const count = await openOldTab(page, '/definitions/intro/');
   deploy('without-payloads');
   await follow(page, '/definitions/concepts/');
@@ -107,7 +109,9 @@ test('missing payloads lead to one load a click', async ({ page }) => {
   expect(count.loads).toBe(1);
 });
 
-test('search in an old tab loads the new site once, and opens with what was asked', async ({ page }) => {
+test('the search in a tab of the previous deploy reloads the site once and opens with the typed query', async ({
+  page,
+}) => {
   const count = await openOldTab(page, '/definitions/intro/');
   deploy('second');
   await page.keyboard.press('Control+k');
@@ -116,7 +120,9 @@ test('search in an old tab loads the new site once, and opens with what was aske
   expect([count.loads, await isSecond(page)]).toEqual([1, true]);
 });
 
-test('samples in an old tab load the new site once, and show the language that was chosen', async ({ page }) => {
+test('choosing a sample language in a tab of the previous deploy reloads the site once and shows that language', async ({
+  page,
+}) => {
   const count = await openOldTab(page, '/api/accounts/');
   deploy('second');
   await page.locator('[data-sample] select:visible').first().selectOption({ label: 'Python' });
@@ -125,7 +131,7 @@ test('samples in an old tab load the new site once, and show the language that w
   expect(count.loads).toBe(1);
 });
 
-test('a deploy without the code of search never makes a loop: the page is loaded once, and says so', async ({
+test('a deploy without the search code causes one reload and no loop, and the search shows an error', async ({
   page,
 }) => {
   const count = await openOldTab(page, '/definitions/intro/');

@@ -20,7 +20,7 @@ let nginx: ChildProcess | undefined;
 test.describe.configure({ mode: 'serial' });
 
 if (reason) {
-  test('nginx is not run here', () => {
+  test('nginx is not available here', () => {
     test.info().annotations.push({ type: 'not run', description: `nginx: ${reason}` });
   });
 } else {
@@ -37,7 +37,7 @@ if (reason) {
     if (nginx) await stopNginx(nginx);
   });
 
-  test('the smoke command finds nothing wrong with nginx', async () => {
+  test('the smoke command passes all checks against nginx', async () => {
     expect(await runSmoke()).toEqual({
       code: 0,
       said: [
@@ -61,7 +61,7 @@ if (reason) {
     ['br', 'gzip, br'],
     ['gzip', 'gzip'],
   ]) {
-    test(`nginx sends the copy made by ${encoding} to those who take it, and it holds the same`, async () => {
+    test(`nginx sends the ${encoding} copy to clients that accept it, with the same content`, async () => {
       const plain = await fetch(`${base}/definitions/intro/`, { headers: { 'accept-encoding': 'identity' } });
       const packed = await fetch(`${base}/definitions/intro/`, { headers: { 'accept-encoding': accepted ?? '' } });
       expect([plain.headers.get('content-encoding'), packed.headers.get('content-encoding')]).toEqual([null, encoding]);
@@ -71,12 +71,12 @@ if (reason) {
     });
   }
 
-  test('nginx answers that a page is still the same', async () => {
+  test('nginx returns 304 for the ETag of an unchanged page', async () => {
     const etag = (await fetch(`${base}/definitions/intro/`)).headers.get('etag') ?? '';
     expect((await fetch(`${base}/definitions/intro/`, { headers: { 'if-none-match': etag } })).status).toBe(304);
   });
 
-  test('nginx leads other spellings of an address to the page, query included', async () => {
+  test('nginx redirects other spellings of a URL to the page and keeps the query', async () => {
     for (const [path, target] of [
       ['/definitions/intro?a=b', '/definitions/intro/?a=b'],
       ['/definitions/intro.html', '/definitions/intro/'],
@@ -90,7 +90,7 @@ if (reason) {
     }
   });
 
-  test('nginx lets no line break into its headers, and shows nothing but the site', async () => {
+  test('nginx lets no path inject a header and serves no file other than those of the site', async () => {
     for (const path of [
       '/%0d%0aX-Evil:1/index.html',
       '/a%0d%0aX-Evil:1',
@@ -131,7 +131,7 @@ if (reason) {
     expect([outside.status, outside.headers.get('x-robots-tag')]).toEqual([404, 'noindex, nofollow']);
   });
 
-  test('the smoke command names what is wrong with a site broken in five ways, and how to fix it', async () => {
+  test('the smoke command reports the faults of a site that is broken in five ways, with fixes', async () => {
     if (nginx) await stopNginx(nginx);
     renameSync(path.join(root, 'support/index.html'), path.join(root, 'support/index.bak'));
     const page = path.join(root, 'definitions/intro/index.html');
@@ -181,7 +181,7 @@ if (reason) {
   });
 }
 
-/** What the command says of the site, line by line. It ends when it has said so. */
+/** Runs the smoke command and returns its exit code and its output, line by line. */
 function runSmoke(): Promise<{ code: number | null; said: string[] }> {
   return new Promise((resolve) => {
     execFile('node_modules/.bin/tsx', ['src/cli/smoke.ts', `${base}/`], { timeout: 12_000 }, (error, said) =>
@@ -190,7 +190,7 @@ function runSmoke(): Promise<{ code: number | null; said: string[] }> {
   });
 }
 
-/** Asks without cleaning the path, as no browser would. */
+/** Sends a request with the path as it is; browsers and `fetch` would normalize it. */
 function askRaw(path: string): Promise<{ status: number; headers: Record<string, string | string[] | undefined> }> {
   return new Promise((resolve, reject) => {
     request({ port, path, host: 'localhost' }, (response) => {

@@ -3,13 +3,13 @@ import { openPage, openReference } from './changed-page';
 
 const environments = '/api/environments/';
 
-/** Keeps idle moments from the page. What it returns has them come, and ends when all has been laid out. */
+/** Holds the idle callbacks of the page. The returned function releases them and resolves when the whole page is laid out. */
 async function holdIdle(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
     const waiting: IdleRequestCallback[] = [];
     const native = window.requestIdleCallback.bind(window);
     let isHeld = true;
-    // The page's own, by how long they wait.
+    // The timeout identifies the callbacks of the page itself.
     window.requestIdleCallback = (callback, options) =>
       isHeld && options?.timeout === 2000 ? waiting.push(callback) : native(callback, options);
     Object.assign(window, {
@@ -27,7 +27,7 @@ async function holdIdle(page: Page): Promise<() => Promise<void>> {
 
 const getLater = (page: Page) => page.locator('html[data-incremental]');
 
-/** How many operations and schemas the browser has laid out. */
+/** Counts the operations and schemas that the browser has laid out. */
 const countLaidOut = (page: Page) =>
   page
     .locator('.api :is(.operation, .component-schema)')
@@ -37,7 +37,7 @@ const countLaidOut = (page: Page) =>
           .length,
     );
 
-/** How many of those in sight have not been laid out yet: they get their size with the next frame. */
+/** Counts the operations and schemas in the viewport that are not laid out yet, but will be with the next frame. */
 const countBareInSight = (page: Page) =>
   page.locator('.api :is(.operation, .component-schema)').evaluateAll(
     (parts) =>
@@ -51,7 +51,7 @@ const countBareInSight = (page: Page) =>
 const getTop = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
-test('the first paint of an API page leaves out what is out of sight, which is laid out in idle moments', async ({
+test('an API page first lays out less than a quarter of its sections and the rest when idle, without shifts', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -80,7 +80,7 @@ test('the first paint of an API page leaves out what is out of sight, which is l
   expect(await page.evaluate('shifts')).toBe(0);
 });
 
-test('what is read stays in its place while what is above gets its size', async ({ page }) => {
+test('the section being read stays in place while the sections above it are laid out', async ({ page }) => {
   const goOn = await holdIdle(page);
   await openReference(page, environments);
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight * 0.7));
@@ -95,7 +95,7 @@ test('what is read stays in its place while what is above gets its size', async 
   expect(Math.abs((await getTop(page, `[id="${id}"]`)) - place)).toBeLessThanOrEqual(1);
 });
 
-test('a link to a place is followed to where it is in the end', async ({ page }) => {
+test('a link to an operation scrolls to the final position of the operation', async ({ page }) => {
   const goOn = await holdIdle(page);
   await openReference(page, environments);
   await expect(getLater(page)).toHaveCount(1);
@@ -107,7 +107,9 @@ test('a link to a place is followed to where it is in the end', async ({ page })
   expect(await getTop(page, '#listSecrets')).toBe(place);
 });
 
-test('a page opened at a place, anew, by going back or by a link is laid out whole', async ({ page }) => {
+test('a page opened at a hash, by a reload, by going back, or by a link is laid out completely at once', async ({
+  page,
+}) => {
   await openReference(page, `${environments}#listSecrets`);
   await expect(getLater(page)).toHaveCount(0);
   await expect(page.locator('#listSecrets')).toBeInViewport();
@@ -129,9 +131,9 @@ test('a page opened at a place, anew, by going back or by a link is laid out who
   await expect(getLater(page)).toHaveCount(0);
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('all of an API page is laid out', async ({ page }) => {
+  test('all sections of an API page are laid out', async ({ page }) => {
     await page.goto(environments);
     const parts = page.locator('.api :is(.operation, .component-schema)');
     const heights = await Promise.all((await parts.all()).map(async (part) => (await part.boundingBox())?.height));

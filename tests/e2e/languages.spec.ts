@@ -31,7 +31,7 @@ const getBanner = (page: Page) => page.locator('main [role="alert"]');
 const getMenu = (page: Page, label: string | RegExp) =>
   page.locator('[data-navbar] [data-dropdown]', { hasText: label });
 
-/** Where the entries of a menu of the bar lead on this page, below the site's address. */
+/** Returns the hrefs of a navbar menu on the current page. */
 async function getTargets(page: Page, label: string | RegExp): Promise<string[]> {
   const menu = getMenu(page, label);
   await menu.hover();
@@ -40,7 +40,7 @@ async function getTargets(page: Page, label: string | RegExp): Promise<string[]>
   return hrefs;
 }
 
-/** The languages that a menu of the bar marks as current. */
+/** Returns the languages that a navbar menu marks as current. */
 async function getCurrent(page: Page, label: string): Promise<(string | null)[]> {
   const menu = getMenu(page, label);
   await menu.hover();
@@ -57,13 +57,13 @@ for (const [path, other, old] of [
   ['/api/livesystems/', '/api/livesystems/', '/1.0/definitions/intro/'],
   ['/nowhere/', '/nowhere/', '/1.0/definitions/intro/'],
 ] as const) {
-  test(`from ${path} the menus lead to the same page in another language, and in another version where it is there`, async ({
+  test(`on ${path} the menus link to the same page in other languages and, if it exists, in another version`, async ({
     page,
   }) => {
     await openPage(page, at(path));
     const { search, hash } = new URL(page.url());
     const languages = ['', '/de', '/ar'].map((prefix) => `/docs/x${prefix}${other}`);
-    // The links lead to home pages until the script has come, and again for a moment when the menu's keys are loaded.
+    // The links point to home pages until the script has loaded, and briefly again when the menu's keyboard support loads.
     await expect.poll(() => getTargets(page, 'العربية')).toEqual(languages);
     await expect.poll(() => getCurrent(page, 'العربية')).toEqual(['ar']);
     const last = `${fixturePath}${old}${search}${hash}`;
@@ -71,7 +71,7 @@ for (const [path, other, old] of [
   });
 }
 
-test('choosing a version keeps query and hash and is remembered; the banner leads back to the latest', async ({
+test('choosing a version keeps query and hash and is stored; the banner links back to the latest version', async ({
   page,
 }) => {
   await openPage(page, at('/definitions/concepts/?a=b#environment'));
@@ -100,7 +100,7 @@ test('choosing a version keeps query and hash and is remembered; the banner lead
   expect(await getStored(page)).toBe('2.0');
 });
 
-test('browsing alone remembers nothing, and a version that is gone is forgotten', async ({ page }) => {
+test('browsing alone stores no version, and a stored version that no longer exists is removed', async ({ page }) => {
   await page.addInitScript(
     (name) =>
       sessionStorage.getItem('seen') ?? (sessionStorage.setItem('seen', '1'), localStorage.setItem(name, '0.9')),
@@ -114,7 +114,9 @@ test('browsing alone remembers nothing, and a version that is gone is forgotten'
   await expect.poll(() => getStored(page)).toBeNull();
 });
 
-test('an old version names the latest as its canonical page and is searched by itself', async ({ page }) => {
+test('a page of an old version has the latest one as its canonical URL, and the search finds pages of its version', async ({
+  page,
+}) => {
   const canonical = (path: string) => /<link rel="canonical" href="https:\/\/[^/]+([^"]+)"/.exec(read(path))?.[1];
   expect(canonical('/1.0/definitions/concepts/')).toBe(`${fixturePath}/definitions/concepts/`);
   expect(canonical('/next/definitions/concepts/')).toBe(`${fixturePath}/definitions/concepts/`);
@@ -127,7 +129,7 @@ test('an old version names the latest as its canonical page and is searched by i
   await expect(getActive(page)).toHaveAttribute('href', `${fixturePath}/1.0/definitions/retired/`);
 });
 
-test('a spec that was kept for a version says so, leads to the latest, and is found in the search of its version', async ({
+test('an archived spec links to the latest version, has noindex, and is found in the search of its version', async ({
   page,
 }) => {
   const html = read('/api/accounts-1-0/');
@@ -155,7 +157,7 @@ test('a spec that was kept for a version says so, leads to the latest, and is fo
   expect(await getStored(page)).toBe('2.0');
 });
 
-test('a page says its language and direction, and where it is in the others', () => {
+test('a page declares its language, its direction, and its URLs in the other languages', () => {
   const html = read('/definitions/intro/');
   const root = 'https://preview.example.org/docs/x';
   expect(html).toContain('<html lang="ar" dir="rtl"');
@@ -171,7 +173,7 @@ test('a page says its language and direction, and where it is in the others', ()
   expect(html).toContain('<meta property="og:description" content="ما تفعله المنصة');
 });
 
-test('an untranslated page is shown in the default language and says so', async ({ page }) => {
+test('an untranslated page shows a notice and its text in the default language', async ({ page }) => {
   await page.goto(at('/definitions/intro/'));
   const article = page.locator('article.markdown');
   await expect(article.getByRole('heading', { level: 1 })).toHaveText('مقدمة');
@@ -182,7 +184,7 @@ test('an untranslated page is shown in the default language and says so', async 
   await expect(article).toHaveAttribute('dir', 'ltr');
 });
 
-test('each language has its own not-found page', async ({ page }) => {
+test('a missing page returns 404 and the not-found page in its language', async ({ page }) => {
   const response = await page.goto(at('/definitions/nothing/'));
   expect(response?.status()).toBe(404);
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
@@ -190,7 +192,7 @@ test('each language has its own not-found page', async ({ page }) => {
 });
 
 for (const path of ['/', '/definitions/intro/', '/1.0/how-tos/create-ambassador/', '/api/livesystems/']) {
-  test(`from right to left nothing of ${path} leaves its frame, and code stays from left to right`, async ({
+  test(`right-to-left, ${path} does not overflow, has its sidebar at the right, and keeps code left-to-right`, async ({
     page,
   }) => {
     await page.goto(at(path));

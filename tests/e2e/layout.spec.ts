@@ -14,7 +14,7 @@ const kinds = [
 
 for (const route of kinds) {
   for (const width of [390, 1440]) {
-    test(`${route} does not shift while it loads, ${width} pixels wide`, async ({ page }) => {
+    test(`${route} does not shift while it loads at ${width} pixels`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.addInitScript(() => {
         const shifts: { value: number; what: string[] }[] = [];
@@ -36,20 +36,20 @@ for (const route of kinds) {
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
       const shifts = await page.evaluate(() => (window as unknown as { shifts: { value: number }[] }).shifts);
       const total = shifts.reduce((sum, { value }) => sum + value, 0);
-      // To the three digits that a score has: a page may be painted in the middle of a line that is still arriving.
+      // Rounded to the three digits of a CLS score: a paint may happen in the middle of a line that is still arriving.
       expect({ total: total.toFixed(3), shifts: total < 0.0005 ? [] : shifts }).toEqual({ total: '0.000', shifts: [] });
     });
   }
 }
 
 for (const route of ['/definitions/intro/', '/api/environments/']) {
-  test(`nothing of ${route} is painted before all of its bar is there`, async ({ page, context, baseURL }) => {
+  test(`${route} is not painted before its entire navbar has arrived`, async ({ page, context, baseURL }) => {
     const line = await serveSlowly(baseURL ?? '', '<details id="bar-end"', '<link rel="expect"');
     const countPaints = (shown: Page) => shown.evaluate(() => performance.getEntriesByType('paint').length);
     try {
       const opened = page.goto(line.url + route, { waitUntil: 'load' });
       await page.locator('[data-navbar] [aria-label="Toggle navigation bar"]').waitFor({ state: 'attached' });
-      // Opened later, and as slow, but not told to wait.
+      // Opened later and just as slow, but without the tag that delays rendering.
       const other = await context.newPage();
       const otherOpened = other.goto(line.url + route + line.without);
       await other.locator('[data-navbar]').waitFor({ state: 'attached' });
@@ -65,7 +65,7 @@ for (const route of ['/definitions/intro/', '/api/environments/']) {
 }
 
 for (const stored of ['light', 'dark']) {
-  test(`the first paint already has the stored theme, ${stored}`, async ({ page }) => {
+  test(`the first paint has the stored theme, ${stored}`, async ({ page }) => {
     await page.addInitScript((theme) => {
       localStorage.setItem('theme', theme);
       const seen: (string | undefined)[] = [];

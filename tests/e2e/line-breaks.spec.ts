@@ -1,7 +1,10 @@
 import { expect, test, type Locator } from './test';
 import { ask, getDialog, openSearch } from './search';
 
-/** Words that are cut by the end of a line, with `⏎` at the cut: within a word (not before its capitals), or at a hyphen of a name or path that fits a line. */
+/**
+ * Returns the words that the end of a line splits, with `⏎` at the split: inside a word (except before its capitals), or at a
+ * hyphen in a name or path segment that is short enough for one line.
+ */
 function findCutWords(root: Locator): Promise<string[]> {
   return root.evaluate((root) => {
     const range = document.createRange();
@@ -10,7 +13,7 @@ function findCutWords(root: Locator): Promise<string[]> {
       range.setEnd(node, at + 1);
       return range.getClientRects()[0]?.top;
     };
-    // A word may consist of several elements, such as a mark and what follows it.
+    // A word may span several elements, such as a `mark` and the text after it.
     const blocks = new Map<Element, { node: Text; at: number }[]>();
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -62,7 +65,7 @@ const paths = [
 ];
 
 for (const path of paths)
-  test(`no line of ${path} ends within a word or at a hyphen of a path, from 320 to 1440 px`, async ({ page }) => {
+  test(`no line of ${path} breaks inside a word or at a hyphen of a path, from 320 to 1440 px`, async ({ page }) => {
     await page.goto(path);
     await page.evaluate(() => document.querySelectorAll('details').forEach((details) => (details.open = true)));
     for (const width of [320, 390, 768, 1280, 1440]) {
@@ -71,7 +74,7 @@ for (const path of paths)
     }
   });
 
-test('no line of a search result ends within a word or at a hyphen of a path, from 320 to 1440 px', async ({
+test('no line of a search result breaks inside a word or at a hyphen of a path, from 320 to 1440 px', async ({
   page,
 }) => {
   await openSearch(page);
@@ -89,10 +92,10 @@ test('no line of a search result ends within a word or at a hyphen of a path, fr
     }
 });
 
-test.describe('what is copied', () => {
+test.describe('copied text', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'], viewport: { width: 320, height: 800 } });
 
-  test('of a path or a name on several lines is the text alone', async ({ page }) => {
+  test('of a path or a name that spans several lines is exactly its text', async ({ page }) => {
     const copy = async (selector: string) => {
       const text = await page
         .locator(selector)

@@ -5,8 +5,8 @@ import { isText, mediaTypes } from '@/hosting/media-types';
 import { listFiles } from '@/lib/files';
 
 /**
- * Copies an export as the next deploy of changed code would be: every chunk and the build have another name, and pages
- * and payloads speak of those. The old names are gone.
+ * Copies an export as if it were the next deploy of changed code: all chunks and the build have new names, which pages and
+ * payloads reference. The old names no longer exist.
  */
 export async function makeNextDeploy(from: string, to: string): Promise<void> {
   cpSync(from, to, { recursive: true });

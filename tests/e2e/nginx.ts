@@ -10,7 +10,7 @@ import type { HostRules } from '@/hosting/rules';
 const program = '/usr/sbin/nginx';
 const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** Why nginx cannot be tested here; undefined when it can, after installing it where that is possible. */
+/** Returns why nginx cannot be tested here, or undefined if it can. Installs nginx first where possible. */
 export function findReasonAgainstNginx(): string | undefined {
   if (existsSync(program) && existsSync(brotli)) return undefined;
   if (process.platform !== 'linux') return 'Debian’s nginx is not to be had on this system';
@@ -30,7 +30,7 @@ export function findReasonAgainstNginx(): string | undefined {
   return existsSync(program) && existsSync(brotli) ? undefined : 'nginx and its brotli module could not be installed';
 }
 
-/** Starts nginx with the file of `deploy/`, on a folder and a port of the test; `edit` breaks the file on purpose. */
+/** Starts nginx with the configuration of `deploy/` for a folder and a port; `edit` can break the configuration on purpose. */
 export async function startNginx(
   rules: HostRules,
   place: { root: string; port: number },
@@ -42,7 +42,7 @@ export async function startNginx(
   const main = path.join(folder, 'nginx.conf');
   writeFileSync(site, edit(toNginxConfig(rules, place)));
   const modules = '/etc/nginx/modules-enabled/*.conf';
-  // Started as root its workers would be nobody, who may not read the folder of the test.
+  // Started as root, nginx would run its workers as `nobody`, who cannot read the test folder.
   const user = process.getuid?.() === 0 ? 'user root;\n' : '';
   writeFileSync(main, user + toContainerNginx({ conf: site, modules, temporary: path.join(folder, 'tmp') }));
   const child = spawn(program, ['-c', main, '-e', 'stderr', '-g', 'daemon off;'], {
@@ -63,7 +63,7 @@ export async function startNginx(
   throw new Error(`nginx does not answer: ${said}`);
 }
 
-/** A port that nobody listens on. */
+/** Returns a port that no process listens on. */
 export function getFreePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer();
@@ -74,7 +74,7 @@ export function getFreePort(): Promise<number> {
   });
 }
 
-/** Stops it, and waits until its port is free again. */
+/** Stops nginx and waits until it has exited. */
 export async function stopNginx(child: ChildProcess): Promise<void> {
   const ended = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGTERM');

@@ -4,10 +4,10 @@ import { environment, getAlgolia } from '@/lib/environment';
 
 const port = Number(process.env.E2E_PORT ?? 4174);
 const { basePath, isIndexed } = environment;
-/** The tests know the paths and the search of a site as it is without settings. */
+/** True for a site built without settings. All tests except `published.spec.ts` rely on its paths and its search. */
 const isPlain = basePath === '' && isIndexed && !getAlgolia();
 
-/** Whoever reads this file must not install anything by it; `npm test` and `npm run shots` do. */
+/** Loading this file must not install a browser; `npm test` and `npm run shots` do. */
 const browser = findBrowser() ?? {};
 
 export default defineConfig({
@@ -21,7 +21,7 @@ export default defineConfig({
   reporter: process.env.E2E_REPORT ? [['dot'], ['json', { outputFile: process.env.E2E_REPORT }]] : [['list']],
   use: {
     baseURL: `http://localhost:${port}`,
-    // All pages of a context in one process: see shared-contexts.ts.
+    // Runs all pages of a context in one process: see shared-contexts.ts.
     launchOptions: { ...browser, args: [...(browser.args ?? []), '--renderer-process-limit=1'] },
     viewport: { width: 1440, height: 900 },
   },

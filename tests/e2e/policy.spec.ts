@@ -11,7 +11,7 @@ const toPolicyTag = (file: string) =>
     readFileSync(`out/${file}`, 'utf8'),
   )?.[1] ?? '';
 
-test('every page carries a policy without anything unsafe, of less than 600 bytes however large the page', () => {
+test('every page has a policy without unsafe sources that is smaller than 600 bytes', () => {
   const sizes = pages.map((file) => ({ file, size: toPolicyTag(file).length })).sort((a, b) => a.size - b.size);
   for (const { file, size } of sizes) {
     expect(toPolicyTag(file), file).toContain("default-src 'none'; script-src 'self' 'sha256-");
@@ -25,7 +25,7 @@ test('every page carries a policy without anything unsafe, of less than 600 byte
   });
 });
 
-test('every link to another origin gives it neither a handle nor the reader’s address', () => {
+test('every link to another origin has rel="noopener noreferrer"', () => {
   const links = ['out', `${fixture}/out`].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.html'))
@@ -37,7 +37,7 @@ test('every link to another origin gives it neither a handle nor the reader’s 
   expect(links.filter((link) => !/ rel="noopener noreferrer"/.test(link))).toEqual([]);
 });
 
-test('over all journeys the site asks for its own files alone, is refused nothing, and loads no page anew', async ({
+test('using all controls requests only files of the site, with no policy violation, error, or full load', async ({
   page,
   baseURL,
 }) => {
@@ -77,7 +77,7 @@ test('over all journeys the site asks for its own files alone, is refused nothin
   expect(loads).toBe(0);
 });
 
-/** Goes to a page of the site as its links do. */
+/** Navigates to a page with the Next.js router, as the links of the site do. */
 async function follow(page: Page, route: string): Promise<void> {
   const before = page.url();
   await page.evaluate(
@@ -89,7 +89,7 @@ async function follow(page: Page, route: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** Presses what can be pressed on a page: buttons, tabs, folds, filters, keys. */
+/** Uses the controls of a page: search shortcuts, disclosures, tabs, buttons, selects, and the first text field. */
 async function useEverything(page: Page): Promise<void> {
   for (const shortcut of ['/', 'Control+k']) {
     await page.keyboard.press(shortcut);
@@ -114,7 +114,7 @@ async function useEverything(page: Page): Promise<void> {
   await closeDialogs(page);
 }
 
-/** What was pressed may still be loading: closes until nothing is open. */
+/** Presses Escape until no dialog is open and no button is busy, because dialogs may still be loading. */
 async function closeDialogs(page: Page): Promise<void> {
   await expect
     .poll(
@@ -127,7 +127,7 @@ async function closeDialogs(page: Page): Promise<void> {
     .toBe(0);
 }
 
-test('a script that got into a page does not run', async ({ page }) => {
+test('the policy blocks scripts, event handlers, and styles that are injected into a page', async ({ page }) => {
   const seen = await watch(page);
   await page.route('**/definitions/intro/', async (route) => {
     const response = await route.fetch();
@@ -147,7 +147,7 @@ test('a script that got into a page does not run', async ({ page }) => {
   );
   await page.goto('/definitions/intro/', { waitUntil: 'load' });
   await page.locator('#trap').dispatchEvent('click');
-  // One for each: the link is refused last, when it is followed.
+  // One violation per injection. The link is blocked last, when it is clicked.
   await expect
     .poll(() => seen.violations.map((text) => text.split(' ').slice(0, 2).join(' ')).sort())
     .toEqual([
@@ -168,7 +168,9 @@ test('a script that got into a page does not run', async ({ page }) => {
   expect(await page.evaluate(() => document.baseURI)).toContain('/definitions/intro/');
 });
 
-test('a script of the site makes neither code nor markup of a string, and asks nobody', async ({ page }) => {
+test('a script of the site cannot evaluate strings, insert markup, or send requests to another origin', async ({
+  page,
+}) => {
   const evil = `;(() => {
     const tries = {
       eval: () => eval('1'),

@@ -11,12 +11,12 @@ async function openOnPaper(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ media: 'print' });
 }
 
-/** How many sheets a PDF has. */
+/** Returns the number of sheets of a PDF. */
 function countSheets(pdf: Buffer): number {
   return Math.max(...[...pdf.toString('latin1').matchAll(/\/Count (\d+)/g)].map(([, count]) => Number(count)));
 }
 
-test('a page is printed without navigation, on white, whatever the mode', async ({ page }) => {
+test('a page prints without navigation and buttons, on white, even in dark mode', async ({ page }) => {
   await openOnPaper(page, howTo);
   for (const role of ['navigation', 'contentinfo', 'complementary'] as const)
     await expect(page.getByRole(role)).toHaveCount(0);
@@ -25,7 +25,7 @@ test('a page is printed without navigation, on white, whatever the mode', async 
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
 });
 
-test('every tab and every disclosure is printed open', async ({ page }) => {
+test('every tab panel and every disclosure prints open', async ({ page }) => {
   await openOnPaper(page, '/markdown-guide/');
   for (const panel of await page.locator('.tab-panel').all()) await expect(panel).toBeVisible();
   for (const label of await page.locator('.tab-label').all()) await expect(label).toBeVisible();
@@ -34,7 +34,9 @@ test('every tab and every disclosure is printed open', async ({ page }) => {
   expect((await body.boundingBox())?.height).toBeGreaterThan(0);
 });
 
-test('printed text says where its links lead, and long code goes on below', async ({ page }) => {
+test('print shows the URLs of links, wraps long code, and does not separate code from its lead-in', async ({
+  page,
+}) => {
   await openOnPaper(page, howTo);
   const link = page.locator('.markdown p a[href^="/"]').first();
   const target = await link.evaluate((element) => getComputedStyle(element, '::after').content);
@@ -51,7 +53,7 @@ test('printed text says where its links lead, and long code goes on below', asyn
   expect(wide).toEqual([]);
 });
 
-test('sheets are numbered where the browser can', async ({ page }) => {
+test('the print styles number the sheets in a margin box', async ({ page }) => {
   await page.goto(howTo);
   const rules = await page.evaluate(() => {
     const toTexts = (list: CSSRuleList): string[] =>
@@ -67,7 +69,7 @@ test('sheets are numbered where the browser can', async ({ page }) => {
   expect(rules).toMatch(/@bottom-right\s*\{[^}]*counter\(page\)[^}]*counter\(pages\)/);
 });
 
-test('a category leads to its section on one page, with contents and each page from the top of a sheet', async ({
+test('a category links to a print document of its section, with contents and more sheets than pages', async ({
   page,
 }) => {
   await page.goto('/category/introduction/');
@@ -83,7 +85,9 @@ test('a category leads to its section on one page, with contents and each page f
   expect(countSheets(await page.pdf({ format: 'A4' }))).toBeGreaterThan(titles.length);
 });
 
-test('links between the pages of a section stay in its document, and no id stands twice', async ({ page }) => {
+test('links between the pages of a printed section are hash links in its document, and no ID is duplicated', async ({
+  page,
+}) => {
   await page.goto('/print/introduction/');
   await expectAccessible(page);
   const own = page.locator('article a[href*="/definitions/"]');
@@ -98,7 +102,9 @@ test('links between the pages of a section stay in its document, and no id stand
   expect(faults).toEqual([]);
 });
 
-test('an API leads to a document of all it has, with every field open and no row cut', async ({ page }) => {
+test('an API links to a print document of all its operations, with every property open and no row split', async ({
+  page,
+}) => {
   await page.goto('/api/environments/');
   const operations = await page.locator('article.operation').count();
   await expect(page.locator('main > .tag').nth(1)).toHaveCSS('padding-top', '56px');
@@ -129,10 +135,10 @@ test('an API leads to a document of all it has, with every field open and no row
   expect(countSheets(await page.pdf({ format: 'A4' }))).toBeGreaterThan(tags);
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a section can be read and printed without script', async ({ page }) => {
+  test('a section is readable and prints, and the Print button is not shown', async ({ page }) => {
     await page.goto('/print/introduction/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
     await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();

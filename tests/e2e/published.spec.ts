@@ -9,9 +9,9 @@ import { watch } from './watch';
 const { basePath, siteUrl } = environment;
 const at = (route: string) => `${basePath}${route}`;
 
-// What holds for `out/` whatever its operator has set: these tests alone look at a build with a base path or with Algolia.
+// These tests hold for `out/` with any settings. Only these tests run on a build with a base path or with Algolia.
 
-test('every page is there, and names itself by the address that it is published at', async ({ request }) => {
+test('every page is served, and its canonical URL is the URL at which it is published', async ({ request }) => {
   for (const route of routes) {
     expect((await request.get(at(route))).status(), route).toBe(200);
     expect(readFileSync(`out${route}index.html`, 'utf8')).toContain(
@@ -21,7 +21,7 @@ test('every page is there, and names itself by the address that it is published 
   expect((await request.get(at('/nowhere/'))).status()).toBe(404);
 });
 
-test('pages are read from below the base path, refused nothing by their policy, and led to one from the other', async ({
+test('pages request only URLs below the base path, link to each other, and cause no policy violation or error', async ({
   page,
   baseURL,
 }) => {
@@ -36,7 +36,7 @@ test('pages are read from below the base path, refused nothing by their policy, 
   expect(others).toEqual([]);
 });
 
-test('the search finds what is published with it, even where Algolia does not answer', async ({ page }) => {
+test('the search finds a page even if Algolia cannot be reached', async ({ page }) => {
   await page.route(/^https:/, (route) => route.abort());
   await openSearch(page, at('/definitions/intro/'));
   await ask(page, 'kubernetes workload');

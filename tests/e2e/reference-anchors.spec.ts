@@ -5,7 +5,7 @@ import { expect, test, type Page } from './test';
 import { changePage, openReference } from './changed-page';
 import { fixtureEnvironment, fixtureOut, fixturePath } from './fixture';
 
-/** What a link to it shows, with the head that names it and the heads of what it belongs to. */
+/** Anchors, and the IDs whose heads must be visible when a link opens the anchor; by default the anchor's own head. */
 const places = [
   { path: '/api/livesystems/', id: 'schema.LiveSystem.status=Ready', heads: ['schema.LiveSystem.status'] },
   { path: '/api/livesystems/', id: 'schema.BlueprintStatus=Ready', heads: ['schema.BlueprintStatus'] },
@@ -20,7 +20,7 @@ const places = [
   { path: '/api/environments/', id: 'authenticateAzure.path.tenantId:common' },
 ];
 
-/** Where the bar ends, where the heads of some anchors are, and what of the page is tinted. */
+/** Returns the bottom of the navbar, the positions of the heads of some anchors, and the highlighted and outlined elements. */
 function look(page: Page, ids: string[]) {
   return page.evaluate((ids) => {
     const findHead = (id: string) => {
@@ -50,7 +50,7 @@ function look(page: Page, ids: string[]) {
 }
 
 async function expectInSight(page: Page, { id, heads = [id] }: { id: string; heads?: string[] }): Promise<void> {
-  // The bar may still be on its way out.
+  // The navbar may still be moving out of view.
   await expect
     .poll(async () => {
       const { bar, heads: found } = await look(page, [id, ...heads]);
@@ -66,7 +66,7 @@ for (const [width, height] of [
   [1440, 900],
   [390, 844],
 ] as const)
-  test(`a link to a value or a property shows it below the bar with the names that it belongs to, and marks its head alone, at ${width} px`, async ({
+  test(`a link to a value or property shows it and its parents below the navbar and marks only its head, at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -82,7 +82,7 @@ for (const [width, height] of [
     }
   });
 
-test('a bar that hides on scroll covers no anchor that a page is opened at', async ({ page }) => {
+test('a navbar that hides on scroll does not cover the anchor at which a page opens', async ({ page }) => {
   const [place] = places.slice(2);
   if (!place) throw new Error('no place');
   await changePage(page, place.path, (html) =>
@@ -95,10 +95,10 @@ test('a bar that hides on scroll covers no anchor that a page is opened at', asy
   await expectInSight(page, place);
 });
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an anchor is shown below the bar, and its head alone is marked', async ({ page }) => {
+  test('an anchor is shown below the navbar, and only its head is marked', async ({ page }) => {
     for (const place of [...places, { path: '/api/environments/', id: 'createServiceAccount' }]) {
       await page.goto('about:blank');
       await page.goto(`${place.path}#${encodeURI(place.id)}`);
@@ -112,7 +112,7 @@ test.describe('without scripts', () => {
 });
 
 for (const width of [1280, 390])
-  test(`heads of examples leave room for their copy button and show the whole ring of the focus, at ${width} px`, async ({
+  test(`heads of examples are not covered by their copy button and do not clip their focus ring, at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -141,7 +141,7 @@ for (const width of [1280, 390])
     }
   });
 
-test('the links of every operation that is copied as Markdown lead to anchors of the site', () => {
+test('all links in the Markdown of operations that are not external point to anchors of the site', () => {
   const sites = [
     { out: 'out', origin: environment.siteUrl },
     { out: fixtureOut, origin: `${fixtureEnvironment.SITE_URL}${fixturePath}` },
@@ -167,7 +167,7 @@ test('the links of every operation that is copied as Markdown lead to anchors of
 
 const known = new Map<string, Set<string>>();
 
-/** The ids of an exported page, and the empty one of its top. */
+/** Returns the IDs of an exported page, and the empty ID of its top. */
 function findIds(file: string): Set<string> {
   const ids =
     known.get(file) ?? new Set([...readFileSync(file, 'utf8').matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => id));

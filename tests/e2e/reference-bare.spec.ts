@@ -4,7 +4,9 @@ import { openReference } from './changed-page';
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('everything is readable: disclosures open by native means and nothing dead is shown', async ({ page }) => {
+  test('an API page shows no control that needs JavaScript, and its schemas open as native disclosures', async ({
+    page,
+  }) => {
     await page.goto('/api/environments/');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('(v1)');
     await expect(page.getByRole('searchbox')).toBeHidden();
@@ -16,7 +18,7 @@ test.describe('without JavaScript', () => {
     await expect(field).toBeVisible();
   });
 
-  test('a link of the sidebar leads to its operation', async ({ page }) => {
+  test('a sidebar link scrolls to its operation', async ({ page }) => {
     await page.goto('/api/environments/');
     await page.locator('#operations').getByRole('link', { name: 'Create a secret' }).click();
     await expect(page.locator('#createSecret')).toBeInViewport();
@@ -26,7 +28,9 @@ test.describe('without JavaScript', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the operations open over the page, and choosing one closes them', async ({ page }) => {
+  test('the Operations button opens a menu; a click on an operation closes the menu and scrolls to the operation', async ({
+    page,
+  }) => {
     await openReference(page, '/api/environments/');
     await expect(page.locator('#operations')).toBeHidden();
     await page.getByRole('button', { name: 'Operations' }).click();
@@ -36,7 +40,7 @@ test.describe('on a phone', () => {
   });
 
   for (const service of ['accounts', 'blueprints', 'environments', 'livesystems', 'providers']) {
-    test(`/api/${service}/ never scrolls sideways at 320 pixels, with everything open`, async ({ page }) => {
+    test(`/api/${service}/ does not scroll horizontally at 320 pixels with every disclosure open`, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 700 });
       await openReference(page, `/api/${service}/`);
       await page.evaluate(() => {
@@ -53,7 +57,7 @@ test.describe('on a phone', () => {
   }
 });
 
-test('the page neither styles its elements by attribute nor shifts while loading', async ({ page }) => {
+test('an API page has no style attributes in its HTML and does not shift while it loads', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts = { total: 0 };
     Object.assign(window, { shifts });

@@ -24,9 +24,9 @@ test.beforeAll(async () => {
 
 test.afterAll(() => void server.close());
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('a reader comes from the overview to a tag, an operation, and the schema that is not in the page', async ({
+  test('links lead from the overview to a tag, an operation, a schema page, and back to the overview', async ({
     page,
   }) => {
     await page.goto(large);
@@ -47,7 +47,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a tag is a document for paper: linked from its page and from a cover, its contents before its operations, its text once', async ({
+test('a tag has a print document with contents and operations, linked from its page and from the print cover', async ({
   page,
 }) => {
   const seen = await watch(page);
@@ -75,7 +75,9 @@ test('a tag is a document for paper: linked from its page and from a cover, its 
   expect(seen.violations).toEqual([]);
 });
 
-test('hashes of the time of one page, and of the former site, lead to the page that has them now', async ({ page }) => {
+test('hashes of a single-page reference and of the former site redirect to the page that has their target', async ({
+  page,
+}) => {
   const seen = await watch(page);
   for (const [hash, target] of [
     ['listCats.200.first', 'operation/listCats/#listCats.200.first'],
@@ -91,7 +93,7 @@ test('hashes of the time of one page, and of the former site, lead to the page t
   expect(seen.violations).toEqual([]);
 });
 
-test('a schema past the page’s budget is fetched when it is opened: once, with a word when it is slow or fails', async ({
+test('a schema beyond the row budget is fetched once, when opened, with messages while it loads and on failure', async ({
   page,
 }) => {
   const seen = await watch(page);
@@ -121,7 +123,7 @@ test('a schema past the page’s budget is fetched when it is opened: once, with
   expect(seen.violations).toEqual([]);
 });
 
-test('the sidebar holds the open tag, fetches the operations of another one, and finds those of all', async ({
+test('the sidebar lists the operations of the open tag, fetches those of another tag, and filters all of them', async ({
   page,
 }) => {
   await openReference(page, `${large}tag/dogs/`);
@@ -143,7 +145,7 @@ test('the sidebar holds the open tag, fetches the operations of another one, and
   await page.waitForURL(`${large}operation/createCat/`);
 });
 
-test('pages of every kind pass axe, light and dark, and fit a small screen', async ({ page }) => {
+test('pages of every kind pass axe in both themes and fit a 390-pixel screen', async ({ page }) => {
   for (const path of ['', 'tag/cats/', 'operation/listCats/', 'schema/', 'schema/Owner/']) {
     await page.goto(`${large}${path}`);
     await expectAccessible(page);
@@ -153,7 +155,7 @@ test('pages of every kind pass axe, light and dark, and fit a small screen', asy
   }
 });
 
-test('a page is a file of its own: nothing of it is fetched ahead, links and the search lead there, and back', async ({
+test('pages of a large API are single HTML files, not prefetched, and open from links, back, and search', async ({
   page,
 }) => {
   expect(readdirSync(`${fixtureOut}/api/large/operation/listCats`)).toEqual(['index.html']);
@@ -178,7 +180,7 @@ test('a page is a file of its own: nothing of it is fetched ahead, links and the
   await expect(page.getByRole('heading', { level: 1, name: 'List cats' })).toBeVisible();
   await expect(page).toHaveTitle(/^List cats – Large/);
   await waitForScripts(page);
-  // The search of the fixture asks a service that is not there, before it takes the index.
+  // Checked before the search, whose requests to Algolia fail in the fixture before it uses the index.
   expect(seen.errors).toEqual([]);
   await page.keyboard.press('Control+k');
   await getField(page).fill('createDog');
@@ -189,9 +191,7 @@ test('a page is a file of its own: nothing of it is fetched ahead, links and the
   expect(seen.violations).toEqual([]);
 });
 
-test('a sample in another language, and the operation as Markdown, come for the page’s own operation', async ({
-  page,
-}) => {
+test('the sample in another language and the Markdown are those of the page’s operation', async ({ page }) => {
   await openReference(page, `${large}operation/createCat/`);
   await expect(page.locator('#operations [aria-current="page"]')).toHaveText(/Create a cat/);
   await page.getByRole('combobox', { name: messages.languageOfSamples }).selectOption('python');
@@ -200,7 +200,7 @@ test('a sample in another language, and the operation as Markdown, come for the 
   expect(await (await page.request.get(new URL(markdown ?? '', large).href)).text()).toContain('Create a cat');
 });
 
-test('going back and forward leads to each anchor of a page, and to the row that was read there', async ({ page }) => {
+test('going back and forward restores each anchor of a page and the scroll position at it', async ({ page }) => {
   await openReference(page, `${large}tag/dogs/`);
   const getPlace = () =>
     page.evaluate(() => {

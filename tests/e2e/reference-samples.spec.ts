@@ -4,7 +4,7 @@ import { openReference } from './changed-page';
 const environments = '/api/environments/';
 const python = '**/api/environments/samples/python.json';
 
-test('only one language is in the page; a chosen one is fetched, holds for the whole page and is remembered', async ({
+test('a selected sample language is fetched once, applies to the whole page, and survives a reload', async ({
   page,
 }) => {
   const fetched: string[] = [];
@@ -25,7 +25,7 @@ test('only one language is in the page; a chosen one is fetched, holds for the w
   await expect(page.locator('#createSecret pre:visible').first()).toContainText('curl');
 });
 
-test('what was chosen stays where it is on the screen', async ({ page }) => {
+test('selecting a language does not move its menu on the screen', async ({ page }) => {
   await openReference(page, `${environments}#createSecret`);
   const select = page.locator('#createSecret').getByRole('combobox');
   const before = (await select.boundingBox())?.y ?? 0;
@@ -34,7 +34,7 @@ test('what was chosen stays where it is on the screen', async ({ page }) => {
   expect(Math.abs(((await select.boundingBox())?.y ?? 0) - before)).toBeLessThan(8);
 });
 
-test('a sample of the chosen language is what gets copied', async ({ page, context }) => {
+test('the copy button copies the sample in the selected language', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openReference(page, environments);
   const operation = page.locator('#createSecret');
@@ -44,7 +44,7 @@ test('a sample of the chosen language is what gets copied', async ({ page, conte
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('requests.post');
 });
 
-test('a slow language says that it is loading after 200 ms', async ({ page }) => {
+test('a slow language shows a loading message until its samples have loaded', async ({ page }) => {
   let answer = () => {};
   const held = new Promise<void>((resolve) => (answer = resolve));
   await page.route(python, async (route) => {
@@ -60,7 +60,7 @@ test('a slow language says that it is loading after 200 ms', async ({ page }) =>
   await expect(operation.getByText('Loading…')).toHaveCount(0);
 });
 
-test('a language that cannot be loaded says so, keeps the sample there was, and can be tried again', async ({
+test('a language that cannot be loaded shows an error, keeps the previous sample, and works after a retry', async ({
   page,
 }) => {
   await page.route(python, (route) => route.abort());
@@ -76,12 +76,12 @@ test('a language that cannot be loaded says so, keeps the sample there was, and 
 });
 
 for (const width of [1440, 1280, 390]) {
-  test(`at ${width} pixels no URL of a sample is cut off; longer lines fade, and can be wrapped`, async ({
+  test(`at ${width} pixels no URL in a sample is cut off; longer lines fade at the edge and can be wrapped`, async ({
     browser,
   }) => {
     const page = await browser.newPage({ viewport: { width, height: 900 }, hasTouch: width === 390 });
     await openReference(page, `${environments}#createServiceAccount`);
-    // How far the addresses of all operations reach past the end of their frames.
+    // How far the URL in the sample of each operation extends past the right edge of its block.
     const overflows = await page.locator('[data-sample] pre').evaluateAll((blocks) =>
       blocks.map((pre) => {
         const operation = pre.closest<HTMLElement>('.operation');
@@ -89,7 +89,7 @@ for (const width of [1440, 1280, 390]) {
         const walker = document.createTreeWalker(pre, NodeFilter.SHOW_TEXT);
         const range = document.createRange();
         range.setStart(pre, 0);
-        // Up to the second quote.
+        // The URL ends at the second quote.
         while (range.toString().split('"').length < 3 && walker.nextNode()) range.setEndAfter(walker.currentNode);
         return Math.round(range.getBoundingClientRect().right - pre.getBoundingClientRect().right);
       }),
@@ -101,7 +101,7 @@ for (const width of [1440, 1280, 390]) {
     const getFade = (side: string) =>
       sample.locator('pre').evaluate((pre, side) => getComputedStyle(pre).getPropertyValue(`--fade-${side}`), side);
     await sample.scrollIntoViewIfNeeded();
-    // Nothing points at it: on a touch screen nothing can.
+    // The button must be visible without hover, which a touch screen does not have.
     const wrap = sample.getByRole('button', { name: 'Wrap long lines' });
     await expect(wrap).toBeVisible();
     await expect.poll(() => getFade('right')).toBe('40px');

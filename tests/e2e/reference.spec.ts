@@ -3,7 +3,10 @@ import { openPage, openReference } from './changed-page';
 
 const environments = '/api/environments/';
 
-/** Sets the address as a link would, and says what the page then shows. */
+/**
+ * Sets the hash as a link would. Returns the ID of the marked target, whether it is visible, and whether it is in the upper
+ * half of the window, clear of the navbar.
+ */
 async function goTo(page: Page, hash: string): Promise<{ target?: string; visible: boolean; clear: boolean }> {
   return page.evaluate(async (value) => {
     const changed = new Promise((resolve) => window.addEventListener('hashchange', resolve, { once: true }));
@@ -23,7 +26,7 @@ async function goTo(page: Page, hash: string): Promise<{ target?: string; visibl
 }
 
 for (const service of ['accounts', 'livesystems']) {
-  test(`every anchor of /api/${service}/ opens and marks its target`, async ({ page }) => {
+  test(`every anchor of /api/${service}/ reveals and marks its target, clear of the navbar`, async ({ page }) => {
     test.setTimeout(180_000);
     await openReference(page, `/api/${service}/`);
     const ids = await page
@@ -42,20 +45,24 @@ for (const service of ['accounts', 'livesystems']) {
   });
 }
 
-test('an address that leads into a closed part opens it when the page loads', async ({ page }) => {
+test('a page loaded with the hash of a row in a closed disclosure opens the disclosure and marks the row', async ({
+  page,
+}) => {
   await page.goto('/api/livesystems/#instantiateLiveSystem.body.blueprintMap.*.displayName');
   const target = page.locator('[data-target]');
   await expect(target).toHaveAttribute('id', 'instantiateLiveSystem.body.blueprintMap.*.displayName');
   await expect(target).toBeInViewport();
 });
 
-test('an address deeper than the page unfolds shows the nearest place above', async ({ page }) => {
+test('a hash below the expanded rows marks the nearest ancestor row, and the URL changes to that row', async ({
+  page,
+}) => {
   await page.goto(`${environments}#createEnvironment.body.name.first.letter`);
   await expect(page.locator('[data-target]')).toHaveAttribute('id', 'createEnvironment.body.name');
   await expect(page).toHaveURL(/#createEnvironment\.body\.name$/);
 });
 
-test('hashes of the former site lead to their operations and tags', async ({ page }) => {
+test('hashes of the former site mark their operations and tags', async ({ page }) => {
   await openReference(page, environments);
   const operations = await page.locator('.operation').evaluateAll((nodes) =>
     nodes.map((node) => ({
@@ -74,7 +81,7 @@ test('hashes of the former site lead to their operations and tags', async ({ pag
   expect((await goTo(page, 'tag/Service-accounts')).target).toBe('tag.Service-accounts');
 });
 
-test('the link of a row copies its address and marks the row', async ({ page, context }) => {
+test('the permalink of an operation copies its URL and marks the operation', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openReference(page, environments);
   await page.getByRole('link', { name: 'Copy link to Create a secret' }).click();
@@ -85,7 +92,7 @@ test('the link of a row copies its address and marks the row', async ({ page, co
   await expect(page.locator('[data-target]')).toHaveAttribute('id', 'createSecret');
 });
 
-test('path and sample are copied as they stand', async ({ page, context }) => {
+test('the copy buttons of an operation copy its path and its curl sample', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openReference(page, environments);
   const operation = page.locator('#createSecret');
@@ -98,7 +105,7 @@ test('path and sample are copied as they stand', async ({ page, context }) => {
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^curl[\s\S]*\$TOKEN/);
 });
 
-test('an operation is copied as Markdown', async ({ page, context }) => {
+test('"Copy as Markdown" copies the operation as Markdown', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openReference(page, environments);
   const operation = page.locator('#createSecret');
@@ -110,9 +117,11 @@ test('an operation is copied as Markdown', async ({ page, context }) => {
   expect(text).toContain('/environments/{type}/{ownerId}/{shortName}/secrets');
 });
 
-test('the sidebar follows the scroll and the address with it, without filling the history', async ({ page }) => {
+test('scrolling updates the current operation in the sidebar and the hash, without adding history entries', async ({
+  page,
+}) => {
   await openReference(page, environments);
-  // Until then the places scrolled to below are guesses.
+  // Before that, the positions to scroll to are estimates.
   await page.locator('.api[data-content-visibility]').waitFor();
   const before = await page.evaluate(() => history.length);
   const current = page.locator('#operations [aria-current]');
@@ -133,7 +142,7 @@ test('the sidebar follows the scroll and the address with it, without filling th
   expect(await page.evaluate(() => history.length)).toBe(before);
 });
 
-test('the filter narrows from the first letter, by title, path and method, and says when nothing is left', async ({
+test('the filter matches title, path, and method from the first character, and reports when nothing matches', async ({
   page,
 }) => {
   await openReference(page, environments);
@@ -153,7 +162,7 @@ test('the filter narrows from the first letter, by title, path and method, and s
   await expect(links).toHaveCount(all);
 });
 
-test('the keyboard walks from the filter to an operation and opens it', async ({ page }) => {
+test('the arrow keys move from the filter to an operation, and Enter scrolls to it', async ({ page }) => {
   await openReference(page, environments);
   await page.getByRole('searchbox').fill('update a secret');
   await page.keyboard.press('ArrowDown');
@@ -163,7 +172,9 @@ test('the keyboard walks from the filter to an operation and opens it', async ({
   await expect(page.locator('#updateSecret')).toBeInViewport();
 });
 
-test('a whole row toggles its fields, and one button opens or closes all of a body', async ({ page }) => {
+test('a click on a property name toggles its properties; one button expands or collapses the whole body', async ({
+  page,
+}) => {
   await openReference(page, '/api/livesystems/');
   const body = page.locator('[id="instantiateLiveSystem.body"]');
   const fold = body.locator('[id="instantiateLiveSystem.body.blueprintMap"] > details.nested-schema');
@@ -177,7 +188,9 @@ test('a whole row toggles its fields, and one button opens or closes all of a bo
   await expect(body.locator('details.nested-schema[open]')).toHaveCount(0);
 });
 
-test('a schema that is elsewhere opens one more level on demand, with anchors of its own', async ({ page }) => {
+test('a referenced schema opens one more level on demand, with its own anchors and no duplicate IDs', async ({
+  page,
+}) => {
   await openReference(page, '/api/livesystems/');
   const row = page.locator('[id="schema.LiveSystem.blueprint"]');
   await row.locator('summary').first().click();
@@ -188,7 +201,7 @@ test('a schema that is elsewhere opens one more level on demand, with anchors of
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });
 
-test('downloads stand at stable addresses', async ({ page, request }) => {
+test('the OpenAPI and TypeScript downloads have stable URLs', async ({ page, request }) => {
   await openReference(page, environments);
   const json: unknown = await (await request.get('/api/environments/openapi.json')).json();
   expect(json).toMatchObject({ info: { version: 'v1' } });
@@ -200,7 +213,7 @@ test('downloads stand at stable addresses', async ({ page, request }) => {
   );
 });
 
-test('a link of another page leads to the row it names', async ({ page }) => {
+test('a link on another page opens the API page and marks the row in its hash', async ({ page }) => {
   await openPage(page, '/api-technical-reference/environments/');
   await page.evaluate(() => {
     const link = Object.assign(document.createElement('a'), {

@@ -8,7 +8,7 @@ import { routes } from './routes';
 
 const folder = path.resolve('out');
 
-test('the export has exactly the routes of the specification and the listed extra ones', () => {
+test('the export has exactly the routes of the specification and the listed extra routes', () => {
   const exported = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
     .map((file) => `/${file.replaceAll(path.sep, '/')}`.replace(/index\.html$/, ''))
@@ -16,12 +16,12 @@ test('the export has exactly the routes of the specification and the listed extr
   expect(exported.sort()).toEqual([...routes, ...extraRoutes.map((route) => route.path)].sort());
 });
 
-test('the markup of a page is in its HTML and in none of its payloads', () => {
+test('the static HTML of a page is in its HTML file and in none of its payloads', () => {
   const payloads = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /(^|\/)(index|__next\.[^/]*)\.txt$/.test(file),
   );
   expect(payloads.length).toBeGreaterThan(routes.length);
-  // The home page is the one that Next.js renders again in the browser.
+  // The home page is excluded, because Next.js renders it again in the browser.
   const others = payloads.filter((file) => !/^(index|__next\.__PAGE__)\.txt$/.test(file));
   const large = others.filter((file) => statSync(path.join(folder, file)).size > 20_000);
   expect(large).toEqual([]);
@@ -35,7 +35,7 @@ test('the markup of a page is in its HTML and in none of its payloads', () => {
 });
 
 for (const route of ['/definitions/', '/api/', '/category/', '/how-tos/', '/nowhere/', '/definitions/intro/nowhere/']) {
-  test(`${route} answers 404 with the not-found page in the layout`, async ({ page }) => {
+  test(`${route} returns 404 and the not-found page in the site layout`, async ({ page }) => {
     const response = await page.goto(route);
     expect(response?.status()).toBe(404);
     await expect(page).toHaveTitle('Page Not Found | Cloud product docs');
@@ -47,12 +47,12 @@ for (const route of ['/definitions/', '/api/', '/category/', '/how-tos/', '/nowh
   });
 }
 
-test('a path without its trailing slash leads to the page', async ({ page }) => {
+test('a path without its trailing slash redirects to the page', async ({ page }) => {
   await page.goto('/definitions/intro');
   await expect(page).toHaveURL((url) => url.pathname === '/definitions/intro/');
 });
 
-test('a missing page offers the pages that were probably meant, or else those to begin with', async ({ page }) => {
+test('the not-found page suggests the nearest page, or the starting pages if no page is near', async ({ page }) => {
   const suggestions = page.locator('main li a:has(code)');
   await page.goto('/api/accounts/foo/bar/');
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(messages.notFoundNearest);
@@ -64,6 +64,6 @@ test('a missing page offers the pages that were probably meant, or else those to
   await settle(page);
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(messages.notFoundStart);
   await expect(suggestions.first()).toHaveAttribute('href', '/category/introduction/');
-  // No other page carries the list.
+  // Other pages do not contain the list.
   expect(await (await page.request.get('/support/')).text()).not.toContain('create-azure-service-bus/\\"}');
 });

@@ -4,7 +4,7 @@ import { expect, test } from './test';
 const guide = '/markdown-guide/';
 const reference = '/api/accounts/';
 
-test('a language chosen in a guide or in the reference holds for both, at once also in another tab of the browser', async ({
+test('a language chosen in a guide or in the reference applies to both, at once also in another browser tab', async ({
   page,
   context,
 }) => {
@@ -23,14 +23,14 @@ test('a language chosen in a guide or in the reference holds for both, at once a
   await expect(sample.locator('pre:visible')).toContainText('curl "$BASE_URL/Health"');
   await isChosen('curl');
 
-  // A guide without the language keeps its own; so does the reference.
+  // A guide without the chosen language keeps its current one, and so does the reference.
   await sample.getByRole('combobox').selectOption('go');
   await expect(sample.locator('pre:visible')).toContainText('os.Getenv("TOKEN")');
   await isChosen('curl');
   await tabs.getByRole('tab', { name: 'HTTP' }).click();
   await expect(sample.getByRole('combobox')).toHaveValue('go');
 
-  // Without a full load, there and back.
+  // Navigates there and back without a full load.
   await tabs.getByRole('tab', { name: 'Python' }).click();
   await page.locator('[data-navbar]').getByRole('button', { name: 'API Reference' }).hover();
   await page.locator('[data-navbar]').getByRole('link', { name: 'Environments' }).click();
@@ -42,7 +42,9 @@ test('a language chosen in a guide or in the reference holds for both, at once a
   await isChosen('curl');
 });
 
-test('the menu of languages is used by typing, also while samples of the first match come', async ({ page }) => {
+test('typing "po" in the language menu selects PowerShell, even after "p" has loaded the Python samples', async ({
+  page,
+}) => {
   await openReference(page, reference);
   const operation = page.locator('#getHealth');
   const menu = operation.getByRole('combobox');

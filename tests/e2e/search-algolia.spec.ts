@@ -17,7 +17,7 @@ test.afterAll(() => site.stop());
 const notice = messages.searchFallback;
 const getNotice = (page: Page) => getDialog(page).getByText(notice).first();
 
-/** What a reader sees of the first results. */
+/** Returns what the first three results show. */
 const read = (page: Page) =>
   getOptions(page).evaluateAll((options) =>
     options.slice(0, 3).map((option) => ({
@@ -35,7 +35,7 @@ const engines: [name: string, prepare: (page: Page) => Promise<unknown>][] = [
 ];
 
 for (const [engine, prepare] of engines) {
-  test(`by ${engine} names, texts and mistyped words are found, narrowed by kind and service, and opened by key`, async ({
+  test(`with ${engine} the search finds texts and mistyped words, filters by kind and service, and opens a result`, async ({
     page,
   }) => {
     await prepare(page);
@@ -74,7 +74,10 @@ for (const [engine, prepare] of engines) {
   });
 }
 
-test('both engines begin with the same pages, and print the same results alike', async ({ page, browser }) => {
+test('both engines show the same results for an empty query, and show the same top result identically', async ({
+  page,
+  browser,
+}) => {
   const other = await browser.newPage();
   await engines[0]?.[1](page);
   await engines[1]?.[1](other);
@@ -90,7 +93,7 @@ test('both engines begin with the same pages, and print the same results alike',
   await other.close();
 });
 
-test('Algolia is asked by the search key alone, once a question, and neither index nor worker is fetched', async ({
+test('the search sends each query to Algolia once, with the search key, and fetches neither index nor worker', async ({
   page,
 }) => {
   const { violations, errors, hosts } = await watch(page);
@@ -109,7 +112,7 @@ test('Algolia is asked by the search key alone, once a question, and neither ind
   expect({ violations, errors }).toEqual({ violations: [], errors: [] });
 });
 
-test('nobody is asked before the search is opened; dialog and Algolia’s client weigh no more than 95 KB', async ({
+test('no other host is contacted before the search opens; dialog and Algolia client take at most 95 KB gzipped', async ({
   page,
 }) => {
   await routeAlgolia(page, site);
@@ -154,7 +157,9 @@ const failures: [name: string, answer: (route: Route) => unknown][] = [
 ];
 
 for (const [name, answer] of failures) {
-  test(`when Algolia ${name} the built-in engine answers, and the dialog says so`, async ({ page }) => {
+  test(`when Algolia ${name}, the built-in engine returns the results and the dialog shows a notice`, async ({
+    page,
+  }) => {
     await page.route(algoliaHosts, (route) => void answer(route));
     await openSearch(page, site.at('/definitions/intro/'));
     await ask(page, 'shortname');
@@ -164,7 +169,9 @@ for (const [name, answer] of failures) {
   });
 }
 
-test('when Algolia fails in the middle the search goes on, and says whose the answers are', async ({ page }) => {
+test('when Algolia starts to fail, the built-in engine returns the results and the dialog shows a notice', async ({
+  page,
+}) => {
   await routeAlgolia(page, site);
   await openSearch(page, site.at('/definitions/intro/'));
   await ask(page, 'kafka');
@@ -176,7 +183,7 @@ test('when Algolia fails in the middle the search goes on, and says whose the an
   await expect(getNotice(page)).toBeVisible();
 });
 
-test('when neither answers the dialog says so, and works when it is tried again', async ({ page }) => {
+test('when both engines fail, the dialog shows an error, and the search works after a retry', async ({ page }) => {
   await openPage(page, site.at('/definitions/intro/'));
   await page.route(algoliaHosts, (route) => route.abort());
   await page.route('**/search-index/manifest.json', (route) => route.abort());
@@ -191,7 +198,9 @@ test('when neither answers the dialog says so, and works when it is tried again'
   await expect(getField(page)).toBeVisible();
 });
 
-test('the notice is readable in both themes, and nothing is next to it', async ({ page }) => {
+test('the fallback notice is visible at all widths without horizontal scrolling, and accessible in both themes', async ({
+  page,
+}) => {
   await page.route(algoliaHosts, (route) => route.abort());
   await openSearch(page, site.at('/definitions/intro/'));
   await ask(page, 'environment');
@@ -206,7 +215,7 @@ test('the notice is readable in both themes, and nothing is next to it', async (
 const insightsHost = 'https://insights.algolia.io/**';
 const getSwitch = (page: Page) => getDialog(page).getByRole('checkbox', { name: messages.searchInsights });
 
-/** The questions that Algolia was asked, and the events that it was told. */
+/** Records the queries and the events that Algolia receives. */
 async function listen(page: Page) {
   const questions: Record<string, unknown>[] = [];
   const events: Record<string, unknown>[] = [];
@@ -222,7 +231,7 @@ async function listen(page: Page) {
   return { questions, events };
 }
 
-test('nothing is told of what a reader opens, and no question is marked, before he allows it', async ({ page }) => {
+test('without consent the search sends no event, no user token, and no click analytics', async ({ page }) => {
   const { questions, events } = await listen(page);
   await openSearch(page, site.at('/definitions/intro/'));
   await expect(getSwitch(page)).not.toBeChecked();
@@ -235,7 +244,9 @@ test('nothing is told of what a reader opens, and no question is marked, before 
   expect(events).toEqual([]);
 });
 
-test('once he allows it a click and a conversion are told, until he takes it back', async ({ page }) => {
+test('with consent the search sends a click and a conversion, until the reader withdraws the consent', async ({
+  page,
+}) => {
   const { violations, errors, hosts } = await watch(page);
   const { events } = await listen(page);
   await openSearch(page, site.at('/definitions/intro/'));

@@ -2,7 +2,7 @@ import { expect, test } from './test';
 import { readExport } from '@/build/links';
 import { loadPublishedRecords } from '@/search/algolia/contents';
 
-test('whatever can be found is in the export, at its anchor', async () => {
+test('every URL of a search record is a page, and an anchor if it has a hash, in the export', async () => {
   const pages = new Map(readExport('out').map((page) => [page.path, page]));
   const records = await loadPublishedRecords('out');
   const urls = new Set(records.flatMap(({ url, places }) => [url, ...places.map((place) => place.url)]));

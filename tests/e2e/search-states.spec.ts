@@ -9,7 +9,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 async function findViolations(page: Page): Promise<string[]> {
   await page.evaluate(axe);
-  // What lies below the dialog is inert.
+  // The page behind the dialog is inert, so only the dialog is checked.
   const options = JSON.stringify({ runOnly: tags, resultTypes: ['violations'] });
   const { violations } = await page.evaluate<AxeResults>(`axe.run('[role=dialog]', ${options})`);
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`);
@@ -17,7 +17,7 @@ async function findViolations(page: Page): Promise<string[]> {
 
 for (const theme of ['light', 'dark']) {
   for (const width of [1440, 390]) {
-    test(`has no accessibility violation in any state, ${theme}, ${width} wide`, async ({ page }) => {
+    test(`the search has no accessibility violation in any state, ${theme}, ${width} pixels wide`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
       await openSearch(page);
@@ -30,7 +30,7 @@ for (const theme of ['light', 'dark']) {
   }
 }
 
-test('on a phone it fills the screen and nothing is next to it', async ({ page }) => {
+test('at 320 pixels the search fills the screen and does not scroll horizontally', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openSearch(page);
   await ask(page, 'azure locations subscriptions');
@@ -40,7 +40,7 @@ test('on a phone it fills the screen and nothing is next to it', async ({ page }
 });
 
 for (const width of [1440, 390]) {
-  test(`the focus ring of everything in the search is shown whole, ${width} wide`, async ({ page }) => {
+  test(`no focus ring in the search is clipped, ${width} pixels wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await openSearch(page);
     await ask(page, 'status');
@@ -58,7 +58,7 @@ for (const width of [1440, 390]) {
   });
 }
 
-/** What of the focused element's ring the elements around it do not show: sides that are outside of one that cuts or fades. */
+/** Returns the name of the focused element, and the sides of its focus ring that its ancestors clip or fade. */
 function findCutRing(): { name: string; cut: string[] } {
   const focused = document.activeElement as HTMLElement;
   const { outlineStyle, outlineOffset, outlineWidth } = getComputedStyle(focused);
@@ -81,7 +81,7 @@ function findCutRing(): { name: string; cut: string[] } {
   return { name, cut };
 }
 
-test('the first load carries neither the dialog nor the engine nor the index, nor what they are made of', async ({
+test('a page loads without the search dialog, engine, index, and libraries; hovering the button loads the index', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -92,13 +92,13 @@ test('the first load carries neither the dialog nor the engine nor the index, no
   const scripts = asked.filter((url) => url.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(5);
   const texts = await Promise.all(scripts.map(async (url) => (await page.request.get(url)).text()));
-  // Words of the dialog, of InstantSearch and of TanStack Query.
+  // Strings that occur in the dialog, in InstantSearch, and in TanStack Query.
   expect(texts.filter((text) => /aria-autocomplete|ais-highlight|gcTime/.test(text))).toEqual([]);
   await page.getByRole('button', { name: 'Search' }).hover();
   await expect.poll(() => asked.slice(before).filter((url) => url.includes('search-index')).length).toBe(2);
 });
 
-test('goes on without a network once it is there', async ({ page, context }) => {
+test('the search works offline once it has loaded', async ({ page, context }) => {
   await openSearch(page);
   await context.setOffline(true);
   await ask(page, 'prometheus');
@@ -114,7 +114,7 @@ for (const [part, pattern] of [
   ['index', '**/search-index/current-*'],
   ['worker', '**/*worker*.js*'],
 ] as const) {
-  test(`says so when the ${part} does not come, and works when it is tried again`, async ({ page }) => {
+  test(`the search shows an error when the ${part} cannot be loaded, and works after a retry`, async ({ page }) => {
     await openPage(page, '/definitions/intro/');
     await page.route(pattern, (route) => route.abort());
     await page.keyboard.press('/');
@@ -127,14 +127,16 @@ for (const [part, pattern] of [
   });
 }
 
-test('an index that is no index is a failure too', async ({ page }) => {
+test('the search shows an error when the index file contains HTML', async ({ page }) => {
   await openPage(page, '/definitions/intro/');
   await page.route('**/search-index/current-*', (route) => route.fulfill({ body: '<!doctype html>' }));
   await page.keyboard.press('/');
   await expect(getDialog(page).getByRole('alert')).toBeVisible();
 });
 
-test('says so when the dialog itself does not come, and opens when it is tried again', async ({ page }) => {
+test('the page shows an error when the dialog cannot be loaded, and opens the dialog after a retry', async ({
+  page,
+}) => {
   await openPage(page, '/definitions/intro/');
   await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
   await page.keyboard.press('/');
@@ -146,7 +148,7 @@ test('says so when the dialog itself does not come, and opens when it is tried a
   await expect(alert).toHaveCount(0);
 });
 
-test('works where the browser keeps nothing', async ({ page }) => {
+test('the search works when the browser denies storage', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -169,10 +171,10 @@ test('works where the browser keeps nothing', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the control leads to the list from A to Z, and that to every place', async ({ page }) => {
+  test('the search link opens the list from A to Z, whose entries link to their rows', async ({ page }) => {
     await page.goto('/definitions/intro/');
     await page.getByRole('link', { name: 'Search', exact: true }).click();
     await expect(page).toHaveURL(/\/a-z\/$/);
@@ -183,7 +185,7 @@ test.describe('without script', () => {
   });
 });
 
-test('breaks no rule of the site’s security policy and says nothing in the console', async ({ page }) => {
+test('the search causes no policy violation and logs nothing to the console', async ({ page }) => {
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
   page.on('pageerror', (error) => said.push(error.message));

@@ -14,7 +14,7 @@ async function expectFieldToEndWith(page: Page, text: string): Promise<void> {
   expect(await getField(page).evaluate((field: HTMLInputElement) => field.selectionStart)).toBe(text.length);
 }
 
-test('what is typed from the tap on is in the field, which keeps the focus until another place is tapped', async ({
+test('text typed right after the tap is in the field, which keeps the focus until another place is tapped', async ({
   page,
 }) => {
   await openPage(page, '/definitions/intro/');
@@ -26,7 +26,7 @@ test('what is typed from the tap on is in the field, which keeps the focus until
   await expect(getField(page)).not.toBeFocused();
 });
 
-test('a space and a slash that are typed before there is a field are letters like others', async ({ page }) => {
+test('a space and a slash typed before the field loads are entered as text', async ({ page }) => {
   const releaseField = await holdScript(page, 'data-search-early');
   await openPage(page, '/definitions/intro/');
   await page.locator(button).tap();
@@ -35,7 +35,7 @@ test('a space and a slash that are typed before there is a field are letters lik
   await expectFieldToEndWith(page, 'get /environments ');
 });
 
-test('no letter is lost where the field and then the dialog come late', async ({ page }) => {
+test('no keystroke is lost when the field and then the dialog are delayed', async ({ page }) => {
   const field = getDialog(page).getByRole('textbox');
   const releaseDialog = await holdScript(page, 'aria-autocomplete');
   const releaseField = await holdScript(page, 'data-search-early');

@@ -4,7 +4,7 @@ import { getOptions } from './search';
 
 const kilobyte = 1024;
 
-test('weighs no more than 95 KB with dialog and engine, and its index no more than 150 KB', async ({ page }) => {
+test('the search dialog and engine take at most 95 KB gzipped, and the index at most 150 KB', async ({ page }) => {
   const files = new Map<string, number>();
   const pending: Promise<unknown>[] = [];
   await page.goto('/definitions/intro/', { waitUntil: 'networkidle' });

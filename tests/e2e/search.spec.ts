@@ -4,7 +4,7 @@ import { ask, getActive, getDialog, getField, getOptions, openSearch } from './s
 import { openPage, waitForMotion, waitForScripts } from './changed-page';
 import { holdScript } from './held-script';
 
-test('a field is found and opened by keyboard alone', async ({ page }) => {
+test('the search finds and opens a parameter by keyboard alone', async ({ page }) => {
   await openSearch(page);
   await ask(page, 'shortname');
   await expect(getActive(page)).toContainText('shortName');
@@ -24,7 +24,7 @@ test('a field is found and opened by keyboard alone', async ({ page }) => {
   await expect(page.locator('[id="getEnvironment.path.shortName"]')).toBeInViewport();
 });
 
-test('a place on the same page is gone to without loading it again', async ({ page }) => {
+test('a result on the same page scrolls to its target without a full load', async ({ page }) => {
   await openSearch(page, '/api/accounts/');
   await page.evaluate(() => document.body.setAttribute('data-kept', ''));
   await ask(page, 'create account');
@@ -34,7 +34,7 @@ test('a place on the same page is gone to without loading it again', async ({ pa
   await expect(page.locator('body[data-kept]')).toHaveCount(1);
 });
 
-test('a place that the address names already is shown again, and costs no step back', async ({ page }) => {
+test('a result that is already in the URL scrolls back into view and adds no history entry', async ({ page }) => {
   await openPage(page, '/definitions/intro/');
   await openSearch(page, '/api/environments/#createSecret');
   await page.keyboard.press('Escape');
@@ -57,7 +57,7 @@ test('a place that the address names already is shown again, and costs no step b
   await expect(page).toHaveURL((url) => url.pathname === '/definitions/intro/');
 });
 
-test('Ctrl Enter opens a result in a new tab and keeps the search', async ({ page, context }) => {
+test('Ctrl+Enter opens a result in a new tab and keeps the search open', async ({ page, context }) => {
   await openSearch(page);
   await ask(page, 'kafka');
   const opened = context.waitForEvent('page');
@@ -67,7 +67,7 @@ test('Ctrl Enter opens a result in a new tab and keeps the search', async ({ pag
 });
 
 for (const key of ['Control+k', 'Meta+k', '/']) {
-  test(`${key} opens the search, Escape closes it`, async ({ page }) => {
+  test(`${key} opens the search, and Escape closes it`, async ({ page }) => {
     await openPage(page, '/definitions/intro/');
     await page.keyboard.press(key);
     await expect(getField(page)).toBeFocused();
@@ -76,7 +76,7 @@ for (const key of ['Control+k', 'Meta+k', '/']) {
   });
 }
 
-test('focus returns to the button that opened the search', async ({ page }) => {
+test('closing the search returns the focus to the button that opened it', async ({ page }) => {
   await openPage(page, '/definitions/intro/');
   const button = page.getByRole('button', { name: 'Search', exact: true });
   await button.focus();
@@ -86,7 +86,7 @@ test('focus returns to the button that opened the search', async ({ page }) => {
   await expect(button).toBeFocused();
 });
 
-test('a search opened right after another was closed keeps the focus', async ({ page }) => {
+test('a search reopened right after it was closed keeps the focus', async ({ page }) => {
   await openPage(page, '/definitions/intro/');
   await page.getByRole('button', { name: 'Search', exact: true }).focus();
   await page.keyboard.press('Enter');
@@ -100,10 +100,10 @@ test('a search opened right after another was closed keeps the focus', async ({ 
           press('/');
           const focused: string[] = [];
           addEventListener('focusin', ({ target }) => focused.push((target as Element).className));
-          // A timer of the first search was set before this one, so it has fired.
+          // A timer that the first search set has fired before this one.
           setTimeout(() => resolve(focused));
         };
-        // In a microtask, behind the one in which the first search is taken away.
+        // In a microtask after the one that removes the first search.
         addEventListener('popstate', () => queueMicrotask(() => queueMicrotask(openAgain)), { once: true });
         press('Escape');
       }),
@@ -112,7 +112,7 @@ test('a search opened right after another was closed keeps the focus', async ({ 
   await expect(getField(page)).toBeFocused();
 });
 
-test('?q= opens the search with its words, and goes when the search is closed', async ({ page }) => {
+test('?q= opens the search with its query, and closing the search removes it from the URL', async ({ page }) => {
   await page.goto('/definitions/intro/?q=postgres');
   await expect(getField(page)).toHaveValue('postgres');
   await expect(getActive(page)).toContainText('Postgres component');
@@ -120,7 +120,7 @@ test('?q= opens the search with its words, and goes when the search is closed', 
   await expect(page).toHaveURL(/\/definitions\/intro\/$/);
 });
 
-test('what is typed before the field has arrived is not lost', async ({ page }) => {
+test('text typed before the field has loaded is not lost', async ({ page }) => {
   await openPage(page, '/definitions/intro/');
   let release = () => undefined as void;
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -137,12 +137,12 @@ test('what is typed before the field has arrived is not lost', async ({ page }) 
 
 const holdDialog = (page: Page) => holdScript(page, 'aria-autocomplete');
 
-/** The field that is there before the dialog. */
+/** The placeholder field, which is shown until the dialog has loaded. */
 const getEarlyField = (page: Page) => getDialog(page).getByRole('textbox', { name: 'Search the documentation' });
 
 const getClose = (page: Page) => getDialog(page).getByRole('button', { name: 'Close the search' });
 
-test('before the dialog has arrived there is a field to write into, and the dialog goes on with it', async ({
+test('a placeholder field accepts text until the dialog loads, which keeps its text, focus, and position', async ({
   page,
 }) => {
   await openPage(page, '/definitions/intro/');
@@ -161,14 +161,14 @@ test('before the dialog has arrived there is a field to write into, and the dial
   await expect(getField(page)).toBeFocused();
   await expect(getDialog(page)).toHaveCount(1);
   const field = await getField(page).boundingBox();
-  // With words in it a button is next to it.
+  // A field with text is narrower, because a button is next to it.
   expect([await frame.boundingBox(), { ...field, width: before[1]?.width }]).toEqual(before);
   await page.keyboard.type('ka');
   await expect(getField(page)).toHaveValue('kafka');
   await expect(getActive(page)).toContainText('Kafka component');
 });
 
-test('the field before the dialog is accessible, and left by Escape, its button and a press next to it', async ({
+test('the placeholder field is accessible and closes on Escape, its close button, and a click outside', async ({
   page,
 }) => {
   await openPage(page, '/definitions/intro/');
@@ -189,7 +189,7 @@ test('the field before the dialog is accessible, and left by Escape, its button 
   }
 });
 
-test('the dialog does not come between a press and its click', async ({ page }) => {
+test('the dialog does not replace the placeholder field between mouse down and mouse up', async ({ page }) => {
   const button = page.locator('button.search-button');
   const release = await holdDialog(page);
   await page.goto('/definitions/intro/?q=kafka');
@@ -205,7 +205,7 @@ test('the dialog does not come between a press and its click', async ({ page }) 
   await expect(getField(page)).toHaveValue('');
 });
 
-test('the dialog waits until letters are put together', async ({ page }) => {
+test('the dialog does not replace the placeholder field during an IME composition', async ({ page }) => {
   await openPage(page, '/definitions/intro/');
   const release = await holdDialog(page);
   await page.keyboard.press('/');
@@ -221,7 +221,7 @@ test('the dialog waits until letters are put together', async ({ page }) => {
   await expect(getField(page)).toHaveValue('kafka');
 });
 
-test('the field before the dialog can be written into and left over an open drawer', async ({ page }) => {
+test('over an open drawer the placeholder field accepts text, and Escape closes only the field', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPage(page, '/definitions/intro/');
   await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
@@ -240,7 +240,7 @@ test('the field before the dialog can be written into and left over an open draw
   await expect(getField(page)).toHaveValue('kafka');
 });
 
-test('results are grouped by kind, with method, path, type and place, matched words marked', async ({ page }) => {
+test('results are grouped by kind, show method, path, type, and location, and mark matched words', async ({ page }) => {
   await openSearch(page);
   await ask(page, 'create environment');
   const first = getDialog(page).getByRole('group', { name: 'Operations' }).locator('[role=option]').first();
@@ -254,7 +254,7 @@ test('results are grouped by kind, with method, path, type and place, matched wo
   await expect(getActive(page)).toContainText('Live systems › LiveSystem.status');
 });
 
-test('filters keep to a kind and a service and say how much each has', async ({ page }) => {
+test('filters limit the results to a kind and a service and can be removed', async ({ page }) => {
   await openSearch(page);
   await ask(page, 'live system');
   await getDialog(page)
@@ -270,7 +270,7 @@ test('filters keep to a kind and a service and say how much each has', async ({ 
   await expect(getActive(page)).toContainText('Kafka');
 });
 
-test('before anything is typed there are pages, APIs, and the reader’s kept and recent searches', async ({ page }) => {
+test('an empty search shows pages, APIs, and the saved and recent searches of the reader', async ({ page }) => {
   await openSearch(page);
   await expect(getDialog(page).getByRole('group', { name: 'Start here' })).toContainText('Quick start');
   await expect(getDialog(page).getByRole('group', { name: 'APIs' }).locator('[role=option]')).toHaveCount(5);
@@ -292,7 +292,7 @@ test('before anything is typed there are pages, APIs, and the reader’s kept an
   );
 });
 
-test('nothing found names the nearest words and the list from A to Z', async ({ page }) => {
+test('a query without results suggests a similar word, and a click on it runs that query', async ({ page }) => {
   await openSearch(page);
   await ask(page, 'klustre');
   await expect(getDialog(page)).toContainText('Nothing found for “klustre”');
@@ -305,7 +305,7 @@ test('nothing found names the nearest words and the list from A to Z', async ({ 
   await expect(getDialog(page).getByRole('status')).toHaveText(/^\d+ results for cluster$/);
 });
 
-test('the dialog keeps its size while results come and go', async ({ page }) => {
+test('the dialog keeps its height while the results change', async ({ page }) => {
   await openSearch(page);
   const sizes = new Set<number>();
   for (const query of ['', 'k', 'kafka', 'qqqqqq', 'environment']) {
@@ -315,14 +315,14 @@ test('the dialog keeps its size while results come and go', async ({ page }) => 
   expect(sizes.size).toBe(1);
 });
 
-test('the last of several quick questions is the one that is answered', async ({ page }) => {
+test('after several quick queries Enter opens the result of the last one', async ({ page }) => {
   await openSearch(page);
   for (const query of ['k', 'ka', 'postgres', 'kafka', 'jaeger']) await getField(page).fill(query);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/jaeger\/$/);
 });
 
-test('the not-found page and any marked link open the search', async ({ page }) => {
+test('a link with data-search-open opens the search with its query and stays on the page', async ({ page }) => {
   await openPage(page, '/definitions/intro/');
   await page.evaluate(() => {
     const link = Object.assign(document.createElement('a'), { href: '/a-z/', textContent: 'Look for Kafka' });

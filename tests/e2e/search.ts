@@ -3,27 +3,27 @@ import * as ar from '@/messages/ar';
 import * as en from '@/messages/en';
 import { openPage } from './changed-page';
 
-/** The fixture site is in Arabic. */
+/** English or Arabic: the fixture site is in Arabic. */
 const name = new RegExp(`^(${en.searchLabel}|${ar.searchLabel})$`);
 
-/** The field of the search. */
+/** The search field. */
 export const getField = (page: Page) => page.getByRole('combobox', { name });
 
 export const getDialog = (page: Page) => page.getByRole('dialog', { name });
 
 export const getOptions = (page: Page) => getDialog(page).locator('[role=option]');
 
-/** The option that Enter takes. */
+/** The option that Enter opens. */
 export const getActive = (page: Page) => getDialog(page).locator('[role=option][aria-selected=true]');
 
-/** Opens a page and the search on it, by key. */
+/** Opens a page and then the search with its shortcut. */
 export async function openSearch(page: Page, path = '/definitions/intro/'): Promise<void> {
   await openPage(page, path);
   await page.keyboard.press('/');
   await getOptions(page).first().waitFor();
 }
 
-/** Types a query and waits for its answer. */
+/** Types a query and waits for its results. */
 export async function ask(page: Page, query: string): Promise<void> {
   await getField(page).fill(query);
   await page.locator('[data-stale=false]').waitFor();

@@ -3,27 +3,28 @@ import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page }
 interface SharedContext {
   key: string;
   context: BrowserContext;
-  /** Stays open, and with it the process in which the pages of the next test start. */
+  /** Stays open to keep the process alive in which the pages of the next test start. */
   anchor: Page;
   session: CDPSession;
-  /** Where pages of the tests have been. */
+  /** The origins that pages of the tests have visited. */
   origins: Set<string>;
 }
 
-/** How many are open at a time: for the settings of a file, and for those of a group in it. */
+/** The maximum number of open contexts: one for the settings of a file, and one for those of a group in it. */
 const limit = 2;
 
 /**
- * Lends contexts to the tests of a worker, one after the other: a process for each test took a sixth of the time of all browser
- * tests, as each started, read, and compiled the site's scripts anew. Each test still opens pages of its own, with their own
- * history and session, and finds no stored value, route, or permission of the test before it. Only the HTTP cache is kept.
+ * Lends contexts to the tests of a worker, one after the other. One process per test took a sixth of the time of all browser
+ * tests, because each process started, loaded, and compiled the site's scripts again. Each test still opens its own pages, with
+ * their own history and session storage, and finds no stored value, route, or permission of the previous test. Only the HTTP
+ * cache is shared.
  */
 export class SharedContexts {
   private readonly open: SharedContext[] = [];
 
   constructor(private readonly browser: Browser) {}
 
-  /** Gives the context that tests of a group with these settings share. */
+  /** Returns the context that tests of a group with these settings share. */
   async lend(options: BrowserContextOptions, group: string): Promise<SharedContext> {
     const key = group + JSON.stringify(options);
     const found = this.open.find((shared) => shared.key === key);
@@ -50,7 +51,7 @@ export class SharedContexts {
     await context.setOffline(false);
     await context.clearPermissions();
     for (const origin of origins) {
-      // Of about:blank and the like there is nothing to clear.
+      // The opaque origin of about:blank has no storage.
       if (origin !== 'null')
         await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage' });
     }

@@ -4,7 +4,7 @@ import { holdScript } from './held-script';
 
 const intro = '/definitions/intro/';
 
-test.describe('the bar', () => {
+test.describe('the navbar', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto(intro);
     await waitForScripts(page);
@@ -17,7 +17,7 @@ test.describe('the bar', () => {
     expect(box?.y).toBe(0);
   });
 
-  test('has menus at its left, account links at its right and a logo that leads to the introduction', async ({
+  test('has a logo that links to the introduction, its menu items, and a sign-up link that opens in a new tab', async ({
     page,
   }) => {
     const bar = page.getByRole('navigation', { name: 'Main' });
@@ -34,7 +34,7 @@ test.describe('the bar', () => {
     await expect(signUp).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
-  test('marks the link of the sidebar that the page is in', async ({ page }) => {
+  test('colors the Documentation link on a page of its sidebar, and not on the home page', async ({ page }) => {
     const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Documentation' });
     const accent = await page
       .locator("aside [aria-current='page']")
@@ -44,7 +44,7 @@ test.describe('the bar', () => {
     await expect(link).not.toHaveCSS('color', accent);
   });
 
-  test('leads the keyboard past itself with its first link', async ({ page }) => {
+  test('has a skip link that moves the focus to the main content without adding a hash', async ({ page }) => {
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Skip to main content' });
     await expect(skip).toBeFocused();
@@ -58,7 +58,7 @@ test.describe('the bar', () => {
   });
 });
 
-test('the Tab key reaches everything in the bar, the links of a menu too, and Shift leads back past them', async ({
+test('Tab reaches every navbar item and the links of a menu; Shift+Tab skips the links of the closed menu', async ({
   page,
 }) => {
   await page.goto('/');
@@ -74,17 +74,17 @@ test('the Tab key reaches everything in the bar, the links of a menu too, and Sh
   for (const step of steps) {
     await page.keyboard.press('Tab');
     expect(await readFocus()).toBe(step);
-    // The popover has replaced the plain button by then, or a key would be pressed before and after.
+    // Waits until the popover has replaced the plain button, which must not happen between two keys.
     if (step === steps[0]) await expect(bar.locator('[data-headlessui-state]').first()).toBeAttached();
   }
-  // A menu that is closed again has nothing to go back to.
+  // The links of a closed menu are not focusable.
   for (const step of ['API Reference', 'Cloud product docs']) {
     await page.keyboard.press('Shift+Tab');
     expect(await readFocus()).toBe(step);
   }
 });
 
-test('a menu whose script comes while a link in it has the focus leaves the focus there', async ({ page }) => {
+test('a menu link keeps the focus when the script of the menu loads', async ({ page }) => {
   const release = await holdScript(page, 'headlessui-popover-');
   await page.goto(intro);
   await waitForScripts(page);
@@ -108,7 +108,7 @@ test.describe('a dropdown', () => {
   const findTrigger = (page: Page) => page.getByRole('button', { name: 'API Reference' });
   const findEntry = (page: Page) => page.locator('[data-dropdown] ul').getByRole('link', { name: 'Cloud Agent' });
 
-  test('opens under the pointer, says so, and closes when the pointer leaves', async ({ page }) => {
+  test('opens on hover, updates aria-expanded, and closes when the pointer leaves', async ({ page }) => {
     await expect(findEntry(page)).toBeHidden();
     await expect(findTrigger(page)).toHaveAttribute('aria-expanded', 'false');
     await findTrigger(page).hover();
@@ -122,7 +122,7 @@ test.describe('a dropdown', () => {
   });
 
   for (const key of ['Enter', 'Space']) {
-    test(`opens and closes by ${key} and leaves the focus where it is`, async ({ page }) => {
+    test(`opens and closes with ${key} and keeps the focus on its button`, async ({ page }) => {
       await findTrigger(page).focus();
       await page.keyboard.press(key);
       await expect(findEntry(page)).toBeVisible();
@@ -136,7 +136,7 @@ test.describe('a dropdown', () => {
     });
   }
 
-  test('closes by Escape and gives the focus back to its button', async ({ page }) => {
+  test('closes on Escape and returns the focus to its button', async ({ page }) => {
     await findTrigger(page).focus();
     await page.keyboard.press('Enter');
     await page.waitForFunction(() => document.querySelector('[data-dropdown][data-open]'));
@@ -148,14 +148,14 @@ test.describe('a dropdown', () => {
     await expect(findTrigger(page)).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('closes by Escape while only the pointer holds it open', async ({ page }) => {
+  test('closes on Escape while it is open because of hover', async ({ page }) => {
     await findTrigger(page).hover();
     await expect(findEntry(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(findEntry(page)).toBeHidden();
   });
 
-  test('closes when pressed outside, and when the focus goes elsewhere', async ({ page }) => {
+  test('stays open on a click inside, and closes on a click outside and when the focus leaves it', async ({ page }) => {
     await findTrigger(page).click();
     await page
       .locator('[data-dropdown] ul')
@@ -173,7 +173,7 @@ test.describe('a dropdown', () => {
     await expect(findTrigger(page)).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('leads to its pages without a full load, and is marked on them', async ({ page }) => {
+  test('opens its pages without a full load, and is marked as current on them', async ({ page }) => {
     await page.evaluate(() => Object.assign(window, { kept: true }));
     await findTrigger(page).hover();
     await findEntry(page).click();
@@ -184,7 +184,7 @@ test.describe('a dropdown', () => {
   });
 });
 
-test('a dropdown closes at a touch outside', async ({ browser, baseURL }) => {
+test('a dropdown closes on a tap outside', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ hasTouch: true, viewport: { width: 1100, height: 800 }, baseURL });
   const page = await context.newPage();
   await page.goto(intro);
@@ -198,7 +198,7 @@ test('a dropdown closes at a touch outside', async ({ browser, baseURL }) => {
   await context.close();
 });
 
-test.describe('a bar that hides on scroll', () => {
+test.describe('a navbar that hides on scroll', () => {
   test.beforeEach(async ({ page }) => {
     await changePage(page, intro, (html) =>
       html.replace('data-navbar=""', 'data-navbar="" data-hide-on-scroll="true"'),
@@ -213,7 +213,7 @@ test.describe('a bar that hides on scroll', () => {
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   };
 
-  test('leaves while scrolling down and comes back while scrolling up', async ({ page }) => {
+  test('hides while the page scrolls down and returns while it scrolls up', async ({ page }) => {
     await scrollTo(page, 40);
     expect(await isHidden(page)).toBe(false);
     await scrollTo(page, 300);
@@ -223,7 +223,7 @@ test.describe('a bar that hides on scroll', () => {
     expect(await isHidden(page)).toBe(false);
   });
 
-  test('leaves when the reader jumps to an anchor and comes back on another page', async ({ page }) => {
+  test('hides when the reader jumps to an anchor and returns on the next page', async ({ page }) => {
     await page.locator('[data-page-contents] a').first().click();
     await expect.poll(() => isHidden(page)).toBe(true);
     await page.locator('a[rel="next"]').click();

@@ -17,7 +17,9 @@ async function openDrawer(page: Page, path = intro): Promise<void> {
   await expect(findDrawer(page)).toBeVisible();
 }
 
-test('at 996 pixels the menus stand behind a button, at 997 in the bar', async ({ page }) => {
+test('at 996 pixels the menus are behind a button; at 997 pixels they are in the navbar and the sidebar', async ({
+  page,
+}) => {
   await page.goto(intro);
   await waitForScripts(page);
   await expect(findButton(page)).toBeVisible();
@@ -32,7 +34,7 @@ test('at 996 pixels the menus stand behind a button, at 997 in the bar', async (
   expect((await page.locator('aside').boundingBox())?.width).toBe(300);
 });
 
-test('the drawer shows the docs sidebar first and leads back to the main menu', async ({ page }) => {
+test('the drawer shows the docs sidebar first and has a button back to the main menu', async ({ page }) => {
   await openDrawer(page);
   await expect(page.locator('button[aria-expanded=true]').first()).toHaveAttribute(
     'aria-label',
@@ -52,13 +54,13 @@ test('the drawer shows the docs sidebar first and leads back to the main menu', 
   await expect(drawer.getByRole('navigation', { name: 'Docs sidebar' })).toBeVisible();
 });
 
-test('without a docs sidebar the drawer shows the main menu alone', async ({ page }) => {
+test('without a docs sidebar the drawer shows only the main menu', async ({ page }) => {
   await openDrawer(page, '/');
   await expect(findDrawer(page).getByRole('link', { name: 'Sign in' })).toBeVisible();
   await expect(findDrawer(page).getByRole('button', { name: '← Back to main menu' })).toHaveCount(0);
 });
 
-test('a dropdown of the drawer is closed unless one of its items is active', async ({ page }) => {
+test('a dropdown in the drawer is collapsed unless one of its items is the current page', async ({ page }) => {
   await openDrawer(page, '/');
   const entry = findDrawer(page).getByRole('link', { name: 'Cloud Agent' });
   await expect(entry).toBeHidden();
@@ -75,7 +77,7 @@ test('a dropdown of the drawer is closed unless one of its items is active', asy
   await expect(entry).toHaveAttribute('aria-current', 'page');
 });
 
-test('the drawer closes by a link, which leads there without a full load, and going back leads to the page before', async ({
+test('a link closes the drawer and opens its page without a full load; going back shows the previous page', async ({
   page,
 }) => {
   await openDrawer(page);
@@ -90,7 +92,9 @@ test('the drawer closes by a link, which leads there without a full load, and go
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Concepts');
 });
 
-test('the drawer closes by its backdrop and by Escape, and gives the focus back', async ({ page }) => {
+test('the drawer closes on a click on its backdrop and on Escape, which returns the focus to its button', async ({
+  page,
+}) => {
   await openDrawer(page);
   await page.mouse.click(900, 400);
   await expect(findDrawer(page)).toBeHidden();
@@ -103,13 +107,13 @@ test('the drawer closes by its backdrop and by Escape, and gives the focus back'
   await expect(findButton(page)).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the drawer closes when the window becomes wide', async ({ page }) => {
+test('the drawer closes when the window becomes wider', async ({ page }) => {
   await openDrawer(page);
   await page.setViewportSize({ width: 1200, height: 800 });
   await expect(findDrawer(page)).toBeHidden();
 });
 
-test('going back closes the drawer and stays on the page; with the drawer closed it leaves', async ({ page }) => {
+test('going back closes the drawer and stays on the page; going back again leaves the page', async ({ page }) => {
   await page.goto('/');
   await openDrawer(page);
   await page.goBack();
@@ -119,7 +123,7 @@ test('going back closes the drawer and stays on the page; with the drawer closed
   await expect(page).toHaveURL((url) => url.pathname === '/');
 });
 
-test('closing the drawer any other way leaves no entry in the history', async ({ page }) => {
+test('closing the drawer with Escape leaves no history entry', async ({ page }) => {
   await page.goto('/');
   await openDrawer(page);
   await page.keyboard.press('Escape');
@@ -128,7 +132,7 @@ test('closing the drawer any other way leaves no entry in the history', async ({
   await expect(page).toHaveURL((url) => url.pathname === '/');
 });
 
-test('an open drawer locks the page behind it and keeps the focus inside', async ({ page }) => {
+test('an open drawer locks the scroll of the page and traps the focus', async ({ page }) => {
   await openDrawer(page);
   await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
   await page.getByRole('button', { name: '← Back to main menu' }).click();
@@ -144,7 +148,7 @@ test('an open drawer locks the page behind it and keeps the focus inside', async
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).not.toBe('hidden');
 });
 
-test('where the drawer cannot be loaded the native disclosure opens', async ({ page }) => {
+test('if the drawer cannot be loaded, the native disclosure opens', async ({ page }) => {
   await page.goto(intro);
   await waitForScripts(page);
   await page.route('**/_next/static/**', (route) => route.abort());
@@ -152,7 +156,7 @@ test('where the drawer cannot be loaded the native disclosure opens', async ({ p
   await expect(page.locator('#bar-end').getByRole('link', { name: 'Sign in' })).toBeVisible();
 });
 
-/** Opens the frame that is there before the dialog, whose script is kept away. */
+/** Opens the drawer while the script of its dialog is held. The returned function releases the script. */
 async function openEarlyDrawer(page: Page, path = intro): Promise<() => Promise<void>> {
   await page.goto(path);
   await waitForScripts(page);
@@ -165,7 +169,7 @@ async function openEarlyDrawer(page: Page, path = intro): Promise<() => Promise<
 
 const findClose = (page: Page) => findDrawer(page).getByRole('button', { name: 'Close navigation bar' });
 
-test('before its dialog has come the drawer is accessible, and left by Escape, its button and its backdrop', async ({
+test('until its dialog loads, the drawer is accessible and closes on Escape, its button, and its backdrop', async ({
   page,
 }) => {
   await openEarlyDrawer(page);
@@ -193,7 +197,7 @@ test('before its dialog has come the drawer is accessible, and left by Escape, i
   }
 });
 
-test('its dialog takes the drawer over as the reader left it', async ({ page }) => {
+test('the dialog replaces the drawer and keeps its menu, scroll position, focus, and size', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 260 });
   const release = await openEarlyDrawer(page);
   await findDrawer(page).getByRole('button', { name: '← Back to main menu' }).click();
@@ -201,7 +205,7 @@ test('its dialog takes the drawer over as the reader left it', async ({ page }) 
   await group.click();
   await expect(group).toBeFocused();
   const menu = findDrawer(page).locator('nav');
-  // The group takes its time to open.
+  // The group may still be opening.
   await expect.poll(() => menu.evaluate((element) => ((element.scrollTop = 60), element.scrollTop))).toBe(60);
   const panel = findDrawer(page).locator('div:has(> nav)');
   await waitForMotion(panel);
@@ -218,7 +222,7 @@ test('its dialog takes the drawer over as the reader left it', async ({ page }) 
   await expect(findButton(page)).toBeFocused();
 });
 
-test('where only its dialog cannot be loaded the drawer keeps the focus and leads on', async ({ page }) => {
+test('if only its dialog cannot be loaded, the drawer traps the focus and its links work', async ({ page }) => {
   await page.goto(intro);
   await waitForScripts(page);
   await onScript(page, 'headlessui-dialog-', (route) => route.abort());
@@ -236,7 +240,7 @@ test('where only its dialog cannot be loaded the drawer keeps the focus and lead
   await expect(findDrawer(page)).toHaveCount(0);
 });
 
-test('its dialog does not come between a press and its click', async ({ page }) => {
+test('the dialog does not replace the drawer between mouse down and mouse up', async ({ page }) => {
   const release = await openEarlyDrawer(page);
   await page.mouse.move(900, 400);
   await page.mouse.down();
@@ -245,7 +249,7 @@ test('its dialog does not come between a press and its click', async ({ page }) 
   await expect(findDrawer(page)).toHaveCount(0);
 });
 
-test('its dialog does not take the focus from a search that was opened over the drawer', async ({ page }) => {
+test('the dialog of the drawer does not take the focus from a search that was opened over it', async ({ page }) => {
   const release = await openEarlyDrawer(page);
   await page.keyboard.press('Control+k');
   const field = page.locator('[role=dialog] input');

@@ -17,8 +17,8 @@ async function open(page: Page, path = intro): Promise<ConsoleMessage[]> {
   return messages;
 }
 
-test.describe('a page whose text cannot be fetched is loaded whole', () => {
-  test('when the server fails', async ({ page }) => {
+test.describe('a page whose payload cannot be fetched gets a full load', () => {
+  test('when the server returns 500', async ({ page }) => {
     await open(page);
     await page.route(isPayload, (route) => route.fulfill({ status: 500, body: 'no' }));
     await findLink(page).click();
@@ -36,7 +36,7 @@ test.describe('a page whose text cannot be fetched is loaded whole', () => {
   });
 });
 
-test('a page whose code is gone is loaded whole, once; when that was tried it says so and offers "Retry"', async ({
+test('a page whose code is missing gets one full load; the next time it shows an error with a "Retry" button', async ({
   page,
 }) => {
   const path = '/api/environments/';
@@ -63,7 +63,10 @@ test('a page whose code is gone is loaded whole, once; when that was tried it sa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Environments/);
 });
 
-test('without a network the page stays and says so, until there is one again', async ({ page, context }) => {
+test('offline, a click on a link keeps the page and shows a notice until the network returns', async ({
+  page,
+  context,
+}) => {
   await open(page);
   await context.setOffline(true);
   await findLink(page).click();
@@ -77,7 +80,7 @@ test('without a network the page stays and says so, until there is one again', a
 });
 
 for (const kind of ['denied', 'full', 'throwing'] as const) {
-  test(`with storage ${kind} the site works and says so once`, async ({ page }) => {
+  test(`with storage ${kind} the site works and logs one message`, async ({ page }) => {
     await page.addInitScript((name) => {
       const refuse = () => {
         throw new DOMException('no', name === 'full' ? 'QuotaExceededError' : 'SecurityError');
@@ -103,10 +106,10 @@ for (const kind of ['denied', 'full', 'throwing'] as const) {
   });
 }
 
-/** An address that is not found; its page shows suggestions, which it renders in the browser. */
+/** A URL that does not exist. Its page renders suggestions in the browser. */
 const missing = '/api/accounts/foo/';
 
-/** Has the page of a missing address crash when it renders its suggestions, until something is clicked. */
+/** Makes the not-found page crash when it renders its suggestions, until the first click. */
 async function breakList(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { map } = Array.prototype;
@@ -122,7 +125,7 @@ async function breakList(page: Page): Promise<void> {
   });
 }
 
-test('a crash inside a page keeps bar and footer, shows the causes, and "Try again" brings the page back', async ({
+test('a crash in a page keeps navbar and footer and shows its causes, and "Try again" restores the page', async ({
   page,
 }) => {
   await breakList(page);
@@ -136,7 +139,7 @@ test('a crash inside a page keeps bar and footer, shows the causes, and "Try aga
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
 });
 
-test('a crash stays on its page: the next one is shown', async ({ page }) => {
+test('after a crash in a page, a link opens the next page without a full load', async ({ page }) => {
   await breakList(page);
   await page.goto(missing);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed.');
@@ -146,7 +149,7 @@ test('a crash stays on its page: the next one is shown', async ({ page }) => {
   expect(await isMarked(page)).toBe(true);
 });
 
-test('a crash of the layout itself is told as "Page Error" with its message', async ({ page }) => {
+test('a crash in the layout shows "Page Error" with its message', async ({ page }) => {
   await page.addInitScript(() => {
     const { matchMedia } = window;
     window.matchMedia = (query) => {
@@ -161,7 +164,7 @@ test('a crash of the layout itself is told as "Page Error" with its message', as
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
-test('a site under a wrong base path says so without its scripts and styles, and where it seems to stand', async ({
+test('at a wrong base path the site shows an error and the suggested path, without its scripts and styles', async ({
   page,
 }) => {
   await page.route('**/_next/**', (route) => route.fulfill({ status: 404, body: '' }));
@@ -174,7 +177,7 @@ test('a site under a wrong base path says so without its scripts and styles, and
   await expect(page.getByText('This site did not load properly.')).toBeHidden();
 });
 
-test('a page whose scripts cannot be loaded is what it is without any', async ({ page }) => {
+test('a page whose scripts cannot be loaded works as without JavaScript', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.route('**/_next/static/**/*.js', (route) => route.abort());
   await page.goto(intro);
@@ -184,7 +187,7 @@ test('a page whose scripts cannot be loaded is what it is without any', async ({
 });
 
 for (const path of [concepts, '/api/accounts/']) {
-  test(`a malformed hash does ${path} no harm`, async ({ page }) => {
+  test(`a malformed hash causes no error on ${path}`, async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
     const messages = await open(page, `${path}#100%`);

@@ -17,7 +17,7 @@ const openDrawer = async (page: Page) => {
   await expect(page.getByRole('dialog')).toBeVisible();
 };
 
-// Colors are measured where they have come to rest.
+// Colors are measured without transitions.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const states: State[] = [
@@ -81,7 +81,7 @@ const states: State[] = [
   {
     name: 'crash',
     widths: [390, 1440],
-    // Its suggestions are rendered in the browser.
+    // This page renders its suggestions in the browser.
     path: '/api/accounts/foo/',
     open: (page) => expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed.'),
   },
@@ -93,7 +93,7 @@ const states: State[] = [
   },
 ];
 
-/** Breaks what the page needs, for the states that are errors. */
+/** Breaks a function that the page needs, for the states that are errors. */
 async function breakPage(page: Page, name: string): Promise<void> {
   await page.addInitScript((state) => {
     const { map } = Array.prototype;
@@ -131,7 +131,9 @@ for (const { name, widths, path = intro, open } of states) {
   });
 }
 
-test('where the system sets the colors, what is current or chosen can be told by its ground', async ({ page }) => {
+test('with forced colors, current links and selected options have a background that other elements lack', async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(intro);
   await waitForScripts(page);
@@ -148,6 +150,6 @@ test('where the system sets the colors, what is current or chosen can be told by
   await getField(page).fill('secret');
   await expect.poll(() => getGround('[role="option"][aria-selected="true"]')).toBe(chosen);
   expect(await getGround('[aria-pressed="true"]')).toBe(chosen);
-  // A word that is no link is not drawn as one.
+  // Text that is not a link does not get this background.
   expect(await getGround('[aria-label="Breadcrumbs"] [aria-current]')).not.toBe(chosen);
 });

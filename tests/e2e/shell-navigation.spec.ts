@@ -8,7 +8,7 @@ const concepts = '/definitions/concepts/';
 const findSidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs sidebar' });
 const findLink = (page: Page, name: string) => findSidebar(page).getByRole('link', { name, exact: true });
 
-/** Answers what a page is made of only when told so. */
+/** Holds the payloads of a page until the returned function is called. */
 async function holdPayload(page: Page, path: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -26,7 +26,9 @@ test.beforeEach(async ({ page }) => {
   await openPage(page, intro);
 });
 
-test('the old page stays until the next is there, and a bar shows progress only after 200 ms', async ({ page }) => {
+test('the old page stays until the next one has loaded, and a progress bar appears only after 200 ms', async ({
+  page,
+}) => {
   const release = await holdPayload(page, concepts);
   await markWindow(page);
   const title = await page.getByRole('heading', { level: 1 }).innerText();
@@ -59,9 +61,7 @@ test('the old page stays until the next is there, and a bar shows progress only 
   expect(await isMarked(page)).toBe(true);
 });
 
-test('the bar is fetched when a reader turns to a link; where that fails, the page changes without', async ({
-  page,
-}) => {
+test('hovering a link loads the progress bar; if that fails, the page changes without it', async ({ page }) => {
   const asked: string[] = [];
   await onScript(page, 'nprogress', async (route) => {
     asked.push(route.request().url());
@@ -75,14 +75,14 @@ test('the bar is fetched when a reader turns to a link; where that fails, the pa
   const release = await holdPayload(page, '/definitions/architecture/');
   await page.clock.install();
   await findLink(page, 'Architecture').click();
-  // As late as it would be shown.
+  // Later than the progress bar would appear.
   await page.clock.runFor(400);
   await expect(page.locator('#nprogress')).toHaveCount(0);
   release();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Architecture');
 });
 
-/** Notes in the window when a bar of progress is shown. */
+/** Records whether a progress bar is shown. The returned function reads the record. */
 async function watchProgress(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => {
     new MutationObserver(() => document.getElementById('nprogress') && Object.assign(window, { shown: true })).observe(
@@ -93,7 +93,7 @@ async function watchProgress(page: Page): Promise<() => Promise<boolean>> {
   return () => page.evaluate(() => 'shown' in window);
 }
 
-test('a change of the query alone neither scrolls nor shows progress', async ({ page }) => {
+test('a link that changes only the query neither scrolls nor shows progress', async ({ page }) => {
   const isShown = await watchProgress(page);
   await markWindow(page);
   await page.evaluate(() => {
@@ -111,7 +111,7 @@ test('a change of the query alone neither scrolls nor shows progress', async ({ 
   expect(await isMarked(page)).toBe(true);
 });
 
-test('a quick change of page or of the hash shows no progress', async ({ page }) => {
+test('a fast page change and a hash change show no progress bar', async ({ page }) => {
   const isShown = await watchProgress(page);
   const fetched = page.waitForEvent('requestfinished', (request) => request.url().includes(concepts));
   await findLink(page, 'Concepts').hover();
@@ -124,7 +124,7 @@ test('a quick change of page or of the hash shows no progress', async ({ page })
   expect(await isShown()).toBe(false);
 });
 
-test('a new page begins at its top, with the focus before the skip link', async ({ page }) => {
+test('a new page starts at its top, with the focus before the skip link', async ({ page }) => {
   await page.evaluate(() => window.scrollTo(0, 600));
   await page.locator('a[rel="next"]').click();
   await page.waitForURL((url) => url.pathname !== intro);
@@ -134,7 +134,7 @@ test('a new page begins at its top, with the focus before the skip link', async 
   await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
 });
 
-test('an address with an anchor leads to it, clear of the bar, with the focus', async ({ page }) => {
+test('a link with a hash scrolls its target below the navbar and focuses it', async ({ page }) => {
   await page.evaluate((href) => {
     const link = Object.assign(document.createElement('a'), { href, textContent: 'There' });
     document.querySelector('article')?.prepend(link);
@@ -151,7 +151,7 @@ test('an address with an anchor leads to it, clear of the bar, with the focus', 
   expect((await target.boundingBox())?.y).toBeGreaterThanOrEqual((bar?.height ?? 0) - 1);
 });
 
-test('going back leads to where the reader was', async ({ page }) => {
+test('going back restores the scroll position', async ({ page }) => {
   await page.evaluate(() => window.scrollTo(0, 500));
   await settle(page);
   await page.locator('a[rel="next"]').click();
@@ -161,7 +161,7 @@ test('going back leads to where the reader was', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
 });
 
-test('the sidebar keeps what the reader opened and where it is scrolled', async ({ page }) => {
+test('the sidebar keeps its open categories and its scroll position on the next page', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 500 });
   await findSidebar(page).getByLabel('Pages of SDK technical reference').click();
   await expect(findLink(page, 'Kafka')).toBeVisible();
@@ -175,7 +175,9 @@ test('the sidebar keeps what the reader opened and where it is scrolled', async 
   await expect(findLink(page, 'Concepts')).toHaveAttribute('aria-current', 'page');
 });
 
-test('a category opens for its page, does not close when it is left, and its own label closes it', async ({ page }) => {
+test('a category opens on its page, its label closes and opens it, and it stays open on the next page', async ({
+  page,
+}) => {
   await findSidebar(page).getByRole('link', { name: 'How-tos' }).click();
   await page.waitForURL('**/category/how-tos/');
   await expect(findLink(page, 'Ambassador ingress')).toBeVisible();
@@ -192,7 +194,7 @@ test('a category opens for its page, does not close when it is left, and its own
   await expect(findLink(page, 'Ambassador ingress')).toBeVisible();
 });
 
-test.describe('a category that a large sidebar leaves out', () => {
+test.describe('a category that a large sidebar omits', () => {
   const howTos = '**/category/how-tos/';
   const findCaret = (page: Page) => page.locator('summary[aria-label="Pages of How-tos"]');
 
@@ -206,7 +208,9 @@ test.describe('a category that a large sidebar leaves out', () => {
     await openPage(page, intro);
   });
 
-  test('is fetched when it is opened, with nothing marked in it, and stays open on the next page', async ({ page }) => {
+  test('is fetched when it is opened, has no entry marked as current, and stays open on the next page', async ({
+    page,
+  }) => {
     await findCaret(page).click();
     await expect(findLink(page, 'Ambassador ingress')).toBeVisible();
     await expect(findLink(page, 'Pages of How-tos')).toHaveCount(0);
@@ -216,7 +220,7 @@ test.describe('a category that a large sidebar leaves out', () => {
     await expect(findLink(page, 'Ambassador ingress')).toHaveAttribute('aria-current', 'page');
   });
 
-  test('says so when it does not come, leads there by a link, and can be tried again', async ({ page }) => {
+  test('shows an error, a link to its page, and a retry button when it cannot be fetched', async ({ page }) => {
     await page.route(howTos, (route) => route.abort());
     await findCaret(page).click();
     await expect(findSidebar(page).getByRole('status')).toContainText('These pages could not be loaded.');
@@ -227,7 +231,7 @@ test.describe('a category that a large sidebar leaves out', () => {
   });
 });
 
-test.describe('a long list of a large sidebar', () => {
+test.describe('a long category of a large sidebar', () => {
   const relay = '/how-tos/create-azure-relay/';
   const howTos = '/category/how-tos/';
   const list = /(data-category="\/How-tos">.*?)<ul class="[^"]*">(.*?)<\/ul>/s;
@@ -246,7 +250,9 @@ test.describe('a long list of a large sidebar', () => {
     await openPage(page, relay);
   });
 
-  test('gets what is above and below in place, with the focus next to it and nothing else marked', async ({ page }) => {
+  test('inserts the entries above and below, focuses the first new one, and keeps the mark of the current page', async ({
+    page,
+  }) => {
     const sidebar = findSidebar(page);
     expect(await listEntries(sidebar)).toEqual(['3 more above', 'Azure Relay', '6 more below']);
     await findLink(page, '3 more above').press('Enter');
@@ -266,7 +272,7 @@ test.describe('a long list of a large sidebar', () => {
     await expect(page).toHaveURL((url) => url.pathname === relay);
   });
 
-  test('says so when it does not come, leads there by the link, and can be tried again', async ({ page }) => {
+  test('shows an error, keeps the link, and offers a retry when the entries cannot be fetched', async ({ page }) => {
     await page.route(`**${howTos}`, (route) => route.abort());
     await findLink(page, '6 more below').press('Enter');
     await expect(findSidebar(page).getByRole('status')).toContainText('These pages could not be loaded.');
@@ -276,7 +282,7 @@ test.describe('a long list of a large sidebar', () => {
     await expect(findLink(page, 'Azure Service Bus')).toBeFocused();
   });
 
-  test('gets them in the drawer too, which stays open', async ({ page }) => {
+  test('inserts the entries in the drawer too, which stays open', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
     const drawer = page.getByRole('dialog');
@@ -287,8 +293,8 @@ test.describe('a long list of a large sidebar', () => {
   });
 });
 
-test.describe('the markup of a page', () => {
-  test('is part of its HTML alone: a page of another build is loaded whole', async ({ page }) => {
+test.describe('static HTML of a page', () => {
+  test('causes a full load of the page if it is from another build', async ({ page }) => {
     let asked = 0;
     await page.route(`**${concepts}`, async (route) => {
       if (route.request().method() === 'HEAD' || ++asked > 1) return route.continue();
@@ -302,7 +308,7 @@ test.describe('the markup of a page', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Concepts');
   });
 
-  test('that does not come makes a full load of the page', async ({ page }) => {
+  test('causes a full load of the page if it cannot be fetched', async ({ page }) => {
     let asked = 0;
     await page.route(`**${concepts}`, (route) => (++asked === 1 ? route.abort() : route.continue()));
     await markWindow(page);
@@ -313,7 +319,9 @@ test.describe('the markup of a page', () => {
   });
 });
 
-test('a sidebar that can be hidden shrinks to a strip and comes back', async ({ page }) => {
+test('a hideable sidebar collapses to a 30-pixel strip and expands again with the focus on its button', async ({
+  page,
+}) => {
   await page.evaluate(() => {
     const frame = document.createElement('div');
     frame.className = 'sticky bottom-0';
@@ -339,7 +347,7 @@ test('a sidebar that can be hidden shrinks to a strip and comes back', async ({ 
   await expect(page.getByRole('button', { name: 'Collapse sidebar' })).toBeFocused();
 });
 
-test('the keyboard meets the contents before the text, which they are next to or above', async ({ page }) => {
+test('Tab reaches the contents before the text; they are at its right or, on a phone, above it', async ({ page }) => {
   const third = page.locator('[data-page-contents] a').nth(2);
   await page.goto('/how-tos/create-azure-relay/');
   await page.keyboard.press('Tab');
@@ -357,7 +365,7 @@ test('the keyboard meets the contents before the text, which they are next to or
   expect((await getBox('[data-contents-disclosure]')).bottom).toBeLessThan((await getBox('h1')).top);
 });
 
-test('the contents mark the one heading that the reader is at', async ({ page }) => {
+test('the contents mark exactly one heading, the one at the scroll position', async ({ page }) => {
   const active = page.locator('[data-page-contents] a[data-active]');
   const links = page.locator('[data-page-contents] a');
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
@@ -369,12 +377,12 @@ test('the contents mark the one heading that the reader is at', async ({ page })
     const heading = document.getElementById(link?.hash.slice(1) ?? '');
     return [(heading?.getBoundingClientRect().top ?? 0) + scrollY, innerHeight / 2];
   });
-  // Below the middle of the window the reader is still at the heading before.
+  // While the second heading is below the middle of the window, the first one stays marked.
   await page.evaluate((top) => window.scrollTo(0, top), second - half - 60);
   await expect(active).toHaveText(await links.nth(0).innerText());
 });
 
-test('the button to the top shows after scrolling up and leads there', async ({ page }) => {
+test('the button to the top appears after scrolling up, scrolls to the top, and disappears', async ({ page }) => {
   const button = page.getByRole('button', { name: 'Scroll back to top' });
   await page.mouse.move(700, 500);
   await page.mouse.wheel(0, 1200);
@@ -387,7 +395,9 @@ test('the button to the top shows after scrolling up and leads there', async ({ 
   await expect(button).toBeHidden();
 });
 
-test('a page is fetched once when the reader turns to its link, and none before that', async ({ page }) => {
+test('hovering a sidebar link fetches its page once; hovering external and hash links fetches nothing', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -409,7 +419,7 @@ test('a page is fetched once when the reader turns to its link, and none before 
 });
 
 for (const connection of [{ saveData: true }, { effectiveType: 'slow-2g' }]) {
-  test(`with ${JSON.stringify(connection)} nothing is fetched before the click`, async ({ page }) => {
+  test(`with ${JSON.stringify(connection)} hovering and focusing a link fetches nothing`, async ({ page }) => {
     await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
     await page.goto(intro);
     await waitForScripts(page);
@@ -424,7 +434,7 @@ for (const connection of [{ saveData: true }, { effectiveType: 'slow-2g' }]) {
   });
 }
 
-test('a category has a page with breadcrumbs, its description, a card for each entry, and previous and next', async ({
+test('a category page shows breadcrumbs, a description, a card for each entry, and previous and next links', async ({
   page,
 }) => {
   await page.goto('/category/how-tos/');
@@ -441,7 +451,7 @@ test('a category has a page with breadcrumbs, its description, a card for each e
   await expect(page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link')).toHaveCount(2);
 });
 
-test('an API page is in the same layout, its menu 300 pixels wide below the bar, whatever the mode', async ({
+test('an API page has the site layout with a 300-pixel menu below the navbar; switching the theme moves nothing', async ({
   page,
 }) => {
   await page.goto('/api/environments/#createEnvironment');
@@ -449,7 +459,7 @@ test('an API page is in the same layout, its menu 300 pixels wide below the bar,
   await expect(page.getByRole('contentinfo')).toHaveCount(1);
   const menu = page.getByRole('navigation', { name: 'Operations', exact: true });
   const bar = await page.locator('[data-navbar]').boundingBox();
-  // The bar's hairline lies over the first pixel of the menu.
+  // The border of the navbar covers the first pixel of the menu.
   await expect.poll(async () => (bar?.height ?? 0) - ((await menu.boundingBox())?.y ?? 0)).toBeLessThanOrEqual(1);
   expect((await menu.boundingBox())?.width).toBe(300);
   const findTop = async () => (await page.locator('#createEnvironment').boundingBox())?.y;
@@ -463,6 +473,6 @@ test('an API page is in the same layout, its menu 300 pixels wide below the bar,
     .click();
   expect(await getGround()).not.toBe(light);
   await expect(page).toHaveURL((url) => url.hash === '#createEnvironment');
-  // A control of the bar is always in sight: to reach it moves nothing.
+  // The theme button is in the sticky navbar, so a click on it does not scroll the page.
   expect(await findTop()).toBe(top);
 });

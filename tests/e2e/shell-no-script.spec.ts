@@ -2,7 +2,7 @@ import { expect, test } from './test';
 
 test.use({ javaScriptEnabled: false });
 
-test('without script a dropdown opens by hover and by focus', async ({ page }) => {
+test('without JavaScript a dropdown opens on hover and on focus', async ({ page }) => {
   await page.goto('/definitions/intro/');
   const entry = page.locator('[data-dropdown] ul').getByRole('link', { name: 'Cloud Agent' });
   await expect(entry).toBeHidden();
@@ -14,7 +14,7 @@ test('without script a dropdown opens by hover and by focus', async ({ page }) =
   await expect(entry).toBeVisible();
 });
 
-test('without script a category of the sidebar opens, and the one of the page is open', async ({ page }) => {
+test('without JavaScript a sidebar category opens on click, and the category of the page is open', async ({ page }) => {
   await page.goto('/definitions/intro/');
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
   await expect(sidebar.getByRole('link', { name: 'Concepts' })).toBeVisible();
@@ -24,7 +24,7 @@ test('without script a category of the sidebar opens, and the one of the page is
   await expect(guide).toBeVisible();
 });
 
-test('without script the menus of small screens stand in a native disclosure and the sidebar below the text', async ({
+test('without JavaScript the menus of a small screen are in a native disclosure, and the sidebar is visible', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -38,9 +38,7 @@ test('without script the menus of small screens stand in a native disclosure and
   await expect(page.getByRole('navigation', { name: 'Docs sidebar' })).toBeVisible();
 });
 
-test('without script the page is light, has no dead button in its bar, and its skip link leads to the content', async ({
-  page,
-}) => {
+test('without JavaScript the page is light, has no theme button, and its skip link goes to #main', async ({ page }) => {
   await page.goto('/definitions/intro/');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await expect(page.getByRole('button', { name: /dark and light mode/ })).toHaveCount(0);

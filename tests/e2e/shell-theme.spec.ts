@@ -9,7 +9,7 @@ const findToggle = (page: Page) =>
   page.locator('[data-navbar]').getByRole('button', { name: /Switch between dark and light mode/ });
 const getStored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
-/** Opens the page as a configuration would write it that has these attributes at its root and this head script. */
+/** Opens the page with the root attributes and the head script that another configuration would produce. */
 async function openWith(page: Page, attributes: string, script: string, body = ''): Promise<void> {
   await changePage(page, path, (html) =>
     html
@@ -21,7 +21,7 @@ async function openWith(page: Page, attributes: string, script: string, body = '
   await waitForScripts(page);
 }
 
-test('the logo of the other mode is there before it is chosen, so also offline', async ({ page, context }) => {
+test('the dark logo loads before dark mode is chosen, so it is also visible offline', async ({ page, context }) => {
   await page.goto(path);
   const logo = page.locator('[data-navbar] img[src$="logo-dark.svg"]');
   await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
@@ -31,7 +31,7 @@ test('the logo of the other mode is there before it is chosen, so also offline',
   expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
-test('the mode is light whatever the system prefers; the toggle goes to dark and back, and is remembered', async ({
+test('the mode is light even if the system prefers dark; the toggle switches it and stores the choice', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -52,7 +52,7 @@ test('the mode is light whatever the system prefers; the toggle goes to dark and
   expect(await getStored(page, 'theme')).toBe('light');
 });
 
-test('the address decides before the stored choice, and both before anything is painted', async ({ page }) => {
+test('the theme in the URL overrides the stored one, and both apply before the body is rendered', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('theme', 'dark');
     const observer = new MutationObserver(() => {
@@ -68,7 +68,7 @@ test('the address decides before the stored choice, and both before anything is 
   expect(await page.evaluate(() => sessionStorage.first as string)).toBe('light');
 });
 
-test('another tab changes the mode at once; a removed choice means the default, and other keys mean nothing', async ({
+test('a mode chosen in another tab applies at once; removing it restores the default, and other keys are ignored', async ({
   context,
 }) => {
   const [first, second] = [await context.newPage(), await context.newPage()];
@@ -84,7 +84,7 @@ test('another tab changes the mode at once; a removed choice means the default, 
   await expect(findRoot(second)).toHaveAttribute('data-theme', 'light');
 });
 
-test('where the configuration says so the mode follows the system, live and without remembering it', async ({
+test('if so configured, the mode follows the system without being stored, until the reader chooses one', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -100,7 +100,7 @@ test('where the configuration says so the mode follows the system, live and with
   await expect(findRoot(page)).toHaveAttribute('data-theme', 'dark');
 });
 
-test('a disabled switch forgets the stored choice and shows the default', async ({ page }) => {
+test('a disabled switch removes the stored choice and applies the default mode', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   const script = getHeadScript({ colorMode: { ...colorMode, disableSwitch: true }, storage: {} });
   await openWith(page, 'data-disable-switch=""', script);
@@ -117,7 +117,9 @@ test.describe('an announcement', () => {
   };
   const findBar = (page: Page) => page.getByRole('banner');
 
-  test('is dismissed at once, stays away, and comes back with another id', async ({ page }) => {
+  test('disappears when it is dismissed, stays hidden on the next load, and reappears with another ID', async ({
+    page,
+  }) => {
     await open(page, 'one');
     await expect(findBar(page)).toBeVisible();
     await expect.poll(() => getStored(page, 'announcement.id')).toBe('one');
@@ -133,7 +135,7 @@ test.describe('an announcement', () => {
     expect(await getStored(page, 'announcement.dismiss')).toBe('false');
   });
 
-  test('that was dismissed is hidden before scripts of the site run', async ({ page }) => {
+  test('stays hidden after it was dismissed, even if the scripts of the site do not load', async ({ page }) => {
     await open(page, 'one');
     await findBar(page).getByRole('button', { name: 'Close' }).click();
     await page.route('**/_next/static/**/*.js', (route) => route.abort());

@@ -2,16 +2,19 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A site whose pages arrive up to a place in them, and the rest when it is let. */
+/** A site that sends its pages up to a marker, and the rest when it is released. */
 export interface SlowLine {
   url: string;
-  /** At the end of an address: the page without the tag. */
+  /** A suffix of URLs that requests the page without the tag. */
   without: string;
   release: () => void;
   close: () => void;
 }
 
-/** Serves what `site` serves, its pages up to where `mark` begins, and where asked without the tag that begins with `tag`. */
+/**
+ * Proxies `site`, but holds its pages back from `mark` on until they are released. For URLs that end with the suffix, it
+ * removes the tag that starts with `tag`.
+ */
 export async function serveSlowly(site: string, mark: string, tag: string): Promise<SlowLine> {
   const without = '?without';
   let release = () => undefined as void;

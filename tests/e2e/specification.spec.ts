@@ -16,7 +16,7 @@ interface Specification {
   enumerations: { services: string[]; schema: string; values: string[] }[];
 }
 
-/** Made by hand from the platform's specification, never from the OpenAPI files. */
+/** Written by hand from the platform's specification, never generated from the OpenAPI files. */
 const specification = JSON.parse(readFileSync('tests/fixtures/specification.json', 'utf8')) as Specification;
 
 test.use({ javaScriptEnabled: false });
@@ -30,7 +30,7 @@ async function getTexts(page: Page, selector: string): Promise<string[]> {
 for (const [service, version] of Object.entries(specification.versions)) {
   const operations = specification.operations.filter((operation) => operation.service === service);
 
-  test(`/api/${service}/ shows every operation of the specification, each once, and its version`, async ({ page }) => {
+  test(`/api/${service}/ shows its version and every operation of the specification exactly once`, async ({ page }) => {
     await page.goto(`/api/${service}/`);
     const articles = page.locator('article[data-path]');
     const shown = await articles.evaluateAll((nodes) =>
@@ -47,7 +47,9 @@ for (const [service, version] of Object.entries(specification.versions)) {
     await expect(page.getByRole('heading', { level: 1 })).toContainText(version);
   });
 
-  test(`/api/${service}/ documents 401 and 500 where the specification does, and else 200 alone`, async ({ page }) => {
+  test(`/api/${service}/ documents the responses of the specification, and only 200 where it has none`, async ({
+    page,
+  }) => {
     await page.goto(`/api/${service}/`);
     for (const { method, path, responses } of operations) {
       const article = page.locator(`article[data-method="${method.toLowerCase()}"][data-path="${path}"]`);
@@ -66,7 +68,7 @@ for (const [service, version] of Object.entries(specification.versions)) {
     }
   });
 
-  test(`/api/${service}/ shows every field of every entity`, async ({ page }) => {
+  test(`/api/${service}/ shows every property of every entity`, async ({ page }) => {
     await page.goto(`/api/${service}/`);
     for (const { schema, fields } of specification.entities.filter((entity) => entity.service === service)) {
       for (const field of fields) {
@@ -75,7 +77,7 @@ for (const [service, version] of Object.entries(specification.versions)) {
     }
   });
 
-  test(`/api/${service}/ shows every value of every enumeration, in its order`, async ({ page }) => {
+  test(`/api/${service}/ shows every enum value in the order of the specification`, async ({ page }) => {
     await page.goto(`/api/${service}/`);
     for (const { schema, values } of specification.enumerations.filter(({ services }) => services.includes(service))) {
       const ids = await page

@@ -5,13 +5,13 @@ import { SharedContexts } from './shared-contexts';
 export * from 'playwright/test';
 
 interface Options {
-  /** The test has a context of its own, with an empty HTTP cache. */
+  /** Gives each test its own context, with an empty HTTP cache. */
   isAlone: boolean;
 }
 
 /**
- * As Playwright's, but a page that was opened has started: its scripts come behind its first paint, so often behind its load event.
- * Tests with the same settings share a context.
+ * Playwright's `test`, except that opening a page also waits until its scripts have started: they run after the first paint,
+ * and so often after the load event. Tests with the same settings share a context.
  */
 export const test = base.extend<Options, { sharedContexts: SharedContexts }>({
   isAlone: [false, { option: true }],
@@ -51,7 +51,7 @@ export const test = base.extend<Options, { sharedContexts: SharedContexts }>({
   },
 });
 
-/** Has what opens a page wait until its scripts have taken over. */
+/** Makes the methods that open a page wait until its scripts have hydrated it. */
 export function holdForStart(page: Page): void {
   for (const name of ['goto', 'reload', 'goBack', 'goForward'] as const) {
     const open = page[name].bind(page) as (...settings: unknown[]) => Promise<unknown>;
@@ -64,16 +64,16 @@ export function holdForStart(page: Page): void {
   }
 }
 
-/** Waits until a page's scripts have taken over in all of its parts, have failed to come, or there are none. */
+/** Waits until a page is hydrated, or until it is known that its scripts failed to load or that it has none. */
 async function waitForStart(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    // None yet between two documents.
+    // Null between two documents.
     const root = document.documentElement as HTMLElement | null;
     if (!root) return false;
     if (!('scripting' in root.dataset)) return true;
     const bar = document.querySelector('[data-navbar]');
     return bar ? Object.keys(bar).some((key) => key.startsWith('__react')) : 'next' in window;
   });
-  // React knows the bar before its parts listen.
+  // React hydrates the navbar before all elements in it have their listeners.
   await settle(page);
 }

@@ -9,7 +9,7 @@ export interface Seen {
   requests: string[];
 }
 
-/** Writes down what a security officer would ask about: refused scripts and requests, errors, and what the page asked whom. */
+/** Records the policy violations, errors, contacted hosts, and requests of a page. */
 export async function watch(page: Page): Promise<Seen> {
   const seen: Seen = { violations: [], errors: [], hosts: new Set(), requests: [] };
   await page.exposeFunction('reportViolation', (text: string) => void seen.violations.push(text));
@@ -30,7 +30,7 @@ export async function watch(page: Page): Promise<Seen> {
 
 const { files } = JSON.parse(readFileSync('out/manifest.json', 'utf8')) as { files: Record<string, string> };
 
-/** The requests that are no reading of a file of the export: of an API, of another origin, of something that is not there. */
+/** Returns the requests that do not read a file of the export: other methods, other origins, and missing files. */
 export function findOthers(requests: string[], origin: string): string[] {
   return requests.filter((request) => {
     const [method, address = ''] = request.split(' ');

@@ -7,7 +7,7 @@ const getCopied = (page: Page) => page.evaluate(() => navigator.clipboard.readTe
 test.describe('code blocks', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('copies what was typed in a session, without prompts and answers, and says so for a second', async ({
+  test('the copy button of a session copies its commands without prompts and output, and briefly shows "Copied"', async ({
     page,
   }) => {
     await page.goto(guide);
@@ -20,7 +20,7 @@ test.describe('code blocks', () => {
     await expect(block.getByRole('button', { name: 'Copy code' })).toBeVisible();
   });
 
-  test('copies highlighted and numbered lines as they are', async ({ page }) => {
+  test('the copy button copies highlighted and numbered lines unchanged', async ({ page }) => {
     await page.goto(guide);
     const block = page.locator('.code-block', { has: page.locator('.code-title', { hasText: 'greeting.ts' }) });
     await block.hover();
@@ -30,7 +30,7 @@ test.describe('code blocks', () => {
       .toBe("const name = 'Ada';\nconst greeting = `Hello, ${name}`;\nconsole.log(greeting);");
   });
 
-  test('offers to wrap only where lines run over', async ({ page }) => {
+  test('the wrap button is shown only for blocks with overflowing lines, and toggles wrapping', async ({ page }) => {
     await page.goto(guide);
     const short = page.locator('.code-block', { hasText: '### Roles and owners' });
     await short.hover();
@@ -45,7 +45,7 @@ test.describe('code blocks', () => {
     expect(await long.locator('pre').evaluate((pre) => pre.scrollWidth - pre.clientWidth)).toBeGreaterThan(0);
   });
 
-  test('takes focus, so that the arrow keys scroll it', async ({ page }) => {
+  test('a code block is focusable, and the arrow keys scroll it', async ({ page }) => {
     await page.goto(guide);
     const pre = page.locator('.code-block', { hasText: 'From plan to building' }).locator('pre');
     await pre.focus();
@@ -55,7 +55,9 @@ test.describe('code blocks', () => {
 });
 
 test.describe('tabs', () => {
-  test('show one panel; a click changes it, keeps its place on the screen and is remembered', async ({ page }) => {
+  test('one panel is visible; a click on a tab shows its panel without moving the tab, and a reload keeps the choice', async ({
+    page,
+  }) => {
     await page.goto(guide);
     const tabs = page.locator('[data-tabs]').first();
     const heights = () =>
@@ -72,7 +74,7 @@ test.describe('tabs', () => {
     await expect(tab).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('move the focus by arrow keys, round and round, and choose by Enter', async ({ page }) => {
+  test('arrow keys move the focus between tabs and wrap around; Enter selects the focused tab', async ({ page }) => {
     await page.goto(guide);
     const tabs = page.locator('[data-tabs]').first();
     const first = tabs.getByRole('tab').first();
@@ -87,13 +89,13 @@ test.describe('tabs', () => {
     await expect(first).toBeFocused();
   });
 
-  test('ignore a stored label that no tab has', async ({ page }) => {
+  test('a stored label that matches no tab is ignored', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('tab.language', 'Fortran'));
     await page.goto(guide);
     await expect(page.locator('[data-tabs]').first().getByRole('tab').first()).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('work where the browser denies storage', async ({ page }) => {
+  test('tabs work when the browser denies storage', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get: () => {
@@ -108,7 +110,7 @@ test.describe('tabs', () => {
   });
 });
 
-test('details open and close, and open for print', async ({ page }) => {
+test('details open and close on click, open for printing, and close again afterward', async ({ page }) => {
   await page.goto(guide);
   const details = page.locator('details.disclosure');
   const text = details.getByText('An environment belongs either');
@@ -123,7 +125,7 @@ test('details open and close, and open for print', async ({ page }) => {
   await expect(details).not.toHaveAttribute('open');
 });
 
-test('a link of the text changes the page without a full load', async ({ page }) => {
+test('a link in the text changes the page without a full load', async ({ page }) => {
   await page.goto(guide);
   let loads = 0;
   page.on('request', (request) => {
@@ -134,7 +136,7 @@ test('a link of the text changes the page without a full load', async ({ page })
   expect(loads).toBe(0);
 });
 
-test('prints every panel of tabs and wraps code', async ({ page }) => {
+test('print shows every tab panel and hides the code buttons', async ({ page }) => {
   await page.goto(guide);
   await page.emulateMedia({ media: 'print' });
   const tabs = page.locator('[data-tabs]').first();
@@ -146,7 +148,7 @@ test('prints every panel of tabs and wraps code', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('shows all panels under their labels, and no button that would do nothing', async ({ page }) => {
+  test('all tab panels are shown under their labels, without the tab list and the code buttons', async ({ page }) => {
     await page.goto(guide);
     const tabs = page.locator('[data-tabs]').first();
     await expect(tabs.locator('.tabs-row')).toBeHidden();
@@ -155,7 +157,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('.code-tools').first()).toBeHidden();
   });
 
-  test('opens details and jumps to headings', async ({ page }) => {
+  test('a hash scrolls to its heading, and details open on click', async ({ page }) => {
     await page.goto(`${guide}#details`);
     await expect(page.locator('h2#details')).toBeInViewport();
     await page.locator('details.disclosure summary').click();
@@ -163,7 +165,9 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a diagram scrolls in its frame on a phone, and the page does not', async ({ page }) => {
+test('at 320 pixels a diagram stays within the text width, and the page does not scroll horizontally', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 700 });
   for (const path of [guide, '/definitions/concepts/', '/definitions/architecture/']) {
     await page.goto(path);
@@ -174,7 +178,7 @@ test('a diagram scrolls in its frame on a phone, and the page does not', async (
 });
 
 test.describe('steps', () => {
-  /** How far the edges of what is in steps are from where they belong, and whether the line runs along all of them. */
+  /** For each steps element: the blocks that are not aligned with its first block, and whether its line spans all steps. */
   const measure = (page: Page) =>
     page.locator('.steps').evaluateAll((all) =>
       all.map((steps) => {
@@ -199,7 +203,7 @@ test.describe('steps', () => {
     [1440, ['/definitions/quick-start/', '/how-tos/product-cloud-agent-initialization/', guide]],
     [390, ['/definitions/quick-start/', guide, '/print/introduction/']],
   ] as const)
-    test(`keep words, code, tables and callouts on one edge next to one line, at ${width} px and on paper`, async ({
+    test(`text, code, tables, and callouts align on one edge next to one line, at ${width} px on screen and in print`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 });

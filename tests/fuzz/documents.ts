@@ -4,7 +4,7 @@ import { attacks } from '../attacks';
 const names = ['A', 'B', 'C', '__proto__', 'constructor', 'a b/c~d'];
 const name = fc.constantFrom(...names);
 const type = fc.constantFrom('string', 'integer', 'number', 'boolean', 'object', 'array', 'null', 'odd');
-/** Any schema, sensible or not: a few keywords, whose values may be of the wrong kind and whose references may lead anywhere. */
+/** Any schema, sensible or not: a few keywords, whose values may have the wrong type and whose references may not resolve. */
 const { schema } = fc.letrec<{ schema: unknown; object: unknown }>((tie) => {
   const child = tie('schema');
   const children = fc.array(child, { maxLength: 3 });
@@ -50,7 +50,7 @@ const { schema } = fc.letrec<{ schema: unknown; object: unknown }>((tie) => {
   };
 });
 
-/** Words that somebody who means ill would write, or nobody at all. */
+/** Texts, including attacks and texts that no person would write. */
 const words = fc.oneof(
   fc.string({ maxLength: 30 }),
   fc.string({ unit: 'binary', maxLength: 30 }),
@@ -114,7 +114,7 @@ const operation = fc.record(
   { requiredKeys: ['responses'] },
 );
 
-/** Any document of OpenAPI: its structure is right for the most part, what it says is anything. */
+/** Any OpenAPI document: its structure is mostly right, its values are arbitrary. */
 export const document = fc.record(
   {
     openapi: fc.constantFrom('3.0.3', '3.1.0'),
@@ -127,7 +127,7 @@ export const document = fc.record(
       { minKeys: 1, maxKeys: 3 },
     ),
     components: fc.record({ schemas: fc.dictionary(fc.oneof(name, words), schema, { minKeys: 1, maxKeys: 4 }) }),
-    // Small ones have pages for their parts too.
+    // Makes small documents use separate pages for operations and tags too.
     'x-pages': fc.constantFrom({ operations: 0, tag: 1 }, { operations: 60 }),
   },
   { requiredKeys: ['openapi', 'info', 'paths', 'components'] },
@@ -135,7 +135,7 @@ export const document = fc.record(
 
 type Edit = { at: number; length: number; text: string };
 
-/** The text of a document, after somebody's cat has walked over it: a few stretches are replaced by others. */
+/** The text of a document in which a few random ranges are replaced. */
 export const brokenText = fc
   .record({
     document,

@@ -18,17 +18,17 @@ import { toSpec } from '@/spec/transform/spec';
 import { getChildIds } from '@/spec/transform/uses';
 import { brokenText, document } from './documents';
 
-/** What has to hold of every document, by the part of the way that it goes. fast-check prints seed and path of what fails. */
+/** The properties that must hold for every document, by stage. fast-check prints the seed and path of a failure. */
 export const properties: Record<'loader' | 'transforms' | 'renderer', () => fc.IAsyncProperty<unknown>> = {
   loader: () => fc.asyncProperty(brokenText, checkLoader),
   transforms: () => fc.asyncProperty(document, async (random) => checkModel(random)),
   renderer: () => fc.asyncProperty(document, async (random) => checkPages(toSpec(random, 'random').spec)),
 };
 
-/** What may be slow on a busy machine, and is not what a loop without end takes. */
+/** A limit in milliseconds that a busy machine does not reach, but an endless loop does. */
 const longest = 10_000;
 
-/** A text is read, or refused by a sentence with file and line: never by a stack trace, and never without an answer. */
+/** Expects a text to be read, or refused with a message that has file and line but no stack trace, within the time limit. */
 async function checkLoader(text: string): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'fuzz-'));
   const file = path.join(folder, 'fuzz.json');
@@ -48,7 +48,7 @@ async function checkLoader(text: string): Promise<void> {
   if (performance.now() - start > longest) throw new Error('took too long');
 }
 
-/** A document becomes a model that holds together, always the same one. */
+/** Expects a document to become a consistent model, and the same model each time. */
 function checkModel(random: unknown): void {
   const start = performance.now();
   const [first, second] = [toSpec(random, 'random'), toSpec(structuredClone(random), 'random')];
@@ -83,7 +83,7 @@ function checkDistinct(what: string, names: string[]): void {
   if (twice !== undefined) throw new Error(`two have the ${what} ${twice}`);
 }
 
-/** Every page shows, and holds nothing that runs: no element, attribute or address that somebody else has written. */
+/** Expects every page to render without anything that runs: no element, attribute, or URL that is unsafe. */
 async function checkPages(spec: Spec): Promise<void> {
   const shared = { spec, showAssumed: true, breadcrumbs: null };
   if (spec.pages.length === 0)
@@ -111,7 +111,9 @@ const refusedElements = new Set([
   'math',
 ]);
 
-/** The icons that the site itself draws are hidden from screen readers and square, which no drawing of a document is. */
+/**
+ * True for icons of the site itself: unlike images in documents, they are `aria-hidden` and have one of two square view boxes.
+ */
 function isOwnIcon({ 'aria-hidden': isHidden, viewbox = '' }: Record<string, string | undefined>): boolean {
   return isHidden === 'true' && ['0 0 16 16', '0 0 24 24'].includes(viewbox);
 }

@@ -1,4 +1,4 @@
-/** What nothing uses: packages, files and exports. Each exception has its reason. */
+/** Finds unused packages, files, and exports. Each exception has its reason. */
 export default {
   project: [
     '*.{ts,mjs}',
@@ -8,7 +8,7 @@ export default {
     '!tests/fixtures/**',
   ],
   entry: [
-    // Run as programs of their own, by path.
+    // Run as separate programs, by path.
     'src/cli/*.{ts,mjs}',
     'src/build/{build-copy,render-docs,render-specs}.ts',
     'src/spec/source/spec-worker.ts',
@@ -16,7 +16,7 @@ export default {
     'tests/bench/{firefox,languages,search-browser,search-queries}.{ts,mjs}',
     'tests/stubs/*.{ts,mjs}',
     'tests/e2e/{build-again,build-fixture,compare-builds}.ts',
-    // Named by a configuration: Contentlayer's own, Redocly's, Next.js's, oxlint's.
+    // Referenced by the configuration of Contentlayer, Redocly, Next.js, or oxlint.
     'contentlayer.config.ts',
     'openapi/rules/plugin.mjs',
     'src/components/search/no-insights.ts',
@@ -27,7 +27,7 @@ export default {
   vitest: { config: 'tests/vitest.config.ts' },
   playwright: { config: ['tests/e2e/playwright.config.ts', 'tests/bench/browser/playwright.config.ts'] },
   ignoreDependencies: [
-    // The name by which the content layer is known, and by which its types are found.
+    // The alias under which Contentlayer is installed, and under which its types are found.
     'contentlayer',
     // Read as files by src/cli/fonts.mjs.
     '@fontsource-variable/.*',

@@ -4,17 +4,17 @@ import { __unstable__loadDesignSystem as loadDesignSystem } from '@tailwindcss/n
 
 const src = path.resolve(import.meta.dirname, '../../src');
 const styles = path.join(src, 'app/styles');
-// Prettier's plugin for Tailwind asks the same function.
+// Prettier's Tailwind plugin uses the same function.
 const tailwind = await loadDesignSystem(readFileSync(path.join(styles, 'global.css'), 'utf8'), { base: styles });
 
-/** The classes that a stylesheet of ours names. */
+/** The classes that occur in our stylesheets. */
 const named = new Set(
   readdirSync(src, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.css'))
     .flatMap(({ parentPath, name }) => readFileSync(path.join(parentPath, name), 'utf8').match(/(?<=\.)[a-z][\w-]*/g)),
 );
 
-/** Words to hang other classes on, which have no style of their own. */
+/** Markers that other classes refer to, which have no style. */
 const marker = /^(?:group|peer)(?:\/[\w-]+)?$/;
 
 const advice = new Map();
@@ -34,12 +34,12 @@ function findAdvice(name) {
 }
 
 /**
- * Refuses a class that neither Tailwind nor a stylesheet of ours knows (a typing mistake, or one left behind), and an arbitrary
- * value for which there is a token.
+ * Reports classes that neither Tailwind nor our stylesheets define (typos and leftovers), and arbitrary values for which there
+ * is a token.
  */
 const knownClasses = {
   create: (context) => {
-    /** A class is whole where a text does not go on with a value. */
+    /** Reports the unknown classes in a text. */
     const check = (node, text) => {
       for (const name of text.split(/\s+/).filter(Boolean)) {
         const message = toAdvice(name);
@@ -49,12 +49,13 @@ const knownClasses = {
     const names = ":matches(JSXAttribute[name.name='className'], VariableDeclarator[id.name=/[cC]lassNames?$/])";
     return {
       [`${names} Literal`]: (node) => {
-        // A text that is compared, as in `kind === 'link'`, is no class.
+        // A text that is compared, as in `kind === 'link'`, is not a class.
         if (typeof node.value === 'string' && node.parent.type !== 'BinaryExpression') check(node, node.value);
       },
       [`${names} TemplateElement`]: (node) => {
         const { quasis } = node.parent;
         const index = quasis.indexOf(node);
+        // A word next to an expression is only a fragment of a class.
         const text = node.value.cooked
           .replace(index > 0 ? /^\S+/ : '', '')
           .replace(index < quasis.length - 1 ? /\S+$/ : '', '');

@@ -1,4 +1,4 @@
-/** What no rule of oxlint's has a name for: whatever a selector of syntax finds is refused with the message beside it. */
+/** Reports the syntax that no oxlint rule covers: each node that a selector matches, with the message for the selector. */
 export default {
   meta: { name: 'selectors' },
   rules: {

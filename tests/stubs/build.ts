@@ -1,4 +1,4 @@
-// The build that is tested: alone, or with the commands that prepare it.
+// Runs the build under test: alone or, with CONTENT_WAITS, with the commands that prepare it.
 import { buildSite } from '@/build/build-site';
 import { runMain } from '@/build/step';
 

@@ -1,4 +1,5 @@
-// Replaces the command that builds the content: says that there are documents, and waits for Next.js before it has the texts.
+// Replaces the command that builds the content. Reports that the documents are built, and then waits, for CONTENT_WAITS
+// milliseconds at most, until Next.js has exported the home page.
 import { existsSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 

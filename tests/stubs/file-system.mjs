@@ -1,4 +1,5 @@
-// Makes a call of the file system fail in every process of a build. FAULT is a code and a pattern: `ENOSPC renameSync out out.old`.
+// Makes file system calls fail in every process of a build. FAULT is an error code and a pattern for the call:
+// `ENOSPC renameSync out out.old`.
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Replaces Next.js: writes an export of some pages, slowly, and may do what makes a build fail.
+// Replaces Next.js: writes an export of some pages slowly, and can hang or fail.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 

@@ -1,4 +1,5 @@
-// Replaces the command that renders pages: says that they are rendered, and may wait until they are taken before it writes the index.
+// Replaces the command that renders pages. Reports that the pages are rendered and, with RENDER_WAITS, waits until their folder
+// is gone before it writes the search index.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 

@@ -1,4 +1,4 @@
-/** A mistake for every rule that the site relies on. */
+/** Code that violates a lint rule, for each rule that the site relies on. */
 export const mistakes: [rule: string, text: string][] = [
   ['no-var', 'export var a = 1;'],
   ['prefer-const', 'let a = 1;\nexport const b = a;'],

@@ -6,11 +6,14 @@ import { pathToFileURL } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { mistakes } from './lint-mistakes';
 
-/** Texts to be linted, by the file that each is linted as. */
+/** The texts to lint, by the path under which each is linted. */
 const texts = new Map<string, string>();
 const found = new Map<string, string[]>();
 
-/** Has a text linted, together with all others; says what is found in it. `#` in the path tells it from others of that folder. */
+/**
+ * Registers a text, which `beforeAll` lints with all others. Returns a function that returns the problems found in it. A number
+ * replaces `#` in the path, so that paths in the same folder are unique.
+ */
 function lint(file: string, text: string): () => string {
   const own = file.replace('#', String(texts.size));
   texts.set(own, `${text}\n`);
@@ -26,7 +29,7 @@ beforeAll(() => {
     writeFileSync(path.join(folder, file), text);
   }
   const args = [path.resolve('node_modules/oxlint/bin/oxlint'), '-c', 'oxlint.config.mjs', '--format', 'json', '.'];
-  // It would be looked for in the folder that is linted.
+  // Otherwise oxlint would look for tsgolint in the folder that it lints.
   const env = { ...process.env, OXLINT_TSGOLINT_PATH: path.resolve('node_modules/.bin/tsgolint') };
   const { stdout } = spawnSync(process.execPath, args, { cwd: folder, env, encoding: 'utf8', maxBuffer: 2 ** 26 });
   rmSync(folder, { recursive: true });
@@ -37,7 +40,7 @@ beforeAll(() => {
     found.set(filename, [...(found.get(filename) ?? []), `${code} ${message} ${help}`]);
 });
 
-describe('who may import whom', () => {
+describe('import restrictions', () => {
   it.each(
     [
       ['src/lib/#.ts', '@/markdown/prose'],
@@ -82,12 +85,12 @@ describe('who may import whom', () => {
   });
 
   const escape = lint('src/spec/#.ts', `import { value } from '../docs/page';\n\nexport const other = value;`);
-  it('refuses the relative way out of a folder', () => {
+  it('reject a relative import from another folder', () => {
     expect(escape()).toContain('Name other folders of src by @/…');
   });
 
   const late = lint('src/spec/#.ts', `export const load = () => import('@/docs/page');`);
-  it('refuses an import that is made late, too', () => {
+  it('reject a dynamic import of a forbidden module', () => {
     expect(late()).toContain('src/spec may not import');
   });
 });
@@ -120,21 +123,21 @@ describe('components', () => {
     getProblems: lint('src/components/ui/#.tsx', `export const Part = () => <p className={\`flex ${name}\`} />;`),
   }));
 
-  it.each(refused)('refuse $markup: $message', ({ message, getProblems }) => {
+  it.each(refused)('may not contain $markup: $message', ({ message, getProblems }) => {
     expect(getProblems()).toContain(message);
   });
 
-  it.each(allowed)('may use $name', ({ getProblems }) => {
+  it.each(allowed)('may use the class $name', ({ getProblems }) => {
     expect(getProblems()).toBe('');
   });
 });
 
-describe('the environment', () => {
+describe('environment variables', () => {
   const text = 'export const value = process.env.SITE_URL;';
   const elsewhere = lint('src/site/#.ts', text);
   const there = lint('src/lib/environment.ts', text);
 
-  it('is read in one file', () => {
+  it('may be read only in lib/environment', () => {
     expect(elsewhere()).toContain('Read it from lib/environment');
     expect(there()).toBe('');
   });
@@ -144,13 +147,13 @@ describe('browser tests', () => {
   const early = lint('tests/e2e/#.spec.ts', "import { test } from 'playwright/test';\n\nexport const other = test;");
   const racing = lint('tests/e2e/#.spec.ts', "expect(page.url()).toBe('/');");
 
-  it('open pages that have started, and wait for addresses', () => {
+  it('must import from ./test and wait for URLs with toHaveURL', () => {
     expect(early()).toContain('Import from ./test');
     expect(racing()).toContain('Use toHaveURL');
   });
 });
 
-describe('every rule finds its mistake', () => {
+describe('every rule reports its mistake', () => {
   it.each(mistakes.map(([rule, text]) => ({ rule, text, getProblems: lint('src/components/docs/#.tsx', text) })))(
     '$rule: $text',
     ({ rule, getProblems }) => {

@@ -7,7 +7,7 @@ mkdirSync('.cache', { recursive: true });
 const copy = mkdtempSync('.cache/next-config-');
 afterAll(() => rmSync(copy, { recursive: true }));
 
-test('a copy whose packages are a link is compiled with the project as root, where the packages are', () => {
+test('in a copy with linked packages, the root of Turbopack is the project that contains the packages', () => {
   copyFileSync('next.config.mjs', path.join(copy, 'next.config.mjs'));
   symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'));
   const script = `import config from './next.config.mjs'; process.stdout.write(config.turbopack.root)`;

@@ -32,13 +32,13 @@ const read = (name: string) => parse(toText(`${folder}/${name}`)) as Workflow;
 const getSetUp = () => (parse(toText(`${setUp}/action.yml`)) as { runs: { steps: Step[] } }).runs.steps;
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 
-/** What a job runs, with the steps of our own action and of the workflows that it calls in their places. */
+/** Returns the steps of a job, with the steps of our own action and of called workflows inlined. */
 function toSteps({ steps = [], uses }: Job): Step[] {
   if (uses) return getJobs(uses.replace(`./${folder}/`, '')).flatMap(toSteps);
   return steps.flatMap((step) => (step.uses === `./${setUp}` ? getSetUp() : [step]));
 }
 
-/** The jobs of a workflow in the order in which they wait for each other. */
+/** Returns the jobs of a workflow, each after the jobs that it needs. */
 function getJobs(name: string): Job[] {
   const { jobs } = read(name);
   const done: string[] = [];
@@ -58,7 +58,7 @@ const toNames = (steps: Step[]) => steps.map(({ run, uses }) => run ?? uses?.rep
 describe.each(workflows)('%s', (name) => {
   const steps = getAllSteps(name);
 
-  test('runs npm scripts that exist, one a step, and the README names each', () => {
+  test('runs one existing npm script per step, and the README names each script', () => {
     const readme = readFileSync('README.md', 'utf8');
     for (const command of steps.flatMap(({ run }) => run ?? []).filter((text) => text !== 'npm ci --ignore-scripts')) {
       const script = /^npm (?:run )?([\w:]+)(?: -- [^;&|]+)?$/.exec(command)?.[1] ?? command;
@@ -67,7 +67,7 @@ describe.each(workflows)('%s', (name) => {
     }
   });
 
-  test('holds no value of a secret, and gives the admin key to the push alone', () => {
+  test('passes no secret to a step except the admin key to the search push', () => {
     for (const { run, env = {} } of steps) {
       const secrets = Object.entries(env).filter(([, value]) => value.includes('secrets.'));
       expect(secrets).toEqual(
@@ -77,7 +77,7 @@ describe.each(workflows)('%s', (name) => {
     expect(toText(`${folder}/${name}`).match(/secrets\./g)?.length ?? 0).toBeLessThanOrEqual(1);
   });
 
-  test('may read alone, but for the jobs that publish', () => {
+  test('has read permission only, except for jobs that deploy to GitHub Pages', () => {
     const { permissions, jobs } = read(name);
     expect(permissions).toEqual({ contents: 'read' });
     for (const job of Object.values(jobs)) {
@@ -88,7 +88,7 @@ describe.each(workflows)('%s', (name) => {
   });
 });
 
-test('every action is a commit, with the tag that it had, and each has one version', () => {
+test('every external action is pinned to a commit with its tag, in one version, and listed in docs/release.md', () => {
   const uses = files.flatMap((file) => [...toText(file).matchAll(/uses: (\S+)(.*)$/gm)]);
   const foreign = uses.filter(([, name]) => !name?.startsWith('./'));
   for (const [line] of foreign) expect(line).toMatch(/^uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
@@ -97,7 +97,7 @@ test('every action is a commit, with the tag that it had, and each has one versi
   for (const name of names) expect(toText('docs/release.md')).toContain(`\`${name}\``);
 });
 
-test('a pull request is linted, checked, tested and built once; a new commit ends the check of the one before', () => {
+test('a pull request runs each check once, and a new commit cancels the running check of the previous one', () => {
   const { concurrency } = read('check.yml');
   expect(toNames(getAllSteps('check.yml'))).toEqual([
     'actions/checkout',
@@ -113,7 +113,7 @@ test('a pull request is linted, checked, tested and built once; a new commit end
   expect(concurrency['cancel-in-progress']).toContain("github.event_name == 'pull_request'");
 });
 
-test('the site of the main branch is built once, by its tests, published as they have left it, then searched', () => {
+test('the publish workflow tests the site once, deploys that build, checks it, and pushes the search index', () => {
   const steps = getAllSteps('publish.yml');
   const order = [
     'test',
@@ -128,26 +128,26 @@ test('the site of the main branch is built once, by its tests, published as they
   expect(places[0]).toBeGreaterThan(0);
   expect(toNames(steps).filter((step) => /npm (test|run (build|site))/.test(step))).toEqual(['npm test']);
   const { check, release } = read('publish.yml').jobs;
-  // What is kept is what is fetched, and it was built for the address that it gets.
+  // The downloaded artifact is the uploaded one, built for the base path of the release.
   expect(check?.with?.['artifact']).toBe(steps.find(({ uses }) => uses?.includes('download-artifact'))?.with?.['name']);
   expect(check?.with?.['base-path']).toBe(release?.with?.['base-path']);
   const { env = {} } = steps.find(({ run }) => run === 'npm test') ?? {};
   expect(Object.keys(env)).toEqual(expect.arrayContaining(['SITE_URL', 'BASE_PATH', 'NEXT_PUBLIC_ALGOLIA_INDEX']));
 });
 
-test('going back publishes what a run has kept, and builds nothing', () => {
+test('a rollback publishes the artifact of an earlier run and builds nothing', () => {
   const { on, concurrency, jobs } = read('rollback.yml');
   const names = toNames(getAllSteps('rollback.yml'));
   expect(Object.keys(on)).toEqual(['workflow_dispatch']);
   expect(names.filter((step) => /npm (test|run (build|site))/.test(step))).toEqual([]);
   expect(names).toEqual(expect.arrayContaining(['actions/download-artifact', 'actions/deploy-pages']));
   expect(jobs['release']?.with?.['run']).toBe('${{ inputs.run }}');
-  // Neither comes between the steps of the other.
+  // The shared group prevents a rollback and a publication from running at the same time.
   expect(concurrency).toEqual(read('publish.yml').concurrency);
   expect(concurrency).toEqual({ group: 'publish', 'cancel-in-progress': false });
 });
 
-test('packages are looked at where they change and every week, and updates are asked for', () => {
+test('packages are audited in pull requests and on a schedule, and Dependabot updates npm packages and actions', () => {
   const { on } = read('audit.yml');
   expect(Object.keys(on)).toEqual(expect.arrayContaining(['pull_request', 'schedule']));
   expect(toNames(getAllSteps('audit.yml'))).toContain('npm run audit');

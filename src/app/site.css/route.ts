@@ -6,7 +6,10 @@ import { toVersionKey } from '@/site/versions';
 
 export const dynamic = 'force-static';
 
-/** Returns `/site.css`: the colors of the configuration as rules, because no page has a style attribute. */
+/**
+ * Returns `/site.css`, the rules that depend on the configuration: active links of sidebars, version labels, right-to-left text,
+ * and colors, because no page has a style attribute.
+ */
 export async function GET() {
   const { sidebars, areas } = await loadNavigation();
   const versions = areas

@@ -12,13 +12,13 @@ import { toFailureText } from '../step';
 /** A request to the worker: build some files, or check everything that has been built. */
 export type PageWork = { build: string[] } | { check: 'pages' | 'samples' };
 
-/** The problems as text: by file for files that could not be built, otherwise a list with one text for each problem. */
+/** For `build`, the error of each file, undefined if there is none. For `check`, a text for each problem. */
 export type PageAnswer = Record<string, string | undefined> | string[];
 
-// In development, each request reads pages and specs again.
+// In development mode, the code reads pages and specs again for each request instead of caching them.
 Object.assign(process.env, { NODE_ENV: 'development' });
 
-// Builds and checks pages for `npm run dev` in a separate process, which a new one replaces when the code changes.
+// Builds and checks pages for `npm run dev` in a separate process. When the code changes, a new process replaces it.
 answerWork(async (work: PageWork): Promise<PageAnswer> => {
   if ('check' in work) return work.check === 'pages' ? checkPages() : checkSamples();
   const failures: Record<string, string | undefined> = {};

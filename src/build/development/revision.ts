@@ -1,15 +1,15 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 
-/** The file with a number that `npm run dev` raises. The routes import it, so a new number reloads them. */
+/** The file with the revision that `npm run dev` writes. All routes import it, so a new revision renders them again. */
 export const revision = 'src/routes/revision.json';
 
-/** The problems that the last builds found, as text: for each service and for the content. */
+/** The problems that the last builds found, as texts: those of each service, and those of the content. */
 export interface Wrong {
   services: Record<string, string[]>;
   content: string[];
 }
 
-/** Makes every route render again. The write is atomic, because Next.js would compile an incomplete file. */
+/** Makes every route render again and passes the problems to it. Writes atomically, or Next.js could read an incomplete file. */
 export async function raiseRevision(wrong: Wrong): Promise<void> {
   const written = '.cache/revision.json';
   await mkdir('.cache', { recursive: true });

@@ -9,21 +9,20 @@ import type { PageAnswer, PageWork } from './page-worker';
 import { runProgram, toSeconds } from '../step';
 
 const folder = 'content';
-/** Markers among the names of changed files: the code that builds pages has changed, or a spec that pages refer to. */
+/** Markers that are added to the names of changed files if the code that builds pages has changed, or a spec. */
 const changed = { code: Symbol('code'), specs: Symbol('specs') };
 const limits = { seconds: 300, megabytes: 2048 };
 
-/** Wait for the end of a write, because an editor may still be writing a file. */
+/** Makes the watcher wait until a file is no longer being written. */
 export const whenWritten: ChokidarOptions = {
   ignoreInitial: true,
   awaitWriteFinish: { stabilityThreshold: 50, pollInterval: 10 },
 };
 
 /**
- * Builds edited pages, or all pages after their code was edited, and then reports problems with the content: at once
- * those of text and links, a moment later also those of samples. It replaces Contentlayer's own watcher, which deletes
- * and writes every document for each edit. Builds missing pages first. Returns a function to call after specs have
- * changed.
+ * Builds edited pages, or all pages after an edit of the code that builds them. Then reports the problems of text and links, and
+ * a moment later those of samples. Unless `isBuilt`, builds all pages first. Returns a function to call after specs have changed.
+ * Replaces Contentlayer's own watcher, which deletes and writes every document for each edit.
  */
 export function watchContent(isBuilt: boolean, show: (problems: string[]) => Promise<void>): () => void {
   const worker = new LimitedProcess<PageWork, PageAnswer>(new URL('./page-worker.ts', import.meta.url));
@@ -42,7 +41,7 @@ export function watchContent(isBuilt: boolean, show: (problems: string[]) => Pro
   const buildAll = async () => {
     worker.end();
     found.failures = {};
-    // If only one page has an error, the others are still built.
+    // The command fails if one page has an error. Building the pages one by one still builds the others.
     await runProgram('tsx', ['src/cli/content.ts'], { quiet: true }).catch(() => build(getContentFiles(folder)));
     isOutdated = false;
   };
@@ -76,7 +75,7 @@ export function watchContent(isBuilt: boolean, show: (problems: string[]) => Pro
     if (!event.endsWith('Dir')) add(path.relative(folder, file).split(path.sep).join('/'));
   });
   watch(documentCode, whenWritten).on('all', () => add(changed.code));
-  // If only one page has an error, the others are still built.
+  // Pages are built one by one, so an error in one page does not stop the others.
   for (const file of isBuilt ? [] : getContentFiles(folder)) add(file);
   add(changed.specs);
   return () => add(changed.specs);

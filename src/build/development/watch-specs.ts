@@ -14,10 +14,10 @@ import { whenWritten } from './watch-content';
 type Wrong = Record<string, string[]>;
 
 const emptySpecs = path.resolve('.cache/empty-specs');
-/** Empty replacements for specs that have errors and have never been built. */
+/** Empty specs that replace those with errors, as long as these have never been built. */
 let empty: ServiceSource[] = [];
 
-/** Rebuilds the specs that are edited, or only the given service, and calls back each time. */
+/** Watches all specs, or only those of one service. Rebuilds edited ones and calls `onBuilt` after each rebuild. */
 export function watchSpecs(only: string | undefined, wrong: Wrong, onBuilt: () => Promise<void>): void {
   const add = toBatches<string | undefined>(async (services) => {
     await rebuildSpecs(services, wrong);
@@ -28,13 +28,13 @@ export function watchSpecs(only: string | undefined, wrong: Wrong, onBuilt: () =
   );
 }
 
-/** Rebuilds the specs of some services. Prints their problems and records them in `wrong` instead of failing. */
+/** Rebuilds the specs of some services. Prints their problems and records them in `wrong` instead of failing for them. */
 export async function rebuildSpecs(services: (string | undefined)[], wrong: Wrong): Promise<void> {
   if (empty.length > 0 || !existsSync('src/generated/services.json')) await buildAroundErrors();
   for (const service of services) await rebuild(service, wrong);
 }
 
-/** Builds the specs for the first time. One with an error becomes a service without operations, so that every page can be shown. */
+/** Builds all specs. A spec with errors becomes a service without operations, so that every page can be shown. */
 async function buildAroundErrors(): Promise<void> {
   empty = [];
   for (const service of await loadServiceNames('.'))

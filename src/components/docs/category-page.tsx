@@ -25,7 +25,7 @@ export function CategoryPage({
   sidebar: { id: string; items: SidebarItem[]; options: SidebarOptions };
   crumbs?: Crumb[];
   neighbors: { previous?: Neighbor; next?: Neighbor };
-  /** Path of the page of the whole section. */
+  /** The path of the print document of the section. */
   printPath?: string;
   version?: VersionOfPage;
 }) {
@@ -76,7 +76,7 @@ function Card({ item, path, count }: SidebarCard) {
   );
 }
 
-/** Splits a leading emoji, the icon, from a label. */
+/** Splits a leading emoji from a label. The emoji becomes the icon. */
 function toEmoji(text: string): { emoji?: string; label: string } {
   const [, emoji, label = text] = /^(\p{Extended_Pictographic}\S*)\s+(.*)$/u.exec(text) ?? [];
   return { emoji, label };

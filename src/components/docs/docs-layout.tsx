@@ -11,7 +11,7 @@ import { Callout } from '../ui/callout';
 import { StaticHtml } from '../ui/static-html';
 import { VersionBadge, VersionBanner, type VersionOfPage } from '../layout/version';
 
-/** Front matter that the layout displays. */
+/** The path of a page, and the front matter that the layout displays. */
 interface PageHead {
   path: string;
   title: string;
@@ -20,23 +20,23 @@ interface PageHead {
   draft?: boolean;
 }
 
-/** The content of a docs page. */
+/** The properties of a docs page. */
 export interface DocsLayoutProps {
   page: PageHead;
   sidebar?: { id: string; items: SidebarItem[]; options: SidebarOptions };
   crumbs?: Crumb[];
   contents?: ContentsItem[];
   neighbors?: { previous?: Neighbor; next?: Neighbor };
-  /** Undefined if there is only one. */
+  /** Undefined if there is only one version. */
   version?: VersionOfPage;
-  /** Information for the reader above the text. */
+  /** A note to the reader above the text. */
   notice?: ReactNode;
   /** Language of the text if it differs from that of the site. */
   language?: { lang: string; dir: 'ltr' | 'rtl' };
   children: ReactNode;
 }
 
-/** A page of the docs: sidebar, breadcrumbs, title, text, contents, neighbors. */
+/** A docs page: sidebar, breadcrumbs, contents, title, text, and links to the neighbors. */
 export function DocsLayout(props: DocsLayoutProps) {
   return (
     <StaticHtml path={props.page.path} {...toFrame(props)}>
@@ -45,7 +45,7 @@ export function DocsLayout(props: DocsLayoutProps) {
   );
 }
 
-/** Returns the attributes of a page element. */
+/** Returns the attributes of the element around a docs page. */
 export function toFrame({ sidebar, version }: Pick<DocsLayoutProps, 'sidebar' | 'version'>) {
   return {
     className:
@@ -57,7 +57,7 @@ export function toFrame({ sidebar, version }: Pick<DocsLayoutProps, 'sidebar' | 
   };
 }
 
-/** The page without its element. */
+/** A docs page without the element around it. */
 export function DocsContent({
   page,
   sidebar,
@@ -100,7 +100,7 @@ export function DocsContent({
   );
 }
 
-/** A column of a readable width. */
+/** A column of readable width. */
 function Column({ children }: { children: ReactNode }) {
   return <div className="mx-auto w-full max-w-column min-w-0 print:max-w-none">{children}</div>;
 }
@@ -128,7 +128,7 @@ function Way({ crumbs }: { crumbs: Crumb[] }) {
   );
 }
 
-/** A notice that a page is a draft or unlisted. Only development shows drafts. */
+/** A notice that a page is a draft or unlisted. Drafts exist only in development. */
 function Notice({ title, text }: { title: string; text: string }) {
   return (
     <Callout kind="warning">

@@ -31,7 +31,7 @@ export interface RequestExample {
 
 const doorIcons = [BookOpen, Wrench, Package, Braces];
 
-/** The landing page: what the platform does, two actions, a request if the site names one, four doors, and the services. */
+/** The home page: what the platform does, first links, an example request if the site names one, cards, and the services. */
 export function Home({
   words,
   services,
@@ -107,7 +107,7 @@ function Doors({ doors }: { doors: HomeWords['doors'] }) {
   );
 }
 
-/** A panel with the request, a button that copies it, its response, and a link to the operation. */
+/** A panel with a request, a button that copies it, its response, and a link to the operation. */
 function Example({ example }: { example: RequestExample }) {
   return (
     <section aria-labelledby="example" className="min-w-0 overflow-hidden rounded-lg border border-line bg-sunken">

@@ -8,7 +8,7 @@ export interface Chapter {
   title: string;
 }
 
-/** A complete section as one document: its contents, then each page on a new sheet. */
+/** A print document of a complete section: its contents, then each page on a new sheet. */
 export function PrintedSection({
   title,
   description,
@@ -21,9 +21,9 @@ export function PrintedSection({
   description?: string;
   head: ReactNode;
   chapters: Chapter[];
-  /** Documents of the section that are printed separately. */
+  /** Documents of the section that are printed separately, such as API references. */
   others: { label: string; path: string }[];
-  /** The chapter texts. */
+  /** The texts of the chapters. */
   children: ReactNode;
 }) {
   return (
@@ -56,7 +56,7 @@ function Entry({ href, label }: { href: string; label: string }) {
   );
 }
 
-/** The chapter texts, each on a new sheet. */
+/** The texts of the chapters, each on a new sheet. */
 export function ChapterTexts({ chapters }: { chapters: (Chapter & { text: ReactNode })[] }) {
   return chapters.map(({ anchor, title, text }) => (
     <article

@@ -1,7 +1,10 @@
 import { isExternal, isPathPrefix, isSamePath } from '@/lib/href';
 import type { BarLink } from './nav-link';
 
-/** Returns true if a navbar link is active: by its pattern, its base path, or on and below its page (the root: only on it). */
+/**
+ * Returns true if a navbar link is active on a page: if its pattern or base path matches, or without them, if it links to
+ * the page or one of its ancestors. A link to the root is active only there.
+ */
 export function isActiveLink(
   { path, activeSidebar, activeBasePath, activeBaseRegex, choice }: BarLink,
   current: string,

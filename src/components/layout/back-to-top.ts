@@ -5,7 +5,7 @@ export function toNextPosition(position: number): number {
   return Math.floor(0.85 * position);
 }
 
-/** Shows the button after scrolling up and handles its clicks. */
+/** Shows the button while the reader scrolls up, and handles its clicks. */
 export function startBackToTop(): () => void {
   let last = window.scrollY;
   const onScroll = () => {
@@ -33,7 +33,10 @@ function show(isShown: boolean): void {
   document.querySelector('[data-back-to-top]')?.toggleAttribute('data-shown', isShown);
 }
 
-/** Scrolls natively if CSS makes scrolling smooth, else frame by frame until the reader scrolls down. */
+/**
+ * Scrolls to the top: natively if CSS makes scrolling smooth or the reader prefers reduced motion, otherwise frame by frame
+ * until the reader scrolls down.
+ */
 export function scrollToTop(): void {
   const isNative = getComputedStyle(document.documentElement).scrollBehavior === 'smooth';
   if (isNative || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return window.scrollTo(0, 0);

@@ -4,13 +4,13 @@ import { Icon } from '../ui/icon';
 import { toAbsoluteUrl, toHref } from '@/lib/href';
 import * as messages from '@/messages';
 
-/** A breadcrumb; without `path`, it is plain text. */
+/** A breadcrumb. It is plain text if it has no `path`. */
 export interface Crumb {
   label: string;
   path?: string;
 }
 
-/** The breadcrumbs from the home page to this one, which is last and not a link. */
+/** The breadcrumbs from the home page to the current page, which is last and not a link. */
 export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   return (
     <nav aria-label={messages.breadcrumbs} className="mb-4 print:hidden">
@@ -51,13 +51,13 @@ function Step({ path, label, isPage = false, children }: StepProps) {
 
 interface StepProps {
   path?: string;
-  /** Set if the child is not text. */
+  /** The accessible name, set if the child is not text. */
   label?: string;
   isPage?: boolean;
   children: ReactNode;
 }
 
-/** Returns the breadcrumbs that have a link as a JSON-LD BreadcrumbList. */
+/** Returns the breadcrumbs that have a path as a JSON-LD BreadcrumbList. */
 export function toBreadcrumbList(crumbs: Crumb[]): object {
   const linked = crumbs.filter((crumb) => crumb.path !== undefined);
   return {

@@ -1,14 +1,15 @@
 import { environment } from '@/lib/environment';
 import { readStored, writeStored } from '@/lib/storage';
 
-/** The versions of each docs area that remembers the choice, by area id. */
+/** The versions of each docs area whose last choice the browser stores, by area id. */
 type Areas = Record<string, string[]>;
 
 const toKey = (area: string) => `docs-preferred-version-${area}`;
 
 /**
- * Points version and language links to the current page, with its query and hash. Without this script, they lead to a first
- * page. Remembers the version that a reader chooses and forgets one that no longer exists.
+ * Points version and language links to the counterpart of the current page, with its query and hash. Without this script,
+ * navbar links open the main page of a version or the home page of a language. Stores the version that a reader chooses and
+ * removes a stored one that no longer exists.
  */
 export function startChoices(): () => void {
   const areas = JSON.parse(document.documentElement.dataset.choices || '{}') as Areas;
@@ -27,7 +28,7 @@ export function startChoices(): () => void {
   };
   const turns = ['pointerover', 'focusin', 'touchstart'] as const;
   for (const turn of turns) document.addEventListener(turn, onTurn, { passive: true });
-  // Captures, to run before the link is followed.
+  // Captures the event, to update the link before the browser or another listener follows it.
   document.addEventListener('click', onClick, true);
   return () => {
     for (const turn of turns) document.removeEventListener(turn, onTurn);
@@ -48,14 +49,14 @@ function prefer(area: string, name: string): void {
   show(area, name);
 }
 
-/** Sets the preferred version, whose label the stylesheet shows on a page without a version. */
+/** Sets the preferred version, whose label site.css shows on pages outside the area. */
 function show(area: string, name: string): void {
   const { dataset } = document.documentElement;
   const others = (dataset.preferred ?? '').split(' ').filter((key) => key !== '' && !key.startsWith(`${area}/`));
   dataset.preferred = [...others, `${area}/${name}`].join(' ');
 }
 
-/** Sets the target of a link for this page. */
+/** Sets the target of a version or language link, and marks the link if its target is current. */
 function aim(link: HTMLAnchorElement): void {
   const { versionEntry, localeBase, versionPaths, versionArea = '' } = link.dataset;
   const { pathname, search, hash } = location;
@@ -75,7 +76,7 @@ function aim(link: HTMLAnchorElement): void {
   }
 }
 
-/** Returns the version for links to an area: that of the page or the preferred one. */
+/** Returns the version for links to an area: the version of the page, or else the preferred one. */
 function findShown(area: string): string | undefined {
   const { docsVersion } = document.querySelector<HTMLElement>('[data-docs-version]')?.dataset ?? {};
   const keys = [docsVersion, ...(document.documentElement.dataset.preferred ?? '').split(' ')];

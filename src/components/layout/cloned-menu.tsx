@@ -5,12 +5,12 @@ import * as messages from '@/messages';
 
 export type MenuName = 'page' | 'main';
 
-/** Finds a menu in the page: the sidebar of a docs page or the navbar items. */
+/** Finds a menu in the page: the sidebar of a docs page (`page`) or the navbar items (`main`). */
 export function findMenu(name: MenuName): HTMLElement | null {
   return document.querySelector<HTMLElement>(`[data-drawer-menu='${name}']`);
 }
 
-/** A copy of a menu of the page, opened at and scrolled to the active item. */
+/** A copy of a menu, with the dropdown of the active item open and scrolled to that item. */
 export function ClonedMenu({ name, onClick }: { name: MenuName; onClick: (event: MouseEvent<HTMLElement>) => void }) {
   const ref = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
@@ -23,7 +23,7 @@ export function ClonedMenu({ name, onClick }: { name: MenuName; onClick: (event:
     ref.current.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' });
   }, [name]);
   const label = findMenu(name)?.getAttribute('aria-label') ?? messages.mainNavigation;
-  // The copy contains links; the drawer ignores clicks on anything else.
+  // Handles clicks on links in the copy. The drawer ignores clicks on anything else.
   return (
     <nav
       ref={ref}

@@ -8,33 +8,36 @@ const key = 'theme';
 const listeners = new Set<() => void>();
 const holders = new Set<() => () => void>();
 
-/** Returns the current mode; anything but `dark` is light. */
+/** Returns the current color mode. Any value other than `dark` counts as light. */
 export function getColorMode(): ColorMode {
   return document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light';
 }
 
-/** Applies a mode and stores it as the reader's choice. */
+/** Applies a color mode and stores it as the reader's choice. */
 export function chooseColorMode(mode: ColorMode): void {
   applyColorMode(mode);
   writeStored(key, mode);
 }
 
-/** Calls a listener when the mode changes. */
+/** Calls a listener whenever the color mode changes. Returns a function that removes the listener. */
 export function onColorMode(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 /**
- * Registers `hold`, which hides elements that a reader does not need to see the new mode, because a change of mode restyles the
- * whole page. The function that `hold` returns shows them again after the mode is painted.
+ * Registers `hold`, which hides elements off the screen before the mode changes, because a change restyles every rendered
+ * element. The function that `hold` returns shows them again after the new mode has been painted.
  */
 export function onBeforeColorMode(hold: () => () => void): () => void {
   holders.add(hold);
   return () => holders.delete(hold);
 }
 
-/** Follows the choice in other tabs or, without a choice, the system preference. A disabled switch clears the choice. */
+/**
+ * Follows the choice in other tabs or, without a choice, the system preference if that is configured. Loads the dark logos in
+ * advance. If the switch is disabled, only removes the stored choice.
+ */
 export function startColorMode(): () => void {
   const { defaultMode, disableSwitch, respectSystem } = document.documentElement.dataset;
   if (disableSwitch !== undefined) {
@@ -71,14 +74,14 @@ function applyColorMode(mode: ColorMode): void {
   if (releases.length > 0) requestAnimationFrame(() => setTimeout(() => releases.forEach((release) => release())));
 }
 
-/** Fetches the logos of the other mode, as the network may be gone when it is chosen. */
+/** Loads the logos of dark mode in advance, because the network may be down when the reader chooses that mode. */
 function loadHiddenLogos(): void {
   if (isCostly()) return;
   for (const logo of document.querySelectorAll<HTMLImageElement>('img[loading="lazy"][class~="dark:block"]'))
     logo.loading = 'eager';
 }
 
-/** Ignores the same event of sessionStorage. */
+/** Returns true if an event is about localStorage. Changes of sessionStorage fire the same event. */
 function isLocal({ storageArea }: StorageEvent): boolean {
   try {
     return storageArea === window.localStorage;

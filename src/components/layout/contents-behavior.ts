@@ -1,6 +1,6 @@
 import { decodeUri } from '@/lib/decode-uri';
 
-/** Keeps the active heading marked in the contents. */
+/** Marks the active heading in the table of contents whenever the page is scrolled or resized. */
 export function startContents(): () => void {
   document.addEventListener('scroll', markActiveHeading, { passive: true });
   window.addEventListener('resize', markActiveHeading);
@@ -11,7 +11,7 @@ export function startContents(): () => void {
   };
 }
 
-/** Marks only the link of the heading that the reader is at. */
+/** Marks the links to the active heading, and only those. */
 export function markActiveHeading(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-page-contents] a')];
   const active = findActiveHeading(
@@ -24,7 +24,10 @@ export function markActiveHeading(): void {
   }
 }
 
-/** Finds the first heading below the navbar if it is in the upper half of the window, else the one before it or the last. */
+/**
+ * Finds the first heading below the navbar if it is in the upper half of the window, otherwise the heading before it. If no
+ * heading is below the navbar, finds the last one.
+ */
 function findActiveHeading(headings: HTMLElement[]): HTMLElement | undefined {
   const bar = document.querySelector<HTMLElement>('[data-navbar]:not([data-hide-on-scroll])')?.offsetHeight ?? 0;
   const next = headings.findIndex((heading) => getBox(heading).top >= bar);
@@ -34,13 +37,13 @@ function findActiveHeading(headings: HTMLElement[]): HTMLElement | undefined {
   return headings[isUpper ? next : next - 1];
 }
 
-/** Measures the parent of an anchor without height. */
+/** Returns the box of an element, or of its parent if the element is an anchor without height. */
 function getBox(element: HTMLElement): DOMRect {
   const box = element.getBoundingClientRect();
   return box.height === 0 && element.parentElement ? element.parentElement.getBoundingClientRect() : box;
 }
 
-/** Scrolls the contents, not the page. */
+/** Scrolls the table of contents, but not the page, until a link is in view. */
 function keepInView(link: HTMLElement): void {
   const frame = link.closest<HTMLElement>('[data-page-contents]');
   if (!frame) return;

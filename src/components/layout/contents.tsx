@@ -11,11 +11,11 @@ export interface ContentsItem {
   text: ReactNode;
 }
 
-/** "On this page": next to the text if there is room, else a disclosure above it. */
+/** The contents "On this page": `aside` is next to the text in wide windows, `disclosure` is above the text in others. */
 export function Contents({ items, variant }: { items: ContentsItem[]; variant: 'aside' | 'disclosure' }) {
   if (items.length === 0) return null;
   if (variant === 'aside') {
-    // Next to the head of the page and its text, but between them in tab order.
+    // Next to the head and the text of the page, but between them in tab order.
     return (
       <nav
         aria-label={messages.onThisPage}
@@ -42,7 +42,7 @@ export function Contents({ items, variant }: { items: ContentsItem[]; variant: '
   );
 }
 
-/** Heading links; a script sets `data-active` on the active one. */
+/** Links to headings. A script sets `data-active` on the active one. */
 function Entries({ items, className }: { items: ContentsItem[]; className: string }) {
   return items.map(({ id, depth, text }) => (
     <li key={id}>

@@ -7,7 +7,7 @@ import { toCauseText, isLoadError, reloadOnce } from '@/lib/load-error';
 import { primaryButtonClassName } from '../ui/buttons';
 import { ErrorText, SimplePage, SimpleTitle } from './simple-page';
 
-/** A boundary that keeps navbar, footer, and other pages if a page crashes. */
+/** An error boundary that keeps the navbar, the footer, and navigation to other pages working if a page crashes. */
 export function CrashBoundary({ children }: { children: ReactNode }) {
   return <Boundary path={usePathname()}>{children}</Boundary>;
 }
@@ -34,7 +34,10 @@ class Boundary extends Component<{ path: string; children: ReactNode }, { path: 
   }
 }
 
-/** Reports a crash, offers a retry, and shows the error with its causes. Reloads a page once that failed to load. */
+/**
+ * The page after a crash, with a retry button and the error with its causes. If the page failed to load, it is first reloaded
+ * once.
+ */
 function Crash({ error, reset }: { error: unknown; reset: () => void }) {
   const path = usePathname();
   const isLoad = error instanceof Error && isLoadError(error);

@@ -4,16 +4,16 @@ import * as messages from '@/messages';
 import type { SidebarItem } from '@/site/sidebar';
 import { Sidebar } from './sidebar';
 
-/** Sidebar options of the configuration. */
+/** The sidebar options from the configuration. */
 export interface SidebarOptions {
   hideable: boolean;
   autoCollapseCategories: boolean;
 }
 
-/** A sidebar with more links contains only the branch of its page. */
+/** A sidebar with more links omits closed categories and distant entries of long lists. */
 const linksOfCompleteSidebar = 150;
 
-/** The sidebar of a docs page; on small screens the drawer shows it. */
+/** The sidebar of a docs page. On small screens, the drawer shows a copy. */
 export function DocsSidebar({ items, path, options }: { items: SidebarItem[]; path: string; options: SidebarOptions }) {
   return (
     <aside className="hidden border-e border-line desktop:block print:hidden! max-desktop:no-js:order-2 max-desktop:no-js:block max-desktop:no-js:border-e-0 max-desktop:no-js:border-t">

@@ -9,7 +9,7 @@ export interface DrawerActions {
 
 export const [DrawerContext, useDrawer] = createRequiredContext<DrawerActions>('useDrawer', '<DrawerContext>');
 
-/** Creates a context and its hook, which throws outside the provider and names both. */
+/** Creates a context and its hook. Outside the provider, the hook throws an error that names both. */
 function createRequiredContext<T>(hook: string, provider: string): [Context<T | undefined>, () => T] {
   const context = createContext<T | undefined>(undefined);
   const useRequired = () => {

@@ -5,7 +5,7 @@ import * as messages from '@/messages';
 import { Handoff, useElapsed } from '../ui/dialog-stages';
 import { backdropClassName, DrawerPanel } from './drawer-panel';
 
-/** The drawer as a dialog that traps focus. It replaces the placeholder and preserves everything the reader did in it. */
+/** The drawer as a dialog that traps focus. It replaces the placeholder and keeps its panel, focus, and scroll position. */
 export function DrawerDialog({
   panel,
   openedAt,

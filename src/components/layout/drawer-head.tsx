@@ -28,7 +28,7 @@ export function DrawerHead({ children }: { children: ReactNode }) {
   );
 }
 
-/** A button from the page menu to the main menu. */
+/** A button that switches from the page menu to the main menu. */
 export function BackToMainMenu() {
   const { showMenu } = useDrawer();
   return (

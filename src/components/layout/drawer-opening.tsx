@@ -15,14 +15,14 @@ import { loadList } from './sidebar-chunks';
 
 const loadDialog = () => import('./drawer-dialog');
 
-/** Fetches the dialog. If that fails, the placeholder stays. */
+/** Loads the dialog. If that fails, the placeholder stays. */
 export function warmUp(): void {
   void loadDialog().catch(() => undefined);
 }
 
 /**
- * The menus of small screens, that of the page first: immediately in a placeholder, and in the dialog after the placeholder has
- * been painted.
+ * The menus for small screens. If the page has a menu, it is shown first. A placeholder shows the menus immediately. The
+ * dialog replaces the placeholder once its code has loaded, the placeholder has been painted, and nothing is pressed.
  */
 export function DrawerOpening({ themeToggle, onClose }: { themeToggle: ReactNode; onClose: () => void }) {
   const router = useRouter();
@@ -47,9 +47,9 @@ export function DrawerOpening({ themeToggle, onClose }: { themeToggle: ReactNode
   useEffect(() => {
     if (!Dialog || !isSeen || isPressed) return;
     const takeOver = () => {
-      // Otherwise, it would steal focus from a search on top of the drawer.
+      // Without this check, the dialog would steal focus from a search on top of the drawer.
       const hasFocus = panel.closest('[role="dialog"]')?.contains(document.activeElement) === true;
-      // Synchronous, so no press comes in between.
+      // Synchronous, so that no press starts before the replacement.
       if (hasFocus) flushSync(() => setTaken(true));
     };
     const timer = setTimeout(takeOver);
@@ -66,7 +66,7 @@ export function DrawerOpening({ themeToggle, onClose }: { themeToggle: ReactNode
     event.preventDefault();
     const lead = () => replaceEntry(link, router);
     if (link.href === window.location.href) entry.leaveFor(() => setTimeout(lead));
-    // Replaces the drawer's entry, so that Back returns to the page where it was opened.
+    // Replaces the drawer's history entry, so that Back returns to the page on which the drawer was opened.
     else entry.replace(lead);
   };
   const close = () => entry.leave();
@@ -98,7 +98,7 @@ function createPanel(): HTMLElement {
   return panel;
 }
 
-/** Focuses the panel's first button and restores focus later. */
+/** Focuses the panel's first button. On unmount, restores the previous focus unless another element has it. */
 function useFocus(panel: HTMLElement): void {
   const [before] = useState(() => document.activeElement);
   useLayoutEffect(() => panel.querySelector('button')?.focus({ preventScroll: true }), [panel]);
@@ -110,7 +110,7 @@ function useFocus(panel: HTMLElement): void {
   );
 }
 
-/** Calls `onDesktop` when the window becomes wide enough for navbar menus. */
+/** Calls `onDesktop` when the window becomes wide enough for the menus of the navbar. */
 function useDesktop(onDesktop: () => void): void {
   const latest = useRef(onDesktop);
   useEffect(() => {

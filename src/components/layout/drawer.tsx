@@ -5,7 +5,7 @@ import * as messages from '@/messages';
 import { iconButtonClassName } from '../ui/buttons';
 import type { DrawerOpening } from './drawer-opening';
 
-/** The button that opens the drawer on small screens. It loads the drawer on hover or focus. */
+/** The button that opens the drawer on small screens. It loads the drawer on hover, focus, or press. */
 export function Drawer({ icon, themeToggle }: { icon: ReactNode; themeToggle: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const [Opening, setOpening] = useState<typeof DrawerOpening>();
@@ -45,14 +45,14 @@ export function Drawer({ icon, themeToggle }: { icon: ReactNode; themeToggle: Re
   );
 }
 
-/** A spinner that replaces the icon after 200 ms. */
+/** A spinner that replaces the icon if loading takes longer than 200 ms. */
 function Spinner() {
   return (
     <span className="absolute size-5 animate-late-spinner rounded-full border-2 border-line-strong border-t-accent opacity-0" />
   );
 }
 
-/** Opens the native disclosure if the dialog cannot be loaded. */
+/** Replaces the button with the native disclosure and opens it. Used if the drawer cannot be loaded. */
 function openDisclosure(button: HTMLElement | null): void {
   const disclosure = button?.parentElement?.querySelector('details');
   if (!button || !disclosure) return;

@@ -7,16 +7,19 @@ import { navLinkClassName } from './nav-link';
 
 interface Props {
   name: ReactNode;
-  /** Whether the panel is open, by press, hover, or focus. */
+  /** Whether the panel is open because of a press, hover, or focus. */
   isSeen: boolean;
   isActive: boolean;
-  /** State before this module loaded: the index of the focused button or link (-1: none), and whether pressed. */
+  /** The state to restore: the index of the focused tab stop (-1: none), and whether the plain button was pressed. */
   before: { focused: number; pressed: boolean };
   onToggle: (open: boolean) => void;
   children: ReactNode;
 }
 
-/** The button and panel with keys, outside press, and focus return. They replace the plain ones and keep focus and press. */
+/**
+ * A button and panel with keyboard navigation. A press outside closes the panel, and closing returns focus to the button. They
+ * replace the plain button and panel and restore focus and press.
+ */
 export function DropdownPopover({ name, isSeen, isActive, before, onToggle, children }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const left = useRef(before);
@@ -49,14 +52,14 @@ export function getStops(menu: HTMLElement): HTMLElement[] {
   return [...menu.querySelectorAll<HTMLElement>('button, a')];
 }
 
-/** The button. It announces if the panel is open, not just if it was pressed open. */
+/** The button. Its `aria-expanded` is also true if hover or focus opened the panel. */
 function Trigger({ isSeen, isActive, ...props }: ComponentProps<'button'> & { isSeen: boolean; isActive: boolean }) {
   return (
     <button
       {...props}
       type="button"
       className={`${navLinkClassName} group`}
-      // The library sets the same attribute while open.
+      // Headless UI sets the same attribute, so a false value must not override it.
       {...(isActive && { 'data-active': true })}
       aria-haspopup="true"
       aria-expanded={isSeen}
@@ -64,7 +67,7 @@ function Trigger({ isSeen, isActive, ...props }: ComponentProps<'button'> & { is
   );
 }
 
-/** Notifies the navbar when the menu opens or closes. */
+/** Calls `onToggle` when the popover opens or closes. */
 function OpenState({ open, onToggle }: { open: boolean; onToggle: (open: boolean) => void }) {
   const last = useRef(open);
   useEffect(() => {

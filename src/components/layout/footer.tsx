@@ -5,7 +5,7 @@ import { ExternalMark } from '../ui/icon';
 import { TrustedHtml } from '../ui/trusted-html';
 import { LogoImage } from './logo';
 
-/** Link columns or a row, a logo, and a copyright line, if configured. */
+/** The footer, if configured: columns or a row of links, a logo, and a copyright line. */
 export function Footer({ footer, siteTitle }: { footer?: FooterModel; siteTitle: string }) {
   if (!footer) return null;
   const { style, columns, row, logo, copyright } = footer;

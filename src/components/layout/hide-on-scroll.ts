@@ -1,6 +1,6 @@
 import { decodeUri } from '@/lib/decode-uri';
 
-/** Scroll positions and sizes in pixels. */
+/** Scroll positions before and after, and the heights of navbar, window, and document, in pixels. */
 export interface Scrolling {
   from: number;
   to: number;
@@ -9,7 +9,10 @@ export interface Scrolling {
   document: number;
 }
 
-/** Returns whether to hide the navbar after scrolling, or undefined for no change, as at the bottom, where pages bounce. */
+/**
+ * Returns whether to hide the navbar after scrolling. Returns undefined for no change: an upward scroll near the bottom may be
+ * the page bouncing back.
+ */
 export function isHiddenAfter({ from, to, bar, view, document }: Scrolling): boolean | undefined {
   if (to < bar) return false;
   if (from > 0 && to >= from) return true;
@@ -49,7 +52,7 @@ export function startHideOnScroll(): () => void {
   };
 }
 
-/** Hides the navbar after a jump to an anchor, else shows it; scrolling caused by the jump does not count. */
+/** Hides the navbar if the URL has an anchor on the page, otherwise shows it. Ignores the scroll event of the jump. */
 export function hideAfterJump(): void {
   const id = decodeUri(window.location.hash.slice(1));
   jumped = id !== '' && document.getElementById(id) !== null;

@@ -1,8 +1,8 @@
 'use client';
 
 /*
- * Components that can replace a page, so every payload refers to them. In one module, they are in the script of the layout;
- * with `error.tsx` and a separate module, every page would request a file for each.
+ * Components that can replace a page, so every payload refers to them. One module puts them into the script of the layout. With
+ * `error.tsx` and a module for each, every page would request two more files.
  */
 export { CrashBoundary } from './crash-boundary';
 export { NotFoundPage } from './not-found-page';

@@ -23,7 +23,7 @@ export function Logo({ logo, title, siteTitle }: { logo?: LogoConfig; title?: st
   );
 }
 
-/** The logo image. If there is a dark variant, the page has both and the theme shows one. */
+/** The logo image. If there is a dark variant, the page has both images and CSS shows the one for the theme. */
 export function LogoImage({ logo, alt }: { logo: LogoConfig; alt: string }) {
   const size = { width: logo.width, height: logo.height };
   return (

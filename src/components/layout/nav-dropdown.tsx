@@ -11,8 +11,9 @@ import { panelClassName } from './dropdown-panel';
 import { useIntent } from './use-intent';
 
 /**
- * A navbar menu: a panel of plain links in the HTML that CSS opens on hover and focus. Hover or focus also loads the popover,
- * which adds keys, pressing, and dismissal. `data-dismissed` keeps CSS from opening the panel until pointer and focus leave.
+ * A navbar menu: a panel of plain links in the HTML, which CSS opens on hover and focus. Hover or focus also loads the popover,
+ * which adds keyboard navigation, opening by press, and closing by a press outside. After the reader has closed the panel,
+ * `data-dismissed` keeps it closed until pointer and focus have left and one of them returns.
  *
  * The popover is from Headless UI. Its 29.6 KB (gzipped) are too much for the first load of every page.
  */
@@ -114,14 +115,14 @@ if (typeof document !== 'undefined') {
     isPressing = false;
     waiting.splice(0).forEach((action) => action());
   };
-  // A press ends with a click, or without one if dragged away.
+  // A press ends with a click, or without one if the pointer is dragged away.
   for (const name of ['pointerdown', 'keydown']) document.addEventListener(name, press, true);
   for (const name of ['click', 'keyup', 'pointercancel'])
     document.addEventListener(name, () => setTimeout(release), true);
   document.addEventListener('pointerup', () => setTimeout(release, 400), true);
 }
 
-/** Runs an action once nothing is pressed: an element that is replaced between press and release loses its click. */
+/** Runs an action once nothing is pressed, because an element that is replaced between press and release gets no click. */
 function whenReleased(action: () => void): void {
   if (isPressing) waiting.push(action);
   else action();

@@ -6,7 +6,7 @@ import type { NavDropdown as NavDropdownModel } from '@/site/navigation';
 import { NavDropdown } from './nav-dropdown';
 import { NavLink, navLinkClassName, type BarLink } from './nav-link';
 
-/** A navbar link; `content` replaces its label. */
+/** A navbar link. Its `content`, if set, replaces its label. */
 export type ShownLink = BarLink & { content?: ReactNode };
 
 type Content = { kind: 'html'; content: ReactNode };
@@ -14,10 +14,10 @@ type Content = { kind: 'html'; content: ReactNode };
 /** A navbar menu. */
 export type ShownDropdown = Omit<NavDropdownModel, 'items'> & { items: (ShownLink | Content)[] };
 
-/** A navbar item, with configured HTML as elements. */
+/** A navbar item whose configured HTML has been converted to elements. */
 export type ShownItem = ShownLink | ShownDropdown | Content | { kind: 'search' };
 
-/** The items as list items of the navbar. */
+/** Navbar items as list items. */
 export function BarItems({ items, search }: { items: ShownItem[]; search: ReactNode }) {
   return items.map((item, index) => (
     <li key={index}>
@@ -68,7 +68,7 @@ function BarItem({ item, search }: { item: ShownItem; search: ReactNode }) {
 const menuLinkClassName =
   'flex min-h-11 list-none items-center rounded px-3 py-2 text-md/[1.375rem] text-body hover:bg-sunken hover:text-ink data-active:text-accent aria-[current=page]:bg-accent-soft aria-[current=page]:font-medium';
 
-/** The items as a vertical list for small screens, with dropdowns as disclosures and without the search. */
+/** Navbar items as a vertical list for small screens, with dropdowns as disclosures and without the search. */
 export function MenuItems({ items }: { items: ShownItem[] }) {
   return (
     <ul className="grid gap-px in-data-menu-dropdown:ps-3">
@@ -87,7 +87,7 @@ export function MenuItems({ items }: { items: ShownItem[] }) {
   );
 }
 
-/** The name of a dropdown. For versions, it has all labels, and a stylesheet shows the page's. */
+/** The label of a dropdown. A version dropdown has the labels of all versions, and site.css shows one of them. */
 function DropdownLabel({ item: { label, labels, icon } }: { item: ShownDropdown }) {
   if (labels)
     return labels.map(({ key, label: name, isLatest }) => (

@@ -8,14 +8,14 @@ import type { NavLink as NavLinkModel } from '@/site/navigation';
 import { ExternalMark } from '../ui/icon';
 import { isActiveLink } from './active-link';
 
-/** A link in the navbar payload; `href` is omitted if it follows from the path. */
+/** A link in the navbar payload, without `href` if that can be derived from `path`. */
 export type BarLink = Omit<NavLinkModel, 'html' | 'href'> & { href?: string };
 
-/** A navbar link or the button of a navbar menu. */
+/** The classes of a navbar link or of the button of a navbar menu. */
 export const navLinkClassName =
   'inline-flex cursor-pointer items-center gap-1 rounded px-3 py-1.5 text-sm font-medium whitespace-nowrap text-body transition-[background,color] group-data-[style=dark]/navbar:text-night-body group-data-[style=primary]/navbar:text-on-accent hover:bg-sunken hover:text-ink data-active:text-accent group-data-[style=dark]/navbar:data-active:text-night-accent group-data-[style=primary]/navbar:not-hover:data-active:text-on-accent';
 
-/** A navbar link, marked if active. CSS marks a link to a sidebar based on the page that shows the sidebar. */
+/** A navbar link, marked if it is active. A link to a sidebar is marked by site.css on pages that show the sidebar. */
 export function NavLink({
   link,
   className,

@@ -13,8 +13,8 @@ import { BarItems, MenuItems, type ShownItem } from './nav-items';
 import { chooseColorMode, getColorMode, onColorMode, type ColorMode } from './color-mode';
 
 /**
- * The navbar: logo and menus left; search, theme, and account links right. On small screens, a drawer contains the menus. As
- * a client component, it adds only its links to the payload of each page.
+ * The navbar: the logo and the left items, then search, theme switch, and the right items. On small screens, a drawer shows the
+ * items. Because it is a client component, only its props are in the payload of each page.
  */
 export function Navbar({
   left,
@@ -53,7 +53,7 @@ export function Navbar({
         <ul className="hidden items-center gap-1 desktop:flex">
           <BarItems items={left} search={search} />
         </ul>
-        {/* Reserves space for search and menu on small screens: search may be painted before the menu arrives. */}
+        {/* Reserves space for both buttons on small screens, because search may be painted before the menu button. */}
         <div className="ms-auto flex min-w-23 items-center gap-1 desktop:min-w-0" data-bar-end="">
           {!isSearchPlaced && search}
           <div className="hidden desktop:block">{themeToggle}</div>
@@ -68,7 +68,10 @@ export function Navbar({
   );
 }
 
-/** A native disclosure with the menus for small screens without JavaScript. It replaces the drawer. */
+/**
+ * A native disclosure with the menus for small screens. It replaces the drawer if there is no JavaScript or the drawer fails to
+ * load. The drawer copies its main menu from here.
+ */
 function NavDisclosure({ items }: { items: ShownItem[] }) {
   return (
     <details id={barEndId} className="desktop:hidden js:hidden">
@@ -89,7 +92,7 @@ function MenuIcon() {
   return <Icon node={Menu} className="size-5" />;
 }
 
-/** A button that switches the theme. `children` are its icons, of which the theme shows one. */
+/** A button that switches the theme. `children` are its icons, of which CSS shows the one for the theme. */
 function ThemeToggle({ defaultMode, children }: { defaultMode: ColorMode; children: ReactNode }) {
   const mode = useSyncExternalStore(onColorMode, getColorMode, () => defaultMode);
   return (

@@ -21,7 +21,7 @@ export function arrive(): void {
   }
 }
 
-/** Focuses an element and, if necessary, makes it focusable until it loses focus. */
+/** Focuses an element. If it is not focusable, makes it so until it loses focus. */
 function focusFor(element: HTMLElement, options?: FocusOptions): void {
   const isFocusable =
     element.hasAttribute('tabindex') || element.matches('a[href], button, input, select, textarea, summary');

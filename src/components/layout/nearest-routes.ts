@@ -2,13 +2,13 @@ import { distance } from 'fastest-levenshtein';
 import { decodeUri } from '@/lib/decode-uri';
 import { nearestCount, type Route } from './route-list';
 
-/** Weights of a name under a different parent and of a name that is a substring of a longer one. */
+/** The scores of a name under different parents, and of a name that is a substring of the other. */
 const elsewhere = 0.8;
 const partOfName = 0.75;
 
 /**
- * Finds the routes that a reader may have meant by a path, the most likely first, or none if all are far-fetched. If nothing
- * matches, it drops the last segment and retries, so an unknown path below a page leads to that page.
+ * Finds the routes that a reader may have meant by a path, the most likely first. If no route is similar, finds those directly
+ * below the path. If there are none either, drops the last segment and retries, so an unknown path below a page finds that page.
  */
 export function findNearestRoutes(routes: Route[], path: string): Route[] {
   for (let wanted = toNames(path); wanted.length > 0; wanted = wanted.slice(0, -1)) {
@@ -22,7 +22,7 @@ export function findNearestRoutes(routes: Route[], path: string): Route[] {
   return [];
 }
 
-/** Scores how likely a path was meant: 1 for equal names, 0 if the last names have nothing in common. */
+/** Scores how likely a route was meant: 1 for equal paths, 0 if the last segments are not similar. */
 function toScore(wanted: string[], names: string[]): number {
   const name = toSimilarity(wanted.at(-1) ?? '', names.at(-1) ?? '');
   if (name === 0) return 0;
@@ -32,12 +32,15 @@ function toScore(wanted: string[], names: string[]): number {
   return wanted.length === 1 && names.length === 1 ? name : name * (elsewhere + (1 - elsewhere) * shared);
 }
 
-/** Returns true if a route is one level below a folder without a page. */
+/** Returns true if a route is directly below a folder. */
 function isBelow(folder: string[], names: string[]): boolean {
   return names.length === folder.length + 1 && folder.every((name, index) => name === names[index]);
 }
 
-/** Scores the similarity of two names: one typo per four letters (at most 3), or one half of the other. */
+/**
+ * Scores the similarity of two names. They are similar if they differ by at most one typo per four characters of the shorter
+ * name (three typos at most), or if the shorter one is a substring of the other and at least half as long.
+ */
 function toSimilarity(left: string, right: string): number {
   if (left === right) return 1;
   const [short, long] = left.length < right.length ? [left, right] : [right, left];
@@ -46,7 +49,7 @@ function toSimilarity(left: string, right: string): number {
   return short.length >= 5 && short.length * 2 >= long.length && long.includes(short) ? partOfName : 0;
 }
 
-/** Returns the segments of a path without case, hyphens, and file extension. */
+/** Returns the segments of a path in lower case, reduced to letters and digits, without `index` and a file extension. */
 function toNames(path: string): string[] {
   const segments = decodeUri(path)
     .toLowerCase()

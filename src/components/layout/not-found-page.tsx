@@ -7,8 +7,8 @@ import { RouteList, type Route } from './route-list';
 import { SimplePage, SimpleTitle } from './simple-page';
 
 /**
- * The page for unknown URLs; `children` is the list of the first routes. As a client component, it adds only its name to the
- * payload of each page.
+ * The page for unknown URLs. `children` is the list of the first routes. Because it is a client component, the payload of each
+ * page contains a reference to it instead of its markup.
  */
 export function NotFoundPage({ children }: { children: ReactNode }) {
   return (
@@ -27,7 +27,7 @@ export function NotFoundPage({ children }: { children: ReactNode }) {
   );
 }
 
-/** The nearest routes; if there are none, or without JavaScript or network, the first routes. */
+/** The nearest routes. If there are none, or without JavaScript or network, the first routes instead. */
 function Suggestions({ children }: { children: ReactNode }) {
   // A different unknown URL has different nearest routes.
   const pathname = usePathname();
@@ -51,7 +51,7 @@ function Suggestions({ children }: { children: ReactNode }) {
   );
 }
 
-/** Loads code and routes on demand, as every page includes the component. */
+/** Finds the nearest routes. Loads code and routes on demand, because every page includes this component. */
 async function loadNearest(): Promise<Route[]> {
   try {
     const [{ loadJson }, { findNearestRoutes }] = await Promise.all([

@@ -6,8 +6,8 @@ import type { Site } from '@/site/schema';
 import { TrustedHtml } from '../ui/trusted-html';
 
 /**
- * A notice for a site served under a different path than it was built for: its scripts and the stylesheet that hides the
- * notice are then missing. The head script inserts the actual path. `prefix` is the path prefix of the page's language.
+ * A notice that the site is served under a different path than it was built for. In this case, the scripts and the stylesheet
+ * that hides the notice are missing. The head script inserts the actual path. `prefix` is the path prefix of the page's language.
  */
 export function BasePathNotice({ prefix }: { prefix: string }) {
   const { basePath } = environment;
@@ -25,7 +25,7 @@ export function BasePathNotice({ prefix }: { prefix: string }) {
   );
 }
 
-/** A line above the navbar. If dismissed, the head script hides it before the first paint. */
+/** The announcement above the navbar. If the reader has dismissed it, the head script hides it before the first paint. */
 export function AnnouncementBar({ bar }: { bar: Site['announcementBar'] }) {
   if (!bar) return null;
   return (

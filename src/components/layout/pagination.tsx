@@ -4,7 +4,7 @@ import { Icon } from '../ui/icon';
 import { toHref } from '@/lib/href';
 import * as messages from '@/messages';
 
-/** A page before or after this one. */
+/** The previous or next page. */
 export interface Neighbor {
   label: string;
   path: string;

@@ -2,7 +2,7 @@ import { toHref } from '@/lib/href';
 import * as messages from '@/messages';
 import { PrintButton } from './print-button';
 
-/** A hint above a print document, shown only on screen, on how to use the document. */
+/** A note above a print document, shown only on screen, that explains how to use the document. */
 export function PrintHead({
   title,
   path,
@@ -10,7 +10,7 @@ export function PrintHead({
 }: {
   title: string;
   path: string;
-  /** The document has no examples and bypasses Next.js. */
+  /** True for a document without examples that the build renders without Next.js, so that a button would do nothing. */
   isPlain?: boolean;
 }) {
   return (

@@ -3,7 +3,7 @@ import { Icon } from '../ui/icon';
 import type { ReactNode } from 'react';
 import { toHref } from '@/lib/href';
 
-/** A link to the print document. */
+/** A link to a print document. */
 export function PrintLink({ path, children }: { path: string; children: ReactNode }) {
   return (
     <p className="mbs-6 print:hidden">

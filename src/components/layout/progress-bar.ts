@@ -24,7 +24,7 @@ export function endBar(): void {
   if (NProgress.isStarted()) NProgress.done();
 }
 
-/** Adds the element, as the library would write it as HTML, which the Content Security Policy blocks. */
+/** Adds the element, because NProgress would create it from HTML, which the Content Security Policy blocks. */
 function appendBar(): void {
   if (NProgress.isRendered()) return;
   const root = document.createElement('div');

@@ -6,7 +6,7 @@ const turns = ['pointerover', 'focusin', 'touchstart'] as const;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let isUnderWay = false;
-/** Loaded on demand; navigation also works without it. */
+/** Loaded on demand. Navigation works without it. */
 let bar: typeof ProgressBar | undefined;
 
 async function loadBar(): Promise<void> {
@@ -25,7 +25,7 @@ export function startProgress(): () => void {
   return stop;
 }
 
-/** Starts the bar if a navigation takes longer than 200 ms, except for a new query or hash. */
+/** Starts the bar if a navigation takes longer than 200 ms. Does not start it if only the query or hash changes. */
 export function beginProgress(url: string): void {
   clearTimeout(timer);
   const isHere = new URL(url, window.location.href).pathname === window.location.pathname;
@@ -34,7 +34,7 @@ export function beginProgress(url: string): void {
   timer = setTimeout(() => void loadBar().then(() => isUnderWay && bar?.startBar()), delay);
 }
 
-/** Ends the bar when the page is shown. */
+/** Cancels the bar, or completes it if it has started. */
 export function endProgress(): void {
   clearTimeout(timer);
   isUnderWay = false;

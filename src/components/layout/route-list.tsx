@@ -5,13 +5,13 @@ export interface Route {
   path: string;
 }
 
-/** Number of routes on the not-found page. */
+/** The maximum number of routes on the not-found page. */
 export const nearestCount = 5;
 
 export function RouteList({ routes }: { routes: Route[] }) {
   return (
     <ul>
-      {/* Keyed by index, so a new order changes text and moves nothing. */}
+      {/* Keyed by index, so that a new order changes texts instead of moving elements. */}
       {routes.map((route, place) => (
         <li key={place}>
           <a

@@ -15,7 +15,7 @@ import { restoreSidebar, startSidebar } from './sidebar-behavior';
 import { readStored, writeStored } from '@/lib/storage';
 import { findLink, findPath } from '../ui/link-behavior';
 
-/** The behavior of navbar, sidebar, and contents for the whole site. The layout renders it once. */
+/** The behavior of navbar, sidebar, and page contents, and the offline notice. The layout renders it once. */
 export function Shell() {
   const path = usePathname();
   const shown = useRef(path);
@@ -41,7 +41,7 @@ export function Shell() {
     if (document.documentElement.dataset.choices === undefined) return;
     const started = import('./choices-behavior').then(
       ({ startChoices }) => startChoices(),
-      // If this fails, links lead to the first pages.
+      // If this fails, navbar links open the main page of a version or the home page of a language.
       () => () => undefined,
     );
     return () => void started.then((stop) => stop());
@@ -57,7 +57,7 @@ export function Shell() {
   return (
     <div
       role="status"
-      // Above the buttons of small screens.
+      // Above the floating buttons on small screens.
       className="pointer-events-none fixed inset-x-4 bottom-5 z-45 flex justify-center max-desktop:bottom-19 print:hidden"
     >
       {isOffline && (
@@ -74,7 +74,7 @@ export function Shell() {
 
 const keys = { id: 'announcement.id', dismiss: 'announcement.dismiss' };
 
-/** Lets the reader dismiss the announcement until its id changes. */
+/** Lets the reader dismiss the announcement. It returns when its id changes. */
 function startAnnouncement(): () => void {
   const id = document.querySelector<HTMLElement>('[data-announcement-id]')?.dataset.announcementId;
   if (id === undefined) return () => undefined;
@@ -90,7 +90,7 @@ function startAnnouncement(): () => void {
   return () => document.removeEventListener('click', onClick);
 }
 
-/** Blocks links while offline and shows a notice until the network is back. */
+/** While the browser is offline, blocks links to other pages of the site. A click shows a notice until the network is back. */
 function startOffline(notify: (isOffline: boolean) => void): () => void {
   const onClick = (event: MouseEvent) => {
     if (navigator.onLine || event.button !== 0 || findPath(findLink(event.target)) === undefined) return;
@@ -99,7 +99,7 @@ function startOffline(notify: (isOffline: boolean) => void): () => void {
     notify(true);
   };
   const onOnline = () => notify(false);
-  // Captures, to run before other listeners.
+  // Captures the event, to run before other listeners.
   window.addEventListener('click', onClick, true);
   window.addEventListener('online', onOnline);
   return () => {

@@ -6,7 +6,10 @@ const opened = new Map<string, boolean>();
 let position = 0;
 let sidebar: string | undefined;
 
-/** Remembers the open categories and the scroll position of the sidebar, and handles its hide and show buttons. */
+/**
+ * Remembers the open categories and the scroll position of the sidebar, loads omitted entries when the reader opens them, and
+ * handles the buttons that hide and show the sidebar.
+ */
 export function startSidebar(): () => void {
   const onToggle = ({ target }: Event) => {
     if (!(target instanceof HTMLDetailsElement) || !target.matches(categories)) return;
@@ -25,14 +28,14 @@ export function startSidebar(): () => void {
       event.preventDefault();
       void loadList(more);
     }
-    // On a category's own page, its label toggles the category.
+    // On the page of a category, the label of the category toggles it.
     const title = event.target.closest("a[aria-current='page']:has(+ details[data-category])");
     const details = title?.parentElement?.querySelector<HTMLDetailsElement>(':scope > details');
     if (!details) return;
     event.preventDefault();
     details.querySelector('summary')?.click();
   };
-  // These two events do not bubble, so capture them.
+  // `toggle` and `scroll` do not bubble, so these listeners capture them.
   document.addEventListener('toggle', onToggle, true);
   document.addEventListener('scroll', onScroll, { capture: true, passive: true });
   document.addEventListener('click', onClick);
@@ -58,14 +61,14 @@ export function restoreSidebar(): void {
     const known = opened.get(getCategoryKey(details));
     if (known === undefined || isActive || details.open === known) continue;
     details.open = known;
-    // The items below it move once it is loaded.
+    // Loading moves the items below, so the position is restored again.
     if (known) void loadCategory(details).then(() => (frame.scrollTop = position));
   }
   frame.scrollTop = position;
   showActive(frame);
 }
 
-/** Scrolls the active link into view in the sidebar. */
+/** Scrolls the sidebar to the active link if that is out of view. */
 function showActive(frame: HTMLElement): void {
   const active = frame.querySelector<HTMLElement>("[aria-current='page']");
   if (!active) return;

@@ -10,17 +10,17 @@ const stateClassNames = {
   button: 'cursor-pointer text-accent underline',
 };
 
-/** The disclosures of a sidebar. */
+/** The selector of the disclosures of a sidebar. */
 export const categories = 'details:is([data-category], [data-chunk])';
 
-/** Returns the labels of a category and its ancestors, its key on every page. */
+/** Returns the key of a category, which is the same on every page: the labels of its ancestors and itself. */
 export function getCategoryKey(details: HTMLDetailsElement): string {
   const outer = details.parentElement?.closest<HTMLDetailsElement>(categories);
   const label = details.querySelector('summary')?.textContent ?? '';
   return details.dataset.category ?? `${outer ? getCategoryKey(outer) : ''}/${label}`;
 }
 
-/** Loads the items of a closed category in a large sidebar from the page that its link leads to, where it is open. */
+/** Loads the items of a closed category in a large sidebar from the page that it links to, where the category is open. */
 export async function loadCategory(details: HTMLDetailsElement): Promise<void> {
   const link = details.querySelector<HTMLAnchorElement>(':scope > a');
   if (details.dataset.chunk !== '' || !link) return;
@@ -39,7 +39,7 @@ export async function loadCategory(details: HTMLDetailsElement): Promise<void> {
   details.dataset.chunk = found ? 'filled' : '';
 }
 
-/** Loads the omitted entries at one end of a long list from the page behind the link, which has all of them. */
+/** Loads the omitted entries at one end of a long list from the linked page, which has the complete list. */
 export async function loadList(link: HTMLAnchorElement): Promise<void> {
   const entry = link.closest('li');
   const list = entry?.parentElement;
@@ -57,7 +57,7 @@ export async function loadList(link: HTMLAnchorElement): Promise<void> {
   const found = await fetchList(show, link, `ul[data-list="${CSS.escape(list.dataset.list ?? '')}"]`, take, retry);
   if (!found) return;
   entry.replaceWith(...found);
-  // The entry next to the existing ones.
+  // Focus moves to the new entry next to the existing ones.
   const next = found.at(isAbove ? -1 : 0);
   if (hadFocus) next?.querySelector<HTMLElement>('a, summary')?.focus();
 }

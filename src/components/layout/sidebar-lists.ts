@@ -1,11 +1,11 @@
 import { isSamePath, toSamePath } from '@/lib/href';
 import type { SidebarCategory, SidebarItem } from '@/site/sidebar';
 
-/** A page with a large sidebar shows an excerpt of longer lists. */
+/** In a large sidebar, most pages show only an excerpt of a longer list. */
 const entriesOfCompleteList = 50;
 const entriesAround = 20;
 
-/** The shown items of a list and the number of entries above and below. */
+/** The shown items of a list, and the number of omitted items above and below. */
 export interface ShownList {
   shown: SidebarItem[];
   above: number;
@@ -22,7 +22,7 @@ export function toCompleteList(items: SidebarItem[], path: string): ShownList {
   return { shown: items.filter((item) => !isHidden(item, path)), above: 0, below: 0 };
 }
 
-/** Returns the items around that of the page, so that the size of a page does not depend on their number. */
+/** Returns only the items around that of the page, so that the size of a page does not depend on the length of the list. */
 export function toListExcerpt(items: SidebarItem[], path: string): ShownList {
   const { shown: all } = toCompleteList(items, path);
   const count = 2 * entriesAround + 1;
@@ -32,7 +32,7 @@ export function toListExcerpt(items: SidebarItem[], path: string): ShownList {
   return { shown, above, below: all.length - above - shown.length };
 }
 
-/** Returns the URL of the first page of this site in a list. That page shows the complete list with its category open. */
+/** Returns the URL of the first page of this site in a list. On that page, the list is complete and its category is open. */
 export function findFirstPage(items: SidebarItem[]): string | undefined {
   for (const item of items) {
     if (item.kind === 'html' || item.unlisted || (item.kind === 'link' && item.page === undefined)) continue;
@@ -47,7 +47,7 @@ export function findPageOf({ href, items }: SidebarCategory): string | undefined
   return href ?? findFirstPage(items);
 }
 
-/** Returns true if a category is or contains a page. */
+/** Returns true if a path is that of a category or of an item in it. */
 export function hasPath(category: SidebarCategory, path: string): boolean {
   return listPaths(category).has(toSamePath(path));
 }
@@ -56,7 +56,7 @@ function holdsPath(item: SidebarItem, path: string): boolean {
   return item.kind === 'category' ? hasPath(item, path) : item.kind === 'link' && isSamePath(item.path, path);
 }
 
-/** Paths by category, cached as every page with the sidebar reads them. */
+/** The paths in each category, cached because every page with the sidebar reads them. */
 const paths = new WeakMap<SidebarCategory, ReadonlySet<string>>();
 
 function listPaths(category: SidebarCategory): ReadonlySet<string> {
@@ -72,7 +72,7 @@ function listPaths(category: SidebarCategory): ReadonlySet<string> {
   return found;
 }
 
-/** Hides unlisted pages, and categories with nothing else, except on the unlisted page itself. */
+/** Returns true for an unlisted page, or a category that contains nothing else, unless the reader is on that page or in it. */
 function isHidden(item: SidebarItem, path: string): boolean {
   return item.kind !== 'html' && item.unlisted === true && !holdsPath(item, path);
 }

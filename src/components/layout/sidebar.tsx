@@ -9,13 +9,13 @@ import { findFirstPage, findPageOf, hasPath, isLong, toListExcerpt, toCompleteLi
 interface SidebarPosition {
   /** Path of the page with the sidebar. */
   path: string;
-  /** Whether opening a category closes its siblings, as browsers do for disclosures with one name. */
+  /** Whether opening a category closes its siblings, as browsers do for disclosures with the same name. */
   exclusive?: boolean;
-  /** Labels of the parent categories, the key for remembering what is open. */
+  /** The labels of the parent categories, which form the key under which the script remembers open categories. */
   ancestors?: string;
-  /** The ancestors as the script reads them from disclosures. */
+  /** The ancestors as the script can derive them from disclosures: without categories that are not collapsible. */
   readAncestors?: string;
-  /** Omits closed categories and distant items of long lists, which load on demand. */
+  /** Omits the items of closed categories and distant items of long lists, which load on demand. */
   isLarge?: boolean;
 }
 
@@ -25,7 +25,7 @@ const entryClassName =
 const linkClassName = `${entryClassName} px-3 text-muted`;
 const titleClassName = `${entryClassName} ps-3 pe-10 font-semibold text-ink`;
 
-/** A sidebar list. Categories are native disclosures, open around the page. */
+/** A list of a sidebar. Categories are native disclosures. Those that contain the page are open. */
 export function Sidebar({
   items,
   first = findFirstPage(items),
@@ -104,7 +104,7 @@ function Category({
     ) : (
       <a href={stop}>{messages.toggleCategory(label)}</a>
     );
-  // A large sidebar has thousands of these, so their markup is minimal and layout.css styles them.
+  // A large sidebar has thousands of these disclosures, so their markup is minimal and layout.css styles them.
   if (stop !== undefined && href === undefined) {
     return (
       <details name={name} data-category={readKey === key ? undefined : key} data-chunk="">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A page without a sidebar, as for errors. */
+/** A page without a sidebar, such as an error page. */
 export function SimplePage({ isBusy, children }: { isBusy?: boolean; children?: ReactNode }) {
   return (
     <main id="main" className="mx-auto w-full max-w-column flex-1 px-4 pt-20 pb-24 print:p-0" aria-busy={isBusy}>

@@ -1,6 +1,6 @@
 import * as messages from '@/messages';
 
-/** The first focusable element, which skips the navbar for keyboard users. */
+/** The first focusable element: a link with which keyboard users skip the navbar. */
 export function SkipLink() {
   return (
     <div role="region" aria-label={messages.skipToContent} tabIndex={-1} id="skip">

@@ -3,11 +3,11 @@ import { useEffect, useState, type RefObject } from 'react';
 interface Intent {
   hover: boolean;
   focus: boolean;
-  /** The reader closed it with pointer or focus still on it. Resets when either returns. */
+  /** True if the reader closed the panel. Reset when pointer or focus returns after both have left. */
   dismissed: boolean;
 }
 
-/** Tracks whether a reader hovers or focuses an element, and whether they dismissed its panel. */
+/** Tracks whether the reader hovers or focuses an element, and whether its panel has been dismissed. Calls `onIntent` on both. */
 export function useIntent(ref: RefObject<HTMLElement | null>, onIntent: () => void) {
   const [intent, setIntent] = useState<Intent>({ hover: false, focus: false, dismissed: false });
   useEffect(() => {
@@ -32,7 +32,7 @@ export function useIntent(ref: RefObject<HTMLElement | null>, onIntent: () => vo
       ],
       ['focusout', (event) => turn({ focus: element.contains((event as FocusEvent).relatedTarget as Node | null) })],
     ];
-    // The reader may be there before scripts start.
+    // Pointer or focus may be on the element before the scripts start.
     if (element.matches(':hover') || isFocusSeen(element)) {
       turn({ hover: element.matches(':hover'), focus: isFocusSeen(element) });
       onIntent();
@@ -50,7 +50,7 @@ function toNext(last: Intent, change: Partial<Intent>): Intent {
   return isNew ? { ...next, dismissed: false } : next;
 }
 
-/** Ignores focus from a pointer press, which opens nothing. */
+/** Returns true if an element contains visible focus. Focus from a pointer press is not visible and opens nothing. */
 function isFocusSeen(element: HTMLElement): boolean {
   return element.querySelector(':focus-visible') !== null;
 }

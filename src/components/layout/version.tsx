@@ -5,7 +5,7 @@ import * as messages from '@/messages';
 
 /** The version of a page. */
 export interface VersionOfPage {
-  /** `default/1.0`. */
+  /** The area and the version: `default/1.0`. */
   key: string;
   label: string;
   /** Title of the site, for the banner. */
@@ -13,9 +13,9 @@ export interface VersionOfPage {
   banner: 'none' | 'unreleased' | 'unmaintained';
   badge: boolean;
   noIndex: boolean;
-  /** Search scope, if not the latest pages. */
+  /** The version in the search scope, unless it is the latest one. */
   scope?: string;
-  /** The page in every version, or that version's first page if missing. */
+  /** The page in every version, or the main page of a version that lacks the page. */
   versions: { key: string; label: string; path: string; isSame: boolean; isLatest: boolean; isShown: boolean }[];
 }
 
@@ -44,7 +44,7 @@ export function VersionBanner({ version }: { version: VersionOfPage }) {
   );
 }
 
-/** The version of a page and links to other versions. A native disclosure, as Headless UI's is 9.6 KB gzipped. */
+/** The version of a page with links to all versions. It is a native disclosure, because Headless UI's is 9.6 KB gzipped. */
 export function VersionBadge({ version }: { version: VersionOfPage }) {
   if (!version.badge) return null;
   return (

@@ -8,7 +8,7 @@ import { variantsOfApplicator } from './limits';
 import { SchemaType } from './schema-type';
 import type { RenderInside, SchemaPosition, View } from './view';
 
-/** `oneOf` or `anyOf`: each alternative opens under its name and the values that select it. */
+/** The alternatives of `oneOf` or `anyOf`. Each one opens below its name and the discriminator values that select it. */
 export function OneOfOrAnyOf({
   view,
   applicator,

@@ -3,10 +3,10 @@ import { toHref } from '@/lib/href';
 import { toHash } from './anchor-link';
 import type { View } from './view';
 
-/** The pages of all anchors of a large spec, for a script that resolves an old URL. */
+/** The pages of the tags, operations, and component schemas of a large spec, for a script that resolves an old URL. */
 export interface AnchorIndex {
   pages: string[];
-  /** The number of the page, the anchor, and its former hashes. */
+  /** For each anchor: the index of its page in `pages`, the anchor, and its former hashes. */
   anchors: [number, ...string[]][];
 }
 
@@ -20,7 +20,7 @@ export function toAnchorIndex(spec: Spec): AnchorIndex {
   return { pages: [...pages.keys()], anchors: entries };
 }
 
-/** Resolves links of a page to anchors that may be on another page. */
+/** Returns a function that resolves anchors to links from a page; the anchors may be on other pages. */
 export function toResolver(spec: Spec, page: string): Pick<View, 'toHref'> {
   const pages = getPages(spec);
   const findPage = (anchor: string) => pages.get(anchor) ?? pages.get(toRoot(anchor));
@@ -55,12 +55,12 @@ function getEntries({ operations, tags, componentIds, schemas, pages }: Spec): {
   ];
 }
 
-/** Returns the start of an anchor that identifies the operation or schema. */
+/** Returns the start of an anchor that identifies the operation, component schema, tag, or security scheme. */
 function toRoot(anchor: string): string {
   return /^(?:(?:schema|tag|security)\.)?[^.:=~]+/.exec(anchor)?.[0] ?? anchor;
 }
 
-/** A tag has its page, and the head of the page is what the anchor would show. */
+/** Returns true for an anchor at the top of its page: a link to the page needs no hash. */
 function isPageItself(anchor: string): boolean {
   return /^(?:tag\.|schemas$|webhooks$)/.test(anchor);
 }

@@ -2,7 +2,7 @@ import * as messages from '@/messages';
 import type { ReactNode } from 'react';
 import type { View } from './view';
 
-/** The permalink of a row; the script of the page also copies its URL. */
+/** The permalink of a row or section; a click also copies its URL (`scripts/copies.ts`). */
 export function AnchorLink({ anchor, name }: { anchor: string; name: string }) {
   return <a className="permalink" href={toHash(anchor)} aria-label={messages.linkTo(name)} />;
 }
@@ -13,7 +13,7 @@ export function toHash(anchor: string): string {
 }
 
 /*
- * What a place adds to an anchor where the model does not say it itself. Fields, variants and values carry theirs.
+ * The suffixes of anchors that are not in the model. The model has those of properties, patternProperties, variants, and values.
  */
 
 export const toMapAnchor = (anchor: string) => `${anchor}.*`;
@@ -23,7 +23,7 @@ export const toKeywordAnchor = (
   keyword: 'not' | 'if' | 'then' | 'else' | 'items' | 'contains' | 'names',
 ) => `${anchor}:${keyword}`;
 
-/** A body or response with several media types: anchors of the first have no infix, later ones have `~2`, `~3`. */
+/** Adds an infix to the anchors of a body or response with several media types: none for the first, then `~2`, `~3`. */
 export const toMediaTypeAnchor = (anchor: string, index: number) => (index === 0 ? anchor : `${anchor}~${index + 1}`);
 
 const headingClassNames = {
@@ -32,7 +32,7 @@ const headingClassNames = {
   h5: 'mb-1 text-ui font-semibold text-ink',
 };
 
-/** A heading inside an operation or a schema. Its look is that of its element; its level depends on the page. */
+/** A heading inside an operation or a schema. Its look depends on its element, its level also on the page. */
 export function Heading({
   view,
   element: Element,

@@ -9,7 +9,7 @@ import { Responses } from './responses';
 import { Security } from './security';
 import type { View } from './view';
 
-/** Requests that the API sends back while an operation runs. */
+/** The callbacks of an operation: requests that the API sends to the client. */
 export function Callbacks({
   view,
   callbacks,

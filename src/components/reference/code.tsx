@@ -11,7 +11,7 @@ export function toCodeKey({ language, source }: Pick<Example, 'language' | 'sour
   return `${language}\n${source}`;
 }
 
-/** Returns the lines of an example; plain lines if it was not highlighted. */
+/** Returns the highlighted lines of an example, or its plain lines if it was not highlighted. */
 export function getLines(code: CodeTable, example: Pick<Example, 'language' | 'source'>): CodeLine[] {
   return (
     code.get(toCodeKey(example)) ??
@@ -35,7 +35,7 @@ export function Code({ lines, label }: { lines: CodeLine[]; label: string }) {
   );
 }
 
-/** Text that needs no color is one string from token to token: markup stays small. */
+/** Converts lines to nodes. Text without color is one string up to the next colored token, to keep the markup small. */
 function toNodes(lines: CodeLine[]): ReactNode[] {
   const nodes: ReactNode[] = [];
   let plain = '';

@@ -1,7 +1,7 @@
 import * as messages from '@/messages';
 import { Glyph } from '../ui/icon';
 
-/** Keeps the look of a small control, whose touch target is 44 px. */
+/** Enlarges the touch target of a small control without changing its look. */
 export const fingerClassName =
   'max-desktop:relative max-desktop:after:absolute max-desktop:after:-inset-x-1 max-desktop:after:-inset-y-2';
 
@@ -14,7 +14,7 @@ const iconButtonClassName =
 /** A button in the corner of an open example. */
 export const cornerClassName = 'absolute top-1.5 group-not-open/disclosure:hidden';
 
-/** Copies a text, or with an empty one the code of its `data-code-block`; the site's behaviors do it. */
+/** A button that copies a text or, if that is empty, the code of its `data-code-block`; see `copy-behavior.ts`. */
 export function CopyButton({
   text = '',
   label,

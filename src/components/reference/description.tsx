@@ -9,7 +9,7 @@ import type { View } from './view';
 export function Description({ prose }: { prose?: ProseText }) {
   if (!prose) return null;
   const [first, ...others] = prose.tree.children;
-  // Most descriptions are one paragraph, and there are hundreds, so it needs no wrapper.
+  // Most of the hundreds of descriptions are one paragraph, so that paragraph gets no wrapper.
   if (first?.type === 'element' && first.tagName === 'p' && others.length === 0) {
     const words: Root = { type: 'root', children: first.children };
     return (
@@ -25,10 +25,10 @@ export function Description({ prose }: { prose?: ProseText }) {
   );
 }
 
-/** A link in a description. */
+/** The class names of a link within text. */
 export const textLinkClassName = 'underline hover:decoration-current';
 
-/** A link to documentation at another address. */
+/** A link to the external documentation. */
 export function ExternalDocs({ docs }: { docs?: ExternalDocsObject }) {
   if (!docs || !isWebAddress(docs.url)) return null;
   return (
@@ -40,12 +40,12 @@ export function ExternalDocs({ docs }: { docs?: ExternalDocsObject }) {
   );
 }
 
-/** Addresses come from specs, which are not trusted: only the web and mail are linked. */
+/** Returns true for a URL that may become a link: web, mail, a path, or a hash. URLs come from specs, which are not trusted. */
 export function isWebAddress(url: string): boolean {
   return /^(?:https?:\/\/|mailto:|\/(?!\/)|#)/i.test(url);
 }
 
-/** The quiet mark of a value that the specification withholds; its reason opens on demand. */
+/** The mark of a value that is assumed because the original specification lacks it; it opens to show the reason. */
 export function Assumed({ view, reason }: { view: Pick<View, 'showAssumed'>; reason?: string }) {
   if (reason === undefined || !view.showAssumed) return null;
   return (

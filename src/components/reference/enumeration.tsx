@@ -10,7 +10,10 @@ import { nameValueClassName } from './name-values';
 
 const longEnumeration = 24;
 
-/** Allowed values, each with its meaning; where no value has one of its own, that is said once for all. */
+/**
+ * The allowed values, each with its meaning. A note replaces the meanings if no value has one, or if a long list is explained in
+ * the section of its component.
+ */
 export function Enumeration({
   values,
   anchor,
@@ -21,9 +24,9 @@ export function Enumeration({
   values: EnumValue[];
   anchor: string;
   label: string;
-  /** What is said of the schema: it may explain the values. */
+  /** The descriptions of the schema, which may explain the values. */
   descriptions: (Prose | undefined)[];
-  /** The component that the values belong to, if this is not its own section. */
+  /** The component that the values belong to, if they are shown outside its section. */
   section?: { name: string; href: string };
 }) {
   const shown = values.slice(0, valuesOfEnumeration);
@@ -63,7 +66,7 @@ export function Enumeration({
   );
 }
 
-/** Value and meaning, a row each. */
+/** One row for each value, with its meaning. */
 function Meanings({ values, anchor }: { values: EnumValue[]; anchor: string }) {
   return (
     <dl className="basis-full">
@@ -80,7 +83,7 @@ function Meanings({ values, anchor }: { values: EnumValue[]; anchor: string }) {
   );
 }
 
-/** Values with what holds for the meanings of all. */
+/** The values, with one note about the meanings of all of them. */
 function Values({ values, anchor, children }: { values: EnumValue[]; anchor: string; children: ReactNode }) {
   return (
     <dl className="flex flex-wrap gap-x-1.5 gap-y-1">
@@ -103,13 +106,16 @@ function ValueLink({ value, anchor }: { value: EnumValue; anchor: string }) {
   );
 }
 
-/** True if a description names one of the values: what it says there may be the meaning. */
+/** Returns true if a description mentions one of the values, since it may explain all of them. */
 function isExplained(values: EnumValue[], descriptions: (Prose | undefined)[]): boolean {
   const words = values.map(({ value }) => toPlainValue(value));
   return descriptions.some((prose) => prose !== undefined && mentionsWord(prose.source, words));
 }
 
-/** A JSON string without quotes where it stays legible; other values, and strings that look like them, as JSON. */
+/**
+ * Returns a JSON string without quotes if it is clear that it is one string. Other values, strings that look like them, and
+ * strings with spaces stay JSON.
+ */
 function toPlainValue(value: JsonText): string {
   if (!value.startsWith('"')) return value;
   const text: unknown = JSON.parse(value);

@@ -4,20 +4,20 @@ import type { SchemaPosition, View } from './view';
 
 /** How the inside of a schema is shown at a position. */
 export type Expansion =
-  /** There is nothing inside. */
+  /** The schema has nothing inside. */
   | { kind: 'none' }
   | { kind: 'inline'; position: SchemaPosition }
-  /** It contains itself: a link to the outer one. */
+  /** The schema contains itself: a link to the outer occurrence. */
   | { kind: 'recursive'; anchor: string; name: string }
-  /** Over the page's budget: a link to its section, or to its row in the section of the component that contains it. */
+  /** The schema exceeds the budget: a link to its section, or to its row in the section of the component that contains it. */
   | { kind: 'linked'; anchor: string; name: string }
-  /** Over the budget, and without a section. */
+  /** The schema exceeds the budget, and there is nothing to link to. */
   | { kind: 'cut' };
 
 /** How many rows of inline schemas a body, response, or schema may show: they have no section to link to. */
 const inlineRows = 3000;
 
-/** Follows arrays to the schema of their items. */
+/** Follows arrays without `prefixItems` or `contains` to the schema of their items. */
 export function getInnerId(schemas: SchemaTable, id: SchemaId): SchemaId {
   const seen = new Set<SchemaId>();
   let inner = id;
@@ -70,9 +70,9 @@ export function getExpansion(
   return { kind: 'linked', anchor: section, name: name ?? section.replace(/^schema\./, '') };
 }
 
-/** True if a schema has more to show than one row holds. */
+/** Returns true if a schema has more to show than fits in one row. */
 export function hasInside(schemas: SchemaTable, node: SchemaNode, seen: readonly SchemaId[] = []): boolean {
-  // A map of itself holds nothing else.
+  // A map whose values are the same map contains nothing else.
   if (seen.includes(node.id)) return false;
   if (node.applicators.length > 0) return true;
   if (node.kind === 'array') return node.prefixItems.length > 0 || node.contains !== undefined;
@@ -84,13 +84,13 @@ export function hasInside(schemas: SchemaTable, node: SchemaNode, seen: readonly
   return values !== undefined && (hasInside(schemas, values, [...seen, node.id]) || hasWords(values));
 }
 
-/** True for an object with only additionalProperties: any names, with values of one schema. */
+/** Returns true for an object with only additionalProperties: any names, with values of one schema. */
 export function isPureMap(node: SchemaNode): boolean {
   if (node.kind !== 'object' || typeof node.additionalProperties !== 'string') return false;
   return node.properties.length === 0 && node.patternProperties.length === 0 && node.propertyNames === undefined;
 }
 
-/** True if a schema says more than its type. */
+/** Returns true if a schema has documentation or constraints besides its type. */
 function hasWords(node: SchemaNode): boolean {
   return (
     node.description !== undefined ||
@@ -102,7 +102,7 @@ function hasWords(node: SchemaNode): boolean {
   );
 }
 
-/** Every schema directly inside one, in the order shown. */
+/** Returns the ids of the schemas directly inside another, in the order shown, without `propertyNames`. */
 export function getChildIds(node: SchemaNode): SchemaId[] {
   const own =
     node.kind === 'object'
@@ -122,19 +122,19 @@ export function getChildIds(node: SchemaNode): SchemaId[] {
   return [...own, ...subschemas];
 }
 
-/** True for an inline schema, as opposed to a reference. A schema merged from several is always inline. */
+/** Returns true for an inline schema, as opposed to a reference. An unnamed schema merged from several is always inline. */
 function isInlineIn({ id, name, annotatedRef }: SchemaNode, outer: SchemaId): boolean {
   if (name !== undefined || annotatedRef !== undefined) return false;
   return id.includes('&') || outer.split('&').some((piece) => id.startsWith(`${piece}/`));
 }
 
-/** The rows that are left for each reference out of a schema after its own rows. */
+/** Returns how many rows are left for each reference out of a schema after its own rows. */
 function getReferenceBudget(schemas: SchemaTable, id: SchemaId, rowBudget: number): number {
   const { rows, references } = measure(schemas, id);
   return references === 0 ? 0 : Math.max(0, Math.floor((rowBudget - rows) / references));
 }
 
-/** How many rows each inline schema in a schema may show; undefined if all fit. */
+/** Returns how many rows each inline schema in a schema may show; undefined if all rows fit. */
 function getInlineShare(schemas: SchemaTable, id: SchemaId, room: number): number | undefined {
   if (measure(schemas, id).rows <= room) return undefined;
   const children = schemas[id] ? getChildIds(schemas[id]) : [];

@@ -11,14 +11,14 @@ export const printedFrameClassName = 'api mx-auto w-full max-w-240 flex-1';
 export const mainClassName =
   'min-w-0 overflow-x-clip px-4 pt-6 pb-24 sm:px-8 desktop:pt-8 desktop:pr-10 desktop:pl-12 print:p-0';
 
-/** The same in a document for print, whose styles know it as `printed`. */
+/** The same in a document for print; `printed` is for the styles of such documents. */
 export const printedMainClassName = `printed mx-auto w-full max-w-240 flex-1 print:m-0 ${mainClassName}`;
 
-/** A tag, an operation, a schema: words at the start, samples next to them where there is room. */
+/** The section of a tag, an operation, or a schema: text at the start, and samples next to it if there is room. */
 export const sectionClassName =
   'grid grid-cols-1 gap-x-12 gap-y-6 wide:grid-cols-[minmax(0,1fr)_minmax(0,0.8fr)] print:block';
 
-/** The words of a section; what is in them follows the pointer as `words`. */
+/** The text of a section. Elements in it can react when the pointer is over it, by the group name `words`. */
 export function TextColumn({ className = '', children }: { className?: string; children: ReactNode }) {
   return <div className={`group/words max-w-column min-w-0 print:max-w-none ${className}`.trimEnd()}>{children}</div>;
 }
@@ -28,10 +28,10 @@ export function SampleColumn({ className = '', children }: { className?: string;
   return <div className={`max-w-column min-w-0 print:mt-4 print:max-w-none ${className}`.trimEnd()}>{children}</div>;
 }
 
-/** A title, or what stands for one, and next to it what is said of it in a word or two. */
+/** A title or its equivalent, with short labels next to it. */
 export const headClassName = 'flex min-w-0 flex-wrap items-baseline gap-x-2.5 gap-y-0.5';
 
-/** The title of a section, with its marks. */
+/** The title of a section, with its labels. */
 export function SectionHead({ className = 'sm:flex-nowrap', children }: { className?: string; children: ReactNode }) {
   return (
     <div className={`${headClassName} relative mb-3 print:break-inside-avoid print:break-after-avoid ${className}`}>
@@ -42,7 +42,7 @@ export function SectionHead({ className = 'sm:flex-nowrap', children }: { classN
 
 export const pageTitleClassName = 'mb-4 text-3xl text-wrap';
 
-/** The title of a tag or of all schemas, for a page or a section. */
+/** The title of a tag or of the schemas: `h1` for a page, `h2` for a section. */
 export function TagTitle({ element: Element, children }: { element: 'h1' | 'h2'; children: ReactNode }) {
   return <Element className={Element === 'h1' ? pageTitleClassName : 'text-2xl'}>{children}</Element>;
 }

@@ -1,12 +1,12 @@
 import * as messages from '@/messages';
 import type { Operation, Spec, TagGroup } from '@/spec/model';
 
-/** A tag with its operations, or the webhooks, which no tag holds. */
+/** A tag with its operations, or all webhooks, which are not in the section of any tag. */
 export interface OperationGroup {
   tag: TagGroup;
   /** All operations of the tag, for lists. */
   operations: Operation[];
-  /** What the tag holds in words: its operations, and its webhooks, which are in a section of their own. */
+  /** The number of operations and webhooks with this tag, as text. The webhooks are in a separate section. */
   count: string;
   /** The operations to show in full here: an operation with two tags is shown once, under the first. */
   own: Operation[];
@@ -14,7 +14,7 @@ export interface OperationGroup {
 
 const grouped = new WeakMap<Spec, OperationGroup[]>();
 
-/** Returns the operations of a spec in the order of their sections. */
+/** Returns the operations of a spec by group, in the order of the sections. */
 export function getGroups(spec: Spec): OperationGroup[] {
   const groups = grouped.get(spec) ?? toGroups(spec);
   grouped.set(spec, groups);

@@ -11,7 +11,10 @@ import { SecuritySchemes } from './security-schemes';
 import { Servers } from './servers';
 import type { View } from './view';
 
-/** The head of the page: title with version, description, contact, servers, security; next to it the contents and the downloads. */
+/**
+ * The head of a reference: title with version, summary, description, contact, license, servers, and security, then the children;
+ * next to it the contents and the downloads.
+ */
 export function Info({
   view,
   spec,

@@ -6,7 +6,7 @@ interface Step {
   anchor: string;
 }
 
-/** Finds the anchor of an inline schema of a component, on the component's page. */
+/** Finds the anchor that an inline schema of a component has in the component's section. */
 export function findInnerAnchor(schemas: SchemaTable, id: SchemaId): string | undefined {
   let node = schemas[/^#\/components\/schemas\/[^/&?]+/.exec(id)?.[0] ?? ''];
   let anchor = node?.anchor;
@@ -21,7 +21,7 @@ export function findInnerAnchor(schemas: SchemaTable, id: SchemaId): string | un
   return node && anchor;
 }
 
-/** The schemas directly inside another, each with the anchor of its row. */
+/** Returns the schemas directly inside another, each with the anchor of its row. */
 function getSteps(node: SchemaNode, anchor: string): Step[] {
   return [
     ...getKeywordSteps(node, anchor),

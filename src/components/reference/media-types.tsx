@@ -5,7 +5,7 @@ import { NameValue } from './name-values';
 import { mediaTypeClassName, RootSchema } from './root-schema';
 import type { View } from './view';
 
-/** The schemas of a body; media types that share one show it once, further ones open on demand. */
+/** The schemas of a body, each shown once for the media types that share it. Only the first one is open. */
 export function MediaTypes({
   view,
   content,
@@ -15,7 +15,7 @@ export function MediaTypes({
   view: View;
   content: MediaType[];
   anchor: string;
-  /** The description above. */
+  /** The description that is shown above. */
   said?: Prose;
 }) {
   return groupBySchema(content).map((group, index) => {
@@ -72,7 +72,7 @@ function MediaTypeGroup({
   );
 }
 
-/** Groups media types with the same schema; those without a schema come last. */
+/** Groups media types with the same schema, in the order of the spec. A media type with encodings is a separate group. */
 function groupBySchema(content: MediaType[]): MediaType[][] {
   const groups = new Map<string, MediaType[]>();
   for (const mediaType of content) {

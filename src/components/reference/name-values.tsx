@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A list of names and values, one pair in each row. */
+/** The class names of a row with a name and its value. */
 export const nameValueClassName =
   'grid grid-cols-1 gap-x-4 border-t border-line py-1.5 text-sm/6 sm:grid-cols-[minmax(0,12rem)_minmax(0,1fr)]';
 

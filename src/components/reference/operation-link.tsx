@@ -5,7 +5,7 @@ import { Method } from './path';
 const itemClassName =
   'rounded text-sm wrap-anywhere hover:bg-sunken hover:text-ink aria-[current]:bg-accent-soft aria-[current]:font-medium aria-[current]:text-accent';
 
-/** An item at the top of the list of operations. */
+/** The title of a tag in the list of operations, or the link to the schemas. */
 export const groupLinkClassName = `${itemClassName} flex items-center px-2 py-1.25 font-semibold text-ink`;
 
 /** The same next to a button. */
@@ -27,7 +27,7 @@ export function GroupTitle({ children }: { children: ReactNode }) {
   );
 }
 
-/** An operation in the list of operations; scripts/sidebar-chunks.ts makes the same. */
+/** An operation in the list of operations; `scripts/sidebar-chunks.ts` creates the same markup. */
 export function OperationLink({
   operation: { method, deprecated },
   href,

@@ -18,13 +18,16 @@ import type { View } from './view';
 const ownPageClassName = `operation col-span-full -scroll-mt-6 ${sectionClassName}`;
 const sharedPageClassName = `${ownPageClassName} mt-6 border-t border-line pt-12`;
 
-/** Where a pointer can hover, these come forth in what it is over; what would have a line of its own does not leave it empty. */
+/*
+ * If the pointer can hover, these buttons appear only while it is over their line or column. On a small screen, the Markdown
+ * button always appears: it has a separate line, which would otherwise be empty.
+ */
 const copyPathClassName =
   '-my-1 group-hover/line:opacity-100 focus-visible:opacity-100 data-copied:opacity-100 [@media(hover:hover)]:opacity-0';
 const markdownClassName =
   'order-10 group-hover/words:opacity-100 focus-visible:opacity-100 max-sm:order-8 max-sm:mt-2 sm:ms-auto [@media(hover:hover)]:sm:opacity-0';
 
-/** One operation: its words, and next to them what is sent and what comes back. */
+/** One operation: its documentation, and next to it samples of the request and the responses. */
 export function Operation({
   view,
   operation,
@@ -37,9 +40,9 @@ export function Operation({
   operation: OperationObject;
   sample?: CodeSample;
   schemes: SecurityScheme[];
-  /** Where the operation is available as Markdown. */
+  /** The URL of the operation as Markdown. */
   markdownHref?: string;
-  /** The operation is the page, or one of many on it. */
+  /** `h1` if the operation has a separate page, `h3` if it is one of several on a page. */
   heading?: 'h1' | 'h3';
 }) {
   const hasResponseSample = operation.responses.some(({ content }) =>
@@ -86,7 +89,7 @@ export function Operation({
   );
 }
 
-/** The former hash, where the anchor does not tell it: some ids cannot be in an address as they are. */
+/** Returns the former hash if the anchor differs from the operationId, because some ids cannot be an anchor as they are. */
 function findAlias({ id, operationId, aliases }: OperationObject): string | undefined {
   return operationId === undefined || operationId === id ? undefined : aliases.at(-1);
 }

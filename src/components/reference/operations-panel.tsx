@@ -5,10 +5,10 @@ const panelClassName =
   'scrollbar-line m-0 mt-auto max-h-[80dvh] w-full max-w-none overflow-y-auto overscroll-contain rounded-t-lg border-t border-line bg-ground px-4 pb-8 text-body backdrop:bg-[rgb(0_12_12/0.4)] desktop:sticky desktop:inset-auto desktop:top-bar desktop:m-0 desktop:block desktop:h-[calc(100dvh-var(--bar-height))] desktop:max-h-none desktop:w-auto desktop:self-start desktop:rounded-none desktop:border-e desktop:border-t-0 desktop:pb-12 desktop:pl-6 print:hidden';
 
 /**
- * The frame of a list of operations with a field to narrow it: a column on wide screens, a panel that opens over the page on small
- * ones. `chunks` is where the operations are that the list leaves out.
+ * The frame of a list of operations, with a search field: a column on wide screens, a panel that opens on top of the page on
+ * small ones. `chunks` is the URL of all operations, for a list that may omit some.
  *
- * The browser's own popover needs no script; Headless UI's has 29.6 KB gzipped.
+ * The browser's own popover needs no script; that of Headless UI has 29.6 KB gzipped.
  */
 export function OperationsPanel({ chunks, children }: { chunks?: string; children: ReactNode }) {
   return (

@@ -3,7 +3,7 @@ import { Operation } from './operation';
 import type { ReferenceCode } from './reference';
 import type { View } from './view';
 
-/** Operations in full, with their samples; in print without a link to their Markdown. */
+/** Operations in full, with their samples; in print, without the button that copies them as Markdown. */
 export function Operations({
   view,
   operations,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A frame next to the words: samples, or links to what there is. */
+/** A frame around samples or a list of links. */
 export const panelClassName =
   'relative overflow-hidden rounded-lg border border-line bg-sunken text-ui/[1.7] print:not-first:mt-3 print:break-inside-avoid';
 

@@ -5,7 +5,7 @@ import { Row } from './row';
 import { Inside } from './schema';
 import type { View } from './view';
 
-/** The parameters of an operation, by place. */
+/** The parameters of an operation, grouped by `in`. */
 export function Parameters({ view, groups }: { view: View; groups: Operation['parameters'] }) {
   return groups.map(({ in: location, parameters }) => (
     <div key={location} className="mt-8">
@@ -17,7 +17,7 @@ export function Parameters({ view, groups }: { view: View; groups: Operation['pa
   ));
 }
 
-/** Parameters or headers, one a row. */
+/** Parameters or headers, one in each row. */
 export function ParameterList({ view, parameters }: { view: View; parameters: ParameterObject[] }) {
   return (
     <ul className="properties">

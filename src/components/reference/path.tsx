@@ -8,7 +8,7 @@ export const pathParameterClassName = 'font-normal text-accent';
 export const requestLineClassName =
   'group/line mb-4 flex min-w-0 items-baseline gap-x-2.5 gap-y-0.5 print:break-inside-avoid print:break-after-avoid';
 
-/** A path: wraps at its slashes, its parameters tinted. */
+/** A path that wraps at its slashes and has colored parameters. */
 export function Path({
   segments,
   className = 'text-sm/6',
@@ -31,7 +31,7 @@ export function Path({
   );
 }
 
-/** What is between parameters: it breaks behind all of its slashes, but not behind the one that begins the path. */
+/** The text between parameters. A line may break after each of its slashes, except after the first one of the path. */
 function PathText({ text, isStart, isEnd }: { text: string; isStart: boolean; isEnd: boolean }) {
   const hasLead = !isStart && text.startsWith('/');
   const rest = hasLead ? text.slice(1) : text;

@@ -10,7 +10,7 @@ import { followContentVisibility } from './scripts/content-visibility';
 import { followLanguages } from './scripts/sample-languages';
 import { followScroll } from './scripts/scroll-spy';
 
-/** The languages of request samples, and where each can be fetched; the one in the HTML has no address. */
+/** The languages of request samples and their URLs; a language has no URL if all of its samples are in the HTML. */
 export interface SampleLanguages {
   languages: { language: string; label: string }[];
   hrefs: Readonly<Record<string, string>>;
@@ -19,8 +19,8 @@ export interface SampleLanguages {
 const noticeTime = 1500;
 
 /**
- * The only client component of an API page: its listeners serve the whole static markup. The page of a large spec has the sample
- * languages in its markup.
+ * The behavior of an API page: its listeners serve all of the static markup. The pages of a large spec contain the sample
+ * languages in their markup.
  */
 export function ReferenceScripts({ languages }: { languages?: SampleLanguages }) {
   const notice = useRef<HTMLParagraphElement>(null);

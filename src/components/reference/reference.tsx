@@ -20,15 +20,15 @@ import { OperationsPanel } from './operations-panel';
 const rowsOfPage = 4000;
 const rowsOfRoot = { least: 8, most: 400 };
 
-/** What is next to the spec: made by the route, since it takes the highlighter and the address of files. */
+/** The code of a reference page. The route creates it, because that requires the highlighter and the URLs of files. */
 export interface ReferenceCode {
   /** The first sample of each operation, by operation id. */
   samples: ReadonlyMap<string, CodeSample>;
   /** Highlighted examples. */
   code: CodeTable;
-  /** The languages that can be fetched, and where. */
+  /** The languages of the samples, and the URLs from which they can be fetched. */
   languages: SampleLanguages;
-  /** Where an operation is available as Markdown. */
+  /** Returns the URL of an operation as Markdown. */
   toMarkdownHref: (operation: OperationObject) => string;
 }
 

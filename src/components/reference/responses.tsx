@@ -36,7 +36,7 @@ function Response({ view, response }: { view: View; response: ResponseObject }) 
       <Description prose={description} />
     </>
   );
-  // The description may say so.
+  // The description may already say that the body is not documented.
   const saysUndocumented = /not documented/i.test(description?.source ?? '');
   const undocumentedNote = !hasSchema && !saysUndocumented && hasBody(status) && (
     <p className="note">{messages.bodyUndocumented}</p>

@@ -15,7 +15,7 @@ const schemaHeadClassName = 'min-h-7 empty:hidden print:break-after-avoid';
 /** Next to the schema's name if there is room, otherwise on its own line. */
 const nextToNameClassName = 'md:absolute md:end-0 md:top-0';
 
-/** The schema of a body, a response or a component: its first level is open. */
+/** The schema of a body, a response, or a component, with its first level open. */
 export function RootSchema({
   view,
   id,
@@ -28,9 +28,12 @@ export function RootSchema({
   id: SchemaId;
   anchor: string;
   mediaType?: string;
-  /** Whether its type is printed; a component's own head says it already. */
+  /** Whether to show the type; the header of a component already does. */
   typed?: boolean;
-  /** What has been said above: then a description that a component's own section gives, or the same one, is left out. */
+  /**
+   * The description that is shown above, if any. It replaces an equal description of the schema, and that of a component, which
+   * has a separate section.
+   */
   said?: Prose;
 }) {
   const node = view.schemas[id];
@@ -56,7 +59,7 @@ export function RootSchema({
   );
 }
 
-/** True if something inside is closed at first. */
+/** Returns true if something inside is closed at first. */
 function hasDisclosures(view: View, position: SchemaPosition): boolean {
   const node = view.schemas[position.id];
   if (!node) return false;

@@ -9,7 +9,7 @@ import { SchemaType } from './schema-type';
 import { getInnerId, hasInside } from './expansion';
 import type { RenderInside, SchemaPosition, View } from './view';
 
-/** A row for whatever has a name and a schema: a property, a parameter, a header, or the values of a map. */
+/** A row for a schema with a name, such as a property, a parameter, a header, an array item, or the values of a map. */
 export function Row({
   view,
   position,
@@ -22,7 +22,7 @@ export function Row({
   view: View;
   position: SchemaPosition;
   name: string;
-  /** Shown instead of the name if that is not from the spec. */
+  /** Shown instead of a name that is not from the spec. */
   label?: ReactNode;
   flags?: {
     required?: boolean;
@@ -31,7 +31,7 @@ export function Row({
     assumed?: string;
     discriminator?: boolean;
   };
-  /** What a parameter or header says: description and examples replace the schema's, phrases join its constraints. */
+  /** Values of a parameter or header: description and examples replace the schema's, phrases precede its constraints. */
   overrides?: { description?: Prose; phrases?: string[]; examples?: string[] };
   inside: RenderInside;
 }) {
@@ -74,7 +74,7 @@ export function Row({
   );
 }
 
-/** Returns the assumption of an inline schema; that of a component is in its own section. */
+/** Returns the assumption of an inline schema; that of a component is shown in the component's section. */
 function findAssumption(view: View, node: SchemaNode): string | undefined {
   const isShared =
     node.name !== undefined || node.allOfBases.some((base) => view.schemas[base]?.assumed === node.assumed);

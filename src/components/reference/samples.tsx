@@ -11,13 +11,13 @@ const languagesClassName =
   'ms-auto field-sizing-content max-w-36 rounded border border-transparent bg-sunken px-1.5 py-0.75 text-ui text-body max-desktop:min-h-11 hover:border-line-strong in-[.printed]:hidden print:hidden no-js:hidden';
 const panelNoteClassName = 'border-t border-line px-4 py-2 text-ui text-muted';
 
-/** The panel cuts what leaves it, so the ring of a head is drawn inside, as round as the panel's corners. */
+/** The panel clips its content, so the focus ring of a header is inside it and has the same corners. */
 const exampleHeadClassName =
   'border-line pe-19 -outline-offset-2 group-open/disclosure:border-b max-desktop:group-open/disclosure:pe-24';
-/** Next to its type and the buttons, a title would wrap after every word. */
+/** On a small screen, a title next to its type and the buttons would wrap after every word, so it has a separate line. */
 const exampleTitleClassName = 'font-normal text-muted max-sm:basis-full max-sm:ps-6.5';
 
-/** The request in one language; others are fetched when the reader chooses them. */
+/** The request in one language; the others are fetched when the reader chooses them. */
 export function RequestSample({ operation, sample }: { operation: Operation; sample?: CodeSample }) {
   if (!sample) return null;
   const body = operation.codeSamples.length > 0 ? undefined : operation.requestBody?.content[0];
@@ -38,7 +38,7 @@ export function RequestSample({ operation, sample }: { operation: Operation; sam
   );
 }
 
-/** What the request may carry, where there is more than the one example of the request sample. */
+/** The examples of the request body, if there are several: the request sample contains only one. */
 export function RequestExamples({ view, operation }: { view: View; operation: Operation }) {
   const examples = (operation.requestBody?.content ?? []).flatMap(({ name, examples: list }) =>
     list.map((example) => ({ label: name, example })),
@@ -48,7 +48,7 @@ export function RequestExamples({ view, operation }: { view: View; operation: Op
   );
 }
 
-/** Examples of the responses, by status; nothing where none is documented. */
+/** The examples of the responses with their statuses; nothing if there are none. */
 export function ResponseSamples({ view, operation }: { view: View; operation: Operation }) {
   const examples = operation.responses.flatMap(({ status, content, class: statusClass }) =>
     content.flatMap(({ name, examples: list }) =>
@@ -112,7 +112,7 @@ function Examples({
   );
 }
 
-/** A long example shows its beginning. */
+/** The code of an example; only the beginning if it is long. */
 function ExampleCode({ view, example, label }: { view: View; example: Example; label: string }) {
   const { left } = toShownLines(example.source);
   return (

@@ -3,7 +3,7 @@ import { Breakable } from '../ui/breakable';
 import { getInnerId } from './expansion';
 import type { View } from './view';
 
-/** A schema's type in words; the name of a component leads to its section. */
+/** The type of a schema as text; the name of a component is a link to its section. */
 export function SchemaType({ view, id }: { view: View; id: SchemaId }) {
   const node = view.schemas[id];
   if (!node) return null;

@@ -30,7 +30,7 @@ function Schema({ view, position }: { view: View; position: SchemaPosition }) {
   );
 }
 
-/** The inside of a row's schema, closed at first: its properties, or a link to them. */
+/** The inside of a row's schema: its properties, or a link to them. It is closed at first unless `open`. */
 export function Inside({ view, position, open = false }: { view: View; position: SchemaPosition; open?: boolean }) {
   const expansion = getExpansion(view, position);
   const inner = view.schemas[getInnerId(view.schemas, position.id)];
@@ -73,7 +73,7 @@ function toSummary(schemas: SchemaTable, node: SchemaNode): string {
     : messages.valuesOf;
 }
 
-/** The section for `not`, or for `if`, `then`, and `else`. */
+/** The rows for `not`, or for `if`, `then`, and `else`. */
 function NotOrConditional({
   view,
   applicator,
@@ -118,7 +118,7 @@ function getClauses(applicator: Exclude<Applicator, Alternatives>): Clause[] {
 
 type ArrayNode = Extract<SchemaNode, { kind: 'array' }>;
 
-/** The items of a tuple, the ones after it, and what at least one item must be. */
+/** The rows of an array: `prefixItems`, `items`, and `contains`. */
 function Items({
   view,
   node,

@@ -3,13 +3,13 @@ import { toHref } from '@/lib/href';
 import { toHash } from './anchor-link';
 import { getGroups } from './groups';
 
-/** An operation of the sidebar: method, title, address, path. */
+/** An operation in the sidebar: its method, title, URL, and path, and 1 if it is deprecated. */
 export type ChunkLink = [method: Method, title: string, href: string, path: string, deprecated?: 1];
 
-/** The operations of each tag that the sidebar of a large spec omits, with the anchor of the tag. */
+/** All operations by tag, with the anchor and title of the tag, for a sidebar that does not contain all of them. */
 export type SidebarChunks = { tag: string; title: string; links: ChunkLink[] }[];
 
-/** Lists the operations of all tags. */
+/** Lists the operations of all tags, and the webhooks. */
 export function toSidebarChunks(spec: Spec): SidebarChunks {
   return getGroups(spec).map(({ tag, operations }) => ({
     tag: tag.anchor,

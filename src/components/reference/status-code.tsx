@@ -9,7 +9,7 @@ const colorClassNames: Partial<Record<StatusClass, string>> = {
   error: 'text-danger',
 };
 
-/** A status, in the color of its class. */
+/** A status code, in the color of its class. */
 export function StatusCode({ of, children }: { of?: StatusClass; children: string }) {
   const colorClassName = (of && colorClassNames[of]) ?? 'text-note';
   return <span className={`min-w-10.5 flex-none font-mono text-ui/6 font-semibold ${colorClassName}`}>{children}</span>;

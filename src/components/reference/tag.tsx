@@ -8,7 +8,7 @@ import { panelClassName, PanelHead, PanelLink, PanelLinks } from './panel';
 import { Method, Path } from './path';
 import type { View } from './view';
 
-/** A tag: what its operations are about, the list of them, then each in full. */
+/** A tag: its description and a list of its operations, then the children: the operations in full, or links to them. */
 export function Tag({
   view,
   tag,
@@ -20,9 +20,9 @@ export function Tag({
   view: View;
   tag: TagGroup;
   operations: Operation[];
-  /** The tag is the page, or one of many on it. */
+  /** `h1` if the tag has a separate page, `h2` if it is one of several on a page. */
   heading?: 'h1' | 'h2';
-  /** The way to its document for print. */
+  /** The link to its document for print. */
   print?: ReactNode;
   children: ReactNode;
 }) {
@@ -61,7 +61,7 @@ export function Tag({
   );
 }
 
-/** The former hash, where the title does not tell it: it was made of the tag's name. */
+/** Returns the former hash, which was made from the name of the tag, if the title differs from the name. */
 function findAlias({ name, title, aliases }: TagGroup): string | undefined {
   return name === undefined || name === title ? undefined : aliases[0];
 }

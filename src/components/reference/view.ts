@@ -2,22 +2,22 @@ import type { ReactNode } from 'react';
 import type { SchemaId, SchemaTable } from '@/spec/model';
 import type { CodeTable } from './code';
 
-/** What the components of a reference page share. */
+/** The data that the components of a reference page share. */
 export interface View {
   /** The ids of the operations near the top of a page, which may be visible when it opens. */
   atTop?: ReadonlySet<string>;
   schemas: SchemaTable;
   /** Returns the URL of an anchor of the spec: on this page, or on another page of a large spec. */
   toHref: (anchor: string) => string;
-  /** By how many levels headings are raised on a page that shows only part of a spec. */
+  /** By how many levels headings are raised on a page of a large spec other than the overview. */
   raised?: number;
-  /** Code of examples, highlighted, by language and source. */
+  /** The highlighted code of examples, by language and source. */
   code: CodeTable;
   /** Whether to mark assumed values. */
   showAssumed: boolean;
   /** How many rows a body, response, or schema may expand to. */
   rowBudget: number;
-  /** How many rows of inline schemas each may show, if not the default number. */
+  /** How many rows of inline schemas each of them may show, if not the default number. */
   inlineBudget?: number;
   /** Where the schema is used: requests leave out read-only properties, responses write-only ones. */
   direction?: 'request' | 'response';
@@ -27,7 +27,7 @@ export interface View {
 export interface SchemaPosition {
   id: SchemaId;
   anchor: string;
-  /** The schemas that it is in, outermost first, each with the anchor where its properties are. */
+  /** The schemas that contain it, outermost first, each with the anchor of its properties. */
   ancestors: { id: SchemaId; anchor: string }[];
   /** How many rows a reference from here may still expand to. */
   rowBudget: number;
@@ -35,5 +35,5 @@ export interface SchemaPosition {
   inlineBudget?: number;
 }
 
-/** Renders what is inside a schema. Passed down, so that the components need not import each other in a cycle. */
+/** Renders the inside of a schema. It is passed as a prop, so that the components do not import each other in a cycle. */
 export type RenderInside = (position: SchemaPosition) => ReactNode;

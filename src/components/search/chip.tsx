@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
 
-/** The styles that a chip shares with the list of services next to it. */
+/** The classes that a chip shares with the list of services next to it. */
 export const chipClassName =
   'inline-flex h-7 flex-none cursor-pointer items-center gap-1.5 rounded border border-line bg-ground px-2.5 text-ui whitespace-nowrap text-body hover:border-line-strong pointer-coarse:h-11';
 
-/** A toggle button for one choice. */
+/** A small button for one choice. With `aria-pressed`, it is a toggle button. */
 export function Chip(button: ComponentProps<'button'>) {
   return (
     <button

@@ -5,7 +5,7 @@ import { iconButtonClassName } from '../ui/buttons';
 import { Icon } from '../ui/icon';
 import { Glass } from './glass';
 
-/** The glass, the search field, and the buttons next to it. The bottom border shows the focus. */
+/** The magnifying glass, the search field, and the buttons next to it. The bottom border shows the focus. */
 export function FieldLine({
   onText,
   children,
@@ -32,7 +32,7 @@ export function FieldLine({
   );
 }
 
-/** A button next to the field; its icon is filled while it is pressed. */
+/** A button next to the field. Its icon is filled while `aria-pressed` is true. */
 export function FieldButton({ icon, ...button }: ComponentProps<'button'> & { icon: IconNode }) {
   return (
     <button {...button} type="button" className={`group ${iconButtonClassName} aria-pressed:text-accent`}>

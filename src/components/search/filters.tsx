@@ -11,10 +11,10 @@ interface Props {
   onChange: () => void;
 }
 
-/** The filters by kind and service; each choice shows how many results it would leave. */
+/** The filters by kind and service. During a query, each choice shows how many results it would leave. */
 export const Filters = memo(FilterRow, isSame);
 
-/** Compares answers, because InstantSearch returns the same counts in new lists at each step. */
+/** Compares answers, because InstantSearch returns the same counts in new lists on each render. */
 function isSame(before: Props, now: Props): boolean {
   const { group, service } = before.filters;
   return before.answer === now.answer && group === now.filters.group && service === now.filters.service;
@@ -36,7 +36,7 @@ function FilterRow({
         aria-label={messages.searchKinds}
         // Leaves room for the outline of a focused chip and, after the last chip, for the fading edge.
         className="-m-1 flex min-w-0 flex-1 scroll-ps-1 scroll-pe-8 scrollbar-none gap-1 overflow-x-auto fade-end py-1 ps-1 pe-8"
-        // Browsers do not scroll to a focused chip that is partly visible, even under the fading edge.
+        // Browsers do not scroll to a focused chip that is partly visible, even if it is under the fading edge.
         onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
       >
         {[undefined, ...visible].map((name) => (

@@ -18,17 +18,17 @@ const iconNodes: Record<RecordKind, IconNode> = {
   response: CornerDownLeft,
 };
 
-/** One element for each kind, because React skips an element that it has already rendered. */
+/** One element for each kind, because React skips an element that is identical to the rendered one. */
 const icons = Object.fromEntries(
   Object.entries(iconNodes).map(([kind, node]) => [kind, <OptionIcon key={kind} node={node} />]),
 );
 
 const named: RecordKind[] = ['parameter', 'field', 'value', 'schema'];
 
-/** The styles of the title of a result. */
+/** The classes of the title of a result. */
 export const titleClassName = 'min-w-0 font-medium wrap-anywhere text-ink';
 
-/** One result: the icon of its kind, its name with the matched words marked, its type, and its location. */
+/** A result: the icon of its kind, its name with the matched words marked, its type, its location, and a detail. */
 export function Hit({ hit }: { hit: SearchHit }) {
   const { kind, type, _highlightResult: marked } = hit;
   return (
@@ -79,12 +79,15 @@ interface Segment {
   start: number;
 }
 
-/** Renders a text with its matched words marked. Like others here, a function, because components are slower. */
+/** Renders a text with its matched words marked. It is a function, like others here, because components are slower. */
 function toMarked(value: string): ReactNode {
   return toNodes(toSegments(value));
 }
 
-/** Renders a name or path with marks and with the line breaks of a page; a mark stays one element. */
+/**
+ * Renders a name or path with its marks, and with the same positions for line breaks as on pages. A mark is split only where it
+ * enters or leaves a piece that must not break at its hyphens.
+ */
 function toMarkedName(value: string): ReactNode {
   const segments = toSegments(value);
   const breaks = new Set<number>();
@@ -135,8 +138,8 @@ function toLines(text: string, start: number, breaks: ReadonlySet<number> = new 
 }
 
 /**
- * Splits a text at its marks with the helpers of InstantSearch's `Highlight` and `Snippet`. Those two mistake a `<mark>` in
- * the text for one of their own, and their lines break anywhere.
+ * Splits a text at its marks with the helpers of InstantSearch's `Highlight` and `Snippet`. These two components would mistake a
+ * `<mark>` in the text for one of their own, and their lines break anywhere.
  */
 function toSegments(value: string): Segment[] {
   let end = 0;

@@ -9,8 +9,8 @@ import { createInsightsClient } from '@/search/algolia/insights';
 const key = 'search.insights';
 
 /**
- * The checkbox that lets InstantSearch report opened results to Algolia, off by default. It adds a middleware, because the
- * option `insights` of InstantSearch cannot change while the search is open.
+ * A checkbox, off by default, that lets InstantSearch report opened results to Algolia. It adds a middleware, because the
+ * `insights` option of InstantSearch cannot change while the search is open.
  */
 export function Insights({ algolia }: { algolia: AlgoliaSettings }) {
   const [isAllowed, setAllowed] = useState(() => readStored(key) === 'true');

@@ -4,16 +4,16 @@ import { toHref } from '@/lib/href';
 import type { SearchHit } from '@/search/client';
 import { Icon } from '../ui/icon';
 
-/** Navigates to a URL of the site; provided by the dialog, which closes first. */
+/** Closes the dialog, then navigates to a URL of the site. The dialog provides the function. */
 export const GoContext = createContext<(url: string) => void>(() => undefined);
 
-/** A result that the reader opens, in this tab or in another. */
+/** A result that the reader opens, in this tab (`isHere`) or in another. */
 export interface Opening {
   hit: SearchHit;
   isHere: boolean;
 }
 
-/** The callback for each opened result. */
+/** A callback for each opened result. */
 export const OpenedContext = createContext<(opening: Opening) => void>(() => undefined);
 
 const optionClassName =
@@ -24,7 +24,7 @@ export function OptionIcon({ node }: { node: IconNode }) {
   return <Icon node={node} className="mt-0.5 size-4.5 flex-none text-muted group-aria-selected:text-accent" />;
 }
 
-/** An option that opens a page: a real link, so that the browser's own ways of opening links work. */
+/** An option that opens a page. It is a link, so that the browser can also open it in a new tab or window. */
 export function LinkOption({ hit, children }: { hit: SearchHit; children: ReactNode }) {
   const { url } = hit;
   const go = useContext(GoContext);
@@ -33,7 +33,7 @@ export function LinkOption({ hit, children }: { hit: SearchHit; children: ReactN
     const isHere = !event.ctrlKey && !event.metaKey && !event.shiftKey;
     opened({ hit, isHere });
     if (!isHere) {
-      // A key press in the field dispatches an untrusted click, which opens no tab by itself.
+      // For Ctrl+Enter in the field, the click is dispatched by a script, so the browser opens no tab for it.
       if (!event.nativeEvent.isTrusted) window.open(toHref(url), '_blank', 'noopener');
       return;
     }

@@ -17,7 +17,7 @@ interface Props {
   onGroup: (group: GroupName) => void;
 }
 
-/** The results by kind, or all results of the chosen kind. InstantSearch returns new lists of the same hits at each step. */
+/** The first results of each group, or all of the chosen one. Memoized, as InstantSearch returns new lists of the same hits. */
 export const Results = memo(
   function Results({ hits: all, group, groups, onGroup }: Props) {
     return toGroups(all).map(({ name, hits }) => {

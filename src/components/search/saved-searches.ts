@@ -4,7 +4,7 @@ import { readStored, writeStored } from '@/lib/storage';
 export interface SavedSearches {
   recent: string[];
   favorites: string[];
-  /** Stores a query that led to a result. */
+  /** Stores a query of which the reader has opened a result. */
   remember: (query: string) => void;
   toggleFavorite: (query: string) => void;
   forgetRecent: () => void;
@@ -13,7 +13,10 @@ export interface SavedSearches {
 const keys = { recent: 'search.recent', favorites: 'search.favorites' };
 const most = { recent: 5, favorites: 10 };
 
-/** Returns the reader's recent and favorite searches, stored in this browser, or for this visit only if storage is denied. */
+/**
+ * Returns the reader's recent and favorite searches from the storage of the browser. If storage is denied, they last until the
+ * search closes.
+ */
 export function useSavedSearches(): SavedSearches {
   const [recent, setRecent] = useState(() => read(keys.recent));
   const [favorites, setFavorites] = useState(() => read(keys.favorites));

@@ -10,14 +10,15 @@ import { Glass } from './glass';
 const loadOpening = () => import('./search-opening');
 
 /**
- * The search button of the navbar. The dialog is loaded when the button is hovered, focused, or pressed. Elements with
- * `data-search-open` also open it, with the attribute's value as the query. Without JavaScript it is a link to the A–Z list.
+ * The search button of the navbar. Hovering, focusing, or pressing the button loads the dialog. The keys `/` and Ctrl+K, `?q=`
+ * in the URL, and elements with `data-search-open` also open the dialog. The value of the attribute is the query. Without
+ * JavaScript, the button is a link to the A–Z list.
  */
 export function SearchButton() {
   const [opening, setOpening] = useState<Awaited<ReturnType<typeof loadOpening>>>();
   const [query, setQuery] = useState<string>();
   const [failed, setFailed] = useState(false);
-  // The letters typed before the field exists; undefined when the search is not loading.
+  // The query typed before the field exists. Undefined unless the search is loading.
   const typed = useRef<string>(undefined);
 
   const open = (text = '') => {
@@ -29,7 +30,7 @@ export function SearchButton() {
   const fail = async (error: unknown, text = '') => {
     console.error(error);
     if (await isGone(error)) {
-      // The page of the newer deploy opens the search because of `?q=`.
+      // After the reload, the page of the newer deploy opens the search because of `?q=`.
       const url = new URL(location.href);
       url.searchParams.set('q', text);
       history.replaceState(history.state, '', url);
@@ -46,7 +47,7 @@ export function SearchButton() {
     }
     loadOpening().then(
       (module) =>
-        // The field has the focus when flushSync returns, so no letter is lost between the two.
+        // The field has the focus when `flushSync` returns, so no keystroke is lost in between.
         flushSync(() => {
           setQuery(typed.current);
           setOpening(module);
@@ -96,7 +97,7 @@ export function SearchButton() {
         className="search-button"
         aria-haspopup="dialog"
         aria-busy={query !== undefined && !opening}
-        // Does nothing while the search loads: a typed space presses the button, which still has the focus.
+        // Does nothing while the search loads, because a typed space presses the button, which still has the focus.
         onClick={() => typed.current ?? open()}
         onPointerEnter={warmUp}
         onFocus={warmUp}

@@ -11,12 +11,12 @@ const cachedAnswers = 60_000;
 
 const toEngine = (scope: Scope) => ({ queryKey: [key, 'engine', scope], queryFn: () => loadEngine(scope) });
 
-/** Fetches the engine and its index before they are needed. */
+/** Loads the engine and its index before they are needed. */
 export function warmUp(): void {
   void queries.prefetchQuery(toEngine(getScope()));
 }
 
-/** Returns the client for InstantSearch, which waits for the engine and caches answers for a minute. */
+/** Returns the client for InstantSearch. It waits for the engine and caches a response until it is unused for a minute. */
 export function toSearchClient(scope: Scope): InstantSearchProps['searchClient'] {
   const client: SearchClient = {
     search: async (requests) => {
@@ -25,7 +25,7 @@ export function toSearchClient(scope: Scope): InstantSearchProps['searchClient']
         queryKey: [key, 'answer', scope, requests],
         queryFn: () => engine.search(requests),
         gcTime: cachedAnswers,
-        // Each engine handles its failures itself.
+        // Each engine handles its own failures.
         retry: false,
       });
     },
@@ -39,7 +39,7 @@ export function forgetEngine(): void {
   queries.removeQueries({ queryKey: [key] });
 }
 
-/** Loads the engine that the site is built for: the built-in one, or Algolia with the built-in one as a fallback. */
+/** Loads the engine that the site was built with: the built-in one, or Algolia with the built-in one as a fallback. */
 async function loadEngine(scope: Scope): Promise<SearchClient> {
   const loadLocal = () => loadLocalClient(scope);
   const algolia = getAlgolia();
@@ -47,7 +47,7 @@ async function loadEngine(scope: Scope): Promise<SearchClient> {
   const loadAlgolia = import('@/search/algolia/lite-client');
   return loadAlgolia.then(
     ({ createLiteClient }) => toFailoverClient(createLiteClient(algolia), loadLocal),
-    // If its code does not load, Algolia counts as down.
+    // If the code of its client does not load, Algolia counts as unavailable.
     (error: unknown) => toFailoverClient({ search: () => Promise.reject(error) }, loadLocal),
   );
 }

@@ -13,9 +13,7 @@ import { SearchPanel } from './search-panel';
 export { warmUp } from './search-client';
 export { SearchSession } from './search-session';
 
-/**
- * The search dialog on top of the page, which replaces the placeholder field.
- */
+/** The search dialog on top of the page. It replaces the placeholder field. */
 export function SearchDialog({
   text,
   openedAt,
@@ -26,9 +24,9 @@ export function SearchDialog({
   text: string;
   openedAt: number;
   onClose: () => void;
-  /** Closes the dialog and calls back at the history entry on which it was opened. */
+  /** Closes the dialog and returns to the history entry on which it was opened, then calls `show`. */
   onStay: (show: () => void) => void;
-  /** Closes the dialog and calls back at a history entry that the chosen page replaces. */
+  /** Closes the dialog, then calls `navigate` at a history entry that the chosen page replaces. */
   onGo: (navigate: () => void) => void;
 }) {
   const input = useRef<HTMLInputElement>(null);

@@ -4,7 +4,7 @@ import * as messages from '@/messages';
 import { CloseButton, FieldButton, FieldLine } from './field-line';
 import type { SavedSearches } from './saved-searches';
 
-/** The search field, which keeps the focus while the reader moves through the list, with buttons to save and close. */
+/** The search field with its buttons. It keeps the focus while the reader moves through the list. */
 export function SearchField({
   input,
   text,

@@ -8,7 +8,7 @@ const loadDialog = () => import('./search-dialog');
 
 let isOpened = false;
 
-/** Loads the dialog and its index ahead; an opened search loads the index itself, once the field is on the screen. */
+/** Loads the dialog and the index in advance. Once a search has been opened, leaves the index to the search itself. */
 export function warmUp(): void {
   loadDialog().then(
     (module) => isOpened || module.warmUp(),
@@ -16,7 +16,10 @@ export function warmUp(): void {
   );
 }
 
-/** The search from the press on: a field at once, then the dialog after the field is painted and the code has loaded. */
+/**
+ * The opened search: at first only a field, then the dialog, once its code has loaded, the field has been painted, and the reader
+ * is neither composing nor pressing anything.
+ */
 export function SearchOpening({
   query,
   onClose,
@@ -24,7 +27,7 @@ export function SearchOpening({
 }: {
   query: string;
   onClose: () => void;
-  /** Called if the dialog does not load, with the text typed until then. */
+  /** Called if the dialog fails to load, with the text typed so far. */
   onFailed: (error: unknown, text: string) => void;
 }) {
   const [dialog, setDialog] = useState<Awaited<ReturnType<typeof loadDialog>>>();
@@ -45,7 +48,7 @@ export function SearchOpening({
     isOpened = true;
     loadDialog().then(setDialog, setError);
   }, []);
-  // A chosen page or anchor takes the focus itself.
+  // True if the reader has chosen a page or anchor, which then receives the focus.
   const isChosen = useRef(false);
   const entry = useHistoryEntry(() => {
     forgetQuestion();
@@ -65,7 +68,7 @@ export function SearchOpening({
   };
   const stay = (show: () => void) => {
     isChosen.current = true;
-    // Waits until the dialog, which keeps the page still, is gone.
+    // Waits until the dialog, which prevents scrolling, is gone.
     entry.leaveFor(() => setTimeout(show));
   };
   const start = useCallback(() => setStarted(true), []);
@@ -92,7 +95,7 @@ function forgetQuestion() {
   history.replaceState(history.state, '', url);
 }
 
-/** Focuses the element that had the focus before the search, unless a dialog has been opened meanwhile. */
+/** Focuses the element that had the focus before the search, unless the focus is in a dialog. */
 function giveBack(before: Element | null): void {
   if (document.activeElement?.closest('[role="dialog"]')) return;
   if (before instanceof HTMLElement) before.focus();

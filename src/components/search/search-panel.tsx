@@ -21,7 +21,7 @@ import { useListKeys } from './use-list-keys';
 
 const perPage = 60;
 
-/** The content of the dialog: first only the field with the focus, then filters and results. */
+/** The content of the dialog: at first only the field, which has the focus, then filters and results. */
 export function SearchPanel({
   initialText,
   input,
@@ -79,7 +79,7 @@ export function SearchPanel({
         onText={setText}
         onKeyDown={(event) => {
           if (event.key !== 'Escape' || event.nativeEvent.isComposing) return onKeyDown(event);
-          // The dialog starts to listen a moment after the field gets the focus.
+          // The field handles Escape itself, because the dialog starts to listen only after the field gets the focus.
           event.stopPropagation();
           onClose();
         }}
@@ -129,7 +129,7 @@ export function SearchPanel({
   );
 }
 
-/** Queries InstantSearch whenever the query differs from the initial or last one. */
+/** Passes the query to InstantSearch whenever it differs from the initial or last one. */
 function useQuestion(query: string): void {
   const { query: first, refine } = useSearchBox();
   const asked = useRef(first);
@@ -140,7 +140,7 @@ function useQuestion(query: string): void {
   }, [query, refine]);
 }
 
-/** Returns a stable function that calls the latest action, so that a new action does not render the lists again. */
+/** Returns a stable function that calls the latest action, so that a new action does not rerender the lists. */
 function useLatest<T>(action: (value: T) => void): (value: T) => void {
   const latest = useRef(action);
   useLayoutEffect(() => {

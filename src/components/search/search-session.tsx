@@ -7,7 +7,7 @@ import { getScope } from '@/search/scope';
 import { toSearchClient } from './search-client';
 
 /**
- * InstantSearch, around the dialog. It has to start before its children can render, so it starts while the placeholder
+ * InstantSearch, which wraps the dialog. It has to start before its children can render, so it starts while the placeholder
  * field has the focus. It sends no query until the dialog is rendered.
  */
 export function SearchSession({
@@ -28,7 +28,7 @@ export function SearchSession({
       searchClient={client}
       indexName={indexName}
       initialUiState={state}
-      // Otherwise a response could load Algolia's script for events from an external origin.
+      // Otherwise, a response could make InstantSearch load Algolia's script for events from an external origin.
       insights={false}
       future={future}
     >

@@ -10,7 +10,7 @@ import type { Answer } from './use-answer';
 const stateClassName = 'grid justify-items-center gap-3 px-4 py-14 text-center text-muted';
 const rowClassName = 'flex flex-wrap items-center justify-center gap-2';
 
-/** The placeholder rows while the index loads. */
+/** The placeholder rows before the first response. */
 export function Loading() {
   return (
     <div className="grid gap-3 px-2 py-6">
@@ -22,7 +22,7 @@ export function Loading() {
   );
 }
 
-/** The alert after the index or the engine failed to load. */
+/** The alert that the search failed, for example because the index or the engine could not be loaded. */
 export function Failed({ onRetry }: { onRetry: () => void }) {
   return (
     <div role="alert" className={stateClassName}>
@@ -40,7 +40,7 @@ export function Failed({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** The notice that the built-in engine answered instead of the configured one. */
+/** The notice that the results come from the built-in engine instead of the configured one. */
 export function FallbackNotice() {
   return (
     <p className="mx-2 mt-2 flex items-start gap-3 rounded border border-line bg-raised px-3 py-2 text-ui text-body">
@@ -50,7 +50,7 @@ export function FallbackNotice() {
   );
 }
 
-/** The message that nothing matches, with the nearest words and other suggestions. */
+/** The message that nothing matches, with the nearest words, a button that clears the filters, and a link to the A–Z list. */
 export function Nothing({
   answer,
   isFiltered,
@@ -93,7 +93,7 @@ export function Nothing({
 
 const pause = 500;
 
-/** The announcement of the number of results once the reader stops typing. */
+/** Announces the number of results to screen readers once the reader stops typing. */
 export function Announcement({ answer }: { answer?: Answer }) {
   const [text, setText] = useState('');
   useEffect(() => {

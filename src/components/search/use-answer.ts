@@ -4,22 +4,22 @@ import { forgetEngine } from './search-client';
 
 type Results = NonNullable<ReturnType<typeof useHits<SearchHit>>['results']>;
 
-/** The last results, which stay until the next answer arrives. */
+/** The last response, which stays until the next one arrives. */
 export type Answer = Results & Pick<SearchResponse, 'isFallback' | 'userData'>;
 
-/** Returns the last answer that InstantSearch received. */
+/** Returns the last response that InstantSearch received, with its hits and the state of the search. */
 export function useAnswer(): {
   answer?: Answer;
   hits: SearchHit[];
   failed: boolean;
   retry: () => void;
-  /** Reports an opened result to Algolia, if that is configured and allowed. */
+  /** Reports an opened result to Algolia if events are configured and the reader allows them. */
   report: (hit: SearchHit, { isHere }: { isHere: boolean }) => void;
 } {
   const { items, results, sendEvent } = useHits<SearchHit>({ transformItems: keep });
   const { status, refresh } = useInstantSearch({ catchError: true });
   return {
-    // Before the first answer, InstantSearch provides an artificial, empty one.
+    // Before the first response, InstantSearch provides an artificial, empty one.
     answer: results && !('__isArtificial' in results) ? results : undefined,
     hits: items,
     failed: status === 'error',
@@ -37,7 +37,7 @@ export function useAnswer(): {
 
 const known = new WeakMap<object, SearchHit[]>();
 
-/** Returns the same list for the same results: InstantSearch would compare a new list item by item at each step. */
+/** Returns the same list for the same results, because InstantSearch would compare a new list item by item on each render. */
 function keep<Item extends SearchHit>(items: Item[], { results }: { results?: object | null } = {}): Item[] {
   if (!results) return items;
   const first = (known.get(results) as Item[] | undefined) ?? items;

@@ -3,7 +3,7 @@ import { getKinds, toGroupName, type GroupName } from '@/search/kinds';
 import { recordKinds, type RecordKind } from '@/search/record';
 
 export interface Filters {
-  /** The group to which the reader has narrowed the search. */
+  /** The group that the reader has chosen. */
   group?: GroupName;
   service?: string;
   /** The number of results that each choice would leave. */
@@ -17,7 +17,7 @@ export interface Filters {
 const attribute = 'kind';
 const byName = ['name:asc' as const];
 
-/** Returns the filters by kind and service, whose state InstantSearch holds. A group covers several kinds. */
+/** Returns the filters by kind and service. InstantSearch stores their state. A group consists of one or more kinds. */
 export function useFilters(): Filters {
   const { items: kinds } = useRefinementList({ attribute, limit: recordKinds.length, sortBy: byName });
   const { items: services, refine } = useMenu({ attribute: 'service', limit: 100, sortBy: byName });

@@ -5,8 +5,8 @@ import { toPieces } from '@/lib/line-breaks';
 const longName = 18;
 
 /**
- * A name or path whose lines break after slashes, underscores, and dots and before capitals, but not at a hyphen within a
- * word. Readers copy the unchanged text.
+ * A name or path whose lines break after slashes and other separators and before capitals, but not at a hyphen unless the word is
+ * long. Readers copy the unchanged text.
  */
 export function Breakable({ text, from = longName }: { text: string; from?: number }) {
   if (text.length < from && !text.includes('-')) return text;

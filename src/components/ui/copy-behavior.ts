@@ -39,7 +39,10 @@ function toCopyText(code: Element): string {
   return text.replace(/\n+$/, '');
 }
 
-/** Writes to the clipboard; without the API (no secure context), selects the code and copies with `execCommand`. */
+/**
+ * Writes to the clipboard and returns true if that worked. If the API fails, for example without a secure context, selects the
+ * code and copies the selection with `execCommand`.
+ */
 async function write(text: string, code: Element | undefined): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

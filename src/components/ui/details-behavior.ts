@@ -1,4 +1,4 @@
-/** Returns how long a disclosure of this height takes to open or close, in milliseconds. */
+/** Returns how long a disclosure takes to open or close, in milliseconds, if its height changes by `height`. */
 export function toCollapseDuration(height: number, reducedMotion: boolean): number {
   if (reducedMotion) return 1;
   const steps = height / 36;
@@ -7,7 +7,7 @@ export function toCollapseDuration(height: number, reducedMotion: boolean): numb
 
 const moving = new WeakMap<HTMLDetailsElement, Animation>();
 
-/** Animates native disclosures except `[data-instant]`, and opens all of them for print. */
+/** Animates native disclosures except those in `[data-instant]`, and opens those in `main` for print. */
 export function startDetails(): () => void {
   const onClick = (event: MouseEvent) => {
     const summary = event.target instanceof Element ? event.target.closest('summary') : null;

@@ -2,8 +2,8 @@ import { Portal } from '@headlessui/react';
 import { useCallback, useEffect, useLayoutEffect, useState, type ReactNode, type RefObject } from 'react';
 
 /**
- * Renders a dialog only after Headless UI knows that it need not match server markup. Otherwise the first dialog would render
- * closed, and then a second time.
+ * Renders a dialog only after Headless UI has switched from matching server markup to client rendering. Otherwise the first
+ * dialog would render closed, and then a second time.
  */
 export function Handoff({ children }: { children: ReactNode }) {
   const [isDone, setDone] = useState(false);
@@ -12,7 +12,7 @@ export function Handoff({ children }: { children: ReactNode }) {
 }
 
 /**
- * Focuses an element of the dialog as soon as it is rendered, so that no letter is lost between two fields, and again after
+ * Focuses an element of the dialog as soon as it is rendered, so that no keystroke is lost between two fields, and again after
  * Headless UI, which focuses the dialog itself on touch screens.
  */
 export function InitialFocus({ target, children }: { target: RefObject<HTMLElement | null>; children: ReactNode }) {
@@ -23,7 +23,7 @@ export function InitialFocus({ target, children }: { target: RefObject<HTMLEleme
 }
 
 /**
- * Returns a ref for a dialog that replaces a plainer one, so that it continues the animation that the other started at `since`.
+ * Returns a ref for a dialog that replaces a simpler one and continues the animation that the simpler one started at `since`.
  */
 export function useElapsed(since: number): (dialog: HTMLElement | null) => void {
   return useCallback(

@@ -27,12 +27,13 @@ let isRestored = performance
 
 /**
  * Lets readers go back and forward to any entry and find it as they left it. Next.js ignores entries without its state, so
- * entries that the browser creates for anchor links get the same state. The browser restores a scroll position before the
- * page is rendered, so this module restores it for all entries except those that load a document.
+ * entries that the browser creates for anchor links get the same state. The browser would restore a scroll position before
+ * Next.js renders the page, so this module restores it. Only an entry from which the reader left the document is restored by
+ * the browser.
  */
 export function startHistory(): () => void {
   enterPage();
-  // The reader left this entry for another page of the same document.
+  // The browser does not restore this entry, because the reader left it for another page of the same document.
   if (history.scrollRestoration === 'manual') restorePosition();
   const onHide = () => {
     keepPosition();
@@ -58,7 +59,7 @@ export function goToTop(isReplaced = false): void {
     const change = isReplaced ? History.prototype.replaceState : History.prototype.pushState;
     change.call(history, history.state, '', location.pathname + location.search);
     setState({ ...shown, entry: toName() });
-    // The browser fires no event for this, and listeners follow the URL.
+    // The browser fires no event for this, but other modules must follow the URL.
     window.dispatchEvent(new HashChangeEvent('hashchange'));
   }
   isRestored = false;
@@ -68,7 +69,8 @@ export function goToTop(isReplaced = false): void {
 
 /** Handles Back and Forward, and each jump to an anchor before the browser scrolls there. */
 function onPop({ state }: PopStateEvent): void {
-  // A page and a dialog on top share an entry name, so nothing is left; after a reload the page may not exist yet.
+  // A page and a dialog on top of it share an entry name: the reader does not leave the page. After a reload with an open dialog,
+  // the page may not be rendered yet.
   if ((state as EntryState | null)?.entry !== shown?.entry) keepPosition();
   isAwaited = location.pathname !== path;
   // The reader followed an anchor before the scripts started, and another page is on the screen now.
@@ -79,7 +81,7 @@ function onPop({ state }: PopStateEvent): void {
   if (!isAwaited) restorePosition();
 }
 
-/** Stores the reading position before the reader leaves. */
+/** Stores the reading position of the current entry, before the reader leaves it. */
 export function keepPosition(): void {
   releaseReadingPosition();
   const name = shown?.entry;
@@ -108,7 +110,7 @@ export function isRestoredEntry(): boolean {
   return isRestored;
 }
 
-/** Returns true if the page of the URL is on the screen and no other page is loading. */
+/** Returns false after Back or Forward until the page of the URL is on the screen, otherwise true. */
 export function isAtAddress(): boolean {
   return !isAwaited;
 }
@@ -120,12 +122,14 @@ export function restorePosition(): void {
   if (isRestored && position) restoreReadingPosition(position);
 }
 
-/** Returns true if the reader has moved since the document loaded; the inline script of the head listens from the start. */
+/**
+ * Returns true if the reader has used wheel, touch, or keyboard since the document loaded; the head's inline script records it.
+ */
 export function hasReaderMoved(): boolean {
   return 'moved' in document.documentElement.dataset;
 }
 
-/** Replaces the state of the entry without the router noticing. */
+/** Replaces the state of the current entry, bypassing the router. */
 function setState(state: EntryState): void {
   History.prototype.replaceState.call(history, state, '');
   shown = state;

@@ -23,7 +23,7 @@ export function startLinks(router: Router): () => void {
     if (!link || event.defaultPrevented || !isPlainClick(event)) return;
     const path = findPath(link);
     if (isOverlayEntry() && isOnSite(link)) {
-      // The link is in an overlay, which closes then.
+      // The link is in an overlay: its target replaces the entry of the overlay.
       event.preventDefault();
       replaceEntry(link, router);
     } else if (path !== undefined && !isFullLoad(path)) {
@@ -71,12 +71,12 @@ export function findLink(target: EventTarget | null): HTMLAnchorElement | undefi
   return (target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null) ?? undefined;
 }
 
-/** Returns true if Next.js cannot navigate to a page or away from this one: it does not know the pages of large specs. */
+/** Returns true if Next.js cannot navigate to a page or away from this one, because one of them is a page of a large spec. */
 function isFullLoad(path: string): boolean {
   return specPage.test(path) || specPage.test(location.pathname);
 }
 
-/** Returns the path below the base path if the link leads to another page of this site. */
+/** Returns the path, query, and hash, without the base path, of a link to another page of this site. */
 export function findPath(link: HTMLAnchorElement | undefined): string | undefined {
   return link && isOnSite(link) ? toPath(link) : undefined;
 }
@@ -86,7 +86,7 @@ function isOnSite(link: HTMLAnchorElement): boolean {
   return link.target === '' && !link.hasAttribute('download') && link.origin === location.origin;
 }
 
-/** Returns true for the URL of the current page without a hash, which the browser would reload. */
+/** Returns true for the URL of the current page without a hash; the browser would reload the page. */
 function isTopOfPage({ origin, pathname, search, hash }: Target): boolean {
   const isHere = origin === location.origin && pathname === location.pathname && search === location.search;
   return isHere && hash === '';

@@ -11,7 +11,7 @@ export interface Overlay {
 }
 
 const open: { onClose: () => void }[] = [];
-/** The actions that wait until our history traversal ends; undefined without one. */
+/** The actions that wait until a history traversal by this module ends; undefined if there is none. */
 let waiting: (() => void)[] | undefined;
 
 /** Makes Back close the open overlays. */
@@ -22,7 +22,7 @@ export function startOverlays(): () => void {
   return () => window.removeEventListener('popstate', onPop);
 }
 
-/** Adds an entry for an overlay that opens; calls `onClose` when the reader goes back from it. */
+/** Adds a history entry for an overlay that opens. Calls `onClose` when the overlay must close, for example after Back. */
 export function openOverlay(onClose: () => void): Overlay {
   const overlay = { onClose };
   const enter = () => {
@@ -34,7 +34,7 @@ export function openOverlay(onClose: () => void): Overlay {
   const leave = (...then: (() => void)[]) => {
     const index = open.indexOf(overlay);
     if (index === -1) return;
-    // The reader may have followed a link meanwhile.
+    // If the reader has followed a link meanwhile, there is no entry to go back from.
     if (getLevel() > index) return traverse(index - getLevel(), ...then);
     close(index);
     then.forEach(afterTraversal);
@@ -65,12 +65,12 @@ function onPop(): void {
   const ended = waiting ?? [];
   waiting = undefined;
   close(getLevel());
-  // Forward leads to an overlay that is closed.
+  // The reader went forward to the entry of an overlay that is closed.
   if (getLevel() > open.length) traverse(open.length - getLevel(), ...ended);
   else ended.forEach(afterTraversal);
 }
 
-/** Runs an action at once, or as soon as our pending traversal has ended. */
+/** Runs an action at once, or as soon as the pending traversal has ended. */
 function afterTraversal(action: () => void): void {
   if (waiting) waiting.push(action);
   else action();

@@ -2,7 +2,7 @@
 export interface ReadingPosition {
   scroll: number;
   end: number;
-  /** Ids with their distances, innermost element first. */
+  /** The ids of the elements with their distances: the next element if it is nearer, then the outer ones, innermost first. */
   around: [id: string, top: number][];
 }
 
@@ -14,7 +14,7 @@ export function getReadingPosition(): ReadingPosition {
   const find = (y: number) => document.elementsFromPoint(left + 1, y).find((element) => element.closest('main'));
   for (let outer = find(top)?.closest('main [id]'); outer; outer = outer.parentElement?.closest('main [id]'))
     around.push([outer.id, outer.getBoundingClientRect().top]);
-  // Content in between may change its height: the nearer the element, the less.
+  // The nearest element is first, because content between it and the position may change its height.
   const next = find(window.innerHeight / 2)?.closest('main [id]');
   const below = next?.getBoundingClientRect().top ?? 0;
   if (next && below > top && below - top < top - (around[0]?.[1] ?? -Infinity)) around.unshift([next.id, below]);
@@ -61,7 +61,7 @@ export function releaseReadingPosition(): void {
  */
 function scrollToPosition({ scroll, end, around }: ReadingPosition): void {
   const place = around.map(([id, top]) => ({ element: document.getElementById(id), top })).find(isShown);
-  // The footer has no such element; it is at the end of the page, whatever its height.
+  // If there is no such element, as in the footer, counts pixels from the nearer end of the page.
   const there = scroll < end ? scroll : document.documentElement.scrollHeight - end;
   const distance = place?.element ? place.element.getBoundingClientRect().top - place.top : there - window.scrollY;
   window.scrollBy({ top: distance, behavior: 'instant' });

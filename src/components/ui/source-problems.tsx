@@ -1,4 +1,4 @@
-/** The problems in the sources of a page during development, on top of its last good state. */
+/** The problems in the sources of a page, shown during development on top of the last version without problems. */
 export function SourceProblems({ title, problems }: { title: string; problems: readonly string[] }) {
   if (problems.length === 0) return null;
   return (

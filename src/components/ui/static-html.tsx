@@ -6,7 +6,7 @@ import { placeholders } from '@/lib/placeholders';
 import { staticHtmlMarker } from '@/lib/exported-html';
 import { StaticElement } from './static-element';
 
-/** The HTML renderer of the regular React, because Next.js gives build-time components a React without one. */
+/** The HTML renderer of the regular React, because the React that Next.js provides for server components has none. */
 const { renderToStaticMarkup } = createRequire(path.join(process.cwd(), 'package.json'))('react-dom/server') as {
   renderToStaticMarkup: (node: ReactNode) => string;
 };

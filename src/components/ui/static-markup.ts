@@ -1,19 +1,19 @@
 import { toHref } from '@/lib/href';
 
-/** The maximum number of cached documents; the oldest is removed first. */
+/** The maximum number of cached documents, and of cached elements; the oldest is removed first. */
 const most = 20;
 const pages = new Map<string, Promise<Document>>();
 const elements = new Map<string, Promise<Element>>();
 
-/** Fetches the document of a page that a reader may go to. */
+/** Fetches and caches the document of a page that the reader may open. */
 export function fetchDocument(page: string): Promise<Document> {
   return remember(pages, page, () => requestDocument(toHref(page)));
 }
 
 /**
- * Returns the static element of a page's document. If the document cannot be loaded, or is from another build than the
- * payload that named the element, the browser loads the page, and the promise stays pending: the old page is shown until
- * then.
+ * Returns the static element of a page's document. If the document cannot be loaded, or lacks the element because it is from
+ * another build than the payload, the browser loads the page. The promise then stays pending, so the old page is shown in the
+ * meantime.
  */
 export function loadStaticHtml(page: string, id: string): Promise<Element> {
   const load = async () => {
@@ -41,7 +41,10 @@ function remember<T>(known: Map<string, Promise<T>>, key: string, load: () => Pr
   return loading;
 }
 
-/** Requests a document by XMLHttpRequest: only it parses one without a string, which the security policy would refuse. */
+/**
+ * Requests a document with XMLHttpRequest, the only API that returns a parsed document. The security policy would refuse to parse
+ * one from a string.
+ */
 function requestDocument(address: string): Promise<Document> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

@@ -15,7 +15,7 @@ export function startTabs(): () => void {
     event.preventDefault();
     next.focus();
   };
-  // The browser found a word in a hidden panel, or a link leads into it.
+  // The browser found text in a hidden panel, or the target of a link is in it.
   const onMatch = (event: Event) => {
     const panel = event.target instanceof Element ? event.target.closest('.tab-panel') : null;
     const tab = panel && findTab(document.getElementById(`${panel.id}-tab`));
@@ -48,7 +48,9 @@ export function restoreTabs(): void {
   }
 }
 
-/** Shows a tab and its equivalents in all groups of the same name; the clicked tab stays in place on the screen. */
+/**
+ * Shows a tab and its equivalents in all groups of the same name, and stores the choice. The tab stays in place on the screen.
+ */
 function choose(tab: HTMLElement): void {
   const group = tab.closest<HTMLElement>('[data-tabs]')?.dataset.group;
   const before = tab.getBoundingClientRect().top;
@@ -85,7 +87,7 @@ function findTab(target: EventTarget | null): HTMLElement | undefined {
   return tab ?? undefined;
 }
 
-/** Finds the tab that a key leads to: arrows wrap around; Home and End lead to the ends. */
+/** Finds the tab to which a key moves: arrow keys wrap around; Home and End move to the ends. */
 function findNext(tab: HTMLElement, key: string): HTMLElement | undefined {
   const tabs = tab.closest<HTMLElement>('[data-tabs]');
   const all = tabs ? getTabs(tabs) : [];

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState } from 'react';
 
 /**
- * Returns true while the pointer is down, if that `matters`: an element that is replaced under the pointer gets no click.
- * Returns false again once the click has been handled.
+ * Returns true while the pointer is down and until its click has been handled, because an element that is replaced meanwhile gets
+ * no click. Observes the pointer only if that `matters`.
  */
 export function usePressed(matters: boolean): boolean {
   const [isPressed, setPressed] = useState(false);

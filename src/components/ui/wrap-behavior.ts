@@ -1,4 +1,4 @@
-/** Makes the wrap buttons of code blocks work; a button is visible only if lines of its block overflow. */
+/** Makes the wrap buttons of code blocks work; a button is visible only if lines of its block overflow or are wrapped. */
 export function startWrapping(): () => void {
   const onTurn = ({ target }: Event) => {
     const block = target instanceof Element ? target.closest<HTMLElement>('[data-code-block]') : null;
@@ -19,7 +19,7 @@ export function startWrapping(): () => void {
   };
 }
 
-/** Shows the wrap button of each code block that scrolls into view, because touch screens have no hover. */
+/** Updates the wrap button of each code block that scrolls into view, because touch screens have no hover. */
 export function offerInSight(): () => void {
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) if (isIntersecting) offer(target);
@@ -29,7 +29,7 @@ export function offerInSight(): () => void {
 }
 
 function offer(block: Element): void {
-  // Code in another language may precede that of the page's HTML.
+  // If a sample is shown in another language, its original code is also in the block, but is not visible.
   const pre = block.querySelector('pre:not([hidden])');
   const button = block.querySelector<HTMLElement>('[data-wrap-toggle]');
   if (!pre || !button) return;

@@ -23,7 +23,7 @@ export async function checkSlash(site: DeployedSite): Promise<Finding[]> {
     : [{ what: `${page.slice(0, -1)} loses its query`, fix: 'Keep the query in the redirect to the slash.' }];
 }
 
-/** Checks that the host returns 404 for missing files and that browsers do not cache the response. */
+/** Checks that the host returns the site's `404.html` with status 404 for missing files, without a long `max-age`. */
 export async function checkNotFound(site: DeployedSite): Promise<Finding[]> {
   const fix = 'Answer what does not exist with 404.html and the status 404; never with the home page.';
   return gather(missing, async (path) => {
@@ -43,7 +43,7 @@ export async function checkNotFound(site: DeployedSite): Promise<Finding[]> {
   });
 }
 
-/** Checks that the host sends payloads as plain text, because Next.js accepts no other type for navigation. */
+/** Checks that the host sends payloads as plain text, because Next.js accepts no other type for client-side navigation. */
 export async function checkPayloads(site: DeployedSite): Promise<Finding[]> {
   const response = await ask(site, '/index.txt');
   const type = response.headers.get('content-type') ?? 'nothing';
@@ -69,7 +69,7 @@ export async function checkHeaders(site: DeployedSite, rules: HostRules): Promis
   });
 }
 
-/** Checks that the host compresses text. */
+/** Checks that the host compresses text: the home page and a script. */
 export async function checkCompression(site: DeployedSite): Promise<Finding[]> {
   const script = Object.keys(site.manifest.files).find((file) => file.endsWith('.js'));
   return gather(['/', `/${script}`], async (path) => {
@@ -86,7 +86,7 @@ export async function checkCompression(site: DeployedSite): Promise<Finding[]> {
   });
 }
 
-/** Checks that browsers may cache hashed files for a year and have to revalidate pages. */
+/** Checks that browsers may cache hashed files for a year and must revalidate pages, with a sample of each. */
 export async function checkCaching(site: DeployedSite, rules: HostRules): Promise<Finding[]> {
   const paths = Object.keys(site.manifest.files).map((file) => `/${file}`);
   const hashed = ['/_next/static/', '/search-index/'].flatMap(

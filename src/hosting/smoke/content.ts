@@ -4,8 +4,8 @@ import type { HostRules } from '../rules';
 import { ask, gather, toJson, type Check, type DeployedSite, type Finding } from './site';
 
 /**
- * Checks that pages and their files equal the build byte for byte. A host that edits them breaks the hashes of their
- * policy.
+ * Checks that the published files equal those of the build byte for byte. A host that changes inline scripts breaks the hashes in
+ * the policies of the pages.
  */
 export async function checkFiles(site: DeployedSite, rules: HostRules): Promise<Finding[]> {
   const files = Object.entries(site.manifest.files).filter(
@@ -32,12 +32,12 @@ export async function checkFiles(site: DeployedSite, rules: HostRules): Promise<
   });
 }
 
-/** Returns true for an address that has moved. A host that supports redirects never serves the page at this address. */
+/** Returns true for the old path of a redirect. A host that supports redirects never serves the page at this path. */
 function isMoved(path: string, { redirects }: HostRules): boolean {
   return redirects.some(({ from }) => from === path);
 }
 
-/** Checks that each page contains its policy. Its hashes are correct if the files are unchanged. */
+/** Checks that each page contains a policy without wildcards or unsafe sources. Unchanged files have the correct hashes. */
 export async function checkPolicy(site: DeployedSite, rules: HostRules): Promise<Finding[]> {
   const fix = 'Publish what `npm run build` made, unchanged.';
   const pages = site.pages.filter((path) => !isMoved(path, rules));
@@ -51,7 +51,7 @@ export async function checkPolicy(site: DeployedSite, rules: HostRules): Promise
   });
 }
 
-/** Checks that the index that the search downloads can be read. */
+/** Checks that the host serves all files of the search index, and that they are JSON. */
 export async function checkSearch(site: DeployedSite): Promise<Finding[]> {
   const files = Object.keys(site.manifest.files).filter((file) => file.startsWith('search-index/'));
   const fix = 'Publish the folder search-index/ of out/, and serve .json as application/json.';
@@ -65,7 +65,7 @@ export async function checkSearch(site: DeployedSite): Promise<Finding[]> {
   });
 }
 
-/** Checks that the sitemap and `robots.txt` match the address. */
+/** Checks that the site has a `robots.txt`, and a sitemap with URLs below that of the site. Skips previews. */
 export async function checkSitemap(site: DeployedSite, rules: HostRules): Promise<Finding[]> {
   if ('X-Robots-Tag' in rules.headers) return [];
   const [map, robots] = await Promise.all([ask(site, '/sitemap.xml'), ask(site, '/robots.txt')]);
@@ -90,7 +90,7 @@ export async function checkSitemap(site: DeployedSite, rules: HostRules): Promis
   ];
 }
 
-/** Creates a check that every old address leads to the new one, by a redirect or by a page. */
+/** Creates a check that every old URL redirects to the new one, or shows a page with a link to it. */
 export function toRedirectCheck(redirects: Redirect[]): Check['run'] {
   return async (site) =>
     gather(redirects, async ({ from, to }) => {

@@ -10,7 +10,7 @@ export interface SmokeResult {
   findings: Finding[];
 }
 
-/** Runs every check on a deployed site. */
+/** Runs the checks on a deployed site. */
 export async function smoke(address: string, rules: HostRules, { withHeaders = true } = {}): Promise<SmokeResult[]> {
   const site = await loadSite(address);
   const results: SmokeResult[] = [];
@@ -23,7 +23,7 @@ export async function smoke(address: string, rules: HostRules, { withHeaders = t
 
 const shown = 3;
 
-/** Formats one line for each check. Below a failed check, it adds what is wrong and how to fix it. */
+/** Formats one line for each check, followed by the findings of a failed check and how to fix them. */
 export function toSmokeReport(results: SmokeResult[]): string {
   const lines = results.flatMap(({ name, good, findings }) => {
     if (findings.length === 0) return [`ok    ${name.padEnd(12)} ${good}`];
@@ -41,7 +41,7 @@ export function toSmokeReport(results: SmokeResult[]): string {
   return [...lines, `${results.length - failed} of ${results.length} checks passed`].join('\n');
 }
 
-/** Returns all checks, the most important first. Checks of headers are left out for hosts that cannot set headers. */
+/** Returns the checks, the most important first. Omits those of headers for hosts that cannot set headers. */
 function getChecks({ redirects, withHeaders }: { redirects: Redirect[]; withHeaders: boolean }): Check[] {
   const checks: Check[] = [
     { name: 'files', good: 'every page and file is what was built', run: checkFiles },

@@ -2,7 +2,7 @@ import { fail } from '@/lib/fail';
 import { manifestName, type Manifest } from '../manifest';
 import type { HostRules } from '../rules';
 
-/** A deployed site: its address without a slash at the end, its manifest, and its pages. */
+/** A deployed site: its URL without a slash at the end, its manifest, and its pages. */
 export interface DeployedSite {
   root: string;
   manifest: Manifest;
@@ -16,7 +16,7 @@ export interface Finding {
   fix: string;
 }
 
-/** A check of one task of a host. It returns no findings if the host does the task. */
+/** A check of one requirement for a deployed site. It returns no findings if the site meets the requirement. */
 export interface Check {
   name: string;
   /** The text for the report if the check passes. */
@@ -24,14 +24,14 @@ export interface Check {
   run: (site: DeployedSite, rules: HostRules) => Promise<Finding[]>;
 }
 
-/** A response with its body already read. An unread body would keep its connection open and the command running. */
+/** A response whose body has been read. An unread body would keep the connection open and the command running. */
 export interface Answer {
   status: number;
   headers: Headers;
   body: Buffer;
 }
 
-/** Requests a URL of the site without following redirects. */
+/** Requests a path of the site without following redirects. Fails if there is no response. */
 export async function ask(site: { root: string }, path: string, headers: Record<string, string> = {}): Promise<Answer> {
   const url = `${site.root}${path}`;
   try {
@@ -52,7 +52,7 @@ export function toJson(body: Buffer): unknown {
   }
 }
 
-/** Reads the manifest of a deployed site. Fails if there is none. */
+/** Requests the manifest of a deployed site, and lists the pages in it. Fails if there is no manifest. */
 export async function loadSite(address: string): Promise<DeployedSite> {
   if (!URL.canParse(address))
     fail(`${address} is not an address.`, { fix: 'npm run smoke -- https://docs.example.com/' });
@@ -72,7 +72,7 @@ export async function loadSite(address: string): Promise<DeployedSite> {
   return { root, manifest, pages };
 }
 
-/** Runs an action for each item, a few at a time, and gathers the results. */
+/** Runs an action for each item, `parallel` at a time, and joins the results in the order of the items. */
 export async function gather<T, R>(items: T[], action: (item: T) => Promise<R[]>, parallel = 8): Promise<R[]> {
   const queue = [...items.entries()];
   const results: R[][] = [];

@@ -3,13 +3,13 @@ import type { PushSettings } from '@/lib/environment';
 
 export type AdminClient = SearchClient;
 
-/** Timeouts in milliseconds. They are long because an index that is being written responds slowly. */
+/** Timeouts in milliseconds. They are long because an index responds slowly while it is being written. */
 const patience = { connect: 15_000, read: 30_000, write: 60_000 };
 
 /** The number of tries when a single host replaces the four hosts of Algolia. */
 const tries = 4;
 
-/** Creates the client that may write, for the hosts of Algolia or the one in `ALGOLIA_HOST`. */
+/** Creates a client that may write, for the hosts of Algolia or the given one. */
 export function createAdminClient(
   { appId, adminKey, host }: Pick<PushSettings, 'appId' | 'adminKey' | 'host'>,
   timeouts = patience,
@@ -18,10 +18,10 @@ export function createAdminClient(
   return algoliasearch(appId, adminKey, { timeouts, ...(hosts ? { hosts } : {}) });
 }
 
-/** The rights that the key needs for each step of a push. */
+/** The rights that the key needs for the steps of a push. */
 const rights = ['addObject', 'deleteIndex', 'editSettings', 'browse', 'listIndexes'];
 
-/** Explains why a request failed and how to fix it. Never names a key, whatever the server says. */
+/** Explains why a request failed and how to fix it. The text never contains the key, even if the server returns it. */
 export function toReason(error: unknown, { index, adminKey }: { index: string; adminKey?: string }): string {
   const message = error instanceof Error ? error.message : String(error);
   const said = adminKey ? message.replaceAll(adminKey, '***') : message;

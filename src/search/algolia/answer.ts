@@ -17,14 +17,14 @@ export function toQuery({ params, ...beside }: SearchRequest, indexName: string)
 
 type Query = ReturnType<typeof toQuery>;
 
-/** Converts an external response of Algolia to our type. Throws if it does not come from an index of this site. */
+/** Converts a response of Algolia to our type. Throws if it does not come from an index of this site. */
 export function toResponse(answer: object, { query }: Query): SearchResponse {
   const { hits, nbHits, facets = {} } = answer as Partial<SearchResponse>;
   if (!Array.isArray(hits) || typeof nbHits !== 'number') throw new Error('Algolia’s answer has no hits.');
   return { ...(answer as SearchResponse), query, facets, userData: undefined, hits: hits.map(toHit) };
 }
 
-/** Completes a hit. It is external data, so it may lack properties that its type promises. */
+/** Checks and completes a hit, which is external data and may lack properties that its type promises. */
 function toHit(hit: SearchHit): SearchHit {
   const { names = [], places = [] } = hit as Partial<SearchHit>;
   const { _highlightResult: marked, _snippetResult: snippet } = hit;
@@ -49,7 +49,7 @@ function toHit(hit: SearchHit): SearchHit {
   };
 }
 
-/** Returns true for a path of this site: an external link must not lead to another site or run a script. */
+/** Returns true for a path of this site. A URL in external data must not open another site or run a script. */
 function isPath(url: unknown): boolean {
   return typeof url === 'string' && /^\/(?![/\\])/.test(url);
 }

@@ -7,7 +7,7 @@ import { readFile } from 'node:fs/promises';
 import { toRecords, type Manifest } from '@/search/index-file';
 import { indexFolder, manifestName } from '@/search/local-client';
 
-/** Finds the records of an index with the requested attributes. Returns undefined if there is no such index. */
+/** Loads all records of an index with the requested attributes. Returns undefined if there is no such index. */
 export async function findContents<K extends keyof SearchRecord>(
   client: AdminClient,
   indexName: string,
@@ -33,11 +33,12 @@ function isMissing(error: unknown): boolean {
 }
 
 /**
- * The documented limits of Algolia for every plan: bytes of a record as JSON, and the synonyms and rules of an index.
+ * The documented limits of Algolia for every plan: the bytes of a record as JSON, the synonyms and rules of an index, the
+ * conditions of a rule, and the characters of a query.
  */
 export const limits = { recordBytes: 10_000, synonyms: 1_000, rules: 10_000, ruleConditions: 25, queryCharacters: 512 };
 
-/** Fails for records that no index would accept, before anything is sent. */
+/** Fails if there are no records or Algolia would not accept one of them, before anything is sent. */
 export function checkRecords(records: SearchRecord[]): void {
   if (records.length === 0)
     fail('There are no records: the index would be emptied.', { fix: 'Look at `npm run search:records`.' });
@@ -55,7 +56,7 @@ export function checkRecords(records: SearchRecord[]): void {
   }
 }
 
-/** Loads the records of an export. They are those of its built-in index, so both engines find the same content. */
+/** Loads the records of an export from its built-in index, so that both engines find the same content. */
 export async function loadPublishedRecords(out: string): Promise<SearchRecord[]> {
   const folder = path.join(out, indexFolder);
   const manifest = path.join(folder, manifestName);

@@ -2,7 +2,7 @@ import type { InsightsProps } from 'instantsearch.js/es/middlewares/createInsigh
 import type { AlgoliaSettings } from '@/lib/environment';
 import { insightsOrigin } from '@/lib/insights-origin';
 
-/** The events to send, by their names in InstantSearch. Others, such as which results were seen, are not sent. */
+/** The events to send, by the names of InstantSearch's methods. Others, such as views of results, are not sent. */
 const eventTypes: Record<string, string> = {
   clickedObjectIDsAfterSearch: 'click',
   convertedObjectIDsAfterSearch: 'conversion',
@@ -13,12 +13,13 @@ interface Event {
 }
 
 /**
- * Sends clicks and conversions to Algolia Insights and replaces Algolia's script. InstantSearch creates a new token for
- * the reader each time the search opens. Results of the built-in engine belong to no query of Algolia.
+ * Creates a client that replaces Algolia's script and sends clicks and conversions to Algolia Insights. InstantSearch creates
+ * a new token for the reader each time the search opens. Events for results of the built-in engine have no `queryID` and are
+ * not sent.
  */
 export function createInsightsClient({ appId, searchKey, host }: AlgoliaSettings): InsightsProps['insightsClient'] {
   const url = new URL('/1/events', host ?? insightsOrigin);
-  // In the URL, they need no preflight request, for which there is no time when the reader leaves the page.
+  // As URL parameters, the credentials need no preflight request. There is no time for one when the reader leaves the page.
   url.searchParams.set('X-Algolia-Application-Id', appId);
   url.searchParams.set('X-Algolia-API-Key', searchKey);
   let userToken: unknown;

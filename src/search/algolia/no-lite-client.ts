@@ -1,4 +1,4 @@
-/** Replaces Algolia's client in a site that is built without it, where nothing calls it. */
+/** Replaces Algolia's client in a site that is built without Algolia, where nothing calls this function. */
 export function liteClient(): never {
   throw new Error('This site is built without Algolia.');
 }

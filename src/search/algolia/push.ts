@@ -8,15 +8,15 @@ import { removeLeftovers, toTemporaryName } from './temporary';
 export interface PushOptions {
   index: string;
   records: SearchRecord[];
-  /** Called after each step with its name, its result, and the seconds it took. */
+  /** Called after each step with its name, its result, and its duration in seconds. */
   report: (name: string, detail: string, seconds: number) => void;
   /** The key, which no message may contain. */
   adminKey?: string;
-  /** Ends the push before its next step. */
+  /** Aborts the push before its next step. After the move, it has no effect. */
   signal?: AbortSignal;
-  /** How many records one request contains. */
+  /** The number of records in one request. */
   batchSize?: number;
-  /** How many times to check whether a task is done, and how long to wait between two checks. */
+  /** How many times to check whether a task is done, and how many milliseconds to wait between two checks. */
   polling?: { maxRetries?: number; timeout?: (attempt: number) => number };
 }
 
@@ -29,8 +29,9 @@ type Push = Required<Pick<PushOptions, 'index' | 'records' | 'batchSize' | 'poll
 };
 
 /**
- * Replaces the index. It fills a temporary index, verifies its records, and moves it over the live index, to which it
- * never writes. A failure before the move leaves the live index unchanged. The temporary index is removed.
+ * Replaces the live index: fills a temporary index, verifies its records, moves it over the live index, and verifies that.
+ * Never writes records to the live index itself, so a failure before the move leaves it unchanged. After a failed move or
+ * earlier step, removes the temporary index.
  */
 export async function pushRecords(client: AdminClient, options: PushOptions): Promise<void> {
   const { index, records, report, signal, batchSize = 500, polling = {} } = options;
@@ -107,7 +108,7 @@ async function fill({ client, temporary: indexName, records, batchSize, polling,
   }
 }
 
-/** Throws unless an index has exactly the records of this push. */
+/** Throws unless an index has exactly the records of this push, compared by id and build. */
 async function check({ client, records }: Push, indexName: string): Promise<string> {
   const found = (await findContents(client, indexName, ['build'])) ?? [];
   const builds = new Map(records.map(({ objectID, build }) => [objectID, build]));
@@ -130,7 +131,7 @@ async function move({ client, temporary, index, polling, step }: Push): Promise<
   });
 }
 
-/** Runs after a move with an unknown outcome: removes the temporary index and returns the state of the live one. */
+/** Runs after a move with an unknown outcome: removes the temporary index and describes the state of the live one. */
 async function settle(push: Push): Promise<string> {
   const cleared = await clear(push);
   const isReplaced = await check(push, push.index).then(
@@ -168,7 +169,7 @@ interface Difference {
 }
 
 /**
- * Returns how a push would change the records of an index, by objectID. Records that differ only in their build count
+ * Returns the ids of the records that a push would add, change, and remove. Records that differ only in their build count
  * as equal.
  */
 export function toDifference(before: SearchRecord[], after: SearchRecord[]): Difference {

@@ -3,7 +3,7 @@ import * as messages from '@/messages';
 import type { SearchHit } from '../client';
 import { synonyms } from '../synonyms';
 
-/** The attributes of a record in a response. Text, weight, and build stay in the index. */
+/** The attributes of a record in a response. Others, such as text, weight, and build, stay in the index. */
 const shown: Exclude<keyof SearchHit, '_highlightResult' | '_snippetResult'>[] = [
   'objectID',
   'kind',
@@ -20,9 +20,9 @@ const shown: Exclude<keyof SearchHit, '_highlightResult' | '_snippetResult'>[] =
   'locale',
 ];
 
-/** The settings of the hosted index, the counterpart of `lookup.ts` and `rank.ts`. Every push sets all of them. */
+/** The settings of the hosted index, which correspond to `lookup.ts` and `rank.ts`. Every push sets all of them. */
 export const settings = {
-  // Names first, then parents, then text. The position of a word in an attribute does not count.
+  // Names first, then parents, then text. The position of a word in an attribute does not matter.
   searchableAttributes: [
     'unordered(title)',
     'unordered(names)',
@@ -65,8 +65,8 @@ export const synonymHits: SynonymHit[] = synonyms.map((words) => ({
 }));
 
 /**
- * Rules for questions of what something is or how to do it: explanations and guides answer them, not lists of
- * properties.
+ * Rules for queries that start with "what" or "how": they rank definitions or how-tos first, because lists of properties do
+ * not help these readers.
  */
 export const rules: Rule[] = [
   { word: 'what', area: messages.searchAreas.definitions },

@@ -2,15 +2,15 @@ import { randomBytes } from 'node:crypto';
 import type { AdminClient } from './admin-client';
 
 const hour = 60 * 60 * 1000;
-/** The maximum age of a temporary index. No push takes this long, so an older index was left by a killed push. */
+/** The maximum age of a temporary index in milliseconds. No push takes this long, so an older index is from a killed push. */
 const oldest = 3 * hour;
 
-/** Returns a unique name for a temporary index. It contains the name of the live index and the time. */
+/** Returns a unique name for a temporary index. It contains the name of the live index and the current time. */
 export function toTemporaryName(index: string, now = Date.now()): string {
   return `${index}_next_${now.toString(36)}_${randomBytes(4).toString('hex')}`;
 }
 
-/** Returns true for a temporary index of this site that is too old for any push to be filling it. */
+/** Returns true for a temporary index of the live index that is too old for any push to be filling it. */
 function isLeftover(name: string, index: string, now = Date.now()): boolean {
   const [, made = ''] = name.startsWith(`${index}_next_`)
     ? (/^([\da-z]{8,9})_[\da-f]{8}$/.exec(name.slice(`${index}_next_`.length)) ?? [])
@@ -19,7 +19,7 @@ function isLeftover(name: string, index: string, now = Date.now()): boolean {
 }
 
 /**
- * Removes the indexes that killed pushes left and returns their names. Does nothing if the key may not list indexes.
+ * Removes the temporary indexes that killed pushes left and returns their names. Does nothing if the key may not list indexes.
  */
 export async function removeLeftovers(client: AdminClient, index: string): Promise<string[]> {
   const listed = await client.listIndices().catch((error: unknown) => {

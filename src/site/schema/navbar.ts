@@ -15,8 +15,8 @@ const link = {
 };
 
 /**
- * Tells the compiler that anything with items is a dropdown, even without a type. Otherwise it would not check the
- * items.
+ * Narrows the type of a schema so that the compiler treats an object with items as a dropdown, even without a `type`.
+ * Otherwise the compiler would not check the items.
  */
 function withoutItems<T extends z.ZodObject>(schema: T): T & z.ZodType<unknown, { items?: never }> {
   return schema;
@@ -46,7 +46,7 @@ const customType = z
   );
 const html = { type: z.literal('html'), html: z.string().describe('HTML of the operator, trusted') };
 
-/** The name for all types that a fork adds, in lists of types. */
+/** The name in lists of types for all types that a fork adds. */
 const anyCustom = 'custom-…';
 
 function getItemType(value: Record<string, unknown>): unknown {

@@ -7,7 +7,7 @@ export function toHint(word: string, known: string[], what: string): string {
   return `${nearest === undefined ? '' : `Did you mean "${nearest}"? `}${what}: ${known.join(', ')}.`;
 }
 
-/** Creates the schema of an object of options. It rejects an unknown option and suggests the nearest known name. */
+/** Creates the schema of an object with options. It rejects an unknown option and suggests the most similar name. */
 export function optionsOf<T extends z.core.$ZodShape>(shape: T) {
   return z.strictObject(shape, {
     error: (issue) => {
@@ -21,8 +21,8 @@ export function optionsOf<T extends z.core.$ZodShape>(shape: T) {
 type Shapes = Record<string, z.ZodObject>;
 
 /**
- * The property that distinguishes the alternatives of {@link byType}, and the values that it rejects, each with the
- * reason.
+ * How {@link byType} selects an alternative: the noun for its errors, the function that returns the type of an object,
+ * and the types that it rejects, each with the reason.
  */
 interface Choice {
   what: string;
@@ -57,7 +57,7 @@ export function byType<T extends Shapes>(
   return schema.meta({ alternatives: shapes }) as unknown as z.ZodType<z.output<T[keyof T]>, z.input<T[keyof T]>>;
 }
 
-/** Returns the type of an item. An item without a type is a `withItems` if it has items, otherwise a `plain`. */
+/** Returns the type of an item. Without one, the type is `withItems` if the item has items, otherwise `plain`. */
 export function getType(value: Record<string, unknown>, plain: string, withItems: string): unknown {
   return value.type ?? (value.items === undefined ? plain : withItems);
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { toUrlParts } from '@/lib/href';
 import { optionsOf } from './options';
 
-/** Normalizes a path: adds the slash at the end of the path, before the query and the anchor. */
+/** Adds a slash to the end of a path if it is missing, before the query and the anchor. */
 function toPagePath(text: string): string {
   const { path, query, hash } = toUrlParts(text);
   return `${path.endsWith('/') ? path : `${path}/`}${query}${hash}`;
@@ -10,7 +10,7 @@ function toPagePath(text: string): string {
 
 const wanted = 'a path of this site, such as /how-tos/create-ambassador/';
 
-/** Addresses that have moved. Only the check of the exported site can tell whether their targets exist. */
+/** The redirects from old paths. The check of the exported site finds targets that do not exist. */
 export const redirects = z
   .array(
     optionsOf({
@@ -37,5 +37,5 @@ export const redirects = z
     });
   });
 
-/** An address that has moved. Both paths are paths of this site without the base path, with a slash at the end. */
+/** A redirect. Both paths are without the base path and end in a slash; `to` may also have a query and an anchor. */
 export type Redirect = z.output<typeof redirects>[number];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { OperationName, PropertyPath, SchemaName, ServiceName } from '@/spec/names';
 
-/** The names in a spec that an entry refers to. They are text unless the specs are known. */
+/** The names in a spec to which an entry refers. They are plain strings unless the specs are known. */
 export interface SpecNames {
   service: string;
   operation: string;
@@ -15,15 +15,15 @@ export interface OwnNames {
   schema: SchemaName | PropertyPath;
 }
 
-// The compiler checks names in the configuration against the generated types. After parsing, they are text: archived
-// sidebars of a version and foreign specs (`npm run build -- --openapi`) have names that no type knows.
+// The compiler checks names in the configuration against the generated types. After parsing, they are plain strings: the
+// types lack the names in archived sidebars of a version and in foreign specs (`npm run build -- --openapi`).
 const service = z.string() as unknown as z.ZodType<string, OwnNames['service']>;
 export const operation = z.string() as unknown as z.ZodType<string, OwnNames['operation']>;
 const schema = z.string() as unknown as z.ZodType<string, OwnNames['schema']>;
 
 const label = z.string().optional().describe('Its title if not given');
 
-/** Options of the entries that lead to a service, to one of its operations, or to one of its schemas or properties. */
+/** The options of entries that link to a service or to one of its operations, schemas, or properties. */
 export const specEntries = {
   api: {
     type: z.literal('api').describe('A service'),
@@ -43,8 +43,8 @@ export const specEntries = {
 };
 
 /**
- * Options of the entry for all services without their own entry: it shows a new folder of `openapi/` without a change
- * to the configuration.
+ * The options of the entry for all services without their own entry. It also shows a new folder of `openapi/`, without a
+ * change to the configuration.
  */
 export const apis = {
   type: z.literal('apis').describe('Every service that has no entry of its own here, under its title'),

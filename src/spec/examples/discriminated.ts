@@ -6,8 +6,9 @@ import type { References } from '../transform/schema/references';
 type Schema = Record<string, unknown>;
 
 /**
- * Narrows a schema with a discriminator to the alternative that the value of the property selects, even if the value
- * matches several alternatives by shape.
+ * Adds conditions to a schema with a discriminator, so that an example must match the alternative that its discriminator
+ * property selects. `oneOf` becomes `anyOf`, since the example may match several alternatives by shape.
+ * @see https://spec.openapis.org/oas/v3.1.1.html#discriminator-object
  */
 export function toDiscriminated(
   schema: Schema,

@@ -12,17 +12,20 @@ import type { Located } from '../document';
 
 /** The results of checking and generating the examples of a spec. */
 export interface ExampleReport {
-  /** The number of bodies and responses that need an example: those whose media type can be printed. */
+  /** The number of media types of bodies and responses that need an example: readable ones that have a schema. */
   places: number;
   /** The number of those that have an example. */
   shown: number;
   authored: number;
   generated: number;
-  /** Authored examples that violate their schema, and bodies and responses for which no example could be generated. */
+  /** Authored examples that violate their schema, and media types for which no valid example could be generated. */
   dropped: { anchor: string; reason: string }[];
 }
 
-/** Adds examples to bodies, responses, and parameters: the valid authored ones, otherwise a generated one. */
+/**
+ * Adds the valid authored examples to bodies, responses, and parameters. Bodies and responses without one get a generated
+ * example.
+ */
 export function addExamples(context: Context, table: SchemaTable): ExampleReport {
   const report: ExampleReport = { places: 0, shown: 0, authored: 0, generated: 0, dropped: [] };
   const validator = new Validator(context);
@@ -41,11 +44,14 @@ function isWanted({ target }: PendingExamples): boolean {
   return 'encodings' in target && target.schema !== undefined && isPrintable(target.name);
 }
 
-/** The maximum number of values of all generated examples of a spec: each is in a page and in a sample of every language. */
+/**
+ * The maximum number of values of all generated examples of a spec. Each example is on a page, and the samples of all
+ * languages repeat that of a request.
+ */
 const valuesOfSpec = 60_000;
 const leastRoom = 30;
 
-/** Returns how many values each example may have: a spec with thousands of large bodies allows fewer for each. */
+/** Returns how many values each generated example may have: in a spec with thousands of large bodies, each gets fewer. */
 function getRoom(missing: PendingExamples[], generator: Generator): number {
   const sizes = missing.map(({ target, direction }) => generator.getSize(target.schema ?? '', direction));
   return Math.max(leastRoom, getLevel(sizes, valuesOfSpec));
@@ -117,7 +123,10 @@ interface Authored {
   externalUrl?: string;
 }
 
-/** Returns the authored examples of a body, response, or parameter, otherwise those of its schema. */
+/**
+ * Returns the authored examples of a body, response, or parameter, otherwise those of its schema.
+ * @see https://spec.openapis.org/oas/v3.1.1.html#example-object
+ */
 function getAuthored(source: Located, schema: SchemaNode | undefined, { document, toProse }: Context): Authored[] {
   const named = document.getChildren(source, 'examples').map(({ name, child: { value: example } }): Authored => {
     const summary = findText(example, 'summary');
@@ -137,7 +146,7 @@ function toTitle(index: number, count: number): string {
   return count === 1 ? messages.exampleTitle : `${messages.exampleTitle} ${index + 1}`;
 }
 
-/** Returns the URL of an external example only if a reader may safely follow it. */
+/** Returns the URL of an external example if it is an HTTP URL: others, such as `javascript:`, may be dangerous. */
 function findUrl(example: unknown): string | undefined {
   const url = findText(example, 'externalValue');
   return url !== undefined && /^https?:\/\//.test(url) ? url : undefined;

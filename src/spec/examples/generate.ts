@@ -4,19 +4,19 @@ import { isObject, type JsonObject } from '../json';
 import type { SchemaId, SchemaTable } from '../model';
 import { toSampleSchema, type SampleOptions, type SampleSchema } from './sample-schema';
 
-/** The default maximum number of values of an example. */
+/** The number of values above which an example has no more optional properties. */
 const roomOfExample = 250;
 
 /** A value to try as an example. */
 export interface Candidate {
   value: unknown;
-  /** True if it omits properties because there are too many. */
+  /** True if the value omits properties because there are too many. */
   isCut: boolean;
 }
 
 /**
- * Generates examples from schemas. The sampler gets a small tree without references or cycles and with a bounded number
- * of nodes.
+ * Generates examples from schemas. The sampler gets a tree without references or cycles and with a bounded number of
+ * nodes.
  */
 export class Generator {
   private readonly sizes = { request: new Map<SchemaId, number>(), response: new Map<SchemaId, number>() };
@@ -43,7 +43,7 @@ export class Generator {
     }
   }
 
-  /** Returns how many values the richest example of a schema has if there is no tighter limit. */
+  /** Returns how many values the richest example of a schema has unless a tighter limit applies. */
   getSize(id: SchemaId, direction: SampleOptions['direction']): number {
     const known = this.sizes[direction].get(id);
     if (known !== undefined) return known;
@@ -53,7 +53,10 @@ export class Generator {
     return size;
   }
 
-  /** Returns a value as XML, with the element names that the schema defines. */
+  /**
+   * Formats an object as XML, with the element names that the schema defines. Returns undefined for other values.
+   * @see https://spec.openapis.org/oas/v3.1.1.html#xml-object
+   */
   findXml(id: SchemaId, value: unknown): string | undefined {
     if (!isObject(value)) return undefined;
     const schema: JsonObject = {
@@ -85,6 +88,6 @@ function toSample(schema: SampleSchema['tree']): unknown {
   try {
     return sample(schema as JSONSchema7, { quiet: true, enablePatterns: true });
   } catch {
-    return undefined; // A pattern that the sampler cannot follow.
+    return undefined; // The sampler rejects some schemas, for example because of their pattern.
   }
 }

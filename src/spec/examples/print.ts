@@ -8,11 +8,11 @@ export interface Printed {
   source: string;
   /** The value that the schema describes. */
   value: unknown;
-  /** True if a schema cannot describe the format of the text. */
+  /** True for text in a format that the schema does not describe, such as XML. */
   isOpaque: boolean;
 }
 
-/** Prints an example for a media type, or as the value of a parameter if there is none. */
+/** Formats an example for a media type, or as the value of a parameter if the media type is empty. */
 export function toPrinted(value: unknown, mediaType: string): Printed {
   const name = mediaType.toLowerCase();
   if (name === '')
@@ -27,7 +27,7 @@ export function toPrinted(value: unknown, mediaType: string): Printed {
   return { ...toOther(value, 'text'), isOpaque: false };
 }
 
-/** Parses strings that contain JSON: some authors write JSON examples this way. */
+/** Formats a value as JSON. A string that contains JSON is parsed first, since some authors write examples this way. */
 function toJson(value: unknown): Printed {
   const parsed = typeof value === 'string' ? findParsed(value) : undefined;
   const shown = parsed ?? value;

@@ -9,7 +9,10 @@ export interface Fault {
 
 const attempts = 12;
 
-/** Removes what the schema rejects from a generated value, as long as each removal helps. */
+/**
+ * Removes the rejected members of a generated value one after the other. Stops if the value is valid, if it is rejected
+ * as a whole, or after the last attempt, and returns the remaining fault.
+ */
 export function repair(
   value: unknown,
   findFault: (value: unknown) => Fault | undefined,

@@ -2,7 +2,7 @@ import { parseJson } from '../big-integers';
 import type { JsonObject } from '../json';
 import type { Alternatives, SchemaId, SchemaNode, SchemaTable } from '../model';
 
-/** How detailed the sample is. */
+/** The direction and the level of detail of a sample. */
 export interface SampleOptions {
   direction: 'request' | 'response';
   withExamples: boolean;
@@ -11,20 +11,20 @@ export interface SampleOptions {
   variant: number;
   /** The number of values above which only required properties are added. */
   room: number;
-  /** The depth below which optional objects and arrays stay empty. */
+  /** The depth below which optional properties are omitted. */
   levels: number;
 }
 
 /** A schema as a small tree for the sampler. */
 export interface SampleSchema {
   tree: Tree;
-  /** The number of values in it. */
+  /** The number of values in the tree. */
   size: number;
   /** True if properties are omitted because there are too many. */
   isCut: boolean;
 }
 
-/** Above these limits there is no example. */
+/** Schemas beyond these limits are omitted. If one of them is required, there is no example. */
 const sizeLimit = 1500;
 const levelLimit = 12;
 
@@ -177,7 +177,10 @@ function toStep(known: JsonObject): Tree {
   return { const: Number((Math.ceil(low / step) * step).toPrecision(12)) };
 }
 
-/** Removes patterns that are slow to match. Returns undefined if a bound requires an unreadably long string or array. */
+/**
+ * Removes patterns that are long or repeat something a hundred times or more. Returns undefined if a bound requires an
+ * unreadably long string or array.
+ */
 function toSafe(known: JsonObject): JsonObject | undefined {
   if (Number(known['minLength'] ?? 0) > 2000 || Number(known['minItems'] ?? 0) > 20) return undefined;
   const pattern = known['pattern'];

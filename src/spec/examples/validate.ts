@@ -11,22 +11,22 @@ import { SchemaCopier } from './validation-schema';
 type Direction = PendingExamples['direction'];
 
 /**
- * Validates examples against their schemas. It reads the schemas of the document, not the model, and follows a
- * reference only when a value reaches it: the schemas of a large document would overflow the stack.
+ * Validates examples against the schemas of the document, not those of the model. A reference is resolved only when a
+ * value reaches it: resolving all references of a large document at once would overflow the stack.
  */
 export class Validator {
   private readonly ajvs = new Map<Direction, { ajv: Ajv2020; copier: SchemaCopier }>();
   private readonly compiled = new Map<string, ValidateFunction | string>();
   /** The errors of the current value, by schema and location in the value. */
   private readonly answers = new Map<string, ErrorObject[]>();
-  /** True if keywords must see through references, which only the library's own resolution supports. */
+  /** True if the document has `unevaluated…` keywords: they depend on the targets of references, which Ajv must resolve. */
   private readonly isWhole: boolean;
 
   constructor(private readonly context: Context) {
     this.isWhole = JSON.stringify(context.document.root).includes('"unevaluated');
   }
 
-  /** Finds the error of a value. Returns undefined if the value is valid or has no schema. */
+  /** Finds the most precise error of a value. Returns undefined if the value is valid or has no schema. */
   findFault({ source, direction }: PendingExamples, value: unknown): Fault | undefined {
     const pointer = `${source.pointer}/schema`;
     if (this.context.schemas.references.find(pointer) === undefined) return undefined;
@@ -38,7 +38,7 @@ export class Validator {
     } catch (error) {
       return { path: '', message: error instanceof Error ? error.message : String(error) };
     }
-    // The deepest error is the most precise one: the others follow from it.
+    // The deepest error is the most precise one: outer errors usually follow from it.
     const [error] = [...(validate.errors ?? [])].sort(
       (one, other) => other.instancePath.length - one.instancePath.length,
     );
@@ -46,7 +46,7 @@ export class Validator {
     return { path, message: `${path || 'it'} ${error?.message ?? 'is not valid'}` };
   }
 
-  /** Returns the target of a location that contains only a reference, so that it is compiled once for all of them. */
+  /** Returns the target of a location that contains only a reference, so that the target is compiled only once. */
   private toShared(pointer: string): string {
     const schema = this.context.schemas.references.find(pointer);
     const isReference = isObject(schema) && Object.keys(schema).join() === '$ref';
@@ -76,7 +76,7 @@ export class Validator {
       strict: false,
       logger: false,
       unicodeRegExp: false,
-      // Each schema runs only a few times: optimizing its code takes longer than running it.
+      // Each validator runs only a few times: optimizing its code takes longer than running it.
       code: { regExp: toSafePattern, optimize: false },
       validateSchema: false,
       addUsedSchema: false,
@@ -103,7 +103,7 @@ export class Validator {
       place?: DataValidationCxt,
     ) => {
       // Without this cache, thirty schemas that each extend the next one in two ways would run a billion times.
-      // The names of an object have the same location as the object.
+      // The key contains primitive values, because property names are validated at the location of their object.
       const key = JSON.stringify([pointer, place?.instancePath, typeof value === 'object' ? '' : value]);
       let errors = this.answers.get(key);
       if (!errors) {
@@ -119,11 +119,11 @@ export class Validator {
   }
 }
 
-/** Nested repetition such as `(a+)+`, which can take practically forever to match. */
+/** Matches nested repetition such as `(a+)+`, which can take practically forever to match. */
 const nested = /[+*}]\)?\)[+*{]/;
 const longest = 24;
 
-/** Makes patterns of schemas safe: a dangerous pattern matches no long text, so its example is dropped. */
+/** Makes the patterns of schemas safe: a dangerous pattern rejects every long text, so examples with one are dropped. */
 const toSafePattern: RegExpEngine = Object.assign(
   (pattern: string, flags: string) => {
     const expression = new RegExp(pattern, flags.replace('u', ''));

@@ -39,12 +39,12 @@ const dropped = new Set([
 ]);
 
 /**
- * How references are written: for the library to resolve all at once, or for our keyword to follow when a value reaches
- * one.
+ * The keyword for references: `$ref`, which Ajv resolves when it compiles a schema, or `followed`, our own keyword, which
+ * is resolved when a value reaches it.
  */
 export type ReferenceKeyword = '$ref' | 'followed';
 
-/** Converts schemas to the dialect that the validator reads, for requests or for responses. */
+/** Converts schemas to JSON Schema 2020-12, which the validator reads, for requests or for responses. */
 export class SchemaCopier {
   private readonly hidden: 'readOnly' | 'writeOnly';
   private readonly references: References;
@@ -58,7 +58,7 @@ export class SchemaCopier {
     this.references = schemas.references;
   }
 
-  /** Copies all schemas of a document to the same locations. */
+  /** Copies a document so that it contains only its schemas, at the same locations. */
   toRoot(value: unknown, pointer = '#'): unknown {
     if (Array.isArray(value)) return value.map((item, index) => this.toRoot(item, toPointer(pointer, index)));
     if (!isObject(value)) return undefined;
@@ -73,7 +73,7 @@ export class SchemaCopier {
     return Object.fromEntries(entries);
   }
 
-  /** Copies one schema. */
+  /** Copies one schema with its subschemas. */
   toSchema(pointer: string, value: unknown = this.references.find(pointer)): Schema {
     if (typeof value === 'boolean') return value;
     if (!isObject(value)) return true;
@@ -107,7 +107,7 @@ export class SchemaCopier {
     return { [this.keyword]: this.keyword === '$ref' ? toFragment(found.pointer) : found.pointer };
   }
 
-  /** Removes read-only properties from `required`, since a request does not contain them. */
+  /** Forbids the properties that the direction excludes, such as read-only ones in a request, and does not require them. */
   private withoutHidden(schema: Record<string, unknown>, source: JsonObject, pointer: string): Record<string, unknown> {
     if (!isObject(source['properties'])) return schema;
     const names = Object.keys(source['properties']).filter((name) =>
@@ -129,7 +129,7 @@ export class SchemaCopier {
   }
 }
 
-/** Converts `exclusiveMinimum: true` next to `minimum` (OpenAPI 3.0). */
+/** Converts `exclusiveMinimum: true` next to `minimum` (OpenAPI 3.0) to a number, and the maximum likewise. */
 function toExclusive(schema: Record<string, unknown>): Record<string, unknown> {
   const result = { ...schema };
   for (const [bound, exclusive] of [

@@ -9,7 +9,7 @@ import type { Operation, Spec } from '../model';
 const addressesOfSpecs = new WeakMap<Spec, Map<string, Address>>();
 
 /**
- * Makes the links in the Markdown of an operation absolute: relative ones such as `#schema.Pet` would be broken outside
+ * Makes links to the site absolute in the Markdown of an operation: links such as `#schema.Pet` would be broken outside
  * the site.
  */
 export function toAbsoluteLinks(markdown: string, spec: Spec, { page }: Operation): string {
@@ -19,7 +19,7 @@ export function toAbsoluteLinks(markdown: string, spec: Spec, { page }: Operatio
   visit(parseDescription(markdown), (node) => {
     if (node.type === 'link' || node.type === 'definition') links.push(node);
   });
-  // Starts with the last link, so that the offsets of earlier ones remain valid.
+  // Starting with the last link keeps the offsets of earlier ones valid.
   for (const node of links.reverse()) {
     const end = node.position?.end.offset ?? 0;
     const at = text.indexOf(node.url, findDestination(text, node));
@@ -29,14 +29,17 @@ export function toAbsoluteLinks(markdown: string, spec: Spec, { page }: Operatio
   return text;
 }
 
-/** Finds where the destination of a link may begin: after its text, or after the label of a definition. */
+/** Returns the offset from which to search for the URL: the end of the link text, or of the label of a definition. */
 function findDestination(text: string, node: Link | Definition): number {
   const start = node.position?.start.offset ?? 0;
   if (node.type === 'definition') return text.indexOf(']:', start);
   return node.children.at(-1)?.position?.end.offset ?? start;
 }
 
-/** Resolves an anchor to the page of its target or of the nearest outer one. An unknown anchor may be a heading of the page. */
+/**
+ * Makes a URL absolute. An anchor is resolved to the page of its target, otherwise to that of the nearest enclosing
+ * anchor. An unknown anchor may be a heading on the page of the operation.
+ */
 function toAbsoluteLink(url: string, spec: Spec, page: string): string {
   if (!url.startsWith('#')) return toAbsoluteUrl(url);
   const addresses = addressesOfSpecs.get(spec) ?? toAddresses(spec);

@@ -5,18 +5,18 @@ import type { Property, Applicator, Prose, SchemaId, SchemaNode, SchemaTable } f
 
 type Direction = 'request' | 'response';
 
-/** The default maximum number of lines of a body or response. */
+/** The maximum number of lines of a body or response. */
 const mostLines = 150;
-/** The depths to try until a list fits: all properties of a level are better than one property in full depth. */
+/** The depths to try until a list fits. All properties of a level are better than one property in full depth. */
 const levelsToTry = [Infinity, 5, 4, 3, 2, 1];
 
-/** Writes the properties of schemas as nested lists. If a schema is already listed above, only its name is written. */
+/** Formats the properties of schemas as nested lists. For a schema that is already listed above, only its name appears. */
 export class PropertyList {
   private shown = new Map<SchemaId, Direction>();
 
   constructor(
     private readonly table: SchemaTable,
-    /** The maximum number of lines of each list that can be shortened. */
+    /** The number of lines above which a list is limited to fewer levels. */
     private readonly room = Infinity,
   ) {}
 
@@ -26,7 +26,10 @@ export class PropertyList {
     return node ? [node.name, node.label].filter(Boolean).join(', ') : '';
   }
 
-  /** Returns the constraints of a schema on one line. A given description replaces that of the schema. */
+  /**
+   * Returns the constraints, notes, and assumptions of a schema on one line. A description next to the schema may also
+   * explain the allowed values.
+   */
   getConstraints(id: SchemaId, description?: Prose): string {
     const node = this.table[id];
     if (!node) return '';
@@ -47,7 +50,7 @@ export class PropertyList {
       .join(' ');
   }
 
-  /** Lists the allowed values with their meanings. If none has a meaning, a note says so once. */
+  /** Lists the allowed values with their meanings. If none has one and no description mentions a value, a note says so. */
   private getValues({ enumeration, description, allOfBases }: SchemaNode, said?: Prose): string {
     if (!enumeration) return '';
     const values = enumeration.map(({ value }) => value.replace(/^"(.*)"$/, '$1'));
@@ -64,7 +67,7 @@ export class PropertyList {
     return isExplained ? list : messages.markdownMeaningsUndocumented(list);
   }
 
-  /** Lists the nested properties of a schema, except for those that a request or a response cannot have. */
+  /** Lists the properties of a schema, except read-only ones in a request and write-only ones in a response. */
   toLines(id: SchemaId, direction: Direction): string[] {
     const room = Math.min(this.room, mostLines);
     for (const levels of levelsToTry) {
@@ -77,7 +80,7 @@ export class PropertyList {
     return [];
   }
 
-  /** Returns undefined if there are more properties than allowed, unless only one level is listed. */
+  /** Returns undefined if there are more properties than allowed and more than one level may be listed. */
   private findLines(
     id: SchemaId,
     direction: Direction,
@@ -109,7 +112,10 @@ export class PropertyList {
     return count > most && levels > 1 ? undefined : lines;
   }
 
-  /** Returns true if a schema is already listed above. A read-only property makes it differ between request and response. */
+  /**
+   * Returns true if a schema is already listed above. A list of the other direction counts only if no member is read-only
+   * or write-only.
+   */
   private isAbove(node: SchemaNode, direction: Direction, all: ReadonlyMap<SchemaId, Direction>): boolean {
     const shown = all.get(node.id);
     const isSame = getMembers(node).every(({ schema }) => this.table[schema]?.access === 'read-write');
@@ -127,13 +133,13 @@ export class PropertyList {
   }
 }
 
-/** Links to the properties that a list omits: a component has a separate section. */
+/** Returns a link to the section of a component whose properties are omitted, or an ellipsis for other schemas. */
 function toMore({ name, anchor, page }: SchemaNode): string {
   if (name === undefined || anchor === undefined || page === undefined) return '…';
   return messages.markdownMore(name, toAbsoluteUrl(`${page}#${anchor}`));
 }
 
-/** Puts a text on one line. */
+/** Replaces line breaks and repeated spaces, so that a text fits on one line. */
 export function toOneLine(text: string | undefined): string {
   return (text ?? '').replace(/\s+/g, ' ').trim();
 }

@@ -1,7 +1,7 @@
 import type { Operation, Spec } from '../model';
 import type { Text, Variable } from './text';
 
-/** The credential that authenticates a request. */
+/** The headers, query parameters, and cookies that authenticate a request. */
 export interface Credential {
   headers: { name: string; value: Text }[];
   query: Text[];

@@ -6,7 +6,7 @@ import { toCamelCase } from './variables';
 const step = '    ';
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'TRACE'];
 
-/** Writes a program with top-level statements. */
+/** Writes a C# program with top-level statements. */
 export function toCsharp({ method, url, headers, body }: SampleRequest): string {
   const variables = getVariables([url, ...headers.map(({ value }) => value)]);
   const lines = breakUrl(url, print, { first: 'var url = ;'.length, others: `${step}+ ;`.length });
@@ -21,7 +21,7 @@ export function toCsharp({ method, url, headers, body }: SampleRequest): string 
     `var url = ${lines.map(print).join(`\n${step}+ `)};`,
     'using var client = new HttpClient();',
     `${call('using var request = new HttpRequestMessage', [httpMethod, 'url'])};`,
-    // The content sets its type itself.
+    // The content object sets this header.
     ...headers
       .filter(({ name }) => !body || name.toLowerCase() !== 'content-type')
       .map(

@@ -2,7 +2,7 @@ import { quoteShell } from './quote';
 import type { SampleRequest } from './request';
 import { breakUrl, type Text } from './text';
 
-/** Writes a command for a POSIX shell, with the short options that the guides use. */
+/** Writes a curl command for a POSIX shell, with the short options that the guides use. */
 export function toCurl({ method, url, headers, body }: SampleRequest): string {
   const start = `curl ${toMethod(method, body)}"`;
   // A backslash at the end of a line joins it to the next line, even inside double quotes.
@@ -24,7 +24,7 @@ function toBody(body: SampleRequest['body']): string[] {
   switch (body?.kind) {
     case 'json':
       return [`-d ${quoteShell(body.json)}`];
-    // Other options read a file if the text begins with `@`.
+    // The other data options read a file if the text begins with `@`.
     case 'text':
       return [`--data-raw ${quoteShell(body.text)}`];
     case 'form':
@@ -46,7 +46,7 @@ function toArgument(text: Text): string {
   return text.every((part) => typeof part === 'string') ? quoteShell(text.join('')) : `"${toInner(text)}"`;
 }
 
-/** Returns the text between double quotes, where the shell expands variables. */
+/** Escapes text for double quotes, in which the shell expands variables. */
 function toInner(text: Text): string {
   return text
     .map((part, index) => {

@@ -5,7 +5,7 @@ import { toGoName } from './variables';
 
 const exit = ['\tif err != nil {', '\t\tlog.Fatal(err)', '\t}'];
 
-/** Writes a program. */
+/** Writes a Go program. */
 export function toGo({ method, url, headers, body }: SampleRequest): string {
   const packages = ['fmt', 'io', 'log', 'net/http', 'os'];
   if (body) packages.push(...(body.kind === 'multipart' ? ['bytes', 'mime/multipart'] : ['strings']));

@@ -5,9 +5,9 @@ import { toCamelCase } from './variables';
 
 const further = '        ';
 
-/** Writes a program in one file: `java Sample.java` runs it. */
+/** Writes a Java program in one file, which `java Sample.java` runs. */
 export function toJava({ method, url, headers, body }: SampleRequest): string | undefined {
-  // The class library does not support multipart forms.
+  // The HTTP client of the JDK does not support multipart forms.
   if (body?.kind === 'multipart') return undefined;
   const variables = getVariables([url, ...headers.map(({ value }) => value)]);
   const lines = breakUrl(url, print, { first: '    var url = ;'.length, others: `${further}+ ;`.length });

@@ -6,7 +6,7 @@ import { toCamelCase } from './variables';
 
 const step = '  ';
 
-/** Writes a module for Node. */
+/** Writes a JavaScript module for Node.js. */
 export function toJavascript(request: SampleRequest): string | undefined {
   return toModule(request, { typed: false });
 }
@@ -76,8 +76,8 @@ function toHeader({ name, value }: SampleRequest['headers'][number]): string {
 }
 
 /**
- * Writes the body. JSON is valid JavaScript except for large integers, which JavaScript would round, and for the name
- * `__proto__`.
+ * Writes the body. JSON is valid JavaScript, but JavaScript would round large integers and would set the prototype for
+ * the name `__proto__`.
  */
 function toBody(body: SampleBody | undefined, type: string | undefined): string | undefined {
   switch (body?.kind) {

@@ -4,7 +4,7 @@ import { breakUrl, lineWidth, type Text } from './text';
 const step = '  ';
 const methods = ['POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'TRACE'];
 
-/** Writes a script. */
+/** Writes a PowerShell script. */
 export function toPowershell({ method, url, headers, body }: SampleRequest): string {
   const lines = breakUrl(url, print, { first: '$url =  +'.length, others: `${step} +`.length });
   const contentType = body && body.kind !== 'multipart' ? body.mediaType : undefined;
@@ -45,7 +45,7 @@ function toKey(name: string): string {
 
 function toBody(body: SampleBody | undefined): string[] {
   switch (body?.kind) {
-    // A here-string expands nothing in single quotes, and no line of JSON begins with its end marker.
+    // A here-string in single quotes expands nothing, and no line of JSON begins with its end marker.
     case 'json':
       return ["$body = @'", body.json, "'@"];
     case 'text':
@@ -65,7 +65,7 @@ function toBody(body: SampleBody | undefined): string[] {
   }
 }
 
-/** Quotes a text and doubles its quotes. PowerShell treats curly quotes as straight ones. */
+/** Writes a text in single quotes and doubles those inside. PowerShell treats curly quotes as straight ones. */
 function quote(text: string): string {
   return `'${text.replace(/['\u2018-\u201b]/g, '$&$&')}'`;
 }

@@ -7,7 +7,7 @@ import { toSnakeCase } from './variables';
 const step = '    ';
 const functions = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'];
 
-/** Writes a script that uses the package `requests`. */
+/** Writes a Python script that uses the package `requests`. */
 export function toPython({ method, url, headers, body }: SampleRequest): string {
   const variables = getVariables([url, ...headers.map(({ value }) => value)]);
   const call = functions.includes(method) ? `${method.toLowerCase()}(` : `request(\n${step}${quoteDouble(method)},`;

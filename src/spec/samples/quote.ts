@@ -1,6 +1,6 @@
 import type { Text } from './text';
 
-/** Characters that end a line in some language, or that reverse the direction in which code is read. */
+/** Characters without a glyph that end a line in some languages, change the direction of text, or go unnoticed in code. */
 const unseen = /[\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g;
 
 /** Writes a text in double quotes, as C#, Go, Java, JavaScript, JSON, and Python read it. */
@@ -13,18 +13,18 @@ export function escapeUnseen(code: string): string {
   return code.replace(unseen, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
-/** Writes a text in single quotes in the same way. */
+/** Writes a text in single quotes, as JavaScript reads it. */
 export function quoteSingle(text: string): string {
   const inner = quoteDouble(text).slice(1, -1);
   return `'${inner.replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
 }
 
-/** Writes a text in single quotes for a shell, where only the quote itself has a meaning. */
+/** Writes a text in single quotes for a shell, where only the quote itself has a special meaning. */
 export function quoteShell(text: string): string {
   return `'${text.replaceAll("'", `'\\''`)}'`;
 }
 
-/** Writes text and variables as a template literal of JavaScript. */
+/** Writes text and variables as a JavaScript template literal. */
 export function toTemplate(text: Text, toName: (variable: string) => string): string {
   const parts = text.map((part) =>
     typeof part === 'string'
@@ -37,7 +37,7 @@ export function toTemplate(text: Text, toName: (variable: string) => string): st
   return `\`${parts.join('')}\``;
 }
 
-/** Writes text and variables in double quotes after a prefix, as C# and Python interpolate them. */
+/** Writes text and variables as an interpolated string of C# or Python, with its prefix. */
 export function toInterpolated(prefix: '$' | 'f', text: Text, toName: (variable: string) => string): string {
   if (text.every((part) => typeof part === 'string')) return quoteDouble(text.join(''));
   const [only] = text;
@@ -48,15 +48,15 @@ export function toInterpolated(prefix: '$' | 'f', text: Text, toName: (variable:
   return `${prefix}"${parts.join('')}"`;
 }
 
-/** Writes text and variables as a sum, as in Go and Java. */
+/** Writes text and variables as a concatenation, as in Go and Java. */
 export function toSum(text: Text, toName: (variable: string) => string, plus = ' + '): string {
   const terms = text.map((part) => (typeof part === 'string' ? quoteDouble(part) : toName(part.variable)));
   return terms.join(plus) || '""';
 }
 
 /**
- * Writes a call on one line, with its arguments on the next line, or with each argument on a separate line. `comma`
- * adds a trailing comma.
+ * Writes a call on one line if it fits, otherwise with all arguments on the next line, otherwise with each argument on a
+ * separate line. `comma` adds a trailing comma and puts the parenthesis after it on a separate line.
  */
 export function toCall(
   name: string,

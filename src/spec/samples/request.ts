@@ -6,25 +6,25 @@ import { escapeUnseen } from './quote';
 import { toText, type Text } from './text';
 import { toVariableName } from './variables';
 
-/** The request that samples show, independent of the language. */
+/** The request that samples show, independent of their languages. */
 export interface SampleRequest {
   service: string;
   method: string;
   /** The encoded URL, starting with the variable of the base URL. */
   url: Text;
   /**
-   * The headers, with names that are unique regardless of case. A multipart form has no `Content-Type`, since the
-   * client chooses its boundary.
+   * The headers, with names that are unique regardless of case. For a multipart form, there is no `Content-Type`, since
+   * the client chooses the boundary.
    */
   headers: { name: string; value: Text }[];
   body?: SampleBody;
-  /** The component schemas of the body and the response. */
+  /** The names of the component schemas of a JSON body and of the JSON response. */
   bodyType?: string;
   responseType?: string;
 }
 
 export type SampleBody =
-  /** The JSON text, formatted on several lines. */
+  /** `json` is formatted text with several lines. */
   | { kind: 'json'; mediaType: string; json: string }
   | { kind: 'text'; mediaType: string; text: string }
   /** `text` is the form as it is sent. */
@@ -38,7 +38,7 @@ export interface SampleField {
   fileName?: string;
 }
 
-/** Builds the request of the samples of an operation, with required parameters and those that have an example. */
+/** Builds the request of an operation for samples, with required parameters and those that have an example. */
 export function toSampleRequest(spec: Spec, operation: Operation): SampleRequest {
   const groups = new Map(operation.parameters.map(({ in: place, parameters }) => [place, parameters]));
   const getShown = (place: ParameterLocation) =>
@@ -131,7 +131,7 @@ function findComponent(media: MediaType | undefined, table: SchemaTable): string
   return media?.schema === undefined ? undefined : table[media.schema]?.name;
 }
 
-/** Builds the path: a parameter with an enumeration is a value, any other a variable of the reader, as in the guides. */
+/** Builds the path. A parameter with listed values becomes one of them, any other a variable, as in the guides. */
 function toPath(operation: Operation, parameters: Parameter[], table: SchemaTable): Text {
   return operation.pathSegments.map(({ text, parameter }) => {
     if (!parameter) return text.split('/').map(encode).join('/');
@@ -155,7 +155,10 @@ function toVariable(name: string, parameter: Parameter | undefined): Text[number
   return { variable: toVariableName(isPlaceholder(example) ? example : name) };
 }
 
-/** Finds an example, a default, or the first allowed value. An example such as `<provider id>` is only a placeholder. */
+/**
+ * Finds the example of a parameter, otherwise its default, its constant, or the first of its values. Returns undefined
+ * if the example is a placeholder such as `<provider id>`.
+ */
 function findValue(parameter: Parameter, table: SchemaTable): string | undefined {
   const [example] = parameter.examples;
   if (example && example.source !== '') return isPlaceholder(example.source) ? undefined : example.source;
@@ -171,7 +174,7 @@ function isPlaceholder(value: string): boolean {
   return /^<[^>]*>$/.test(value);
 }
 
-/** Replaces line breaks, since a header is one line. */
+/** Replaces line breaks with spaces, since a header is a single line. */
 function toHeaderPart(part: Text[number]): Text[number] {
   return typeof part === 'string' ? part.replace(/[\r\n\0]+/g, ' ') : part;
 }

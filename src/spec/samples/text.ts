@@ -1,21 +1,21 @@
-/** A text of a request with environment variables that only the reader can set. */
+/** The text of a header or URL, with environment variables whose values only the reader has. */
 export type Text = readonly (string | Variable)[];
 
 export interface Variable {
-  /** Its name in the environment, in uppercase. */
+  /** The name in the environment, in uppercase. */
   variable: string;
 }
 
-/** Prints text as an expression of a language. */
+/** Formats text as an expression of a language. */
 export type Print = (text: Text) => string;
 
-/** The maximum width of statements, where the language allows breaks: samples show this many characters at 1440 pixels. */
+/** The maximum width of statements that can be broken: samples show this many characters in a window of 1440 pixels. */
 export const lineWidth = 52;
 
-/** The maximum width of URLs: samples show this many characters at 1280 pixels and on a phone. */
+/** The maximum width of URLs: samples show this many characters in a window of 1280 pixels and on a phone. */
 const urlWidth = 42;
 
-/** Joins adjacent texts and removes empty ones. */
+/** Joins adjacent strings and removes empty ones. */
 export function toText(parts: Text): Text {
   const joined: (string | Variable)[] = [];
   for (const part of parts) {
@@ -32,8 +32,8 @@ export function getVariables(texts: Text[]): string[] {
 }
 
 /**
- * Breaks a URL before slashes and query parameters so that each line fits. `first` is the width of the code before it
- * on its first line.
+ * Breaks a URL before slashes and query parameters so that each line fits. `first` and `others` are the widths of the
+ * code around the URL on the first line and on the other lines.
  */
 export function breakUrl(url: Text, print: Print, { first = 0, others = 2 } = {}): Text[] {
   const lines: Text[] = [];

@@ -1,11 +1,11 @@
-/** Names that the shell uses, and names that have a special meaning in samples. */
+/** Variables that the shell uses, and variables that have a fixed meaning in samples. */
 const taken = new Set(
   'API_KEY BASE_URL CREDENTIALS HOME HOST HOSTNAME IFS LANG LOGNAME MAIL OLDPWD PATH PPID PWD RANDOM SECONDS SHELL TERM TMPDIR TOKEN TZ UID USER USERNAME'.split(
     ' ',
   ),
 );
 
-/** Words that a language reserves, and names that the samples use. */
+/** Words that one of the languages reserves, and names that the samples declare. */
 const reserved = new Set(
   `abstract and any arguments as assert async await base body bool boolean break byte case catch char checked class client
   const continue debugger decimal def default defer del delegate delete do double elif else enum err error eval event except

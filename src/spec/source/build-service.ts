@@ -13,7 +13,7 @@ import { isObject, type JsonObject } from '../json';
 import { toPointer } from '../pointer';
 import { References } from '../transform/schema/references';
 
-/** One service that has been linted, bundled, and typed, with the model that the site shows. */
+/** The output of one service that has been linted, bundled, typed, and converted to a model. */
 export interface BuiltService {
   service: string;
   problems: Problem[];
@@ -31,7 +31,7 @@ export interface ServiceWork {
   source: ServiceSource;
 }
 
-/** Builds one service. */
+/** Builds one service. If a fatal rule fails, the result has only the problems and the JSON. */
 export async function buildService({ root, source }: ServiceWork): Promise<BuiltService> {
   const { document, problems } = await loadService(root, source, await getConfig(root, source));
   const json = `${toJsonText(document, 2)}\n`;
@@ -43,7 +43,7 @@ export async function buildService({ root, source }: ServiceWork): Promise<Built
 
 const configs = new Map<string, Promise<Config>>();
 
-/** Loads the rules once for all services. */
+/** Loads the lint rules once for all services of the project, and once for all foreign ones. */
 function getConfig(root: string, { isForeign }: ServiceSource): Promise<Config> {
   const key = isForeign ? '' : root;
   const config = configs.get(key) ?? (isForeign ? loadForeignConfig() : loadLintConfig(root));
@@ -51,13 +51,13 @@ function getConfig(root: string, { isForeign }: ServiceSource): Promise<Config> 
   return config;
 }
 
-/** Prints a bundle as YAML. */
+/** Formats a bundle as YAML, with all digits of large integers. */
 function toYaml(document: unknown): string {
   const yaml = stringifyYaml(document, { noRefs: true, lineWidth: -1 });
   return yaml.replace(/(['"]?)(?:\u0001|\\x01)integer:(-?\d+)\1/g, '$2');
 }
 
-/** Returns true for problems that cannot be accepted as known, because no types can be generated for the document. */
+/** Returns true if a fatal rule fails. Such a problem cannot be accepted as known, because the document is unusable. */
 function isBroken(problems: Problem[]): boolean {
   return problems.some(({ rule, severity }) => severity === 'error' && fatalRules.includes(rule));
 }
@@ -72,8 +72,7 @@ async function toTypes(document: unknown, problems: Problem[], { root, source }:
     const closed = toClosed(toNumbers(document)) as OpenAPI3;
     return head + astToString(await withUnhandledRejections(() => openapiTypes(closed, { silent: true })));
   } catch (cause) {
-    // If there are other errors, nothing is written, unless all of them are known. Then the types are needed and can be
-    // generated.
+    // The reported errors are probably the cause. If all of them are accepted as known, the service has no types.
     if (hasErrors(problems)) return head;
     if (source.isForeign) {
       problems.push(toTypesProblem(cause, root, source));
@@ -89,7 +88,7 @@ async function toTypes(document: unknown, problems: Problem[], { root, source }:
   }
 }
 
-/** Reports a document whose types cannot be generated. It can still be shown. */
+/** Returns a warning for a foreign document whose types cannot be generated. The site can still show the document. */
 function toTypesProblem(cause: unknown, root: string, { service, file }: ServiceSource): Problem {
   const message = `no types can be made: ${toReason(cause)}`;
   return { service, file: toShownPath(root, file), severity: 'warning', rule: 'types', message };
@@ -120,8 +119,9 @@ const maps = new Set(
 const dropped = new Set(['example', 'examples', 'externalValue', '$dynamicRef']);
 
 /**
- * Copies a document for a library that would fetch external documents and resolves references only by pointer. The copy
- * has no extensions and no examples, and each reference is a pointer. An external one becomes a schema of any value.
+ * Copies a document for openapi-typescript, which fetches external documents and resolves references only by pointer.
+ * The copy has no extensions and no examples, and each reference is a pointer. An external reference becomes a schema
+ * that allows any value.
  */
 function toClosed(root: unknown): unknown {
   const references = new References(new SpecDocument(root));

@@ -13,13 +13,13 @@ import { writeOutput, writeService } from './write-output';
 export interface BuildOptions {
   /** The folder of the project. */
   root?: string;
-  /** The folder for bundles and types; by default `src/generated`. */
+  /** The folder for bundles, types, and models; by default `src/generated`. */
   out?: string;
-  /** The only service to build; the files of all others stay unchanged. */
+  /** The only service to build if the others have been built before. Their files stay unchanged. */
   only?: string;
   /** The versions of the docs. The archived specs of a version are in `openapi/versions/`. */
   versions?: SpecVersion[];
-  /** Foreign specs. One with the name of a spec of this project replaces it. */
+  /** Foreign specs. A foreign spec replaces a spec of this project that has the same name. */
   foreign?: ServiceSource[];
   /** The time and memory that one service may use. */
   limits?: Limits;
@@ -36,7 +36,7 @@ export interface BuildResult {
 
 const reserved = new Set(['index', 'services']);
 
-/** Lints, bundles, and types the services in `openapi/`. If one has an error, it writes nothing. */
+/** Builds the services in `openapi/`. If one has an error that is not accepted as known, nothing is written. */
 export async function buildSpecs({
   root = process.cwd(),
   out,
@@ -80,7 +80,7 @@ function toProblemsOfServices(problems: Problem[], own: VersionedSource[]): Prob
   return problems.map((problem) => ({ ...problem, service: services.get(problem.service) ?? problem.service }));
 }
 
-/** Lints the named services, or all of them, and writes nothing. */
+/** Lints the named services, or all of them, without writing output. */
 export async function lintSpecs({
   root = process.cwd(),
   services: names = [],
@@ -98,14 +98,14 @@ export async function lintSpecs({
   );
 }
 
-/** Sorts the project's own and foreign sources by name. A foreign source replaces one of the same name. */
+/** Sorts own and foreign sources by name. A foreign source replaces an own one of the same name. */
 function toSorted(own: ServiceSource[], foreign: ServiceSource[]): ServiceSource[] {
   const replaced = new Set(toNames(foreign));
   const kept = own.filter(({ service }) => !replaced.has(service));
   return [...kept, ...foreign].sort((one, other) => (one.service < other.service ? -1 : 1));
 }
 
-/** Returns the names and ids of each service with several versions, in the order of the versions of the docs. */
+/** Returns the versions of each service that has several, in the order of the versions of the docs. */
 function toVersions(own: VersionedSource[], versions: SpecVersion[]): Record<string, { name: string; id: string }[]> {
   const services = [...new Set(own.map(({ of }) => of.service))];
   const entries = services.map((service): [string, { name: string; id: string }[]] => [

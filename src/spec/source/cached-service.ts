@@ -7,7 +7,7 @@ import type { BuiltService, ServiceWork } from './build-service';
 import { loadHash, toShownPath, type ServiceSource } from './service-folder';
 import { failSpec } from './problem';
 
-/** Several times what the largest public specs need. */
+/** The default limits, several times the time and memory that the largest public specs need. */
 export const defaultLimits: Limits = { seconds: 300, megabytes: 3072 };
 
 /** The inputs that determine the result in addition to the folder of the service. */
@@ -19,7 +19,7 @@ const builder = new LimitedProcess<ServiceWork, BuiltService>(
   new URL(`./spec-worker${extname(import.meta.url)}`, import.meta.url),
 );
 
-/** Builds one service, or returns the cached result if none of its files, rules, and tools has changed. */
+/** Builds one service, or returns the cached result if no file, rule, or tool has changed. Foreign specs are not cached. */
 export async function loadBuiltService(root: string, source: ServiceSource, limits: Limits): Promise<BuiltService> {
   if (source.isForeign) return build({ root, source }, limits);
   // Models contain interface texts, so each language has a separate cache entry.
@@ -35,12 +35,12 @@ export async function loadBuiltService(root: string, source: ServiceSource, limi
   return built;
 }
 
-/** Releases the memory that was used to build specs. */
+/** Ends the process that builds specs and so frees its memory. */
 export function endBuilding(): void {
   builder.end();
 }
 
-/** Removes earlier results, which would only accumulate. */
+/** Removes earlier results of a service, which would only accumulate. */
 async function removeOthers(cache: string, service: string, file: string): Promise<void> {
   const earlier = new RegExp(`^${service.replaceAll('.', '\\.')}-[0-9a-f]{24}\\.json$`);
   const names = (await readdir(cache)).filter((name) => earlier.test(name) && join(cache, name) !== file);

@@ -9,9 +9,9 @@ export function checkAliases(text: string, file: string): void {
   try {
     value = parse(text, { maxAliasCount, logLevel: 'silent', strict: false });
   } catch (error) {
-    // The library throws it for too many aliases.
+    // The library throws a ReferenceError for too many aliases and for an alias without an anchor.
     if (error instanceof ReferenceError) throw new Error(`${file}: ${error.message}`);
-    return; // The text is not YAML: the next parser reports where.
+    return; // The text is not valid YAML. The next parser reports the location.
   }
   if (isCyclic(value)) throw new Error(`${file}: a YAML anchor contains an alias to itself`);
 }
@@ -27,7 +27,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** Looks for aliases in the tokens only: parsing a large document takes ten times as long. */
+/** Searches only the tokens for aliases: parsing a large document takes ten times as long. */
 function hasAliases(text: string): boolean {
   if (!/(^|[\s,[{:-])\*[^\s*]/m.test(text) || !/(^|[\s,[{:-])&[^\s&]/m.test(text)) return false;
   let previous = '';

@@ -1,7 +1,7 @@
 import { isObject } from '../json';
 import { failSpec } from './problem';
 
-/** Throws unless the document is OpenAPI 3: other formats would be shown incorrectly without an error. */
+/** Throws unless the document is OpenAPI 3.0, 3.1, or 3.2: others would be shown incorrectly without an error. */
 export function checkVersion(document: unknown, file: string, text: string): void {
   const start = { file, line: 1, column: 1 };
   if (document === undefined || document === null || document === '')
@@ -36,7 +36,7 @@ function toShown(version: unknown): string {
   return (JSON.stringify(version) ?? '').slice(0, 40);
 }
 
-/** Returns the line of a key at the top level of a document in the usual layout. */
+/** Returns the location of the first occurrence of a key, which is at the top level in the usual layout. */
 function toPlace(text: string, file: string, key: string): { file: string; line: number; column: number } {
   const at = text.search(new RegExp(`(?<![\\w'"])(['"]?)${key}\\1\\s*:`));
   const lines = text.slice(0, Math.max(at, 0)).split('\n');

@@ -1,7 +1,7 @@
 import type { NormalizedProblem } from '@redocly/openapi-core';
 import { findNearest } from '@/lib/nearest';
 
-/** Rules that see through references and report a missing target as a problem. */
+/** Rules that follow references and report a missing target as a separate problem. */
 const throughReferences = new Set([
   'no-invalid-media-type-examples',
   'no-invalid-parameter-examples',
@@ -20,9 +20,9 @@ const unparsed = 'Failed to parse: ';
 const unchecked = 'Example validation errored: ';
 
 /**
- * Removes problems that only follow from another one: problems of the target of a broken reference, references to a
- * file that cannot be parsed, examples of an unusable schema, and the missing key that a misspelled one was meant to
- * be. Genuine ones appear once the cause is corrected.
+ * Removes problems that only follow from another one: the consequences of a broken reference, references to a file that
+ * cannot be parsed, examples of an unusable schema, and a missing key that is only misspelled. Genuine problems among
+ * them appear once the cause is corrected.
  */
 export function withoutConsequences(
   found: NormalizedProblem[],
@@ -42,11 +42,11 @@ export function withoutConsequences(
 }
 
 function isThroughReferences({ ruleId, message }: NormalizedProblem): boolean {
-  // The bundler compares a component with the one that it could not read.
+  // The bundler reports that a component differs from one that it could not read.
   return throughReferences.has(ruleId) || (ruleId === 'bundler' && !message.startsWith(unresolved));
 }
 
-/** A key that the author meant, and the object that lacks it. */
+/** The key that the author of a misspelled one meant, and the object that lacks that key. */
 interface MeantKey {
   file: string;
   pointer: string;
@@ -60,7 +60,7 @@ function findMisspelled({ message, suggest, location: [location] }: NormalizedPr
   return [{ file: location.source.absoluteRef, pointer: location.pointer.replace(/\/[^/]*$/, ''), name }];
 }
 
-/** Returns true for a problem about the missing key itself, or about the object that lacks it. */
+/** Returns true for a problem at the missing key, or at the object that lacks it if the message names the key. */
 function isOfMissing({ message, location: [location] }: NormalizedProblem, { file, pointer, name }: MeantKey): boolean {
   if (location?.source.absoluteRef !== file) return false;
   return location.pointer === `${pointer}/${name}` || (location.pointer === pointer && message.includes(`\`${name}\``));
@@ -71,7 +71,7 @@ function toSyntaxProblem(problem: NormalizedProblem): NormalizedProblem {
   return { ...problem, ruleId: 'yaml-syntax', message };
 }
 
-/** Returns the message of the parser without the location, which it repeats. */
+/** Returns the message of the parser without the location, which the problem has anyway. */
 export function toSyntaxMessage(message: string): string {
   return message.replace(/ in "[^"]*" \(\d+:\d+\)$/, '');
 }

@@ -8,12 +8,12 @@ import { findExactValue } from '../big-integers';
 import { checkAliases } from './check-aliases';
 import { failSpec } from './problem';
 
-/** The documents of a service that have been read: the linter and the bundler request the same files. */
+/** The documents of a service that have been read, since the linter and the bundler request the same files. */
 export type ReadDocuments = Map<string, Document>;
 
 /**
- * Reads only the files of one folder. The library would fetch every URL and read every file of a `$ref` or an
- * `externalValue`. A spec is untrusted, so neither may leave the folder, not even through a symbolic link.
+ * Reads only the files of one folder. Redocly's library would fetch every URL and read every file in a `$ref` or an
+ * `externalValue`. Because a spec is untrusted, neither may leave the folder, not even through a symbolic link.
  */
 export class FolderResolver extends BaseResolver {
   constructor(
@@ -24,8 +24,8 @@ export class FolderResolver extends BaseResolver {
   }
 
   /**
-   * Resolves a reference as a URL: `Cat%20Toy.yaml` refers to `Cat Toy.yaml`, unless there is a file with exactly this
-   * name.
+   * Resolves a reference as a URL: `Cat%20Toy.yaml` refers to `Cat Toy.yaml`, unless a file named `Cat%20Toy.yaml`
+   * exists.
    */
   override resolveExternalRef(base: string | null, reference: string): string {
     const file = super.resolveExternalRef(base, reference);
@@ -66,7 +66,7 @@ export class FolderResolver extends BaseResolver {
     return this.read.get(file)?.parsed;
   }
 
-  /** Returns a resolver of the same files that preserves all digits of large integers for the bundle. */
+  /** Returns a resolver of the same files that preserves all digits of large integers, for the bundle. */
   toExact(): FolderResolver {
     return new ExactResolver(this.folder, this.read);
   }
@@ -85,7 +85,7 @@ async function isInside(folder: string, file: string): Promise<boolean> {
   return path !== '..' && !path.startsWith(`..${sep}`) && !isAbsolute(path);
 }
 
-/** Suggests a similar name for a missing file: a file next to it, never one outside the folder. */
+/** Suggests a file with a similar name in the folder of a missing file, never one outside the service's folder. */
 async function findNear(folder: string, file: string): Promise<string> {
   try {
     if (isAbsoluteUrl(file) || !(await isInside(folder, dirname(file)))) return '';
@@ -111,8 +111,8 @@ function toPlainError(error: unknown): Error {
 }
 
 /**
- * Decodes a file as UTF-8, or as UTF-16 with a byte order mark. Fails for other encodings, which would show wrong
- * characters.
+ * Decodes a file as UTF-8, or as UTF-16 with a byte order mark, and normalizes line breaks. Fails for other encodings,
+ * which would show wrong characters.
  */
 function decode(bytes: Uint8Array, file: string): string {
   const encoding = findUtf16(bytes);
@@ -138,8 +138,7 @@ function decodeUtf8(bytes: Uint8Array, file: string): string {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch (cause) {
     const text = new TextDecoder('utf-8').decode(bytes);
-    // The first replacement character marks the first undecodable bytes. A file may contain this character itself, but
-    // only after that.
+    // The first replacement character marks the first undecodable bytes, unless the file itself contains one before them.
     const place = toPlace(text.slice(0, text.indexOf('\ufffd')), file);
     return failSpec(place, 'encoding', 'the file is not UTF-8', 'Save it in that encoding.', cause);
   }

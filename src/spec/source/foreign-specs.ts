@@ -34,7 +34,7 @@ async function findSource(base: string, name: string): Promise<ServiceSource | u
   const root = await findRootFile(path).catch(() => undefined);
   if (root !== undefined) return { service: name, folder: path, file: join(path, root), isForeign: true };
   const ending = extname(name);
-  // The target of a symbolic link is checked when the file is read: it must be inside the folder.
+  // When the file is read, the resolver checks that the target of a symbolic link is inside the folder.
   return endings.has(ending) && !name.startsWith('.')
     ? { service: name.slice(0, -ending.length), folder: base, file: path, isForeign: true }
     : undefined;

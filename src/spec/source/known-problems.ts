@@ -9,7 +9,7 @@ const schema = z.array(
   z.strictObject({
     service: z.string(),
     rule: z.string(),
-    /** The JSON pointer in the file; if omitted, the entry applies to the problem at any location. */
+    /** The JSON pointer in the file. Without it, the entry applies to the rule at any location of the service. */
     location: z.string().optional(),
     reason: z.string().min(1),
   }),
@@ -32,7 +32,7 @@ export async function loadKnownProblems(root: string): Promise<KnownProblem[]> {
   });
 }
 
-/** Marks the accepted problems. An error without an entry still counts. */
+/** Adds the reason to accepted problems. An error without an entry still prevents output. */
 export function toKnown(problems: Problem[], known: KnownProblem[]): Problem[] {
   return problems.map((problem) => {
     const entry = known.find((candidate) => matches(candidate, problem));

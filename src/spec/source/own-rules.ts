@@ -7,7 +7,7 @@ import { toKeys } from '../pointer';
 interface Step {
   schema: JsonObject;
   location: Location;
-  /** True if it is an entry of `allOf` itself, not the target of a reference. */
+  /** True if the schema is an entry of `allOf` itself, not the target of a reference. */
   isEntry: boolean;
 }
 
@@ -52,7 +52,7 @@ function toName({ pointer, source }: Location): string {
   return toKeys(pointer).findLast((key) => key !== '') ?? basename(source.absoluteRef);
 }
 
-/** Rejects two operations with the same id and names the location of the other one, which the library's own rule omits. */
+/** Rejects two operations with the same id and reports where the first one is, which the library's own rule omits. */
 export const OperationIdUnique: Oas3Rule = () => {
   const places = new Map<string, Location>();
   return {

@@ -12,13 +12,13 @@ export interface Problem {
   severity: 'error' | 'warning';
   rule: string;
   message: string;
-  /** The JSON pointer in that file. */
+  /** The JSON pointer in the file. */
   pointer?: string;
-  /** The reason from `openapi/known-problems.yaml`. The problem is printed but no longer counted. */
+  /** The reason from `openapi/known-problems.yaml`. The problem is printed but is not an error or a warning anymore. */
   known?: string;
 }
 
-/** Prints a problem on one line: `file:line:column: severity rule message`. */
+/** Formats a problem on one line: `file:line:column: severity rule message`. */
 export function toProblemText(problem: Problem): string {
   const severity = problem.known === undefined ? problem.severity : 'known';
   const reason = problem.known === undefined ? '' : ` (known: ${toOneLine(problem.known)})`;

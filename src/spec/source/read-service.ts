@@ -23,7 +23,7 @@ export async function loadService(root: string, source: ServiceSource, config: C
     return await withUnhandledRejections(() => read(root, source, config));
   } catch (error) {
     const shown = toShownPath(root, source.file);
-    // The library wraps our errors and adds the absolute path of the file.
+    // The library wraps our errors, whose messages contain absolute paths.
     const own = findUserError(error);
     if (own) throw new UserError(own.message.replaceAll(`${root}/`, ''), { cause: error });
     const { rule, reason } = toReason(error, root);
@@ -80,7 +80,7 @@ function toReason(error: unknown, root: string): { rule: string; reason: string 
 function toPlace(error: unknown, root: string, file: string): Place {
   if (!(error instanceof YamlParseError)) return { file, line: 1, column: 1 };
   const { source, line, col } = error;
-  // For a file with several documents, the library does not report where the second one begins.
+  // For a file with several documents, the library reports no line. The last one begins at the last `---`.
   const last = source.body.split('\n').findLastIndex((text) => /^---(\s|$)/.test(text)) + 1;
   return { file: toShownPath(root, source.absoluteRef), line: line || Math.max(last, 1), column: col || 1 };
 }
@@ -112,7 +112,7 @@ function unescapeNames(document: unknown, authored: ReadonlySet<string>): void {
 /** The complete message of the library for a reference whose file exists but whose pointer has no target. */
 const silent = "Can't resolve $ref";
 
-/** Adds to a problem which key of the pointer is missing, its location, and the most similar key. */
+/** Adds the missing key of the pointer, its location, and the most similar keys to the message of a problem. */
 function nameMissing(problem: NormalizedProblem, resolver: FolderResolver): NormalizedProblem {
   const [location] = problem.location;
   if (problem.message !== silent || location?.pointer === undefined) return problem;

@@ -52,7 +52,7 @@ export async function findRootFile(folder: string): Promise<string | undefined> 
   return roots.find((candidate) => names.includes(candidate));
 }
 
-/** Returns the path of a file for messages. Below the root of the project, it is relative to that. */
+/** Returns the path of a file for messages: relative to the root of the project if the file is inside. */
 export function toShownPath(root: string, file: string): string {
   const path = relative(root, file);
   return path.startsWith('..') || isAbsolute(path) ? file : path;

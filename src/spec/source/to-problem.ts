@@ -4,10 +4,10 @@ import type { Problem } from './problem';
 import { toShownPath, type ServiceSource } from './service-folder';
 import { findAllNearest, toQuestion } from '@/lib/nearest';
 
-/** The maximum number of problems of each severity that are located and printed: locating one takes long in a large file. */
+/** The maximum number of problems of each severity that are printed: locating one takes long in a large file. */
 const limit = 200;
 
-/** Converts the problems of the linter to ours. Problems above the limit are only counted. */
+/** Converts problems of the linter to problems of this project. Those above the limit are only counted. */
 export function toProblems(found: NormalizedProblem[], root: string, source: ServiceSource): Problem[] {
   const real = found.filter((problem) => !isBooleanSchema(problem));
   return (['error', 'warning'] as const).flatMap((severity) => {
@@ -46,7 +46,7 @@ function toProblem(found: NormalizedProblem, root: string, source: ServiceSource
   };
 }
 
-/** Returns the violated rule. The only rule of the bundler has no name. */
+/** Returns the violated rule. The bundler checks only one rule, for which it reports its own name. */
 function getRule({ ruleId }: NormalizedProblem): string {
   return ruleId === 'bundler' ? 'no-unresolved-refs' : ruleId;
 }
@@ -57,13 +57,13 @@ export function getSeverity(found: NormalizedProblem, { isForeign }: ServiceSour
   return isError && !isReferenceInExtension(found) && !isExampleElsewhere(found) ? 'error' : 'warning';
 }
 
-/** Returns true for a reference in an `x-` extension: it belongs to another tool, which defines its meaning. */
+/** Returns true for a reference in an `x-` extension, whose meaning another tool defines. */
 function isReferenceInExtension(found: NormalizedProblem): boolean {
   const keys = found.location[0]?.pointer?.split('/') ?? [];
   return getRule(found) === 'no-unresolved-refs' && keys.some((key) => key.startsWith('x-'));
 }
 
-/** Returns true for an external example value on the web: the page links to it, and the build never fetches it. */
+/** Returns true for an external example value on the web, which the page links to and the build never fetches. */
 function isExampleElsewhere({ location: [location], message }: NormalizedProblem): boolean {
   return message.includes(' is a URL') && /\/examples\/[^/]+(\/externalValue)?$/.test(location?.pointer ?? '');
 }
@@ -73,7 +73,7 @@ function isBooleanSchema(found: NormalizedProblem): boolean {
   return /Expected type `Schema[^`]*` \(object\) but got `boolean`/.test(found.message);
 }
 
-/** Returns the message of a problem with the most similar of the names that the library or a rule suggests. */
+/** Returns the message of a problem with the most similar names of those that the library or a rule suggests. */
 function toMessage(found: NormalizedProblem): string {
   const { message, suggest } = found;
   const given = toGiven(found);
@@ -84,7 +84,7 @@ function toMessage(found: NormalizedProblem): string {
   return `${key === undefined ? message : `${key} cannot be "${given}".`} ${question}`;
 }
 
-/** Returns the word in the file that the problem is about. */
+/** Returns the text at the location of the problem, without quotes. */
 function toGiven({ location: [location] }: NormalizedProblem): string {
   if (!location) return '';
   const { start, end } = getLineColLocation(location);

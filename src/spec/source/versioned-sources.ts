@@ -15,7 +15,7 @@ import type { Copy } from '@/lib/files';
 export interface SpecVersion {
   /** The name; `current` is the version in `openapi/` itself. */
   name: string;
-  /** The suffix of the addresses of its specs: `/api/pets-1-0/`. */
+  /** The suffix of the ids of its specs, `1.0` for `/api/pets-1-0/`. */
   path: string;
   isLatest: boolean;
 }
@@ -29,8 +29,8 @@ export interface VersionedSource extends ServiceSource {
 }
 
 /**
- * Finds the specs of all versions. The latest version has the name of the service, whether it is archived for a version
- * or in `openapi/` itself. The name of each other version includes the version.
+ * Finds the specs of all versions. The latest version has the name of the service as its id, whether the spec is archived
+ * or in `openapi/` itself. The ids of other versions include the version.
  */
 export async function loadVersionedSources(
   root: string,
@@ -90,7 +90,7 @@ async function loadSource(
   };
 }
 
-/** Returns the id of a version without dots: Next.js treats an address with a dot in its last segment as a file. */
+/** Returns the id of a version, without dots: Next.js treats a URL with a dot in its last segment as a file. */
 function toId(service: string, path = ''): string {
   return `${service}-${path.replaceAll('.', '-')}`;
 }

@@ -9,7 +9,7 @@ interface List {
   foreign: string[];
 }
 
-/** Replaces the folder with the built services atomically: readers see the old files or the new ones. */
+/** Replaces the folder with the built services as a whole: readers never see a mixture of old and new files. */
 export async function writeOutput(out: string, services: BuiltService[], list: List): Promise<void> {
   await mkdir(dirname(out), { recursive: true });
   const staging = await mkdtemp(join(dirname(out), `.${basename(out)}-`));
@@ -28,7 +28,7 @@ export async function writeOutput(out: string, services: BuiltService[], list: L
   }
 }
 
-/** Replaces the files of one service after an edit while the site is being served. */
+/** Replaces the changed files of one service after an edit while the site is being served. */
 export async function writeService(out: string, service: BuiltService): Promise<void> {
   for (const [name, text] of toServiceFiles(service)) {
     const file = join(out, name);

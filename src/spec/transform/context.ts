@@ -7,9 +7,9 @@ import type { SchemaBuilder } from './schema/builder';
 export interface PendingExamples {
   target: MediaType | Parameter;
   source: Located;
-  /** Whether the example belongs to a request or a response: a request has no read-only properties. */
+  /** Whether the example is in a request, which has no read-only properties, or in a response, which has no write-only ones. */
   direction: 'request' | 'response';
-  /** The anchor at which the example is shown, for reports. */
+  /** The anchor of the body, response, or parameter, for reports. */
   anchor: string;
 }
 

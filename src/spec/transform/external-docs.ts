@@ -2,7 +2,7 @@ import { findText } from '../json';
 import type { ExternalDocs } from '../model';
 
 /**
- * Reads a link to external documentation. Returns undefined if it has no URL.
+ * Reads a link to external documentation. Returns undefined if there is no URL.
  * @see https://spec.openapis.org/oas/v3.1.1.html#external-documentation-object
  */
 export function toExternalDocs(value: unknown): ExternalDocs | undefined {

@@ -4,7 +4,7 @@ import type { Context } from './context';
 
 type Info = Pick<Spec, 'title' | 'version' | 'summary' | 'description' | 'contact' | 'license' | 'termsOfService'>;
 
-/** Reads the info of a document. @see https://spec.openapis.org/oas/v3.1.1.html#info-object */
+/** Reads the metadata of a document. @see https://spec.openapis.org/oas/v3.1.1.html#info-object */
 export function toInfo({ document, service, toProse }: Context): Info {
   const info = findMember(document.root, 'info');
   const contact = findMember(info, 'contact');

@@ -20,7 +20,10 @@ export interface IndexedOperation {
 
 const methods: Method[] = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query'];
 
-/** Indexes the operations of a document by stable id, which links need before the operations are built. */
+/**
+ * Assigns a stable id to each operation of a document, because links need the ids before the operations are built.
+ * @see https://spec.openapis.org/oas/v3.1.1.html#paths-object
+ */
 export class OperationIndex {
   readonly operations: IndexedOperation[];
   readonly webhooks: IndexedOperation[];
@@ -31,7 +34,7 @@ export class OperationIndex {
     const root = { value: document.root, pointer: '#' };
     const paths = document.getChildren(root, 'paths');
     this.operations = paths.flatMap(({ name, child }) => this.index(child, name, 'operation', `#/paths`));
-    // Before OpenAPI 3.1, webhooks were in an extension.
+    // Before OpenAPI 3.1, webhooks were in the extension `x-webhooks`.
     this.webhooks = ['webhooks', 'x-webhooks'].flatMap((key) =>
       document
         .getChildren(root, key)
@@ -39,7 +42,7 @@ export class OperationIndex {
     );
   }
 
-  /** Indexes the operations of one path item. */
+  /** Indexes the operations of one path item. @see https://spec.openapis.org/oas/v3.1.1.html#path-item-object */
   index(
     pathItem: Located<JsonObject>,
     path: string,

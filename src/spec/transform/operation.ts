@@ -22,7 +22,7 @@ export function toOperation(indexed: IndexedOperation, context: Context): Operat
   const servers = toServers(operation, context);
   return {
     id,
-    // Set once all operations are known.
+    // `addPages` sets these when all operations are known.
     slug: '',
     page: '',
     kind,
@@ -67,8 +67,9 @@ function toDescription({ operation: { value }, pathItem }: IndexedOperation): st
 }
 
 /**
- * Splits a path at its parameters. Braces are expressions in the URL of a callback and have no meaning in the name of a
- * webhook.
+ * Splits a path at its parameters. In the URL of a callback, braces enclose expressions; in the name of a webhook, they
+ * have no meaning.
+ * @see https://spec.openapis.org/oas/v3.1.1.html#path-templating
  */
 function toPathSegments(path: string, kind: Operation['kind']): Operation['pathSegments'] {
   const segments = kind === 'operation' ? path.split(/(\{[^{}]*\})/) : [path];
@@ -102,7 +103,7 @@ function toRequestBody(operation: Located, id: string, context: Context): Body |
 }
 
 /**
- * Reads the callbacks of an operation: requests that the API sends to a URL from the original request.
+ * Reads the callbacks of an operation: requests that the API sends to a URL from the request or response of the operation.
  * @see https://spec.openapis.org/oas/v3.1.1.html#callback-object
  */
 function toCallbacks(operation: Located, id: string, context: Context): Operation['callbacks'] {

@@ -9,14 +9,14 @@ export interface PageLimits {
   operations: number;
   /** The maximum number of operations that a tag page shows in full. */
   tag: number;
-  /** The maximum number of links of a sidebar that every page contains completely. */
+  /** The maximum number of links of a sidebar that each page contains completely. */
   links: number;
 }
 
 const defaults: PageLimits = { operations: 60, tag: 12, links: 150 };
-/** The maximum number of characters in the model of all operations of a tag page. The page has a few times as many. */
+/** The maximum number of characters in the model of the operations of a tag page. The page has a few times as many. */
 const weightOfTag = 150_000;
-/** The same limit for inline schemas of these operations. */
+/** The maximum number of characters in the inline schemas of these operations. */
 const schemasOfTag = 500_000;
 const linksOfList = 500;
 
@@ -89,11 +89,11 @@ interface Group {
   anchor: string;
   slugName: string;
   operationIds: string[];
-  /** The operations whose first tag is this one: each operation is on one page. */
+  /** The operations that are in no earlier group, so that each operation is on one page. */
   own: Operation[];
 }
 
-/** Returns the tags, then the webhooks, which have no tag. */
+/** Returns the groups of the tags, then the group of the webhooks, which are in no group of a tag. */
 function toGroups({ tags, operations }: Cut): Group[] {
   const rest = new Map(operations.map((operation) => [operation.id, operation]));
   const take = (ids: string[]) =>
@@ -137,7 +137,10 @@ function toWeight(operation: Operation): number {
   return JSON.stringify(operation).length;
 }
 
-/** Returns the size of inline schemas, which are completely on the page of the operation. Components have separate pages. */
+/**
+ * Returns the size of the inline schemas of an operation, which are all on its page. Components have separate pages.
+ * Above the limit, the rest is not counted.
+ */
 function toSchemaWeight(operation: Operation, { schemas }: Pick<Spec, 'schemas'>): number {
   let weight = 0;
   const ids = new Set(getSchemaIds(operation));

@@ -44,7 +44,11 @@ export function toParameters(
   return groups.filter(({ parameters }) => parameters.length > 0);
 }
 
-/** Reads a parameter, or a header of a response. @see https://spec.openapis.org/oas/v3.1.1.html#header-object */
+/**
+ * Reads a parameter, or a header of a response.
+ * @see https://spec.openapis.org/oas/v3.1.1.html#parameter-object
+ * @see https://spec.openapis.org/oas/v3.1.1.html#header-object
+ */
 export function toParameter(
   source: Located,
   name: string,
@@ -76,13 +80,13 @@ function toSchemaPointer({ value, pointer }: Located, { schemas }: Context): str
   return findMember(value, 'schema') === undefined ? schemas.references.addVirtual(schema, {}) : schema;
 }
 
-/** Returns the `in` of a parameter. OpenAPI 3.2 adds `querystring`, which is the whole query. */
+/** Returns the `in` of a parameter. In OpenAPI 3.2, it may be `querystring`: the parameter is the entire query string. */
 function toLocation(parameter: unknown): string | undefined {
   const location = findText(parameter, 'in');
   return location === 'querystring' ? 'query' : location;
 }
 
-/** @see https://spec.openapis.org/oas/v3.1.1.html#style-values */
+/** Describes how a parameter deviates from the defaults. @see https://spec.openapis.org/oas/v3.1.1.html#style-values */
 function toSerialization(parameter: unknown, location: ParameterLocation): string[] {
   const style = findText(parameter, 'style') ?? defaultStyles[location];
   const explode = findMember(parameter, 'explode');

@@ -8,7 +8,11 @@ import type { Context } from './context';
 import { toContent } from './media-type';
 import { toParameter } from './parameter';
 
-/** Reads the responses of an operation in order. @see https://spec.openapis.org/oas/v3.1.1.html#responses-object */
+/**
+ * Reads the responses of an operation in their order.
+ * @see https://spec.openapis.org/oas/v3.1.1.html#responses-object
+ * @see https://spec.openapis.org/oas/v3.1.1.html#response-object
+ */
 export function toResponses(operation: Located, id: string, context: Context): Response[] {
   const children = context.document.getChildren(operation, 'responses');
   const hasSuccess = children.some(({ name }) => name.startsWith('2'));
@@ -45,7 +49,7 @@ function toHeaders(response: Located, anchor: string, context: Context): Header[
 }
 
 /**
- * Reads the links of a response: the next operation, and the values to pass to it.
+ * Reads the links of a response. Each one names an operation that may follow and the values to pass to it.
  * @see https://spec.openapis.org/oas/v3.1.1.html#link-object
  */
 function toLinks(response: Located, context: Context): ResponseLink[] {

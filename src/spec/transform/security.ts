@@ -47,6 +47,7 @@ function toLabel(scheme: unknown): string {
   return findText(labels, type) ?? type;
 }
 
+/** Reads the flows of an OAuth 2.0 scheme. @see https://spec.openapis.org/oas/v3.1.1.html#oauth-flows-object */
 function toFlows(scheme: unknown): SecurityScheme['flows'] {
   return getEntries(scheme, 'flows').map(([flow, value]) => ({
     flow,
@@ -62,8 +63,8 @@ function toFlows(scheme: unknown): SecurityScheme['flows'] {
 }
 
 /**
- * Finds the alternatives of a `security` list; undefined if there is none. An empty list is one alternative without
- * schemes.
+ * Returns the alternatives of the `security` of an object, or undefined if the object has none. An empty list becomes one
+ * alternative without schemes.
  * @see https://spec.openapis.org/oas/v3.1.1.html#security-requirement-object
  */
 export function findSecurity(object: unknown): SecurityAlternative[] | undefined {

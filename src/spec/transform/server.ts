@@ -3,7 +3,11 @@ import { findMember, findText, getEntries, getTexts, isObject } from '../json';
 import type { Server } from '../model';
 import type { Context } from './context';
 
-/** Reads the servers of an object. @see https://spec.openapis.org/oas/v3.1.1.html#server-object */
+/**
+ * Reads the servers of a document, path item, or operation, with their variables.
+ * @see https://spec.openapis.org/oas/v3.1.1.html#server-object
+ * @see https://spec.openapis.org/oas/v3.1.1.html#server-variable-object
+ */
 export function toServers({ value }: Located, { toProse }: Context): Server[] {
   const servers = findMember(value, 'servers');
   if (!Array.isArray(servers)) return [];

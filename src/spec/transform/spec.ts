@@ -93,8 +93,8 @@ function toCommonSecurity(operations: Operation[], document: SpecDocument): Spec
 }
 
 /**
- * Replaces former hashes in descriptions (`#operation/createPet`, `#tag/Pets`) with current anchors and, in a spec with
- * several pages, with the page as well.
+ * Replaces former hashes in descriptions (`#operation/createPet`, `#tag/Pets`) with current anchors. In a spec with
+ * several pages, the path of the page precedes the anchor.
  */
 function relinkProse(descriptions: Iterable<Prose>, spec: Spec): void {
   const isSplit = spec.pages.length > 0;
@@ -112,8 +112,9 @@ function relinkProse(descriptions: Iterable<Prose>, spec: Spec): void {
 }
 
 /**
- * Registers the component schemas and lists their ids in document order. An alias counts as the component that it
- * refers to.
+ * Registers the component schemas and returns their ids in document order. A component that is only a reference has the
+ * id of its target.
+ * @see https://spec.openapis.org/oas/v3.1.1.html#components-object
  */
 function registerComponents({ document, schemas }: Context): SchemaId[] {
   const components = findMember(document.root, 'components');

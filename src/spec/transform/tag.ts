@@ -35,7 +35,7 @@ export function toTagGroups(operations: Operation[], { document, toProse }: Cont
   });
   const untagged = operations.filter(({ tags }) => tags.length === 0).map(({ id }) => id);
   const untaggedGroup: TagGroup = {
-    // Claimed last, so that named tags keep their anchors.
+    // Claimed last, so that this segment does not change the anchors of named tags.
     anchor: `tag.${segments.claim('')}`,
     aliases: [],
     title: '',

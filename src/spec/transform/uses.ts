@@ -1,7 +1,7 @@
 import * as messages from '@/messages';
 import type { Operation, SchemaId, SchemaNode, SchemaTable, Spec, Use, Uses } from '../model';
 
-/** The maximum number of places that are listed for a schema. */
+/** The maximum number of places to list for a schema. */
 const limit = 100;
 
 /** Lists, for each component schema, the operations and the other component schemas that refer to it directly. */
@@ -36,7 +36,7 @@ export function toUses(operations: Operation[], componentIds: SchemaId[], table:
 }
 
 /**
- * Returns the schemas that a component refers to directly, each with the property that refers to it, or with the
+ * Returns the schemas that a component refers to directly, each with the referring property or, without one, the
  * component.
  */
 function toComponentUses(node: SchemaNode | undefined, table: SchemaTable): { schema: SchemaId; use: Use }[] {
@@ -54,7 +54,7 @@ function toComponentUses(node: SchemaNode | undefined, table: SchemaTable): { sc
   ];
 }
 
-/** Returns the components that a schema reaches without passing through another component. */
+/** Returns the components that a schema reaches without passing through another one. A component reaches only itself. */
 function getNearest(start: SchemaId, components: Set<SchemaId>, table: SchemaTable): SchemaId[] {
   const seen = new Set([start]);
   for (const id of seen) {
@@ -65,9 +65,8 @@ function getNearest(start: SchemaId, components: Set<SchemaId>, table: SchemaTab
 }
 
 /**
- * Returns the schemas that a schema refers to directly. Those of its bases are left out, since the members of a base
- * and its own bases are merged into the node. Otherwise a reference with its own description would be traversed like
- * the component.
+ * Returns the schemas that a schema refers to directly. The node also contains the bases and the children of its bases,
+ * which are left out: otherwise an annotated `$ref` would count as a use of everything that its target refers to.
  */
 function getDirectIds(node: SchemaNode, table: SchemaTable): SchemaId[] {
   const allOfBases = node.allOfBases.flatMap((base) => table[base] ?? []);
@@ -77,7 +76,7 @@ function getDirectIds(node: SchemaNode, table: SchemaTable): SchemaId[] {
   return getChildIds(node).filter((id) => (node.allOfBases.includes(id) ? isDirect(id) : !inherited.has(id)));
 }
 
-/** Lists the schemas that a node refers to directly. */
+/** Lists the bases and all subschemas of a node. */
 export function getChildIds(node: SchemaNode): SchemaId[] {
   const subschemas = node.applicators.flatMap((applicator) => {
     if ('variants' in applicator) return applicator.variants.map(({ schema }) => schema);
@@ -97,7 +96,7 @@ export function getChildIds(node: SchemaNode): SchemaId[] {
   return [...node.allOfBases, ...own, ...subschemas].filter((id): id is SchemaId => typeof id === 'string');
 }
 
-/** Lists the schemas of an operation: those of its parameters, bodies, and headers. */
+/** Lists the schemas of an operation and its callbacks: those of parameters, bodies, and headers. */
 export function getSchemaIds(operation: Operation): SchemaId[] {
   return toOperationUses(operation).map(({ schema }) => schema);
 }

@@ -5,10 +5,10 @@ import { copyProject } from '@/build/copy-project';
 import { expect as expectSoon, test } from 'playwright/test';
 import { edits, mistakes, toPageText } from '../../mistakes';
 
-/** Next to other work on the same processors, an edit takes a few seconds to show. */
+/** With other work on the same processors, an edit takes a few seconds to show. */
 const expect = expectSoon.configure({ timeout: 20_000 });
 
-// Inside of the project: Next.js takes packages from nowhere else.
+// Inside the project, because Next.js finds packages only there.
 const project = path.resolve('.cache/development-test');
 const port = 4180;
 const origin = `http://localhost:${port}`;
@@ -21,7 +21,7 @@ test.afterAll(() => {
   rmSync(project, { recursive: true, force: true });
 });
 
-test('development starts with a page full of mistakes, shows each problem on its page and in the terminal, and forgets what is corrected', async ({
+test('"npm run dev" shows each problem of a page on the page and in the terminal, and removes corrected problems', async ({
   page,
 }) => {
   test.setTimeout(180_000);

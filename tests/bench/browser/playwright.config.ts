@@ -1,7 +1,7 @@
 import { defineConfig } from 'playwright/test';
 import { findBrowser } from '@/lib/browser';
 
-/** Browser tests that start servers of their own and take longer than `npm test` may. */
+/** Configures browser tests that start their own servers and take too long for `npm test`. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../../test-results',

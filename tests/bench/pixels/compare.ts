@@ -1,18 +1,18 @@
 import type { Browser } from 'playwright';
 
-/** By how much two pictures differ. */
+/** The difference between two images. */
 export interface Difference {
   pixels: number;
-  /** The smallest rectangle that holds all of it, in words. */
+  /** The smallest rectangle that contains all differing pixels, in words. */
   place: string;
-  /** The second picture, pale, with what differs in red. */
+  /** The second image, pale, with the differing pixels in red. */
   picture?: Buffer;
 }
 
-/** By how much of 255 the edge of a round corner may differ: a browser rounds it by where its tiles begin. */
+/** The tolerated difference per channel, of 255. The edges of round corners depend on where the browser's tiles start. */
 const sameShade = 2;
 
-/** Compares two pictures pixel by pixel. The browser reads them: no library for PNG is needed. */
+/** Compares two images pixel by pixel. The browser decodes them, so no PNG library is needed. */
 export async function compareImages(browser: Browser, before: Buffer, after: Buffer): Promise<Difference> {
   const page = await browser.newPage();
   try {
@@ -29,7 +29,7 @@ export async function compareImages(browser: Browser, before: Buffer, after: Buf
   }
 }
 
-/** Runs in the browser, where functions of its own would lack what the compiler adds to name them. */
+/** Runs in the browser, so it has no named inner functions: for those the compiler inserts a helper that pages lack. */
 async function compareInPage({
   images,
   shade,

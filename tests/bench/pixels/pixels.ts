@@ -8,10 +8,10 @@ import { compareImages, type Difference } from './compare';
 import { type Look, looks, pages } from './views';
 
 const folder = '.cache/pixels';
-/** What a browser paints as one picture is at most 16,384 pixels high. */
+/** Browsers limit the height of a screenshot to 16,384 pixels. */
 const heightOfPicture = 4000;
 
-/** One view of a page: where it is, how it is looked at. */
+/** A view of a page: the page, its state, and the width of the window. */
 interface View {
   page: string;
   look: Look;
@@ -19,8 +19,8 @@ interface View {
 }
 
 /**
- * `npm run bench -- pixels <before> <after> [page, look or /path/ …]`: looks at two exports in the same way, and says
- * where they differ by a pixel. Pictures of what differs are in `.cache/pixels`.
+ * `npm run bench -- pixels <before> <after> [page, look or /path/ …]` takes the same screenshots of two exports and prints the
+ * views in which pixels differ. Images of the differences are in `.cache/pixels`.
  */
 export async function comparePixels([before, after, ...names]: string[]): Promise<void> {
   if (before === undefined || after === undefined)
@@ -48,7 +48,7 @@ export async function comparePixels([before, after, ...names]: string[]): Promis
   if (differing > 0) process.exitCode = 1;
 }
 
-/** What the names leave: names of pages or paths, of looks, or both. All if there are none. */
+/** Lists the views that match names of pages, paths, and looks, or all views if there are no names. */
 function listViews(names: string[]): View[] {
   const paths = names.filter((name) => name.startsWith('/'));
   const chosenPages = [...paths, ...names.filter((name) => name in pages)];
@@ -64,7 +64,7 @@ function listViews(names: string[]): View[] {
     );
 }
 
-/** How often a view is looked at. A browser paints a corner now and then by a shade otherwise: what is real is there each time. */
+/** How often a view is compared. Browsers sometimes paint a corner in another shade, but real differences occur every time. */
 const attempts = 3;
 
 async function compareView(
@@ -115,7 +115,7 @@ async function takePictures(browser: Browser, origin: string, { page: name, look
   }
 }
 
-/** A font that comes too late is not used (`font-display: optional`): which one is seen would be chance. */
+/** Always applies fonts: with `font-display: optional`, a font that arrives too late is not used, so screenshots would vary. */
 async function useFonts(context: BrowserContext): Promise<void> {
   await context.route(/\.css(\?|$)/, async (route) => {
     const response = await route.fetch();
@@ -140,7 +140,7 @@ async function takeAll(page: Page, isWindow: boolean, width: number): Promise<Bu
   return pictures;
 }
 
-/** What is out of sight may not be painted: a picture of the whole page has no such place. */
+/** Renders off-screen sections, because a screenshot of the whole page shows them. */
 function wake(): void {
   const style = new CSSStyleSheet();
   style.replaceSync('.api * { content-visibility: visible !important }');
@@ -149,7 +149,7 @@ function wake(): void {
 
 type Found = Difference & { part: number; before?: Buffer; after?: Buffer };
 
-/** The first picture that differs. The same pixels make the same file. */
+/** Finds the first image that differs. Identical files are skipped. */
 async function findDifference(browser: Browser, olds: Buffer[], news: Buffer[]): Promise<Found | undefined> {
   for (let part = 0; part < Math.max(olds.length, news.length); part += 1) {
     const [before, after] = [olds[part], news[part]];

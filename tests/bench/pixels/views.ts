@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright';
 
-/** Every kind of page, by a name. */
+/** Paths of every kind of page, by name. */
 export const pages: Record<string, string> = {
   home: '/',
   'how-to': '/how-tos/create-kubernetes-workload/',
@@ -16,7 +16,7 @@ export const pages: Record<string, string> = {
   'print-api': '/print/api/accounts/',
 };
 
-/** What a page is looked at in: how it is opened, and what is done there. */
+/** A state in which pages are compared: how a page is opened, and what is done on it. */
 export interface Look {
   name: string;
   /** All if undefined. */
@@ -25,7 +25,7 @@ export interface Look {
   themes: ('light' | 'dark')[];
   context?: BrowserContextOptions;
   prepare?: (page: Page) => Promise<unknown>;
-  /** Whether only what is in the window is compared, not the whole page. */
+  /** Whether only the window is compared instead of the whole page. */
   isWindow?: boolean;
 }
 
@@ -92,7 +92,7 @@ function focus(page: Page): Promise<void> {
   return force(page, focusable, ['focus', 'focus-visible']);
 }
 
-/** All that a reader can turn to looks as if they had. */
+/** Forces pseudo-classes on all elements that match a selector. */
 async function force(page: Page, selector: string, states: string[]): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');

@@ -7,19 +7,19 @@ import { serve } from '@/hosting/serve';
 import type { AddressInfo } from 'node:net';
 import { settle } from '../../e2e/changed-page';
 
-/** The largest page of a service: its path, its HTML and the same gzipped, in bytes. */
+/** The largest page of a service: its path, and the size of its HTML in bytes, raw and gzipped. */
 export interface LargestPage {
   path: string;
   bytes: number;
   gzipped: number;
 }
 
-/** Bytes of all files below a folder. */
+/** Returns the size of all files below a folder, in bytes. */
 export function getSize(folder: string): number {
   return listFiles(folder).reduce((sum, file) => sum + statSync(path.join(folder, file)).size, 0);
 }
 
-/** Finds the largest page of a service, raw and gzipped: they need not be the same one. */
+/** Finds the largest page of a service, the largest gzipped size of its pages (possibly of another page), and their number. */
 export function findLargest(out: string, service: string): { largest: LargestPage; gzipped: number; pages: number } {
   const folder = path.join(out, 'api', service);
   const pages = listFiles(folder)
@@ -34,7 +34,7 @@ export function findLargest(out: string, service: string): { largest: LargestPag
   return { largest, gzipped: Math.max(...pages.map((page) => page.gzipped)), pages: pages.length };
 }
 
-/** How long a page takes at a quarter of the processor's speed: until its heading is painted, and to answer a click. */
+/** Measures, at a quarter of the processor speed, the time to the first contentful paint and the slowest response to a click. */
 export async function measurePage(out: string, page: string): Promise<{ heading: number; click: number }> {
   const server = await serve(out, 0);
   const browser = await chromium.launch(getBrowser());
@@ -44,7 +44,7 @@ export async function measurePage(out: string, page: string): Promise<{ heading:
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await tab.goto(`http://localhost:${(server.address() as AddressInfo).port}${page}`);
     await tab.waitForFunction(() => Object.keys(document.querySelector('.api > p[role="status"]') ?? {}).length > 0);
-    // What starts next to is not what a click takes.
+    // Waits for startup work, which would delay the clicks.
     await settle(tab);
     const heading = await tab.evaluate(
       () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
@@ -57,7 +57,7 @@ export async function measurePage(out: string, page: string): Promise<{ heading:
       }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
     });
     const own = await tab.locator('main :is(summary, button):visible').all();
-    // A list of links has no controls of its own: the first next to it speaks for it.
+    // A list of links has no controls in its main part, so the first button outside is clicked instead.
     const controls = own.length > 0 ? own.slice(0, 5) : [tab.locator('button:visible').first()];
     for (const control of controls) await control.click({ timeout: 5000 });
     await tab.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
@@ -69,8 +69,8 @@ export async function measurePage(out: string, page: string): Promise<{ heading:
 }
 
 /**
- * A page as text, without what changes with every build: names of files made of their content, the build's id, and the order
- * in which Next.js's payload tells its pieces, of which the length remains.
+ * Returns the HTML of a page without what changes in every build: hashes in file names, the build ID, and the chunks of the
+ * Next.js payload, whose order varies and which are replaced by their length.
  */
 export function readPlain(out: string, page: string): string {
   const html = readFileSync(path.join(out, page, 'index.html'), 'utf8');

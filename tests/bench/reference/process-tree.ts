@@ -1,20 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { spawn } from 'node:child_process';
 
-/** What a command took. */
+/** The resources that a command used. */
 export interface Usage {
   code: number | null;
   seconds: number;
-  /** Seconds of processor: what does not depend on what else the machine does. */
+  /** Processor seconds, which other load on the machine hardly changes. */
   processor: number;
-  /** Most that the command and all of its processes held at one time, in MiB. */
+  /** The peak resident memory of the command and all of its processes, in MiB. */
   memory: number;
   output: string;
 }
 
 const pageSize = 4096;
 
-/** Runs a command and looks twice a second at the memory of all of its processes. */
+/** Runs a command and samples the memory of all of its processes twice a second. */
 export async function measureCommand(
   program: string,
   args: string[],
@@ -51,7 +51,7 @@ function getMemory(root: number): number {
   return pages.reduce((sum, own) => sum + own, 0) * (pageSize / 2 ** 20);
 }
 
-/** A process may be gone by the time it is looked at. */
+/** Reads a file of a process, or returns an empty string if the process has ended. */
 function read(file: string): string {
   try {
     return readFileSync(file, 'utf8');

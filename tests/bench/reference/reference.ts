@@ -7,7 +7,7 @@ import { findLargest, getSize, measurePage, readPlain } from './pages';
 import { measureCommand, type Usage } from './process-tree';
 import { specs, writeSpec } from './specs';
 
-/** What is measured of a build, with its floor (past which it is refused) and its aim. */
+/** A measured figure of a build, with its floor (it is refused above it) and its aim. */
 interface Figure {
   name: string;
   unit: string;
@@ -19,14 +19,14 @@ interface Figure {
 const docsPage = 'definitions/intro';
 const megabyte = 1_000_000;
 
-// `npm run bench:reference [-- github deep wide]`: builds the site with specs of thousands of operations, caches empty,
-// and prints what that takes next to floors and aims. `--keep <folder>` keeps the sites there, for `npm run shots -- --out`.
+// `npm run bench:reference [-- github deep wide]` builds the site with specs of thousands of operations and empty caches, and
+// prints the figures with floors and aims. `--keep <folder>` copies the sites there, for `npm run shots -- --out`.
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { keep: { type: 'string' } } });
 const folder = mkdtempSync(path.join(tmpdir(), 'bench-reference-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 const chosen = positionals.length > 0 ? positionals : Object.keys(specs);
 
-/** The site with a spec of one operation: what a plain page weighs without a large one, and what the rest of the site takes. */
+/** The site with a spec of one operation: the baseline for the size of the site and for the HTML of a docs page. */
 const { out: plain } = await build('small');
 const plainSize = getSize(plain);
 const plainPage = readPlain(plain, docsPage);
@@ -51,7 +51,7 @@ process.exitCode = isRefused ? 1 : 0;
 async function build(name: string): Promise<{ out: string; usage: Usage }> {
   const out = path.join(folder, `out-${name}`);
   const source = writeSpec(name, folder);
-  // The last is what a build leaves that was killed: the next one then goes to another folder, which names of styles follow from.
+  // A killed build leaves `.cache/openapi`. The next build would use another folder, which changes the names of styles.
   for (const cache of [
     'node_modules/.cache/openapi',
     'node_modules/.cache/next-export',
@@ -99,7 +99,7 @@ function toTable(name: string, figures: Figure[]): string {
   return [`| ${name} | measured | floor | aim | |`, '|---|---|---|---|---|', ...rows].join('\n');
 }
 
-/** Counts the letters in which a page differs from the same one without a large spec, and prints where they begin. */
+/** Counts the characters in which a page differs from the same page without a large spec, and prints the first difference. */
 function getDifference(page: string): number {
   const letters = Array.from(page);
   const first = letters.findIndex((letter, at) => plainPage[at] !== letter);

@@ -7,7 +7,7 @@ const github = '@octokit/openapi@23.0.2';
 
 type Json = Record<string, unknown>;
 
-/** The specs that are measured, by the name of their service: each is made when it is its turn. */
+/** Functions that create the measured specs, by the name of the service. */
 export const specs: Record<string, (folder: string) => Json> = {
   github: loadGithub,
   'github-250': (folder) => toFirst(loadGithub(folder), 250),
@@ -15,7 +15,7 @@ export const specs: Record<string, (folder: string) => Json> = {
   wide: buildWide,
 };
 
-/** Writes a spec into a folder of its own, as `npm run build -- --openapi` wants it. */
+/** Writes a spec into a separate folder, as `npm run build -- --openapi` expects it. */
 export function writeSpec(name: string, folder: string): string {
   const target = path.join(folder, `spec-${name}`);
   const make = specs[name] ?? buildSmall;
@@ -24,7 +24,7 @@ export function writeSpec(name: string, folder: string): string {
   return target;
 }
 
-/** GitHub's spec out of its package: it is fetched here, and no dependency. */
+/** Loads GitHub's spec from its npm package, which is fetched here because it is not a dependency. */
 function loadGithub(folder: string): Json {
   const member = 'package/generated/api.github.com.json';
   const target = path.join(folder, 'octokit');
@@ -45,7 +45,7 @@ function loadGithub(folder: string): Json {
 
 const methods = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']);
 
-/** The first paths of a spec, with as many operations; components stay, as they are what pages share. */
+/** Keeps the first paths of a spec, up to about `count` operations. Components stay, because pages share them. */
 function toFirst(spec: Json, count: number): Json {
   let left = count;
   const paths = Object.entries(spec.paths as Record<string, Json>).filter(([, item]) => {
@@ -59,7 +59,9 @@ function toFirst(spec: Json, count: number): Json {
 const info = (title: string) => ({ openapi: '3.1.0', info: { title, version: '1' } });
 const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
-/** Thirty levels of schemas, each of which refers to several of the next level and back to the first: 13 MB. */
+/**
+ * Builds thirty levels of schemas that refer to eight schemas of the next level; the last level refers to the first one. 13 MB.
+ */
 function buildDeep(): Json {
   const levels = 30;
   const width = 100;
@@ -100,7 +102,7 @@ function buildDeep(): Json {
   return { ...info('Deep'), paths: Object.fromEntries(paths) as Json, components: { schemas } };
 }
 
-/** Two thousand small operations without tags or ids. */
+/** Builds two thousand small operations without tags or operation IDs. */
 function buildWide(): Json {
   const paths = Array.from({ length: 1000 }, (_, at) => {
     const answer = { type: 'object', properties: { id: { type: 'string' }, count: { type: 'integer' } } };
@@ -113,7 +115,7 @@ function buildWide(): Json {
   return { ...info('Wide'), paths: Object.fromEntries(paths) as Json };
 }
 
-/** One operation: what is measured of it is what the rest of the site takes. */
+/** Builds a spec with one operation, to measure the rest of the site. */
 function buildSmall(): Json {
   return { ...info('Small'), paths: { '/one': { get: { responses: { 200: { description: 'OK' } } } } } };
 }

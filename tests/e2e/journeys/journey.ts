@@ -1,28 +1,28 @@
 import { test, type Page } from '../test';
 import { Reader, type Budget } from './reader';
 
-/** One way through a task. */
+/** One way to do a task. */
 interface Way {
-  /** The address that it begins at. */
+  /** The path of the page at which it starts. */
   from: string;
   budget: Budget;
   go: (reader: Reader, page: Page) => Promise<void>;
 }
 
-/** Something that a reader wants to know or to do. */
+/** A task of a reader, and the ways to do it. */
 interface Journey {
   task: string;
-  /** By finger on a phone. */
+  /** By touch if `isPhone` is set. */
   mouse: Way;
   keyboard: Way;
-  /** By mouse, without search; left out where scripts do what is wanted. */
+  /** By pointer without JavaScript, so without search. Omitted for tasks that need scripts. */
   noScript?: Way;
   isPhone?: true;
 }
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
-/** Goes all the ways through a task, each within its budget. */
+/** Defines a test for each way to do a task, which must stay within its budget. */
 export function testJourney({ task, mouse, keyboard, noScript, isPhone }: Journey): void {
   test.describe(() => {
     if (isPhone) test.use(phone);
@@ -32,7 +32,7 @@ export function testJourney({ task, mouse, keyboard, noScript, isPhone }: Journe
   if (!noScript) return;
   test.describe(() => {
     test.use({ javaScriptEnabled: false, ...(isPhone && phone) });
-    test(`${task}: without script`, ({ page }) => take(page, noScript, isPhone));
+    test(`${task}: without JavaScript`, ({ page }) => take(page, noScript, isPhone));
   });
 }
 

@@ -1,13 +1,15 @@
 import { getActive, getField } from '../search';
 import { expect, type Locator, type Page } from '../test';
 
-/** What a journey may cost, in clicks or taps and in keys. */
+/** The maximum number of clicks or taps, and of key presses, in a journey. */
 export interface Budget {
   clicks?: number;
   keys?: number;
 }
 
-/** Somebody who looks something up. Every click and every key goes through here, and is counted; looking and scrolling cost nothing. */
+/**
+ * Simulates a reader. Counts every click and every key press, which must go through this class; reading and scrolling are free.
+ */
 export class Reader {
   private clicks = 0;
   private keys = 0;
@@ -17,7 +19,7 @@ export class Reader {
     private readonly hasFinger = false,
   ) {}
 
-  /** The links, wherever they stand, that read like this and can be seen. */
+  /** Finds the first visible link with a name. */
   findLink(name: string | RegExp, within: Locator | Page = this.page): Locator {
     return within
       .getByRole('link', { name, exact: typeof name === 'string' })
@@ -30,7 +32,7 @@ export class Reader {
     await (this.hasFinger ? target.tap() : target.click());
   }
 
-  /** Chooses from a native menu: one click opens it, another one takes the entry. */
+  /** Selects an option of a native menu, which counts as two clicks: one opens the menu, the other picks the option. */
   async choose(menu: Locator, entry: string): Promise<void> {
     this.clicks += 2;
     await menu.selectOption(entry);
@@ -41,21 +43,21 @@ export class Reader {
     await this.page.keyboard.press(key);
   }
 
-  /** Presses Tab until something has the focus. */
+  /** Presses Tab, at most 50 times, until the target has the focus. */
   async tabTo(target: Locator): Promise<void> {
     const isThere = () => target.evaluate((element) => element === document.activeElement);
     for (let pressed = 0; pressed < 50 && !(await isThere()); pressed++) await this.press('Tab');
     await expect(target).toBeFocused();
   }
 
-  /** Goes past the bar and the sidebar. */
+  /** Uses the skip link to move past the navbar and the sidebar. */
   async skipToContent(): Promise<void> {
     await this.press('Tab');
     await this.press('Enter');
     await expect(this.page.getByRole('main')).toBeFocused();
   }
 
-  /** Searches by keyboard and opens the first result, or one below it. */
+  /** Searches by keyboard and opens a result, counted from 1. */
   async search(query: string, result = 1): Promise<void> {
     await this.press('/');
     await expect(getField(this.page)).toBeFocused();
@@ -67,19 +69,19 @@ export class Reader {
     await expect(getField(this.page)).toHaveCount(0);
   }
 
-  /** Scrolls with the wheel, or with a finger, until something can be read. */
+  /** Scrolls the target into view and expects its text. */
   async read(target: Locator, text?: string | RegExp): Promise<void> {
     await target.scrollIntoViewIfNeeded();
     await this.see(target, text);
   }
 
-  /** Reads what can be seen without scrolling. */
+  /** Expects the target to be in the viewport with its text, without scrolling. */
   async see(target: Locator, text: string | RegExp = /./): Promise<void> {
     await expect(target).toBeInViewport();
     await expect(target).toContainText(text);
   }
 
-  /** Wants the journey within its budget, and the budget to leave one click and one key to spare at most. */
+  /** Expects the journey to be within its budget, with at most one click and one key to spare. */
   expectSpent({ clicks = 0, keys = 0 }: Budget): void {
     const spent = { clicks: this.clicks, keys: this.keys };
     expect(spent.clicks, 'clicks').toBeLessThanOrEqual(clicks);

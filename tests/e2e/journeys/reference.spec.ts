@@ -6,7 +6,7 @@ import type { Reader } from './reader';
 const findService = (page: Page, name: RegExp) => page.locator('main li a', { hasText: name });
 const findAnchor = (page: Page, anchor: string) => page.locator(`[id="${anchor}"]`);
 
-/** The sample stays in sight while the response is read. */
+/** Expects the sample to stay in the viewport while the reader scrolls to the response. */
 async function readServiceAccount(reader: Reader, page: Page): Promise<void> {
   const operation = findAnchor(page, 'createServiceAccount');
   await reader.see(operation.locator('pre').first(), /curl -X POST/);
@@ -24,7 +24,7 @@ const accountByMenu = {
   },
 };
 testJourney({
-  task: 'the curl command that creates a service account, and what it returns',
+  task: 'find the curl command that creates a service account, and its response',
   mouse: accountByMenu,
   noScript: accountByMenu,
   keyboard: {
@@ -48,7 +48,7 @@ const statusByMenu = {
   },
 };
 testJourney({
-  task: 'what each status of a live system means',
+  task: 'find the meaning of each live system status',
   mouse: statusByMenu,
   noScript: statusByMenu,
   keyboard: {
@@ -71,7 +71,7 @@ const limitByMenu = {
   },
 };
 testJourney({
-  task: 'where a short name is limited',
+  task: 'find the length limit of a short name',
   mouse: limitByMenu,
   noScript: limitByMenu,
   keyboard: {
@@ -98,7 +98,7 @@ const headersByMenu = {
   },
 };
 testJourney({
-  task: 'the headers of the agent’s initialization',
+  task: 'find the headers that initialize the Cloud Agent for Azure',
   mouse: headersByMenu,
   noScript: headersByMenu,
   keyboard: {
@@ -123,7 +123,7 @@ const linkByMenu = {
   },
 };
 testJourney({
-  task: 'a link to one property of a response',
+  task: 'get a link to one property of a response',
   mouse: linkByMenu,
   noScript: linkByMenu,
   keyboard: {
@@ -136,7 +136,7 @@ testJourney({
   },
 });
 
-/** The fields of both requests: all that can be created can be updated but the short name. */
+/** Expects the body of the update to have every property of the body of the create except `shortName`. */
 async function compareProfiles(page: Page): Promise<void> {
   const getFields = (operation: string) =>
     page.locator(`[id^="${operation}.body."] > .property-head > code.property-name`).allTextContents();
@@ -157,7 +157,7 @@ const updateByMenu = {
   },
 };
 testJourney({
-  task: 'what an update lacks compared with creating',
+  task: 'find the property that an update lacks compared with a create',
   mouse: updateByMenu,
   noScript: updateByMenu,
   keyboard: {

@@ -3,7 +3,7 @@ import { expect, type Page } from '../test';
 import { testJourney } from './journey';
 import type { Reader } from './reader';
 
-/** Wants the chosen language on the page, on that of another API, and in a guide. */
+/** Expects Python samples on the page, on the page of another API, and in the Markdown guide. */
 async function expectPython(reader: Reader, page: Page): Promise<void> {
   await reader.see(page.locator('#getHealth pre').first(), 'requests.get');
   await page.goto('/api/environments/#listSecrets');
@@ -17,7 +17,7 @@ const findLanguages = (page: Page) =>
   page.locator('#getHealth').getByRole('combobox', { name: messages.languageOfSamples });
 
 testJourney({
-  task: 'samples in Python, on every page',
+  task: 'switch the samples to Python on every page',
   mouse: {
     from: '/api/accounts/#getHealth',
     budget: { clicks: 2 },
@@ -52,7 +52,7 @@ const sectionByFinger = {
   },
 };
 testJourney({
-  task: 'the third section of a how-to on a phone',
+  task: 'open the third section of a how-to on a phone',
   mouse: sectionByFinger,
   noScript: sectionByFinger,
   keyboard: {
@@ -74,7 +74,7 @@ const mistyped = '/api/enviroments/';
 const expectEnvironments = (page: Page) => expect(page).toHaveURL(/\/api\/environments\/$/);
 
 testJourney({
-  task: 'the page of a mistyped address',
+  task: 'get from a mistyped URL to the right page',
   mouse: {
     from: mistyped,
     budget: { clicks: 1 },

@@ -19,7 +19,7 @@ const openSearch: Step = {
   isPossible: ({ dialog, isOffline }) => !dialog && !isOffline,
   async take(model, walker) {
     if (walker.device === 'desktop' && walker.random.next() < 0.5) {
-      // In a field a key writes, and in a list of languages it chooses an entry.
+      // In a text field `/` would be typed, and in a language menu it would select an option.
       const isWriting = (await walker.page.locator(':is(input, select):focus').count()) > 0;
       await walker.page.keyboard.press(isWriting ? 'Control+k' : '/');
     } else await press(walker.page.locator('button.search-button'), walker);

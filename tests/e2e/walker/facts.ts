@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 
-/** What a page shows. */
+/** The observable state of a page. */
 export interface Facts {
-  /** How many entries of the site's pages are behind this one. */
+  /** The number of history entries before this one. */
   behind: number;
   path: string;
   hash: string;
@@ -11,15 +11,15 @@ export interface Facts {
   scroll: number;
   /** From the top of the window to the end of the page. */
   end: number;
-  /** Where the element is now that was near the top when the entry was left. */
+  /** The current top of the element that was near the top of the window when the entry was left. */
   nearTop?: number;
   theme?: string;
-  /** Where a link that is marked as the current page leads. */
+  /** The paths of the links that are marked as the current page. */
   current: string[];
-  /** Marked as being read: headings of the contents, operations of the sidebar. */
+  /** The number of marked headings in the contents, and of marked operations in the sidebar. */
   activeHeadings: number;
   activeOperations: number;
-  /** How far below the top of the window the content of the anchor begins, and how much of the top the bar covers. */
+  /** The top of the content of the anchor, and the bottom of the navbar, from the top of the window. */
   target: { top: number; isFocused: boolean } | null;
   bar: number;
   height: number;
@@ -27,14 +27,14 @@ export interface Facts {
   dialogs: number;
   isSheetOpen: boolean;
   isFocusInDialog: boolean;
-  /** The focused element in words; empty for none. */
+  /** A description of the focused element; empty for none. */
   focus: string;
   isFocusShown: boolean;
   isLocked: boolean;
   isNoticeShown: boolean;
 }
 
-/** Reads all of it at once. Without functions that have a name, of which the compiler of the bench would tell the browser. */
+/** Reads all facts at once. Uses no named functions: for those the compiler of the bench inserts a helper that pages lack. */
 export function readFacts(page: Page, near = ''): Promise<Facts> {
   return page.evaluate((near) => {
     const { documentElement: root, activeElement } = document;

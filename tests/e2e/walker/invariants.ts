@@ -2,16 +2,16 @@ import type { Facts } from './facts';
 import { getEntry, type Model } from './model';
 import type { SitePage } from './site';
 
-/** What a step led to, beyond what the model says. */
+/** What is expected after a step, in addition to the model. */
 export interface Outcome {
-  /** New pages begin at their top, or at the anchor; others where they were left. */
+  /** Where the page is shown: at its top, at the anchor, or where it was left. */
   arrival?: 'top' | 'anchor' | 'restored';
   focus?: 'start' | 'target';
-  /** The text of an element in the middle of the page from which Tab led to nothing. */
+  /** The text of the element from which Tab lost the focus before the end of the page. */
   deadEnd?: string;
 }
 
-/** What is wrong with a page, in sentences. */
+/** Returns what is wrong with a page, as sentences. */
 export function findViolations(facts: Facts, model: Model, outcome: Outcome, site: Map<string, SitePage>): string[] {
   const wrong: string[] = [];
   const expect = (holds: boolean, sentence: string) => {
@@ -68,11 +68,11 @@ function findArrivalViolations(facts: Facts, model: Model, { arrival, focus, dea
   return wrong;
 }
 
-/** A page is found as it was left: at the pixel, or at what was read, where something above it has another height now. */
+/** A page must be shown where it was left: at the pixel or, if heights above have changed, at the element near the top. */
 function findPlaceViolations({ scroll, end, nearTop = NaN }: Facts, model: Model): string[] {
   const { left } = getEntry(model);
   if (left?.layout !== model.layout) return [];
-  // In the footer there is nothing to go by but the end.
+  // In the footer no element is near the top, so the distance to the end of the page counts.
   const isAtPixel = Math.abs(scroll - left.scroll) <= 2 || (!left.near && Math.abs(end - left.end) <= 2);
   if (isAtPixel || Math.abs(nearTop - (left.near?.top ?? NaN)) <= 2) return [];
   return [

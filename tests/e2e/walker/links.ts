@@ -7,10 +7,10 @@ export interface Link extends Address {
   text: string;
 }
 
-/** One of the links of a part of the page that can be seen and lead to pages of the site. */
+/** Picks one of the visible links that match a selector and link to pages of the site. */
 export async function findLink(selector: string, { page, random, site }: Walker): Promise<Link | undefined> {
   const links = await page.locator(selector).evaluateAll((elements) => {
-    // With the focus, the link that skips to the text covers the beginning of the bar.
+    // While the skip link has the focus, it covers the start of the navbar.
     const skip = document.activeElement?.closest('[data-skip]')?.getBoundingClientRect();
     return (elements as HTMLAnchorElement[]).map((link) => ({
       path: link.pathname,
@@ -32,7 +32,7 @@ export async function findLink(selector: string, { page, random, site }: Walker)
   return random.pick(candidates);
 }
 
-/** Follows a link and says what is expected then. */
+/** Follows a link and returns what is expected afterward. */
 export async function followLink(link: Link, model: Model, walker: Walker, from: string): Promise<Done> {
   const words = `follows “${link.text}” ${from} to ${link.path}${link.hash}`;
   walker.attempt = words;
@@ -43,7 +43,7 @@ export async function followLink(link: Link, model: Model, walker: Walker, from:
   const left = await readLeft(walker.page);
   const next = follow(model, { path: link.path, hash: link.hash }, left);
   if (link.hash !== '') return { words, model: next, arrival: 'anchor', focus: isSamePage ? undefined : 'target' };
-  // In a dialog it closes the dialog alone.
+  // In a dialog, a link to the current URL only closes the dialog.
   const isStill = model.dialog !== undefined && next.at === model.at;
   return { words, model: next, arrival: isStill ? undefined : 'top', focus: isStill ? undefined : 'start' };
 }

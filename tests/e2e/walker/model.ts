@@ -1,20 +1,20 @@
 export type Device = 'desktop' | 'phone';
 export type Dialog = 'search' | 'drawer' | 'sheet';
 
-/** An address within the site. */
+/** A URL within the site. */
 export interface Address {
   path: string;
   /** With its `#`, or empty. */
   hash: string;
 }
 
-/** Where a reader was when they left an entry; only worth something while the page is laid out as it was then. */
+/** The position of the reader when they left an entry. It can only be compared while the layout of the page is the same. */
 export interface Left {
   hash: string;
   scroll: number;
   /** From the top of the window to the end of the page. */
   end: number;
-  /** Something with an id near the top of the window, and where it was. */
+  /** An element with an ID near the top of the window, and its top. */
   near?: { id: string; top: number };
   layout: number;
 }
@@ -23,15 +23,15 @@ export interface Entry extends Address {
   left?: Left;
 }
 
-/** What the walker believes of the browser. */
+/** The expected state of the browser. */
 export interface Model {
   entries: readonly Entry[];
-  /** The entry that is shown. */
+  /** The index of the current entry. */
   at: number;
   dialog?: Dialog;
   theme: 'light' | 'dark';
   isOffline: boolean;
-  /** Grows with whatever lets a page be laid out anew: another width, another language of samples. */
+  /** Incremented by whatever changes the layout of pages: another width, another sample language. */
   layout: number;
 }
 
@@ -45,7 +45,7 @@ export function getEntry({ entries, at }: Model): Entry {
   return entry;
 }
 
-/** A link was followed; from a dialog too, which closes. One to the very address that is shown adds no entry. */
+/** Returns the model after following a link, which also closes a dialog. A link to the current URL adds no entry. */
 export function follow(model: Model, address: Address, left?: Omit<Left, 'layout'>): Model {
   const current = getEntry(model);
   if (current.path === address.path && (left?.hash ?? current.hash) === address.hash) {
@@ -56,7 +56,7 @@ export function follow(model: Model, address: Address, left?: Omit<Left, 'layout
   return { ...model, entries: [...entries.slice(0, at + 1), address], at: at + 1, dialog: undefined };
 }
 
-/** A step back or forward in the history. A step back closes what is open and stays. */
+/** Returns the model after a step back or forward in the history. With an open dialog, the step only closes the dialog. */
 export function traverse(model: Model, distance: -1 | 1, left?: Omit<Left, 'layout'>): Model {
   if (model.dialog) return closeDialog(model);
   if (!canTraverse(model, distance)) return model;
@@ -67,7 +67,7 @@ export function canTraverse({ entries, at }: Model, distance: -1 | 1): boolean {
   return entries[at + distance] !== undefined;
 }
 
-/** A dialog has an entry of its own: the way forward ends. */
+/** Opening a dialog adds a history entry, which removes the entries after the current one. */
 export function openDialog(model: Model, dialog: Dialog): Model {
   return { ...model, dialog, entries: model.entries.slice(0, model.at + 1) };
 }
@@ -76,7 +76,7 @@ export function closeDialog(model: Model): Model {
   return { ...model, dialog: undefined };
 }
 
-/** Pages are laid out anew: what is known of scroll positions holds no longer. */
+/** Makes all recorded scroll positions outdated, because the layout of pages has changed. */
 export function layOutAnew(model: Model): Model {
   return { ...model, layout: model.layout + 1 };
 }

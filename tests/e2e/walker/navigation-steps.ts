@@ -2,7 +2,7 @@ import { findLink, followLink } from './links';
 import { canTraverse, getEntry, traverse } from './model';
 import { readLeft, traverseHistory, type Step } from './walker';
 
-/** The parts of a page that hold links, as a reader calls them. */
+/** The places of a page that contain links, by their names in reports. */
 const places: Record<string, { selector: string; weight: number }> = {
   'in the text': {
     selector: 'main a[href]:not(.heading-anchor, .permalink, [data-contents-link], #operations a)',
@@ -11,7 +11,7 @@ const places: Record<string, { selector: string; weight: number }> = {
   'of a heading': { selector: 'main .heading-anchor', weight: 3 },
   'of an operation or a property': { selector: '.api .permalink', weight: 4 },
   'in the contents': { selector: '[data-page-contents] a', weight: 4 },
-  // The title of the category that is shown folds it.
+  // The title of the current category would collapse the category.
   'in the sidebar': { selector: 'aside a[href]:not([aria-current=page]:has(+ details))', weight: 5 },
   'in the list of operations': { selector: '#operations a[href]', weight: 4 },
   'of the bar': { selector: '[data-navbar] a[href]', weight: 2 },

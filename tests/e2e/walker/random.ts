@@ -1,13 +1,13 @@
-/** Choices that are the same for the same seed. */
+/** Random choices that are the same for the same seed. */
 export interface Random {
-  /** From 0 to below 1. */
+  /** Returns a number from 0 up to, but not including, 1. */
   next: () => number;
   pick: <Item>(items: readonly Item[]) => Item | undefined;
 }
 
 /** Mulberry32: 32 bits of state are plenty for a walk. */
 export function toRandom(seed: number): Random {
-  // Seeds that follow each other begin far apart.
+  // Consecutive seeds start far apart.
   let state = Math.imul(seed, 0x9e3779b1) >>> 0;
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0;

@@ -64,7 +64,7 @@ const tab: Step = {
   },
 };
 
-/** The text of the element that had the focus, if nothing has it now although more of the page follows. */
+/** Presses Tab. Returns the text of the element that had the focus if Tab lost the focus before the footer. */
 async function pressTab(page: Page): Promise<string | undefined> {
   const left = await page.evaluateHandle(() => document.activeElement);
   await page.keyboard.press('Tab');
@@ -86,7 +86,7 @@ const network: Step = {
   },
 };
 
-/** Without a network a link leaves the page as it is. */
+/** Offline, a link leaves the page as it is. */
 const followOffline: Step = {
   weight: 40,
   isPossible: ({ dialog, isOffline }) => isOffline && !dialog,

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parseDocument, DomUtils } from 'htmlparser2';
 
-/** What a page of the export says it is. */
+/** The title and the main heading of an exported page. */
 export interface SitePage {
   title: string;
   heading: string;
 }
 
-/** The pages that a reader walks through, by path: all but those for paper. */
+/** Loads the pages of a walk by path: all pages except print pages. */
 export function loadSite(folder: string): Map<string, SitePage> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const paths = files.filter((file) => /(^|\/)index\.html$/.test(file)).map((file) => `/${file.slice(0, -10)}`);
@@ -27,7 +27,7 @@ function readPage(html: string): SitePage {
   return { title: read('title'), heading: read('h1') };
 }
 
-/** As the browser is asked for it. */
+/** Normalizes whitespace as `readFacts` does. */
 function toText(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }

@@ -18,7 +18,7 @@ export interface Walk {
   origin: string;
 }
 
-/** Walks through the site at random. Returns a report of the first violation, undefined if there was none. */
+/** Walks through the site at random. Returns a report of the first violation, or undefined if there was none. */
 export async function walk(browser: Browser, settings: Walk): Promise<string | undefined> {
   const { seed, device, origin } = settings;
   const isPhone = device === 'phone';
@@ -51,7 +51,7 @@ export async function walk(browser: Browser, settings: Walk): Promise<string | u
   }
 }
 
-/** Takes one of the steps that are possible, the weightier the likelier; another one where the page has nothing for it. */
+/** Takes one of the possible steps at random, by weight. Picks another step if the page has nothing to take it with. */
 async function takeStep({ model }: Done, walker: Walker): Promise<Done> {
   const possible = steps.filter((step) => step.isPossible(model, walker));
   walker.attempt = undefined;
@@ -64,7 +64,7 @@ async function takeStep({ model }: Done, walker: Walker): Promise<Done> {
   }
 }
 
-/** Errors of scripts, and requests that failed while there was a network, since it was last asked. */
+/** Returns a function that returns the script errors and failed requests since its last call, except while offline. */
 function watchFaults(page: Page): (isOffline: boolean) => string[] {
   let seen: string[] = [];
   page.on('pageerror', (error) => seen.push(`An error was thrown: ${error.message}`));
@@ -74,7 +74,7 @@ function watchFaults(page: Page): (isOffline: boolean) => string[] {
   });
   page.on('requestfailed', (request) => {
     const cause = request.failure()?.errorText ?? '';
-    // What a reader leaves behind is not fetched to its end.
+    // Leaving a page aborts its pending requests.
     if (cause !== 'net::ERR_ABORTED') seen.push(`${request.url()} failed: ${cause}.`);
   });
   let wasOffline = false;

@@ -11,7 +11,10 @@ const walks: [seed: number, device: Device][] = [
 ];
 
 for (const [seed, device] of walks) {
-  test(`a random walk of 60 steps on a ${device}, seed ${seed}, finds nothing wrong`, async ({ browser, baseURL }) => {
+  test(`a random walk of 60 steps on a ${device} with seed ${seed} violates no invariant`, async ({
+    browser,
+    baseURL,
+  }) => {
     expect(await walk(browser, { seed, device, steps: 60, origin: baseURL ?? '' })).toBeUndefined();
   });
 }

@@ -6,13 +6,13 @@ import { getEntry, type Device, type Left, type Model } from './model';
 import type { Random } from './random';
 import type { SitePage } from './site';
 
-/** Everything that a step has at hand. */
+/** The context of a step. */
 export interface Walker {
   page: Page;
   device: Device;
   random: Random;
   site: Map<string, SitePage>;
-  /** What is being tried, for the report of a step that fails. */
+  /** The current action, for the report of a step that fails. */
   attempt?: string;
 }
 
@@ -24,9 +24,9 @@ export interface Done extends Outcome {
 
 export interface Step {
   isPossible: (model: Model, walker: Walker) => boolean;
-  /** How often it is taken, compared with others. */
+  /** How often the step is taken, relative to other steps. */
   weight: number;
-  /** Undefined if the page has nothing to do it with. */
+  /** Returns undefined if the page has nothing to take the step with. */
   take: (model: Model, walker: Walker) => Promise<Done | undefined>;
 }
 
@@ -34,13 +34,16 @@ type Place = Pick<Left, 'scroll' | 'end' | 'near'>;
 
 declare global {
   interface Window {
-    /** Where the reader was at the last press, and when the address was last left; lost with its document. */
+    /**
+     * The position at the last click or navigation, the hash that was left, and the hash before the step. Lost with the
+     * document.
+     */
     walked?: { place?: Place; hash?: string; before?: string };
     readPlace: () => Place;
   }
 }
 
-/** Has each document note where it is left. */
+/** Makes each document record the position and the hash at which the reader leaves it. */
 export async function noteLeaving(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.walked = {};
@@ -60,25 +63,25 @@ export async function noteLeaving(page: Page): Promise<void> {
   });
 }
 
-/** Presses something as the device does; what was noted on the way tells where the page was left. */
+/** Clicks or taps a target, depending on the device, while the document records where the reader leaves it. */
 export async function press(target: Locator, { device, page }: Walker): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   await waitForAddress(page);
   await forgetLeaving(page);
   if (device === 'phone') return target.tap();
-  // Menus that are open under the pointer go, as they would on its way, and a reader closes one that has the focus.
+  // A reader's pointer would leave open menus on its way, and a reader would close a menu that has the focus.
   const isInMenu = await target.evaluate((element) => element.closest('[data-dropdown]') !== null);
   if (!isInMenu && (await page.locator('[data-dropdown]:focus-within').count())) await page.keyboard.press('Escape');
   await page.mouse.move(0, (page.viewportSize()?.height ?? 0) - 1);
   await target.click();
 }
 
-/** What was noted before is of no worth for the next step. */
+/** Discards what was recorded before the next step, and records the current hash. */
 export async function forgetLeaving(page: Page): Promise<void> {
   await page.evaluate(() => (window.walked = { before: location.hash }));
 }
 
-/** Goes through the history without a press. */
+/** Traverses the history without a click. */
 export async function traverseHistory(page: Page, distance: number): Promise<void> {
   await page.evaluate(
     (distance) =>
@@ -91,19 +94,19 @@ export async function traverseHistory(page: Page, distance: number): Promise<voi
   );
 }
 
-/** Where the page before was left; undefined if its document is gone. */
+/** Returns where the previous page was left, or undefined if its document no longer exists. */
 export async function readLeft(page: Page): Promise<Omit<Left, 'layout'> | undefined> {
   const { place, before, hash = before } = (await page.evaluate(() => window.walked)) ?? {};
   return place === undefined || hash === undefined ? undefined : { ...place, hash };
 }
 
-/** Waits until all invariants hold, and returns what still does not when the time is up; what held must go on to hold. */
+/** Waits until all invariants hold, and checks them again when the page is idle. Returns the remaining violations. */
 export async function waitForInvariants({ page, site }: Walker, { model, ...outcome }: Done): Promise<string[]> {
   const near = getEntry(model).left?.near?.id;
   const find = async () => findViolations(await readFacts(page, near), model, outcome, site);
   let wrong: string[] = [];
   const isRight = async () => {
-    // Between two documents there is nothing to read.
+    // Between two documents the evaluation fails.
     wrong = await find().catch((error: unknown) => [String(error)]);
     return wrong;
   };
@@ -117,8 +120,8 @@ export async function waitForInvariants({ page, site }: Walker, { model, ...outc
 }
 
 /**
- * On an API page the address follows what is read, and samples come in the reader's language, a moment later. Otherwise what a step
- * leaves would be a matter of chance.
+ * Waits, for a second at most, until the hash of an API page is that of the section being read and the samples are in the
+ * reader's language. Otherwise the state that a step leaves would depend on timing.
  */
 export async function waitForAddress(page: Page): Promise<void> {
   const isSettled = () =>

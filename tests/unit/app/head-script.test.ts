@@ -12,7 +12,7 @@ interface Browser {
   denied?: boolean;
 }
 
-/** Runs the script as a browser would, and returns what it wrote on the root element. */
+/** Runs the script in a simulated browser. Returns the dataset of the root element and the listeners. */
 function run(
   config: Partial<SiteConfig>,
   { stored = {}, search = '', prefersDark = false, denied = false }: Browser = {},
@@ -37,33 +37,33 @@ function run(
   return { dataset, listeners };
 }
 
-test('the address decides, then the stored choice, then the default', () => {
+test('the script takes the theme from the query, then from storage, then from the default mode', () => {
   expect(run({}, { search: '?theme=dark', stored: { theme: 'light' } }).dataset.theme).toBe('dark');
   expect(run({}, { stored: { theme: 'dark' } }).dataset.theme).toBe('dark');
   expect(run({}, { stored: { theme: 'sepia' } }).dataset.theme).toBe('light');
   expect(run({ colorMode: { defaultMode: 'dark' } }).dataset.theme).toBe('dark');
 });
 
-test.each(['wheel', 'touchmove', 'keydown'])('%s tells that the reader has moved, before any other script', (name) => {
+test.each(['wheel', 'touchmove', 'keydown'])('a %s event marks the page as moved', (name) => {
   const { dataset, listeners } = run({});
   expect(dataset).not.toHaveProperty('moved');
   listeners.get(name)?.();
   expect(dataset).toHaveProperty('moved');
 });
 
-test('the preference of the system counts only where the configuration says so, and after a choice', () => {
+test('the system preference applies only if configured, and a stored choice overrides it', () => {
   const colorMode = { respectPrefersColorScheme: true };
   expect(run({}, { prefersDark: true }).dataset.theme).toBe('light');
   expect(run({ colorMode }, { prefersDark: true }).dataset.theme).toBe('dark');
   expect(run({ colorMode }, { prefersDark: true, stored: { theme: 'light' } }).dataset.theme).toBe('light');
 });
 
-test('with a disabled switch neither address nor choice count', () => {
+test('the script ignores the query and the stored choice if the theme switch is disabled', () => {
   const colorMode = { disableSwitch: true };
   expect(run({ colorMode }, { search: '?theme=dark', stored: { theme: 'dark' } }).dataset.theme).toBe('light');
 });
 
-test('a namespace is behind every key', () => {
+test('the script appends the storage namespace to every key', () => {
   const storage = { namespace: 'acme' };
   expect(run({ storage }, { stored: { theme: 'dark' } }).dataset.theme).toBe('light');
   expect(run({ storage }, { stored: { 'theme-acme': 'dark' } }).dataset.theme).toBe('dark');
@@ -73,7 +73,7 @@ test('a namespace is behind every key', () => {
   expect(run({ storage, announcementBar }, { stored: dismissed('') }).dataset.announcement).toBeUndefined();
 });
 
-test('an announcement is hidden only where the same one was dismissed', () => {
+test('the script hides an announcement only if it is closeable and was dismissed with the same id', () => {
   const announcementBar = { id: 'one', content: 'News' };
   const isHidden = (stored: Record<string, string>, bar: object = announcementBar) =>
     run({ announcementBar: bar as typeof announcementBar }, { stored }).dataset.announcement === 'dismissed';
@@ -86,7 +86,7 @@ test('an announcement is hidden only where the same one was dismissed', () => {
   ).toBe(false);
 });
 
-test('without an announcement nothing of it is in the script', () => {
+test('the script contains no announcement code if no announcement is configured', () => {
   expect(getHeadScript(parseSite(least))).not.toContain('announcement');
 });
 
@@ -98,7 +98,7 @@ test.each([
   ['/docs/x/de/', '/de/', '/docs/x/'],
   ['/de', '/de/', '/'],
   ['/docs/mode/', '/de/', '/docs/mode/'],
-])('a home page at %s, in the language below %j, says that the site is at %s', (pathname, suggestedPath, expected) => {
+])('on %s with the suggested path %j, the notice shows the site path %s', (pathname, suggestedPath, expected) => {
   const notice = { dataset: { suggestedPath }, getClientRects: () => [{}], textContent: 'here' };
   const documentElement = { dataset: {} };
   const window = {
@@ -115,26 +115,26 @@ test.each([
   expect(notice.textContent).toBe(expected);
 });
 
-test('where storage is denied the default counts and scripts run', () => {
+test('the script sets the default theme and the scripting mark if storage is denied', () => {
   expect(run({}, { denied: true }).dataset).toMatchObject({ theme: 'light', scripting: '' });
 });
 
-describe('an API page', () => {
+describe('incremental layout of an API page', () => {
   const open = (browser: Later) => 'incremental' in runLate({ answer: 1, ...browser }).dataset;
 
-  it('leaves out of the first paint what is out of sight where it is opened at its top', () => {
+  it('applies if the page opens at its top, but not after a reload, a history navigation, or with a hash', () => {
     expect(open({})).toBe(true);
     expect(open({ hash: '#listSecrets' })).toBe(false);
     expect(open({ type: 'reload' })).toBe(false);
     expect(open({ type: 'back_forward' })).toBe(false);
   });
 
-  it('is laid out whole on a screen that may show more, and where what is read would be moved', () => {
+  it('does not apply on a tall screen or in a browser without scroll anchoring', () => {
     expect(open({ height: 1200 })).toBe(false);
     expect(open({ anchors: false })).toBe(false);
   });
 
-  it('leaves nothing out once it turns out to be another page', () => {
+  it('ends when the parsed page turns out not to be an API page', () => {
     const page = runLate({ hasReference: false });
     expect(page.dataset).toHaveProperty('incremental');
     page.next();
@@ -148,15 +148,15 @@ describe('an API page', () => {
 interface Later {
   type?: NavigationTimingType;
   hash?: string;
-  /** Of the screen. */
+  /** The height of the screen. */
   height?: number;
-  /** Whether the browser anchors what is read. */
+  /** Whether the browser supports scroll anchoring. */
   anchors?: boolean;
   hasReference?: boolean;
 }
 
-describe('the scripts of a page', () => {
-  it('start behind the first frame', () => {
+describe('deferred scripts', () => {
+  it('are inserted after the first frame', () => {
     const { next, ...page } = runLate();
     next();
     expect(page.added()).toEqual([]);
@@ -166,14 +166,14 @@ describe('the scripts of a page', () => {
     expect(page.added()).toEqual(['head', 'body']);
   });
 
-  it('start with the end of the page where nothing is painted', () => {
+  it('are inserted when parsing ends if the page is hidden', () => {
     const { next, ...page } = runLate({ hidden: true });
     expect(page.added()).toEqual([]);
     next();
     expect(page.added()).toEqual(['head', 'body']);
   });
 
-  it('of the head start at once where the line is slow, those of the body with the end of the page', () => {
+  it('of the head are inserted at once if the response takes more than 50 ms, and those of the body after parsing', () => {
     const { next, ...page } = runLate({ answer: 51 });
     expect(page.added()).toEqual(['head']);
     next();
@@ -182,7 +182,7 @@ describe('the scripts of a page', () => {
     expect(runLate({ answer: undefined }).added()).toEqual([]);
   });
 
-  it('that do not come leave the page as it is without scripts', () => {
+  it('remove the scripting mark and the incremental layout if they fail to load', () => {
     const page = runLate({ answer: 51 });
     page.head.script.onerror?.();
     expect(page.dataset).toHaveProperty('scripting');
@@ -192,7 +192,7 @@ describe('the scripts of a page', () => {
     expect(page.dataset).not.toHaveProperty('incremental');
   });
 
-  it('that come in any order are scripts', () => {
+  it('keep the scripting mark if they load in reverse order', () => {
     const page = runLate({ answer: 51 });
     page.next();
     page.body.script.onload?.();
@@ -201,7 +201,7 @@ describe('the scripts of a page', () => {
     expect(page.dataset).toHaveProperty('scripting');
   });
 
-  it('of a page that has none aside are let be', () => {
+  it('keep the scripting mark if the page has no templates', () => {
     const page = runLate({ hidden: true, templates: [] });
     page.next();
     expect(page.dataset).toHaveProperty('scripting');
@@ -215,8 +215,9 @@ interface Template {
 }
 
 /**
- * Runs the script as a browser would; `next` does what waits for the end of parsing, a frame or a turn. `answer` is the time between
- * request and answer, undefined where the browser does not tell.
+ * Runs the script in a simulated browser. Each call of `next` runs the next callback that waits for the end of parsing, a
+ * frame, or a timeout. `answer` is the time in milliseconds between request and response; undefined if the browser does not
+ * report it.
  */
 function runLate({
   hidden = false,

@@ -19,7 +19,7 @@ async function write(file: string, content: string | Buffer): Promise<void> {
   await writeFile(path.join(out, file), content);
 }
 
-/** Bytes that no compression makes fewer. */
+/** Returns random bytes, which cannot be compressed. */
 const kilobytes = (count: number) => randomBytes(count * 1024);
 
 async function listOver(basePath?: string): Promise<string[]> {
@@ -27,15 +27,15 @@ async function listOver(basePath?: string): Promise<string[]> {
   return verdicts.filter(({ isOver }) => isOver).map(({ kind, measure, page }) => `${kind}: ${measure} of ${page}`);
 }
 
-describe('the budgets', () => {
-  test('pass a page that stays below every floor', async () => {
+describe('checkBudgets', () => {
+  test('accepts a page whose measures are below every floor', async () => {
     await write('definitions/intro/index.html', '<script src="/a.js"></script><link rel="stylesheet" href="/a.css">');
     await write('a.js', kilobytes(150));
     await write('a.css', kilobytes(10));
     expect(await listOver()).toEqual([]);
   });
 
-  test('fail when one page of a kind passes a floor, and name it', async () => {
+  test('reports the page of a kind that exceeds a floor', async () => {
     await write('definitions/intro/index.html', '<link rel="stylesheet" href="/small.css">');
     await write('definitions/concepts/index.html', '<link rel="stylesheet" href="/large.css">');
     await write('small.css', kilobytes(14));
@@ -43,14 +43,14 @@ describe('the budgets', () => {
     expect(await listOver()).toEqual(['docs page: css of /definitions/concepts/']);
   });
 
-  test('fail each kind by its own floors', async () => {
+  test('applies the floors of each kind of page', async () => {
     for (const page of ['', 'api/pets/', 'how-tos/x/'])
       await write(`${page}index.html`, '<script src="/a.js"></script>');
     await write('a.js', kilobytes(165));
     expect(await listOver()).toEqual(['home: js of /', 'docs page: js of /how-tos/x/']);
   });
 
-  test('fail when a page asks for more files, or preloads a third font', async () => {
+  test('reports a page that loads too many files or preloads a third font', async () => {
     const fonts = ['a', 'b', 'c'].map((name) => `<link rel="preload" as="font" href="/${name}.woff2">`);
     const scripts = Array.from({ length: 20 }, (_, index) => `<script src="/${index}.js"></script>`);
     await write('index.html', [...fonts, ...scripts].join(''));
@@ -59,13 +59,13 @@ describe('the budgets', () => {
     expect(await listOver()).toEqual(['home: fontFiles of /', 'home: requests of /']);
   });
 
-  test('find the files of a site below a base path', async () => {
+  test('finds the files of a site below a base path', async () => {
     await write('index.html', '<link rel="stylesheet" href="/docs/x/a.css">');
     await write('a.css', kilobytes(18));
     expect(await listOver('/docs/x')).toEqual(['home: css of /']);
   });
 
-  test('aim no higher than they demand', () => {
+  test('has no aim that is higher than its floor', () => {
     const wrong = kinds.flatMap(({ name, budgets }) =>
       measures.filter((measure) => budgets[measure].aim > budgets[measure].floor).map((measure) => [name, measure]),
     );
@@ -73,8 +73,8 @@ describe('the budgets', () => {
   });
 });
 
-describe('a first load', () => {
-  test('counts each file once, and none that a browser of today leaves alone', () => {
+describe('listFirstFiles', () => {
+  test('lists each local file once, with the logo of the other theme but without legacy scripts and lazy pictures', () => {
     const files = listFirstFiles(
       [
         '<link rel="preload" as="style" href="/a.css"><link rel="stylesheet" href="/a.css">',

@@ -22,10 +22,10 @@ let folder: string;
 const at = (name: string) => path.join(folder, name);
 const page = '<!DOCTYPE html><html><head><meta charset="utf-8"/></head><body><a href="/">x</a></body></html>';
 
-/** The programs in tests/stubs/ that replace Next.js and commands. */
+/** Returns the path of a program in tests/stubs/, which replaces Next.js or a command. */
 const stub = (name: string) => path.resolve('tests/stubs', name);
 
-/** What replaces each command in the project that is built; the worker of specs has nothing to do. */
+/** The stub of each command, by module. The spec worker is an empty file instead. */
 const commands = {
   'build/render-docs': 'render-docs.ts',
   'cli/openapi': 'openapi.ts',
@@ -33,7 +33,7 @@ const commands = {
   'cli/content': 'content.ts',
 };
 
-/** The command in one file, which starts in a tenth of the time. It lies where its packages are found. */
+/** The bundled command, which starts ten times as fast. It is in the project so that Node.js finds its packages. */
 const command = path.resolve(`.cache/build-${process.pid}.mjs`);
 
 beforeAll(async () => {
@@ -66,7 +66,7 @@ beforeEach(() => {
   return () => rmSync(folder, { recursive: true, force: true });
 });
 
-/** Builds in the folder; with `killAfter`, everything that runs is killed at once after so many milliseconds. */
+/** Builds in the folder. With `killAfter`, kills the complete process group after this many milliseconds. */
 async function build(
   env: Record<string, string> = {},
   { killAfter, args = [] }: { killAfter?: number; args?: string[] } = {},
@@ -85,7 +85,10 @@ async function build(
   return { code, said };
 }
 
-/** What an export says of itself, when every file is the one that was built. */
+/**
+ * Recovers an interrupted export and returns the text of its manifest; undefined if the manifest is missing or does not
+ * match the files.
+ */
 async function findComplete(): Promise<string | undefined> {
   restoreExport(at('out'));
   const text = existsSync(at('out/manifest.json')) ? readFileSync(at('out/manifest.json'), 'utf8') : undefined;
@@ -94,7 +97,7 @@ async function findComplete(): Promise<string | undefined> {
   return JSON.stringify(readManifest(at('out'), manifest.build)) === JSON.stringify(manifest) ? text : undefined;
 }
 
-it('puts a build in the place of the last one, and says nothing of it but its steps', async () => {
+it('replaces the last build and prints only its steps', async () => {
   expect(await build()).toEqual({
     code: 0,
     said: expect.stringMatching(/^( {2}(check|pages|export) .*\n){3} {2}insert .*\n {2}finish .*\n {2}links .*\n$/),
@@ -121,7 +124,7 @@ it.each([
   ],
   ['a setting is wrong', { SITE_URL: 'docs' }, 'SITE_URL'],
 ])(
-  'leaves the last export as it was when %s, and says so without a stack',
+  'keeps the last export if %s, and reports the problem without a stack',
   async (_what, env: Record<string, string>, text) => {
     await build();
     const last = await findComplete();
@@ -144,7 +147,7 @@ it.each([
   ],
   ['the disk is full at the end', 'ENOSPC ^writeFileSync out.next/manifest.json', 'no space is left on the disk'],
   ['the disk is full for Next.js', 'ENOSPC ^writeFileSync out.next/3/', 'no space is left on the disk'],
-])('leaves the last export and nothing else when %s', async (_what, FAULT, text) => {
+])('keeps only the last export if %s', async (_what, FAULT, text) => {
   mkdirSync(at('out'));
   writeFileSync(at('out/index.html'), 'The last one.');
   writeFileSync(at('out/manifest.json'), JSON.stringify(readManifest(at('out'), 'last')));
@@ -158,7 +161,7 @@ it.each([
   expect(await findComplete()).toBe(last);
 });
 
-it('leaves a whole export whenever it is killed, and builds after that as if nothing had been', async () => {
+it('leaves a complete export whenever it is killed, and the next build succeeds', async () => {
   const start = performance.now();
   await build();
   const [last, duration] = [await findComplete(), performance.now() - start];
@@ -177,7 +180,7 @@ it('leaves a whole export whenever it is killed, and builds after that as if not
   expect(readFileSync(at('out/0/index.html'), 'utf8')).toContain('>z<');
 });
 
-it('lets Next.js work while the texts are made', async () => {
+it('runs Next.js while the content build makes the texts', async () => {
   expect(await build({ CONTENT_WAITS: '20000' })).toEqual({
     code: 0,
     said: expect.stringMatching(/ {2}content .*\n(?:.*\n)* {2}pages /),
@@ -185,24 +188,24 @@ it('lets Next.js work while the texts are made', async () => {
   expect(await findComplete()).toBeDefined();
 });
 
-it('says once what a page is warned of', async () => {
+it('prints a warning once, although both the content build and the check report it', async () => {
   const { said } = await build({ CONTENT_WAITS: '20000', CONTENT_WARNS: '1' });
   expect(said.match(/warning content\/a\.md/g)).toHaveLength(1);
 });
 
-it('fails for a warning where it is strict', async () => {
+it('fails for a warning if the build is strict', async () => {
   const env = { CONTENT_WAITS: '20000', CONTENT_WARNS: '1' };
   const { code, said } = await build(env, { args: ['--strict'] });
   expect([code, said.match(/warning content\/a\.md/g)]).toEqual([1, ['warning content/a.md']]);
   expect(await findComplete()).toBeUndefined();
 });
 
-it('inserts pages while the search index is made', async () => {
+it('inserts pages while the search index is being built', async () => {
   expect((await build({ RENDER_WAITS: '20000' })).code).toBe(0);
   expect(readFileSync(at('out/search-index/manifest.json'), 'utf8')).toBe('{}');
 });
 
-it('stops Next.js when something is wrong with a page, and says what', async () => {
+it('stops Next.js and prints the problem if the content build fails', async () => {
   await build();
   const last = await findComplete();
   const start = performance.now();
@@ -212,7 +215,7 @@ it('stops Next.js when something is wrong with a page, and says what', async () 
   expect(await findComplete()).toBe(last);
 });
 
-it('says what is wrong with the specs when nothing is at work any more', async () => {
+it('prints the problems of the specs after the content build has ended', async () => {
   const { code, said } = await build({ CONTENT_WAITS: '20000', SPECS_FAIL: '1' });
   expect([code, said]).toEqual([
     1,

@@ -15,7 +15,7 @@ async function run(name: string, ...args: string[]) {
   return { status, lines: stderr.split('\n').filter((line) => line !== '' && !line.startsWith('npm warn')) };
 }
 
-/** Of another command of a project with the same sources. */
+/** Runs a command in the project, expects it to fail, and returns its error lines. */
 async function runFails(...args: Parameters<typeof run>): Promise<string[]> {
   const { status, lines } = await run(...args);
   expect(status).toBe(1);
@@ -43,7 +43,7 @@ beforeAll(() => {
 }, 60_000);
 
 test(
-  'what is wrong between pages, specs and samples is told with file, line and what to do, and warnings count where the check is strict',
+  'the content check reports each problem with place and fix, and counts warnings only if it is strict',
   { timeout: 120_000 },
   async () => {
     writePage('wrong.md', wrong, 'wrong/page');
@@ -84,7 +84,7 @@ test(
   },
 );
 
-test('a wrong option of the linter is answered with those that exist', { timeout: 60_000 }, async () => {
+test('the spec linter rejects unknown options and lists the known formats', { timeout: 60_000 }, async () => {
   expect(await runFails('cli/openapi-lint', '--format', 'constructor')).toEqual([
     'there is no format “constructor”',
     '  Formats: stylish, json, github-actions.',
@@ -94,7 +94,7 @@ test('a wrong option of the linter is answered with those that exist', { timeout
   ]);
 });
 
-test('a warning about a spec is told, and fails the command where it is strict', { timeout: 60_000 }, async () => {
+test('the spec build prints a warning, and fails for it only if the build is strict', { timeout: 60_000 }, async () => {
   rmSync(path.join(project, 'openapi'), { recursive: true });
   mkdirSync(path.join(project, 'openapi/constructor'), { recursive: true });
   writeFileSync(path.join(project, 'redocly.yaml'), 'rules:\n  info-license: warn\n');

@@ -25,29 +25,29 @@ beforeEach(() => {
 
 const run = (name = 'cli/say') => runCommand(name, ['two'], { quiet: true, cwd: root });
 
-it('runs a command with the modules and packages that it imports, in the folder of the project', async () => {
+it('bundles a command once and runs it with its modules and packages in the given folder', async () => {
   expect(await run()).toBe('one two function\n');
   expect(await run()).toBe('one two function\n');
   expect(readdirSync(path.join(root, '.cache/commands'))).toHaveLength(1);
 });
 
-it('runs the same command several times at once', async () => {
+it('runs a command several times in parallel from one bundle', async () => {
   expect(await Promise.all(Array.from({ length: 6 }, () => run()))).toEqual(Array(6).fill('one two function\n'));
   expect(readdirSync(path.join(root, '.cache/commands'))).toHaveLength(1);
 });
 
-it('runs what the sources are now', async () => {
+it('runs the current sources after an edit', async () => {
   await run();
   write('src/lib/word.ts', "export const word = 'three';");
   expect(await run()).toBe('three two function\n');
 });
 
-it('fails with what the command says', async () => {
+it('rejects with a UserError that contains the error output of the command', async () => {
   write('src/cli/say.ts', "console.error('content/intro.md: no title'); process.exitCode = 1;");
   await expect(run()).rejects.toThrow(new UserError('content/intro.md: no title'));
 });
 
-it('puts what a command starts next to it', async () => {
+it('bundles the worker that a command starts next to the command', async () => {
   write('src/spec/source/spec-worker.ts', "console.log('worker');");
   write(
     'src/cli/openapi.ts',

@@ -5,14 +5,14 @@ const config = { url: 'https://configured.example', baseUrl: '/docs/' };
 
 afterEach(() => vi.unstubAllEnvs());
 
-test('the configuration says where the site stands', () => {
+test('applyConfiguredAddress sets the variables from the configuration if the environment does not', () => {
   vi.stubEnv('SITE_URL', '');
   vi.stubEnv('BASE_PATH', undefined);
   applyConfiguredAddress(config);
   expect([process.env.SITE_URL, process.env.BASE_PATH]).toEqual(['https://configured.example', '/docs/']);
 });
 
-test('the environment counts before it', () => {
+test('applyConfiguredAddress keeps the variables that the environment sets', () => {
   vi.stubEnv('SITE_URL', 'https://preview.example');
   vi.stubEnv('BASE_PATH', '/');
   applyConfiguredAddress(config);

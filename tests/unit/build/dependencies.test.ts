@@ -8,18 +8,18 @@ const manifest = readJson<Record<'dependencies' | 'devDependencies' | 'overrides
 const lock = readJson<LockFile>('package-lock.json');
 const document = readFileSync('docs/dependencies.md', 'utf8');
 
-/** The rows of the tables: what for, by package. */
+/** The text between the first and the last cell of each table row, by package. */
 const rows = new Map(
   [...document.matchAll(/^\| `([^`]+)` \| (.+) \| .+ \|$/gm)].map(([, name = '', why = '']) => [name, why]),
 );
 const declared = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
 
 describe('docs/dependencies.md', () => {
-  it('has a row for every package that package.json names, and no other', () => {
+  it('has a row for each package and override in package.json, and no other', () => {
     expect([...rows.keys()].sort()).toEqual([...declared, ...Object.keys(manifest.overrides)].sort());
   });
 
-  it('names each license but MIT', () => {
+  it('names the license of each package that is not under MIT', () => {
     const licenses = declared.map((name) => [name, lock.packages[`node_modules/${name}`]?.license ?? '']);
     const unnamed = licenses.filter(
       ([name = '', license = '']) => license !== 'MIT' && !rows.get(name)?.includes(license),
@@ -27,7 +27,7 @@ describe('docs/dependencies.md', () => {
     expect(unnamed).toEqual([]);
   });
 
-  it('says which license is taken where one of a choice is not accepted', () => {
+  it('states which license is used if a package also offers one that is not accepted', () => {
     const choices = toMaterials(lock).filter(({ license }) =>
       license
         .replace(/[()]/g, '')

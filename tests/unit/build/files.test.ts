@@ -19,7 +19,7 @@ const write = (name: string, text: string) => {
 beforeEach(() => void (folder = mkdtempSync(path.join(tmpdir(), 'export-'))));
 
 describe('the swap', () => {
-  it('puts the new export in the place of the last one', () => {
+  it('replaces the last export with the new one and leaves no temporary folder', () => {
     write('out/index.html', 'old');
     write('out.next/index.html', 'new');
     swapExport(at('out.next'), at('out'));
@@ -27,14 +27,14 @@ describe('the swap', () => {
     expect([existsSync(at('out.next')), existsSync(at('out.old'))]).toEqual([false, false]);
   });
 
-  it('cut off between its two renames is taken back', () => {
+  it('is undone if it was interrupted between its two renames', () => {
     write('out.old/index.html', 'old');
     write('out.next/index.html', 'new');
     restoreExport(at('out'));
     expect(readFileSync(at('out/index.html'), 'utf8')).toBe('old');
   });
 
-  it('leaves a whole export alone', () => {
+  it('is not undone if the new export is complete', () => {
     write('out/index.html', 'new');
     write('out.old/index.html', 'old');
     restoreExport(at('out'));
@@ -42,19 +42,19 @@ describe('the swap', () => {
   });
 });
 
-it('names a build by its sources and settings', async () => {
+it('getBuildId depends on the settings and is the same for the same ones', async () => {
   const settings = { basePath: '', siteUrl: 'https://docs.example.com' };
   expect(await getBuildId(settings)).toBe(await getBuildId(settings));
   expect(await getBuildId(settings)).not.toBe(await getBuildId({ ...settings, basePath: '/docs' }));
 });
 
-it('lists every file with its hash, but not itself nor compressed copies', async () => {
+it('readManifest lists every file with its hash, except itself and compressed copies', async () => {
   for (const name of ['b/index.html', 'a.txt', 'a.txt.br', 'manifest.json']) write(name, 'abc');
   const hash = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad';
   expect(readManifest(folder, 'x')).toEqual({ build: 'x', files: { 'a.txt': hash, 'b/index.html': hash } });
 });
 
-it('writes compressed copies that hold the same, of texts alone', async () => {
+it('compressExport writes Brotli and gzip copies with the same content, but not of small files and fonts', async () => {
   write('index.html', 'text '.repeat(500));
   write('small.html', 'text');
   write('font.woff2', 'text '.repeat(500));
@@ -65,7 +65,7 @@ it('writes compressed copies that hold the same, of texts alone', async () => {
   expect(existsSync(at('font.woff2.br')) || existsSync(at('small.html.br'))).toBe(false);
 });
 
-describe('a finished export', () => {
+describe('finishExport', () => {
   const html = '<!DOCTYPE html><html><head><meta charset="utf-8"/></head><body></body></html>';
   const settings = {
     build: 'x',
@@ -76,7 +76,7 @@ describe('a finished export', () => {
     redirects: [{ from: '/old/', to: '/' }],
   };
 
-  it('has what hosts read, a page at each old address, and nothing that nobody asks for', async () => {
+  it('writes host files and redirect pages, and removes superfluous files and static HTML in payloads', async () => {
     for (const name of ['index.html', '404.html', '404/index.html', '_not-found/index.html']) write(name, html);
     for (const name of ['__next._full.txt', '__next._tree.txt', '_next/static/x/_buildManifest.js']) write(name, 'x');
     write('index.txt', '1:["$","div",null,{"html":"<!--static--><footer>"}]\n');
@@ -98,7 +98,7 @@ describe('a finished export', () => {
     expect(existsSync(at('_next')) || existsSync(at('404'))).toBe(false);
   });
 
-  it('is refused where a payload has no static HTML, as of another Next.js', () => {
+  it('fails if a payload contains no static HTML, as with an untested version of Next.js', () => {
     write('index.html', html);
     write('index.txt', '1:["$","div",null,{"other":"<!--static--><footer>"}]\n');
     expect(() => finishExport(folder, settings)).toThrow(
@@ -106,7 +106,7 @@ describe('a finished export', () => {
     );
   });
 
-  it('has its large scripts compiled while they arrive, once and before they are hashed', async () => {
+  it('adds the compilation hint to large chunks without a source map once, before it hashes them', async () => {
     const code = 'x();'.repeat(2500);
     const scripts = { large: code, small: 'x();', mapped: `${code}\n//# sourceMappingURL=mapped.js.map` };
     for (const [name, text] of Object.entries(scripts)) write(`_next/static/chunks/${name}.js`, text);
@@ -123,7 +123,7 @@ describe('a finished export', () => {
     expect(large).not.toEqual(other);
   });
 
-  it('is refused where no script is among the chunks, as of another Next.js', () => {
+  it('fails if no script is in the chunks folder, as with an untested version of Next.js', () => {
     write('index.html', html);
     write('_next/static/scripts/large.js', 'x();');
     expect(() => finishExport(folder, settings)).toThrow(
@@ -131,7 +131,7 @@ describe('a finished export', () => {
     );
   });
 
-  it('is none where a page holds what its policy refuses', async () => {
+  it('writes no manifest if a page violates the security policy', async () => {
     write('index.html', html.replace('<body>', '<body style="margin:0">'));
     expect(() => finishExport(folder, settings)).toThrow('index.html: The security policy refuses');
     expect(existsSync(at('manifest.json'))).toBe(false);

@@ -14,7 +14,7 @@ function makeFolder(): string {
   return folder;
 }
 
-/** Puts other functions into the module for the time of a test. */
+/** Replaces functions of the module until the test ends. */
 function replace<T extends object>(module: T, functions: Partial<T>): void {
   const real = Object.fromEntries(Object.keys(functions).map((name) => [name, module[name as keyof T]]));
   Object.assign(module, functions);
@@ -25,7 +25,7 @@ function replace<T extends object>(module: T, functions: Partial<T>): void {
   });
 }
 
-it('leaves no half of a compressed file', async () => {
+it('compressExport leaves no partial file if the disk is full', async () => {
   const folder = makeFolder();
   writeFileSync(path.join(folder, 'index.html'), 'word '.repeat(1000));
   const write = fs.writeFileSync;
@@ -39,7 +39,7 @@ it('leaves no half of a compressed file', async () => {
   expect(readdirSync(folder)).toEqual(['index.html']);
 });
 
-it('keeps the generated specs where new ones cannot take their place', async () => {
+it('writeOutput keeps the generated specs if the new ones cannot replace them', async () => {
   const folder = makeFolder();
   const out = path.join(folder, 'generated');
   const service = { service: 'pets', problems: [], json: 'old', yaml: '', types: '', model: '' };

@@ -34,8 +34,8 @@ beforeEach(() => {
   return () => rmSync(root, { recursive: true });
 });
 
-describe('pages that were rendered next to the export', () => {
-  it('get their files from the template, of which nothing stays', () => {
+describe('insertPages', () => {
+  it('writes the files of a page from its template, and removes the template and the pending pages', () => {
     expect(insert()).toEqual(new Set(['a/index.html', 'a/index.txt']));
     expect(readFileSync(at('out/a/index.html'), 'utf8')).toContain('<title>A</title>');
     expect(readFileSync(at('out/a/index.html'), 'utf8')).toContain('<!--static--><p>Text</p>\n<script');
@@ -43,18 +43,18 @@ describe('pages that were rendered next to the export', () => {
     expect([existsSync(at('out', template)), existsSync(at('pending'))]).toEqual([false, false]);
   });
 
-  it('have no payload where the way to them is a full load', () => {
+  it('writes no payload for a page that always needs a full load', () => {
     write('pending/a/index.html', toPendingText({ template, isFullLoad: true, values, body: '' }));
     expect(insert()).toEqual(new Set(['a/index.html']));
   });
 
-  it('bring other files along as they are', () => {
+  it('copies other files unchanged', () => {
     write('pending/a/places.json', '{}');
     insert();
     expect(readFileSync(at('out/a/places.json'), 'utf8')).toBe('{}');
   });
 
-  it.each(['index.html', 'index.txt'])('fail where Next.js exports no %s', (name) => {
+  it.each(['index.html', 'index.txt'])('fails if Next.js exported no %s for the template', (name) => {
     rmSync(at('out', template, name));
     expect(insert).toThrow(
       new RegExp(

@@ -9,7 +9,7 @@ const page = (pagePath: string, html: string) => ({ path: pagePath, ...readLinks
 describe('findBrokenLinks', () => {
   const target = page('/b/', '<h2 id="part">Part</h2><h2 id="größe">Größe</h2>');
 
-  it('names the page and the link that leads nowhere', () => {
+  it('reports the page and the link whose target does not exist', () => {
     const { broken } = findBrokenLinks(
       [page('/a/', '<a href="/c/">c</a><a href="/b/">b</a>'), target],
       () => false,
@@ -27,7 +27,7 @@ describe('findBrokenLinks', () => {
     expect(broken).toEqual([{ page: '/x/a/', link: 'b/' }]);
   });
 
-  it('tells a missing anchor from a missing page, and reads encoded hashes', () => {
+  it('distinguishes a missing anchor from a missing page and decodes hashes', () => {
     const html =
       '<a href="/b/#part">1</a><a href="/b/#gr%C3%B6%C3%9Fe">2</a><a href="/b/#none">3</a><a href="/b/#">4</a>';
     expect(findBrokenLinks([page('/a/', html), target], () => false, '')).toEqual({
@@ -36,7 +36,7 @@ describe('findBrokenLinks', () => {
     });
   });
 
-  it('takes a malformed hash for an anchor that is missing, and a malformed path for a page', () => {
+  it('reports a malformed hash as a missing anchor and a malformed path as a missing page', () => {
     const html = '<a href="#100%">1</a><a href="/b/#50%">2</a><a href="/100%/">3</a>';
     expect(findBrokenLinks([page('/a/', html), target], () => false, '')).toEqual({
       broken: [{ page: '/a/', link: '/100%/' }],
@@ -47,25 +47,25 @@ describe('findBrokenLinks', () => {
     });
   });
 
-  it('leaves a missing markdown file to the warning where it is written, but not in a description of an API', () => {
+  it('ignores a missing markdown file in a docs page, but not in an API description', () => {
     const html = '<a href="./missing.md">m</a>';
     const { broken } = findBrokenLinks([page('/a/', html), page('/api/pets/', html)], () => false, '');
     expect(broken).toEqual([{ page: '/api/pets/', link: './missing.md' }]);
   });
 
-  it('takes a file of the export as a target, and refuses one that is not there', () => {
+  it('accepts a file of the export as a target and reports a missing file', () => {
     const source = page('/a/', '<a href="/x.yaml">x</a><a href="/y.yaml">y</a>');
     expect(findBrokenLinks([source], (file) => file === '/x.yaml', '').broken).toEqual([
       { page: '/a/', link: '/y.yaml' },
     ]);
   });
 
-  it('refuses an internal link that misses the base path', () => {
+  it('reports an internal link without the base path', () => {
     const source = page('/a/', '<a href="/docs/b/">b</a><a href="/b/">b</a>');
     expect(findBrokenLinks([source, target], () => false, '/docs').broken).toEqual([{ page: '/a/', link: '/b/' }]);
   });
 
-  it('leaves external links alone', () => {
+  it('ignores external links', () => {
     expect(
       findBrokenLinks(
         [page('/a/', '<a href="https://example.com/">e</a><a href="mailto:a@b.c">m</a>')],
@@ -77,7 +77,7 @@ describe('findBrokenLinks', () => {
 });
 
 describe('checkExport', () => {
-  it('fails with page and link, and only warns about an anchor unless the check is strict', async () => {
+  it('fails for a missing page, and for a missing anchor only if the check is strict', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'export-'));
     mkdirSync(path.join(folder, 'a'));
     writeFileSync(
@@ -96,7 +96,7 @@ describe('checkExport', () => {
     expect(() => checkExport(folder)).toThrow('Broken links:\n  /a/ links to /gone/');
   });
 
-  it('says what to write where the base path stands twice', () => {
+  it('suggests the correct link if the base path occurs twice', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'export-'));
     writeFileSync(path.join(folder, 'index.html'), '<a href="/docs/x/docs/x/a/#b">a</a><a href="/docs/x/docs/">b</a>');
     vi.stubEnv('BASE_PATH', '/docs/x');
@@ -112,7 +112,7 @@ describe('checkExport', () => {
     vi.unstubAllEnvs();
   });
 
-  it('only warns of links of a service from elsewhere, on paper too', async () => {
+  it('only warns about links on pages of an external service, including its print pages', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'export-'));
     for (const page of ['api/pets', 'print/api/pets/tag/dogs']) {
       mkdirSync(path.join(folder, page), { recursive: true });
@@ -123,7 +123,7 @@ describe('checkExport', () => {
     expect(warn).toHaveBeenCalledTimes(2);
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('/print/api/pets/tag/dogs/ links to /gone/'));
     warn.mockRestore();
-    // A print page repeats what another one says.
+    // The link on the print page is not reported, because it repeats the one on the API page.
     expect(() => checkExport(folder, ['dogs'])).toThrow(/^Broken links:\n {2}\/api\/pets\/ links to \/gone\/\n {2}Fix/);
   });
 });

@@ -37,7 +37,7 @@ beforeEach(() => {
   return () => rmSync(root, { recursive: true, force: true });
 });
 
-/** Exports, and says how often Next.js had to. */
+/** Runs the export and returns how often it called Next.js. */
 async function run(
   more: Record<string, string> = {},
   { build = 'b1', fails = false, isNamed = true } = {},
@@ -55,7 +55,7 @@ async function run(
 
 const readPage = () => readFileSync(at('out.next/index.html'), 'utf8');
 
-it('takes what Next.js has made of the same, under the name of the build', async () => {
+it('reuses the export of unchanged sources and inserts the new build id', async () => {
   expect(await run()).toBe(1);
   expect(readPage()).toBe('<p>b1</p>');
   expect(await run({}, { build: 'b2' })).toBe(0);
@@ -63,13 +63,13 @@ it('takes what Next.js has made of the same, under the name of the build', async
   expect(readFileSync(at('out.next/index.txt'), 'utf8')).toBe('{"b":"b2"}');
 });
 
-it('fails where the name of the build is in no file', async () => {
+it('fails if no exported file contains the build id', async () => {
   await expect(run({}, { isNamed: false })).rejects.toThrow(
     /^index\.txt: Next\.js 16\.[\d.]+ does not write the name of the build into its payloads\./,
   );
 });
 
-it('does so after an edit of a text, which is not in it', async () => {
+it('reuses the export after an edit of a text, which it does not contain', async () => {
   await run();
   write('content/intro.md', 'Other text');
   write(document, { page: { ...facts, text: '2', bodyLine: 5 }, body: { raw: 'Other text' } });
@@ -85,7 +85,7 @@ it.each([
   ['a file to copy', () => write('public/logo.svg', '<svg/>')],
   ['the list of packages', () => write('package-lock.json', '[]')],
   ['names of modules', () => write('tsconfig.json', '[]')],
-])('lets it export again after an edit of %s, whatever the time stamps say', async (_what, edit) => {
+])('exports again after an edit of %s, even if all timestamps are the same', async (_what, edit) => {
   await run();
   const times = new Map(listFiles().map((file) => [file, statSync(file).mtime]));
   edit();
@@ -93,18 +93,18 @@ it.each([
   expect(await run()).toBe(1);
 });
 
-it('lets it export again for other variables', async () => {
+it('exports again if variables change', async () => {
   await run();
   expect(await run({ SITE_URL: 'https://y.test' })).toBe(1);
   expect(await run({ NEXT_PUBLIC_ALGOLIA_INDEX: 'docs' })).toBe(1);
 });
 
-it('keeps nothing of an export that failed', async () => {
+it('caches nothing if the export fails', async () => {
   await expect(run({}, { fails: true })).rejects.toThrow('Next.js failed.');
   expect(await run()).toBe(1);
 });
 
-it('removes what nobody has asked for during a week', async () => {
+it('removes a cached export that has not been used for a week', async () => {
   await run();
   const [kept = ''] = readdirSync(at('node_modules/.cache/next-export'));
   const old = new Date(Date.now() - 8 * 24 * 60 * 60 * 1000);

@@ -9,12 +9,12 @@ const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json'
 >;
 const direct = { ...dependencies, ...devDependencies };
 
-it('names every dependency by one version alone', () => {
+it('package.json names one exact version of every dependency', () => {
   const open = Object.entries(direct).filter(([, version]) => !/^(npm:[\w@/-]+@)?\d+\.\d+\.\d+$/.test(version));
   expect(open).toEqual([]);
 });
 
-it('has the hash of every package’s archive', () => {
+it('the lock file contains the hash of every package archive', () => {
   const wrong = Object.entries(lock.packages).filter(
     ([place, { integrity = '' }]) => place !== '' && !integrity.startsWith('sha512-'),
   );
@@ -22,7 +22,7 @@ it('has the hash of every package’s archive', () => {
 });
 
 describe('the bill of materials', () => {
-  it('lists every package once, with version, license and hash', () => {
+  it('lists every package once, with version, license, and hash', () => {
     const { components } = toCycloneDx(lock) as {
       components: { name: string; version: string; purl: string; licenses: object[]; hashes: object[] }[];
     };
@@ -34,11 +34,11 @@ describe('the bill of materials', () => {
     expect(components.map(({ name }) => name)).toEqual(expect.arrayContaining(['next', 'react', 'minisearch']));
   });
 
-  it('says the same each time', () => {
+  it('is the same each time', () => {
     expect(JSON.stringify(toCycloneDx(lock))).toBe(JSON.stringify(toCycloneDx(lock)));
   });
 
-  it('refuses a package without a license, and one whose license is not accepted', () => {
+  it('rejects a package without a license and one whose license is not accepted', () => {
     const withPackage = (license?: string) => ({
       name: 'a',
       version: '1.0.0',
@@ -49,7 +49,7 @@ describe('the bill of materials', () => {
     expect([isAccepted('(AGPL-3.0-or-later OR MIT)'), isAccepted('MIT AND AGPL-3.0-or-later')]).toEqual([true, false]);
   });
 
-  it('is a list of licenses for people too, each package under its own alone', () => {
+  it('is also a readable list of licenses, which names each package once', () => {
     const list = toLicenseList(toMaterials(lock));
     expect(list).toMatch(/^# Licenses.*\n\n## /);
     for (const name of ['typescript', 'imagescript'])

@@ -25,19 +25,19 @@ beforeEach(() => {
 
 let count = 0;
 
-/** An article as the next build takes it: the number of the rendering that made it. */
+/** Loads an article in a new build. Its text contains the number of the rendering that produced it. */
 async function load({ slug = 'intro', keys = ['1'] } = {}): Promise<string> {
   const kept = await openPageCache(root);
   return kept.load(slug, keys, () => Promise.resolve(`rendered ${(count += 1)}`));
 }
 
-it('renders an article once, and each for itself', async () => {
+it('renders each article once', async () => {
   const first = await load();
   expect(await load()).toBe(first);
   expect(await load({ slug: 'other' })).not.toBe(first);
 });
 
-it('renders it again when one of its texts is another', async () => {
+it('renders an article again if one of its text keys changes', async () => {
   const first = await load({ keys: ['1', '2'] });
   const second = await load({ keys: ['1', '3'] });
   expect(second).not.toBe(first);
@@ -54,13 +54,13 @@ it.each([
     '.contentlayer/generated/Page/intro.md.json',
     JSON.stringify({ page: { slug: 'intro', title: 'Start', text: '1' } }),
   ],
-])('renders it again after an edit of %s', async (_, file, content) => {
+])('renders an article again after an edit of %s', async (_, file, content) => {
   const first = await load();
   write(file, content);
   expect(await load()).not.toBe(first);
 });
 
-it('keeps it while the text of another page alone is edited', async () => {
+it('reuses an article if only the text of another page changes', async () => {
   const first = await load();
   const page = { slug: 'intro', title: 'Intro', text: '2', bodyLine: 7 };
   write('.contentlayer/generated/Page/intro.md.json', JSON.stringify({ page }));
@@ -68,14 +68,14 @@ it('keeps it while the text of another page alone is edited', async () => {
   expect(await load()).toBe(first);
 });
 
-it('renders it again under other variables', async () => {
+it('renders an article again if variables change', async () => {
   const first = await load();
   vi.stubEnv('NEXT_PUBLIC_BASE_PATH', '/docs');
   expect(await load()).not.toBe(first);
   vi.unstubAllEnvs();
 });
 
-it('keeps nothing of a rendering that failed', async () => {
+it('caches nothing if rendering fails', async () => {
   const kept = await openPageCache(root);
   await expect(kept.load('intro', ['1'], () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await load()).toMatch('rendered');

@@ -5,7 +5,7 @@ import { getRedirectProblems } from '@/routes/content-problems';
 
 const pages = new Set(['/support/', '/definitions/intro/']);
 
-it('takes addresses that have moved to pages, with query and anchor', () => {
+it('getRedirectProblems accepts redirects to pages, also with a query and an anchor', () => {
   const redirects = [
     { from: '/old/', to: '/support/' },
     { from: '/older/x/', to: '/definitions/intro/?a=b#c' },
@@ -13,7 +13,7 @@ it('takes addresses that have moved to pages, with query and anchor', () => {
   expect(getRedirectProblems(redirects, pages)).toEqual([]);
 });
 
-it('names the redirects of pages, and those that lead to none', () => {
+it('getRedirectProblems reports a redirect from a page and one to a missing page', () => {
   const redirects = [
     { from: '/support/', to: '/definitions/intro/' },
     { from: '/a/', to: '/nowhere/#b' },
@@ -30,7 +30,7 @@ it('names the redirects of pages, and those that lead to none', () => {
   ]);
 });
 
-it('leads on with and without scripts, and lets only its own script run', () => {
+it('a redirect page works with and without JavaScript, and its policy allows only its own script', () => {
   const html = toRedirectPage({ from: '/old/', to: '/support/' });
   const script = /<script>(.*?)<\/script>/.exec(html)?.[1] ?? '';
   expect(html).toContain(`script-src 'self' ${toHash(script)};`);
@@ -42,7 +42,7 @@ it.each([
   ['/support/', '/support/?a=b#c'],
   ['/support/#d', '/support/?a=b#d'],
   ['/support/?e=f#d', '/support/?e=f#d'],
-])('keeps query and anchor of the address, unless the redirect to %s has its own', (to, expected) => {
+])('a redirect page keeps query and anchor of the URL unless the target %s has its own', (to, expected) => {
   const script = /<script>(.*?)<\/script>/.exec(toRedirectPage({ from: '/old/', to }))?.[1] ?? '';
   const asked: URL[] = [];
   const location = new URL('https://docs.example.com/old/?a=b#c');
@@ -50,6 +50,6 @@ it.each([
   expect(asked.map(({ href }) => href)).toEqual([`https://docs.example.com${expected}`]);
 });
 
-it('cannot be led out of its script by an anchor', () => {
+it('the anchor of a redirect cannot end the script of its page', () => {
   expect(toRedirectPage({ from: '/old/', to: '/support/#</script><img>' })).not.toContain('</script><img>');
 });

@@ -8,7 +8,7 @@ const page = (path: string, canonical = path, robots?: { index: boolean }) => ({
 });
 const root = 'https://docs.example.com/docs/x';
 
-it('lists the pages that name themselves as canonical and want to be found, each once', async () => {
+it('loadSitemap lists each indexed page that is its own canonical page once', async () => {
   const map = await loadSitemap([
     page('/b/', undefined, { index: false }),
     page('/old/', '/a/'),
@@ -20,16 +20,16 @@ it('lists the pages that name themselves as canonical and want to be found, each
   expect(urls).toEqual([toAbsoluteUrl('/'), toAbsoluteUrl('/a/')]);
 });
 
-it('names the sitemap below the base path', () => {
+it('toRobots names the sitemap below the base path', () => {
   expect(toRobots({ root, isIndexed: true })).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${root}/sitemap.xml\n`);
 });
 
-it('names the sitemap of each language', () => {
+it('toRobots names the sitemap of each language', () => {
   expect(toRobots({ root, isIndexed: true, below: ['/de'] })).toContain(
     `Sitemap: ${root}/sitemap.xml\nSitemap: ${root}/de/sitemap.xml\n`,
   );
 });
 
-it('lets crawlers read a preview, since its pages tell them not to list it', () => {
+it('toRobots allows crawlers on a preview, whose pages themselves forbid indexing', () => {
   expect(toRobots({ root, isIndexed: false })).toBe('User-agent: *\nAllow: /\n');
 });

@@ -23,13 +23,13 @@ function makeContent(files: Record<string, string>): string {
 
 const page = '---\ntitle: T\ndescription: D\n---\n';
 
-describe('the check of the content folder', () => {
-  it('passes the fixtures and the real pages', () => {
+describe('the content check', () => {
+  it('accepts the fixtures and the actual content', () => {
     expect(() => checkContent('tests/fixtures/content')).not.toThrow();
     expect(() => checkContent('content')).not.toThrow();
   });
 
-  it('leaves alone what a folder says of itself', () => {
+  it('ignores the metadata of a folder', () => {
     expect(() => checkContent(makeContent({ 'a/b.md': page, 'a/_category_.yml': 'label: A' }))).not.toThrow();
   });
 
@@ -39,13 +39,13 @@ describe('the check of the content folder', () => {
     ['a/b.md', '---js\nprocess.exit(1)\n---', 'a/b.md:1: the first line is "---js"'],
     ['a/b.md', page.replace('title', 'titel'), 'a/b.md:2:1: "titel" is not a front matter key'],
     ['a/b c.md', page, 'is no valid path of a page'],
-  ])('refuses %s: %j', (name, text, message) => {
+  ])('rejects %s: %j', (name, text, message) => {
     const root = makeContent({ [name]: text });
     expect(() => checkContent(root)).toThrow(UserError);
     expect(() => checkContent(root)).toThrow(message);
   });
 
-  it('names what is wrong with each page, not with the first alone', () => {
+  it('reports the problems of every page, not only of the first one', () => {
     const root = makeContent({
       'a.md': page.replace('title', 'titel'),
       'b.md': page,
@@ -56,7 +56,7 @@ describe('the check of the content folder', () => {
     );
   });
 
-  it('lets no front matter run as a program', () => {
+  it('prevents front matter from running code', () => {
     disableCodeInFrontMatter(engines);
     const source = '---js\n{ title: (globalThis.ran = true) }\n---\n';
     expect(() => matter(source)).toThrow(/Front matter is YAML/);
@@ -64,8 +64,8 @@ describe('the check of the content folder', () => {
   });
 });
 
-describe('a new page', () => {
-  it('has valid front matter and is never written over', () => {
+describe('createPage', () => {
+  it('writes valid front matter and never overwrites a page', () => {
     const root = makeContent({});
     const file = createPage('how-tos/create-a-thing', root);
     expect(readFileSync(file, 'utf8')).toMatch(/^---\ntitle: Create a thing\n/);
@@ -73,7 +73,7 @@ describe('a new page', () => {
     expect(() => createPage('content/how-tos/create-a-thing.md', root)).toThrow('the page exists already');
   });
 
-  it('has placeholders that fail the content check, each with its line, until they are replaced', async () => {
+  it('writes placeholders that fail the content check, each with its line, until they are replaced', async () => {
     const file = createPage('how-tos/create-a-thing', makeContent({}));
     const { yaml, body, bodyLine } = splitFrontMatter(readFileSync(file, 'utf8'), file);
     expect(findPlaceholder(yaml)?.message).toBe(
@@ -92,7 +92,7 @@ describe('a new page', () => {
   });
 
   it.each(['x', '../x/y', 'how-tos/Create', 'how-tos/a b', '/etc/passwd/../x', 'how-tos/'])(
-    'refuses the path %j',
+    'rejects the path %j',
     (name) => {
       const root = makeContent({});
       expect(() => createPage(name, root)).toThrow('is no path of a page');

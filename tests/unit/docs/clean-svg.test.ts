@@ -8,7 +8,7 @@ const clean = (inner: string) => {
   return [svg.slice(head.length + 1, -'</svg>\n'.length), removed];
 };
 
-it('leaves a drawing as it is', () => {
+it('cleanSvg returns a harmless drawing unchanged', () => {
   const drawing =
     '<defs><linearGradient id="a"><stop offset="0" stop-color="#fff"></stop></linearGradient></defs>' +
     '<style>@media (prefers-color-scheme: dark) { .x { fill: url(#a) } .x &gt; g { opacity: 1 } }</style>' +
@@ -18,7 +18,7 @@ it('leaves a drawing as it is', () => {
   expect(clean(drawing)).toEqual([drawing, []]);
 });
 
-it('changes nothing of the pictures of this site but their spelling', () => {
+it('cleanSvg removes nothing from a picture of this site and does not change its own result', () => {
   const { svg, removed } = cleanSvg(readFileSync('content/pages/markdown-guide-figure.svg', 'utf8'));
   expect(removed).toEqual([]);
   expect(cleanSvg(svg).svg).toBe(svg);
@@ -42,11 +42,11 @@ it.each([
   ['<g xmlns="http://www.w3.org/1999/xhtml"></g>', '<g></g>', []],
   ['<![CDATA[<script>alert(1)</script>]]>', '&lt;script&gt;alert(1)&lt;/script&gt;', []],
   ['<g title="&quot; onload=&quot;alert(1)"></g>', '<g title="&quot; onload=&quot;alert(1)"></g>', []],
-])('takes out what runs, links or loads: %s', (inner, left, removed) => {
+])('cleanSvg removes scripts, links, and external resources: %s', (inner, left, removed) => {
   expect(clean(inner)).toEqual([left, removed]);
 });
 
-it('knows no entities, no style sheets of others, and no page that calls itself a picture', () => {
+it('cleanSvg expands no entities, drops external stylesheets, and returns nothing for an HTML document', () => {
   const source =
     '<?xml-stylesheet href="https://evil.example/x.css"?><!DOCTYPE svg [<!ENTITY x "<script>alert(1)</script>">]><svg>&x;</svg>';
   expect(cleanSvg(source).svg).toBe(`${head}>&amp;x;</svg>\n`);

@@ -35,7 +35,7 @@ function build(env: Record<string, string> = {}) {
   return { status, stdout, stderr: stderr.replace(/^npm warn.*\n/gm, '') };
 }
 
-/** What a page's document says of it; the digest is that of a whole build alone. */
+/** Returns the page of a document without the digest, which only a complete build writes. */
 function readPage(name: string): { slug: string; description: string; text: string } {
   const built = readFileSync(inProject(`.contentlayer/generated/Page/${name}.md.json`), 'utf8');
   const { page } = JSON.parse(built) as { page: ReturnType<typeof readPage> };
@@ -46,7 +46,7 @@ function toTextFile(name: string): string {
   return inProject(`node_modules/.cache/pages/${readPage(name).text}.json`);
 }
 
-/** Builds files again as `npm run dev` does, which runs in the project's folder. */
+/** Rebuilds files in the folder of the project, as `npm run dev` does. */
 async function rebuildHere(...files: string[]): Promise<void> {
   const here = process.cwd();
   process.chdir(project);
@@ -69,7 +69,7 @@ describe('npm run content', () => {
     writeFileSync(inProject('content/1-new/été.md'), '---\ntitle: New\ndescription: N\n---\n\nHello {product}.\n');
   });
 
-  it('builds pages, copies files next to them, prints warnings with their places', { timeout: 120_000 }, async () => {
+  it('builds pages, copies adjacent files, and prints warnings with their places', { timeout: 120_000 }, async () => {
     const { status, stdout, stderr } = build();
     expect(stderr).toBe(
       'warning content/guides/start.md:7:91: the link "./missing.md" leads to no page\n  Looked for content/guides/missing.md and content/missing.md.\n',
@@ -83,7 +83,7 @@ describe('npm run content', () => {
     expect((await reuseDocuments(variables, project)).isComplete).toBe(true);
   });
 
-  it('fails for a warning where the check is strict', { timeout: 120_000 }, () => {
+  it('fails for a warning if the check is strict', { timeout: 120_000 }, () => {
     const { status, stderr } = build({ STRICT: '1' });
     expect([status, stderr]).toEqual([1, expect.stringMatching(/leads to no page\n.*\n1 problem in content\/\.\n$/)]);
     writeFileSync(inProject('content/guides/wrong.svg'), '<svg onload="x()"></svg>');
@@ -93,7 +93,7 @@ describe('npm run content', () => {
     expect(again.stderr).toMatch(/\n2 problems in content\/\.\n$/);
   });
 
-  it('makes the document of one page as Contentlayer does, for who writes', async () => {
+  it('rebuilds the document of a single page with the same result as Contentlayer', async () => {
     const names = () => readdirSync(inProject('.contentlayer/generated/Page')).sort();
     const [before, made, fromStart] = [names(), readPage('_1-new__été'), readPage('guides__end')];
     await rebuildHere('1-new/été.md', 'guides/end.md', 'index.md');
@@ -115,7 +115,7 @@ describe('npm run content', () => {
     expect(names()).toEqual(before.filter((name) => name !== '_1-new__été.md.json'));
   });
 
-  it('copies a file next to a page alone, and takes it away again', async () => {
+  it('copies a single adjacent file and removes its copy', async () => {
     const [file, copy] = ['content/guides/a.txt', 'public/content-assets/guides/a.txt'].map(inProject);
     if (!file || !copy) throw new Error('There is no name.');
     writeFileSync(file, 'A');
@@ -128,7 +128,7 @@ describe('npm run content', () => {
   });
 
   it(
-    'fails with text alone, naming each place, forgets removed pages, makes removed texts anew',
+    'reports errors with places but no stack, drops removed pages, and rebuilds removed texts',
     { timeout: 120_000 },
     () => {
       rmSync(toTextFile('guides__end'));
@@ -153,7 +153,7 @@ describe('npm run content', () => {
     },
   );
 
-  it('refuses front matter before anything reads it', { timeout: 120_000 }, () => {
+  it('rejects front matter with code before anything reads it', { timeout: 120_000 }, () => {
     const page = '---js\n{ title: require("node:fs").writeFileSync("ran", "") }\n---\n';
     writeFileSync(inProject('content/guides/wrong.md'), page);
     const { status, stderr } = build();

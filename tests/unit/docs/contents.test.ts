@@ -6,25 +6,25 @@ const toPage = (...depths: number[]) => ({
 });
 const read = (...args: Parameters<typeof getContents>) => getContents(...args).map(({ id, depth }) => `${id}:${depth}`);
 
-describe('the contents of a page', () => {
-  it('hold the second and third level', () => {
+describe('getContents', () => {
+  it('returns headings of levels 2 and 3', () => {
     expect(read(toPage(2, 3, 4, 2))).toEqual(['0:2', '1:3', '3:2']);
   });
 
-  it('take other levels from the page, or from the site', () => {
+  it('uses the levels of the page or of the site', () => {
     expect(read({ ...toPage(2, 3, 4), tocMin: 3, tocMax: 4 })).toEqual(['1:2', '2:3']);
     expect(read(toPage(2, 3), { minHeadingLevel: 2, maxHeadingLevel: 2 })).toEqual(['0:2']);
   });
 
-  it('move up what is below a heading that is left out', () => {
+  it('moves up a heading whose parent is omitted', () => {
     expect(read({ ...toPage(2, 3, 2, 4), tocMin: 3, tocMax: 4 })).toEqual(['1:2', '3:2']);
   });
 
-  it('do not nest headings that something else separates', () => {
+  it('moves up a heading that comes before the first heading of a higher level', () => {
     expect(read(toPage(3, 2, 3))).toEqual(['0:2', '1:2', '2:3']);
   });
 
-  it('are empty where the page wants none', () => {
+  it('returns nothing if the page hides its contents', () => {
     expect(read({ ...toPage(2), hideContents: true })).toEqual([]);
   });
 });

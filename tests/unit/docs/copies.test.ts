@@ -18,7 +18,7 @@ const toPage = (file: string, rest: Partial<Page> = {}): Page => ({
   ...rest,
 });
 
-test('the folder of a file says its language and its version', () => {
+test('the path of a file determines its language, version, original, id, and slug', () => {
   expect(toCopy('a/b.md')).toEqual({ locale: undefined, version: 'current', path: 'a/b.md' });
   expect(toCopy('versions/1.0/a/b.md')).toEqual({ locale: undefined, version: '1.0', path: 'a/b.md' });
   expect(toCopy('locales/de/versions/1.0/a/b.md')).toEqual({ locale: 'de', version: '1.0', path: 'a/b.md' });
@@ -27,7 +27,7 @@ test('the folder of a file says its language and its version', () => {
   expect(toSlug('versions/1.0/a/b.md', undefined, '/1.0')).toBe('1.0/a/b');
 });
 
-describe('the pages of a language', () => {
+describe('choosePages', () => {
   const pages = [
     toPage('a.md', { title: 'A' }),
     toPage('b.md', { title: 'B', sidebarPosition: 2 }),
@@ -35,25 +35,25 @@ describe('the pages of a language', () => {
     toPage('locales/ar/b.md', { locale: 'ar' }),
   ];
 
-  test('are the originals where nothing else is asked for', () => {
+  test('returns the originals if no language is given', () => {
     expect(choosePages(pages, undefined).map(({ title }) => title)).toEqual(['A', 'B']);
   });
 
-  test('are its own texts at the addresses of the originals, and the originals where it has none', () => {
+  test('returns translations at the URLs of their originals, and originals without a translation', () => {
     expect(choosePages(pages, 'de')).toMatchObject([
       { title: 'A', untranslated: true },
       { title: 'Be', slug: 'b', path: '/b/', sidebarPosition: 2 },
     ]);
   });
 
-  test('do not hold a translation of nothing: that is an error', () => {
+  test('fails for a translation without an original', () => {
     const lost = [...pages, toPage('locales/de/c.md', { locale: 'de' })];
     expect(() => choosePages(lost, 'de')).toThrow(/content\/locales\/de\/c.md[\s\S]*content\/c.md/);
     expect(choosePages(lost, 'ar')).toHaveLength(2);
   });
 });
 
-describe('drafts', () => {
+describe('leaveOutDrafts', () => {
   afterEach(() => void vi.unstubAllEnvs());
   const pages = [
     toPage('a.md'),
@@ -64,19 +64,19 @@ describe('drafts', () => {
   const toFiles = ({ all, drafts }: { all: Page[]; drafts: Page[] }) =>
     [all, drafts].map((list) => list.map(({ file }) => file));
 
-  test('are published in no language; of a translation that is one the original is', () => {
+  test('omits drafts in every language and replaces a draft translation by its original', () => {
     expect(toFiles(leaveOutDrafts(pages, undefined))).toEqual([['content/a.md'], ['content/b.md']]);
     expect(toFiles(leaveOutDrafts(pages, 'de'))).toEqual([['content/a.md'], ['content/locales/de/b.md']]);
   });
 
-  test('are pages like others in development', () => {
+  test('publishes drafts in development', () => {
     vi.stubEnv('NODE_ENV', 'development');
     expect(toFiles(leaveOutDrafts(pages, undefined))).toEqual([['content/a.md', 'content/b.md'], []]);
     expect(toFiles(leaveOutDrafts(pages, 'de'))).toEqual([['content/locales/de/a.md', 'content/locales/de/b.md'], []]);
   });
 });
 
-test('links between files stay in the version and the language, and fall back to the current one and the original', () => {
+test('links resolve to the same version and language, else to the latest version and the original', () => {
   const targets = [
     { file: 'content/a/one.md', path: '/a/one/' },
     { file: 'content/a/two.md', path: '/a/two/' },
@@ -102,7 +102,7 @@ test('links between files stay in the version and the language, and fall back to
   expect(resolve('content/a/x.md', '../sdk/s.md')).toBe('/next/sdk/s/');
 });
 
-test('the search of an old version finds its pages, and the latest of what has no such version', () => {
+test('the search records of a version are its pages and the latest pages of areas without this version', () => {
   const docs = { area: 'default', version: '2.0', isLatest: true };
   const old = { area: 'default', version: '1.0', isLatest: false };
   const next = { area: 'default', version: 'current', isLatest: false };

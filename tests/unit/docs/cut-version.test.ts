@@ -23,7 +23,7 @@ const files = [
   'locales/de/index.md',
 ];
 
-test('cutting a version copies the pages of its area in every language, and keeps its sidebars', () => {
+test('cutVersion copies the pages of an area in every language and stores the sidebars', () => {
   const root = makeContent(files);
   const cut = (name: string) =>
     cutVersion({ name, root, holds: (file) => file.startsWith('a/'), sidebars: () => ({ docs: ['a/one'] }) });
@@ -37,7 +37,7 @@ test('cutting a version copies the pages of its area in every language, and keep
   expect(existsSync(path.join(root, 'versions/2.0/versions'))).toBe(false);
 });
 
-test('a version that exists is not cut again, and a name that cannot be a path is refused', () => {
+test('cutVersion rejects an existing version and a name that cannot be a path', () => {
   const root = makeContent(files);
   const cut = (name: string) => cutVersion({ name, root, holds: () => true, sidebars: () => ({}) });
   cut('1.0');
@@ -47,13 +47,13 @@ test('a version that exists is not cut again, and a name that cannot be a path i
   for (const name of ['../x', 'current', 'a b']) expect(() => cut(name)).toThrow(/is no name of a version/);
 });
 
-test('a version that cannot be cut whole leaves nothing of it, and what was there as it was', () => {
+test('cutVersion leaves the folder unchanged if it fails', () => {
   const root = makeContent([...files, 'versions/1.0/b']);
   const before = list(root);
   const cut = (sidebars: () => Record<string, unknown>) =>
     cutVersion({ name: '1.0', root, holds: () => true, sidebars, specs: [copy] });
   const copy = { from: path.join(root, 'a'), to: path.join(root, 'specs/1.0/a') };
-  // A file where a folder has to be.
+  // A file is in the place where the version needs a folder.
   expect(() => cut(() => ({}))).toThrow(/ENOTDIR|EEXIST/);
   expect(list(root)).toEqual(before);
   rmSync(path.join(root, 'versions/1.0/b'));

@@ -15,7 +15,7 @@ function write(name: string, text: string): void {
   writeFileSync(path.join(root, name), text);
 }
 
-/** Leaves behind what Contentlayer does. */
+/** Writes the output of a Contentlayer run. */
 async function build(files: string[]): Promise<void> {
   const toDigest = toDigester(variables, root);
   const items = await Promise.all(
@@ -41,19 +41,19 @@ beforeEach(async () => {
   await build(['a.md', 'b.md']);
 });
 
-/** The files whose documents are made anew, and `nothing` if Contentlayer need not run. */
+/** Returns the files whose documents are not reused, or `nothing` if Contentlayer need not run. */
 async function findChanged(words = variables): Promise<string[] | 'nothing'> {
   const { unchanged, isComplete } = await reuseDocuments(words, root);
   return isComplete ? 'nothing' : ['a.md', 'b.md', 'c.md'].filter((file) => !unchanged.has(file));
 }
 
-test('where nothing has changed nothing is made, also after a checkout that renews every time stamp', async () => {
+test('reuseDocuments needs no run of Contentlayer if only timestamps have changed', async () => {
   const past = new Date(2020, 1, 1);
   utimesSync(path.join(root, 'content/a.md'), past, past);
   expect(await findChanged()).toBe('nothing');
 });
 
-test('an edit is seen though the file kept its time stamp, and Contentlayer forgets that document alone', async () => {
+test('reuseDocuments detects an edit with an unchanged timestamp and drops only that document from the cache', async () => {
   const file = path.join(root, 'content/b.md');
   const { atime, mtime } = statSync(file);
   writeFileSync(file, 'B');
@@ -67,7 +67,7 @@ test('an edit is seen though the file kept its time stamp, and Contentlayer forg
 });
 
 test.each(['src/docs/page.ts', 'src/site.config.ts', 'contentlayer.config.ts', 'package-lock.json'])(
-  'after a change of %s every document is made anew',
+  'a change of %s invalidates every document',
   async (name) => {
     write(name, 'two');
     expect(await findChanged()).toEqual(['a.md', 'b.md', 'c.md']);
@@ -75,7 +75,7 @@ test.each(['src/docs/page.ts', 'src/site.config.ts', 'contentlayer.config.ts', '
   },
 );
 
-test('so it is with another value of a variable', async () => {
+test('a changed variable invalidates every document', async () => {
   expect(await findChanged({ product: 'blueprint' })).toEqual(['a.md', 'b.md', 'c.md']);
 });
 
@@ -85,14 +85,14 @@ test.each<[string, () => void]>([
   ['a document is gone', () => rmSync(path.join(root, '.contentlayer/generated/Page/b.md.json'))],
   ['the list was not written any more', () => write('.contentlayer/generated/Page/_index.json', '[]')],
   ['a build was killed while it wrote', () => write(cache, '{ "cacheItems')],
-])('Contentlayer runs where %s', async (_name, change) => {
+])('Contentlayer runs if %s', async (_name, change) => {
   change();
   expect(await findChanged()).not.toBe('nothing');
 });
 
 const files = ['a.md', 'b.md'].map((file) => ({ type: 'Page' as const, file }));
 
-test('what Contentlayer has written is in the form that is assumed', () => {
+test('checkOutput accepts the output of Contentlayer', () => {
   expect(() => checkOutput(files, root)).not.toThrow();
 });
 
@@ -113,7 +113,7 @@ test.each<[string, () => void, string]>([
     () => write('.contentlayer/.cache/v1/data-Y.json', '{}'),
     'Contentlayer 1 caches content/a.md in an unexpected form',
   ],
-])('where a version of Contentlayer keeps %s otherwise, the build fails and says so', (_name, change, message) => {
+])('checkOutput fails if a version of Contentlayer stores %s differently', (_name, change, message) => {
   change();
   expect(() => checkOutput(files, root)).toThrow(
     new UserError(`${message}\n  Correct what src/docs/contentlayer.ts assumes of it.`),

@@ -12,13 +12,13 @@ function read(...lines: string[]) {
 }
 
 describe('front matter', () => {
-  it('is read, and the body begins where it ends', () => {
+  it('is parsed, and the body starts after it', () => {
     const split = splitFrontMatter('---\r\ntitle: T\r\ndescription: D\r\n---\r\n\r\nBody', file);
     expect(toPageFields(split, file)).toEqual({ title: 'T', description: 'D' });
     expect(split).toMatchObject({ body: '\nBody', bodyLine: 5 });
   });
 
-  it('takes every optional key', () => {
+  it('accepts optional keys', () => {
     expect(read('keywords: [a]', 'image: /a.png', 'sidebarPosition: 2', 'paginationNext: null')).toMatchObject({
       keywords: ['a'],
       image: '/a.png',
@@ -27,7 +27,7 @@ describe('front matter', () => {
     });
   });
 
-  it('has every key in the guide for writers, and no other', () => {
+  it('has exactly the keys that the guide for writers lists', () => {
     const guide = readFileSync('content/pages/markdown-guide.md', 'utf8');
     const [, text = ''] = /^## Front matter .*?\n(.*?)^## /ms.exec(guide) ?? [];
     expect([...text.matchAll(/^\| `(\w+)` \|/gm)].map(([, key]) => key)).toEqual(Object.keys(pageFields.shape));
@@ -53,7 +53,7 @@ describe('front matter', () => {
       'content/x.md:1: the first line is "# Title"\n  A page starts with front matter: its first line is exactly ---.',
     ],
     ['---\ntitle: T\n\nText', 'content/x.md:1: the front matter has no end\n  Close it with a line of ---.'],
-  ])('is refused: %j', (text, message) => {
+  ])('is rejected: %j', (text, message) => {
     expect(() => splitFrontMatter(text, file)).toThrow(message);
   });
 
@@ -66,13 +66,13 @@ describe('front matter', () => {
     [['tocMin: 4', 'tocMax: 3'], 'content/x.md: tocMin 4 is greater than tocMax 3'],
     [['title: Again'], /content\/x.md:4:1: the front matter is no valid YAML: .*unique/i],
     [['image: {product}/x'], /content\/x.md:4:\d+: the front matter is no valid YAML/],
-  ])('names the place of %j', (lines, message) => {
+  ])('is reported with place and fix: %j', (lines, message) => {
     expect(() => read(...lines)).toThrow(message);
-    // What to do about it is on a line of its own.
+    // The fix is on a separate line.
     expect(() => read(...lines)).toThrow(/\n {2}\S/);
   });
 
-  it('says what is missing', () => {
+  it('is reported if a key or its value is missing', () => {
     expect(() => toPageFields(splitFrontMatter('---\ntitle: T\n---', file), file)).toThrow(
       'content/x.md:1: "description" is missing',
     );
@@ -81,7 +81,7 @@ describe('front matter', () => {
     );
   });
 
-  it('wants a list of keys and values', () => {
+  it('is rejected if it is not a list of keys', () => {
     expect(() => toPageFields(splitFrontMatter('---\n- a\n---', file), file)).toThrow(
       'content/x.md:2: the front matter is no list of keys',
     );
@@ -90,13 +90,13 @@ describe('front matter', () => {
     );
   });
 
-  it('keeps a description to 160 characters', () => {
+  it('limits a description to 160 characters', () => {
     expect(() =>
       toPageFields(splitFrontMatter(`---\ntitle: T\ndescription: ${'x'.repeat(161)}\n---`, file), file),
     ).toThrow(/content\/x.md:3:1: "description": .*160/);
   });
 
-  it('does not unfold aliases without end', () => {
+  it('does not expand aliases without limit', () => {
     const bomb = [
       'a: &a [x, x, x, x, x, x, x, x, x]',
       'b: &b [*a, *a, *a, *a, *a, *a, *a, *a]',
@@ -106,7 +106,7 @@ describe('front matter', () => {
     expect(() => read(...bomb)).toThrow();
   });
 
-  it('of the home page is checked in depth', () => {
+  it('of the home page is validated in depth', () => {
     const text =
       '---\ntitle: T\ndescription: D\nheadline: H\nlead: L\nactions:\n  - label: A\n    link: /x/\ndoors: []\n---';
     expect(() => toHomeFields(splitFrontMatter(text, file), file)).toThrow(/content\/x.md:\d+/);

@@ -14,18 +14,18 @@ function check(written: string, href = written) {
   );
 }
 
-describe('the check of links', () => {
+describe('getLinkProblems', () => {
   it.each([
     '#first-step',
     '/a/#main',
     '/definitions/concepts',
     '/definitions/concepts/#gr%C3%B6%C3%9Fe',
     '/category/how-tos/#x',
-  ])('takes %s', (href) => expect(check(href)).toEqual([]));
+  ])('accepts %s', (href) => expect(check(href)).toEqual([]));
 
-  it('leaves files to the check of the export', () => expect(check('/files/list.csv')).toEqual([]));
+  it('ignores files, which the export check covers', () => expect(check('/files/list.csv')).toEqual([]));
 
-  it('names a page that is missing, and the nearest', () => {
+  it('reports a missing page and suggests the nearest one', () => {
     expect(check('../concept', '/definitions/concept/')).toEqual([
       [
         'error',
@@ -40,7 +40,7 @@ describe('the check of links', () => {
     ]);
   });
 
-  it('names an anchor that is missing, and the nearest; a malformed one too', () => {
+  it('reports a missing or malformed anchor and suggests the nearest one', () => {
     expect(check('#first-steps')).toEqual([
       [
         'warning',

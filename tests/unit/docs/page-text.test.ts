@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(root, { recursive: true, force: true }));
 
-/** Builds the page as a new process would, and gives the key of its text. */
+/** Builds the page as a new process would, and returns the key of its text. */
 function keep(source: string, variables: Record<string, string> = { product: 'stack' }): Promise<string> {
   const build = (text: string) => {
     built.push(text);
@@ -33,14 +33,14 @@ function keep(source: string, variables: Record<string, string> = { product: 'st
   return toTextKeeper(build, root)(source, variables);
 }
 
-/** What a new build of the page would show. */
+/** Returns the text that a new build of the page would show. */
 async function load(source: string, variables?: Record<string, string>): Promise<string> {
   const tree = await readTree(await keep(source, variables), root);
   const first = tree?.children[0];
   return first?.type === 'text' ? first.value : '';
 }
 
-test('an unchanged page is built once, also after a checkout that renews every time stamp', async () => {
+test('toTextKeeper builds an unchanged text once, even if timestamps change', async () => {
   const before = await load('text');
   const past = new Date(2020, 1, 1);
   await utimes(path.join(root, 'src/markdown/plugin.ts'), past, past);
@@ -48,12 +48,12 @@ test('an unchanged page is built once, also after a checkout that renews every t
   expect(built).toEqual(['text']);
 });
 
-test('an edit is shown though the file kept its time stamp: only the text is asked', async () => {
+test('toTextKeeper builds an edited text again, although no timestamp changes', async () => {
   await load('text');
   expect(await load('texts')).toBe('texts stack 2');
 });
 
-test('a changed plugin, package or variable builds every page anew', async () => {
+test('a changed plugin, package, or variable invalidates every text', async () => {
   await load('text');
   await writeFile(path.join(root, 'src/markdown/plugin.ts'), 'two');
   expect(await load('text')).toBe('text stack 2');
@@ -62,7 +62,7 @@ test('a changed plugin, package or variable builds every page anew', async () =>
   expect(await load('text', { product: 'blueprint' })).toBe('text blueprint 4');
 });
 
-test('so do other words of the interface, changed or of another language', async () => {
+test('a changed message catalog or interface language invalidates every text', async () => {
   await load('text');
   await writeFile(path.join(root, 'src/messages/en.ts'), 'Hint');
   expect(await load('text')).toBe('text stack 2');
@@ -70,7 +70,7 @@ test('so do other words of the interface, changed or of another language', async
   expect(await load('text')).toBe('text stack 3');
 });
 
-test('what no build has used for long is removed, what one uses stays, and is built anew if somebody has removed it', async () => {
+test('removeUnusedTexts removes old unused texts and keeps used ones, and a removed text is built again', async () => {
   await load('old');
   const used = await keep('used');
   const long = new Date(2020, 1, 1);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { findPage, getPages, loadText, loadTree } from '@/docs/page';
 
-test('a page is known by its facts; that its text has been removed is said where somebody reads it', async () => {
+test('getPages needs no texts, and loading a removed text fails with the command that restores it', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'built-'));
   const output = path.join(folder, '.contentlayer/generated/Page');
   mkdirSync(output, { recursive: true });
@@ -20,7 +20,7 @@ test('a page is known by its facts; that its text has been removed is said where
   await expect(loadText(page)).rejects.toThrow(message);
 });
 
-test('in development a document that is being written again holds until its page is gone', async () => {
+test('in development, getPages keeps a page while its document is rewritten, until its file is removed', async () => {
   vi.resetModules();
   const { getPages: getShown } = await import('@/docs/page');
   const folder = mkdtempSync(path.join(tmpdir(), 'built-'));

@@ -13,7 +13,7 @@ function toFirst(element: Element): Element {
   return tree.children[0] as Element;
 }
 
-test('a chapter has its ids to itself and its headings one level deeper', () => {
+test('toChapter prefixes ids and moves headings down one level', () => {
   expect(toPrintedAnchor('a/one')).toBe('a-one');
   expect(toFirst(toElement('h2', { id: 'x' }))).toMatchObject({ tagName: 'h3', properties: { id: 'a-one--x' } });
   expect(toFirst(toElement('sup', { ariaDescribedBy: ['y'] })).properties.ariaDescribedBy).toEqual(['a-one--y']);
@@ -27,11 +27,11 @@ test.each([
   ['/a/two/#y', '#a-two--y'],
   ['/a/three/#y', '/a/three/#y'],
   ['https://example.com/a/two/', 'https://example.com/a/two/'],
-])('a link of a chapter to %s leads to %s', (href, target) => {
+])('toChapter converts a link to %s into %s', (href, target) => {
   expect(toFirst(toElement('a', { href })).properties.href).toBe(target);
 });
 
-test('steps stay numbered at their headings', () => {
+test('toChapter marks the headings of steps, so that they stay numbered', () => {
   const steps = toFirst(toElement('div', { className: ['steps', 'steps-headed'] }, [toElement('h3', {}, ['Do'])]));
   expect(steps.children[0]).toMatchObject({ tagName: 'h4', properties: { className: ['step-head'] } });
 });

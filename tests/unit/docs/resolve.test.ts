@@ -33,8 +33,8 @@ async function resolve(source?: string) {
   return { page, kept, ...resolveTree(tree, page, targets, problems) };
 }
 
-describe('a page, built and resolved', () => {
-  it('has its variables replaced in front matter and text', async () => {
+describe('a resolved page', () => {
+  it('contains the values of variables in front matter and headings', async () => {
     const { page, kept } = await resolve();
     expect(page).toMatchObject({
       title: 'Start with a product',
@@ -45,13 +45,13 @@ describe('a page, built and resolved', () => {
     expect(kept.headings.map(({ id }) => id)).toEqual(['parts-of-a-product', 'below']);
   });
 
-  it('links to pages by their addresses, with query and hash', async () => {
+  it('links to pages by their URLs, with query and hash', async () => {
     const html = toHtml((await resolve()).tree);
     expect(html).toContain('<a href="/finish/?x=1#last">the end</a>');
     expect(html).toContain('<a href="/finish/">from the root</a>');
   });
 
-  it('gives a link to a page its slash, and leaves others as they are', async () => {
+  it('has a final slash in links to known pages, and other links as written', async () => {
     const { tree, links } = await resolve(
       '[a](../../finish?x=1#last) [b](../other) [c](#here) [d](https://a.example/b) [e](./end#last)',
     );
@@ -64,7 +64,7 @@ describe('a page, built and resolved', () => {
     ]);
   });
 
-  it('warns of a link to no page, with the place in the file', async () => {
+  it('reports a link to a missing page with its place', async () => {
     const { problems, tree } = await resolve();
     expect(problems).toEqual([
       {
@@ -78,7 +78,7 @@ describe('a page, built and resolved', () => {
     expect(toHtml(tree)).toContain('href="./missing.md"');
   });
 
-  it('says where a page of the same name stands, and how the readers of the old address are led on', async () => {
+  it('suggests a page of the same name in another folder, and a redirect if the page has moved', async () => {
     const { problems } = await resolve('[a](../how-tos/end.md) [b](./none/index.md) [c](01-next.md)');
     expect(problems.map(({ fix }) => fix)).toEqual([
       `Looked for ${root}/how-tos/end.md. There is ${root}/guides/end.md: link to that. If the page has moved there, lead its readers on: add { from: '/how-tos/end/', to: '/finish/' } to redirects of src/site.config.ts.`,
@@ -87,7 +87,7 @@ describe('a page, built and resolved', () => {
     ]);
   });
 
-  it('asks whether a page with nearly the same name in the same folder is meant, and says how to lead readers on', async () => {
+  it('suggests a page with a similar name in the same folder, and a redirect if the page was renamed', async () => {
     const { problems } = await resolve('[a](./nexd.md) [b](./quite-another.md)');
     expect(problems.map(({ fix }) => fix)).toEqual([
       `Looked for ${root}/guides/nexd.md and ${root}/nexd.md. Did you mean ${root}/guides/02-next.md? If the page has been renamed, lead its readers on: add { from: '/guides/nexd/', to: '/guides/next/' } to redirects of src/site.config.ts.`,
@@ -95,12 +95,12 @@ describe('a page, built and resolved', () => {
     ]);
   });
 
-  it('says that a link leads out of the content folder', async () => {
+  it('reports a link out of the content folder', async () => {
     const { problems } = await resolve('[a](../../../../x.md)');
     expect(problems).toMatchObject([{ fix: `It leads out of ${root}/, in which all pages are.` }]);
   });
 
-  it('says that a page is a draft', async () => {
+  it('reports a link to a draft', async () => {
     const draft = { file: `${root}/guides/soon.md`, path: '/guides/soon/' };
     const tree = (await toPageTree('[a](soon.md)')).tree;
     const { problems } = resolveTree(
@@ -116,24 +116,24 @@ describe('a page, built and resolved', () => {
     ]);
   });
 
-  it('has the same problems when its references are asked alone', async () => {
+  it('has the same problems if only its references are resolved', async () => {
     const { page, kept, problems } = await resolve();
     expect(resolveTree({ type: 'root', children: kept.references }, page, targets).problems).toEqual(problems);
   });
 
-  it('offers files next to it for download', async () => {
+  it('offers adjacent files for download', async () => {
     expect(toHtml((await resolve()).tree)).toContain(
       '<a download="" target="_blank" rel="noopener" href="/content-assets/guides/data.csv">a file<span class="sr-only"> (opens in a new tab)</span></a>',
     );
   });
 
-  it('shows pictures with the size that their file gives', async () => {
+  it('shows pictures with the size of their files', async () => {
     expect(toHtml((await resolve()).tree)).toContain(
       '<img src="/content-assets/guides/squares.svg" alt="Squares" width="40" height="20" loading="lazy" decoding="async"/>',
     );
   });
 
-  it('stops the build for a picture that does not exist, or lies elsewhere', async () => {
+  it('reports an error for a picture that is missing or on another site, and does not show it', async () => {
     const { problems, tree } = await resolve('\n![A](./none.png) ![B](https://example.com/b.png)');
     expect(problems).toMatchObject([
       { severity: 'error', message: 'the picture "./none.png" does not exist', line: 7, column: 1 },
@@ -142,13 +142,13 @@ describe('a page, built and resolved', () => {
     expect(toHtml(tree)).not.toContain('<img');
   });
 
-  it('warns of a picture without words', async () => {
+  it('warns about a picture without a text alternative', async () => {
     expect((await resolve('![](./squares.svg)')).problems[0]?.message).toBe(
       'the picture "./squares.svg" has no text alternative',
     );
   });
 
-  it('never reaches out of the content folder', async () => {
+  it('includes no files outside of the content folder', async () => {
     const { problems, tree } = await resolve(
       '![A](../../samples/pets.json) [b](../../../../package.json) [c](/../specs/x.json)',
     );
@@ -156,13 +156,13 @@ describe('a page, built and resolved', () => {
     expect(toHtml(tree)).not.toContain('content-assets');
   });
 
-  it('names an SDK component that does not exist', async () => {
+  it('reports an unknown SDK component and suggests the nearest one', async () => {
     const { problems } = await resolve('::sdk-parameters{component="Kafkaa"}');
     expect(problems[0]?.severity).toBe('error');
     expect(problems[0]?.message).toContain('Kafka');
   });
 
-  it('prints the tables and the note of the SDK', async () => {
+  it('contains the tables and the note of the SDK', async () => {
     const html = toHtml(
       (await resolve('::sdk-note\n\n::sdk-parameters{component="Kafka"}\n\n::sdk-outputs{component="Kafka"}')).tree,
     );
@@ -174,7 +174,7 @@ describe('a page, built and resolved', () => {
 });
 
 describe('files next to pages', () => {
-  it('are copied to where they are served from', () => {
+  it('are copied to the target folder, without pages', () => {
     const target = mkdtempSync(path.join(tmpdir(), 'assets-'));
     expect(getAssets(root)).toEqual(['guides/data.csv', 'guides/squares.svg']);
     expect(copyAssets(root, target)).toBe(2);
@@ -182,7 +182,7 @@ describe('files next to pages', () => {
     expect(existsSync(path.join(target, 'guides/start.md'))).toBe(false);
   });
 
-  it('are cleaned where they are pictures of elements, and named', () => {
+  it('are cleaned if they are SVG pictures, with a warning', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
     writeFileSync(path.join(folder, 'a.svg'), '<svg onload="alert(1)"><path d="M0 0"/></svg>');
     const target = path.join(folder, 'out');
@@ -199,7 +199,7 @@ describe('files next to pages', () => {
     );
   });
 
-  it('of no known kind have no size', () => {
+  it('have no size if their format is unknown', () => {
     expect(findImageSize(`${root}/guides/data.csv`)).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toId, toSlug } from '@/docs/route';
 
-describe('the address of a page', () => {
+describe('paths and ids', () => {
   it.each([
     ['definitions/intro.md', undefined, 'definitions/intro'],
     ['pages/support.md', undefined, 'support'],
@@ -23,7 +23,7 @@ describe('the address of a page', () => {
     ['pages/pages.md', undefined, 'pages'],
     ['pages/help/help.md', undefined, 'help'],
     ['guides/guides.md', 'guides', 'guides/guides'],
-  ])('of %s with slug %s is %s', (file, slug, path) => expect(toSlug(file, slug)).toBe(path));
+  ])('toSlug converts %s with slug %s to %s', (file, slug, path) => expect(toSlug(file, slug)).toBe(path));
 
   it.each([
     ['a/b.md', '/'],
@@ -31,11 +31,11 @@ describe('the address of a page', () => {
     ['a/b.md', 'c?d'],
     ['a/b c.md', undefined],
     ['a/b.md', '<x>'],
-  ])('is refused for %s with slug %s', (file, slug) => {
+  ])('toSlug rejects %s with slug %s', (file, slug) => {
     expect(() => toSlug(file, slug)).toThrow(/is no valid path of a page/);
   });
 
-  it('does not change the id', () => {
+  it('toId removes numbers and the pages folder, but no repeated folder name', () => {
     expect(toId('guides/guides.md')).toBe('guides/guides');
     expect(toId('01-a/02-b.md')).toBe('a/b');
     expect(toId('pages/01-support.md')).toBe('support');

@@ -28,8 +28,8 @@ export interface PumpOutputs {
 export declare class Pump {}
 `);
 
-describe('the tables of an SDK component', () => {
-  it('list each parameter with its type, its need, its default and its sentence', () => {
+describe('getSdkTable', () => {
+  it('lists each parameter with type, required flag, default, and description', () => {
     expect(getSdkTable('Pump', 'parameters', pump)).toEqual([
       { name: 'flow', type: 'number', required: true, description: 'Litres a minute.' },
       {
@@ -42,26 +42,26 @@ describe('the tables of an SDK component', () => {
     ]);
   });
 
-  it('list the output fields apart from the parameters', () => {
+  it('lists output fields separately from parameters', () => {
     expect(getSdkTable('Pump', 'outputs', pump)).toEqual([
       { name: 'outlets', type: 'string[]', required: true, description: 'Where the water comes out.' },
     ]);
   });
 
-  it('show an edit of the declarations at once', () => {
+  it('shows an edit of the declarations at once', () => {
     const file = writeDeclarations('export interface TapOutputs {\n/** Before. */\na: string }');
     expect(getSdkTable('Tap', 'outputs', file)[0]?.description).toBe('Before.');
     writeFileSync(file, 'export interface TapOutputs {\n/** After. */\na: string }');
     expect(getSdkTable('Tap', 'outputs', file)[0]?.description).toBe('After.');
   });
 
-  it('fail for an unknown component with the nearest name and the known ones', () => {
+  it('fails for an unknown component and names the nearest and all known ones', () => {
     expect(() => getSdkTable('Pumb', 'parameters', pump)).toThrow(
       `${pump}: no parameters of an SDK component "Pumb"\n  Did you mean "Pump"? Known are Pump.`,
     );
   });
 
-  it('fail for a field without a sentence with its place', () => {
+  it('fails for a field without a description and names its place', () => {
     const file = writeDeclarations('export interface TapOutputs {\n  a: string;\n}');
     expect(() => getSdkTable('Tap', 'outputs', file)).toThrow(
       `${file}:2:3: "a" has no description\n  Each parameter and output field needs a type and a sentence above it.`,
@@ -70,7 +70,7 @@ describe('the tables of an SDK component', () => {
 });
 
 describe('the declarations of the project', () => {
-  it('have both tables for each of the sixteen components', () => {
+  it('contain both tables for each of the sixteen components', () => {
     const components = getSdkComponents();
     expect(components).toHaveLength(16);
     for (const component of components) {
@@ -80,7 +80,7 @@ describe('the declarations of the project', () => {
   });
 });
 
-it('caches what the declarations of the site say, as the compiler reads them', () => {
+it('getSdkComponents caches the declarations that the compiler reads', () => {
   getSdkComponents();
   const { declarations } = JSON.parse(readFileSync('node_modules/.cache/sdk-declarations.json', 'utf8'));
   expect(declarations).toEqual(parseDeclarations(readFileSync(SDK_FILE, 'utf8'), SDK_FILE));

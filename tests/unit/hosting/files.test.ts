@@ -16,7 +16,7 @@ const rules = getHostRules({
 });
 
 describe('deploy/', () => {
-  it.each(Object.keys(current))('%s is what its source makes (npm run deploy:files)', (name) => {
+  it.each(Object.keys(current))('%s matches its source (npm run deploy:files)', (name) => {
     expect(readFileSync(`deploy/${name}`, 'utf8')).toBe(current[name]);
   });
 });
@@ -33,7 +33,7 @@ describe('every host', () => {
       }
   });
 
-  it('remembers hashed files for a year', () => {
+  it('caches hashed files for a year', () => {
     for (const file of withHeaders) {
       expect(file).toContain('/docs/x');
       expect(file).toContain('/_next/static/');
@@ -41,7 +41,7 @@ describe('every host', () => {
     }
   });
 
-  it('remembers the index of search too, and never the list that names it', () => {
+  it('caches the search index for a year, but not its manifest', () => {
     expect(rules.hashedPaths).toEqual(['/_next/static/*', `/${index}`]);
     expect([isHashed(`/${index}`), isHashed('/search-index/manifest.json'), isHashed('/index.html')]).toEqual([
       true,
@@ -60,7 +60,7 @@ describe('every host', () => {
     ).toEqual([false, false, false, false]);
   });
 
-  it('leads from the old addresses to the new ones, below the base path', () => {
+  it('redirects the old paths to the new ones below the base path', () => {
     expect(all._redirects).toContain('/docs/x/old/ /docs/x/support/ 301\n/docs/x/old /docs/x/support/ 301\n');
     expect(JSON.parse(all['staticwebapp.config.json'] ?? '')).toMatchObject({
       routes: [{ route: '/docs/x/old/', redirect: '/docs/x/support/', statusCode: 301 }, {}, {}],
@@ -70,28 +70,28 @@ describe('every host', () => {
     expect(all.nginx).toContain('location = /docs/x/old { return 301 /docs/x/support/$is_args$args; }');
   });
 
-  it('asks search engines to stay away from a preview alone', () => {
+  it('excludes search engines only from a preview', () => {
     for (const file of withHeaders) expect(file).toContain('X-Robots-Tag');
     expect(Object.values(current).join('')).not.toContain('X-Robots-Tag');
   });
 });
 
-describe('the container file', () => {
+describe('the Dockerfile', () => {
   const file = current['container/Dockerfile'] ?? '';
 
-  it('has nothing that the linter of dockerfile-utils objects to', () => {
+  it('has no problems according to dockerfile-utils', () => {
     expect(validate(file)).toEqual([]);
     expect(validate(`${file}CMD nginx\nrun x\n`).length).toBeGreaterThan(1);
   });
 
-  it('takes every variable of the build', () => {
+  it('accepts every build variable of the README', () => {
     const rows = [...readFileSync('README.md', 'utf8').matchAll(/^\| `([A-Z_]+)` \| ([^|]+)\|/gm)];
     const names = rows.filter(([, , when = '']) => when.includes('build')).map(([, name]) => name);
     expect(names.length).toBeGreaterThan(4);
     expect([...file.matchAll(/^ARG (\w+)$/gm)].map(([, name]) => name).sort()).toEqual(names.sort());
   });
 
-  it('names the release of each image, and runs without root', () => {
+  it('names the release of each image and does not run as root', () => {
     expect([...file.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image)).toEqual([
       expect.stringMatching(/^node:20-\w+/),
       expect.stringMatching(/^debian:[a-z]+-slim(@sha256:\w+)?$/),
@@ -99,7 +99,7 @@ describe('the container file', () => {
     expect(file.slice(file.lastIndexOf('FROM'))).toMatch(/^USER www-data$/m);
   });
 
-  it('lets no file of the developer into the image that is made there anew', () => {
+  it('excludes local and generated files from the image', () => {
     const ignored = current['container/Dockerfile.dockerignore']?.split('\n') ?? [];
     expect(ignored).toEqual(expect.arrayContaining(['.git', '.env*', 'node_modules', 'out', 'src/generated']));
   });
@@ -115,14 +115,14 @@ describe('every host of a site in several languages', () => {
   });
   const all: Record<string, string> = { ...getHostFiles(several), nginx: toNginxConfig(several) };
 
-  it('answers an unknown path with the not-found page of its language, where it can', () => {
+  it('responds to an unknown path with the not-found page of its language, if the host can', () => {
     expect(all._redirects).toContain('/docs/x/de/* /docs/x/de/404.html 404\n');
     expect(all.nginx).toContain('error_page 403 404 =404 $site_not_found;');
     expect(all.nginx).toContain('default /docs/x/404.html;\n    "~^/docs/x/de/" /docs/x/de/404.html;');
     expect(all.nginx).toContain('location = /docs/x/pt-BR/404.html { internal; }');
   });
 
-  it('remembers the hashed files of each language, and leads on from its old addresses', () => {
+  it('caches the hashed files of each language and redirects its old paths', () => {
     expect(all._headers).toContain('/docs/x/_next/static/*\n');
     expect(all._headers).toContain('/docs/x/de/_next/static/*\n');
     expect(all['staticwebapp.config.json']).toContain('/docs/x/de/_next/static/*');

@@ -6,7 +6,7 @@ import { loadDigest } from '@/hosting/registry';
 
 const digest = `sha256:${'0123456789abcdef'.repeat(4)}`;
 
-/** A registry that answers with a digest, or fails; gives its address, and what it was asked for. */
+/** Starts a registry that responds with a digest or a status. Returns its URL and the requests that it has received. */
 async function start(answer: { status?: number; digest?: string } = {}): Promise<{ url: string; asked: string[] }> {
   const asked: string[] = [];
   const server = createServer((request, response) => {
@@ -21,7 +21,7 @@ async function start(answer: { status?: number; digest?: string } = {}): Promise
   return { url: `http://localhost:${(server.address() as AddressInfo).port}`, asked };
 }
 
-it('asks for the digest of a tag', async () => {
+it('loadDigest requests a token and then the digest of the tag', async () => {
   const { url, asked } = await start();
   expect(await loadDigest('node:20-bookworm-slim', { token: url, registry: url })).toBe(digest);
   expect(asked).toEqual([
@@ -33,19 +33,19 @@ it('asks for the digest of a tag', async () => {
 it.each([
   [{ status: 404 }, 'answers 404\n  Nothing was written. Look whether the tag is still there'],
   [{ digest: 'sha256:1' }, 'node:20 has no digest: the registry answers “sha256:1”\n  Nothing was written.'],
-])('says why there is none: %j', async (answer, message) => {
+])('loadDigest explains why there is no digest: %j', async (answer, message) => {
   const { url } = await start(answer);
   await expect(loadDigest('node:20', { token: url, registry: url })).rejects.toThrow(message);
 });
 
-it('says so where the registry is out of reach', async () => {
+it('loadDigest fails with a fix if the registry is unreachable', async () => {
   const nobody = 'http://localhost:1';
   await expect(loadDigest('node:20', { token: nobody, registry: nobody })).rejects.toThrow(
     'the digest of node:20 cannot be asked for: http://localhost:1 does not answer\n  Nothing was written. Run the command on a machine that reaches it.',
   );
 });
 
-it('is written behind the name of the image; without it the file says that nothing is pinned', () => {
+it('toContainerFile appends digests to image names, or states how to pin the images', () => {
   const pinned = toContainerFile(Object.fromEntries(Object.values(images).map((image) => [image, digest])));
   expect(pinned.match(/^FROM \S+@sha256:[0-9a-f]{64}( AS build)?$/gm)).toHaveLength(2);
   expect(pinned).not.toContain('deploy:pin');

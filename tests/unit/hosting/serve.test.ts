@@ -25,18 +25,18 @@ beforeAll(async () => {
 
 afterAll(() => void server.close());
 
-it('answers a page at its path with a trailing slash', async () => {
+it('serves a page at its path with a final slash', async () => {
   const response = await fetch(`${base}/a/`);
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
   expect(await response.text()).toContain('<h1>A</h1>');
 });
 
-it('leads a path without the slash to the one with it, and keeps the query', async () => {
+it('redirects a path without a final slash and keeps the query', async () => {
   const response = await fetch(`${base}/a?q=1`, { redirect: 'manual' });
   expect([response.status, response.headers.get('location')]).toEqual([301, '/a/?q=1']);
 });
 
-it('answers everything else with 404.html and its status, that of the language where the path begins with one', async () => {
+it('responds to an unknown path with status 404 and the 404.html of its language', async () => {
   const response = await fetch(`${base}/b/`);
   expect(response.status).toBe(404);
   expect(await response.text()).toContain('Not found');
@@ -44,7 +44,7 @@ it('answers everything else with 404.html and its status, that of the language w
   expect([german.status, await german.text()]).toEqual([404, '<h1>Nicht gefunden</h1>']);
 });
 
-it('serves .txt as plain text', async () => {
+it('serves .txt files as plain text', async () => {
   const response = await fetch(`${base}/a/index.txt`);
   expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
 });
@@ -55,7 +55,7 @@ it.each([
   ['gzip, deflate, br, zstd', 'br'],
   ['br;q=0, gzip;q=0.5', 'gzip'],
   ['identity', null],
-])('asked for %s, compresses by %s', async (accepted, encoding) => {
+])('responds to Accept-Encoding %s with Content-Encoding %s', async (accepted, encoding) => {
   const response = await fetch(`${base}/a/`, { headers: { 'accept-encoding': accepted } });
   expect([response.headers.get('content-encoding'), response.headers.get('vary')]).toEqual([
     encoding,
@@ -64,7 +64,7 @@ it.each([
   expect(await response.text()).toContain('<h1>A</h1>text text');
 });
 
-it('compresses neither a few bytes nor pictures', async () => {
+it('does not compress small files and pictures', async () => {
   for (const url of ['/a/index.txt', '/a/picture.png']) {
     const response = await fetch(`${base}${url}`, { headers: { 'accept-encoding': 'br' } });
     expect([response.headers.get('content-encoding'), response.headers.get('vary')]).toEqual([null, null]);
@@ -72,7 +72,7 @@ it('compresses neither a few bytes nor pictures', async () => {
 });
 
 it.each(['/..%2fsecret.txt', '/%2e%2e/secret.txt', '/a/..%2f..%2fsecret.txt'])(
-  'never leaves its folder: %s',
+  'serves no file outside of its folder: %s',
   async (url) => {
     const response = await fetch(`${base}${url}`);
     expect(response.status).toBe(404);
@@ -80,7 +80,7 @@ it.each(['/..%2fsecret.txt', '/%2e%2e/secret.txt', '/a/..%2f..%2fsecret.txt'])(
   },
 );
 
-it('says in a sentence that a port is taken, and which to try', async () => {
+it('assertPortFree rejects a port in use and suggests the next one', async () => {
   const { port } = server.address() as AddressInfo;
   await expect(assertPortFree(port)).rejects.toThrow(
     `Port ${port} cannot be used (another program listens on it).\n  Choose another one: PORT=${port + 1} npm run site`,

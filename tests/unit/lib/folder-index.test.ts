@@ -8,6 +8,6 @@ test.each([
   ['guide', 'guides', false],
   ['index', undefined, true],
   ['guides', undefined, false],
-])('%s is the page of the folder %s: %s', (name, folder, isIndex) => {
+])('isFolderIndex for %s in the folder %s returns %s', (name, folder, isIndex) => {
   expect(isFolderIndex(name, folder)).toBe(isIndex);
 });

@@ -10,7 +10,7 @@ async function loadHref(basePath: string) {
 afterEach(() => vi.unstubAllEnvs());
 
 describe('toHref', () => {
-  it('adds the slash that ends the path of a page', async () => {
+  it('adds the final slash to the path of a page', async () => {
     const { toHref } = await loadHref('');
     expect(toHref('/definitions/intro')).toBe('/definitions/intro/');
     expect(toHref('/')).toBe('/');
@@ -23,14 +23,14 @@ describe('toHref', () => {
     expect(toHref('/api/accounts?q=a#createAccount')).toBe('/api/accounts/?q=a#createAccount');
   });
 
-  it('puts the base path in front of pages and files', async () => {
+  it('adds the base path to pages and files', async () => {
     const { toHref } = await loadHref('/docs/x');
     expect(toHref('/support/')).toBe('/docs/x/support/');
     expect(toHref('/')).toBe('/docs/x/');
     expect(toHref('/logo.svg')).toBe('/docs/x/logo.svg');
   });
 
-  it('leaves external URLs, hashes and queries as they are', async () => {
+  it('returns external URLs, hashes, and queries unchanged', async () => {
     const { toHref } = await loadHref('/docs/x');
     for (const url of ['https://example.com/a', 'mailto:a@example.com', '//example.com/a', '#part', '?q=a'])
       expect(toHref(url)).toBe(url);
@@ -38,14 +38,14 @@ describe('toHref', () => {
 });
 
 describe('toAbsoluteUrl', () => {
-  it('puts origin and base path in front', async () => {
+  it('adds the origin and the base path', async () => {
     const { toAbsoluteUrl } = await loadHref('/docs/x');
     expect(toAbsoluteUrl('/support')).toBe('https://docs.example.com/docs/x/support/');
   });
 });
 
 describe('isSamePath', () => {
-  it('ignores case and one trailing slash', async () => {
+  it('ignores case and one final slash', async () => {
     const { isSamePath } = await loadHref('');
     expect(isSamePath('/Docs', '/docs/')).toBe(true);
     expect(isSamePath('/docs/', '/docs//')).toBe(false);
@@ -56,7 +56,7 @@ describe('isSamePath', () => {
 });
 
 describe('isPathPrefix', () => {
-  it('matches whole segments only', async () => {
+  it('matches complete segments only', async () => {
     const { isPathPrefix } = await loadHref('');
     expect(isPathPrefix('/api', '/API/accounts/')).toBe(true);
     expect(isPathPrefix('/api', '/api-technical-reference/accounts/')).toBe(false);

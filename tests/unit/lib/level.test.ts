@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { getLevel } from '@/lib/level';
 
-describe('the most that each may have', () => {
-  it('is without limit where all together fit', () => {
+describe('getLevel', () => {
+  it('returns Infinity if all sizes fit', () => {
     expect(getLevel([10, 20, 30], 60)).toBe(Infinity);
     expect(getLevel([], 0)).toBe(Infinity);
   });
 
-  it('leaves the small ones whole and gives the rest to the large ones', () => {
+  it('keeps small sizes and distributes the rest among large ones', () => {
     expect(getLevel([300, 10, 20, 300], 130)).toBe(50);
     expect(getLevel([100, 100, 100], 90)).toBe(30);
   });

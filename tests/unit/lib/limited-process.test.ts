@@ -12,7 +12,7 @@ beforeEach(() => {
   return () => rmSync(folder, { recursive: true });
 });
 
-/** Lets a process of this program do a piece of work. */
+/** Runs a program in a limited process with the task `work`. */
 function run(program: string, limits: { seconds: number; megabytes: number }): Promise<string> {
   const file = path.join(folder, 'worker.mjs');
   writeFileSync(file, program);
@@ -21,11 +21,11 @@ function run(program: string, limits: { seconds: number; megabytes: number }): P
 
 const answer = "process.on('message', (work) => process.send({ result: `${work} is done` }));";
 
-it('gives what the process answers', async () => {
+it('LimitedProcess returns the result that the program sends', async () => {
   expect(await run(answer, { seconds: 20, megabytes: 100 })).toBe('work is done');
 });
 
-it('tells a full memory and a time that is over from a program that fails', async () => {
+it('LimitedProcess distinguishes exceeded memory, exceeded time, and a program that fails', async () => {
   const full = 'const all = []; for (;;) all.push(new Array(1000).fill({ all }));';
   await expect(run(full, { seconds: 60, megabytes: 30 })).rejects.toThrow('memory');
   await expect(run('setInterval(() => {}, 1000);', { seconds: 0.5, megabytes: 100 })).rejects.toThrow('time');

@@ -8,11 +8,11 @@ test.each([
   ['10 - intro', 10, 'intro'],
   ['007--intro', 7, 'intro'],
   ['1-a-b', 1, 'a-b'],
-])('the number of %s is %d, its name %s', (whole, number, name) => {
+])('cutNumber splits %s into the number %d and the name %s', (whole, number, name) => {
   expect(cutNumber(whole)).toEqual({ number, name });
 });
 
-test('a date, a version and a name without a number have none', () => {
+test('cutNumber finds no number in dates, versions, and names without a prefix', () => {
   const names = [
     'intro',
     'intro-2',
@@ -28,6 +28,6 @@ test('a date, a version and a name without a number have none', () => {
   expect(names.map(cutNumber)).toEqual(names.map((name) => ({ name })));
 });
 
-test('a path loses those of its folders and its file', () => {
+test('withoutNumbers removes the numbers of all folders and the file', () => {
   expect(withoutNumbers('01-guides/2.0/03-intro')).toBe('guides/2.0/intro');
 });

@@ -16,37 +16,37 @@ it.each([
   ['docs', '/docs'],
   ['docs/x/', '/docs/x'],
   [' /docs/x ', '/docs/x'],
-])('reads the base path %j as %j', (value, path) => {
+])('toBasePath converts %j to %j', (value, path) => {
   expect(toBasePath(value)).toBe(path);
 });
 
 it.each(['https://docs.example.com/x', '/docs x', '/a/../b', '/a?b', '/a//b'])(
-  'names the wrong base path %s',
+  'toBasePath rejects the value %s',
   (value) => {
     expect(() => toBasePath(value)).toThrow(/^BASE_PATH is not a path: .*\n {2}Give the path/);
   },
 );
 
-it('takes an origin, with or without a slash, and has a default', () => {
+it('toSiteUrl accepts an origin with or without a final slash, and has a default', () => {
   expect(toSiteUrl('https://docs.example.org/')).toBe('https://docs.example.org');
   expect(toSiteUrl('http://localhost:3000')).toBe('http://localhost:3000');
   expect(toSiteUrl('')).toBe('https://docs.example.com');
 });
 
-it('says how to set an address with a path', () => {
+it('toSiteUrl explains how to set a URL with a path', () => {
   expect(() => toSiteUrl('https://example.org/docs/')).toThrow(
     'SITE_URL has more than an origin: https://example.org/docs/\n  Set SITE_URL=https://example.org and BASE_PATH=/docs/',
   );
 });
 
 it.each(['docs.example.org', 'ftp://example.org', 'javascript:alert(1)', 'https://user@example.org'])(
-  'names the wrong site address %s',
+  'toSiteUrl rejects %s',
   (value) => {
     expect(() => toSiteUrl(value)).toThrow(`SITE_URL is not the address of a site: ${value}`);
   },
 );
 
-it('reads a switch, and names one that is neither on nor off', () => {
+it('toSwitch returns a boolean and rejects values that are neither on nor off', () => {
   expect([
     toSwitch('NOINDEX', '1'),
     toSwitch('NOINDEX', 'true'),
@@ -56,7 +56,7 @@ it('reads a switch, and names one that is neither on nor off', () => {
   expect(() => toSwitch('NOINDEX', 'maybe')).toThrow('NOINDEX is neither on nor off: maybe');
 });
 
-it('takes all three variables of Algolia or none, and names the missing ones', () => {
+it('checkAlgolia requires all three variables or none, and names missing and wrong ones', () => {
   const all = {
     NEXT_PUBLIC_ALGOLIA_APP_ID: 'APP',
     NEXT_PUBLIC_ALGOLIA_SEARCH_KEY: 'key',
@@ -70,7 +70,7 @@ it('takes all three variables of Algolia or none, and names the missing ones', (
   );
 });
 
-it('takes events only of a site that searches by Algolia', () => {
+it('checkAlgolia accepts events only if the site searches with Algolia', () => {
   const check = (appId: string, insights: string) => checkAlgolia({ NEXT_PUBLIC_ALGOLIA_APP_ID: appId }, insights);
   expect(() => check('APP', '1')).not.toThrow();
   expect(() => check('', '')).not.toThrow();
@@ -78,7 +78,7 @@ it('takes events only of a site that searches by Algolia', () => {
   expect(() => check('APP', 'maybe')).toThrow('ALGOLIA_INSIGHTS is neither on nor off: maybe');
 });
 
-it('takes the address of a server for Algolia’s, and names a wrong one', () => {
+it('toHost and toHostOrigin accept the origin of a server, and toHost rejects other values', () => {
   expect([toHost(), toHost('http://localhost:4300/'), toHost('https://proxy.example.com')]).toEqual([
     undefined,
     { protocol: 'http', url: 'localhost', port: 4300 },
@@ -89,13 +89,13 @@ it('takes the address of a server for Algolia’s, and names a wrong one', () =>
     expect(() => toHost(wrong)).toThrow(`ALGOLIA_HOST is not the address of a server: ${wrong}`);
 });
 
-it('names what a push lacks', () => {
+it('checkPush names the missing variables', () => {
   expect(() => checkPush({ NEXT_PUBLIC_ALGOLIA_INDEX: 'docs', ALGOLIA_ADMIN_KEY: ' ' })).toThrow(
     'The push lacks ALGOLIA_ADMIN_KEY.',
   );
 });
 
-it('refuses to print the admin key into the site', () => {
+it('checkKeys rejects a search key that is the admin key', () => {
   expect(() => checkKeys('one', 'other')).not.toThrow();
   expect(() => checkKeys(undefined, undefined)).not.toThrow();
   expect(() => checkKeys('same ', 'same')).toThrow('NEXT_PUBLIC_ALGOLIA_SEARCH_KEY is the admin key.');

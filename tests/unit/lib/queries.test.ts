@@ -15,7 +15,7 @@ afterEach(() => {
   vi.resetAllMocks();
 });
 
-test('what is asked for twice, also at once and as long as the page is open, is fetched once', async () => {
+test('loadJson fetches a file once for parallel and later calls', async () => {
   fetched.mockResolvedValueOnce(Response.json({ a: 1 }));
   const both = await Promise.all([loadJson('/once.json'), loadJson('/once.json')]);
   await vi.advanceTimersByTimeAsync(24 * 60 * 60 * 1000);
@@ -23,7 +23,7 @@ test('what is asked for twice, also at once and as long as the page is open, is 
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-test('a failure is tried once more, and is not kept', async () => {
+test('loadText retries once after a failure and does not cache a failure', async () => {
   fetched
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))
     .mockResolvedValueOnce(new Response('', { status: 503 }));
@@ -35,7 +35,7 @@ test('a failure is tried once more, and is not kept', async () => {
   expect(await loadText('/later.md')).toBe('# Later');
 });
 
-test('without a network it is tried as well, and fails instead of waiting', async () => {
+test('loadText tries to fetch while offline and fails instead of waiting', async () => {
   vi.stubGlobal('navigator', { onLine: false });
   fetched.mockRejectedValue(new TypeError('Failed to fetch'));
   const failed = expect(loadText('/offline.md')).rejects.toThrow('Failed to fetch');
@@ -43,13 +43,13 @@ test('without a network it is tried as well, and fails instead of waiting', asyn
   await failed;
 });
 
-test('there is one client, and no file of a page imports it at once', () => {
+test('only lib/queries.ts creates a client, and only modules that load on demand import it statically', () => {
   const sources = listFiles('src')
     .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('generated/'))
     .map((file) => ({ file, text: readFileSync(`src/${file}`, 'utf8') }));
   const find = (pattern: RegExp) => sources.filter(({ text }) => pattern.test(text)).map(({ file }) => file);
   expect(find(/new QueryClient|@tanstack/)).toEqual(['lib/queries.ts']);
-  // These are loaded by `import()` themselves.
+  // These modules are loaded with `import()` themselves.
   expect(find(/^import .*'@\/lib\/queries'/m)).toEqual([
     'components/reference/scripts/foreign-schema.ts',
     'components/reference/scripts/open-anchor.ts',

@@ -10,7 +10,7 @@ const refuse = () => {
   throw new Error('QuotaExceededError');
 };
 
-/** Storage as a page meets it that was just loaded. */
+/** Loads the module as a page does that was just opened. */
 async function loadStorage(storage: object | 'denied', dataset = {}) {
   const window = {};
   Object.defineProperty(window, 'localStorage', { get: () => (storage === 'denied' ? refuse() : storage) });
@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('what is stored can be read and removed again', async () => {
+test('a stored value can be read and removed', async () => {
   const { readStored, writeStored } = await loadStorage(working);
   expect(writeStored('theme', 'dark')).toBe(true);
   expect(readStored('theme')).toBe('dark');
@@ -38,13 +38,13 @@ test('what is stored can be read and removed again', async () => {
   expect(readStored('theme')).toBeUndefined();
 });
 
-test('a namespace of the page is behind every stored key', async () => {
+test('writeStored appends the namespace of the page to the key', async () => {
   const { writeStored } = await loadStorage(working, { storageNamespace: 'acme' });
   writeStored('theme', 'dark');
   expect([...values]).toEqual([['theme-acme', 'dark']]);
 });
 
-test('storage that is denied acts as empty and costs one warning with its likely causes', async () => {
+test('denied storage acts as empty and logs one warning with the likely causes', async () => {
   const { readStored, writeStored } = await loadStorage('denied');
   expect(readStored('theme')).toBeUndefined();
   expect(writeStored('theme', 'dark')).toBe(false);
@@ -54,7 +54,7 @@ test('storage that is denied acts as empty and costs one warning with its likely
   expect(error).not.toHaveBeenCalled();
 });
 
-test('storage that is full or throws costs one message and nothing else', async () => {
+test('full or failing storage logs one error and throws nothing', async () => {
   const { readStored, writeStored } = await loadStorage({ getItem: refuse, setItem: refuse, removeItem: refuse });
   expect(readStored('theme')).toBeUndefined();
   expect(writeStored('theme', 'dark')).toBe(false);

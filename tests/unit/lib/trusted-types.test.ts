@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('loads chunks of the own site alone', async () => {
+it('createScriptURL accepts only chunks of this site', async () => {
   const { createScriptURL } = await loadRules('/docs/x');
   expect(createScriptURL('/docs/x/_next/static/chunks/a.js')).toBe('/docs/x/_next/static/chunks/a.js');
   for (const address of [
@@ -35,14 +35,14 @@ it('loads chunks of the own site alone', async () => {
     expect(createScriptURL(address), address).toBeNull();
 });
 
-it('makes an empty script element and no other markup', async () => {
+it('createHTML accepts only an empty script element', async () => {
   const { createHTML } = await loadRules('');
   expect(createHTML('<script></script>')).toBe('<script></script>');
   for (const markup of ['<b></b>', '<script>alert(1)</script>', '<script></script><img src=x onerror=alert(1)>', ''])
     expect(createHTML(markup), markup).toBeNull();
 });
 
-it('fills a script element with data and never with a program', async () => {
+it('createScript accepts only JSON data', async () => {
   const { createScript } = await loadRules('');
   expect(createScript('{"a":[1]}')).toBe('{"a":[1]}');
   for (const text of ['alert(1)', '{"a":alert(1)}', '"a";alert(1)', 'null;alert(1)', ''])

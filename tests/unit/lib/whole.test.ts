@@ -12,23 +12,23 @@ beforeEach(() => {
   return () => rmSync(root, { recursive: true, force: true });
 });
 
-describe('a file', () => {
-  it('is written with its folders, and over what there was', () => {
+describe('writeAtomically', () => {
+  it('creates the folders of a file and replaces its content', () => {
     writeAtomically(at('a/b'), 'one');
     writeAtomically(at('a/b'), 'two');
     expect(readFileSync(at('a/b'), 'utf8')).toBe('two');
     expect(readdirSync(at('a'))).toEqual(['b']);
   });
 
-  it('that cannot be written leaves nothing behind', () => {
+  it('leaves nothing behind if it fails', () => {
     mkdirSync(at('a/b/c'), { recursive: true });
     expect(() => writeAtomically(at('a/b'), 'one')).toThrow();
     expect(readdirSync(at('a'))).toEqual(['b']);
   });
 });
 
-describe('a folder', () => {
-  it('is there when all of it is', async () => {
+describe('cacheFolder', () => {
+  it('creates the folder when it is complete', async () => {
     await cacheFolder(at('a/b'), async (near) => {
       writeFileSync(path.join(near, 'c'), 'one');
       expect(existsSync(at('a/b'))).toBe(false);
@@ -38,13 +38,13 @@ describe('a folder', () => {
     expect(readdirSync(at('a'))).toEqual(['b']);
   });
 
-  it('is not there when it could not be made', async () => {
+  it('creates nothing if it fails', async () => {
     const fill = () => Promise.reject(new Error('The disk is full.'));
     await expect(cacheFolder(at('a/b'), fill)).rejects.toThrow('The disk is full.');
     expect(readdirSync(at('a'))).toEqual([]);
   });
 
-  it('is that of whoever is first', async () => {
+  it('keeps the folder that was created first', async () => {
     const make = (text: string) => cacheFolder(at('a/b'), async (near) => writeFileSync(path.join(near, 'c'), text));
     await Promise.all([make('one'), make('one'), make('one')]);
     await make('two');

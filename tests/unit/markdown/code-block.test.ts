@@ -6,8 +6,8 @@ import { renderPage } from './render';
 
 const toText = (lines: [string, string][][]) => lines.map((line) => line.map(([, text]) => text).join(''));
 
-describe('the line after the fence', () => {
-  it('gives title, lines, numbers and the schema', () => {
+describe('the meta string of a code block', () => {
+  it('sets title, highlighted lines, first line number, and schema', () => {
     expect(toFence(`title="a b.json" {1,3-5} showLineNumbers=7 schema=environments.CreateSecretRequest`)).toEqual({
       title: 'a b.json',
       highlighted: [1, 3, 4, 5],
@@ -16,11 +16,11 @@ describe('the line after the fence', () => {
     });
   });
 
-  it('takes a title in single quotation marks and numbers from 1', () => {
+  it('can have a title in single quotation marks, and line numbers that start at 1', () => {
     expect(toFence(`title='x' showLineNumbers`)).toEqual({ title: 'x', firstLine: 1, highlighted: [] });
   });
 
-  it('takes no braces or words out of a title', () => {
+  it('is not parsed inside the title', () => {
     expect(toFence('title="{2} showLineNumbers"')).toEqual({ title: '{2} showLineNumbers', highlighted: [] });
   });
 
@@ -31,14 +31,14 @@ describe('the line after the fence', () => {
     ['5-3', []],
     [' 1 - 2 , 4', [1, 2, 4]],
     ['-', []],
-  ])('reads {%s} as %j', (ranges, lines) => expect(toLineNumbers(ranges)).toEqual(lines));
+  ])('with {%s} highlights the lines %j', (ranges, lines) => expect(toLineNumbers(ranges)).toEqual(lines));
 
-  it('does not unfold a range without end', () => {
+  it('limits the length of a range', () => {
     expect(toLineNumbers('1-99999999999').length).toBeLessThan(20_000);
   });
 });
 
-describe('comments that highlight', () => {
+describe('magic comments', () => {
   it.each([
     ['ts', '// highlight-next-line'],
     ['ts', '/* highlight-next-line */'],
@@ -51,19 +51,19 @@ describe('comments that highlight', () => {
     ['unknown', '// highlight-next-line'],
     ['constructor', '# highlight-next-line'],
     ['__proto__', '# highlight-next-line'],
-  ])('takes the comment of %s out and marks the next line: %s', (language, comment) => {
+  ])('of %s are removed and highlight the next line: %s', (language, comment) => {
     expect(takeMagicComments(`a\n  ${comment}\nb\nc`, language)).toEqual({ source: 'a\nb\nc', highlighted: [2] });
   });
 
-  it('marks from start to end', () => {
+  it('highlight the lines from start to end', () => {
     expect(takeMagicComments('a\n// highlight-start\nb\nc\n// highlight-end\nd', 'js').highlighted).toEqual([2, 3]);
   });
 
-  it('leaves a comment of another language alone', () => {
+  it('of another language are not removed', () => {
     expect(takeMagicComments('# highlight-next-line\na', 'ts').source).toContain('#');
   });
 
-  it('stays text where lines are given in braces', () => {
+  it('are not removed if braces set the lines', () => {
     const block = toPlainCodeBlock('// highlight-next-line\na', 'js', '{2}');
     expect(toText(block.lines)).toEqual(['// highlight-next-line', 'a']);
     expect(block.kinds).toEqual({ 1: ['highlighted'] });
@@ -71,7 +71,7 @@ describe('comments that highlight', () => {
 });
 
 describe('a shell session', () => {
-  it('tells commands from output', () => {
+  it('consists of commands and output', () => {
     expect(findSession('$ echo a\na\n$ ls')).toEqual([
       { kind: 'command', text: 'echo a' },
       { kind: 'output', text: 'a' },
@@ -88,51 +88,51 @@ describe('a shell session', () => {
     ],
     ['a here-document', "$ cat <<'JSON'\n{}\nJSON\nok", ['command', 'continuation', 'continuation', 'output']],
     ['nothing', '$ echo "it\'s"\nok', ['command', 'output']],
-  ])('carries a command on over %s', (_name, source, kinds) => {
+  ])('continues a command because of %s', (_name, source, kinds) => {
     expect(findSession(source)?.map(({ kind }) => kind)).toEqual(kinds);
   });
 
-  it('is none without a prompt', () => {
+  it('requires a prompt', () => {
     expect(findSession('echo $HOME')).toBeUndefined();
   });
 
-  it('takes the prompt off before coloring and leaves output plain', async () => {
+  it('is highlighted without its prompts, and its output is plain', async () => {
     const block = await toCodeBlock('$ export A=1\nexport is not colored here', 'sh', '');
     expect(block.lines[0]?.[0]).toEqual(['tok-keyword', 'export ']);
     expect(block.lines[1]).toEqual([['', 'export is not colored here']]);
   });
 
-  it('reads no prompt in other languages', () => {
+  it('is not recognized in other languages', () => {
     expect(toPlainCodeBlock('$ a', 'php', '').kinds).toEqual({});
   });
 });
 
 describe('a code block', () => {
-  it('shows its title, numbers from the given one, and marks lines', async () => {
+  it('shows its title, line numbers from the given one, and highlighted lines', async () => {
     const { html } = await renderPage('```js title="a.js" {2} showLineNumbers=9\nfoo\nbar\n```');
     expect(html).toContain('<figcaption class="code-title">a.js</figcaption>');
     expect(html).toContain('data-line="9"');
     expect(html).toMatch(/class="code-row code-highlighted"><span class="code-number" data-line="10"><\/span>bar/);
   });
 
-  it('gives no line an element where nothing is to be said of it', async () => {
+  it('has no element for a line without number or highlighting', async () => {
     const { html } = await renderPage('```text\na\nb\n```');
     expect(html).toContain('<code>a\nb</code>');
   });
 
-  it('can be focused and has a name', async () => {
+  it('can be focused and has an accessible name', async () => {
     const { html } = await renderPage('```json\n{}\n```');
     expect(html).toMatch(/<pre tabindex="0" aria-label="Code, json"/i);
   });
 
-  it('has a copy button by name, and prompts that are no text', async () => {
+  it('has a labeled copy button and contains no prompts as text', async () => {
     const { html } = await renderPage('```sh\n$ ls\n```');
     expect(html).toContain('aria-label="Copy code"');
     expect(html).toContain('data-session="true"');
     expect(html).not.toMatch(/>\$ /);
   });
 
-  it('marks what a diff adds and takes away', () => {
+  it('marks inserted and deleted lines of a diff', () => {
     expect(toPlainCodeBlock('+ a\n- b\n c\n+++ d', 'diff', '').kinds).toEqual({ 0: ['inserted'], 1: ['deleted'] });
   });
 
@@ -146,7 +146,7 @@ describe('a code block', () => {
     expect(html).toContain('<a href="/api/accounts/#getHealth">accounts.<wbr/>get<wbr/>Health</a>');
   });
 
-  it('never carries a style attribute', async () => {
+  it('contains no style attribute', async () => {
     const { html } = await renderPage(
       '```ts {1} showLineNumbers\nconst a = 1;\n```\n\n| a | b |\n|--:|:-:|\n| 1 | 2 |',
     );

@@ -4,7 +4,7 @@ import { renderPage } from './render';
 const toPage = (graph: string, meta = 'title="Title" alt="What it says"') => `\`\`\`dot ${meta}\n${graph}\n\`\`\``;
 
 describe('diagrams', () => {
-  it('are pictures with a text alternative and a caption', async () => {
+  it('are figures with a text alternative and a caption', async () => {
     const { html, problems } = await renderPage(toPage('digraph { rankdir=LR; A -> B [label="to"] }'));
     expect(problems).toEqual([]);
     expect(html).toMatch(
@@ -15,7 +15,7 @@ describe('diagrams', () => {
     expect(html).toContain('class="diagram-edge"');
   });
 
-  it('take no colors, fonts, links, ids or styles along', async () => {
+  it('contain no colors, fonts, links, ids, or styles of their source', async () => {
     const { html } = await renderPage(
       toPage(
         'digraph { node [fontname="Comic" color=red style=filled fillcolor=blue]; a [URL="javascript:alert(1)" tooltip="x" id="main"]; subgraph cluster_c { label="C"; bgcolor=green; b }; a -> b [style=dashed] }',
@@ -27,13 +27,13 @@ describe('diagrams', () => {
     expect(svg).toContain('diagram-dashed');
   });
 
-  it('cannot bring markup in by a label', async () => {
+  it('escape markup in labels', async () => {
     const { html } = await renderPage(toPage('digraph { a [label="<script>alert(1)</script>"] }'));
     expect(html).not.toContain('<script');
     expect(html).toContain('&lt;script&gt;');
   });
 
-  it('stop the build when they cannot be drawn, naming the place', async () => {
+  it('report an error with its place if they cannot be rendered', async () => {
     const { problems, html } = await renderPage(`Text\n\n${toPage('digraph { a -> ')}`);
     expect(problems).toMatchObject([
       {
@@ -46,12 +46,12 @@ describe('diagrams', () => {
     expect(html).toContain('digraph');
   });
 
-  it('stop the build without a text alternative', async () => {
+  it('report an error if they have no text alternative', async () => {
     const { problems } = await renderPage(toPage('digraph { a }', ''));
     expect(problems).toMatchObject([{ severity: 'error', message: 'a diagram has no text alternative' }]);
   });
 
-  it('are drawn alike each time', async () => {
+  it('are the same each time', async () => {
     const page = toPage('digraph { a -> b; b -> c; a -> c }');
     expect((await renderPage(page)).html).toBe((await renderPage(page)).html);
   });

@@ -5,7 +5,7 @@ import { renderPage } from './render';
 const getIds = async (source: string) => (await toPageTree(source)).headings.map(({ id }) => id);
 
 describe('headings', () => {
-  it('get the ids that GitHub gives, repeated ones a number', async () => {
+  it('get the same ids as on GitHub, with numbers for repeated ones', async () => {
     expect(await getIds('## What can go wrong?\n\n## What can go wrong?\n\n## What can go wrong?')).toEqual([
       'what-can-go-wrong',
       'what-can-go-wrong-1',
@@ -13,13 +13,13 @@ describe('headings', () => {
     ]);
   });
 
-  it('take the id that the writer gives, and keep it from others', async () => {
+  it('get the id that the author sets, and other headings do not', async () => {
     const { html } = await renderPage('## Roles and owners {#roles}\n\n## Roles');
     expect(html).toContain('<h2 id="roles">Roles and owners<a');
     expect(html).toContain('<h2 id="roles-1">');
   });
 
-  it('of an id alone are a place to link to, and no heading', async () => {
+  it('with an id but no text become a link target, not a heading', async () => {
     const source = '## {#here}\n\nText\n\n### Here';
     const { html, problems } = await renderPage(source);
     expect(html).toContain('<div id="here"></div>\n<p>Text</p>');
@@ -31,29 +31,29 @@ describe('headings', () => {
     ]);
   });
 
-  it('reserve a given id even before it comes', async () => {
+  it('do not get an id that a later heading sets', async () => {
     expect(await getIds('## Roles\n\n## Owners {#roles}')).toEqual(['roles-1', 'roles']);
   });
 
-  it('warn of an id that is given twice', async () => {
+  it('cause a warning if two of them set the same id', async () => {
     const { problems } = await renderPage('## A {#x}\n\n## B {#x}');
     expect(problems.map(({ message }) => message)).toEqual(['two headings have the id "x"']);
   });
 
-  it('leave the ids of the page itself alone', async () => {
+  it('do not get ids that the page uses, and cause a warning if they set one', async () => {
     expect(await getIds('## Main\n\n## Skip\n\n## Bar end')).toEqual(['main-1', 'skip-1', 'bar-end-1']);
     const { problems } = await renderPage('## Model {#main}');
     expect(problems.map(({ message }) => message)).toEqual(['the id "main" is the page\'s own']);
   });
 
-  it('end with a link to themselves that says so', async () => {
+  it('end with a labeled link to themselves', async () => {
     const { html } = await renderPage('### `id` and *name*');
     expect(html).toContain(
       '<a class="heading-anchor" aria-label="Direct link to id and name" data-anchor="" href="#id-and-name">#</a></h3>',
     );
   });
 
-  it('are listed with their inline formatting, links as text', async () => {
+  it('are listed with inline formatting, but without links and images', async () => {
     const { headings } = await toPageTree('## The `id` of [*a* page](/x/) ![pic](./x.png)');
     expect(headings).toHaveLength(1);
     expect(headings[0]).toMatchObject({ depth: 2, id: 'the-id-of-a-page-pic' });
@@ -68,19 +68,19 @@ describe('headings', () => {
     ]);
   });
 
-  it('leave out empty ones and the first level, which is warned of', async () => {
+  it('are not listed if they are empty or of the first level, which causes a warning', async () => {
     const { headings, problems } = await toPageTree('# Title\n\n##\n\n## A');
     expect(headings.map(({ text }) => text)).toEqual(['A']);
     expect(problems.map(({ severity }) => severity)).toEqual(['warning']);
   });
 
-  it('inside of steps count like others', async () => {
+  it('in steps are listed like others', async () => {
     expect(await getIds(':::steps\n### One\n\n### Two\n:::')).toEqual(['one', 'two']);
   });
 });
 
 describe('sections', () => {
-  it('hold the plain text below each heading', async () => {
+  it('contain the plain text below each heading', async () => {
     const { sections } = await toPageTree(
       'Lead.\n\n## A\n\n*One* `two`\n\n- three\n\n### B\n\n| x | y |\n|--|--|\n| 1 | 2 |',
     );
@@ -91,7 +91,7 @@ describe('sections', () => {
     ]);
   });
 
-  it('hold code, the words of parts, and what a diagram says', async () => {
+  it('contain code, the text of directives, and the text alternatives of diagrams', async () => {
     const source = ':::tip[Title]\nText\n:::\n\n```sh\nls\n```\n\n```dot alt="A leads to B"\ndigraph { a -> b }\n```';
     expect((await toPageTree(source)).sections[0]?.text).toBe('Title Text ls A leads to B');
   });

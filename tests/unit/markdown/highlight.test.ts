@@ -5,7 +5,7 @@ import { findGrammar, isShell, toLanguage } from '@/markdown/code-languages';
 import { highlight, toPlainLines } from '@/markdown/highlight';
 import { tokenTheme, toTokenClass } from '@/markdown/token-theme';
 
-/** Each letter that can be seen, with its color. */
+/** Returns each visible character with its class. */
 const toLetters = (line: readonly (readonly [className: string, text: string])[]) =>
   line.flatMap(([className, text]) => [...text.replace(/\s/g, '')].map((letter) => `${letter} ${className}`));
 
@@ -35,7 +35,7 @@ const languages: [language: string, source: string, className: string, text: str
 
 describe('highlighting', () => {
   it.each(['__proto__', 'constructor', 'toString'])(
-    'takes %s for the name of a language that nobody knows',
+    'treats %s as the name of a language without a grammar',
     async (name) => {
       expect(toLanguage(name)).toBe(name.toLowerCase());
       expect(await highlight('a', name)).toEqual(toPlainLines('a'));
@@ -52,7 +52,7 @@ describe('highlighting', () => {
     expect(lines.map((line) => line.map(([, text]) => text).join('')).join('\n')).toBe(source);
   });
 
-  it('colors what markdown holds, whatever was colored before', async () => {
+  it('colors code inside markdown, even if no other code was highlighted before', async () => {
     vi.resetModules();
     const { highlight: highlightFirst } = await import('@/markdown/highlight');
     const lines = await highlightFirst('---\ntitle: T\n---\n\n````json\n{ "a": 1 }\n````', 'markdown');
@@ -64,16 +64,16 @@ describe('highlighting', () => {
     expect(await highlight('a <b>\n\nc', 'klingon')).toEqual([[['', 'a <b>']], [], [['', 'c']]]);
   });
 
-  it('is not fooled by names that every object has', async () => {
+  it('returns plain text for the language "constructor"', async () => {
     expect(await highlight('x', 'constructor')).toEqual([[['', 'x']]]);
   });
 
-  it('drops the line ends after the last line', async () => {
+  it('drops line breaks at the end', async () => {
     expect(await highlight('{}\n\n', 'json')).toHaveLength(1);
     expect(toPlainLines('a\n')).toEqual([[['', 'a']]]);
   });
 
-  it('joins neighbors of one color, so that markup stays small', async () => {
+  it('merges neighboring tokens of the same color', async () => {
     const [line = []] = await highlight('[1, 2]', 'json');
     expect(line.every(([name], index) => name !== line[index + 1]?.[0])).toBe(true);
   });
@@ -85,11 +85,11 @@ describe('highlighting', () => {
     ['yaml', 'a: |\n  b: 1\nb: 1\nc:\n  b: 1'],
     ['html', '<script>\nlet a = 1;\n</script>\nlet a = 1;\n<p>'],
     ['bash', "cat <<E\ncurl 'a'\nE\ncurl 'a'"],
-  ])('colors a line of %s by what it is in, though it has been seen elsewhere', async (language, source) => {
+  ])('colors a line of %s in its context, even if it occurred in another one', async (language, source) => {
     const { name = '', load } = findGrammar(language) ?? {};
     const engine = createJavaScriptRegexEngine({ forgiving: true });
     const core = await createHighlighterCore({ themes: [tokenTheme], langs: load ? [load] : [], engine });
-    // Without a limit of time, which a busy machine reaches.
+    // Without a time limit, which a busy machine would reach.
     const options = { lang: name, theme: tokenTheme.name, tokenizeTimeLimit: 0 };
     const whole = core.codeToTokensBase(source.trimEnd(), options);
     const expected = whole.map((line) => line.map(({ content, color }) => [toTokenClass(color), content] as const));
@@ -98,21 +98,21 @@ describe('highlighting', () => {
     }
   });
 
-  it('knows languages by their other names', () => {
+  it('recognizes languages by their aliases, and shells', () => {
     expect(toLanguage('sh')).toBe('bash');
     expect(toLanguage('YML')).toBe('yaml');
     expect(isShell('console')).toBe(true);
     expect(isShell('json')).toBe(false);
   });
 
-  it('leaves a line of thousands of letters plain, which would take seconds', async () => {
+  it('leaves a line of thousands of characters plain', async () => {
     const line = `{"token": "${'aB3+'.repeat(2500)}"}`;
     const [first] = await highlight(`${line}\n{"a": 1}`, 'json');
     expect(first?.map(([, text]) => text).join('')).toBe(line);
     expect(new Set(first?.map(([className]) => className)).size).toBe(1);
   });
 
-  it('is not upset by a language that is loaded later and is inside of another', async () => {
+  it('works if an embedded language is loaded later', async () => {
     vi.resetModules();
     const fresh = await import('@/markdown/highlight');
     const toSample = (line: string) => `\`\`\`sh\n${line}\n\`\`\``;

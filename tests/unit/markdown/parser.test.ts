@@ -15,7 +15,7 @@ const variables = { product: 'product', site: 'www.example.com', mail: 'a@exampl
 const page = unified().use(remarkParse).use(remarkGfm).use(remarkDirective).use(remarkVariables, variables).freeze();
 const description = unified().use(remarkParse).use(remarkGfm).freeze();
 
-/** What GFM makes a link of, or does not, in all the ways in which it can be written. */
+/** Texts that GFM turns into links, or does not, in every notation. */
 const links = [
   'www.example.com, WWW.example.com, ww.example.com and xwww.example.com',
   'See https://example.com/a_b_c. HTTP://example.com; xhttp://example.com (http://example.com)',
@@ -35,7 +35,7 @@ const links = [
   'R&D, a & b, AT&T; ~~struck~~ *text* and text-with-dashes_and_more, 1.5 h',
 ];
 
-/** Pieces of links and of what is around them, put together at random, the same ones each time. */
+/** Fragments of links and of their surroundings, which are combined at random but in the same way in each run. */
 const pieces =
   'www|.|http|s|://|@|a|example|com|&#64;|&amp;|\\|*|_|`|[|](|)|<|>|~|{w}|{site}|:|-|1| | |\n|\n\n|# |- |x@y.z'.split(
     '|',
@@ -48,16 +48,16 @@ const mixes = Array.from({ length: 3000 }, () =>
 const pages = getContentFiles('content').map((file) => readFileSync(path.join('content', file), 'utf8'));
 const texts = [...links, ...pages, ...mixes, ...attacks.map((attack) => JSON.stringify(attack))];
 
-it('reads every text as CommonMark and GFM with all of their syntax, to the last place', () => {
+it('parsePage and parseDescription return the same trees as the complete syntax, including positions', () => {
   for (const text of texts) {
     expect(parseDescription(text)).toEqual(description.parse(text));
     expect(parsePage(text, variables)).toEqual(page.parse(text));
   }
 });
 
-it('tries for addresses only where there can be one', () => {
+it('parsePage tries email autolinks only in text that can contain one', () => {
   const text = 'Response environment mutation path environment version. ';
-  // The constructs are objects of the library's module, the same for every parser.
+  // All parsers share the constructs, which are objects of the library's module.
   const constructs = (page.data().micromarkExtensions ?? []).flatMap((extension) =>
     Object.values((extension as Extension).text ?? {}).flat(),
   );

@@ -5,7 +5,7 @@ const getProblems = async (source: string) =>
   (await renderPage(source)).problems.map(({ line, message }) => `${line}: ${message}`);
 
 describe('admonitions', () => {
-  it.each(['note', 'tip', 'info', 'warning', 'danger'])('show %s under its name', async (kind) => {
+  it.each(['note', 'tip', 'info', 'warning', 'danger'])('show %s with its default title', async (kind) => {
     const { html } = await renderPage(`:::${kind}\nText\n:::`);
     expect(html).toContain(`<div class="callout" data-kind="${kind}" role="note">`);
     expect(html).toContain(`<p class="callout-title">${kind[0]?.toUpperCase()}${kind.slice(1)}</p>`);
@@ -17,7 +17,7 @@ describe('admonitions', () => {
     ['important', 'info', 'Important'],
     ['success', 'tip', 'Success'],
     ['secondary', 'note', 'Note'],
-  ])('show %s like %s, under the name %s', async (alias, kind, title) => {
+  ])('show %s like %s, with the title %s', async (alias, kind, title) => {
     const { html } = await renderPage(`:::${alias}\nx\n:::`);
     expect(html).toContain(`data-kind="${kind}"`);
     expect(html).toContain(`<p class="callout-title">${title}</p>`);
@@ -32,13 +32,13 @@ describe('admonitions', () => {
     ['> :::danger In a quotation\n> x\n> :::', 'In a quotation'],
     ['1. One\n\n   :::danger In a list\n   x\n   :::', 'In a list'],
     ['::::note Outer\n:::tip Inner\nx\n:::\n::::', 'Inner'],
-  ])('take what is behind the name as the title: %j', async (source, title) => {
+  ])('use the text after their name as the title: %j', async (source, title) => {
     const { html, problems } = await renderPage(source);
     expect(html).toContain(`<p class="callout-title">${title}</p>`);
     expect(problems).toEqual([]);
   });
 
-  it('leave code as it is, and say where a problem is behind a title', async () => {
+  it('do not change code, and problems after a title have the correct place', async () => {
     const source = ':::note A title\n```md\n:::tip Another\n```\n\n    :::tip Third\n\n:::caveat\nx\n:::';
     const { html, problems } = await renderPage(source);
     expect(html).toContain('callout-title">A title<');
@@ -47,21 +47,21 @@ describe('admonitions', () => {
     expect(problems).toMatchObject([{ line: 8, column: 1 }]);
   });
 
-  it('take a title in brackets, formatted, or as an attribute', async () => {
+  it('accept a formatted title in brackets, and a title as an attribute', async () => {
     expect((await renderPage(':::note[A *title*]\nx\n:::')).html).toContain(
       '<p class="callout-title">A <em>title</em></p>',
     );
     expect((await renderPage(':::note{title="Given"}\nx\n:::')).html).toContain('<p class="callout-title">Given</p>');
   });
 
-  it('stand inside one another', async () => {
+  it('can be nested', async () => {
     const { html } = await renderPage('::::warning\nOuter\n\n:::tip\nInner\n:::\n::::');
     expect(html).toMatch(/data-kind="warning".*data-kind="tip".*Inner/s);
   });
 });
 
-describe('directives that we do not know', () => {
-  it('stay as written, with a warning that says where', async () => {
+describe('unknown directives', () => {
+  it('remain as written, with a warning that names the place', async () => {
     const { html, problems } = await renderPage('One\n\n:::caveat[Mind]\nText with *stress*\n:::');
     expect(html).toContain('<p>:::caveat[Mind]</p>');
     expect(html).toContain('<em>stress</em>');
@@ -76,26 +76,26 @@ describe('directives that we do not know', () => {
     ]);
   });
 
-  it('in a sentence are just a colon', async () => {
+  it('inside a sentence remain text without a warning', async () => {
     const { html, problems } = await renderPage('At 10:30 the ratio a:b, Note:this, 3:2.');
     expect(html).toBe('<p>At 10:30 the ratio a:b, Note:this, 3:2.</p>');
     expect(problems).toEqual([]);
   });
 
-  it('on a line of their own are warned of', async () => {
+  it('on a separate line cause a warning', async () => {
     expect(await getProblems('::video{id="x"}')).toEqual([
       '1: "::video" is not a directive of ours and stays as written',
     ]);
   });
 
-  it('say how a title is written', async () => {
+  it('with text after a name that takes no title cause a warning', async () => {
     const { problems } = await renderPage(':::steps Title\nx\n:::');
     expect(problems[0]?.message).toBe('":::steps Title" opens or closes nothing');
   });
 });
 
-describe('what is not closed', () => {
-  it('is warned of with line, column and what to write', async () => {
+describe('unclosed blocks', () => {
+  it('cause a warning with line, column, and fix', async () => {
     const { problems } = await renderPage('One\n\n  ```js\nx');
     expect(problems).toEqual([
       {
@@ -115,7 +115,7 @@ describe('what is not closed', () => {
     ['- One\n\n  ```js\n  x\n\nTwo', '3: a code block is not closed'],
     [':::note\nOne\n\nTwo', '1: ":::note" is not closed'],
     ['::::steps\n1. One\n:::', '1: "::::steps" is not closed'],
-  ])('is warned of with its beginning: %j', async (source, problem) => {
+  ])('cause a warning with their first line: %j', async (source, problem) => {
     expect(await getProblems(source)).toContain(problem);
   });
 
@@ -129,7 +129,7 @@ describe('what is not closed', () => {
     '    ```\n    indented',
     '::::steps\n:::note\nOne\n:::\n::::',
     '- :::note\n  One\n  :::',
-  ])('is nothing of this: %j', async (source) => {
+  ])('are not reported for %j', async (source) => {
     expect(await getProblems(source)).toEqual([]);
   });
 });
@@ -137,7 +137,7 @@ describe('what is not closed', () => {
 describe('tabs', () => {
   const source = '::::tabs{group="language"}\n:::tab[curl]\nOne\n:::\n:::tab[HTTP]\nTwo\n:::\n::::';
 
-  it('hold every panel in the HTML, the first selected', async () => {
+  it('contain every panel in the HTML, with the first one selected', async () => {
     const { html } = await renderPage(source);
     expect(html).toMatch(
       /role="tablist".*aria-controls="tabs-1-curl" aria-selected="true" tabindex="0".*aria-selected="false" tabindex="-1"/is,
@@ -151,7 +151,7 @@ describe('tabs', () => {
     expect(html).toContain('data-group="language"');
   });
 
-  it('get ids of their own, block by block', async () => {
+  it('have unique ids if a page contains them twice', async () => {
     const { html } = await renderPage(`${source}\n\n${source}`);
     const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);
@@ -163,13 +163,13 @@ describe('tabs', () => {
     ['::::tabs\n:::tab[A]\nx\n:::\n:::tab[A]\ny\n:::\n::::', '1: two tabs are called "A"'],
     ['x\n\n:::tab[A]\nx\n:::', '3: a tab is outside tabs'],
     ['::::tabs\n:::tab\nx\n:::\n::::', '2: a tab has no label'],
-  ])('refuse %j', async (text, problem) => {
+  ])('report a problem for %j', async (text, problem) => {
     expect(await getProblems(text)).toContain(problem);
   });
 });
 
-describe('steps, cards, details', () => {
-  it('number an ordered list or headings', async () => {
+describe('steps, cards, and details', () => {
+  it('steps number an ordered list or headings', async () => {
     expect(await renderBare(':::steps\n1. One\n2. Two\n:::')).toMatch(
       /^<div><ol>\s*<li>One<\/li>\s*<li>Two<\/li>\s*<\/ol><\/div>$/,
     );
@@ -178,7 +178,7 @@ describe('steps, cards, details', () => {
     );
   });
 
-  it('make of each link one card that is a link as a whole', async () => {
+  it('cards make each link one card, which is a link as a whole', async () => {
     const { html } = await renderPage(
       ':::cards\n- [Concepts](/definitions/concepts/): the *words*, see [intro](/x/).\n- [Intro](/definitions/intro/)\n:::',
     );
@@ -187,7 +187,7 @@ describe('steps, cards, details', () => {
     );
   });
 
-  it('fold details under their summary, natively', async () => {
+  it('details become native disclosures with a summary', async () => {
     expect((await renderPage(':::details[Why *two*]\nText\n:::')).html).toBe(
       '<details class="disclosure"><summary>Why <em>two</em></summary><div class="disclosure-body"><p>Text</p></div></details>',
     );
@@ -195,28 +195,28 @@ describe('steps, cards, details', () => {
   });
 });
 
-describe('tables, tasks, keys, figures, footnotes, links', () => {
-  it('put a table into a frame that scrolls and takes focus', async () => {
+describe('tables, tasks, keys, figures, footnotes, and links', () => {
+  it('a table is in a labeled frame that can be focused', async () => {
     const { html } = await renderPage('| a |\n|--|\n| 1 |');
     expect(html).toMatch(/^<div class="table-frame" role="group" aria-label="Table" tabindex="0"><table>/i);
   });
 
-  it('make no header of an empty cell', async () => {
+  it('an empty header cell becomes a data cell', async () => {
     expect(await renderBare('| | b |\n|--|--|\n| 1 | 2 |')).toContain('<td></td>');
   });
 
-  it('say of a task whether it is done, without a form field', async () => {
+  it('a task shows whether it is done without a form field', async () => {
     const { html } = await renderPage('- [x] Written\n- [ ] Read');
     expect(html).not.toContain('<input');
     expect(html).toContain('role="img" aria-label="Done" data-done="true"');
     expect(html).toContain('role="img" aria-label="Not done" data-done="false"');
   });
 
-  it('show keys', async () => {
+  it('a key becomes a kbd element', async () => {
     expect((await renderPage('Press :kbd[Ctrl]')).html).toBe('<p>Press <kbd>Ctrl</kbd></p>');
   });
 
-  it('give a picture that stands alone its title as caption', async () => {
+  it('a picture that is a paragraph of its own shows its title as a caption', async () => {
     const { html } = await renderPage('![Alt](./x.png "A caption")\n\n![Alt](./x.png) in a line');
     expect(html).toMatch(
       /^<figure class="figure"><img src="[^"]+" alt="Alt" loading="lazy" decoding="async"\/><figcaption>A caption<\/figcaption><\/figure>/,
@@ -224,7 +224,7 @@ describe('tables, tasks, keys, figures, footnotes, links', () => {
     expect(html).toMatch(/<p><img [^>]+> in a line<\/p>/);
   });
 
-  it('link footnotes there and back', async () => {
+  it('a footnote and its reference link to each other', async () => {
     const { html } = await renderPage('A[^n]\n\n[^n]: Note');
     const [, target] = /<a id="note-fnref-n"[^>]* href="#([^"]+)"/.exec(html) ?? [];
     expect(html).toContain(`<li id="${target}">`);
@@ -232,13 +232,13 @@ describe('tables, tasks, keys, figures, footnotes, links', () => {
     expect(html).toContain('aria-label="Back to reference 1"');
   });
 
-  it('open other sites in a new tab and say so', async () => {
+  it('a link to another site opens in a new tab and says so', async () => {
     expect((await renderPage('[x](https://example.com/)')).html).toBe(
       '<p><a href="https://example.com/" target="_blank" rel="noopener noreferrer">x<span class="sr-only"> (opens in a new tab)</span></a></p>',
     );
   });
 
-  it('add the slash to links of ours and keep hash and query', async () => {
+  it('an internal link gets a final slash and keeps hash and query', async () => {
     expect((await renderPage('[x](/api/accounts?a=1#getHealth)')).html).toContain(
       'href="/api/accounts/?a=1#getHealth"',
     );

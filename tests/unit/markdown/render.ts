@@ -8,20 +8,20 @@ import { toPageTree } from '@/markdown/page-tree';
 
 export const variables = { product: 'product', products: 'products', Product: 'Product' };
 
-/** The HTML that readers get of a tree. */
+/** Renders a tree as the site does. */
 export function toHtml(tree: Nodes): string {
   return renderToStaticMarkup(createElement(Prose, { tree }));
 }
 
-/** The HTML that readers get of a page's markdown, and what was found wrong with it. */
+/** Renders the markdown of a page as the site does. Also returns the problems and the tree. */
 export async function renderPage(source: string): Promise<{ html: string; problems: Problem[]; tree: Root }> {
   const { tree, problems } = await toPageTree(source, variables);
-  // Places of links are for whoever resolves them.
+  // Only the code that resolves links needs their places.
   visit(tree, 'element', ({ properties }) => void delete properties.dataPlace);
   return { html: toHtml(tree), problems, tree };
 }
 
-/** The same in the browser's words: tags without attributes. */
+/** Renders the markdown of a page and removes all attributes. */
 export async function renderBare(source: string): Promise<string> {
   const { html } = await renderPage(source);
   return html.replace(/<(\/?[a-z][\w-]*)[^>]*>/g, '<$1>');

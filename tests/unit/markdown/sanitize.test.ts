@@ -25,8 +25,8 @@ const attacks = [
   '<!-- <script>alert(1)</script> -->',
 ];
 
-describe('HTML that is taken out', () => {
-  it('is named with its place', async () => {
+describe('removed HTML', () => {
+  it('is reported with its place', async () => {
     const source =
       'A <b>b</b> <script>x()</script>\n\n<div>\n  <iframe src="x"></iframe>\n</div>\n\n`<script>` <!-- <style> --> <string>';
     const { problems } = await toPageTree(source);
@@ -36,7 +36,7 @@ describe('HTML that is taken out', () => {
     ]);
   });
 
-  it('is named with its place also where it is an attribute', async () => {
+  it('is reported with its place if it is an attribute', async () => {
     const source =
       'A <b ONCLICK="x()">b</b> <abbr title="t">c</abbr>\n\n<div>\n  <a href="/" class="x"\n style="y">d</a>\n</div>';
     const { problems } = await toPageTree(source);
@@ -48,8 +48,8 @@ describe('HTML that is taken out', () => {
   });
 });
 
-describe('what writers and specs cannot do', () => {
-  it.each(attacks)('runs nothing: %s', async (source) => {
+describe('markdown of authors and specs', () => {
+  it.each(attacks)('does not run code: %s', async (source) => {
     for (const html of [(await renderPage(source)).html, toHtml(toProse(source).tree)]) {
       const tags = html.replace(/>[^<]*</g, '><');
       expect(tags).not.toMatch(/<(script|style|iframe|object|embed|form|base|svg|math)\b(?![^>]*class="glyph)/i);
@@ -64,25 +64,25 @@ describe('what writers and specs cannot do', () => {
     ['an array<string> of <angle> text', '<p>an array&lt;string&gt; of &lt;angle&gt; text</p>'],
     ['<tenant>', '<p>&lt;tenant&gt;</p>'],
     ['<https://example.com/>', null],
-  ])('shows %s as meant', (source, html) => {
+  ])('shows %s as intended', (source, html) => {
     const shown = toHtml(toProse(source).tree);
     if (html === null) expect(shown).toContain('href="https://example.com/"');
     else expect(shown).toBe(html);
   });
 
-  it('keeps an HTML table of a description', () => {
+  it('keeps an HTML table in a description', () => {
     const html = toHtml(toProse('<table><tr><td>1</td></tr></table>').tree);
     expect(html).toContain('<div class="table-frame"');
     expect(html).toContain('<td>1</td>');
   });
 });
 
-describe('a description of a spec', () => {
-  it('keeps its source next to the tree', () => {
+describe('a description in a spec', () => {
+  it('includes its source in addition to its tree', () => {
     expect(toProse('*a*')).toMatchObject({ source: '*a*' });
   });
 
-  it('has no headings, no pictures and no parts of ours', () => {
+  it('has no headings, images, directives, or variables', () => {
     const html = toHtml(toProse('# One\n\n![logo](https://example.com/x.png)\n\n:::note\nx\n:::\n\n{product}').tree);
     expect(html).toContain('<p class="description-heading">One</p>');
     expect(html).not.toContain('<img');
@@ -90,7 +90,7 @@ describe('a description of a spec', () => {
     expect(html).toContain('{product}');
   });
 
-  it('shows code without colors', () => {
+  it('shows code without highlighting', () => {
     const html = toHtml(toProse('```json\n{"a": 1}\n```').tree);
     expect(html).toContain('{&quot;a&quot;: 1}');
     expect(html).not.toContain('tok-');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { replaceVariables } from '@/markdown/variables';
 import { renderPage, variables } from './render';
 
-describe('variables in text', () => {
+describe('variables', () => {
   it.each([
     ['a {product}', '<p>a product</p>'],
     ['{Product} and {products}', '<p>Product and products</p>'],
@@ -15,17 +15,17 @@ describe('variables in text', () => {
     ['{ product }', '<p>{ product }</p>'],
     ['{product', '<p>{product</p>'],
     ['[x](/a/{product}/)', '<p><a href="/a/%7Bproduct%7D/">x</a></p>'],
-  ])('prints %s', async (source, html) => expect((await renderPage(source)).html).toBe(html));
+  ])('render as expected in %s', async (source, html) => expect((await renderPage(source)).html).toBe(html));
 
-  it('replaces them in headings before the id is made', async () => {
+  it('are replaced in headings before the id is made', async () => {
     expect((await renderPage('## One {product}')).html).toContain('id="one-product"');
   });
 
-  it('leaves code blocks alone', async () => {
+  it('are not replaced in code blocks', async () => {
     expect((await renderPage('```text\n/{product}\n```')).html).toContain('/{product}');
   });
 
-  it('replaces them in front matter texts, too', () => {
+  it('are replaced in front matter texts', () => {
     expect(replaceVariables('A {product}, \\{product}, {productId}', variables)).toBe(
       'A product, {product}, {productId}',
     );

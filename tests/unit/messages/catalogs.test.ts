@@ -6,12 +6,12 @@ import * as en from '@/messages/en';
 
 const catalogs: Record<string, object> = { ar, de };
 
-it.each(Object.keys(catalogs))('has every text of the interface in "%s"', async (code) => {
+it.each(Object.keys(catalogs))('the catalog "%s" has every text of the interface', async (code) => {
   expect(compareCatalogs(en, catalogs[code] ?? {})).toEqual({ missing: [], unknown: [] });
   expect(await getCatalog(code)).toBe(`src/messages/${code}.ts`);
 });
 
-it('names texts that are missing, empty or of another kind, in groups too, and those that are too many', () => {
+it('compareCatalogs reports missing, empty, mistyped, and unknown texts, also in groups', () => {
   const original = { close: 'Close', count: (number: number) => String(number), keys: { open: 'open', move: 'move' } };
   const translated = { close: '', count: 'three', keys: { open: 'öffnen' }, shut: 'zu' };
   expect(compareCatalogs(original, translated)).toEqual({
@@ -20,7 +20,7 @@ it('names texts that are missing, empty or of another kind, in groups too, and t
   });
 });
 
-it('takes the texts of a language for its regions, and refuses one without texts', async () => {
+it('getCatalog uses the texts of a language for its regions, and rejects a language without texts', async () => {
   expect(await getCatalog('de-AT')).toBe('src/messages/de.ts');
   expect([hasOwnCatalog('en-GB'), hasOwnCatalog('de-AT')]).toEqual([false, true]);
   await expect(getCatalog('fr')).rejects.toThrow(/"fr"[\s\S]*Copy src\/messages\/en.ts to src\/messages\/fr.ts/);
@@ -33,6 +33,6 @@ it.each([
   [3, '3 items', '3 Einträge', '3 عناصر'],
   [11, '11 items', '11 Einträge', '11 عنصرًا'],
   [100, '100 items', '100 Einträge', '100 عنصر'],
-])('counts %i by the plural forms of each language', (count, english, german, arabic) => {
+])('itemCount(%i) uses the plural form of each language', (count, english, german, arabic) => {
   expect([en.itemCount(count), de.itemCount(count), ar.itemCount(count)]).toEqual([english, german, arabic]);
 });

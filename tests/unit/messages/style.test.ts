@@ -36,7 +36,7 @@ function findHits(file: string, text: string, pattern: RegExp): string[] {
   });
 }
 
-/** The text of a file; the tables with private words and banned phrases are blank. */
+/** Returns the text of a file. In the style guide, the tables of private words and banned phrases are blank. */
 function loadText(file: string): string {
   const text = readFileSync(file, 'utf8');
   if (file !== guide) return text;
@@ -52,7 +52,7 @@ function list(folder: string, names: RegExp): string[] {
 
 const pattern = toPattern(loadPhrases());
 
-it('uses no more banned phrases than before', () => {
+it('sources and documents contain no more banned phrases than allowed', () => {
   const sources = list('src', /\.(?:tsx?|mjs|css)$/).filter((file) => !file.startsWith('src/generated/'));
   const documents = [...list('docs', /\.md$/), ...list('content', /\.md$/), 'README.md', 'CONTRIBUTING.md'];
   const hits = [...sources, ...documents].flatMap((file) => findHits(file, loadText(file), pattern));
@@ -60,7 +60,7 @@ it('uses no more banned phrases than before', () => {
   expect(hits.length, [advice, ...hits].join('\n')).toBeLessThanOrEqual(allowedHits);
 });
 
-it('reads at least the phrases that every writer has to know', () => {
+it('loadPhrases returns phrases of the table in the style guide', () => {
   expect(loadPhrases()).toEqual(
     expect.arrayContaining(['stands in', 'beside', 'mend', 'answers with', "of one's own", 'looks at', 'without more']),
   );
@@ -73,6 +73,6 @@ it.each([
   ['Put it Beside the code, then mend it.', ['a:1: beside', 'a:1: mend']],
   ['An aside, a standard, an amendment; besides, it stands inside.', []],
   ["import { lay } from './beside'; const { id, ...beside } = kept; mend(x); mend.call(x);", []],
-])('counts whole phrases alone: %j', (text, hits) => {
+])('findHits counts only whole phrases: %j', (text, hits) => {
   expect(findHits('a', text, pattern)).toEqual(hits);
 });

@@ -10,8 +10,8 @@ const html = [
   `<script id="_R_">start()</script>${script('b')}<script src="/parts/c.js"></script></body></html>`,
 ].join('');
 
-describe('the scripts of a page', () => {
-  it('stand aside in their order, those of the head before all that its own script would wait for', () => {
+describe('deferScripts', () => {
+  it('moves scripts into templates in order, and the inline script of the head before the stylesheets', () => {
     expect(defer(html)).toBe(
       `<html><head><meta charset="utf-8"/><template class="deferred-scripts">${load}${script('a')}</template>` +
         '<script>theme()</script><link rel="stylesheet" href="/x.css"/><title>T</title><script>0</script></head><body>Text' +
@@ -20,17 +20,17 @@ describe('the scripts of a page', () => {
     );
   });
 
-  it('are put there once', () => {
+  it('changes a page only once', () => {
     expect(defer(defer(html))).toBe(defer(html));
   });
 
-  it('are looked for in every page of Next.js', () => {
+  it('fails for a page of Next.js whose scripts have unexpected markup', () => {
     expect(() => defer(html.replaceAll(' async=""', ' defer=""').replace(load, ''))).toThrow(
       /^a\/index\.html: Next\.js 16\.[\d.]+ loads its scripts by other markup than before\./,
     );
   });
 
-  it('of a page without any change nothing', () => {
+  it('does not change a page without scripts', () => {
     expect(defer('<html><body>Text</body></html>')).toBe('<html><body>Text</body></html>');
   });
 });

@@ -5,41 +5,41 @@ const part = '<!--static--><p>täxt\n9:"no row"</p>';
 const text = (id: string, value: string) => `${id}:T${Buffer.byteLength(value).toString(16)},${value}`;
 const cut = (payload: string) => removeStaticHtml(Buffer.from(payload)).rest.toString();
 
-describe('a payload', () => {
-  it('says how many pieces of static HTML it had', () => {
+describe('removeStaticHtml', () => {
+  it('counts the pieces of static HTML', () => {
     const payload = `1:"a"\n${text('2', part)}4:["$","div",null,{"html":"<!--static--><p>"}]\n`;
     expect(removeStaticHtml(Buffer.from(payload)).count).toBe(2);
     expect(removeStaticHtml(Buffer.from('1:"a"\n')).count).toBe(0);
   });
 
-  it('loses the markup of its static parts, whatever is in it, and nothing else', () => {
+  it('removes static HTML from text rows and nothing else', () => {
     const long = 'x\n3:T5,<!--static-->';
     const payload = `1:"a"\n${text('2', part)}${text('3', long)}4:["$","div",null,{"html":"$2"}]\n`;
     expect(cut(payload)).toBe(`1:"a"\n2:""\n${text('3', long)}4:["$","div",null,{"html":"$2"}]\n`);
   });
 
-  it('loses the text of a script that says so', () => {
+  it('removes the text of a static script', () => {
     expect(cut(`1:"a"\n${text('2', '/*static*/(function(){})()')}3:"b"\n`)).toBe('1:"a"\n2:""\n3:"b"\n');
   });
 
-  it('loses a short part within its element', () => {
+  it('removes short static HTML inside the row of its element', () => {
     const row = (html: string) => `4:["$","$L1d",null,{"className":"a","html":${html},"id":"b"}]\n`;
     expect(cut(row('"<!--static--><p class=\\"x\\">\\\\</p>"'))).toBe(row('""'));
     expect(cut(row('"<p>"'))).toBe(row('"<p>"'));
   });
 
-  it('stays as it is where it has none, or breaks off', () => {
+  it('does not change a payload that has no static HTML or is incomplete', () => {
     for (const payload of ['', '1:"a"\n2:I[1,["$4"],"X"]\n', ':HL["/a.css","style"]\n9:X\n', '1:"a', 'no row'])
       expect(cut(payload)).toBe(payload);
   });
 
-  it('does not take a text in a row of data for a part', () => {
+  it('does not mistake a string in a data row for a text row', () => {
     const row = '1:["$","p",null,{"children":"5:T4,<!--static-->"}]\n2:"b"\n';
     expect(cut(row)).toBe(row);
   });
 });
 
-describe('the scripts of a page', () => {
+describe('mergePayloadScripts', () => {
   const push = (value: unknown[]) => `self.__next_f.push(${JSON.stringify(value)})`;
   const run = (script: string) => {
     const self: { __next_f?: unknown[] } = {};
@@ -50,7 +50,7 @@ describe('the scripts of a page', () => {
   const join = (scripts: string[]) =>
     mergePayloadScripts(scripts.map((script) => `<script>${script}</script>`).join('')).replace(/<\/?script>/g, '');
 
-  it('hand over one payload, without static parts that reach over several', () => {
+  it('returns one payload without static HTML, even if the HTML spans several scripts', () => {
     const whole = `1:"a"\n${text('2', part)}3:"</script><!--"\n`;
     const scripts = [first, push([1, whole.slice(0, 20)]), push([1, whole.slice(20)])].map((script) =>
       script.replaceAll('<', '\\u003c'),
@@ -60,7 +60,7 @@ describe('the scripts of a page', () => {
     expect(joined).not.toMatch(/[<>&]/);
   });
 
-  it('read pieces that Next.js wrote as bytes', () => {
+  it('decodes the chunks that Next.js writes as bytes', () => {
     const bytes = Buffer.from('1:"ä"\n');
     const scripts = [
       first,

@@ -43,7 +43,7 @@ function fill(own: Partial<PageValues> = {}): Record<string, string> {
   return { 'index.html': template.toHtml(all), ...Object.fromEntries(template.toPayloads(all)) };
 }
 
-/** What Next.js is handed by the page. */
+/** Runs the payload script of a page and returns the payload that Next.js receives. */
 function run(page: string, { script } = template): string {
   const window: { __next_f?: unknown[][] } = {};
   const [, textContent = ''] = /<script type="application\/json">(.*?)<\/script>/s.exec(page) ?? [];
@@ -52,8 +52,8 @@ function run(page: string, { script } = template): string {
   return (window.__next_f ?? []).map(([, text = '']) => String(text)).join('');
 }
 
-describe('a page of the docs from a template', () => {
-  it('has its own head and body, and no mark', () => {
+describe('a docs page from a template', () => {
+  it('has its own head and body, and no placeholders', () => {
     const { 'index.html': page = '', ...others } = fill();
     expect(page).toContain('<title>Other | Site</title>');
     expect(page).toContain('<link rel="canonical" href="https://x.test/docs/guides/other/"/>');
@@ -62,7 +62,7 @@ describe('a page of the docs from a template', () => {
     expect([page, ...Object.values(others)].join('')).not.toMatch(/[xX]0/);
   });
 
-  it('hands over its own payload, its address also as segments, without the markup of parts', () => {
+  it('contains its own payload, with its path also as segments, and without static HTML', () => {
     const own = [
       '0:{"c":["","docs","1.0","guides","other",""],"k":"1.0/guides/other","t":["$","title",null,{"children":"Other"}]}',
       '1:["$","$L2",null,{"id":"f00","page":"/1.0/guides/other/","html":""}]',
@@ -74,7 +74,7 @@ describe('a page of the docs from a template', () => {
     expect(files['__next._tree.txt']).toBe('0:{"k":"1.0/guides/other"}');
   });
 
-  it('takes a title for text, wherever it stands', () => {
+  it('contains the title as escaped text everywhere', () => {
     const title = '$1"</script><b>\\ & \u2028$& X0body0X';
     const page = fill({ title })['index.html'] ?? '';
     expect(page).toContain('<title>$1&quot;&lt;/script&gt;&lt;b&gt;\\ &amp; \u2028$&amp; X0body0X | Site</title>');
@@ -83,7 +83,7 @@ describe('a page of the docs from a template', () => {
     expect((JSON.parse(row.slice(2)) as { t: unknown[] }).t[3]).toEqual({ children: `$${title}` });
   });
 
-  it('loads the payload that all pages share, and has a policy for the scripts that are in it', () => {
+  it('loads the shared payload script and has a policy for its inline script', () => {
     for (const title of ['Other', '<&>']) {
       const page = fill({ title })['index.html'] ?? '';
       expect(page).toContain(`</script><script src="/docs/${template.script.path}"></script>`);
@@ -96,7 +96,7 @@ describe('a page of the docs from a template', () => {
     }
   });
 
-  it('is filled for a page without payloads too, whose body is in an element of its own', () => {
+  it('can be rendered from a template without payload files and without static HTML', () => {
     const bare = new Template(
       new Map([['index.html', html.replaceAll('<!--static-->', '').replaceAll('\\u003c!--static-->', '')]]),
       settings,
@@ -107,7 +107,7 @@ describe('a page of the docs from a template', () => {
     expect(bare.toPayloads(values)).toEqual([]);
   });
 
-  it('fails for a template that the policy would refuse, and for a payload of another form', () => {
+  it('fails for a template that violates the policy or has an unexpected payload', () => {
     const make = (page: string) => new Template(new Map([['index.html', page]]), settings);
     expect(() => make(html.replace('</head>', '<base href="/"/></head>'))).toThrow('element <base>');
     const failure = (what: string) =>
@@ -127,8 +127,8 @@ describe('a page of the docs from a template', () => {
   });
 });
 
-describe('the address of a template', () => {
-  it('stands for the page that it is made from', () => {
+describe('toShownPath', () => {
+  it('converts the path of a template to that of its page and keeps other paths', () => {
     expect(toShownPath(`/${slug}/`)).toBe('/guides/first/');
     expect(toShownPath('/guides/first/')).toBe('/guides/first/');
   });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { loadHead, toHeadMetadata } from '@/routes/templates';
 import { getPages } from '@/docs/page';
 
-test('search engines are asked to stay away from a page that is not listed', async () => {
+test('toHeadMetadata excludes an unlisted page from search engines', async () => {
   const [page] = getPages();
   if (!page) throw new Error('There is no page.');
   const getRobots = async (unlisted?: boolean) => toHeadMetadata(await loadHead({ ...page, unlisted })).robots;

@@ -15,7 +15,7 @@ paths:
 const words = { title: 'T', description: 'D', headline: 'H', lead: 'L', actions: [], doors: [] };
 const show = (example?: RequestExample) => renderToStaticMarkup(<Home words={words} services={[]} example={example} />);
 
-test('the home page shows the request of the operation that the configuration names, and its response', async () => {
+test('the home page shows the configured request and its response', async () => {
   const html = show(await loadExample([spec], 'test.listPets'));
   expect(html).toMatch(/<h2[^>]*>List pets<\/h2>/);
   expect(html).toMatch(/<a [^>]*href="\/api\/test\/?#listPets">Open in the reference</);
@@ -25,7 +25,7 @@ test('the home page shows the request of the operation that the configuration na
   expect(html).toMatch(/<code[^>]*>200<\/code>/);
 });
 
-test('the home page shows no request where the configuration names none', () => {
+test('the home page shows no request if none is configured', () => {
   expect(show()).toMatch(/<h1[^>]*>H<\/h1>/);
   expect(show()).not.toContain('id="example"');
 });
@@ -33,7 +33,7 @@ test('the home page shows no request where the configuration names none', () => 
 test.each([
   ['test.listPet', 'Did you mean "test.listPets"?'],
   ['accounts.createAccount', 'Those that exist: test.listPets.'],
-])('an operation %s that is not there is told with what was meant', async (name, meant) => {
+])('loadExample rejects the unknown operation %s and suggests others', async (name, meant) => {
   await expect(loadExample([spec], name)).rejects.toThrow(
     `src/site.config.ts: home.request: there is no operation "${name}"\n  ${meant}`,
   );

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toNextRoute, toParams, toPath } from '@/routes/next-route';
 import type { Page, Template } from '@/routes/page';
 
-describe('the parameters of a route', () => {
+describe('toParams and toPath', () => {
   it.each([
     ['/[...slug]/', '/definitions/intro/', { slug: ['definitions', 'intro'] }],
     ['/category/[slug]/', '/category/how-tos/', { slug: 'how-tos' }],
@@ -10,12 +10,12 @@ describe('the parameters of a route', () => {
     ['/api/[service]/[[...page]]/', '/api/pets/', { service: 'pets', page: [] }],
     ['/a-z/', '/a-z/', {}],
     ['/', '/', {}],
-  ])('of %s lead to %s and back', (pattern, path, params) => {
+  ])('for the route %s convert the path %s and back', (pattern, path, params) => {
     expect(toParams(pattern, path)).toEqual(params);
     expect(toPath(pattern, params)).toBe(path);
   });
 
-  it('are decoded, and may lack what is optional', () => {
+  it('decode parameters and allow optional ones to be missing', () => {
     expect(toPath('/api/[service]/[[...page]]/', { service: 'pets', page: ['a%20b', '100%'] })).toBe(
       '/api/pets/a b/100%/',
     );
@@ -23,7 +23,7 @@ describe('the parameters of a route', () => {
   });
 });
 
-describe('a route of a build', () => {
+describe('toNextRoute', () => {
   const toPage = (path: string, template?: Template): Page => ({
     path,
     name: path,
@@ -41,7 +41,7 @@ describe('a route of a build', () => {
   });
   const template = toPage('/x0path0x/');
 
-  it('exports the pages that are not inserted, and each template once', async () => {
+  it('exports pages that are not inserted, and each template once', async () => {
     const route = await toNextRoute('/[...slug]/', () =>
       Promise.resolve([toPage('/whole/'), toPage('/a/', template), toPage('/b/', template)]),
     );
@@ -51,7 +51,7 @@ describe('a route of a build', () => {
     });
   });
 
-  it('has no page that is not listed', async () => {
+  it('responds with "not found" for a page that is not listed', async () => {
     const route = await toNextRoute('/[...slug]/', () => Promise.resolve([toPage('/whole/')]));
     await expect(route.default({ params: Promise.resolve({ slug: ['other'] }) })).rejects.toThrow('NEXT_HTTP_ERROR');
   });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { listGeneratedPages } from '@/routes/pages';
 
-it('names every page that is made of the configuration and the specs', async () => {
+it('listGeneratedPages names every page generated from the configuration and the specs', async () => {
   const pages = await listGeneratedPages();
   const names = new Map(pages.map(({ path, name }) => [path, name]));
   expect(names.get('/')).toBe('the home page');
@@ -14,7 +14,7 @@ it('names every page that is made of the configuration and the specs', async () 
   expect(names.size).toBe(pages.length);
 });
 
-it('knows the anchors of an API reference, those of properties by their beginnings', async () => {
+it('the anchors of an API page include operations and, by prefix, their properties', async () => {
   const pages = await listGeneratedPages();
   const { anchors } = pages.find(({ path }) => path === '/api/environments/') ?? {};
   expect(anchors?.has('createSecret')).toBe(true);

@@ -18,7 +18,7 @@ function getProblems(name: string): string[] {
 }
 
 describe('the sample check', () => {
-  it('finds nothing wrong in right blocks of every kind and counts each', () => {
+  it('reports no problems in valid blocks of each kind, and counts them', () => {
     const report = getReport('right.md');
     expect(report.problems).toEqual([]);
     expect(toReport(report).split('\n')).toEqual([
@@ -40,11 +40,11 @@ describe('the sample check', () => {
     ['json-value', 'json-value.md:2:11  not valid JSON: unexpected "}"'],
     ['aliases', 'aliases.md:2:1  not valid YAML: Excessive alias count indicates a resource exhaustion attack'],
     ['shell', 'shell.md:4:1  not valid shell: syntax error: unexpected end of file'],
-  ])('says where a %s block cannot be parsed', (name, message) => {
+  ])('reports the position at which a %s block cannot be parsed', (name, message) => {
     expect(getProblems(name)).toEqual([message]);
   });
 
-  it('says where YAML cannot be parsed', () => {
+  it('reports the position at which YAML cannot be parsed', () => {
     expect(getProblems('yaml')[0]).toBe('yaml.md:4:1  not valid YAML: All mapping items must start at the same column');
   });
 
@@ -59,7 +59,7 @@ describe('the sample check', () => {
     ['no-own-schema', '1:1  unknown schema "pets.constructor"'],
     ['unknown-service', '1:1  unknown service "pet"; did you mean "pets"?'],
     ['unknown-schema', '1:1  unknown schema "pets.Pett"; did you mean "pets.Pet"?'],
-  ])('holds a block against its schema: %s', (name, message) => {
+  ])('validates a block against its schema: %s', (name, message) => {
     expect(getProblems(name)).toEqual([`${name}.md:${message}`]);
   });
 
@@ -82,11 +82,11 @@ describe('the sample check', () => {
       'curl-content-type',
       '2:3  the Content-Type of pets.createPet is application/json, not application/x-www-form-urlencoded',
     ],
-  ])('holds a request against its operation: %s', (name, message) => {
+  ])('validates a request against its operation: %s', (name, message) => {
     expect(getProblems(name)).toEqual([`${name}.md:${message}`]);
   });
 
-  it('holds path, query and headers against the parameters of the operation', () => {
+  it('validates path, query, and headers against the parameters of the operation', () => {
     expect(getProblems('curl-parameter')).toEqual([
       'curl-parameter.md:2:3  pets.getPet.path.ownerId must match format "uuid"',
       'curl-parameter.md:2:3  unknown query parameter "limits" in pets.getPet; did you mean "limit"?',
@@ -95,21 +95,21 @@ describe('the sample check', () => {
     ]);
   });
 
-  it('type-checks SDK blocks against the declarations', () => {
+  it('type-checks SDK blocks against the declarations, and rejects other languages', () => {
     expect(getProblems('sdk')).toEqual([
       "sdk.md:4:42  Object literal may only specify known properties, but 'flows' does not exist in type 'PumpParameters'. Did you mean to write 'flow'?",
     ]);
     expect(getProblems('sdk-language')).toEqual(['sdk-language.md:1:1  a block tagged sdk is ts, not json']);
   });
 
-  it('names the tag that a misspelled one means', () => {
+  it('suggests the correct tag for a misspelled one', () => {
     expect(getProblems('unknown-tag')).toEqual([
       'unknown-tag.md:1:1  unknown tag "operaton="; did you mean "operation="?',
     ]);
   });
 
   it.each(['content/how-tos/x.md', 'content/sdk-technical-reference/x.md'])(
-    'wants every sample of %s tagged',
+    'reports each untagged sample of %s',
     (file) => {
       expect(getReport('wrong/untagged.md', file).problems.map(toProblemText)).toEqual([
         `${file}:1:1  untagged json block; add schema=<service>.<Schema> or operation=<service>.<operationId>`,
@@ -120,7 +120,7 @@ describe('the sample check', () => {
     },
   );
 
-  it('lets other pages show untagged samples', () => {
+  it('accepts untagged samples on other pages', () => {
     expect(getReport('wrong/untagged.md', 'content/definitions/x.md').problems).toEqual([]);
   });
 });

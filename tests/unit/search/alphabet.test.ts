@@ -27,7 +27,7 @@ function toRecord(
   };
 }
 
-test('lists pages, operations, schemas and fields by letter; a name of several places is one entry with a link for each', () => {
+test('buildAlphabet groups records by first letter, and merges those of the same name into one entry with all links', () => {
   const letters = buildAlphabet([
     toRecord('field', 'name', '/api/pets/#schema.Pet.name'),
     toRecord('parameter', 'name', '/api/pets/#getPet.path.name', {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { buildRecords } from '@/search/records';
 import { renderPage, toAnswer, toDocument, toModel } from '../components/reference/render';
 
-test('every record of a spec leads to an anchor that its page has, of recursive and extended schemas too', () => {
+test('every record of a spec links to an anchor of its page, even for recursive schemas and allOf', () => {
   const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
   const object = (properties: Record<string, unknown>) => ({ type: 'object', properties });
   const value = { enum: ['one', 'two'] };
@@ -14,7 +14,7 @@ test('every record of a spec leads to an anchor that its page has, of recursive 
     Choice: { oneOf: [{ allOf: [ref('Tree'), object({ inner: object({ value }) })] }, ref('Extended')] },
   };
   const names = Object.keys(schemas);
-  // So many that a response has hardly any room.
+  // So many responses that the page has hardly any room for each.
   const toAnswers = (schema: Record<string, unknown>) => {
     const answer = toAnswer(schema).responses as Record<string, unknown>;
     return { responses: Object.fromEntries(Array.from({ length: 10 }, (_, at) => [200 + at, answer[200]])) };

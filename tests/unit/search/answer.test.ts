@@ -43,7 +43,7 @@ const engine = new Engine(records, buildIndex(records));
 const titles = (query: string, params = {}) =>
   toAnswer(engine, { indexName: 'docs', params: { query, ...params } }).hits.map(({ title }) => title);
 
-describe('what is found', () => {
+describe('a query', () => {
   test.each([
     ['shortname', 'shortName'],
     ['short name', 'shortName'],
@@ -58,53 +58,53 @@ describe('what is found', () => {
     ['kubernets', 'Kubernetes cluster'],
     ['k', 'Kubernetes cluster'],
     ['get 你好', 'Get a cat'],
-  ])('%s leads to %s', (query, title) => {
+  ])('%s returns %s first', (query, title) => {
     expect(titles(query)[0]).toBe(title);
   });
 
-  test.each(['"', '(', '{}', '\\', '__proto__', 'constructor', '%00', '🙂', ' '])('%j breaks nothing', (query) => {
+  test.each(['"', '(', '{}', '\\', '__proto__', 'constructor', '%00', '🙂', ' '])('%j does not throw', (query) => {
     expect(() => titles(query)).not.toThrow();
   });
 
-  test('endless input breaks nothing', () => {
+  test('with 5,000 words or 100,000 characters does not fail', () => {
     expect(titles('x'.repeat(100_000))).toEqual([]);
     expect(titles('cat '.repeat(5_000))).toContain('Get a cat');
   });
 
-  test('pages, the most useful first, when nothing is asked', () => {
+  test('without words returns only pages, sorted by weight', () => {
     expect(titles('')).toEqual(['Feed a cat', 'Kubernetes cluster']);
   });
 });
 
-describe('the answer to a request of InstantSearch', () => {
-  test('has pages of hits', () => {
+describe('the response to an InstantSearch request', () => {
+  test('contains the requested page of hits', () => {
     const first = toAnswer(engine, { indexName: 'docs', query: 'cat', hitsPerPage: 2 });
     expect(first).toMatchObject({ index: 'docs', query: 'cat', page: 0, hitsPerPage: 2, nbHits: 4, nbPages: 2 });
     const second = toAnswer(engine, { indexName: 'docs', params: { query: 'cat', hitsPerPage: 2, page: 1 } });
     expect(new Set([...first.hits, ...second.hits].map(({ objectID }) => objectID)).size).toBe(4);
   });
 
-  test('keeps to the facets asked for: lists are alternatives, a minus excludes', () => {
+  test('applies facetFilters: a nested array lists alternatives, and a minus excludes a value', () => {
     expect(titles('cat', { facetFilters: ['kind:operation'] })).toHaveLength(2);
     expect(titles('cat', { facetFilters: [['kind:operation', 'kind:page']] })).toHaveLength(3);
     expect(titles('cat', { facetFilters: ['kind:operation', 'service:vets'] })).toEqual([]);
     expect(titles('cat', { facetFilters: ['version:-old'] })).not.toContain('catName');
   });
 
-  test('keeps to the filters asked for, next to the facets', () => {
+  test('applies filters in addition to facetFilters', () => {
     expect(titles('catname')).toEqual(['catName']);
     expect(titles('catname', { filters: toFilters(latestScope) })).not.toContain('catName');
     expect(titles('catname', { filters: toFilters({ version: 'old', locale: 'en' }) })).toEqual(['catName']);
     expect(titles('cat', { filters: toFilters(latestScope), facetFilters: ['kind:operation'] })).toHaveLength(2);
   });
 
-  test('counts facets', () => {
+  test('contains the number of hits for each facet value', () => {
     expect(toAnswer(engine, { indexName: 'docs', params: { query: 'cat', facets: ['kind'] } }).facets).toEqual({
       kind: { operation: 2, page: 1, field: 1 },
     });
   });
 
-  test('marks the words that were found, in the tags asked for, and leaves foreign markup as text', () => {
+  test('highlights the matched words with the requested tags, and leaves other markup unchanged', () => {
     const [hit] = toAnswer(engine, {
       indexName: 'docs',
       params: { query: 'whisker', highlightPreTag: '[', highlightPostTag: ']' },
@@ -119,7 +119,7 @@ describe('the answer to a request of InstantSearch', () => {
     expect(field?._highlightResult.title.value).toBe('[short]Name');
   });
 
-  test('names the nearest words when nothing is found', () => {
+  test('suggests the nearest words if there are no hits', () => {
     expect(toAnswer(engine, { indexName: 'docs', query: 'klustre' })).toMatchObject({
       nbHits: 0,
       userData: [{ nearest: ['cluster'] }],
@@ -127,8 +127,8 @@ describe('the answer to a request of InstantSearch', () => {
   });
 });
 
-describe('the files that a browser fetches', () => {
-  test('answer as the records do', async () => {
+describe('the index files', () => {
+  test('restore the records and return the same results as they do', async () => {
     const current = records.filter(({ version }) => version === 'current');
     const restored = await toEngine(await toIndexFile(current));
     expect(restored.records).toEqual(current.map((record) => JSON.parse(JSON.stringify(record)) as SearchRecord));
@@ -137,7 +137,7 @@ describe('the files that a browser fetches', () => {
     );
   });
 
-  test('are one for each version and locale, named by their content and listed in the manifest', async () => {
+  test('exist for each version and locale, are named by a hash of their content, and are in the manifest', async () => {
     const files = await buildIndexFiles(records);
     const names = [...files.keys()];
     expect(names).toEqual([
@@ -156,7 +156,7 @@ describe('the files that a browser fetches', () => {
   });
 });
 
-test('a service may be called as what every object has', () => {
+test('a service named "constructor" is counted as a facet value', () => {
   const odd = [toRecord('operation', 'Build a cat', { service: 'constructor', method: 'post', path: '/cats' })];
   const { facets } = toAnswer(new Engine(odd, buildIndex(odd)), {
     indexName: 'docs',

@@ -7,17 +7,17 @@ import { records } from './golden';
 const engine = await toEngine(await toIndexFile(records));
 const find = (query: string) => engine.find(query).map(({ record }) => record);
 
-describe('the index of a category', () => {
+describe('the index page of a category', () => {
   test.each([
     ['walkthrough', '/category/how-tos/'],
     ['openapi', '/category/api-reference/'],
     ['which components are there', '/category/sdk-technical-reference/'],
     ['basics', '/category/introduction/'],
-  ])('is found by what readers call it: “%s” leads to %s', (query, url) => {
+  ])('is the first result for a common term: “%s” returns %s', (query, url) => {
     expect(find(query)[0]?.url).toBe(url);
   });
 
-  test('has the names of its entries, down to the last folder, but none that is not listed', () => {
+  test('contains the labels of its entries, including nested categories, except unlisted pages', () => {
     const toLink = (label: string, unlisted = false) => ({
       ...{ kind: 'link' as const, label, path: `/${label}/`, href: `/${label}/`, external: false, unlisted },
       icon: 'page' as const,

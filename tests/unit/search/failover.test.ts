@@ -18,19 +18,19 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('while the first answers, the second is not even loaded', async () => {
+test('the second client is not loaded if the first one responds', async () => {
   const load = vi.fn(async () => toClient('second'));
   expect(await ask(toFailoverClient(toClient('first'), load))).toEqual({ index: 'first' });
   expect(load).not.toHaveBeenCalled();
 });
 
-test('when the first fails the second answers, and says so', async () => {
+test('the second client responds with isFallback if the first one fails, and the error is logged', async () => {
   const client = toFailoverClient(broken, async () => toClient('second'));
   expect(await ask(client)).toEqual({ index: 'second', isFallback: true });
   expect(console.warn).toHaveBeenCalledExactlyOnceWith(new Error('down'));
 });
 
-test('when the first is slow the second answers once patience is at its end', async () => {
+test('the second client responds if the first one does not respond within the time limit', async () => {
   const client = toFailoverClient(silent, async () => toClient('second'), { patience: 2_000 });
   let answer: unknown;
   void ask(client).then((value) => (answer = value));
@@ -40,7 +40,7 @@ test('when the first is slow the second answers once patience is at its end', as
   expect(answer).toEqual({ index: 'second', isFallback: true });
 });
 
-test('a first engine that failed is left alone for a while, and then asked again', async () => {
+test('the first client gets no requests for a minute after it failed, and is then queried again', async () => {
   let isDown = true;
   const first: SearchClient = { search: vi.fn((requests) => (isDown ? broken : toClient('first')).search(requests)) };
   const client = toFailoverClient(first, async () => toClient('second'), { rest: 60_000 });
@@ -52,7 +52,7 @@ test('a first engine that failed is left alone for a while, and then asked again
   expect(await ask(client)).toEqual({ index: 'first' });
 });
 
-test('a second engine that could not be loaded is loaded again the next time', async () => {
+test('the second client is loaded again on the next query if loading it failed', async () => {
   const load = vi.fn(async () => toClient('second'));
   load.mockRejectedValueOnce(new Error('offline'));
   const client = toFailoverClient(broken, load);

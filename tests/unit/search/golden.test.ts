@@ -7,7 +7,7 @@ import { goldenFiles, isTarget, load, measure, records } from './golden';
 const engine = await toEngine(await toIndexFile(records));
 const find = (query: string) => engine.find(query).map(({ record }) => record);
 
-test.each(goldenFiles)('$file has at least fifty queries, and each thing that is wanted exists', ({ file }) => {
+test.each(goldenFiles)('$file has at least 50 queries, and a record exists for each target', ({ file }) => {
   const golden = load(file);
   expect(golden.length).toBeGreaterThanOrEqual(50);
   const lost = golden.flatMap(({ query, targets }) =>
@@ -16,7 +16,7 @@ test.each(goldenFiles)('$file has at least fifty queries, and each thing that is
   expect(lost).toEqual([]);
 });
 
-test.each(goldenFiles)('$file is answered among the first three, and first', async ({ file, inThree, first }) => {
+test.each(goldenFiles)('$file: enough targets are in the top three, and first', async ({ file, inThree, first }) => {
   const shares = await measure('built in', file, find);
   expect(shares.inThree).toBeGreaterThanOrEqual(inThree);
   expect(shares.first).toBeGreaterThanOrEqual(first);
@@ -40,16 +40,16 @@ test.each([
   ['a synonym of its title rather than of a keyword', 'gke cluster', 'Kubernetes cluster component'],
   ['a question for health', 'is the api up', "Get the service's health"],
   ['a language of the samples', 'python', 'How this documentation is organized'],
-])('%s: “%s” leads to %s', (_by, query, title) => {
+])('%s: “%s” returns %s first', (_by, query, title) => {
   expect(find(query)[0]?.title).toBe(title);
 });
 
-test('each language of the samples, unless its name is a beginning, is found where the documentation is explained', () => {
+test('the name of each sample language with more than two characters finds a page of /definitions/intro/', () => {
   const named = languages.filter(({ label }) => label.length > 2);
   const lost = named.filter(({ label }) => !find(label).some(({ url }) => url.startsWith('/definitions/intro/')));
   expect(lost).toEqual([]);
 });
 
-test('every record is smaller than 10 KB', () => {
+test('every record has fewer than 10,000 bytes', () => {
   expect(records.filter((record) => Buffer.byteLength(JSON.stringify(record)) >= 10_000)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import type { SearchRecord } from '@/search/record';
 import { buildRecords } from '@/search/records';
 import { getServices, loadSpec } from '@/spec/load';
 
-/** What a query is to find. */
+/** A record that a query should find. */
 export interface Target {
   kind: string;
   where: string;
@@ -13,14 +13,14 @@ export interface Target {
 
 export interface Golden {
   query: string;
-  /** Any of them will do. */
+  /** The query passes if it finds any of them. */
   targets: Target[];
 }
 
 /**
- * The files of `tests/fixtures/search`, and what share of their queries has to be answered among the first three, and first.
- * Whole questions need what only the built-in engine knows: the hosted index is not measured by them.
- * The files whose names end in `held-out` are not here, and nobody tunes on them: they measure a ranking once it is done.
+ * The files of `tests/fixtures/search`, each with the minimum shares of queries that find a target in the first three
+ * results and first. Full questions need features that only the built-in engine has, so they do not test the hosted index.
+ * Files whose names end in `held-out` are missing on purpose: they are not for tuning, but measure a finished ranking.
  */
 export const goldenFiles = [
   { file: 'queries', inThree: 1, first: 0.95, isHosted: true },
@@ -30,7 +30,7 @@ export const goldenFiles = [
   { file: 'second-reader-tuning', inThree: 0.98, first: 0.94, isHosted: false },
 ];
 
-/** The queries of a file. Columns list alternatives with ` | ` between them; one that says only one thing says it for all. */
+/** Reads the queries of a file. ` | ` separates the alternatives in a column; a single value applies to all of them. */
 export const load = (file: string): Golden[] =>
   readFileSync(`tests/fixtures/search/${file}.tsv`, 'utf8')
     .split('\n')
@@ -54,12 +54,12 @@ const kinds: Record<string, string[]> = { field: ['field', 'parameter'], enum: [
 
 type Result = Pick<SearchRecord, 'kind' | 'url' | 'service' | 'title' | 'method' | 'path' | 'places'>;
 
-/** True if a result is what the query wants. */
+/** Returns true if a result is one of the targets of a query. */
 function isWanted(record: Result, { targets }: Golden): boolean {
   return targets.some((target) => isTarget(record, target));
 }
 
-/** True for the thing itself, and for a part of the operation that is wanted. */
+/** Returns true if a record is the target, or belongs to the page or operation that is the target. */
 export function isTarget(record: Result, { kind, where, name }: Target): boolean {
   if (kind === 'page') return where.includes('#') ? record.url === where : record.url.split('#')[0] === where;
   if (record.service !== where) return false;
@@ -70,7 +70,7 @@ export function isTarget(record: Result, { kind, where, name }: Target): boolean
   return toSignature(record) === name || record.places.some(({ url }) => url.startsWith(`${operation?.url}.`));
 }
 
-/** How well the queries of a file are answered; prints it, with every query whose answer is not first. */
+/** Returns and prints the shares of queries that find a target in the first three results and first. Lists the others. */
 export async function measure(
   engine: string,
   file: string,

@@ -45,7 +45,7 @@ const records = [
 ];
 const engine = new Engine(records, buildIndex(records));
 
-/** What the dialog shows of a question, and what was asked for it. */
+/** Renders the dialog for a query. Returns the hits and filters that it shows, its HTML, and the requests that it sent. */
 async function ask(
   query: string,
   { group, service }: { group?: GroupName; service?: string } = {},
@@ -84,7 +84,7 @@ async function ask(
   return { ...last, html, asked };
 }
 
-it('keeps to one version and locale, and counts kinds and services', async () => {
+it('returns hits of one version and locale, and counts kinds and services', async () => {
   const { hits, answer, filters } = await ask('cat');
   expect(hits.map(({ title }) => title)).not.toContain('Old cat');
   expect(hits.map(({ title }) => title)).not.toContain('Katze');
@@ -99,7 +99,7 @@ it('keeps to one version and locale, and counts kinds and services', async () =>
   expect(filters.group).toBeUndefined();
 });
 
-it('narrows to a group and a service, and counts each choice without itself', async () => {
+it('filters by group and service, and counts the values of each filter without this filter', async () => {
   const { hits, filters } = await ask('cat', { group: 'operation', service: 'pets' });
   expect(hits.map(({ title }) => title)).toEqual(['Create a cat']);
   expect(filters).toMatchObject({
@@ -113,13 +113,13 @@ it('narrows to a group and a service, and counts each choice without itself', as
   });
 });
 
-it('takes a section for a page', async () => {
+it('includes sections in the group of pages', async () => {
   const { hits, filters } = await ask('cat', { group: 'page' });
   expect(hits.map(({ kind }) => kind).sort()).toEqual(['page', 'page', 'section']);
   expect(filters).toMatchObject({ group: 'page', groups: { page: 3, operation: 2, field: 1 } });
 });
 
-it('asks once without filters, and once more for each of them, which counts for nobody’s question', async () => {
+it('sends one request, and one more per filter, which is excluded from analytics', async () => {
   expect((await ask('cat')).asked[0]).toHaveLength(1);
   const [requests = []] = (await ask('cat', { group: 'field', service: 'pets' })).asked;
   expect(requests.map((request) => toQuery(request, 'own'))).toMatchObject([
@@ -129,14 +129,14 @@ it('asks once without filters, and once more for each of them, which counts for 
   ]);
 });
 
-it('marks what was found, and leaves a text that looks like a mark or an element as it is', async () => {
+it('highlights matches, and escapes text that looks like a highlight or an element', async () => {
   const { html } = await ask('cat dog');
   expect(html.replaceAll(/<mark class="[^"]*">/g, '<mark>')).toContain(
     'The &lt;mark&gt;<mark>cat</mark>&lt;/mark&gt; &amp; &lt;b&gt;<mark>dog</mark>&lt;/b&gt;</span>',
   );
 });
 
-it('has the nearest words where nothing is found, and says whose the answer is', async () => {
+it('suggests the nearest words if there are no hits, and passes on isFallback', async () => {
   const nothing = await ask('klustre', {}, async (requests) => {
     const results = requests.map((request) => ({ ...toAnswer(engine, request), isFallback: true }));
     return { results };
@@ -144,7 +144,7 @@ it('has the nearest words where nothing is found, and says whose the answer is',
   expect(nothing.answer).toMatchObject({ nbHits: 0, isFallback: true, userData: [{ nearest: ['cluster'] }] });
 });
 
-it('changes nothing of an answer, which may be kept', async () => {
+it('does not modify a response, which may be cached', async () => {
   const request = { indexName, params: { query: 'cat', facets: ['kind', 'service'] } };
   const kept = toAnswer(engine, request);
   const before = structuredClone(kept);

@@ -5,14 +5,14 @@ import { toHierarchy } from '@/search/record';
 test.each([
   ['LiveSystem', 'status', 'Failed', 'Live systems › LiveSystem.status'],
   ['LiveSystemStatus', 'Failed', undefined, 'Live systems › LiveSystemStatus'],
-])('a value says what it is a value of: of %s %s', (schema, property, value, place) => {
+])('toPlace names the schema and property of an enum value: %s %s', (schema, property, value, place) => {
   const hierarchy = toHierarchy(
     ['API reference', 'Live systems', 'Schemas', schema, property, value].filter((level) => level !== undefined),
   );
   expect(toPlace({ kind: 'value', hierarchy, places: [] })).toBe(place);
 });
 
-test('a value in the body of an operation says which', () => {
+test('toPlace names the operation and property of an enum value in a body', () => {
   const hierarchy = toHierarchy(['API reference', 'Pets', 'All pets', 'Create a pet', 'color', 'Black']);
   expect(toPlace({ kind: 'value', hierarchy, places: [] })).toBe('Pets › All pets › Create a pet › color');
 });

@@ -14,7 +14,7 @@ test.each([
   ['which secrets exist', 'List secrets'],
   ['when was it last changed', 'lastUpdated'],
   ['how long can a short name be', 'shortName'],
-])('what fills a question does not keep from the answer: “%s” leads to %s', (query, title) => {
+])('filler words of a question are ignored: “%s” returns %s first', (query, title) => {
   expect(find(query)[0]?.title).toBe(title);
 });
 
@@ -24,11 +24,11 @@ test.each([
   ['user picture', 'avatarUrl'],
   ['mobile number', 'phoneNumber'],
   ['lon', 'longitude'],
-])('everyday words are understood: “%s” leads to %s', (query, title) => {
+])('everyday words match the terms of the API: “%s” returns %s first', (query, title) => {
   expect(find(query)[0]?.title).toBe(title);
 });
 
-test('a verb with its particle is one word: to log in has nothing to do with logs', () => {
+test('a verb and its particle match as one word: “log in” finds authentication, not logging', () => {
   const titles = find('how do i log in')
     .slice(0, 3)
     .map(({ title }) => title);
@@ -37,20 +37,20 @@ test('a verb with its particle is one word: to log in has nothing to do with log
 });
 
 test.each(['ProviderType explained', 'FailedMutation meaning', 'what is a provider'])(
-  'who asks for a meaning gets an explanation before the fields: “%s”',
+  'a question about a meaning returns a page or section first: “%s”',
   (query) => {
     expect(toQuery(query).isQuestion).toBe(true);
     expect(['page', 'section']).toContain(find(query)[0]?.kind);
   },
 );
 
-test('who asks when something was done wants the date, not an explanation', () => {
+test('“when was it ordered” searches for a timestamp, not for an explanation', () => {
   expect(toQuery('when was it ordered').isQuestion).toBe(false);
   expect(toQuery('when was it ordered').words.map(({ term }) => term)).toContain('timestamp');
 });
 
 test.each(['dependencie dependency', 'statuse status', 'processe process'])(
-  'a plural that the index has shortened is the same word: %s',
+  'a plural that lost only its “s” has the stem of the singular: %s',
   (forms) => {
     expect(new Set(forms.split(' ').map(toStem)).size).toBe(1);
   },

@@ -71,7 +71,7 @@ const records = buildRecords([page], [spec]);
 const find = (objectID: string) => records.find((record) => record.objectID === objectID);
 
 describe('records of pages', () => {
-  test('a page has one record with its description and first words', () => {
+  test('a page has a record with its description and the text before the first heading', () => {
     expect(find('page:how-tos/feed-a-pet')).toMatchObject({
       kind: 'page',
       title: 'Feed a pet',
@@ -81,7 +81,7 @@ describe('records of pages', () => {
     });
   });
 
-  test('a section has one, with the headings above it as its way', () => {
+  test('a section has a record whose hierarchy contains the headings above it', () => {
     const { hierarchy, url, text } = find('page:how-tos/feed-a-pet#kittens') ?? {};
     expect(hierarchy).toEqual({
       lvl0: 'How-tos',
@@ -96,11 +96,11 @@ describe('records of pages', () => {
     expect(find('page:how-tos/feed-a-pet#dogs')?.hierarchy).toMatchObject({ lvl2: 'Dogs', lvl3: null });
   });
 
-  test('an unlisted page cannot be found', () => {
+  test('an unlisted page has no records', () => {
     expect(toPageRecords({ ...page, unlisted: true })).toEqual([]);
   });
 
-  test('a page in a folder with any name has a weight', () => {
+  test('a page in a folder named "constructor" has the usual weight', () => {
     const weights = ['constructor/a', 'other/a'].map((slug) => toPageRecords({ ...page, slug })[0]?.weight);
     expect(weights[0]).toBe(weights[1]);
     expect(weights[0]).toBeGreaterThan(0);
@@ -108,7 +108,7 @@ describe('records of pages', () => {
 });
 
 describe('records of specs', () => {
-  test('an operation is found by title, operationId, method and path', () => {
+  test('an operation has a record with its title, operationId, method, and path', () => {
     expect(find('api:pets#getPet')).toMatchObject({
       kind: 'operation',
       title: 'Get a pet',
@@ -126,7 +126,7 @@ describe('records of specs', () => {
     });
   });
 
-  test('the same parameter of two operations is one record that lists both', () => {
+  test('a parameter that two operations share has one record that lists both operations', () => {
     const parameters = records.filter(({ kind }) => kind === 'parameter');
     expect(parameters).toHaveLength(1);
     expect(parameters[0]).toMatchObject({ title: 'petId', type: 'string <uuid>', text: 'Names the pet.' });
@@ -136,12 +136,12 @@ describe('records of specs', () => {
     ]);
   });
 
-  test('the same response of two operations is one record, found by its words', () => {
+  test('a response that two operations share has one record, titled by status and description', () => {
     const responses = records.filter(({ kind }) => kind === 'response');
     expect(responses.map(({ title, places }) => [title, places.length])).toEqual([['404 There is no such pet', 2]]);
   });
 
-  test('a schema that holds itself is described once, its fields with it', () => {
+  test('a recursive schema has one record for each property', () => {
     const fields = records.filter(({ kind }) => kind === 'field').map(({ url }) => url);
     expect(fields.sort()).toEqual([
       '/api/pets/#schema.Pet.kind',
@@ -151,7 +151,7 @@ describe('records of specs', () => {
     ]);
   });
 
-  test('an enum value leads to itself', () => {
+  test('an enum value has a record that links to its anchor', () => {
     expect(find('api:pets#schema.Kind=Cat')).toMatchObject({
       kind: 'value',
       title: 'Cat',
@@ -161,7 +161,7 @@ describe('records of specs', () => {
 });
 
 describe('all records', () => {
-  test('carry a stable id, version, locale and the build that they are of', () => {
+  test('have a unique, stable objectID, a version, a locale, and a build that depends on the content', () => {
     expect(new Set(records.map(({ objectID }) => objectID)).size).toBe(records.length);
     expect(new Set(records.map(({ version, locale }) => `${version} ${locale}`))).toEqual(new Set(['current en']));
     const again = buildRecords([{ ...page, description: 'Something else.' }], [spec]);
@@ -169,7 +169,7 @@ describe('all records', () => {
     expect(again[0]?.build).not.toBe(records[0]?.build);
   });
 
-  test('of a reference with words of its own are those of the schema that it leads to', () => {
+  test('do not repeat the properties of a schema for each reference with a description', () => {
     const toLevel = (level: number) => ({
       type: 'object',
       properties: Object.fromEntries(
@@ -184,7 +184,7 @@ describe('all records', () => {
     expect(buildRecords([], [deep.spec]).filter(({ kind }) => kind === 'field').length).toBeLessThan(100);
   });
 
-  test('of what is in hundreds of places name the first of them', () => {
+  test('list only the first 60 of hundreds of places', () => {
     const draft = {
       objectID: 'x',
       kind: 'field' as const,
@@ -201,7 +201,7 @@ describe('all records', () => {
     expect(record?.places.map(({ url }) => url)).toEqual(drafts.slice(0, 60).map(({ url }) => url));
   });
 
-  test('of another version have the spec that was kept for it, those of the latest the latest', () => {
+  test('of an earlier version link to its archived spec, and those of the current version to the current spec', () => {
     const old = toSpec({ ...document, info: { title: 'Pets', version: '0' } }, 'pets-1-0').spec;
     const all = buildRecords([], [spec], 'en', [{ version: '1.0', service: 'pets', spec: old }]);
     const toPlaces = (wanted: string) =>
@@ -209,7 +209,7 @@ describe('all records', () => {
     expect([toPlaces('current'), toPlaces('1.0')]).toEqual([new Set(['/api/pets/']), new Set(['/api/pets-1-0/'])]);
   });
 
-  test('of more than 10 KB are cut in pieces that keep every word and place', () => {
+  test('of more than 10,000 bytes are split into pieces that contain every word and place', () => {
     const words = Array.from({ length: 4000 }, (_, index) => `wörd${index}`);
     const places = Array.from({ length: 300 }, (_, index) => ({
       title: `Operation ${index}`,

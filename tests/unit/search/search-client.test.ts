@@ -22,7 +22,7 @@ afterEach(() => {
   vi.resetAllMocks();
 });
 
-test('the engine is loaded once, and a question that was answered is not asked again for a minute', async () => {
+test('toSearchClient loads the engine once and caches each response for a minute', async () => {
   await client.search([request]);
   await client.search([request]);
   await client.search([{ ...request, params: { query: 'dog' } }]);
@@ -34,12 +34,12 @@ test('the engine is loaded once, and a question that was answered is not asked a
   expect(search).toHaveBeenCalledTimes(3);
 });
 
-test('the same question at the same time is asked once', async () => {
+test('toSearchClient sends identical simultaneous queries once', async () => {
   await Promise.all([client.search([request]), client.search([request])]);
   expect(search).toHaveBeenCalledTimes(1);
 });
 
-test('an engine that does not come is tried twice, and again with the next question', async () => {
+test('toSearchClient tries to load the engine twice, and again on the next query', async () => {
   load.mockRejectedValue(new Error('offline'));
   const failed = expect(client.search([request])).rejects.toThrow('offline');
   await vi.advanceTimersByTimeAsync(400);
@@ -49,14 +49,14 @@ test('an engine that does not come is tried twice, and again with the next quest
   expect(await client.search([request])).toEqual({ results: [] });
 });
 
-test('a question that fails is not repeated by itself, and its failure is not kept', async () => {
+test('toSearchClient neither retries a failed query nor caches its failure', async () => {
   search.mockRejectedValueOnce(new Error('broken'));
   await expect(client.search([request])).rejects.toThrow('broken');
   expect(search).toHaveBeenCalledTimes(1);
   expect(await client.search([request])).toEqual({ results: [] });
 });
 
-test('an engine that is forgotten is loaded anew', async () => {
+test('forgetEngine makes the next query load the engine and its response again', async () => {
   await client.search([request]);
   forgetEngine();
   await client.search([request]);

@@ -20,7 +20,7 @@ test.each([
   'map maps mapped mapping mappings',
   'name names named naming',
   'cancel canceled cancelled cancellation',
-])('%s: one word', (forms) => {
+])('%s: have the same stem', (forms) => {
   expect(new Set(forms.split(' ').map(toStem)).size).toBe(1);
 });
 
@@ -32,7 +32,7 @@ test.each([
   'string strong',
   'release relay',
   'access account',
-])('%s: two words', (words) => {
+])('%s: have different stems', (words) => {
   const [one = '', other = ''] = words.split(' ');
   expect(toStem(one)).not.toBe(toStem(other));
 });

@@ -4,7 +4,7 @@ import { toCompact, toLoose, toQueryWords, toTitleTokens, toTokens } from '@/sea
 const toQueryTerms = (query: string) => toQueryWords(query).map(({ term }) => term);
 const terms = (text: string) => toTokens(text).map(({ term }) => term);
 
-describe('words of a text', () => {
+describe('the words of a text', () => {
   test.each([
     ['shortName', ['short', 'name', 'shortname']],
     ['AWSRegion2', ['aws', 'region2', 'awsregion2']],
@@ -16,36 +16,36 @@ describe('words of a text', () => {
     ['status access', ['status', 'access']],
     ['你好', ['你好']],
     ['', []],
-  ])('%s', (text, expected) => {
+  ])('are terms in lower case and in the singular: %s', (text, expected) => {
     expect(terms(text)).toEqual(expected);
   });
 
-  test('know where they are', () => {
+  test('have their start and end offsets', () => {
     expect(toTokens('a shortName').filter(({ term }) => term === 'name')).toEqual([
       { term: 'name', start: 7, end: 11 },
     ]);
   });
 
-  test('of a title also stand as pairs, so that a name written as one word is found', () => {
+  test('of a title include pairs of neighbors as one term, such as “webapp” of “web app”', () => {
     expect(toTitleTokens('Create an Azure web app').map(({ term }) => term)).toContain('webapp');
   });
 });
 
-describe('words of a query', () => {
-  test('leave out what says nothing', () => {
+describe('the words of a query', () => {
+  test('do not include stop words', () => {
     expect(toQueryTerms('what is a blueprint')).toEqual(['blueprint']);
   });
 
-  test('keep a last word that is still being typed', () => {
+  test('include a stop word at the end, which may be incomplete', () => {
     expect(toQueryTerms('service in')).toEqual(['service', 'in']);
     expect(toQueryTerms('service in ')).toEqual(['service']);
   });
 
-  test('are kept if all of them say nothing', () => {
+  test('include stop words if there are no others', () => {
     expect(toQueryTerms('what is ')).toEqual(['what', 'is']);
   });
 
-  test('know what they are with their neighbors as one', () => {
+  test('have the joined forms with their neighbors', () => {
     expect(toQueryWords('log in to azure')).toEqual([
       { term: 'log', joined: ['login'], phrasal: 'login' },
       { term: 'azure', joined: ['toazure'] },
@@ -53,13 +53,13 @@ describe('words of a query', () => {
   });
 });
 
-test('short name, shortName and short-name are the same without what divides them', () => {
+test('toCompact returns the same text for “short name”, “shortName”, “short-name”, and “SHORT_NAME”', () => {
   expect(new Set(['short name', 'shortName', 'short-name', 'SHORT_NAME'].map(toCompact))).toEqual(
     new Set(['shortname']),
   );
 });
 
-test('in whatever form its words are, a name is the same', () => {
+test('toLoose ignores word forms and articles, and toCompact does not ignore the plural', () => {
   expect(new Set(['list secrets', 'Listing a secret', 'lists the secrets'].map(toLoose)).size).toBe(1);
   expect(toCompact('list secrets')).not.toBe(toCompact('list secret'));
 });

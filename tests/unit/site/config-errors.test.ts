@@ -6,7 +6,7 @@ const item = (value: unknown) => getProblem({ navbar: { items: [{ label: 'Home',
 const footer = (...links: unknown[]) => getProblem({ footer: { links } });
 const sidebar = (value: unknown) => getProblem({ sidebars: { docs: [value] } });
 
-test('the least configuration is complete with its defaults', () => {
+test('parseSite adds defaults to the minimal configuration', () => {
   const site = parseSite(least);
   expect(site.titleDelimiter).toBe('|');
   expect(site.colorMode).toEqual({ defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false });
@@ -16,12 +16,12 @@ test('the least configuration is complete with its defaults', () => {
   expect(site.announcementBar).toBeUndefined();
 });
 
-test('an announcement has an id and can be closed unless the configuration says otherwise', () => {
+test('an announcement has a default id and is closeable by default', () => {
   const { announcementBar } = parseSite({ ...least, announcementBar: { content: 'News' } });
   expect(announcementBar).toEqual({ id: 'announcement-bar', content: 'News', isCloseable: true });
 });
 
-test('an item of the bar is at its left unless it says otherwise, and one with items is a dropdown', () => {
+test('a navbar item with items needs no type and is on the left by default', () => {
   const { navbar } = parseSite({
     ...least,
     navbar: { items: [{ label: 'Menu', items: [{ label: 'Home', to: '/' }] }] },
@@ -29,7 +29,7 @@ test('an item of the bar is at its left unless it says otherwise, and one with i
   expect(navbar.items[0]).toMatchObject({ label: 'Menu', position: 'left' });
 });
 
-test('an unknown type of item is named with the nearest one and all there are', () => {
+test('an unknown navbar item type is reported with the nearest one and all types', () => {
   expect(item({ type: 'docsSidebar', sidebarId: 'docs' })).toBe(
     `navbar.items[1]: there is no navbar item of type "docsSidebar". Did you mean "docSidebar"? Types: link, dropdown, doc, docSidebar, docsVersion, docsVersionDropdown, localeDropdown, api, operation, schema, search, html, custom-….
 {
@@ -39,7 +39,7 @@ test('an unknown type of item is named with the nearest one and all there are', 
   );
 });
 
-test('an unknown option is named with the nearest one', () => {
+test('an unknown option is reported with the nearest one and all options', () => {
   expect(item({ type: 'doc', docID: 'intro', docId: 'intro' })).toBe(
     `navbar.items[1]: there is no option "docID". Did you mean "docId"? Options here: type, docId, label, position.
 {
@@ -53,7 +53,7 @@ test('an unknown option is named with the nearest one', () => {
   );
 });
 
-test('an address with a path is told where its path belongs, and a path without its slashes how it is written', () => {
+test('a URL with a path is reported with the option for the path, and a base path without slashes with an example', () => {
   expect(getProblem({ url: 'https://docs.example.com/x' })).toBe(
     'url: must be an origin alone, since the path below it belongs to "baseUrl", not "https://docs.example.com/x"',
   );
@@ -62,29 +62,29 @@ test('an address with a path is told where its path belongs, and a path without 
   );
 });
 
-test('an option that is nothing like a known one gets no suggestion', () => {
+test('an option that resembles no known one is reported without a suggestion', () => {
   expect(getProblem({ xyz: 1 })).toMatch(/^there is no option "xyz". Options here: /);
 });
 
-test('a missing option is named', () => {
+test('a missing option is reported', () => {
   expect(item({ type: 'docSidebar' })).toBe(
     'navbar.items[1].sidebarId: is missing: a string is needed\n{\n  "type": "docSidebar"\n}',
   );
 });
 
-test('a value that is none of those allowed is shown with them', () => {
+test('a value that is not allowed is reported with the allowed ones', () => {
   expect(getProblem({ colorMode: { defaultMode: 'sepia' } })).toBe(
     'colorMode.defaultMode: must be "light" or "dark", not "sepia"\n{\n  "defaultMode": "sepia"\n}',
   );
 });
 
-test('label and html together are refused', () => {
+test('label and html exclude each other', () => {
   expect(item({ label: 'A', html: '<b>A</b>', to: '/' })).toMatch(
     /^navbar.items\[1\]: "label" and "html" exclude each other: give one of them\n\{/,
   );
 });
 
-test('a link has one target, neither two nor none', () => {
+test('a link must have exactly one target', () => {
   expect(item({ label: 'A', to: '/', href: '/' })).toMatch(
     /^navbar.items\[1\]: "to" and "href" exclude each other: give one of them\n/,
   );
@@ -93,7 +93,7 @@ test('a link has one target, neither two nor none', () => {
   );
 });
 
-test('a dropdown in a dropdown is refused, and so is what cannot be there', () => {
+test('a dropdown cannot contain a dropdown, an item of a type for the navbar only, or a position', () => {
   const inner = (child: unknown) => item({ type: 'dropdown', label: 'Menu', items: [child] });
   expect(inner({ type: 'dropdown', label: 'Inner', items: [] })).toBe(
     'navbar.items[1].items[0]: a dropdown cannot be in a dropdown\n{\n  "type": "dropdown",\n  "label": "Inner",\n  "items": []\n}',
@@ -105,7 +105,7 @@ test('a dropdown in a dropdown is refused, and so is what cannot be there', () =
   expect(inner({ label: 'A', to: '/', position: 'left' })).toMatch(/there is no option "position"/);
 });
 
-test('a footer of columns and single links is refused', () => {
+test('a footer cannot have both columns and single links', () => {
   expect(footer({ title: 'Learn', items: [] }, { label: 'A', to: '/' })).toBe(
     `footer.links[1]: the footer has either columns (entries with "title" and "items") or a flat row of links, never both
 {
@@ -115,7 +115,7 @@ test('a footer of columns and single links is refused', () => {
   );
 });
 
-test('a link of the footer has exactly one of to, href and html, and a label', () => {
+test('a footer link needs exactly one of to, href, and html, and a label for to and href', () => {
   expect(footer({ label: 'A', to: '/', href: '/' })).toMatch(
     /^footer.links\[0\]: a footer link needs exactly one of "to", "href" and "html"\n/,
   );
@@ -123,7 +123,7 @@ test('a link of the footer has exactly one of to, href and html, and a label', (
   expect(footer({ html: '<b>A</b>' })).toBe('');
 });
 
-test('heading levels outside of 2 to 6, or the wrong way round, are refused', () => {
+test('heading levels must be from 2 to 6, the minimum not above the maximum', () => {
   expect(getProblem({ tableOfContents: { maxHeadingLevel: 7 } })).toBe(
     'tableOfContents.maxHeadingLevel: must be at most 6, not 7\n{\n  "maxHeadingLevel": 7\n}',
   );
@@ -132,26 +132,26 @@ test('heading levels outside of 2 to 6, or the wrong way round, are refused', ()
   );
 });
 
-test('an unknown type in a sidebar is named at any depth', () => {
+test('an unknown sidebar item type is reported at any depth', () => {
   const problem = sidebar({ type: 'category', label: 'A', items: [{ type: 'pages', id: 'x' }] });
   expect(problem).toMatch(
     /^sidebars.docs\[0\].items\[0\]: there is no sidebar item of type "pages". Types: doc, link, api, operation, schema, apis, html, autogenerated, category.\n\{/,
   );
 });
 
-test('a category with neither items nor a link is refused by name', () => {
+test('a category with neither items nor a link is reported by name', () => {
   expect(sidebar({ type: 'category', label: 'Empty', items: [] })).toMatch(
     /^sidebars.docs\[0\]: the category "Empty" has neither items nor a link\n/,
   );
 });
 
-test('a category index is at a path of the site', () => {
+test('the slug of a category index must be a path of the site', () => {
   expect(sidebar({ type: 'category', label: 'A', items: [], link: { type: 'generated-index', slug: '/a?b' } })).toMatch(
     /^sidebars.docs\[0\].link.slug: must be a path of this site, such as \/guides\/, not "\/a\?b"\n/,
   );
 });
 
-test('each problem of a configuration is told', () => {
+test('every problem of a configuration is reported', () => {
   const problem = getProblem({ title: 3, navbar: { hideOnScroll: 'yes' } });
   expect(problem).toBe(
     'title: must be a string, not 3\n\nnavbar.hideOnScroll: must be a boolean, not "yes"\n{\n  "hideOnScroll": "yes"\n}',

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '@/site/schema';
 import { parseSite } from '@/site/parse-site';
 
-/** The least that a configuration must say. */
+/** The minimal configuration. */
 export const least: SiteConfig = {
   title: 'Docs',
   description: 'Words.',
@@ -12,7 +12,7 @@ export const least: SiteConfig = {
   sidebars: {},
 };
 
-/** The error text of a configuration that adds something to the least one. */
+/** Returns the error text of the minimal configuration with additions; empty if it is valid. */
 export function getProblem(added: Record<string, unknown>): string {
   try {
     parseSite({ ...least, ...added });

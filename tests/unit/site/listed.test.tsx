@@ -44,14 +44,14 @@ const category = (label: string, items: SiteConfig['sidebars'][string], more = {
 });
 
 describe('a draft', () => {
-  test('leaves the sidebars that name it', () => {
+  test('is removed from sidebars that name it', () => {
     expect(toLabels(build(['a', 'draft', { type: 'doc', id: 'draft', label: 'Soon' }, 'b']))).toEqual([
       'Title of a',
       'Title of b',
     ]);
   });
 
-  test('takes with it the categories in which nothing else is', () => {
+  test('is removed together with categories that would be empty', () => {
     const items = build([
       category('Plans', ['draft']),
       category('Index', ['draft'], { link: index }),
@@ -62,7 +62,7 @@ describe('a draft', () => {
     expect(toLabels(items)).toEqual([['A', 'Title of a']]);
   });
 
-  test('leaves a category that it stands for without a link', () => {
+  test('is removed as the link of a category, together with the category if that has no items', () => {
     const [item, ...others] = build([
       category('A', ['a'], { link: { type: 'doc', id: 'draft' } }),
       category('B', [], { link: { type: 'doc', id: 'draft' } }),
@@ -71,7 +71,7 @@ describe('a draft', () => {
     expect(others).toEqual([]);
   });
 
-  test('leaves the bar, and a menu of the bar in which nothing else is', () => {
+  test('is removed from the navbar, together with a menu that would be empty', () => {
     const draft = { type: 'doc' as const, docId: 'draft' };
     const site = parseSite({
       ...least,
@@ -83,13 +83,13 @@ describe('a draft', () => {
     expect(left).toMatchObject([{ kind: 'dropdown', label: 'More', items: [{ label: 'A' }] }]);
   });
 
-  test('that front matter names as the next page is not linked to', () => {
+  test('is not linked if front matter names it as the next page', () => {
     const named = [{ ...toPage('a'), paginationNext: 'draft' }, toPage('b')];
     expect(toNeighbors(build(['a', 'b']), '/a/', named, drafts)).toEqual({});
   });
 });
 
-test('a page says that it is a draft, or not listed', () => {
+test('a page shows whether it is a draft or unlisted', () => {
   const show = (page: object) =>
     renderToStaticMarkup(
       <DocsContent page={{ path: '/a/', title: 'A', ...page }}>
@@ -101,7 +101,7 @@ test('a page says that it is a draft, or not listed', () => {
   expect(show({})).not.toContain('callout');
 });
 
-describe('a page that is not listed', () => {
+describe('an unlisted page', () => {
   const configured = [
     'secret',
     category('A', ['a', 'secret', 'hidden'], { link: index }),
@@ -117,16 +117,16 @@ describe('a page that is not listed', () => {
       ),
     ].map(([, href, title]) => `${title} ${href}`);
 
-  test('has no card, nor has a category of nothing else; no card leads to it', () => {
+  test('has no card, is not the target of one, and a category of only unlisted pages has none', () => {
     expect(cards(items())).toEqual(['A /category/a/', 'Led /b/', 'Title of guides/c /guides/c/']);
   });
 
-  test('is not counted', () => {
+  test('is not counted on a card', () => {
     expect(renderToStaticMarkup(<CategoryCards cards={getCards(items())} />)).toContain('1 item<');
     expect(renderToStaticMarkup(<CategoryCards cards={getCards(items())} />)).not.toContain('3 items');
   });
 
-  test('is neither before nor after another page, not even where front matter names it', () => {
+  test('is neither the previous nor the next page, even if front matter names it', () => {
     const list = items();
     const paths = ['/category/a/', '/a/', '/b/', '/guides/c/'];
     paths.forEach((path, at) => {
@@ -137,7 +137,7 @@ describe('a page that is not listed', () => {
     expect(toNeighbors(list, '/a/', named).next).toBeUndefined();
   });
 
-  test('is in the sidebar on its own page alone, in its category', () => {
+  test('is in the sidebar only on its own page, in its category', () => {
     const list = build([category('Led', ['b'], { link: { type: 'doc', id: 'secret' } }), category('Dark', ['hidden'])]);
     const show = (path: string) =>
       renderToStaticMarkup(
@@ -149,13 +149,13 @@ describe('a page that is not listed', () => {
     expect(findAncestors(list, '/secret/')?.map(({ label }) => label)).toEqual(['Led', 'Title of secret']);
   });
 
-  test('is not what a sidebar begins with, nor in the bar', () => {
+  test('is neither the first link of a sidebar nor in the navbar', () => {
     expect(findFirstLink(items())).toEqual({ label: 'A', path: '/category/a/' });
     const site = parseSite({ ...least, navbar: { items: [{ type: 'doc', docId: 'secret' }] } });
     expect(buildNavbar(site, { pages, sidebars: new Map() }).left).toEqual([]);
   });
 
-  test('makes no index for a category of nothing else, which is not found either', () => {
+  test('yields no index for a category of only unlisted pages, and is not in the search text of an index', () => {
     expect(getGeneratedCategories(items()).map(({ label }) => label)).toEqual(['A']);
     const outer = getGeneratedCategories(build([category('Outer', configured, { link: index })]));
     const [page] = toIndexPages({ categories: outer.map((one) => ({ category: one, sidebar: 'docs' })) });

@@ -15,7 +15,7 @@ const sidebars = {
 };
 const site = parseSite({ ...least, locales, sidebars });
 
-test('a language has its own name for itself and its own direction, unless the configuration says otherwise', () => {
+test('getLocales returns the native name of a language, or the configured label, and its direction', () => {
   expect(getLocales(site).map(({ code, label, direction }) => [code, label, direction])).toEqual([
     ['en', 'English', 'ltr'],
     ['de', 'Deutsch', 'ltr'],
@@ -25,13 +25,13 @@ test('a language has its own name for itself and its own direction, unless the c
   expect(toLanguageName('en', 'de')).toBe('Englisch');
 });
 
-test('the default language has no prefix, nor has one with an address of its own', () => {
+test('every language except the default one has a prefix', () => {
   expect(getLocales(site).map(({ prefix }) => prefix)).toEqual(['', '/de', '/ar', '/fr']);
   expect(getPrefixes(site)).toEqual(['/de', '/ar', '/fr']);
   expect(getPrefixes(parseSite(least))).toEqual([]);
 });
 
-test('languages with addresses of their own lead to each other by whole addresses', () => {
+test('languages with separate URLs have no prefix and link to each other by absolute URLs', () => {
   const own = ['en', 'fr'].map((code) => ({ code, url: `https://docs.example.${code}/` }));
   const apart = parseSite({ ...least, locales: own });
   expect(getPrefixes(apart)).toEqual([]);
@@ -42,17 +42,17 @@ test('languages with addresses of their own lead to each other by whole addresse
   expect(getProblem({ locales: [{ code: 'de' }, ...own] })).toContain('"de" has no "url"');
 });
 
-test('at one address the default language is at the root and the others below it', () => {
+test('toLocaleBase returns the root for the default language and a prefix for others', () => {
   expect(getLocales(site).map((locale) => toLocaleBase(site, locale))).toEqual(['', '/de', '/ar', '/fr']);
 });
 
-test('a language that is not configured is an error naming those that are', () => {
+test('an unknown, repeated, or malformed language is reported', () => {
   expect(() => getLocale(site, 'es')).toThrow(/no language "es"[\s\S]*en, de, ar, fr/);
   expect(getProblem({ locales: [{ code: 'en' }, { code: 'en' }] })).toContain('"en" stands twice');
   expect(getProblem({ locales: [{ code: 'Deutsch' }] })).toContain('a language tag such as "de" or "pt-BR"');
 });
 
-test('the texts of the configuration are told in the language, at the same addresses', () => {
+test('translateSite and translateSidebars translate labels and keep paths', () => {
   const [category] = translateSite(site, 'de').sidebars.docs ?? [];
   expect(category).toMatchObject({ label: 'Anleitungen', link: { slug: '/category/guides/' } });
   expect(translateSidebars(sidebars as never, site, 'de').docs?.[0]).toMatchObject({
@@ -62,7 +62,7 @@ test('the texts of the configuration are told in the language, at the same addre
   expect(translateSidebars(sidebars as never, site, undefined).docs?.[0]).toMatchObject({ label: 'Guides' });
 });
 
-test('a translation of a text that is not there is an error', () => {
+test('translateSite rejects a translation of a text that does not exist', () => {
   const lost = parseSite({ ...least, locales: [{ code: 'en' }, { code: 'de', texts: { Gone: 'Weg' } }] });
   expect(() => translateSite(lost, 'de')).toThrow(/"de" translates texts that are not there[\s\S]*"Gone"/);
 });

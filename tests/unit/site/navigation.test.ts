@@ -35,8 +35,8 @@ function getCause(action: () => unknown): { message: string; cause: string } {
   return { message: '', cause: '' };
 }
 
-describe('items of the bar', () => {
-  test('are split into those at the left and those at the right', () => {
+describe('navbar items', () => {
+  test('are split into left and right ones', () => {
     const { left, right } = build([
       { label: 'A', to: '/a/' },
       { label: 'B', href: 'https://b.example.com', position: 'right' },
@@ -45,7 +45,7 @@ describe('items of the bar', () => {
     expect(right).toMatchObject([{ label: 'B', href: 'https://b.example.com', external: true }]);
   });
 
-  test('are at the right where an unchecked configuration gives them no position', () => {
+  test('are on the right if a configuration that was not parsed sets no position', () => {
     const site = parseSite(least);
     const items = [{ label: 'A', to: '/a/' }] as typeof site.navbar.items;
     const { left, right } = buildNavbar({ ...site, navbar: { ...site.navbar, items } }, { pages, sidebars: new Map() });
@@ -53,7 +53,7 @@ describe('items of the bar', () => {
     expect(right).toMatchObject([{ label: 'A' }]);
   });
 
-  test('of every type become what the bar shows', () => {
+  test('of every type become content of the navbar', () => {
     const { left } = build([
       { type: 'doc', docId: 'help' },
       { type: 'docSidebar', sidebarId: 'docs' },
@@ -107,7 +107,7 @@ describe('items of the bar', () => {
     ]);
   });
 
-  test('lead to services, operations and schemas by their names, also in a menu, which then does not list them again', () => {
+  test('link to services, operations, and schemas by name, and "apis" does not repeat these services', () => {
     const namedTargets = {
       find: (kind: string, name: string) => ({ title: `${kind} ${name}`, path: `/api/pets/#${name}` }),
       getNames: () => [],
@@ -133,7 +133,7 @@ describe('items of the bar', () => {
     expect(left).toMatchObject([...links, { items: [...links, { label: 'The cars' }] }]);
   });
 
-  test('that name what is not there fail with the item and what was meant', () => {
+  test('that name an unknown service fail with the item and the nearest name', () => {
     const services = [{ service: 'pets', path: '/api/pets/', title: 'Pets', description: '' }];
     const site = parseSite({ ...least, navbar: { items: [{ type: 'api', service: 'pet' }] } });
     const { message, cause } = getCause(() => buildNavbar(site, { pages, services, sidebars: new Map() }));
@@ -143,7 +143,7 @@ describe('items of the bar', () => {
     );
   });
 
-  test('can be of types of the fork’s own, in a dropdown too, with every option', () => {
+  test('of custom types keep every option, also in a dropdown', () => {
     const status = { type: 'custom-status' as const, label: 'All is well', levels: [1, 2] };
     const items = [status, { label: 'Menu', items: [{ ...status, position: 'right' as const }] }];
     const site = parseSite({ ...least, navbar: { items } });
@@ -152,7 +152,7 @@ describe('items of the bar', () => {
     expect(left).toMatchObject([custom, { kind: 'dropdown', items: [custom] }]);
   });
 
-  test('of a type without a component fail with it and with those that have one', () => {
+  test('of a custom type without a component fail with the item and the file for components', () => {
     const buildCustom = () => build([{ type: 'custom-status', value: 3 }]);
     expect(buildCustom).toThrow(UserError);
     const { message, cause } = getCause(buildCustom);
@@ -162,7 +162,7 @@ describe('items of the bar', () => {
     );
   });
 
-  test('that name an unknown page fail with the item, the version and every page there is', () => {
+  test('that name an unknown page fail with the item, the version, and every page', () => {
     const { message, cause } = getCause(() => build([{ type: 'doc', docId: 'nowhere', label: 'X' }]));
     expect(message).toBe(
       `An item of the navigation bar cannot be shown. Check navbar.items in src/site.config.ts:
@@ -178,19 +178,19 @@ describe('items of the bar', () => {
     );
   });
 
-  test('that name an unknown sidebar fail with every sidebar there is', () => {
+  test('that name an unknown sidebar fail with every sidebar', () => {
     const { cause } = getCause(() => build([{ type: 'docSidebar', sidebarId: 'nowhere' }]));
     expect(cause).toBe('There is no sidebar "nowhere" in the version "current". Those that exist:\n- docs\n- empty');
   });
 
-  test('that lead to a sidebar without links fail with its name', () => {
+  test('that link to a sidebar without links fail with its name', () => {
     const { cause } = getCause(() => build([{ type: 'docSidebar', sidebarId: 'empty' }]));
     expect(cause).toBe(
       'The sidebar "empty" has nothing that can be linked to. Give it a page, a link or a category with an index.',
     );
   });
 
-  test('of a type that nobody knows fail although the configuration was never checked', () => {
+  test('of an unknown type fail even if the configuration was not parsed', () => {
     const site = parseSite(least);
     const broken = {
       ...site,
@@ -202,23 +202,23 @@ describe('items of the bar', () => {
   });
 });
 
-describe('a link of the bar is active', () => {
+describe('isActiveLink', () => {
   const link = (options: Parameters<typeof toNavLink>[0]): NavLink => toNavLink({ label: 'A', ...options });
 
-  test('on its page and below it by whole segments, whatever the case and the last slash', () => {
+  test('returns true on the page of a link and on pages below it, regardless of case and final slash', () => {
     const guides = link({ to: '/guides' });
     expect(isActiveLink(guides, '/guides/')).toBe(true);
     expect(isActiveLink(guides, '/Guides/Start')).toBe(true);
     expect(isActiveLink(guides, '/guides-old/')).toBe(false);
   });
 
-  test('at the root on the root alone, and never for another site', () => {
+  test('returns true for the root only on the root, and never for another site', () => {
     expect(isActiveLink(link({ to: '/' }), '/guides/')).toBe(false);
     expect(isActiveLink(link({ to: '/' }), '/')).toBe(true);
     expect(isActiveLink(link({ href: 'https://example.com/guides/' }), '/guides/')).toBe(false);
   });
 
-  test('by its base path, and by its pattern before that', () => {
+  test('checks activeBaseRegex before activeBasePath, and activeBasePath before the target', () => {
     const byBase = link({ to: '/guides/', activeBasePath: '/api' });
     expect(isActiveLink(byBase, '/api-reference/')).toBe(true);
     expect(isActiveLink(byBase, '/guides/')).toBe(false);
@@ -227,10 +227,10 @@ describe('a link of the bar is active', () => {
   });
 });
 
-describe('the footer', () => {
+describe('buildFooter', () => {
   const link = { label: 'A', to: '/a' };
 
-  test('has columns, whose title may be missing, or a flat row', () => {
+  test('returns columns with optional titles, or one row', () => {
     const columns = buildFooter(
       parseSite({ ...least, footer: { links: [{ title: null, items: [link, { html: '<b>B</b>' }] }] } }),
     );
@@ -243,7 +243,7 @@ describe('the footer', () => {
     expect(row).toMatchObject({ style: 'dark', columns: [], row: [{ label: 'A' }], copyright: '© 2025' });
   });
 
-  test('is not there without configuration', () => {
+  test('returns undefined without configuration', () => {
     expect(buildFooter(parseSite(least))).toBeUndefined();
   });
 });

@@ -15,7 +15,7 @@ function getIds(items: SidebarItemConfig[]): string[] {
   );
 }
 
-test('a folder that is new in openapi/ is in this site’s menu, sidebar and category, and none of the others twice', () => {
+test('a new service appears in a menu and a category of this site, and no service appears twice', () => {
   const items = Object.values(site.sidebars).flat();
   const pages = getIds(items).map((id) => ({ id, file: '', path: `/${id}/`, title: id, description: '' }));
   const names = [...getNamedServices(items), 'brand-new'];
@@ -30,6 +30,6 @@ test('a folder that is new in openapi/ is in this site’s menu, sidebar and cat
     expect(paths).toContain('/api/brand-new/');
     expect(new Set(paths).size).toBe(paths.length);
   }
-  // Accounts has a route and no entry in the menu.
+  // Accounts has a route but no entry in the menu.
   expect(toPaths(menus)).not.toContain('/api/accounts/');
 });

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { toOptionsPage } from '@/site/options-table';
 
-test('the list of options in the documentation is that of the schema; "npm run options" writes it anew', () => {
+test('docs/configuration.md matches the schema (npm run options)', () => {
   expect(readFileSync('docs/configuration.md', 'utf8')).toBe(toOptionsPage());
 });
 
-test('each option is listed with its default', () => {
+test('the page of options lists each option with its values and default', () => {
   const page = toOptionsPage();
   expect(page).toContain(
     '| `navbar.hideOnScroll` | yes or no | `false` | The bar leaves while the reader scrolls down |',

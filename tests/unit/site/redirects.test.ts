@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parseSite } from '@/site/parse-site';
 import { getProblem, least } from './config';
 
-test('a configuration names the addresses that have moved; there are none unless it does', () => {
+test('parseSite normalizes the paths of redirects, and there are none by default', () => {
   const redirects = [
     { from: '/old/', to: '/support/' },
     { from: '/a/older', to: '/definitions/intro?a=b#c' },
@@ -43,6 +43,6 @@ test.each([
     ],
     'redirects[1].from: "/a/" is redirected twice',
   ],
-])('refuses %j', (redirects, message) => {
+])('parseSite rejects the redirects %j', (redirects, message) => {
   expect(getProblem({ redirects })).toContain(message);
 });

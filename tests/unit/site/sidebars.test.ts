@@ -44,7 +44,7 @@ const toLabels = (items: SidebarItem[]): unknown[] =>
   );
 
 describe('a sidebar', () => {
-  test('holds pages, links, services, HTML and categories', () => {
+  test('contains pages, links, services, and HTML', () => {
     const items = build(
       [
         'start',
@@ -60,13 +60,13 @@ describe('a sidebar', () => {
     expect(items[3]).toMatchObject({ href: '/api/pets/' });
   });
 
-  test('that names an unknown page fails with the nearest one and all there are', () => {
+  test('that names an unknown page fails with the nearest one and all pages', () => {
     expect(() => build(['strat'], [toPage('start'), toPage('end')])).toThrow(
       'src/site.config.ts: sidebars.docs: there is no page "strat"\n  Did you mean "start"? Pages that exist: end, start.',
     );
   });
 
-  test('that names an unknown page is shown without it where somebody is told', () => {
+  test('that names an unknown page omits it if the caller collects problems', () => {
     const problems: object[] = [];
     const sources = {
       pages: [toPage('start')],
@@ -80,7 +80,7 @@ describe('a sidebar', () => {
     ]);
   });
 
-  test('that names an unknown service fails with all there are', () => {
+  test('that names an unknown service fails with all services', () => {
     expect(() => build([{ type: 'api', service: 'cars' }], [])).toThrow(
       'src/site.config.ts: sidebars.docs: there is no service "cars"\n  Services that exist: pets.',
     );
@@ -103,7 +103,7 @@ describe('a sidebar', () => {
     return buildSidebars(site, { pages: [], services }).get('docs');
   };
 
-  test('leads to an operation, a schema and a property, each by its title unless it has a label', () => {
+  test('links to an operation, a schema, and a property, each by its label or its title', () => {
     const links = showParts([
       { type: 'operation', operation: 'pets.listPets' },
       { type: 'schema', schema: 'pets.Pet', label: 'A pet' },
@@ -127,16 +127,16 @@ describe('a sidebar', () => {
       'there is no schema "pets.Pet.ovner"\n  Did you mean "pets.Pet.owner"?',
     ],
     [{ type: 'schema', schema: 'cars' }, 'there is no service "cars"\n  Services that exist: pets.'],
-  ] as const)('that names %j, which is not there, fails with what was meant', (item, problem) => {
+  ] as const)('that names an unknown target fails with a suggestion: %j', (item, problem) => {
     expect(() => showParts([item])).toThrow(`src/site.config.ts: sidebars.docs: ${problem}`);
   });
 
-  test('leads to a service from elsewhere where that has not what it names', () => {
+  test('links to the page of an external service if the service lacks the operation', () => {
     const links = showParts([{ type: 'operation', operation: 'pets.sellPet' }], true);
     expect(links).toMatchObject([{ label: 'Pets', href: '/api/pets/' }]);
   });
 
-  test('shows each service that it does not name, by its title, in place of an entry of type "apis"', () => {
+  test('shows each service that it does not name in the place of an item of type "apis"', () => {
     const toService = (service: string, isForeign = false) => {
       const path = `/api/${service}/`;
       return { service, path, title: `The ${service}`, description: `Of ${service}.`, isForeign };
@@ -169,7 +169,7 @@ describe('a sidebar', () => {
 describe('a category', () => {
   const category = (label: string, more = {}) => ({ type: 'category' as const, label, items: ['start'], ...more });
 
-  test('is collapsible and collapsed unless it says otherwise', () => {
+  test('is collapsible and collapsed by default', () => {
     expect(build([category('A')], [toPage('start')])[0]).toMatchObject({
       collapsible: true,
       collapsed: true,
@@ -181,7 +181,7 @@ describe('a category', () => {
     });
   });
 
-  test('has its index at its slug, else at one made of its label, the second of a name with -1', () => {
+  test('has its index at its slug, or at a path from its label, with -1 for a repeated label', () => {
     const link = { type: 'generated-index' as const };
     const items = build(
       [
@@ -202,13 +202,13 @@ describe('a category', () => {
     ]);
   });
 
-  test.each(['/', '/a b/', '/a//b/', 'https://example.com/', '/a/?b'])('is refused at the slug %j', (slug) => {
+  test.each(['/', '/a b/', '/a//b/', 'https://example.com/', '/a/?b'])('cannot have the slug %j', (slug) => {
     expect(() => build([category('A', { link: { type: 'generated-index', slug } })], [toPage('start')])).toThrow(
       `link.slug: must be a path of this site, such as /guides/, not ${JSON.stringify(slug)}`,
     );
   });
 
-  test('is printed at an address of its own, that of the first where two would have one', () => {
+  test('has its own print path, and only the first category with a print path is printed', () => {
     const toIndex = (path: string, prefix = '') => ({
       category: { path } as SidebarCategory,
       sidebar: 'docs',
@@ -223,7 +223,7 @@ describe('a category', () => {
     ]);
   });
 
-  test('is headed by the title of its index, else by its label', () => {
+  test('has the title of its index, or its label', () => {
     const link = { type: 'generated-index' as const };
     const items = build(
       [category('A', { link: { ...link, title: 'All of A' } }), category('B', { link })],
@@ -235,17 +235,17 @@ describe('a category', () => {
     ]);
   });
 
-  test('can have a page of ours as its own', () => {
+  test('can have a page as its link', () => {
     const [item] = build([category('A', { link: { type: 'doc', id: 'end' } })], [toPage('start'), toPage('end')]);
     expect(item).toMatchObject({ kind: 'category', path: '/end/', generated: false });
   });
 
-  test('whose only page is its link is that link', () => {
+  test('with a page as its link but without items becomes a link', () => {
     const [item] = build([category('A', { items: [], link: { type: 'doc', id: 'end' } })], [toPage('end')]);
     expect(item).toMatchObject({ kind: 'link', path: '/end/', label: 'A' });
   });
 
-  test('is on the way to its pages', () => {
+  test('is an ancestor of its pages', () => {
     const items = build([category('A', { items: [category('B')] })], [toPage('start')]);
     expect(findAncestors(items, '/START')?.map(({ label }) => label)).toEqual(['A', 'B', 'Title of start']);
   });
@@ -261,7 +261,7 @@ describe('an autogenerated sidebar', () => {
     toPage('other'),
   ];
 
-  test('orders by position, then by name, and makes folders categories with their index page as link', () => {
+  test('sorts by position, then by name, and turns folders into categories with their index page as link', () => {
     const items = build([{ type: 'autogenerated', dirName: 'guides' }], pages, {
       'guides/labelled': { label: 'Named', position: 2 },
     });
@@ -274,7 +274,7 @@ describe('an autogenerated sidebar', () => {
     expect(items[3]).toMatchObject({ path: '/guides/deep/index/' });
   });
 
-  test('orders by the numbers in front of names, which front matter and metadata overrule', () => {
+  test('sorts by number prefixes, which front matter and folder metadata override', () => {
     const toNumbered = (file: string, more: Partial<PageEntry> = {}) =>
       toPage(withoutNumbers(file), { file: `content/${file}.md`, ...more });
     const numbered = [
@@ -300,7 +300,7 @@ describe('an autogenerated sidebar', () => {
     expect(items[2]).toMatchObject({ path: '/guides/deep/deep/' });
   });
 
-  test('of the content folder itself holds everything', () => {
+  test('of the content folder contains every page', () => {
     expect(toLabels(build([{ type: 'autogenerated', dirName: '.' }], pages))).toEqual([
       [
         'guides',
@@ -313,14 +313,14 @@ describe('an autogenerated sidebar', () => {
     ]);
   });
 
-  test('has a category for a folder whose pages are deeper, by name', () => {
+  test('has a category for a folder that contains only folders, which are sorted by name', () => {
     const deep = ['one/two/three/a', 'one/b', 'one/two/four/c'].map((id) => toPage(id));
     expect(toLabels(build([{ type: 'autogenerated', dirName: '.' }], deep))).toEqual([
       ['one', 'Title of one/b', ['two', ['four', 'Title of one/two/four/c'], ['three', 'Title of one/two/three/a']]],
     ]);
   });
 
-  test('of a folder without pages fails with the folders there are', () => {
+  test('of a folder without pages fails with the nearest folder and all folders', () => {
     expect(() => build([{ type: 'autogenerated', dirName: 'guide' }], pages)).toThrow(
       'sidebars.docs of src/site.config.ts: there are no pages in the folder "guide"\n  Did you mean "guides"? Folders with pages: guides, guides/deep, guides/labelled.',
     );
@@ -328,7 +328,7 @@ describe('an autogenerated sidebar', () => {
 });
 
 describe('the metadata of a folder', () => {
-  test('is read from its _category_.yml', () => {
+  test('is loaded from _category_.yml', () => {
     expect(loadFolderMetadata('labelled', 'tests/fixtures/folders')).toEqual({
       label: 'Named',
       position: 2,
@@ -337,7 +337,7 @@ describe('the metadata of a folder', () => {
     expect(loadFolderMetadata('plain', 'tests/fixtures/folders')).toEqual({});
   });
 
-  test('may be in a file of JSON or with the longer ending', () => {
+  test('can be in a .json or .yaml file', () => {
     const root = mkdtempSync(path.join(tmpdir(), 'folders-'));
     for (const [name, text] of [
       ['a/_category_.json', '{ "label": "A" }'],
@@ -351,20 +351,20 @@ describe('the metadata of a folder', () => {
     expect(() => loadFolderMetadata('c', root)).toThrow('c/_category_.yml: link: there is no option "permalink".');
   });
 
-  test('with broken YAML fails with file, line and column', () => {
+  test('with malformed YAML fails with file, line, and column', () => {
     expect(() => loadFolderMetadata('broken', 'tests/fixtures/folders')).toThrow(
       'tests/fixtures/folders/broken/_category_.yml:1:8: Nested mappings are not allowed in compact mappings',
     );
   });
 
-  test('with an unknown key fails with file and nearest key', () => {
+  test('with an unknown key fails with the file and the nearest key', () => {
     expect(() => loadFolderMetadata('wrong', 'tests/fixtures/folders')).toThrow(
       'tests/fixtures/folders/wrong/_category_.yml: there is no option "positon". Did you mean "position"? Options here: label, position, description, link, collapsible, collapsed.',
     );
   });
 });
 
-describe('previous and next', () => {
+describe('toNeighbors', () => {
   const pages = [toPage('one'), toPage('two'), toPage('three'), toPage('four')];
   const items = () =>
     build(
@@ -378,7 +378,7 @@ describe('previous and next', () => {
     );
   const asNamed = (more: object[]) => pages.map((page, index) => ({ ...page, ...more[index] }));
 
-  test('follow the sidebar, with linked categories and without links to elsewhere', () => {
+  test('follows the sidebar, including linked categories but no external links', () => {
     expect(toNeighbors(items(), '/one/', pages).next).toEqual({ label: 'A', path: '/category/a/' });
     expect(toNeighbors(items(), '/two/', pages)).toEqual({
       previous: { label: 'A', path: '/category/a/' },
@@ -387,14 +387,14 @@ describe('previous and next', () => {
     expect(toNeighbors(items(), '/three/', pages).next).toBeUndefined();
   });
 
-  test('are what the front matter names, or nothing', () => {
+  test('returns the pages that front matter names, or none if it names none', () => {
     const named = asNamed([{ paginationNext: 'four' }, { paginationNext: null }, { paginationLabel: 'Third' }]);
     expect(toNeighbors(items(), '/one/', named).next).toEqual({ label: 'Title of four', path: '/four/' });
     expect(toNeighbors(items(), '/two/', named).next).toBeUndefined();
     expect(toNeighbors(items(), '/category/a/', named).previous).toMatchObject({ path: '/one/' });
   });
 
-  test('that are named by an unknown id fail with the page', () => {
+  test('fails with the page if its front matter names an unknown id', () => {
     const named = asNamed([{ paginationNext: 'five' }]);
     expect(() => toNeighbors(items(), '/one/', named)).toThrow(
       'content/one.md: paginationNext: there is no page "five"',

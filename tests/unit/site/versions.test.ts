@@ -16,7 +16,7 @@ function load(config: NonNullable<SiteConfig['docs']>['areas'] = areas) {
 }
 
 describe('an area of the docs', () => {
-  test('without configuration has the version current, labelled Next, at the root, without banner and badge', () => {
+  test('has by default only the version current, labeled Next, at the root, without banner and badge', () => {
     const [area, ...others] = getAreas(parseSite(least).docs);
     expect(others).toEqual([]);
     expect(area).toMatchObject({ id: 'default', folder: '' });
@@ -25,7 +25,7 @@ describe('an area of the docs', () => {
     ]);
   });
 
-  test('has its newest cut version as the latest, at the root; what is newer is unreleased, what is older unmaintained', () => {
+  test('has its newest cut version at the root; newer ones are unreleased, older ones unmaintained', () => {
     expect(load()[0]?.versions).toMatchObject([
       { name: 'current', label: 'Next', prefix: '/next', banner: 'unreleased', badge: true, noIndex: false },
       { name: '2.0', label: 'Two', prefix: '', isLatest: true, banner: 'none', noIndex: false },
@@ -33,7 +33,7 @@ describe('an area of the docs', () => {
     ]);
   });
 
-  test('can name another latest version, other paths, banners and badges', () => {
+  test('can set another latest version, and paths, banners, and badges', () => {
     const own = [
       { name: 'current', banner: 'none' as const },
       { name: '1.0', path: 'old', badge: false, noIndex: false },
@@ -44,18 +44,18 @@ describe('an area of the docs', () => {
     ]);
   });
 
-  test('can leave a choice forgotten', () => {
+  test('remembers the selected version unless configured otherwise', () => {
     expect(load().map(({ isRemembered }) => isRemembered)).toEqual([true, true]);
     expect(load({ default: { preference: 'none', versions } })[0]?.isRemembered).toBe(false);
   });
 
-  test('holds the pages of its folder; the rest belongs to the one without, and generic pages to none', () => {
+  test('contains the pages of its folder; other pages are in the default area, generic pages in none', () => {
     expect(findArea(load(), 'sdk/a.md')?.id).toBe('sdk');
     expect(findArea(load(), 'sdkx/a.md')?.id).toBe('default');
     expect(findArea(load(), 'pages/a.md')).toBeUndefined();
   });
 
-  test('that does not exist is an error naming those that do, and so is a version', () => {
+  test('that is unknown is reported with those that exist, as are wrong lists of versions', () => {
     expect(() => getArea(load(), 'sdks')).toThrow(/There is no docs area "sdks"[\s\S]*"sdk"[\s\S]*default, sdk/);
     const [area] = load();
     if (!area) throw new Error('no area');
@@ -70,7 +70,7 @@ describe('an area of the docs', () => {
   });
 });
 
-test('the main page of a version is the one it names, else that at the root, else the first of its sidebar, else the first', () => {
+test('findMainPath returns the configured page, else the root, else the first page of the sidebar, else the first', () => {
   const pages = ['a', 'b'].map((id) => ({ id, path: `/${id}/`, file: '', title: id, description: id }));
   const sidebars = buildSidebars({ sidebars: { docs: ['b'] } }, { pages, services: [] }).values();
   expect(findMainPath({ mainDocId: 'a', sidebars: [], pages })).toBe('/a/');
@@ -80,7 +80,7 @@ test('the main page of a version is the one it names, else that at the root, els
   expect(() => findMainPath({ mainDocId: 'c', sidebars: [], pages })).toThrow(/no page "c"[\s\S]*a, b/);
 });
 
-test('a numbered folder of an area holds its pages by their ids too', () => {
+test('findArea finds the area of a numbered folder by file and by id', () => {
   const areas = getAreas(
     parseSite({
       ...least,
@@ -94,7 +94,7 @@ test('a numbered folder of an area holds its pages by their ids too', () => {
   ]);
 });
 
-test('a generated index of a version is below the address of that version', () => {
+test('a generated index of a version is below the prefix of the version', () => {
   const config = {
     docs: [{ type: 'category' as const, label: 'Guides', link: { type: 'generated-index' as const }, items: ['a'] }],
   };
@@ -103,7 +103,7 @@ test('a generated index of a version is below the address of that version', () =
   expect(item).toMatchObject({ path: '/1.0/category/guides/' });
 });
 
-describe('items of the bar in a site with versions', () => {
+describe('navbar items of a site with versions', () => {
   const toSources = (): NavSources => {
     const all = load().map((area) => ({
       area,
@@ -124,7 +124,7 @@ describe('items of the bar in a site with versions', () => {
   const build = (item: NonNullable<SiteConfig['navbar']['items']>[number]) =>
     buildNavbar(parseSite({ ...least, navbar: { items: [item] }, docs: { areas } }), toSources()).left[0];
 
-  test('a dropdown of versions has one entry for each, with its main page', () => {
+  test('a version dropdown has one entry for each version, with its main page', () => {
     expect(build({ type: 'docsVersionDropdown' })).toMatchObject({
       kind: 'dropdown',
       label: 'Two',
@@ -137,18 +137,18 @@ describe('items of the bar in a site with versions', () => {
     });
   });
 
-  test('a link to a version has the label and the target of its item, where there are any', () => {
+  test('a version link has the label and the target that its item sets', () => {
     const link = build({ type: 'docsVersion', label: 'Docs', to: '/start' });
     expect(link).toMatchObject({ label: 'Docs', href: '/start/' });
     expect(link).not.toHaveProperty('choice');
   });
 
-  test('a dropdown with one version is a plain link', () => {
+  test('a version dropdown with one version is a plain link', () => {
     expect(build({ type: 'docsVersionDropdown', versions: ['1.0'] })).toMatchObject({ kind: 'link', href: '/1.0/a/' });
     expect(build({ type: 'docsVersionDropdown', area: 'sdk' })).toMatchObject({ kind: 'link', label: 'Next' });
   });
 
-  test('a version or an area that does not exist is an error with the item and those that do', () => {
+  test('an unknown version or area fails with those that exist', () => {
     const cause = (item: Parameters<typeof build>[0]) => {
       try {
         build(item);
@@ -161,7 +161,7 @@ describe('items of the bar in a site with versions', () => {
     expect(cause({ type: 'docsVersion', area: 'api' })).toMatch(/"api"[\s\S]*default, sdk/);
   });
 
-  test('links to pages and sidebars lead to the latest, and know where they lead in the others', () => {
+  test('links to pages and sidebars open the latest version and include the paths in all versions', () => {
     const paths = JSON.stringify({ current: '/next/a/', '2.0': '/a/', '1.0': '/1.0/a/' });
     const choice = { 'data-version-area': 'default', 'data-version-paths': paths };
     expect(build({ type: 'doc', docId: 'a' })).toMatchObject({ href: '/a/', choice });
@@ -171,19 +171,19 @@ describe('items of the bar in a site with versions', () => {
   });
 });
 
-test('a dropdown of versions shows the label of the page’s version, else of the preferred one, else of the latest', () => {
+test("toSiteCss shows the label of the page's version, else of the preferred one, else of the latest", () => {
   const css = toSiteCss({}, [], [{ key: 'default/2.0', area: 'default', isLatest: true }]);
   expect(css).toContain('body:has([data-docs-version="default/2.0"]) [data-version-label="default/2.0"]');
   expect(css).toContain('html[data-preferred~="default/2.0"] body:not(:has([data-docs-version^="default/"]))');
   expect(css).toContain('html:not([data-preferred*="default/"])');
 });
 
-test('only a site from right to left has rules for code that runs the other way', () => {
+test('toSiteCss sets the direction of code only for a right-to-left site', () => {
   expect(toSiteCss({}, [], [], 'rtl')).toContain(':is(pre,code,samp,main kbd){direction:ltr');
   expect(toSiteCss({}, [])).not.toContain('direction');
 });
 
-test('search engines are led to the latest version of a page, and away from versions that are not to be indexed', () => {
+test('toVersionMetadata points to the latest version of the same page and excludes versions with noIndex', () => {
   const toVersion = (noIndex: boolean, isSame: boolean) => {
     const latest = { key: 'default/2.0', label: '2.0', path: '/a/', isSame, isLatest: true, isShown: false };
     return {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Segments, toSegment } from '@/spec/anchors';
 
-describe('a segment of an anchor', () => {
+describe('anchor segments', () => {
   it.each([
     ['createEnvironment', 'createEnvironment'],
     ['X-Request-ID', 'X-Request-ID'],
@@ -13,11 +13,11 @@ describe('a segment of an anchor', () => {
     ['/', '-'],
     ['näme', 'nue4me'],
     ['  a  b ', 'a-b'],
-  ])('for “%s” is %s', (name, segment) => {
+  ])('toSegment converts “%s” to %s', (name, segment) => {
     expect(toSegment(name)).toBe(segment);
   });
 
-  it('needs no encoding in a URL and holds no sign of the grammar, whatever the name', () => {
+  it('toSegment converts any name to URL-safe characters without the delimiters of the anchor grammar', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (name) => {
         const segment = toSegment(name);
@@ -27,7 +27,7 @@ describe('a segment of an anchor', () => {
     );
   });
 
-  it('is given once at a place, and the same on every build', () => {
+  it('Segments numbers duplicate and reserved names, with the same result each time', () => {
     const names = ['a b', 'a-b', 'a.b', 'a-b-2'];
     const claim = () => {
       const segments = new Segments(['taken']);

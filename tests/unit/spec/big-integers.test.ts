@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { findExactValue, parseJson, toJsonText, toNumbers } from '@/spec/big-integers';
 
 describe('an integer beyond 2^53', () => {
-  it('keeps its digits from text to text, in any place', () => {
+  it('keeps its digits when JSON is parsed and serialized', () => {
     const text =
       '{"id":9223372036854775807,"list":[-9007199254740993,1,"9223372036854775807"],"n":1.5e+300,"\\"9007199254740993\\"":12345678901234567890}';
     expect(toJsonText(parseJson(text))).toBe(text);
   });
 
-  it('stays a number where a library needs one', () => {
+  it('becomes a JavaScript number in toNumbers', () => {
     expect(toNumbers(parseJson('{"a":9223372036854775807,"b":[1]}'))).toEqual({ a: 2 ** 63, b: [1] });
   });
 
-  it('is found in YAML, and only where there is one', () => {
+  it('is found in YAML by findExactValue, which returns undefined if there is none', () => {
     expect(toJsonText(findExactValue('a: 9223372036854775807\nb: 5\nc: "9223372036854775807"\n'))).toBe(
       '{"a":9223372036854775807,"b":5,"c":"9223372036854775807"}',
     );

@@ -22,7 +22,7 @@ const files = {
 };
 
 describe('npm run openapi', () => {
-  it('bundles and types every folder in openapi/, a sixth one without a line of code', async () => {
+  it('bundles each folder of openapi/ that contains a spec, without any configuration', async () => {
     const project = await makeProject({ ...files, 'openapi/rules/plugin.mjs': '', 'openapi/known-problems.yaml': '' });
     for (const name of ['a', 'b', 'c', 'd', 'e'])
       await project.write(`openapi/${name}/openapi.yaml`, toDocument('', name));
@@ -40,14 +40,14 @@ describe('npm run openapi', () => {
     });
   });
 
-  it('keeps the digits of large integers in JSON and YAML', async () => {
+  it('preserves all digits of large integers in the bundled JSON and YAML', async () => {
     const project = await makeProject(files);
     await project.build();
     expect(await project.read('src/generated/pets.json')).toContain('"maximum": 9223372036854775807');
     expect(await project.read('src/generated/pets.yaml')).toContain('maximum: 9223372036854775807\n');
   });
 
-  it('prints where a problem is, through all files, and writes nothing', async () => {
+  it('reports the file, line, and column of a problem in a referenced file, and writes nothing', async () => {
     const project = await makeProject(files);
     await project.build();
     const before = await project.read('src/generated/pets.json');
@@ -59,13 +59,13 @@ describe('npm run openapi', () => {
     expect(await project.read('src/generated/pets.json')).toBe(before);
   });
 
-  it('writes no service when one of them has an error', async () => {
+  it('writes no service if one of them has an error', async () => {
     const project = await makeProject({ ...files, 'openapi/bad/openapi.yaml': toDocument('paths: 5\n') });
     expect((await project.build()).written).toBe(false);
     await expect(project.read('src/generated/pets.json')).rejects.toThrow();
   });
 
-  it('counts accepted problems no more, and names entries that nothing needs', async () => {
+  it('builds despite an accepted problem, and lists accepted problems that do not occur', async () => {
     const project = await makeProject({
       'redocly.yaml': 'rules:\n  no-identical-paths: error\n',
       'openapi/pets/openapi.yaml': toDocument('paths:\n  /a/{b}: {}\n  /a/{c}: {}\n'),
@@ -82,12 +82,12 @@ describe('npm run openapi', () => {
     expect(stale).toMatchObject([{ location: '#/gone' }]);
   });
 
-  it('says what is wrong with the list of accepted problems', async () => {
+  it('rejects an accepted problem without a reason', async () => {
     const project = await makeProject({ ...files, 'openapi/known-problems.yaml': '- service: pets\n  rule: x\n' });
     await expect(project.build()).rejects.toThrow(/openapi\/known-problems\.yaml: entry 0\.reason/);
   });
 
-  it('rebuilds one service alone, and leaves the files of the others as they are', async () => {
+  it('rebuilds a single service, leaves the files of the others unchanged, and rejects an unknown service', async () => {
     const project = await makeProject({ ...files, 'openapi/zoo/openapi.yaml': toDocument('', 'Zoo') });
     await project.build();
     await project.write('openapi/pets/openapi.yaml', pets.replace('Pets', 'Dogs'));
@@ -98,7 +98,7 @@ describe('npm run openapi', () => {
     await expect(project.build('vehicles')).rejects.toThrow('there is no service “vehicles”\n  Services: pets, zoo.');
   });
 
-  it('does not build again what has not changed', async () => {
+  it('reuses the cached build of an unchanged service, and rebuilds a changed one', async () => {
     const project = await makeProject(files);
     await project.build();
     const started = performance.now();
@@ -109,7 +109,7 @@ describe('npm run openapi', () => {
     expect(await project.read('src/generated/pets.json')).toContain('"type": "string"');
   });
 
-  it('builds anew when anything else that decides over the result has changed', async () => {
+  it('builds again if the lint rules, configuration, dependencies, or code that affect the result have changed', async () => {
     const project = await makeProject({ 'openapi/pets/openapi.yaml': toDocument() });
     const loadKept = () => readdir(join(project.root, 'node_modules/.cache/openapi'));
     await project.build();
@@ -124,7 +124,7 @@ describe('npm run openapi', () => {
     }
   });
 
-  it('derives the names of services, operations and schemas, so that a renamed one fails the type check', async () => {
+  it('writes the names of services, operations, and schemas as types, so that an unknown name is a type error', async () => {
     const project = await makeProject(files);
     await project.build();
     await project.write(
@@ -145,7 +145,7 @@ describe('npm run openapi', () => {
     expect(messages).toEqual(['Type \'"getPets"\' is not assignable to type \'"listPets"\'.']);
   });
 
-  it('builds the project’s own five services', async () => {
+  it('builds the five services of the project with accepted problems only', async () => {
     const project = await makeProject();
     const result = await buildSpecs({ out: join(project.root, 'generated') });
     expect(result.problems.filter(({ known }) => known === undefined)).toEqual([]);
@@ -155,7 +155,7 @@ describe('npm run openapi', () => {
 });
 
 describe('npm run openapi:lint', () => {
-  it('prints what it finds for people, for programs and for GitHub', async () => {
+  it('formats problems as text, JSON, and GitHub annotations', async () => {
     const project = await makeProject({ 'openapi/pets/openapi.yaml': toDocument('paths:\n  /a:\n    get: 5\n') });
     const problems = await lintSpecs({ root: project.root, services: ['pets'] });
     expect(problems).toHaveLength(1);

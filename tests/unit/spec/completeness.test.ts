@@ -17,7 +17,7 @@ paths:
     put: { operationId: b, x-assumed: Plain., responses: { "200": { description: Good. } } }
 components: { schemas: { Pet: { type: object, properties: { id: { type: integer, description: Its id. }, free: {}, state: { enum: [x, y], x-enumDescriptions: { x: An x. } } } } } }`);
 
-  it('is counted by what is documented', () => {
+  it('counts described and typed items, responses with a body, and valid examples', () => {
     expect(toCompleteness(spec, examples)).toMatchObject({
       'operations described': { complete: 1, total: 2 },
       'parameters described': { complete: 0, total: 1 },
@@ -31,7 +31,7 @@ components: { schemas: { Pet: { type: object, properties: { id: { type: integer,
     });
   });
 
-  it('is printed as a table and falls by share, not by number', () => {
+  it('is printed as a table, and falls only if the documented share falls', () => {
     expect(toTable({ pets: { fields: { complete: 1, total: 2 } }, zoo: {} })).toBe(
       '        pets  zoo\nfields   1/2    -',
     );
@@ -42,13 +42,13 @@ components: { schemas: { Pet: { type: object, properties: { id: { type: integer,
     ]);
   });
 
-  it('of the five services has not fallen: `npm run openapi:report -- --accept` says that it may', async () => {
+  it('does not fall below the accepted values in any service (`npm run openapi:report -- --accept` updates them)', async () => {
     const ratchet = await loadRatchet();
     expect(Object.keys(ratchet)).toEqual(expect.arrayContaining(getServices()));
     expect(getFalls(await loadCompleteness(), ratchet)).toEqual([]);
   });
 
-  it('is that of the specs as they are, whatever was generated earlier', async () => {
+  it('is measured from the current specs, not from earlier output, and fails if a spec has errors', async () => {
     const file = 'openapi/pets/openapi.yaml';
     const project = await makeProject({ [file]: toDocument('paths:\n  /a:\n    get: { responses: {} }\n') });
     await project.build();
@@ -65,7 +65,7 @@ components: { schemas: { Pet: { type: object, properties: { id: { type: integer,
     );
   });
 
-  it('includes an example wherever the five services have a body', async () => {
+  it('includes a valid example in every place of the five services that can show one', async () => {
     for (const service of getServices()) {
       const { examples: report } = await loadSpecResult(service);
       expect(report.dropped).toEqual([]);
@@ -74,12 +74,12 @@ components: { schemas: { Pet: { type: object, properties: { id: { type: integer,
   });
 });
 
-describe('a loaded spec', () => {
-  it('is made once', async () => {
+describe('loadSpec', () => {
+  it('returns the same model for each call', async () => {
     expect(await loadSpec('accounts')).toBe(await loadSpec('accounts'));
   });
 
-  it('that was never built says what to do', async () => {
+  it('rejects a service that has not been built and names the command to run', async () => {
     await expect(loadSpec('nothing')).rejects.toThrow(/the specs have not been built\n {2}Run `npm run openapi`\./);
   });
 });

@@ -5,7 +5,7 @@ import { buildSpecs } from '@/spec/source/build-specs';
 import { findForeignSpecs } from '@/spec/source/foreign-specs';
 import { makeProject, toDocument, type Project } from './project';
 
-/** Builds the specs of the project's folder `theirs/` next to its own. */
+/** Builds the specs of the project together with the foreign ones in its folder `theirs/`. */
 async function build(project: Project) {
   const foreign = await findForeignSpecs(join(project.root, 'theirs'));
   return buildSpecs({ root: project.root, out: join(project.root, 'aside'), foreign });
@@ -16,8 +16,8 @@ async function buildOne(document: string) {
   return build(project);
 }
 
-describe('specs from elsewhere', () => {
-  it('are found as files of any ending and as folders, and are next to ours', async () => {
+describe('foreign specs', () => {
+  it('are found as .json and .yml files and as folders, and are built with the specs of the project', async () => {
     const project = await makeProject({
       'openapi/own/openapi.yaml': toDocument(),
       'theirs/api.pets.com.json': JSON.stringify({ openapi: '3.0.0', info: { title: 'x', version: '1' }, paths: {} }),
@@ -36,7 +36,7 @@ describe('specs from elsewhere', () => {
     });
   });
 
-  it('take the place of ours by name, and leave what the normal build wrote', async () => {
+  it('replace a spec of the project with the same name, and leave the output of the normal build unchanged', async () => {
     const project = await makeProject({
       'openapi/pets/openapi.yaml': toDocument('', 'Ours'),
       'theirs/pets.yaml': toDocument('', 'Theirs'),
@@ -47,7 +47,7 @@ describe('specs from elsewhere', () => {
     expect(await project.read('aside/pets.json')).toContain('"Theirs"');
   });
 
-  it('are not held to our rules: what readers could not use is an error, the rest warns', async () => {
+  it('are built despite structural problems and undefined path parameters, which are only warnings', async () => {
     const { problems, written } = await buildOne(
       toDocument("paths:\n  /a/{id}:\n    get: { wrong: 1, responses: { '200': { description: x } } }\n"),
     );
@@ -69,17 +69,17 @@ describe('specs from elsewhere', () => {
       "paths:\n  /a:\n    get: { operationId: a, responses: { '200': { description: x } } }\n    put: { operationId: a, responses: { '200': { description: x } } }\n",
       'operation-operationId-unique',
     ],
-  ])('are refused for %s', async (_, rest, rule) => {
+  ])('are not written and have an error for %s', async (_, rest, rule) => {
     const result = await buildOne(toDocument(rest));
     expect(result.written).toBe(false);
     expect(toReport(result)).toMatch(new RegExp(`theirs/pets\\.yaml:\\d+:\\d+: error ${rule}`));
   });
 
-  it('are refused with their file when they are no OpenAPI at all', async () => {
+  it('are rejected with their file name if they are not OpenAPI documents', async () => {
     await expect(buildOne('- a\n')).rejects.toThrow(/theirs\/pets\.yaml:1:1: error not-openapi/);
   });
 
-  it('cannot lead out of their folder by a link in the place of the file', async () => {
+  it('are rejected if the file is a symbolic link to a file outside their folder', async () => {
     const project = await makeProject({ 'secret.yaml': toDocument('', 'Secret') });
     await project.link('theirs/pets.yaml', join(project.root, 'secret.yaml'));
     await expect(build(project)).rejects.toThrow("is outside the service's folder");
@@ -95,12 +95,12 @@ describe('specs from elsewhere', () => {
       { 'theirs/pets.yaml': toDocument(), 'theirs/Pets/openapi.yaml': toDocument() },
       'has the same name',
     ],
-  ])('say what is wrong with %s', async (_, files, message) => {
+  ])('are rejected with the reason for %s', async (_, files, message) => {
     const project = await makeProject(files as Record<string, string>);
     await expect(build(project)).rejects.toThrow(message);
   });
 
-  it('count what they do not print of thousands of faults', async () => {
+  it('list fewer than 250 of hundreds of problems, and count the others by rule', async () => {
     const operations = Array.from({ length: 300 }, (_, index) => `    ${index}: { wrong: 1 }\n`).join('');
     const { problems } = await buildOne(toDocument(`paths:\n${operations.replaceAll('    ', '  /')}`));
     expect(problems.length).toBeLessThan(250);

@@ -9,7 +9,7 @@ import { makeProject, toDocument, type Project } from './project';
 
 const secret = 'a-secret-of-the-machine';
 
-/** A server that nobody may ask; gives its address, and what it was asked for. */
+/** Starts a server that must get no requests. Returns its URL and the paths of the requests that it gets. */
 async function listen(): Promise<{ url: string; asked: string[] }> {
   const asked: string[] = [];
   const server = createServer((request, response) => {
@@ -31,7 +31,7 @@ async function readAll(project: Project): Promise<string> {
   return (await Promise.all(files.map((file) => project.read(`aside/${file}`).catch(() => '')))).join('\n');
 }
 
-describe('a spec that means ill', () => {
+describe('a malicious spec', () => {
   it.each([
     ['schema', (url: string) => `components:\n  schemas:\n    A: { $ref: '${url}/a.yaml' }\n`, 'is a URL'],
     [
@@ -46,7 +46,7 @@ describe('a spec that means ill', () => {
       (url: string) => `paths:\n  /a: { get: { responses: { '200': { $ref: '${url}/a' } } } }\n`,
       'is a URL',
     ],
-  ])('is refused for a remote %s, whose server is not asked', async (_, toRest, message) => {
+  ])('has an error for a remote %s, whose server gets no request', async (_, toRest, message) => {
     const { url, asked } = await listen();
     const project = await makeProject({ 'theirs/pets.yaml': toDocument(toRest(url)) });
     const { problems, written } = await build(project);
@@ -57,7 +57,7 @@ describe('a spec that means ill', () => {
     expect([written, asked]).toEqual([false, []]);
   });
 
-  it('names servers, documents and examples on the web that nobody asks', async () => {
+  it('is built without requests to its servers, external documents, and external examples', async () => {
     const { url, asked } = await listen();
     const project = await makeProject({
       'theirs/pets.yaml': toDocument(
@@ -91,7 +91,7 @@ components:
     ['an example by its whole path', 'externalValue: file:///etc/hostname', {}],
     ['an example by a link', 'externalValue: ./link.json', { link: true }],
     ['a value by a reference in it', 'value: { $ref: ../secret.json }', {}],
-  ])('does not bring a file of the machine along: %s', async (_, example, { link }: { link?: boolean }) => {
+  ])('cannot include a file of the machine: %s', async (_, example, { link }: { link?: boolean }) => {
     const project = await makeProject({
       'secret.json': JSON.stringify({ secret }),
       'theirs/pets/openapi.yaml': toDocument(
@@ -104,7 +104,7 @@ components:
     expect(await readAll(project)).not.toContain(secret);
   });
 
-  it('keeps no name as a path: what it is called stays inside of its own folder', async () => {
+  it('gets safe page paths and slugs for tags and operations with names such as ../../tag', async () => {
     const project = await makeProject({
       'theirs/pets.yaml': toDocument(
         `tags: [{ name: ../../tag }]
@@ -122,7 +122,7 @@ components: { schemas: { '..': { type: string }, __proto__: { type: string } } }
     for (const { slug } of spec.operations) expect(slug).toMatch(/^[\w-]+$/);
   });
 
-  it('is ended by a process of its own when it takes too long, or too much, and leaves the last output', async () => {
+  it('is aborted if it takes too much time or memory, and leaves the last output unchanged', async () => {
     const project = await makeProject({ 'theirs/pets.yaml': toDocument('', 'Good') });
     await build(project);
     const schemas = Array.from({ length: 4000 }, (_, at) => `    S${at}: { properties: { a: { type: string } } }\n`);
@@ -130,7 +130,7 @@ components: { schemas: { '..': { type: string }, __proto__: { type: string } } }
     await expect(build(project, { seconds: 0.2, megabytes: 512 })).rejects.toThrow(
       /^theirs\/pets\.yaml:1:1: error too-much-time building the spec took longer than 0\.2 s\n {2}Look for schemas/,
     );
-    // Enough for the code itself, which takes almost 60.
+    // 64 MB is enough for the code itself, which needs almost 60 MB.
     await expect(build(project, { seconds: 60, megabytes: 64 })).rejects.toThrow(
       /^theirs\/pets\.yaml:1:1: error too-much-memory building the spec needs more than 64 MB of memory\n {2}Look/,
     );

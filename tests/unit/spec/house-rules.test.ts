@@ -54,7 +54,7 @@ const owned = (shortName: object) => [
 const schema = (fields: object) => ({ schemas: { Thing: { description: 'A thing.', ...fields } } });
 
 describe('the house rules', () => {
-  it('accept an operation that has all it needs', async () => {
+  it('accept a complete operation', async () => {
     expect(await lint({})).toEqual([]);
   });
 
@@ -99,17 +99,17 @@ describe('the house rules', () => {
       'house/response-body',
       { operation: { responses: { '200': { description: 'OK' } } } },
     ],
-  ])('refuse %s', async (_case, rule, parts) => {
+  ])('reject %s', async (_case, rule, parts) => {
     expect(await lint(parts)).toContain(rule);
   });
 
-  it('accept a short name that has its limit, and one that no owner is beside', async () => {
+  it('accept a shortName with maxLength, and one without ownerId next to it', async () => {
     expect(await lint({ path: '/things/{ownerId}/{shortName}', parameters: owned({ maxLength: 30 }) })).toEqual([]);
     const alone = schema({ properties: { shortName: { type: 'string', description: 'The short name.' } } });
     expect(await lint(alone)).toEqual([]);
   });
 
-  it('accept a field whose referred schema is described', async () => {
+  it('accept a property without a description if the referenced schema has one', async () => {
     const schemas = {
       Thing: { description: 'A thing.', properties: { part: { $ref: '#/components/schemas/Part' } } },
       Part: { description: 'A part.', type: 'string' },

@@ -5,7 +5,7 @@ import { loadService } from '@/spec/source/read-service';
 import { loadServiceSource } from '@/spec/source/service-folder';
 import { makeProject } from './project';
 
-/** A spec of several files that keeps every house rule. */
+/** A spec of several files that complies with every house rule. */
 export const files = {
   'openapi/pets/openapi.yaml': `openapi: 3.1.0
 info:
@@ -73,7 +73,7 @@ export type File = keyof typeof files;
 
 const config = loadLintConfig(process.cwd());
 
-/** Lints the spec by the rules of this project, with one text in one of its files replaced. */
+/** Replaces a text in a file of the spec, lints it with the rules of this project, and returns the problems as text. */
 export async function lintChanged(file: File, text: string, replacement: string): Promise<string[]> {
   expect(files[file]).toContain(text);
   const project = await makeProject({ ...files, [file]: files[file].replace(text, replacement) });

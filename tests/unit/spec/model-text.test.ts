@@ -13,22 +13,22 @@ components:
     Owner: { type: object, properties: { one: { $ref: "#/components/schemas/Pet", description: Mine. }, two: { $ref: "#/components/schemas/Pet", description: Also mine. } } }
 `);
 
-describe('the text of a model', () => {
+describe('a serialized model', () => {
   const text = toModelText(result);
 
-  it('gives the same model again', () => {
+  it('is parsed to an equal model', () => {
     expect(parseModel(text)).toEqual(JSON.parse(JSON.stringify(result)));
     expect(result.spec.schemas['#/components/schemas/Owner/properties/one']?.annotatedRef).toBe(
       '#/components/schemas/Pet',
     );
   });
 
-  it('holds a description once, and the fields of a schema not again for each reference to it', () => {
+  it('contains a description once, and does not repeat the properties of a schema for each annotated reference', () => {
     expect(text.split(`"source":"${words}"`)).toHaveLength(2);
     expect(text.split('"name":"first"')).toHaveLength(2);
   });
 
-  it('says in front whether the spec is large', () => {
+  it('is recognized by isLargeModel if its spec has several pages', () => {
     expect(isLargeModel(text)).toBe(true);
     expect(isLargeModel(toModelText(toResult('paths: {}')))).toBe(false);
   });

@@ -10,7 +10,7 @@ import { makeProject, toDocument } from './project';
 const ok = (reference: string) =>
   `'200': { description: ok, content: { application/json: { schema: { $ref: '${reference}' } } } }`;
 
-/** A spec in the way of the large ones: paths, schemas and what they share in files, each of which leads to others. */
+/** A spec that is split as large ones are: paths, schemas, and shared objects are in files that refer to each other. */
 const files = {
   'openapi.yaml': toDocument(`paths:
   /pets: { $ref: ./paths/pets.yaml }
@@ -56,7 +56,7 @@ async function build(changed: Record<string, string> = {}) {
 }
 
 describe('a spec of many files', () => {
-  it('has each schema once, by the name of its file or its place there, however it is reached', async () => {
+  it('has each schema once, named after its file or its key there, however it is referenced', async () => {
     const { result, load } = await build();
     expect(result.problems).toEqual([]);
     const { schemas, componentIds, operations } = await load();
@@ -90,7 +90,7 @@ describe('a spec of many files', () => {
     expect(operations[0]?.parameters[0]?.parameters).toMatchObject([{ name: 'limit' }]);
   });
 
-  it('gets distinct names for two schemas of one name, and says so', async () => {
+  it('gets distinct names for two schemas of the same name, and reports the new name', async () => {
     const { result, load } = await build({
       'paths/all.yaml': `'/pets/{id}': { get: { operationId: getPet, parameters: [{ name: id, in: path, required: true, schema: { type: string } }], responses: { ${ok('more/Owner.yaml')} } } }
 '/toys/{id}': {}
@@ -102,7 +102,7 @@ describe('a spec of many files', () => {
     expect(toReport(result)).toContain('Renamed Owner to Owner-2.');
   });
 
-  it('is refused for an anchor of another file, with what to write instead', async () => {
+  it('has an error with a fix for a reference to an anchor of another file', async () => {
     const { result } = await build({ 'components/schemas/Dog.yaml': 'allOf: [{ $ref: "Owner.yaml#town" }]\n' });
     expect(toReport(result)).toMatch(
       /theirs\/pets\/components\/schemas\/Dog\.yaml:1:\d+: error no-unresolved-refs .*names an anchor of another file: name the schema by its path there/,

@@ -24,14 +24,14 @@ components:
 );
 const find = (name: string) => parts.find('schema', name)?.path;
 
-describe('in a spec', () => {
-  it('an operation is found by its id, with its title', () => {
+describe('toNamedTargets', () => {
+  it('finds an operation only by its operationId, with its title and path', () => {
     expect(parts.find('operation', 'listPets')).toEqual({ title: 'List pets', path: '/api/test/#listPets' });
     expect(parts.find('operation', 'put-pets')).toBeUndefined();
     expect(parts.getNames('operation', 'listPet')).toEqual(['listPets']);
   });
 
-  it('a component schema is found by its name, and its properties by theirs', () => {
+  it('finds a component schema by its name and its properties by their dotted paths', () => {
     expect(parts.find('schema', 'Pet')).toEqual({ title: 'Pet', path: '/api/test/#schema.Pet' });
     expect(parts.find('schema', 'Pet.name')).toEqual({ title: 'Pet.name', path: '/api/test/#schema.Pet.name' });
     expect(find('Pet.old')).toBe('/api/test/#schema.Pet-old');
@@ -39,14 +39,14 @@ describe('in a spec', () => {
     expect(find('Pet.owner')).toBe('/api/test/#schema.Pet.owner');
   });
 
-  it('a path leads through lists, alternatives and what is written inside, and goes on at the next component', () => {
+  it('follows a path through arrays, oneOf, and inline schemas, and uses the anchor of a referenced component', () => {
     expect(find('Pet.home.street')).toBe('/api/test/#schema.Pet.home.street');
     expect(find('Pet.toy.size')).toBe('/api/test/#schema.Pet.toy:Ball.size');
     expect(find('Pet.owner.name')).toBe('/api/test/#schema.Owner.name');
     expect(find('Pet.friends.friends.owner')).toBe('/api/test/#schema.Pet.owner');
   });
 
-  it('what is not there is not found, also where a schema has no end', () => {
+  it('finds nothing for an unknown name, even in a recursive schema, and lists the names that may be meant', () => {
     for (const name of ['Dog', 'Pet.', 'Pet.age', 'Pet.name.first', 'Loop.x', ''])
       expect(find(name), name).toBeUndefined();
     expect(parts.getNames('schema', 'Dog')).toEqual(['Pet', 'Owner', 'Pet.old', 'Loop']);

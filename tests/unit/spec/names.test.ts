@@ -7,7 +7,7 @@ import { getServices, loadSpec } from '@/spec/load';
 
 const config = 'src/site.config.ts';
 
-/** Names of each kind, as a fork may write them. */
+/** Names of each kind, as the configuration of a fork may contain them. */
 const named = `import type { SiteConfig } from '@/site/schema';
 
 export const items: SiteConfig['sidebars'][string] = [
@@ -24,7 +24,7 @@ export const menu: SiteConfig['navbar'] = { items: [{ label: 'APIs', items: [{ t
 export const wrong: SiteConfig['navbar'] = { items: [{ label: 'APIs', items: [{ type: 'api', service: 'livesystem' }] }] };
 `;
 
-/** What the compiler says of files when the generated types are those of a folder. */
+/** Type-checks files against the generated types in a folder and returns the errors as `file:line: message`. */
 function compile(files: string[], generated: string): string[] {
   const program = ts.createProgram(files, {
     strict: true,
@@ -51,13 +51,13 @@ beforeEach(() => {
   return () => rmSync(folder, { recursive: true });
 });
 
-/** Writes a file into the folder, and tells where it is. */
+/** Writes a file to the temporary folder and returns its path. */
 function write(name: string, text: string): string {
   writeFileSync(path.join(folder, name), text);
   return path.join(folder, name);
 }
 
-it('the type check fails in each line of a configuration that names what the specs call otherwise, and in no other', () => {
+it('the type check reports exactly the configuration lines that name an unknown service, operation, or property', () => {
   const renamed = new Map([
     ['instantiateLiveSystem', 'startLiveSystem'],
     ['requesterId', 'requestedBy'],
@@ -85,7 +85,7 @@ it('the type check fails in each line of a configuration that names what the spe
   ]);
 }, 60_000);
 
-it('a path goes through lists and alternatives, three properties deep into a schema that holds itself', () => {
+it('PropertyPath accepts paths of up to three properties through arrays and unions, and rejects unknown ones', () => {
   write(
     'index.ts',
     `interface Tree {
@@ -116,7 +116,7 @@ export interface Services {
   ]);
 });
 
-it('no other file of src/ names an operation or an address of this site’s APIs, so that one with other specs compiles', async () => {
+it('no source file except the configuration contains an operation or URL of the APIs of this site', async () => {
   const services = getServices();
   const specs = await Promise.all(services.map((service) => loadSpec(service)));
   const addresses = services.map((service) => `/api/${service}/`);

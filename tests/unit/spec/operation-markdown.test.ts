@@ -30,7 +30,7 @@ paths:
 const fieldsOfEnd = Array.from({ length: 26 }, (_, at) => `z${at}: { type: string }`).join(', ');
 
 describe('an operation as Markdown', () => {
-  it('says all that a caller needs, once and in few words', () => {
+  it('contains title, path, security, parameters, bodies, examples, and responses', () => {
     expect(toOperationMarkdown(spec, getOperation(spec, 'updatePet'))).toBe(`# Update a pet
 
 \`PUT /pets/{id}\`
@@ -95,14 +95,14 @@ No body is documented.
 `);
   });
 
-  it('says once what request and response share', () => {
+  it('refers to a schema above instead of repeating its properties', () => {
     const owner = toModel(`
 components: { schemas: { Owner: { type: object, properties: { name: { type: string } } } } }
 paths: { /a: { put: { operationId: x, requestBody: { content: { application/json: { schema: { $ref: "#/components/schemas/Owner" } } } }, responses: { "200": { content: { application/json: { schema: { $ref: "#/components/schemas/Owner" } } } } } } } }`);
     expect(toOperationMarkdown(owner, getOperation(owner, 'x'))).toContain('- as Owner above');
   });
 
-  it('tells the meaning of each value, and where none is documented', () => {
+  it('describes each enum value, or states that its meaning is not documented', () => {
     const values = toModel(`
 components: { schemas: { State: { enum: [Unknown, Sold], x-enumDescriptions: { Sold: Has an owner. } } } }
 paths: { /a: { get: { operationId: x, responses: {}, parameters: [
@@ -115,13 +115,13 @@ paths: { /a: { get: { operationId: x, responses: {}, parameters: [
     expect(markdown).toContain('One of `S`, `M` (meanings: not documented).');
   });
 
-  it('names alternatives with the value that selects each', () => {
+  it('lists alternatives with the discriminator value that selects each', () => {
     const markdown = toOperationMarkdown(spec, getOperation(spec, 'choose'));
     expect(markdown).toContain('- either `Cat: kind = Cat` (Cat, object)\n  - `meow` (boolean)');
     expect(markdown).toContain('Requires: nothing.');
   });
 
-  it('tells all fields of a level, and where the others stand, of a body that has no room', () => {
+  it('lists all top-level properties of a large body, and links to the schemas that do not fit', () => {
     const level = (at: number) =>
       `L${at}: { type: object, properties: { ${[0, 1, 2, 3, 4, 5].map((index) => `f${index}: { $ref: "#/components/schemas/L${at + 1}N${index}" }`).join(', ')} } }`;
     const names = [0, 1, 2].flatMap((at) =>
@@ -138,14 +138,14 @@ paths: { /a: { put: { operationId: x, requestBody: { content: { application/json
     expect(text).not.toContain('z25');
   });
 
-  it('is the same for the same model', () => {
+  it('is the same for equal models', () => {
     const operation = getOperation(spec, 'updatePet');
     expect(toOperationMarkdown(spec, operation)).toBe(
       toOperationMarkdown(structuredClone(spec), structuredClone(operation)),
     );
   });
 
-  it('has absolute links, for it is read elsewhere', () => {
+  it('has absolute links, since it is read outside the site', () => {
     const model = toModel(`
 components: { schemas: { Pet: { type: object, properties: { name: { type: string, description: "See [the #schema.Pet](#schema.Pet)." } } } } }
 paths:

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { lintChanged, path, pet, root, type File } from './kept-spec';
 
-describe('an operationId that two operations have', () => {
-  it('is reported with the place of the other', async () => {
+describe('an operationId that two operations share', () => {
+  it('is reported with the location of the other operation', async () => {
     const again = `\nget:\n  operationId: replacePet\n  tags: [Pets]\n  summary: Get a pet\n  description: Gives one.\n  responses:\n    '200':\n      $ref: ../responses/Ok.yaml\nput:`;
     expect(await lintChanged(path, '\nput:', again)).toEqual([
       `${path}:12:16: error operation-operationId-unique The operationId "replacePet" is also at ${path}:4:16. Give each operation its own.`,
@@ -10,7 +10,7 @@ describe('an operationId that two operations have', () => {
   });
 });
 
-describe('an allOf that leads back to its own schema', () => {
+describe('an allOf that refers back to its own schema', () => {
   it.each<[string, File, string, string, string]>([
     ['directly', pet, 'type: object', "type: object\nallOf: [{ $ref: '#' }]", `${pet}:2:9 Pet.yaml → Pet.yaml`],
     [
@@ -34,7 +34,7 @@ describe('an allOf that leads back to its own schema', () => {
       '      allOf: [{ $ref: schemas/Pet.yaml#/properties/size }]',
       `${root}:21:15 Size → Size`,
     ],
-  ])('is reported once when it does so %s', async (_, file, text, replacement, expected) => {
+  ])('is reported once if it does so %s', async (_, file, text, replacement, expected) => {
     const problems = await lintChanged(file, text, replacement);
     const [place, ...names] = expected.split(' ');
     expect(problems).toEqual([
@@ -42,7 +42,7 @@ describe('an allOf that leads back to its own schema', () => {
     ]);
   });
 
-  it('is none where two entries lead to one schema, or a field to its own', async () => {
+  it('is not reported if two entries refer to one schema, or if a property refers to its own schema', async () => {
     const twice = `type: object
 allOf:
   - $ref: ../openapi.yaml#/components/schemas/Size

@@ -4,12 +4,12 @@ import { dirname, join } from 'node:path';
 import { Language, Parser } from '@vscode/tree-sitter-wasm';
 import ts from 'typescript';
 
-/** Finds what a parser of a language says against pieces of code. */
+/** Parses pieces of code and returns the syntax errors. */
 export type Parse = (sources: string[]) => string[] | Promise<string[]>;
 
 const require = createRequire(import.meta.url);
 
-/** The parsers of the sample languages: the language's own where it is installed, else its grammar for editors. */
+/** The parsers by sample language: TypeScript, Bash or Python if installed, and otherwise tree-sitter grammars. */
 export const parsers: Record<string, Parse> = {
   curl: (sources) => run('bash', ['-n'], sources.join('\n\n')) ?? parseByGrammar('bash', sources),
   javascript: (sources) => sources.flatMap((source) => parseScript(source, ts.ScriptKind.JS)),
@@ -36,7 +36,7 @@ async function parseByGrammar(grammar: string, sources: string[]): Promise<strin
   });
 }
 
-/** `undefined` where there is no such command. */
+/** Runs a command and returns its errors, or `undefined` if the command is not installed. */
 function run(command: string, options: string[], input: string): string[] | undefined {
   try {
     execFileSync(command, options, { input, encoding: 'utf8', stdio: 'pipe' });

@@ -5,18 +5,18 @@ import { onTestFinished } from 'vitest';
 import { buildSpecs, type BuildResult } from '@/spec/source/build-specs';
 import { toProblemText } from '@/spec/source/problem';
 
-/** A project of its own in a temporary folder, gone after the test. */
+/** A project in a temporary folder, which is removed after the test. */
 export interface Project {
   root: string;
   write: (file: string, text: string | Uint8Array) => Promise<void>;
   link: (file: string, target: string) => Promise<void>;
   read: (file: string) => Promise<string>;
   build: (only?: string) => Promise<BuildResult>;
-  /** Builds and gives the printed problems. */
+  /** Builds the specs and returns the problems as they are printed. */
   getProblems: () => Promise<string[]>;
 }
 
-/** Makes a project with the given files. */
+/** Creates a project with the given files. */
 export async function makeProject(files: Record<string, string> = {}): Promise<Project> {
   const root = await mkdtemp(join(tmpdir(), 'project-'));
   onTestFinished(() => rm(root, { recursive: true, force: true }));
@@ -36,7 +36,7 @@ export async function makeProject(files: Record<string, string> = {}): Promise<P
   return project;
 }
 
-/** A small document of OpenAPI 3.1, with what is added to it. */
+/** Returns a small OpenAPI 3.1 document that ends with the given YAML, or else with empty `paths`. */
 export function toDocument(rest = '', title = 'Pets'): string {
   return `openapi: 3.1.0\ninfo:\n  title: ${title}\n  version: '1'\n${rest || 'paths: {}\n'}`;
 }

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, it } from 'vitest';
 import { properties } from '../../fuzz/properties';
 
-/** Few enough for a second each; `npm run bench -- fuzz` runs more, by other seeds. */
+/** Few enough to take about a second each; `npm run bench -- fuzz` runs more, with other seeds. */
 const runs = { loader: 12, transforms: 25, renderer: 4 };
 
-describe('a document of any shape', () => {
+describe('a random document', () => {
   it.each([
     ['is read or refused by a sentence', 'loader'],
     ['becomes a model that holds together', 'transforms'],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { files, lintChanged, path, pet, root, type File } from './kept-spec';
 
 describe('a problem of a spec', () => {
-  it('is none in the spec of these tests', async () => {
+  it('does not occur in the valid spec of these tests', async () => {
     expect(await lintChanged(root, 'All pets.', 'Every pet.')).toEqual([]);
   });
 
@@ -15,14 +15,14 @@ describe('a problem of a spec', () => {
     ['a response', path, 'responses/Ok.yaml', 'responses/Okk.yaml', `${path}:17:7`],
     ['a part of a file', path, 'responses/Ok.yaml', 'responses/Ok.yaml#/gone', `${path}:17:7`],
     ['the schema of a field', pet, 'schemas/Size', 'schemas/Sizes', `${pet}:5:5`],
-  ])('is reported once where a reference to %s leads nowhere', async (_, file, text, replacement, place) => {
+  ])('is reported once for a reference to %s that cannot be resolved', async (_, file, text, replacement, place) => {
     const problems = await lintChanged(file, text, replacement);
     expect(problems).toEqual([
       expect.stringMatching(`^${place.replaceAll('.', '\\.')}: error no-unresolved-refs Can't resolve`),
     ]);
   });
 
-  it('is found behind a reference that leads to another file', async () => {
+  it('is reported at the operation if its cause is a security scheme in another file', async () => {
     expect(await lintChanged('openapi/pets/security.yaml', 'bearer', 'basic')).toEqual([
       expect.stringContaining(`${path}:3:1: error house/bearer-security Require the bearer token`),
     ]);
@@ -31,13 +31,13 @@ describe('a problem of a spec', () => {
   it.each<[string, File, string]>([
     ['type: [\n', pet, `${pet}:2:1: error yaml-syntax deficient indentation`],
     ['put: { }}\n', path, `${path}:1:9: error yaml-syntax bad indentation of a mapping entry`],
-  ])('is reported once where a file that others refer to is not YAML: %j', async (text, file, problem) => {
+  ])('is reported once for a referenced file that is not YAML: %j', async (text, file, problem) => {
     expect(await lintChanged(file, files[file], text)).toEqual([
       `${problem}. Look at the indentation, quotes and brackets here and just before.`,
     ]);
   });
 
-  it('is reported once where the first file is not YAML', async () => {
+  it('is thrown with file and line if openapi.yaml is not YAML', async () => {
     await expect(lintChanged(root, files[root], 'openapi: [\n')).rejects.toThrow(
       /^openapi\/pets\/openapi\.yaml:2:1: error yaml-syntax deficient indentation\n {2}Correct the file/,
     );

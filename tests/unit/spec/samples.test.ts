@@ -7,14 +7,14 @@ import { parsers } from './parsers';
 import { oddSpec } from './samples/odd-requests';
 import { getOperation, toModel } from './to-model';
 
-/** Gets the code of one operation in one language. */
+/** Returns the sample of an operation in a language, or an empty string. */
 async function getSample(id: string, language: string): Promise<string> {
   const samples = await buildSamples(oddSpec, getOperation(oddSpec, id));
   return samples.find((sample) => sample.language === language)?.source ?? '';
 }
 
 describe('the samples of a request', () => {
-  it('come in eight languages, highlighted', async () => {
+  it('exist in eight languages, with highlighted lines that match the source', async () => {
     const samples = await buildSamples(oddSpec, getOperation(oddSpec, 'createPet'));
     expect(samples.map(({ label }) => label)).toEqual([
       'curl',
@@ -40,30 +40,30 @@ describe('the samples of a request', () => {
     ['csharp', 'GetEnvironmentVariable("BASE_URL")', 'GetEnvironmentVariable("TOKEN")', '/{id}'],
     ['java', 'System.getenv("BASE_URL")', 'System.getenv("TOKEN")', '/" + id'],
     ['powershell', '"$env:BASE_URL/', '$env:TOKEN"', '/$env:ID'],
-  ])('read in %s what the reader has to set from the environment', async (language, ...expected) => {
+  ])('read URL, token, and path parameter from the environment in %s', async (language, ...expected) => {
     const source = await getSample('createPet', language);
     for (const text of expected) expect(source).toContain(text);
     expect(source).toMatch(/CLIENT_SECRET/);
     expect(source).not.toContain('3fa85f64');
   });
 
-  it('name a variable after its parameter, or after what its example says belongs there', async () => {
+  it('name a variable after its parameter or the placeholder in its example', async () => {
     expect(await getSample('deletePet', 'curl')).toContain('/pets/$ID\\\n?api_key=$API_KEY"');
     expect(await getSample('replacePet', 'curl')).toContain('"$BASE_URL/pets/$PET_NUMBER"');
     expect(await getSample('upload', 'go')).toContain('"Basic "+credentials');
     expect(await getSample('sendText', 'curl')).not.toContain('Authorization');
   });
 
-  it('take no variable of the shell, and no word of the language', async () => {
+  it('rename variables that are shell variables or reserved words', async () => {
     expect(await getSample('readFile', 'curl')).toContain('/$PATH_VALUE');
     expect(await getSample('readFile', 'java')).toContain('var classValue = System.getenv("CLASS");');
   });
 
-  it('take the first real value of an enumeration', async () => {
+  it('use the first enum value that is not "Unknown"', async () => {
     expect(await getSample('patchPet', 'curl')).toContain('/pets/Dog"');
   });
 
-  it('break URLs so that each line of them is seen whole at 1280 pixels and on a phone', async () => {
+  it('break URLs so that every line with a path segment is shorter than 44 characters and fits on a phone', async () => {
     const specs = await Promise.all(getServices().map((service) => loadSpec(service)));
     for (const spec of specs) {
       for (const operation of spec.operations) {
@@ -78,7 +78,7 @@ describe('the samples of a request', () => {
     }
   });
 
-  it('keep large integers and the name of the prototype in JavaScript', () => {
+  it('preserve large integers and a `__proto__` key in JavaScript', () => {
     const request: SampleRequest = { service: 'test', method: 'POST', url: [{ variable: 'BASE_URL' }], headers: [] };
     for (const json of ['{ "id": 12345678901234567890 }', '{ "__proto__": "it\'s" }']) {
       const source = toJavascript({ ...request, body: { kind: 'json', mediaType: 'application/json', json } }) ?? '';
@@ -87,12 +87,12 @@ describe('the samples of a request', () => {
     }
   });
 
-  it('say the media type of the body', async () => {
+  it('contain the media type of the body', async () => {
     for (const { source } of await buildSamples(oddSpec, getOperation(oddSpec, 'replacePet')))
       expect(source).toContain('application/merge-patch+json');
   });
 
-  it('leave out a language that cannot send the body', async () => {
+  it('omit a language that cannot send the body', async () => {
     const samples = await buildSamples(oddSpec, getOperation(oddSpec, 'upload'));
     expect(samples.map(({ language }) => language)).toEqual([
       'curl',
@@ -105,13 +105,13 @@ describe('the samples of a request', () => {
     ]);
   });
 
-  it('begin with the authored ones, which take their language’s place', async () => {
+  it('start with x-codeSamples, which replace the generated samples of their languages', async () => {
     const samples = await buildSamples(oddSpec, getOperation(oddSpec, 'authored'));
     expect(samples.map(({ label }) => label).slice(0, 4)).toEqual(['CLI', 'Rust', '__proto__', 'JavaScript']);
     expect(samples[0]?.source).toBe('pets list');
   });
 
-  it('type the body and the response in TypeScript', async () => {
+  it('use the schema types for the body and the response in TypeScript', async () => {
     const typed = toModel(`
 components: { schemas: { Pet: { type: object, properties: { name: { type: string, example: Rex } } } } }
 paths: { /pets: { post: { operationId: create, requestBody: { content: { application/json: { schema: { $ref: "#/components/schemas/Pet" } } } }, responses: { "200": { description: Good., content: { application/json: { schema: { $ref: "#/components/schemas/Pet" } } } } } } } }`);
@@ -124,7 +124,7 @@ paths: { /pets: { post: { operationId: create, requestBody: { content: { applica
 
 describe('the parser of each language', () => {
   it.each(Object.keys(parsers))(
-    'accepts every sample in %s, of the odd requests and of the five services',
+    'accepts every sample in %s of the odd requests and the five services',
     async (language) => {
       const own = await Promise.all(
         oddSpec.operations.filter(({ id }) => id !== 'authored').map(({ id }) => getSample(id, language)),
@@ -145,7 +145,7 @@ describe('the parser of each language', () => {
     },
   );
 
-  it.each(Object.keys(parsers))('refuses what is no %s', async (language) => {
+  it.each(Object.keys(parsers))('rejects text that is not %s', async (language) => {
     expect(await parsers[language]?.(['{ "( [ \' unended'])).not.toEqual([]);
   });
 });

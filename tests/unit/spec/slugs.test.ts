@@ -5,7 +5,7 @@ import { toSlugs } from '@/spec/slugs';
 const digits = /-[0-9a-f]{8}$/;
 
 describe('the slug of a name', () => {
-  it('is the name where that can be a file', () => {
+  it('is the name, with hyphens for characters that are not allowed', () => {
     expect(toSlugs(['createPet', 'list-pets', 'pets/get all', '__proto__', 'constructor'])).toEqual([
       'createPet',
       'list-pets',
@@ -21,19 +21,19 @@ describe('the slug of a name', () => {
     ['what systems keep for themselves', ['con', 'NUL', 'index']],
     ['5,000 letters', ['a'.repeat(5000), `${'a'.repeat(5000)}b`]],
     ['nothing that could be kept', ['..', '/', '宠物']],
-  ])('carries digits of its own for %s', (_, names) => {
+  ])('ends in hash digits that do not depend on the order for %s', (_, names) => {
     const slugs = toSlugs(names);
     for (const slug of slugs) expect(`-${slug}`).toMatch(digits);
     expect(new Set(slugs.map((slug) => slug.toLowerCase())).size).toBe(names.length);
     expect(toSlugs([...names].reverse())).toEqual([...slugs].reverse());
   });
 
-  it('differs even from a name that was made like the digits of another', () => {
+  it('is unique even if another name equals it', () => {
     const [first = ''] = toSlugs(['a b', 'a/b']);
     expect(new Set(toSlugs(['a b', 'a/b', first])).size).toBe(3);
   });
 
-  it('can be a file anywhere, once, whatever the names', () => {
+  it('is a valid file name and unique, ignoring case, for any set of names', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.string({ unit: 'binary' }), { maxLength: 30 }), (names) => {
         const slugs = toSlugs(names);

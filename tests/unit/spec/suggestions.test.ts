@@ -3,7 +3,7 @@ import { lintSpecs } from '@/spec/source/build-specs';
 import { files, lintChanged, path, pet, root, type File } from './kept-spec';
 import { makeProject } from './project';
 
-describe('what a problem of a spec offers', () => {
+describe('the suggestion in a problem of a spec', () => {
   it.each<[string, File, string, string, string]>([
     [
       'a key',
@@ -68,11 +68,11 @@ describe('what a problem of a spec offers', () => {
       '      enum: [Small, Large]\n    Weight:\n      $ref: "#/components/schema/Size"',
       `${root}:24:7: error no-unresolved-refs Can't resolve $ref: "schema" is not at #/components of openapi/pets/openapi.yaml. Did you mean "schemas"?`,
     ],
-  ])('is the nearest word in place of %s', async (_, file, text, replacement, problem) => {
+  ])('is the nearest valid word for %s', async (_, file, text, replacement, problem) => {
     expect(await lintChanged(file, text, replacement)).toEqual([problem]);
   });
 
-  it('is the nearest service, and all where none is near', async () => {
+  it('is the nearest service, or a list of all services if none is similar', async () => {
     const project = await makeProject(files);
     await project.write('openapi/owners/openapi.yaml', files[root]);
     const message = (name: string) =>

@@ -4,23 +4,23 @@ import { toSpec, type SpecResult } from '@/spec/transform/spec';
 
 type Version = '3.0.3' | '3.1.0';
 
-/** Makes the model of a document, given the part of it that matters. */
+/** Builds the model and the example report of a document from a YAML fragment; adds required members. */
 export function toResult(yaml: string, version: Version = '3.1.0'): SpecResult {
   const fragment = parse(yaml) as Record<string, unknown>;
   return toSpec({ openapi: version, info: { title: 'Test', version: '1' }, paths: {}, ...fragment }, 'test');
 }
 
-/** Makes the model of a document, given the part of it that matters. */
+/** Builds the model of a document from a YAML fragment. */
 export function toModel(yaml: string, version?: Version): Spec {
   return toResult(yaml, version).spec;
 }
 
-/** Makes the model of a document that has only component schemas. */
+/** Builds the model of a document from the YAML of its component schemas. */
 export function toSchemas(yaml: string, version?: Version): Spec {
   return toModel(`components:\n  schemas:\n${yaml.replace(/^/gm, '    ')}`, version);
 }
 
-/** Gets a component schema of one kind. */
+/** Returns a component schema. Throws if it is not of the given kind. */
 export function getSchema<Kind extends SchemaNode['kind']>(
   spec: Spec,
   name: string,
@@ -29,7 +29,7 @@ export function getSchema<Kind extends SchemaNode['kind']>(
   return toKind(spec.schemas[`#/components/schemas/${name}`], kind);
 }
 
-/** Gets the schema of a field. */
+/** Returns the schema of a property. Throws if there is none. */
 export function getProperty(spec: Spec, schema: SchemaNode, name: string): SchemaNode {
   const field = schema.kind === 'object' ? schema.properties.find((candidate) => candidate.name === name) : undefined;
   const node = field && spec.schemas[field.schema];
@@ -37,7 +37,7 @@ export function getProperty(spec: Spec, schema: SchemaNode, name: string): Schem
   return node;
 }
 
-/** Gets a schema by its id, checked to be of one kind. */
+/** Returns a schema if it is of the given kind, otherwise throws. */
 function toKind<Kind extends SchemaNode['kind']>(
   node: SchemaNode | undefined,
   kind: Kind,
@@ -46,14 +46,14 @@ function toKind<Kind extends SchemaNode['kind']>(
   return node as Extract<SchemaNode, { kind: Kind }>;
 }
 
-/** Gets an operation by its id. */
+/** Returns an operation by its id. Throws if there is none. */
 export function getOperation(spec: Spec, id: string): Operation {
   const operation = spec.operations.find((candidate) => candidate.id === id);
   if (!operation) throw new Error(`There is no operation ${id}.`);
   return operation;
 }
 
-/** Gets the alternatives of a schema that has one `oneOf` or `anyOf`. */
+/** Returns the alternatives of the `oneOf` or `anyOf` of a schema. Throws if it does not have exactly one. */
 export function getAlternatives(node: SchemaNode) {
   const [alternatives, ...others] = node.applicators.filter((applicator) => 'variants' in applicator);
   if (!alternatives || others.length > 0)

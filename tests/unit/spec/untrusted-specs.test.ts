@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { makeProject, toDocument } from './project';
 
-/** Builds a project of one service whose document is as given. */
+/** Builds a project that has one service with the given document. */
 async function build(document: string | Uint8Array) {
   const project = await makeProject();
   await project.write('openapi/pets/openapi.yaml', document);
   return project.build();
 }
 
-describe('a document that cannot be used', () => {
+describe('the build of an untrusted document', () => {
   it.each([
     ['empty', '', ':1:1: error empty-file the file is empty'],
     ['nothing but a comment', '# later\n', ':1:1: error empty-file the file is empty'],
@@ -40,7 +40,7 @@ describe('a document that cannot be used', () => {
     ],
     ['inside its own anchor', 'openapi: 3.1.0\na: &a\n  b: *a\n', 'a YAML anchor contains an alias to itself'],
     ['a reference to itself', '$ref: "#"\n', 'openapi/pets/openapi.yaml'],
-  ])('is told with file and cure when it is %s', async (_, document, message) => {
+  ])('rejects a document with its file, line, and a fix if it is %s', async (_, document, message) => {
     await expect(build(document)).rejects.toMatchObject({
       name: 'UserError',
       message: expect.stringMatching(/^openapi\/pets\/openapi\.yaml:\d+:\d+: error [a-z0-9-]+ /) as string,
@@ -55,11 +55,11 @@ describe('a document that cannot be used', () => {
     ['lines that end as they once did', Buffer.from(toDocument().replaceAll('\n', '\r'))],
     ['UTF-16', Buffer.from(`\ufeff${toDocument()}`, 'utf16le')],
     ['UTF-16 the other way round', Buffer.from(`\ufeff${toDocument()}`, 'utf16le').swap16()],
-  ])('is read all the same with %s', async (_, document) => {
+  ])('reads a document with %s', async (_, document) => {
     expect(await build(document)).toMatchObject({ problems: [], written: true });
   });
 
-  it('needs an openapi.yaml and a folder that can be an address', async () => {
+  it('rejects a folder without openapi.yaml, or whose name cannot be in a URL or is reserved', async () => {
     const project = await makeProject({ 'openapi/pets/other.yaml': 'x' });
     await expect(project.build()).rejects.toThrow('openapi/pets: no openapi.yaml');
     await project.write('openapi/My Pets/openapi.yaml', toDocument());
@@ -68,7 +68,7 @@ describe('a document that cannot be used', () => {
     await expect(taken.build()).rejects.toThrow('“index” is the name of a generated file');
   });
 
-  it('has two operations of one id', async () => {
+  it('reports an operationId that two operations share, with both locations', async () => {
     const project = await makeProject({
       'openapi/pets/openapi.yaml': toDocument(
         `paths:\n  /a:\n    get: { operationId: a, responses: { '200': { description: x } } }\n    put: { operationId: a, responses: { '200': { description: x } } }\n`,
@@ -79,7 +79,7 @@ describe('a document that cannot be used', () => {
     ]);
   });
 
-  it('has several references that lead back to themselves, one of them found after the first has failed', async () => {
+  it('rejects a document with several circular references, even if one is found after the first has failed', async () => {
     const circles =
       "components: { schemas: { A: { $ref: '#/components/schemas/A' }, B: { properties: { c: { $ref: '#/x-b' } } } } }\nx-b: { properties: { d: { $ref: '#/x-b/properties/d' } } }\n";
     await expect(build(toDocument(circles))).rejects.toThrow(
@@ -87,7 +87,7 @@ describe('a document that cannot be used', () => {
     );
   });
 
-  it('of thousands of levels ends with a message, or is built', async () => {
+  it('builds a document with thousands of levels, or rejects it with a UserError', async () => {
     const nested = `${'{ items: '.repeat(3000)}{}${' }'.repeat(3000)}`;
     const outcome = await build(toDocument(`components:\n  schemas:\n    A: ${nested}\n`)).catch(
       (error: unknown) => error,
@@ -96,7 +96,7 @@ describe('a document that cannot be used', () => {
   });
 });
 
-describe('a reference out of the service’s folder', () => {
+describe('a reference that leaves the folder of the service', () => {
   const secret = { 'secret.yaml': 'type: string\n', 'openapi/other/openapi.yaml': toDocument() };
 
   it.each([
@@ -106,7 +106,7 @@ describe('a reference out of the service’s folder', () => {
     ['a URL', 'http://127.0.0.1:9/x.yaml', 'is a URL'],
     ['a link', './link.yaml', "is outside the service's folder"],
     ['a folder', './folder', 'is a folder'],
-  ])('is refused: %s', async (_, reference, message) => {
+  ])('causes exactly one no-unresolved-refs error: %s', async (_, reference, message) => {
     const project = await makeProject({
       ...secret,
       'openapi/pets/openapi.yaml': toDocument(`components:\n  schemas:\n    A: { $ref: ${reference} }\n`),
@@ -119,7 +119,7 @@ describe('a reference out of the service’s folder', () => {
     expect(problems[0]).toContain(message);
   });
 
-  it('only warns in an extension, and for an example on the web', async () => {
+  it('causes at most warnings in an extension and as the externalValue of an example', async () => {
     const project = await makeProject({
       'openapi/pets/openapi.yaml': toDocument(
         `x-other: { $ref: ./gone.yaml }\ncomponents:\n  examples:\n    A: { externalValue: 'https://example.com/a.json' }\n`,
@@ -130,7 +130,7 @@ describe('a reference out of the service’s folder', () => {
     expect(written).toBe(true);
   });
 
-  it('is not needed for a boolean schema, which is no problem', async () => {
+  it('is not reported for boolean schemas', async () => {
     const project = await makeProject({
       'openapi/pets/openapi.yaml': toDocument(
         'components:\n  schemas:\n    A: true\n    B: { properties: { c: false } }\n',

@@ -13,8 +13,8 @@ const one = { name: '1.0', path: '1.0', isLatest: false };
 const build = ({ root }: Project, versions = [next, two, one]) => buildSpecs({ root, versions });
 const readList = async (project: Project) => JSON.parse(await project.read('src/generated/services.json')) as unknown;
 
-describe('specs that were kept for a version of the docs', () => {
-  it('are next to the current one, each under its name', async () => {
+describe('archived specs of a version of the docs', () => {
+  it('are built with the current specs, with the version in their ids', async () => {
     const project = await makeProject({
       'openapi/pets/openapi.yaml': toDocument('', 'New'),
       'openapi/cats/openapi.yaml': toDocument('', 'Cats'),
@@ -34,7 +34,7 @@ describe('specs that were kept for a version of the docs', () => {
     expect(await project.read('src/generated/index.ts')).not.toContain('pets-1-0');
   });
 
-  it('may be of a service whose name is one of the language', async () => {
+  it('can belong to a service named "constructor"', async () => {
     const project = await makeProject({
       'openapi/constructor/openapi.yaml': toDocument('', 'New'),
       'openapi/versions/1.0/constructor/openapi.yaml': toDocument('', 'Old'),
@@ -47,7 +47,7 @@ describe('specs that were kept for a version of the docs', () => {
     expect(await readList(project)).toEqual({ services: ['constructor'], versions: { constructor: versions } });
   });
 
-  it('take the address of the service where the version is the latest; what is being written is the next', async () => {
+  it('have the id of the service if their version is the latest; the current spec then has the suffix -next', async () => {
     const project = await makeProject({ 'openapi/pets/openapi.yaml': toDocument('', 'Latest') });
     const copies = await getSpecCopies('2.0', project.root);
     expect(copies).toHaveLength(1);
@@ -69,7 +69,7 @@ describe('specs that were kept for a version of the docs', () => {
     );
   });
 
-  it('have the known problems of their service', async () => {
+  it('inherit the known problems of their service', async () => {
     const twice = toDocument('paths:\n  /a/{b}: {}\n  /a/{c}: {}\n');
     const project = await makeProject({
       'openapi/pets/openapi.yaml': toDocument(),
@@ -85,7 +85,7 @@ describe('specs that were kept for a version of the docs', () => {
     expect(await build(project)).toMatchObject({ written: true, stale: [] });
   });
 
-  it('of a version that the docs do not have are an error naming those that there are, and nothing is written', async () => {
+  it('of an unknown version cause an error that lists the existing versions, and nothing is written', async () => {
     const project = await makeProject({
       'openapi/pets/openapi.yaml': toDocument(),
       'openapi/versions/3.0/pets/openapi.yaml': toDocument(),
@@ -96,7 +96,7 @@ describe('specs that were kept for a version of the docs', () => {
     expect(existsSync(join(project.root, 'src/generated'))).toBe(false);
   });
 
-  it('without a document, or of an address that another service has, are an error', async () => {
+  it('cause an error if openapi.yaml is missing or their id is that of another service', async () => {
     const empty = await makeProject({ 'openapi/versions/1.0/pets/README.md': '' });
     await expect(build(empty)).rejects.toThrow('openapi/versions/1.0/pets: no openapi.yaml');
     const twins = await makeProject({

@@ -3,7 +3,8 @@ import { listDocsPages } from '@/routes/docs';
 import { toNextRoute } from '@/routes/next-route';
 import '../../styles/docs.css';
 
-// The index of a category in an older version is below the path of the version; an index with a slug is at its slug.
+// Includes the indexes of categories with their own slug, and those of other versions, which are below the path of the version.
+// The route `/category/[slug]/` has all other indexes.
 const route = await toNextRoute('/[...slug]/', async () => [
   ...listDocsPages(),
   ...(await listCategoryPages()).filter((page) => !isLabelled(page)),

@@ -6,13 +6,13 @@ import { loadRecords } from '@/routes/search-records';
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-/** Returns only the manifest for an export: Next.js needs one file, and `src/build/render-docs.ts` writes them. */
+/** Returns only the manifest for an export, because Next.js requires a file and `src/build/render-docs.ts` writes all of them. */
 export async function generateStaticParams() {
   const names = environment.isDevelopment ? [...(await loadFiles()).keys()] : [manifestName];
   return names.map((file) => ({ file }));
 }
 
-/** Returns one file of the search index. */
+/** Returns one file of the search index. In an export, it is an empty manifest, which the build replaces. */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const files = environment.isDevelopment ? await loadFiles() : new Map([[manifestName, '{}']]);
   const text = files.get((await params).file);

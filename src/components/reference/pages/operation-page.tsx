@@ -8,7 +8,7 @@ import type { View } from '../view';
 import { getPageRowBudget } from '../limits';
 import { PageFrame } from './page-frame';
 
-/** One operation of a large spec. */
+/** The page of one operation of a large spec. */
 export function OperationPage({
   spec,
   page,

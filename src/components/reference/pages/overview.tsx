@@ -10,7 +10,7 @@ import { toResolver } from '../anchor-index';
 import type { View } from '../view';
 import { PageFrame } from './page-frame';
 
-/** The first page of a large spec: what holds for all of it, and its tags. */
+/** The first page of a large spec: its general information, and its tags. */
 export function Overview({
   spec,
   showAssumed,

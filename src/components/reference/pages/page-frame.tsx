@@ -6,7 +6,7 @@ import type { OperationGroup } from '../groups';
 import { ReferenceScripts, type SampleLanguages } from '../reference-scripts';
 import { PagesSidebar, type Current } from './pages-sidebar';
 
-/** What surrounds the content of every page of a large spec: its sidebar; and for the script, the languages of its samples. */
+/** The content of a page of a large spec, with the sidebar, and with the languages of its samples as data for the scripts. */
 export function PageFrame({
   spec,
   groups,
@@ -37,7 +37,7 @@ export function PageFrame({
   );
 }
 
-/** The frame that a page of a large spec is in, with the scripts. */
+/** The frame around a page of a large spec, with the scripts. */
 export function LargeReference({ service, children }: { service: string; children: ReactNode }) {
   return (
     <div className={frameClassName} data-places={toHref(`/api/${service}/places.json`)}>
@@ -48,8 +48,8 @@ export function LargeReference({ service, children }: { service: string; childre
 }
 
 /**
- * The placeholder for a page's markup in the template of a large spec's pages. To React it is an element without children, whose
- * content is none of its business: it is in the HTML once, instead of there and in the payload.
+ * The element whose markup the build inserts into each page that is made from a template of a large spec. React does not check
+ * its content, so the markup is only in the HTML, not also in the payload.
  */
 export function BodyPlaceholder({ mark }: { mark: string }) {
   return <div className="contents" dangerouslySetInnerHTML={{ __html: mark }} suppressHydrationWarning />;

@@ -14,18 +14,21 @@ import {
 } from '../operation-link';
 import { OperationsPanel } from '../operations-panel';
 
-/** Operations of the open tag, where not all of them are in the page. */
+/** How many operations of the current tag the sidebar contains if it does not contain those of all tags. */
 const nearby = 24;
 
-/** What of a spec the page shows. */
+/** The page with the sidebar, and the tag or operation that it shows. */
 export interface Current {
   page: string;
-  /** Anchor of the tag, or `schemas`. */
+  /** The anchor of the tag, or `schemas`. */
   tag?: string;
   operation?: string;
 }
 
-/** The tags of a large spec, each a link to its page, and the operations of the open one; others are fetched when opened. */
+/**
+ * The tags of a large spec, each with a link to its page. A short sidebar contains all operations, a long one only those of the
+ * current tag that are near the current operation; the operations of another tag are fetched when the reader opens it.
+ */
 export function PagesSidebar({ spec, groups, current }: { spec: Spec; groups: OperationGroup[]; current: Current }) {
   const total = groups.reduce((sum, { operations }) => sum + operations.length + 1, 0);
   const isComplete = total <= spec.sidebarLinks;
@@ -119,7 +122,7 @@ function OperationItem({ operation, current }: { operation: Operation; current: 
   );
 }
 
-/** The operations before and after the one that is read, as many as there is room for. */
+/** Returns at most `room` operations: those around the current one, or the first ones of the tag. */
 function getNearby({ operations }: OperationGroup, { operation }: Current, room: number): Operation[] {
   if (operations.length <= room) return operations;
   const at = operations.findIndex(({ id }) => id === operation);

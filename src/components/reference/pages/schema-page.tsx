@@ -22,7 +22,7 @@ interface Props<Kind extends SpecPage['kind']> {
   breadcrumbs: ReactNode;
 }
 
-/** One component schema of a large spec. */
+/** The page of one component schema of a large spec. */
 export function SchemaPage({ spec, page, showAssumed, breadcrumbs }: Props<'schema'>) {
   const view: View = {
     ...toResolver(spec, page.path),
@@ -45,7 +45,7 @@ export function SchemaPage({ spec, page, showAssumed, breadcrumbs }: Props<'sche
   );
 }
 
-/** The list of a large spec's component schemas. */
+/** A page of the list of a large spec's component schemas. */
 export function SchemasPage({ spec, page, breadcrumbs }: Props<'schemas'>) {
   const first = `/api/${spec.service}/`;
   return (

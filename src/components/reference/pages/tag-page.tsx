@@ -15,12 +15,12 @@ import type { View } from '../view';
 import { PageFrame } from './page-frame';
 import { getPageRowBudget } from '../limits';
 
-/** A list that is the page: wider than words are, its links in columns. */
+/** A list that is the main content of a page: it is wider than text, and its links have columns. */
 export const listingClassName = 'col-span-full max-w-240 min-w-0';
 export const listingLinkClassName = `grid items-baseline ${panelLinkClassName}`;
 const columnsClassName = 'grid-cols-[3.5rem_minmax(0,1fr)] sm:grid-cols-[3.5rem_minmax(0,2fr)_minmax(0,3fr)]';
 
-/** A tag of a large spec: its operations in full, or as a list where each has a page of its own. */
+/** The page of a tag of a large spec: its operations in full, or a list of them if each one has a separate page. */
 export function TagPage({
   spec,
   page,
@@ -99,7 +99,7 @@ function OperationList({
   );
 }
 
-/** The way through a list that is on several pages; the first is at `path`, further ones below `rest`. */
+/** The links between the pages of a list: the first page is at `path`, the others are below `rest`. */
 export function PageLinks({
   path,
   rest,

@@ -12,12 +12,18 @@ export interface PrintPage {
   count: number;
 }
 
-/** The maximum number of characters of the model in a document. Its HTML has up to four times as many. */
+/**
+ * The maximum number of characters of the model in a document, unless a single operation has more. The HTML has up to four times
+ * as many.
+ */
 const weightOfPage = 400_000;
 
 const known = new WeakMap<Spec, PrintPage[]>();
 
-/** Lists the documents for print of a large spec, one or more for each tag. Empty for a spec that is one document. */
+/**
+ * Lists the documents with the operations of a large spec: one or more for each tag that is the first tag of an operation. Empty
+ * for a spec that is one document.
+ */
 export function getPrintPages(spec: Spec): PrintPage[] {
   const pages = known.get(spec) ?? (spec.pages.length === 0 ? [] : getGroups(spec).flatMap(toPages));
   known.set(spec, pages);
@@ -45,7 +51,7 @@ function toPages(group: OperationGroup): PrintPage[] {
   }));
 }
 
-/** Returns an operation without the examples of its bodies, which would take most of the paper. */
+/** Returns an operation without the examples of its bodies, which would fill most of the document. */
 function toBrief(operation: Operation): Operation {
   const { requestBody, responses } = operation;
   return {

@@ -14,7 +14,10 @@ import { Tag } from '../tag';
 import type { View } from '../view';
 import { getPrintPages } from './print-pages';
 
-/** How many rows a body expands to in print, where nothing can be opened. Beyond them it names its schema, which follows. */
+/**
+ * How many rows a body expands to in print, where readers cannot open anything. A larger schema is only named; the document
+ * contains it after the operations.
+ */
 const rowBudget = 60;
 
 /** A complete API as one document for print: no menus, and each tag starts on a new sheet. */
@@ -54,7 +57,7 @@ export function PrintedReference({
   );
 }
 
-/** The introduction of a large spec, and the list of its documents: one or more for each tag. */
+/** The introduction of a large spec, with a link to the first document of each tag. */
 export function PrintedCover({ spec, showAssumed, head }: { spec: Spec; showAssumed: boolean; head: ReactNode }) {
   const resolver = toResolver(spec, `/print/api/${spec.service}/`);
   const paths = new Map(

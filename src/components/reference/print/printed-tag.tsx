@@ -9,10 +9,13 @@ import { Tag } from '../tag';
 import type { View } from '../view';
 import type { PrintPage } from './print-pages';
 
-/** Rows that a body unfolds: past them it names its schema, which has a page. */
+/** How many rows a body expands to. A larger schema is only named; it has a separate page. */
 const rowBudget = 24;
 
-/** A tag of a large spec, or some of its operations, as a document for print: contents, then operations without examples. */
+/**
+ * A document for print with the operations of a tag of a large spec, or some of them: contents, then the operations without
+ * examples.
+ */
 export function PrintedTag({
   spec,
   printed,

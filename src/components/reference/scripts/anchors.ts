@@ -3,57 +3,65 @@ import { hasReaderMoved, isAtAddress, isRestoredEntry, restorePosition } from '.
 import { isOverlayEntry } from '../../ui/overlays';
 import { findFormerAnchor, toOuterAnchors, type KnownAnchors } from './former-hash';
 
-/** Opens the way to what the address names, brings it into view and marks it; now, and whenever the address changes. */
+/**
+ * Shows the element that the hash of the URL names, now and whenever the hash changes: opens the disclosures around it, scrolls
+ * it into view, and marks it.
+ */
 export function followAnchors(signal: AbortSignal): void {
   const show = () => {
     answered = window.location.hash;
     showTarget(decodeUri(window.location.hash.slice(1)));
   };
   show();
-  // The browser restores pixels, of samples in another language and of rows not yet laid out.
+  // The browser restores a number of pixels, but samples may be in another language now, and the heights of rows that a large
+  // spec has not laid out yet are estimates.
   const isGuess = document.querySelector('.api[data-places]') !== null;
   if (isRestoredEntry() && (isGuess || !hasReaderMoved())) restorePosition();
   window.addEventListener('hashchange', show, { signal });
   document.addEventListener('click', (event) => onClick(event), { signal });
-  // A link of the router changes the address without telling. What replaces it, as the scroll does, leads nowhere.
+  // The router changes the URL without a `hashchange` event. A replaced entry, for example after scrolling, needs no action.
   const { navigation } = window as Window & { navigation?: EventTarget };
   const onEntry = (event: Event) => {
     if (!('navigationType' in event) || event.navigationType !== 'push') return;
-    // Not for a dialog, which has an entry of the same address.
+    // An overlay adds an entry with the same URL.
     if (window.location.hash !== answered) setTimeout(show);
   };
   navigation?.addEventListener('currententrychange', onEntry, { signal });
 }
 
-/** A link to where the address already leads shows it again. */
+/** Shows the target again for a link to the current hash, which fires no event. */
 function onClick(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('.api a[href^="#"]') : null;
   if (link?.hash && link.hash === window.location.hash) showTarget(decodeUri(link.hash.slice(1)), false);
 }
 
-/** The hash that the page shows; while the address has another, its event is still on the way. */
+/** The last hash that the page has shown or written. If the URL has a different one, its event is still pending. */
 let answered = '';
 
-/** Writes a hash into the address without an entry in the history; an empty one takes it away. A hash just followed stays. */
+/**
+ * Replaces the hash of the URL without adding a history entry; an empty hash removes it. Does nothing while a new hash is
+ * pending, while the page of an entry is loading after Back or Forward, or while an overlay has the current entry.
+ */
 export function replaceHash(hash: string): void {
   const { pathname, search, hash: current } = window.location;
   if (current === hash || current !== answered || !isAtAddress() || isOverlayEntry()) return;
   answered = hash;
-  // Past the router, which would write its own idea of the address a moment later.
+  // Bypasses the `replaceState` of Next.js, which would write the URL of its router a moment later.
   History.prototype.replaceState.call(window.history, window.history.state, '', hash === '' ? pathname + search : hash);
 }
 
 let landing: { target: HTMLElement; top: number; scroll: number } | undefined;
 
-/** The place that the address named last, as long as the reader has not scrolled away from it. */
+/** Returns the element that was shown last, unless the reader has scrolled away from it. */
 export function findLanding(): HTMLElement | undefined {
   if (!landing?.target.isConnected) return undefined;
   const distances = [landing.target.getBoundingClientRect().top - landing.top, window.scrollY - landing.scroll];
-  // What changes its height above the window moves the page, and elsewhere the place; a reader moves both.
+  // When content above the window changes its height, scroll anchoring changes only the scroll position. Other content changes
+  // only the position of the target. A reader who scrolls changes both.
   return distances.some((distance) => Math.abs(distance) < 60) ? landing.target : undefined;
 }
 
-/** Shows the element of an anchor; an anchor deeper than the page unfolds shows the nearest one above. */
+/** Shows the element of an anchor or, if the page does not expand that far, the nearest outer element. */
 function showTarget(anchor: string, isRestored = isRestoredEntry()): void {
   if (anchor === '') return;
   const target = findTarget(anchor);
@@ -65,13 +73,13 @@ function showTarget(anchor: string, isRestored = isRestoredEntry()): void {
   former?.style.removeProperty('scroll-margin-block-start');
   target.dataset.target = '';
   showOwnerToo(target);
-  // An entry of the history is shown as it was left.
+  // A restored entry keeps its scroll position, which is restored again if disclosures were opened.
   if (!isRestored) target.scrollIntoView();
   else if (isOpened) restorePosition();
   landing = { target, top: target.getBoundingClientRect().top, scroll: window.scrollY };
 }
 
-/** Opens what an element is folded into; false if nothing was closed. */
+/** Opens the closed disclosures around an element, and the element itself if it is one. Returns false if nothing was closed. */
 function openAround(element: HTMLElement): boolean {
   let isOpened = false;
   for (let outer: Element | null = element; outer; outer = outer.parentElement) {
@@ -83,8 +91,8 @@ function openAround(element: HTMLElement): boolean {
 }
 
 /**
- * Has the head of what a value or a nested property belongs to come into view above it, unless that is far away. As a margin, for
- * others may scroll to the same place.
+ * Sets the scroll margin of a value, nested property, or variant so that the header of its owner comes into view above it, unless
+ * the owner starts too far above. A margin also applies when the browser or other code scrolls to the target.
  */
 function showOwnerToo(target: HTMLElement): void {
   const owner = target.parentElement?.closest<HTMLElement>(
@@ -97,13 +105,13 @@ function showOwnerToo(target: HTMLElement): void {
   target.style.scrollMarginBlockStart = `${distance + margin}px`;
 }
 
-/** In a large spec the anchor may be on another page. */
+/** Opens the page of an anchor that this page does not contain. Only a large spec has several pages. */
 function openOther(anchor: string): void {
   const href = document.querySelector<HTMLElement>('.api')?.dataset.places;
   if (href !== undefined) void import('./open-anchor').then(({ openAnchor }) => openAnchor(anchor, href));
 }
 
-/** Finds what an anchor names: the element itself, a former address, or the nearest place above. */
+/** Finds the element of an anchor or of a former hash, otherwise the nearest outer element. */
 function findTarget(anchor: string): HTMLElement | undefined {
   const exact = document.getElementById(anchor);
   if (exact) return exact;

@@ -5,9 +5,9 @@ const stillness = 300;
 const sections = '.operation, .component-schema, .tag > div';
 
 /**
- * Sets `content-visibility` on sections out of sight (reference.css) after each operation has been laid out and its size is known;
- * again after each change of the window's width. Sections in sight are left alone: the browser would count one that is skipped and
- * rendered again at once as a layout shift.
+ * Sets `content-visibility` on the sections out of sight (reference.css) after all sections have been laid out and their sizes
+ * are known, and again after each change of the window's width. Sections in sight are left alone: if one were skipped and
+ * rendered again at once, the browser would count a layout shift.
  */
 export function followContentVisibility(signal: AbortSignal): void {
   const frame = document.querySelector<HTMLElement>('.api');
@@ -34,7 +34,7 @@ export function followContentVisibility(signal: AbortSignal): void {
   layOut([...frame.querySelectorAll<HTMLElement>(sections)], skip, signal);
 }
 
-/** Marks what is in sight, then calls back. */
+/** Marks the sections in sight, then calls back. */
 function markSeen(frame: HTMLElement, done: () => void): void {
   const observer = new IntersectionObserver((entries) => {
     observer.disconnect();
@@ -45,8 +45,9 @@ function markSeen(frame: HTMLElement, done: () => void): void {
 }
 
 /**
- * Hides sections near the screen but not on it, which the browser keeps rendered: four times as much as is visible. A section with
- * the focus is left alone because it would lose it. Returns a function that shows all of them again.
+ * Hides the sections that are rendered but not on the screen: the browser keeps those near it rendered, four times as much as is
+ * visible. Leaves a section alone if it contains the focus, which would be lost. Returns a function that shows the sections
+ * again.
  */
 function hideFromStyling(frame: HTMLElement): () => void {
   const isNear = (section: HTMLElement) => {
@@ -66,8 +67,8 @@ function hideFromStyling(frame: HTMLElement): () => void {
 }
 
 /**
- * Lays out the sections that the first paint left out (head-script.ts), one in each idle moment; all of them at once before the
- * reader is led to a place. Calls back when each is known by its size.
+ * Lays out the sections that the first paint skipped (head-script.ts), one in each idle period, or all at once if the reader
+ * follows a link to an anchor. Calls back when the sizes of all sections are known.
  */
 function layOut(sections: HTMLElement[], done: () => void, signal: AbortSignal): void {
   const { dataset } = document.documentElement;

@@ -1,6 +1,6 @@
 import * as messages from '@/messages';
 
-/** One listener for the links of rows, whose address is copied as well, and for operations as Markdown. */
+/** Copies the URL of a clicked permalink or enum value, or the Markdown of an operation. */
 export function followCopies(announce: (text: string) => void, signal: AbortSignal): void {
   const onClick = (event: MouseEvent) => {
     const control =

@@ -1,7 +1,10 @@
 import * as messages from '@/messages';
 import { toSchemaCopy } from './schema-copy';
 
-/** Rows that toggle as a whole, buttons that open or close everything, and schemas that open one more level. */
+/**
+ * Toggles a row by a click on its header, opens or closes everything in a schema by its button, and fills a nested schema that
+ * only links to its properties when it is opened.
+ */
 export function followDisclosures(signal: AbortSignal): void {
   document.addEventListener('click', onClick, { signal });
   document.addEventListener('toggle', onToggle, { signal, capture: true });
@@ -26,7 +29,7 @@ function toggleAll(button: HTMLElement): void {
   button.textContent = open ? messages.collapseAll : messages.expandAll;
 }
 
-/** A schema whose properties are elsewhere shows a copy of them when it is opened. */
+/** Adds a copy of the properties to a nested schema that only links to them, when it is opened for the first time. */
 function onToggle(event: Event): void {
   const details = event.target;
   if (
@@ -45,7 +48,7 @@ function onToggle(event: Event): void {
   details.append(toSchemaCopy(body, source, owner.id));
 }
 
-/** In a large spec, the properties may be on another page: the one that the link leads to. */
+/** Loads the properties from the page that the link opens. Only a large spec has several pages. */
 function openElsewhere(details: HTMLDetailsElement, anchor: string): void {
   const link = details.querySelector<HTMLAnchorElement>(':scope > p > a');
   if (!link || link.pathname === window.location.pathname) return;

@@ -5,7 +5,7 @@ import { toForeignCopy } from './schema-copy';
 
 const spinnerDelay = 200;
 
-/** Shows a schema that is on a page of its own in the row that was opened: the page is fetched, once. */
+/** Shows a schema from another page in the row that was opened. The page is fetched only once. */
 export async function openForeignSchema(details: HTMLDetailsElement, page: string, anchor: string): Promise<void> {
   if (details.dataset.full !== undefined) return;
   details.dataset.full = '';

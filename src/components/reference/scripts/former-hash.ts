@@ -1,13 +1,13 @@
-/** The data of the page that resolving a former hash needs. */
+/** The operations and tags of a page, by which a former hash is resolved. */
 export interface KnownAnchors {
   operations: { id: string; method: string; path: string; alias?: string }[];
-  /** Anchors of tags, each with its title; with its former hash where the title does not tell it. */
+  /** The anchors and titles of the tags, and the former hash of a tag whose title differs from its name. */
   tags: { anchor: string; title: string; alias?: string }[];
 }
 
 /**
- * Finds the anchor that a hash of the site's former API pages means: `tag/Secrets`, `tag/Secrets/operation/createSecret`,
- * `tag/Secrets/paths/~1secrets/post`, the same without tag, `operation/createSecret`, and `section/…` for the page's head.
+ * Finds the anchor for a hash of the site's former API pages: `tag/Secrets`, `tag/Secrets/operation/createSecret`,
+ * `tag/Secrets/paths/~1secrets/post`, the last two without their tag (`operation/createSecret`), or `section/…` for the overview.
  */
 export function findFormerAnchor(hash: string, { operations, tags }: KnownAnchors): string | undefined {
   if (hash.startsWith('section/')) return 'overview';
@@ -26,7 +26,10 @@ export function findFormerAnchor(hash: string, { operations, tags }: KnownAnchor
   return tags.find(({ anchor, title }) => toSlug(title) === toSlug(tag) || anchor === `tag.${tag}`)?.anchor;
 }
 
-/** Only letters and digits count: the former pages wrote spaces as hyphens and left other signs out. */
+/**
+ * Reduces a title to lower-case letters and digits, so that it equals its former hash, which has hyphens for spaces and lacks
+ * accents and some punctuation.
+ */
 function toSlug(title: string): string {
   return title
     .normalize('NFD')
@@ -36,7 +39,7 @@ function toSlug(title: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/** Returns the outer anchors of an anchor, the nearest first. */
+/** Returns the outer anchors of an anchor, nearest first. */
 export function toOuterAnchors(anchor: string): string[] {
   const outer = anchor.replace(/[.:=~][^.:=~]*$/, '');
   return outer === anchor ? [] : [outer, ...toOuterAnchors(outer)];

@@ -3,7 +3,7 @@ import type { AnchorIndex } from '../anchor-index';
 import { toOuterAnchors } from './former-hash';
 import { loadJson } from '@/lib/queries';
 
-/** Goes to the page of a large spec that contains an anchor or a former hash. */
+/** Opens the page of a large spec that contains an anchor or the target of a former hash; does nothing if there is none. */
 export async function openAnchor(anchor: string, file: string): Promise<void> {
   const { pages, anchors } = await loadJson<AnchorIndex>(file).catch((): AnchorIndex => ({ pages: [], anchors: [] }));
   for (const tried of [anchor, ...toOuterAnchors(anchor), ...toFormer(anchor)]) {
@@ -17,7 +17,7 @@ export async function openAnchor(anchor: string, file: string): Promise<void> {
   }
 }
 
-/** The former pages wrote the tag before the operation; of an operation with several tags any leads there. */
+/** Returns a former hash without the tag in front of the operation, which identifies the operation whatever the tag. */
 function toFormer(hash: string): string[] {
   const [, rest] = /^tag\/[^/]+\/(.+)$/s.exec(hash) ?? [];
   return rest === undefined ? [] : [rest];

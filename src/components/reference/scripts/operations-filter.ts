@@ -1,6 +1,9 @@
 import { decodeUri } from '@/lib/decode-uri';
 
-/** Narrows the sidebar to the operations whose words hold every word typed, and lets the arrows walk through them. */
+/**
+ * Filters the sidebar to the operations whose text contains every typed word. Arrow keys move through the sidebar, Enter opens
+ * its first link, and Escape clears the text.
+ */
 export function followFilter(signal: AbortSignal): void {
   const sidebar = document.querySelector<HTMLElement>('#operations');
   const input = sidebar?.querySelector<HTMLInputElement>('[data-filter]');
@@ -9,11 +12,11 @@ export function followFilter(signal: AbortSignal): void {
   if (chunks !== undefined) sidebar.addEventListener('click', (event) => onToggle(event, chunks), { signal });
   input.addEventListener('input', () => filter(sidebar, input.value), { signal });
   sidebar.addEventListener('keydown', (event) => onKey(event, sidebar, input), { signal });
-  // What was typed before this script came, or is restored by the browser.
+  // The reader typed this before the script started, or the browser restored it.
   if (input.value !== '') filter(sidebar, input.value);
 }
 
-/** A tag of a large spec: the sidebar does not hold its operations yet. */
+/** Opens or closes a tag of a large spec; the sidebar contains its operations only after the first opening. */
 function onToggle(event: MouseEvent, href: string): void {
   const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-chunk]') : null;
   if (button) void import('./sidebar-chunks').then(({ toggleTag }) => toggleTag(button, href));
@@ -45,7 +48,7 @@ function filter(sidebar: HTMLElement, query: string): void {
 
 const texts = new WeakMap<Element, string>();
 
-/** Title, method, path, operation id and the title of its group. */
+/** Returns the method, title, path, and id of an operation, and the title of its tag, in lower case. */
 function toSearchText(link: HTMLAnchorElement): string {
   const known = texts.get(link);
   if (known !== undefined) return known;

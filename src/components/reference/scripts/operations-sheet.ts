@@ -1,7 +1,7 @@
 import { findLink, isPlainClick } from '../../ui/link-behavior';
 import { openOverlay, type Overlay } from '../../ui/overlays';
 
-/** On small screens the sidebar of operations is a sheet over the page: going back closes it, and so does choosing an operation. */
+/** Closes the sidebar of operations after Back or a click on a link: on small screens it is a popover on top of the page. */
 export function followSheet(signal: AbortSignal): void {
   const sheet = document.querySelector<HTMLElement>('#operations[popover]');
   let overlay: Overlay | undefined;
@@ -16,7 +16,7 @@ export function followSheet(signal: AbortSignal): void {
   const onClick = (event: MouseEvent) => {
     const link = findLink(event.target);
     if (!link) return;
-    // To where the address leads already: the entry below is that place.
+    // The entry below has the same URL: goes back to it and shows its target again.
     if (overlay && isPlainClick(event) && link.href === location.href) {
       event.preventDefault();
       overlay.leaveFor(() => location.replace(link.href));

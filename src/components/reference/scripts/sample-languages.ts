@@ -6,24 +6,24 @@ import type { SampleLanguages } from '../reference-scripts';
 import { whenIdle } from '../../ui/when-idle';
 import { toState } from './state';
 
-/** That of the tabs of guides whose group is `language`; like them it holds a label. */
+/** The key is shared with tabs in guides whose group is `language`. As for those, its value is a label. */
 const storageKey = 'tab.language';
 const languageField = '.api [data-sample] select';
 const spinnerDelay = 200;
 const samplesAtOnce = 6;
 
-/** Fills the language selects; a choice holds for the whole site: for guides, for later visits and for other tabs. */
+/** Fills the language selects. A choice applies to the whole site: to guides, later visits, and other browser tabs. */
 export function followLanguages(samples: SampleLanguages, signal: AbortSignal): void {
   const { languages } = samples;
   const fill = (field: EventTarget | null) => isLanguageField(field) && addOptions(field, languages);
-  // They are hundreds of elements: the page does not wait for them, nor the reader who comes earlier.
+  // Adds hundreds of options when the browser is idle, or to one select when the reader reaches it earlier.
   for (const turned of ['focusin', 'pointerdown'])
     document.addEventListener(turned, (event) => fill(event.target), { signal });
   whenIdle(() => document.querySelectorAll(languageField).forEach(fill), signal);
   const choose = (language: string) => void show(language, samples, signal);
   const restore = () => {
     const stored = readStored(storageKey);
-    // A spec may call a language otherwise: then its own name tells.
+    // The label of a language may differ between specs, so its name also counts.
     const known =
       languages.find(({ label }) => label === stored) ??
       languages.find(({ language }) => language === stored?.toLowerCase());
@@ -48,7 +48,7 @@ function isLanguageField(target: EventTarget | null): target is HTMLSelectElemen
   return target instanceof HTMLSelectElement && target.matches(languageField);
 }
 
-/** Adds what is missing of these languages, in their order. */
+/** Adds the missing options for these languages, in their order. */
 function addOptions(field: HTMLSelectElement, languages: SampleLanguages['languages']): void {
   languages.forEach(({ language, label }, index) => {
     if (field.options[index]?.value !== language) field.add(new Option(label, language), index);
@@ -57,7 +57,7 @@ function addOptions(field: HTMLSelectElement, languages: SampleLanguages['langua
 
 let latest = '';
 
-/** Shows the samples of a language everywhere, first those in sight; a later choice overtakes a slower one. */
+/** Shows all samples in a language, those near the screen first. Stops if the reader chooses another language meanwhile. */
 async function show(language: string, all: SampleLanguages, signal: AbortSignal): Promise<void> {
   latest = language;
   const samples = [...document.querySelectorAll<HTMLElement>('.api [data-sample]')];
@@ -86,7 +86,10 @@ async function show(language: string, all: SampleLanguages, signal: AbortSignal)
   }
 }
 
-/** In sight, or a screen away from it, by its operation: to measure what is in one at rest would wake it. */
+/**
+ * Returns true for a sample whose operation is on the screen or less than one screen away from it. Measures the operation,
+ * because measuring inside one that is skipped by `content-visibility` would lay it out.
+ */
 function isNear(sample: HTMLElement): boolean {
   const { top, bottom } = (sample.closest('.operation') ?? sample).getBoundingClientRect();
   return bottom > -window.innerHeight && top < 2 * window.innerHeight;
@@ -126,7 +129,7 @@ function showLines(sample: HTMLElement, lines: CodeLine[] | undefined): void {
   copy.dataset.loaded = '';
   copy.append(code);
   own.hidden = true;
-  // Before the other one, because the copy button uses the first code of the block.
+  // Before the original, because the copy button uses the first code of the block.
   own.before(copy);
 }
 
@@ -137,7 +140,7 @@ function toSpan(className: string, text: string): HTMLElement {
   return span;
 }
 
-/** Says above the code that something is under way or went wrong, with a way to try again. */
+/** Shows a message above the code: that samples are loading or, with a retry button, that loading failed. */
 function setState(sample: HTMLElement, text: string, retry?: () => void): void {
   clearState(sample);
   sample.firstElementChild?.after(toState('p', text, retry));
@@ -147,7 +150,10 @@ function clearState(sample: HTMLElement): void {
   sample.querySelector('[role="status"]')?.remove();
 }
 
-/** Code above may change its height: what the reader has just used stays where it is, until they act again. */
+/**
+ * Keeps an element at its position on the screen while code above it changes its height, for 3 s or until the reader acts
+ * again.
+ */
 function keepInPlace(element: HTMLElement, change: () => void): void {
   const before = element.getBoundingClientRect().top;
   const observer = new MutationObserver(() => {

@@ -1,4 +1,4 @@
-/** Returns a closed copy of the content of a schema for another row, with the anchors and links of that row. */
+/** Returns a copy of the content of a schema for another row: closed, and with the anchors and permalinks of that row. */
 export function toSchemaCopy(body: Element, source: string, anchor: string): Element {
   const copy = document.importNode(body, true);
   for (const inner of copy.querySelectorAll('details')) {
@@ -13,7 +13,9 @@ export function toSchemaCopy(body: Element, source: string, anchor: string): Ele
   return copy;
 }
 
-/** The same of a body that comes from another page: what it says of itself is said of the copy. */
+/**
+ * Does the same for a schema from another page, and makes its links and nested schemas that refer to itself refer to the copy.
+ */
 export function toForeignCopy(body: Element, source: string, anchor: string): Element {
   const copy = toSchemaCopy(body, source, anchor);
   for (const link of copy.querySelectorAll('a[href^="#"]'))

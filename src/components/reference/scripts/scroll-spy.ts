@@ -3,12 +3,12 @@ import { findLanding, replaceHash } from './anchors';
 
 const throttle = 100;
 
-/** Marks the sidebar's item of the operation in view and keeps the address with it, without filling the history. */
+/** Marks the operation in view in the sidebar and writes its anchor into the URL, without adding history entries. */
 export function followScroll(signal: AbortSignal): void {
   const links = collectLinks();
   const sections = [...document.querySelectorAll<HTMLElement>('.api :is(.tag, .operation, .component-schema)')];
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // Where an address with an anchor was opened or restored, the first look is not the reader's own movement.
+  // If the URL has a hash when the page opens, the first update must not replace it: the reader has not scrolled yet.
   let isMoved = window.location.hash === '';
   const update = () => {
     timer = undefined;
@@ -21,14 +21,14 @@ export function followScroll(signal: AbortSignal): void {
   for (const event of ['scroll', 'resize'])
     window.addEventListener(event, () => (timer ??= setTimeout(update, throttle)), { signal, passive: true });
   signal.addEventListener('abort', () => clearTimeout(timer));
-  // The page of one operation marks it in its HTML.
+  // The HTML of the page of a single operation already marks it.
   const here = document.querySelector<HTMLElement>('#operations [aria-current="page"]');
   if (here) reveal(here);
   update();
   isMoved ||= window.scrollY === 0;
 }
 
-/** Finds the last section whose head has passed the upper third of the window. */
+/** Finds the last section that starts in or above the upper third of the window; none at the top of the page. */
 function findCurrent(sections: HTMLElement[]): HTMLElement | undefined {
   if (window.scrollY < 8) return undefined;
   const line = window.innerHeight / 3;
@@ -59,12 +59,14 @@ function reveal(link: HTMLElement): void {
   else if (item.bottom > window_.bottom - 40) frame.scrollTop += item.bottom - window_.bottom + 40;
 }
 
-/** At the very top there is no anchor. */
+/** Writes the anchor of a section into the URL; removes the hash for the overview and the top of the page. */
 function keepAddress(current: HTMLElement | undefined): void {
   replaceHash(current === undefined || current.id === 'overview' ? '' : `#${encodeURI(current.id)}`);
 }
 
-/** Returns the links of operations by anchor, and the titles of groups by the anchors of their tags. */
+/**
+ * Returns the links of the sidebar by anchor, the first one if several are equal, and the titles of tags by the anchors of tags.
+ */
 function collectLinks(): Map<string, HTMLElement> {
   const titles = [...document.querySelectorAll<HTMLElement>('#operations [data-tag] > summary')];
   const links = [...document.querySelectorAll<HTMLAnchorElement>('#operations a[href^="#"]')].reverse();

@@ -7,7 +7,7 @@ import { toState } from './state';
 const spinnerDelay = 200;
 const shownResults = 100;
 
-/** Opens a tag of a large spec's sidebar: its operations are fetched with all others, once. */
+/** Opens or closes a tag in the sidebar of a large spec. The operations of all tags are fetched together, once. */
 export async function toggleTag(button: HTMLElement, href: string): Promise<void> {
   const item = button.closest('li');
   if (!item) return;
@@ -32,7 +32,7 @@ export async function toggleTag(button: HTMLElement, href: string): Promise<void
   }
 }
 
-/** Shows the operations of all tags that contain every word of the query, instead of the tags. */
+/** Shows the first operations of all tags whose text contains every word of the query, instead of the tags. */
 export async function filterOperations(sidebar: HTMLElement, query: string, href: string): Promise<void> {
   const tags = sidebar.querySelector<HTMLElement>(':scope > ul:not([data-found])');
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);

@@ -3,7 +3,7 @@ import { smallButtonClassName } from '../controls';
 
 const rowClassName = 'border-b border-line px-4 py-2 text-muted';
 
-/** Says on an API page that something is under way, or with a way to try again that it went wrong. */
+/** Creates a message on an API page: that content is loading or, with a retry button, that loading failed. */
 export function toState(tag: 'li' | 'p', text: string, retry?: () => void, stateClassName = rowClassName): HTMLElement {
   return toDeferredState(tag, text, retry, { state: stateClassName, loading: '', button: smallButtonClassName });
 }

@@ -21,7 +21,7 @@ export function buildAlternatives(build: Build): Alternatives[] {
   return [...branched, ...build.sources.flatMap((source) => buildInherited(source, build))];
 }
 
-/** Returns the subschemas of a keyword except for `null`, which the model stores as `nullable`. */
+/** Returns pointers to the subschemas of a keyword, except for `null`, which the model stores as `nullable`. */
 export function getSubschemas(
   schema: Source['schema'],
   keyword: 'oneOf' | 'anyOf',
@@ -72,7 +72,7 @@ function buildKeyword(source: Source, keyword: 'oneOf' | 'anyOf', build: Build):
 }
 
 /**
- * The alternatives of a base with a discriminator are its descendants. A descendant has none.
+ * Builds the alternatives of a base with a discriminator: the schemas that extend it. A schema that extends it has none.
  * @see https://spec.openapis.org/oas/v3.1.1.html#discriminator-object
  */
 function buildInherited(source: Source, build: Build): Alternatives[] {

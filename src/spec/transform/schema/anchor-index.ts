@@ -1,7 +1,7 @@
 import { findMember, isObject, type JsonObject } from '../../json';
 import { toPointer } from '../../pointer';
 
-/** Dynamic anchors and the pointers that they resolve to; the outermost schema that sets one wins. */
+/** Dynamic anchors and the pointers that they resolve to. If several schemas set one, the outermost schema wins. */
 export type Scope = Readonly<Record<string, string>>;
 
 interface Anchor {
@@ -19,7 +19,7 @@ export class AnchorIndex {
   private readonly anchors = new Map<string, Anchor[]>();
   private readonly ids = new Map<string, string>();
   private readonly isEmpty: boolean;
-  /** Component schemas from which no dynamic reference is reachable, so a scope does not affect them. */
+  /** The component schemas from which no dynamic reference is reachable, so that a scope does not affect them. */
   private readonly indifferent = new Set<string>();
 
   constructor(root: JsonObject) {
@@ -50,12 +50,15 @@ export class AnchorIndex {
     );
   }
 
-  /** Adds the dynamic anchors of the schema at a pointer, unless an outer schema has set them. */
+  /**
+   * Adds the dynamic anchors of the schema at a pointer to a scope, unless an outer schema has set them.
+   * @see https://json-schema.org/draft/2020-12/json-schema-core#section-8.2.3.2
+   */
   enter(pointer: string, scope: Scope): Scope {
     return this.isEmpty ? none : { ...this.getDeclared(pointer), ...scope };
   }
 
-  /** Removes anchors that resolve the same without a scope, so that the schema keeps one id. */
+  /** Removes the anchors that resolve to the same target without a scope, so that equal schemas have one id. */
   toNeeded(pointer: string, scope: Scope): Scope {
     if (this.isEmpty || this.indifferent.has(toComponent(pointer))) return none;
     const needed = Object.entries(scope).filter(

@@ -3,7 +3,10 @@ import { toPointer } from '../../pointer';
 import type { Build } from './build';
 import { buildAlternatives } from './alternatives';
 
-/** Builds the applicators next to a schema's own keywords: `oneOf`, `anyOf`, `not`, and `if`. */
+/**
+ * Builds the applicators of a schema: `oneOf`, `anyOf`, `not`, `if`, and `dependentSchemas`.
+ * @see https://json-schema.org/draft/2020-12/json-schema-core#section-10.2
+ */
 export function buildApplicators(build: Build): Applicator[] {
   return [...buildAlternatives(build), ...buildNots(build), ...buildConditions(build), ...buildDependents(build)];
 }
@@ -30,7 +33,7 @@ function buildConditions({ builder, merged, propertyIds }: Build): Applicator[] 
 }
 
 /**
- * `dependentSchemas` means: if the property is present, the schema applies.
+ * Converts `dependentSchemas` to conditions: if the property is present, the schema applies.
  * @see https://json-schema.org/draft/2020-12/json-schema-core#section-10.2.2.4
  */
 function buildDependents({ builder, merged, propertyIds, id }: Build): Applicator[] {

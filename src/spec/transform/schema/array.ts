@@ -4,7 +4,7 @@ import { toPointer } from '../../pointer';
 import type { Build } from './build';
 
 /**
- * Builds the items of an array, or the items of a tuple by position.
+ * Builds the schemas of an array: `items`, `prefixItems`, and `contains`.
  * @see https://json-schema.org/draft/2020-12/json-schema-core#section-10.3.1
  */
 export function buildItems({ builder, merged, notes }: Build): {

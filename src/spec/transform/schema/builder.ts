@@ -13,8 +13,9 @@ type KnownProperties = ReadonlyMap<string, SchemaId>;
 const limit = 150_000;
 
 /**
- * Builds the table of schemas. A schema gets its id first and is built later, from a queue, so neither cycles nor deep
- * nesting matter.
+ * Builds the table of schemas. A schema gets its id first and is built later, from a queue, so that neither cycles nor
+ * deep nesting cause recursion.
+ * @see https://spec.openapis.org/oas/v3.1.1.html#schema-object
  */
 export class SchemaBuilder {
   readonly table: SchemaTable = {};
@@ -33,7 +34,7 @@ export class SchemaBuilder {
     this.inheritance = new Inheritance(this.references);
   }
 
-  /** Returns the id of the schema at a location. */
+  /** Registers the schema at a location and returns its id. */
   register(
     location: { pointer: string; scope?: SchemaLocation['scope']; only?: string },
     known: KnownProperties = new Map(),
@@ -41,7 +42,7 @@ export class SchemaBuilder {
     return this.registerAll([{ scope: {}, ...location }], known);
   }
 
-  /** Returns the id of the schema that is merged from several locations. */
+  /** Registers the schema that is merged from several locations and returns its id. */
   registerAll(locations: SchemaLocation[], known: KnownProperties = new Map()): SchemaId {
     const canonical = locations.map((location) => this.references.findCanonical(location));
     const [first] = locations;
@@ -58,14 +59,14 @@ export class SchemaBuilder {
     return id;
   }
 
-  /** Builds all registered schemas, then everything that needs the complete table. */
+  /** Builds all registered schemas, then everything that requires the complete table, and returns the table. */
   finish(): SchemaTable {
     for (let next = 0; next < this.queue.length; next++) {
       const entry = this.queue[next];
       if (entry) this.table[entry.id] = buildNode(this, entry.id, entry.locations, entry.known);
     }
     this.queue.length = 0;
-    // A component that is only a broken reference has a different id.
+    // A component that is only a broken reference has a different id, so its pointer is not in the table.
     for (const node of Object.values(this.table))
       node.allOfBases = node.allOfBases.filter((id) => Object.hasOwn(this.table, id));
     markDiscriminators(this.table);
@@ -115,7 +116,7 @@ function mark(table: SchemaTable, id: string, propertyName: string): void {
   if (property) property.discriminator = true;
 }
 
-/** Marks each annotated `$ref`: one with a description next to it. */
+/** Marks each annotated `$ref`: a `$ref` with siblings, such as a description, that leave the content unchanged. */
 function markAnnotatedRefs(table: SchemaTable): void {
   for (const node of Object.values(table)) {
     const [nearest] = node.allOfBases;
@@ -124,7 +125,7 @@ function markAnnotatedRefs(table: SchemaTable): void {
   }
 }
 
-/** Returns true if two schemas have the same content; their own rows may differ. */
+/** Returns true if two schemas have the same children. Their descriptions and constraints may differ. */
 function hasShapeOf(node: SchemaNode, base: SchemaNode): boolean {
   const [own, other] = [getInside(node), getInside(base)];
   if (node.kind !== base.kind || own.length === 0 || own.length !== other.length) return false;

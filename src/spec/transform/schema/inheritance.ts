@@ -10,7 +10,10 @@ export interface Target {
   values: string[];
 }
 
-/** The inheritance of component schemas by `allOf`. @see https://spec.openapis.org/oas/v3.1.1.html#discriminator-object */
+/**
+ * Indexes the inheritance of component schemas by `allOf`.
+ * @see https://spec.openapis.org/oas/v3.1.1.html#discriminator-object
+ */
 export class Inheritance {
   private readonly children = new Map<string, string[]>();
 
@@ -23,7 +26,10 @@ export class Inheritance {
     }
   }
 
-  /** Returns the schemas that the discriminator of a base selects: those that extend it, and those in its mapping. */
+  /**
+   * Returns the schemas that the discriminator of a base selects: those in its mapping and those that extend the base. If
+   * there is a mapping, an unmapped schema counts only if no other schema extends it.
+   */
   getTargets(base: string, discriminator: unknown): Target[] {
     const mapped = this.getMapped(discriminator, base);
     const descendants = this.getDescendants(base);

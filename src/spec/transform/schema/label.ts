@@ -3,7 +3,7 @@ import type { SchemaId, SchemaNode, SchemaTable } from '../../model';
 
 const depth = 6;
 
-/** Adds the type of every node in words. It needs the complete table, for example for `array of Pet`. */
+/** Adds the type of every node in words. Labels such as `array of Pet` require the complete table. */
 export function addLabels(table: SchemaTable): void {
   for (const node of Object.values(table)) node.label = toLabel(node, table, 0);
 }
@@ -56,7 +56,7 @@ function toAlternativesLabel(node: SchemaNode, table: SchemaTable, level: number
   return labels.length === 0 ? 'any' : messages.orLabel([...new Set(labels)]);
 }
 
-/** Finds the component that a schema only adds text to; the name of the component becomes the label. */
+/** Returns the name of the only base of a schema that adds no members. The name becomes the label. */
 function findOnlyBase(node: SchemaNode, table: SchemaTable): string | undefined {
   const [base, ...others] = node.allOfBases;
   const target = base === undefined ? undefined : table[base];

@@ -41,7 +41,7 @@ export class Merged {
     return side === 'least' ? sorted[0] : sorted[sorted.length - 1];
   }
 
-  /** Returns the distinct strings of a keyword whose values are lists. */
+  /** Returns the distinct strings in the lists of a keyword. */
   getTexts(key: string): string[] {
     const texts = this.getAll(key).flatMap((value) => (Array.isArray(value) ? (value as unknown[]) : []));
     return [...new Set(texts.filter((text): text is string => typeof text === 'string'))];
@@ -59,12 +59,12 @@ export class Merged {
   }
 }
 
-/** Converts a bound to a number, as precisely as JavaScript allows. */
+/** Converts a bound, which may be a marked integer, to a number as precisely as JavaScript allows. */
 export function toNumber(value: unknown): number {
   return typeof value === 'number' ? value : Number(String(value).replace(/^.*:/, ''));
 }
 
-/** Returns the keywords that the sampler needs as values, for which the model has phrases. */
+/** Returns the keywords that the sampler needs and that the model stores only as phrases or not at all. */
 export function toKeywords(merged: Merged): JsonObject {
   const keywords: Record<string, unknown> = {};
   for (const key of ['minLength', 'minItems', 'minContains', 'minProperties', 'minimum', 'exclusiveMinimum']) {
@@ -82,7 +82,7 @@ export function toKeywords(merged: Merged): JsonObject {
   return toExclusive(keywords, merged);
 }
 
-/** Converts `exclusiveMinimum: true` of OpenAPI 3.0 to the number of later versions. */
+/** Converts `exclusiveMinimum: true` of OpenAPI 3.0 to the number of later versions, and the maximum likewise. */
 function toExclusive(keywords: Record<string, unknown>, merged: Merged): JsonObject {
   const { minimum, maximum, ...others } = keywords;
   return {

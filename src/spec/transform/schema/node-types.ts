@@ -4,7 +4,8 @@ import { hasNullSubschema } from './alternatives';
 import { findImpliedType, findTypes, toCommonTypes } from './types';
 
 /**
- * Returns the types that all schema objects of a node allow together; `null` only if no other type remains.
+ * Returns the types that all schema objects of a node allow together, and `null` only if no other type remains. In a
+ * conflict, returns the first type and adds a note.
  * @see https://json-schema.org/draft/2020-12/json-schema-validation#section-6.1.1
  */
 export function getNodeTypes({ sources, notes }: Build): string[] {
@@ -25,7 +26,7 @@ export function getNodeTypes({ sources, notes }: Build): string[] {
   return types.length > 0 ? (types.includes('number') ? types.filter((type) => type !== 'integer') : types) : ['null'];
 }
 
-/** Returns true if `null` is also allowed, according to the schema object with the highest precedence that declares it. */
+/** Returns true if `null` is also allowed. The schema object with the highest precedence that declares a type decides. */
 export function isNullable({ sources }: Build): boolean {
   for (const { schema } of sources) {
     if (schema['nullable'] === true || hasNullSubschema(schema)) return true;

@@ -63,7 +63,7 @@ export function buildNode(
   }
 }
 
-/** Builds a node without content, with a note that says why. */
+/** Builds a node that has only a note on why its content is missing. */
 export function buildEmptyNode(id: SchemaId, note: string): SchemaNode {
   const empty = {
     allOfBases: [],
@@ -124,7 +124,7 @@ function toKind(types: string[], { applicators, enumeration }: Base): NodeKind {
   return types.length >= jsonTypes.length - 1 ? 'any' : 'composition';
 }
 
-/** Returns a composition for an object that has only alternatives. */
+/** Returns an object, or a composition if there are only alternatives. */
 function toObjectOrAlternatives(
   base: Base,
   properties: Extract<SchemaNode, { kind: 'object' }>['properties'],
@@ -139,6 +139,10 @@ function toObjectOrAlternatives(
   return isAlternatives ? { ...base, kind: 'composition' } : { ...base, kind: 'object', properties, ...maps };
 }
 
+/**
+ * Converts a list of types to alternatives.
+ * @see https://json-schema.org/draft/2020-12/json-schema-validation#section-6.1.1
+ */
 function toTypeVariants({ builder, locations, propertyIds }: Build, types: string[]): Base['applicators'][number] {
   const [location] = locations;
   const variants = types.map((type) => ({
@@ -156,6 +160,10 @@ function toAccess(merged: Merged): Base['access'] {
   return read === write ? 'read-write' : read ? 'read' : 'write';
 }
 
+/**
+ * Returns the examples of a schema, unless they come only from `allOf`: those may lack properties of the schema.
+ * @see https://json-schema.org/draft/2020-12/json-schema-validation#section-9.5
+ */
 function toExamples(merged: Merged): string[] {
   const lists = merged.getAll('examples').flatMap((value) => (Array.isArray(value) ? (value as unknown[]) : []));
   const singles = merged.getAll('example');

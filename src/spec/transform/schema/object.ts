@@ -7,7 +7,7 @@ import type { Build } from './build';
 import type { SchemaLocation } from './references';
 
 /**
- * Builds the properties of an object in the order of the document; required ones without a schema come last.
+ * Builds the properties of an object in the order of the document. Required ones without a schema come last.
  * @see https://json-schema.org/draft/2020-12/json-schema-core#section-10.3.2
  */
 export function buildProperties(build: Build, known: ReadonlyMap<string, SchemaId>): Property[] {
@@ -28,7 +28,10 @@ export function buildProperties(build: Build, known: ReadonlyMap<string, SchemaI
   ];
 }
 
-/** Builds the schemas of undeclared names. @see https://json-schema.org/draft/2020-12/json-schema-core#section-10.3.2.2 */
+/**
+ * Builds the schemas of property names and of properties that `properties` does not declare.
+ * @see https://json-schema.org/draft/2020-12/json-schema-core#section-10.3.2.2
+ */
 export function buildMaps({ builder, merged, sources }: Build) {
   const patternProperties = [...merged.getMembers('patternProperties')].map(([pattern, found], index) => ({
     pattern,
@@ -73,7 +76,11 @@ function getPropertyLocations({ ordered, merged }: Build): Map<string, SchemaLoc
   return locations;
 }
 
-/** Adds the values that select a schema that extends a base with a discriminator. */
+/**
+ * Limits the discriminator property of a schema that extends a base with a discriminator to the values that select the
+ * schema or one that extends it.
+ * @see https://spec.openapis.org/oas/v3.1.1.html#discriminator-object
+ */
 function addSelectingValues({ builder, sources, id }: Build, locations: Map<string, SchemaLocation[]>): void {
   for (const source of sources) {
     const discriminator = source.schema['discriminator'];
@@ -98,7 +105,10 @@ function addSelectingValues({ builder, sources, id }: Build, locations: Map<stri
   }
 }
 
-/** @see https://json-schema.org/draft/2020-12/json-schema-validation#section-6.5.4 */
+/**
+ * Returns, by name, the property whose presence makes another one required.
+ * @see https://json-schema.org/draft/2020-12/json-schema-validation#section-6.5.4
+ */
 function getRequiredWith({ merged }: Build): Map<string, string> {
   const conditions = merged.getAll('dependentRequired').filter(isObject);
   return new Map(
@@ -108,6 +118,7 @@ function getRequiredWith({ merged }: Build): Map<string, string> {
   );
 }
 
+/** Registers the schema of a required property that `properties` does not declare. */
 function registerUndescribed(build: Build, name: string): SchemaId {
   const additional = build.sources.find(({ schema }) => isObject(findMember(schema, 'additionalProperties')));
   if (additional)

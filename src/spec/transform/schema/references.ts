@@ -8,11 +8,14 @@ import { AnchorIndex, type Scope } from './anchor-index';
 export interface SchemaLocation {
   pointer: string;
   scope: Scope;
-  /** One of several types that the schema allows, if only that one is meant. */
+  /** The only type that applies here, of several types that the schema allows. */
   only?: string;
 }
 
-/** Finds schemas and resolves their references. */
+/**
+ * Finds schemas and resolves their references.
+ * @see https://json-schema.org/draft/2020-12/json-schema-core#section-8.2.3
+ */
 export class References {
   private readonly virtual = new Map<string, unknown>();
   private readonly anchors: AnchorIndex;
@@ -31,13 +34,13 @@ export class References {
     return this.virtual.has(pointer) ? this.virtual.get(pointer) : this.document.find(pointer);
   }
 
-  /** Adds a schema for a construct that the document expresses without a schema. */
+  /** Adds a schema for a construct that the document expresses without a schema. Returns the pointer. */
   addVirtual(pointer: string, schema: JsonObject): string {
     this.virtual.set(pointer, schema);
     return pointer;
   }
 
-  /** Resolves a schema's `$ref` or `$dynamicRef`. */
+  /** Resolves the `$ref` or `$dynamicRef` of a schema. Returns undefined if there is none or its target is missing. */
   findTarget(schema: JsonObject, { pointer, scope }: SchemaLocation): SchemaLocation | undefined {
     const dynamic = schema['$dynamicRef'];
     const target =
@@ -55,7 +58,7 @@ export class References {
     return { ...location, scope: this.anchors.enter(location.pointer, location.scope) };
   }
 
-  /** Follows schemas that are only a reference. Returns undefined for a broken or circular one. */
+  /** Follows schemas that are only a reference or one `allOf` entry. Returns undefined for a broken or circular chain. */
   findCanonical(location: SchemaLocation): SchemaLocation | undefined {
     const seen = new Set<string>();
     let { pointer, scope } = location;
@@ -74,7 +77,7 @@ export class References {
     return { ...location, pointer, scope: this.anchors.toNeeded(pointer, scope) };
   }
 
-  /** Returns the id of the schema at a location, or of the one merged from several. */
+  /** Returns the id of the schema at a location, or of the schema merged from several locations. */
   toId(locations: SchemaLocation[]): SchemaId {
     return locations
       .map(({ pointer, scope, only }) => {
@@ -92,7 +95,7 @@ export class References {
   }
 }
 
-/** @see https://spec.openapis.org/oas/v3.1.1.html#reference-object */
+/** Returns true if nothing but a reference applies. @see https://spec.openapis.org/oas/v3.1.1.html#reference-object */
 function isOnlyReference(schema: JsonObject, isOld: boolean): boolean {
   if (typeof schema['$ref'] === 'string') return isOld || Object.keys(schema).length === 1;
   return typeof schema['$dynamicRef'] === 'string' && Object.keys(schema).length === 1;

@@ -8,14 +8,14 @@ import { toOneType } from './types';
 /** One of the schema objects that apply together: the schema itself, the target of its `$ref`, or one of its `allOf`. */
 export interface Source extends SchemaLocation {
   schema: JsonObject;
-  /** True if `allOf` leads to it, so the schema extends it; otherwise it is the same schema. */
+  /** True for an entry of `allOf` and its references, which the schema extends. Others belong to the schema itself. */
   inherited: boolean;
 }
 
 export interface Sources {
-  /** By precedence: a schema before the schemas that it refers to or extends. */
+  /** The schema objects by precedence: a schema comes before the schemas that it refers to or extends. */
   sources: Source[];
-  /** In the order of their properties in the document. */
+  /** The same schema objects in the order in which their properties appear in the document. */
   ordered: Source[];
   /** The component schemas among them, except for the schema itself. */
   allOfBases: string[];
@@ -62,7 +62,7 @@ export function collectSources(references: References, locations: SchemaLocation
     else found.notes.push(messages.unresolvedReference(String(schema['$ref'] ?? schema['$dynamicRef'])));
   }
 
-  /** Replaces `anyOf: [Pet, null]`, which has only one alternative, with a nullable Pet. */
+  /** Merges the only alternative into the schema: `anyOf: [Pet, null]` becomes a nullable Pet. */
   function takeOnlySubschema(
     schema: JsonObject,
     keyword: 'oneOf' | 'anyOf',

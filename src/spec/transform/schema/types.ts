@@ -32,7 +32,7 @@ const keywords: Record<string, string[]> = {
 export const jsonTypes = ['object', 'array', 'string', 'number', 'integer', 'boolean'];
 
 /**
- * Finds the types that a schema allows, including `null`; undefined if it declares none.
+ * Finds the types that a schema declares, including `null`. Returns undefined if it declares none.
  * @see https://json-schema.org/draft/2020-12/json-schema-validation#section-6.1.1
  */
 export function findTypes(schema: JsonObject): string[] | undefined {
@@ -47,7 +47,7 @@ export function findTypes(schema: JsonObject): string[] | undefined {
   return schema['nullable'] === true && !types.includes('null') ? [...types, 'null'] : types;
 }
 
-/** Finds the only type that the keywords of a schema without `type` can apply to. */
+/** Finds the only type that the keywords or values of a schema without `type` imply. */
 export function findImpliedType(schema: JsonObject): string | undefined {
   const implied = Object.keys(keywords).filter((type) =>
     keywords[type]?.some((keyword) => Object.hasOwn(schema, keyword)),
@@ -70,7 +70,7 @@ export function toCommonTypes(one: string[], other: string[]): string[] {
   return [...new Set([...one.filter((type) => has(other, type)), ...other.filter((type) => has(one, type))])];
 }
 
-/** Reduces a schema to the keywords of one of its types. */
+/** Reduces a schema to one of its types, without annotations and without keywords that apply only to other types. */
 export function toOneType(schema: JsonObject, type: string): JsonObject {
   const family = type === 'integer' ? 'number' : type;
   const foreign = new Set(Object.entries(keywords).flatMap(([key, words]) => (key === family ? [] : words)));

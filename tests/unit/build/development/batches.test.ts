@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toBatches } from '@/build/development/batches';
 
-/** Work that is done when the test says so. */
+/** Creates batched work. Each call of `end` finishes one batch. */
 function toWork() {
   const batches: string[][] = [];
   const ends: (() => void)[] = [];
@@ -16,7 +16,7 @@ function toWork() {
   return { batches, add, end };
 }
 
-test('what comes at one moment is one piece of work, and what comes meanwhile the next, each thing once', async () => {
+test('toBatches processes items of one moment together, and items that arrive meanwhile once each in the next batch', async () => {
   const { batches, add, end } = toWork();
   add('a');
   add('b');

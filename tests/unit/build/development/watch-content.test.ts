@@ -10,11 +10,11 @@ const project = mkdtempSync(path.join(tmpdir(), 'watch-content-'));
 const at = (name: string) => path.join(project, name);
 
 let watcher: ChildProcess;
-/** What the pages show, and what the terminal has said. */
+/** The problems that the pages show, and the output of the terminal. */
 let shown: string[] | undefined;
 let said = '';
 
-/** Waits until the pages show one problem for each pattern, in any order, and nothing else. */
+/** Waits until the pages show exactly one problem for each pattern, in any order. */
 async function expectShown(...patterns: RegExp[]): Promise<void> {
   await vi.waitFor(
     () => {
@@ -51,9 +51,9 @@ afterAll(() => {
   rmSync(project, { recursive: true });
 });
 
-// In a browser, with Next.js: `npm run bench -- development`.
+// `npm run bench -- development` tests the same in a browser with Next.js.
 it(
-  'tells each mistake of a page while it is written, and forgets what is corrected',
+  'watchContent reports each mistake after an edit and removes it when it is corrected',
   { timeout: 300_000 },
   async () => {
     await expectShown();

@@ -19,14 +19,14 @@ function readJson(name: string): unknown {
   return JSON.parse(readFileSync(at(name), 'utf8'));
 }
 
-it('shows the other specs while one that has never been built is broken, and all of them when it is corrected', () => {
+it('rebuildSpecs builds the other specs while a new one is broken, and that one when it is corrected', () => {
   copySources(project);
   for (const name of ['openapi', 'redocly.yaml']) rmSync(at(name), { recursive: true });
   symlinkSync(path.resolve('node_modules'), at('node_modules'));
   write('openapi/pets/openapi.yaml', toDocument('paths: [\n'));
   write('openapi/toys/openapi.yaml', toDocument(operation('listToys'), 'Toys'));
   write('corrected.yaml', toDocument(operation('listPets')));
-  // What is wrong is shown on the pages of the services: as they are first, then when one is corrected.
+  // The pages of the services show the problems in `wrong`: after the first build, then after a correction.
   write(
     'src/rebuild.ts',
     `import { copyFileSync, writeFileSync } from 'node:fs';

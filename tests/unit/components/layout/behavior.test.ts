@@ -7,12 +7,12 @@ import { toCollapseDuration } from '@/components/ui/details-behavior';
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/' }));
 
-test('a bar that hides on scroll is always there near the top', () => {
+test('isHiddenAfter shows the navbar near the top', () => {
   expect(isHiddenAfter({ from: 500, to: 59, bar: 60, view: 800, document: 3000 })).toBe(false);
   expect(isHiddenAfter({ from: 10, to: 50, bar: 60, view: 800, document: 3000 })).toBe(false);
 });
 
-test('a bar that hides on scroll leaves on the way down and comes back on the way up, but not by a bounce at the bottom', () => {
+test('isHiddenAfter hides the navbar on the way down, shows it on the way up, and ignores a bounce at the bottom', () => {
   const page = { bar: 60, view: 800, document: 3000 };
   expect(isHiddenAfter({ ...page, from: 400, to: 500 })).toBe(true);
   expect(isHiddenAfter({ ...page, from: 500, to: 500 })).toBe(true);
@@ -21,14 +21,17 @@ test('a bar that hides on scroll leaves on the way down and comes back on the wa
   expect(isHiddenAfter({ ...page, from: 2200, to: 2190 })).toBeUndefined();
 });
 
-test('the way to the top covers 85 % of the rest in each frame and arrives', () => {
+test('toNextPosition leaves 85% of the distance in each frame and reaches the top', () => {
   expect(toNextPosition(1000)).toBe(850);
   let [position, frames] = [1000, 0];
   while (position > 0) [position, frames] = [toNextPosition(position), frames + 1];
   expect(frames).toBeLessThan(60);
 });
 
-/** A window at 1000 pixels, whose reader scrolls to where `turn` says between two frames. */
+/**
+ * Scrolls a window to the top from 1000 pixels and returns its positions. Before each frame, `turn` may change the position,
+ * as a reader does.
+ */
 function makeWindow({ scrollBehavior = 'auto', turn = (position: number) => position }) {
   const positions: number[] = [];
   const page = {
@@ -50,45 +53,45 @@ function makeWindow({ scrollBehavior = 'auto', turn = (position: number) => posi
   return positions;
 }
 
-test('the way to the top is the browser’s own where the page scrolls smoothly, and ends where the reader scrolls down', () => {
+test('scrollToTop scrolls natively if CSS makes scrolling smooth, and stops when the reader scrolls down', () => {
   expect(makeWindow({ scrollBehavior: 'smooth' })).toEqual([0]);
   expect(makeWindow({}).slice(0, 2)).toEqual([850, 722]);
   expect(makeWindow({}).at(-1)).toBe(0);
   expect(makeWindow({ turn: (position) => (position === 850 ? 900 : position) })).toEqual([850]);
 });
 
-test('a part collapses the slower the higher it is, and at once with reduced motion', () => {
+test('toCollapseDuration grows with the height of a disclosure and is minimal with reduced motion', () => {
   expect(toCollapseDuration(36, false)).toBe(192);
   expect(toCollapseDuration(360, false)).toBe(327);
   expect(toCollapseDuration(360, true)).toBe(1);
 });
 
-test('the text of an error names its causes, outermost first', () => {
+test('toCauseText lists the causes of an error, the outermost first', () => {
   const error = new Error('The page failed.', {
     cause: new Error('Its list failed.\nOn two lines.', { cause: 'no data' }),
   });
   expect(toCauseText(error)).toBe('The page failed.\n\nCause:\nIts list failed.\nOn two lines.\n\nCause:\nno data');
 });
 
-test('the text of an error that is its own cause ends', () => {
+test('toCauseText stops at an error that is its own cause', () => {
   const error = new Error('Round');
   error.cause = error;
   expect(toCauseText(error)).toBe('Round');
 });
 
-test('an error of loading code is told from one of the code', () => {
+test('isLoadError distinguishes a failure to load code from an error in the code', () => {
   expect(isLoadError(new Error('Failed to load chunk /_next/static/chunks/a.js from module 1'))).toBe(true);
   expect(isLoadError(new TypeError('Failed to fetch dynamically imported module'))).toBe(true);
   expect(isLoadError(new Error('x is undefined'))).toBe(false);
 });
 
-test('the title of a page is its own, the delimiter and that of the site; the site’s alone where it has none', () => {
+test('toPageTitle appends the site title, unless the page title is empty or the same', () => {
   expect(toPageTitle('  Concepts ')).toBe('Concepts | Cloud product docs');
   expect(toPageTitle('')).toBe('Cloud product docs');
   expect(toPageTitle('Cloud product docs')).toBe('Cloud product docs');
 });
 
-test('description, keywords and image of a page are in its meta tags, the image by its full address', () => {
+test('toMetadata sets description, keywords, canonical URL, and the image as an absolute URL', () => {
   const page = { title: 'A', description: 'Words.', path: '/a/', keywords: ['one', 'two'], image: '/a.png' };
   const image = ['https://docs.example.com/a.png'];
   expect(toMetadata(page)).toMatchObject({

@@ -22,11 +22,11 @@ import type { SiteConfig } from '@/site/schema';
 import { toSiteCss } from '@/site/site-css';
 import { least } from '../../site/config';
 
-/** How something looks is no business of these tests. */
+/** Removes class names, which these tests do not check. */
 const withoutClasses = (html: string) => html.replaceAll(/ class="[^"]*"/g, '');
 const toText = (html: string) => DomUtils.textContent(parseDocument(html)).replaceAll(/\s+/g, ' ').trim();
 
-test('an announcement shows its HTML and a button to close it', () => {
+test('AnnouncementBar renders its HTML, and a close button only if it is closeable', () => {
   const bar = { id: 'one', content: 'Read <a href="/news">the news</a>', isCloseable: true };
   const html = renderToStaticMarkup(<AnnouncementBar bar={bar} />);
   expect(html).toMatch(/^<div role="banner"[^>]* data-announcement-id="one">/);
@@ -36,7 +36,7 @@ test('an announcement shows its HTML and a button to close it', () => {
   expect(renderToStaticMarkup(<AnnouncementBar bar={undefined} />)).toBe('');
 });
 
-test('the colors of the announcement are rules of a stylesheet, and only colors are taken', () => {
+test('toSiteCss adds rules for announcement colors and rejects values that are not colors', () => {
   const toCss = (colors: object) =>
     toSiteCss(parseSite({ ...least, announcementBar: { content: 'News', ...colors } }), []);
   expect(toCss({ backgroundColor: '#205d52', textColor: 'oklch(0.9 0.1 175)' })).toBe(
@@ -45,13 +45,13 @@ test('the colors of the announcement are rules of a stylesheet, and only colors 
   expect(() => toCss({ backgroundColor: 'red}body{display:none' })).toThrow(/is no CSS color/);
 });
 
-test('the link of a sidebar is active wherever that sidebar is shown', () => {
+test('toSiteCss highlights the link of a sidebar on every page that shows the sidebar', () => {
   expect(toSiteCss(parseSite(least), ['docs'])).toBe(
     'body:has(>[data-site]>[data-sidebar="docs"]) [data-sidebar-link="docs"]{color:var(--color-accent)}\n',
   );
 });
 
-test("the operator's HTML becomes elements, and what the policy refuses is an error", () => {
+test('TrustedHtml renders HTML from the configuration and rejects markup that violates the policy', () => {
   expect(renderToStaticMarkup(<TrustedHtml html="<b>Beta</b> &amp; more" />)).toBe('<b>Beta</b> &amp; more');
   expect(renderToStaticMarkup(<TrustedHtml html='<a href="https://example.com/">x</a>' />)).toBe(
     '<a href="https://example.com/" rel="noopener noreferrer">x</a>',
@@ -68,7 +68,7 @@ test("the operator's HTML becomes elements, and what the policy refuses is an er
   }
 });
 
-test('the logo leads to the root of the site or where it is told, with the text that fits', () => {
+test('Logo links to the home page or the configured target and has a suitable text alternative', () => {
   const logo = { src: '/logo.svg', srcDark: '/dark.svg', width: 28, height: 20 };
   const plain = renderToStaticMarkup(<Logo logo={logo} siteTitle="Docs" />);
   expect(plain).toMatch(/<a href="\/" class="[^"]*">/);
@@ -92,7 +92,7 @@ const renderFooter = (footer: SiteConfig['footer']) =>
     renderToStaticMarkup(<Footer footer={buildFooter(parseSite({ ...least, footer }))} siteTitle="Docs" />),
   );
 
-test('the footer has columns with titles, or a row of links', () => {
+test('Footer renders columns with optional titles, or one row of links', () => {
   const columns = renderFooter({
     links: [
       { title: 'Learn', items: [{ label: 'A', to: '/a' }, { html: '<b>B</b>' }] },
@@ -106,7 +106,7 @@ test('the footer has columns with titles, or a row of links', () => {
   expect(renderFooter({ links: [{ label: 'A', to: '/a' }] })).toContain('<ul><li><a href="/a/">A</a></li></ul>');
 });
 
-test('the footer can have a style, a logo that is a link, and a copyright line of HTML', () => {
+test('Footer renders its style, a linked logo, and a copyright line with HTML, or nothing without configuration', () => {
   const html = renderFooter({
     style: 'dark',
     logo: { src: '/l.svg', srcDark: '/d.svg', href: 'https://example.com', target: '_blank' },
@@ -138,7 +138,7 @@ const sidebarItems = () => {
 const renderSidebar = (options = { hideable: false, autoCollapseCategories: false }) =>
   renderToStaticMarkup(<DocsSidebar items={sidebarItems()} path="/a/" options={options} />);
 
-test('a category is open for its active page, or where it is not collapsed, and one that cannot collapse has no control', () => {
+test('a category is open for the current page or if not collapsed, and is no disclosure if not collapsible', () => {
   const details = [...renderSidebar().matchAll(/<details([^>]*)>/g)].map(([, attributes]) => attributes);
   expect(details).toEqual([' open="" data-category="/A"', ' data-category="/B"', ' open="" data-category="/D"']);
   expect(renderSidebar()).toMatch(/<a href="\/A\/" class="[^"]*" aria-current="page">In A<\/a>/);
@@ -163,7 +163,7 @@ const renderItems = (items: SidebarItem[], path: string) =>
     <DocsSidebar items={items} path={path} options={{ hideable: false, autoCollapseCategories: false }} />,
   );
 
-test('a sidebar of more than 150 links carries the branch of its page alone, and a link into each other one', () => {
+test('a sidebar of more than 150 links contains only the branch of its page and one link for each other category', () => {
   const render = (count: number) =>
     renderItems([toCategory('a', toLinks('a', 75)), toCategory('b', toLinks('b', count))], '/a/0/');
   expect(render(75)).toContain('>b 74</a>');
@@ -174,7 +174,7 @@ test('a sidebar of more than 150 links carries the branch of its page alone, and
   );
 });
 
-test('of a long list in a large sidebar a page carries what is around its own entry, and the first page all of it', () => {
+test('a large sidebar contains the entries around the current page, and the complete list on its first page', () => {
   const items = [toCategory('a', toLinks('a', 200)), toCategory('b', toLinks('b', 50))];
   const listShown = (path: string, of = items) =>
     [...renderItems(of, path).matchAll(/<a [^>]*class="[^"]*"[^>]*>([^<]*)<\/a>/g)].map(([, text]) => text);
@@ -194,7 +194,7 @@ test('of a long list in a large sidebar a page carries what is around its own en
   expect(listShown('/a/100/', toLinks('a', 151))).toHaveLength(43);
 });
 
-test('categories close their siblings only where the configuration says so', () => {
+test('categories close their siblings only if configured', () => {
   expect(renderSidebar()).not.toContain('name=');
   const names = [
     ...renderSidebar({ hideable: false, autoCollapseCategories: true }).matchAll(/<details[^>]* name="([^"]*)"/g),
@@ -202,7 +202,7 @@ test('categories close their siblings only where the configuration says so', () 
   expect(names.map(([, name]) => name)).toEqual(['sidebar', 'sidebar', 'sidebar']);
 });
 
-test('a category closes its siblings on its own level alone', () => {
+test('a category closes only the siblings on its own level', () => {
   const inner = (label: string) => toCategory(label, toLinks(label, 1));
   const items = [toCategory('A', [inner('A1'), inner('A2')]), toCategory('B', [inner('B1')])];
   const html = renderToStaticMarkup(
@@ -218,7 +218,7 @@ test('a category closes its siblings on its own level alone', () => {
   ]);
 });
 
-test('the sidebar has buttons to hide and show it only where the configuration says so', () => {
+test('the sidebar has buttons to hide and show it only if configured', () => {
   expect(renderSidebar()).not.toContain('<button');
   const html = renderSidebar({ hideable: true, autoCollapseCategories: false });
   expect(html).toContain('aria-label="Collapse sidebar"');
@@ -229,7 +229,7 @@ test('the sidebar has buttons to hide and show it only where the configuration s
   expect(toHideable(false)['data-hideable']).toBeUndefined();
 });
 
-test('breadcrumbs begin at home, link what has a page and end with the page itself', () => {
+test('Breadcrumbs start with the home page, link every crumb with a path, and end with the current page', () => {
   const crumbs = [{ label: 'A', path: '/category/a/' }, { label: 'Plain' }, { label: 'Page', path: '/page/' }];
   const html = renderToStaticMarkup(<Breadcrumbs crumbs={crumbs} />);
   expect(html).toMatch(/^<nav aria-label="Breadcrumbs"/);
@@ -245,7 +245,7 @@ test('breadcrumbs begin at home, link what has a page and end with the page itse
   });
 });
 
-test('the notice of a wrong base path says which one the site was built for and where it seems to stand', () => {
+test('BasePathNotice names the base path of the build and has an element for the actual path', () => {
   const html = renderToStaticMarkup(<BasePathNotice prefix="" />);
   expect(toText(html)).toContain('it was built for / (the default).');
   vi.stubEnv('BASE_PATH', '/docs/x/de');
@@ -256,7 +256,7 @@ test('the notice of a wrong base path says which one the site was built for and 
   expect(html).toMatch(/<code data-suggested-path[^>]*>the folder of this page<\/code>/);
 });
 
-test('a bar whose theme cannot be switched has no button for it', () => {
+test('Navbar has no theme switch if the configuration disables it', () => {
   const show = (disableSwitch: boolean) => {
     const site = parseSite({ ...least, colorMode: { disableSwitch } });
     return renderToStaticMarkup(<Navbar left={[]} right={[]} {...toLook(site)} search={null} />);
@@ -265,7 +265,7 @@ test('a bar whose theme cannot be switched has no button for it', () => {
   expect(show(true)).not.toContain('Switch between');
 });
 
-test('an item of a type of the fork’s own is shown by its component', () => {
+test('BarItems renders a custom item with the component of its type', () => {
   const type = 'custom-status';
   customItems[type] = ({ label, level }) => <b title={String(level)}>{String(label)}</b>;
   const shown = toShownItem({ kind: 'custom', type, options: { label: 'All is well', level: 1 } });
@@ -275,13 +275,13 @@ test('an item of a type of the fork’s own is shown by its component', () => {
   );
 });
 
-test('a part of the drawer outside of it says which hook needs which provider', () => {
+test('a drawer component outside of DrawerContext throws an error that names the hook and the context', () => {
   expect(() => renderToStaticMarkup(<BackToMainMenu />)).toThrow(
     'useDrawer is called outside of <DrawerContext>. It works only in components inside <DrawerContext>.',
   );
 });
 
-test('a part of the drawer inside of it is shown', () => {
+test('a drawer component inside DrawerContext renders', () => {
   const actions = { close: () => undefined, showMenu: () => undefined };
   const html = renderToStaticMarkup(
     <DrawerContext value={actions}>

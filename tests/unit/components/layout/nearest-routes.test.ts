@@ -23,7 +23,7 @@ const routes = [
 ].map((path) => ({ label: path, path }));
 const find = (path: string) => findNearestRoutes(routes, path).map((route) => route.path);
 
-describe('the routes near a missing one', () => {
+describe('findNearestRoutes', () => {
   it.each([
     ['a path below a page', '/api/accounts/foo/bar/', '/api/accounts/'],
     ['a path below a page with a slip in it', '/api/acounts/foo/', '/api/accounts/'],
@@ -41,16 +41,16 @@ describe('the routes near a missing one', () => {
     ['a missing page of a folder', '/how-tos/create-nothing/', '/category/how-tos/'],
     ['a path with escapes', '/definitions/%63oncept/', '/definitions/concepts/'],
     ['a path with broken escapes', '/support/%E0%A4%A/', '/support/'],
-  ])('for %s begin with the page that was meant', (_, path, expected) => {
+  ])('returns the intended page first for %s', (_, path, expected) => {
     expect(find(path)[0]).toBe(expected);
   });
 
-  it('are that page alone where nothing but writing differs', () => {
+  it('returns only the intended page if case, final slash, or appended segments differ', () => {
     expect(find('/api/accounts/foo/bar/')).toEqual(['/api/accounts/']);
     expect(find('/Api/Environments')).toEqual(['/api/environments/']);
   });
 
-  it('put the page at its place before those of the same name elsewhere', () => {
+  it('returns the page in the same folder before similar pages in other folders', () => {
     expect(find('/api/enviroments/')).toEqual([
       '/api/environments/',
       '/api-technical-reference/environments/',
@@ -58,12 +58,12 @@ describe('the routes near a missing one', () => {
     ]);
   });
 
-  it('are the pages of a folder that has no page of its own', () => {
+  it('returns the pages of a folder that has no page itself', () => {
     expect(find('/api/nothing-like-it/')).toEqual(services.map((service) => `/api/${service}/`));
   });
 
   it.each(['/nowhere/', '/wp-login.php', '/xyz/abc/', '/a/', '/blog/2024/05/', '/sport/', '/%F0%9F%90%88/', '/'])(
-    'are none for %s, which is near to nothing',
+    'returns nothing for %s, which resembles no route',
     (path) => {
       expect(find(path)).toEqual([]);
     },

@@ -12,7 +12,7 @@ const places = {
   ],
 };
 
-describe('a hash of the former site', () => {
+describe('findFormerAnchor', () => {
   it.each([
     ['tag/Secrets/operation/createSecret', 'createSecret'],
     ['operation/createSecret', 'createSecret'],
@@ -25,7 +25,7 @@ describe('a hash of the former site', () => {
     ['section/Authentication', 'overview'],
     ['operation/removedLongAgo', undefined],
     ['createSecret.body.value', undefined],
-  ])('%s leads to %s', (hash, anchor) => {
+  ])('converts %s to %s', (hash, anchor) => {
     expect(findFormerAnchor(hash, places)).toBe(anchor);
   });
 });

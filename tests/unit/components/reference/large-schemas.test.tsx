@@ -5,7 +5,7 @@ import { renderPage, toAnswer, toBody, toDocument, toPaths } from './render';
 const text = { type: 'string' };
 const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
-/** Renders the page of schemas, of which the operation takes the first. */
+/** Renders a page with these schemas, the first of which is the request body. Returns the page and the duration in seconds. */
 function render(schemas: Record<string, unknown>) {
   const start = performance.now();
   const [first = ''] = Object.keys(schemas);
@@ -15,7 +15,7 @@ function render(schemas: Record<string, unknown>) {
 
 const range = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-describe('a page of a schema that was made to be large', () => {
+describe('the page of a very large schema', () => {
   it.each([
     ['800 fields', { A: { type: 'object', properties: Object.fromEntries(range(800).map((at) => [`f${at}`, text])) } }],
     ['50,000 values', { A: { type: 'object', properties: { kind: { enum: range(50_000).map((at) => `v${at}`) } } } }],
@@ -23,7 +23,7 @@ describe('a page of a schema that was made to be large', () => {
       '1,000 alternatives',
       { A: { oneOf: range(1000).map((at) => ({ type: 'object', title: `T${at}`, properties: { a: text } })) } },
     ],
-  ])('shows the beginning of %s and says what is left out', (_, schemas) => {
+  ])('shows the beginning of %s and the number of omitted ones', (_, schemas) => {
     const { page, seconds } = render(schemas);
     expect(page.getText('schema.A')).toMatch(/\d+ more \w+ are left out here; the OpenAPI file has them all\./);
     expect(page.html.length).toBeLessThan(1_500_000);
@@ -66,13 +66,13 @@ describe('a page of a schema that was made to be large', () => {
       ),
       1_500_000,
     ],
-  ])('is bounded for %s', (_, schemas, most) => {
+  ])('stays within its size and time limits for %s', (_, schemas, most) => {
     const { page, seconds } = render(schemas);
     expect(page.html.length).toBeLessThan(most);
     expect(seconds).toBeLessThan(25);
   });
 
-  it('leaves the deepest of what is written inside of a schema to the document, where it would be a page of thousands of rows', () => {
+  it('replaces the deepest levels of an inline schema with thousands of properties by a note', () => {
     const toTree = (levels: number): Record<string, unknown> =>
       levels === 0
         ? text
@@ -83,7 +83,7 @@ describe('a page of a schema that was made to be large', () => {
     expect(page.html.length).toBeLessThan(1_500_000);
   });
 
-  it('shows the first 300 lines of an example', () => {
+  it('shows the first 300 lines of an example and the number of omitted ones', () => {
     const example = range(5000).map((at) => `value ${at}`);
     const media = { schema: { type: 'array', items: text }, example };
     const page = renderPage(
@@ -95,7 +95,7 @@ describe('a page of a schema that was made to be large', () => {
     expect(page.getText('addPet')).not.toContain('value 301');
   });
 
-  it('takes the time of no pattern', () => {
+  it('renders quickly despite a pattern with exponential running time', () => {
     const slow = { type: 'string', pattern: '^(a+)+$', example: `${'a'.repeat(40)}!` };
     const start = performance.now();
     renderPage(toDocument({ paths: toPaths(toAnswer({ type: 'object', properties: { slow } })) }));

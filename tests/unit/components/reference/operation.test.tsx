@@ -12,7 +12,7 @@ const bearer = {
 };
 
 describe('an operation', () => {
-  it('shows title, method and path, with a button for the path and one for Markdown', () => {
+  it('shows title, method, and path, and buttons for copying the path and the Markdown', () => {
     const page = renderPage(
       toDocument({
         paths: { '/pets/{petId}': { get: { operationId: 'getPet', summary: 'Get a pet', responses: {} } } },
@@ -25,12 +25,12 @@ describe('an operation', () => {
     expect(page.html).toContain('data-markdown="/getPet.md"');
   });
 
-  it('marks what is deprecated', () => {
+  it('marks a deprecated operation', () => {
     const page = renderPage(toDocument({ paths: toPaths({ deprecated: true }) }));
     expect(page.getTexts('addPet', 'deprecated')).toEqual(['deprecated']);
   });
 
-  it('groups parameters by place, each with an anchor', () => {
+  it('groups parameters by their "in" value, each with an anchor', () => {
     const parameters = [
       { in: 'query', name: 'limit', schema: { type: 'integer' } },
       { in: 'header', name: 'X-Trace', schema: text, required: true },
@@ -42,17 +42,17 @@ describe('an operation', () => {
     expect(page.getText('addPet.query.tags')).toContain('style: spaceDelimited');
   });
 
-  it('says plainly that a response has no documented body', () => {
+  it('states that a response body is not documented', () => {
     const page = renderPage(toDocument({ paths: toPaths({}) }));
     expect(page.getText('addPet.200')).toBe('200OKThe response body is not documented.');
   });
 
-  it('does not miss a body where there can be none', () => {
+  it('does not mention a body for a status that has none', () => {
     const page = renderPage(toDocument({ paths: toPaths({ responses: { 204: { description: 'Gone.' } } }) }));
     expect(page.getText('addPet.204')).toBe('204Gone.');
   });
 
-  it('opens what succeeds and folds errors, each with its class', () => {
+  it('opens successful responses, and collapses error responses and marks their class', () => {
     const problem = { 'application/json': { schema: { type: 'object', properties: { code: text } } } };
     const responses = {
       200: { description: 'OK', content: problem },
@@ -65,7 +65,7 @@ describe('an operation', () => {
     expect(page.hasId('addPet.404.code')).toBe(true);
   });
 
-  it('shows headers of a response', () => {
+  it('shows response headers', () => {
     const responses = {
       200: { description: 'OK', headers: { 'X-Next': { description: 'The next page.', schema: text } } },
     };
@@ -73,7 +73,7 @@ describe('an operation', () => {
     expect(page.getText('addPet.200.header.X-Next')).toContain('The next page.');
   });
 
-  it('shows a schema once for media types that share it, and others under their own', () => {
+  it('shows a schema that media types share once, and other schemas separately', () => {
     const schema = { $ref: '#/components/schemas/Pet' };
     const content = { 'application/json': { schema }, 'text/json': { schema }, 'text/plain': { schema: text } };
     const Pet = { type: 'object', properties: { name: text } };
@@ -83,7 +83,7 @@ describe('an operation', () => {
     expect(page.getIds().filter((id) => id === 'addPet.body.name')).toHaveLength(1);
   });
 
-  it('names the access it asks for: alternatives, combinations, none', () => {
+  it('shows alternative, combined, and optional security requirements', () => {
     const security = [{ bearer: [] }, { key: [], bearer: ['write'] }, {}];
     const page = renderPage(toDocument({ paths: toPaths({ security }), ...bearer }));
     expect(page.getTexts('addPet', 'data-security')[0]).toBe(
@@ -101,20 +101,20 @@ describe('an operation', () => {
     expect(page.getText('addPet.callback.done')).toContain('It is done');
   });
 
-  it('is once although two tags list it', () => {
+  it('appears once even if two tags list it', () => {
     const page = renderPage(toDocument({ paths: toPaths({ tags: ['A', 'B'] }) }));
     expect(page.getIds().filter((id) => id === 'addPet')).toHaveLength(1);
     expect(page.getHrefs('operations').filter((href) => href === '#addPet')).toHaveLength(2);
   });
 
-  it('refuses links of the spec that a browser would run', () => {
+  it('omits links with a javascript: URL', () => {
     const page = renderPage(toDocument({ paths: toPaths({ externalDocs: { url: 'javascript:alert(1)' } }) }));
     expect(page.html).not.toContain('javascript:');
   });
 });
 
 describe('webhooks', () => {
-  it('are counted with their tag, and in the section where they are', () => {
+  it('are counted for each tag and for their section', () => {
     const toHook = (operationId: string) => ({ post: { operationId, tags: ['Pets', 'News'], responses: {} } });
     const page = renderPage(
       toDocument({
@@ -130,7 +130,7 @@ describe('webhooks', () => {
     expect(contents).toContain('Webhooks2 webhooks');
   });
 
-  it('stand in a section of their own', () => {
+  it('have a separate section', () => {
     const webhooks = { petAdded: { post: { operationId: 'onPet', summary: 'A pet came', responses: {} } } };
     const page = renderPage(toDocument({ paths: toPaths({}), webhooks }));
     expect(page.getText('webhooks')).toContain('A pet came');
@@ -139,7 +139,7 @@ describe('webhooks', () => {
 });
 
 describe('samples', () => {
-  it('put one language into the page and leave the others to be fetched', () => {
+  it('contain the prepared sample as the only language', () => {
     const sample = {
       language: 'curl',
       label: 'curl',
@@ -169,7 +169,7 @@ describe('samples', () => {
     expect(page.getText('addPet')).toContain('"Rex"');
   });
 
-  it('are absent where nothing is documented', () => {
+  it('are absent if nothing is documented, and at most one appears for a body without an example', () => {
     expect(renderPage(toDocument({ paths: toPaths(toBody(text)) })).count('pre')).toBeLessThan(2);
     expect(renderPage(toDocument({ paths: toPaths({}) })).count('pre')).toBe(0);
   });
@@ -180,11 +180,11 @@ describe('assumed values', () => {
     paths: toPaths(toAnswer({ type: 'object', properties: { id: { ...text, 'x-assumed': 'The form is not said.' } } })),
   });
 
-  it('say so and why', () => {
+  it('are marked with the reason', () => {
     expect(renderPage(document).getText('addPet.200.id')).toContain('assumedThe form is not said.');
   });
 
-  it('are silent where the setting is off', () => {
+  it('are not marked if the setting is off', () => {
     expect(renderPage(document, { showAssumed: false }).html).not.toContain('assumed');
   });
 });

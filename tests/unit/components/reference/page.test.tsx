@@ -6,8 +6,8 @@ const get = (operationId: string, tags: string[]) => ({
   get: { operationId, summary: operationId, tags, responses: {} },
 });
 
-describe('the head of a page', () => {
-  it('shows title with version, servers with their variables, and the ways of access', () => {
+describe('the overview of a page', () => {
+  it('shows title and version, servers with their variables, and security schemes', () => {
     const page = renderPage(
       toDocument({
         paths: toPaths({}),
@@ -25,7 +25,7 @@ describe('the head of a page', () => {
     expect(page.getText('security.bearer')).toContain('A token.');
   });
 
-  it('offers the spec and its types at stable addresses', () => {
+  it('links to the spec and its types at stable URLs', () => {
     const page = renderPage(toDocument({ paths: toPaths({}) }));
     expect(page.getHrefs('overview')).toEqual(
       expect.arrayContaining(['/api/pets/openapi.yaml', '/api/pets/openapi.json', '/api/pets/types.ts']),
@@ -34,7 +34,7 @@ describe('the head of a page', () => {
 });
 
 describe('the sidebar', () => {
-  it('lists operations by tag in the order of the spec, in groups where there are some', () => {
+  it('lists operations by tag in the order of the spec, under tag groups if there are any', () => {
     const page = renderPage(
       toDocument({
         paths: { '/b': get('listB', ['Beta']), '/a': get('listA', ['Alpha']) },
@@ -47,14 +47,14 @@ describe('the sidebar', () => {
     expect(page.getHrefs('operations')).toEqual(['#listA', '#listB']);
   });
 
-  it('strikes out what is deprecated', () => {
+  it('marks deprecated operations', () => {
     const page = renderPage(toDocument({ paths: toPaths({ deprecated: true }) }));
     expect(page.getTexts('operations', 'data-deprecated')).toEqual(['postAdd a pet']);
   });
 });
 
 describe('schemas', () => {
-  it('stand at the end, with the operations and schemas that use them', () => {
+  it('have sections that list the operations and schemas that refer to them', () => {
     const schemas = {
       Pet: { type: 'object', properties: { name: text, state: { $ref: '#/components/schemas/State' } } },
       State: { enum: ['on', 'off'] },
@@ -69,7 +69,7 @@ describe('schemas', () => {
     expect(page.hasId('schema.Unused.lost')).toBe(true);
   });
 
-  it('give the values of a shared enumeration with their meanings at every place', () => {
+  it('show the values of a shared enumeration with their meanings wherever it is used', () => {
     const Kind = { type: 'string', enum: ['cat', 'dog'], 'x-enumDescriptions': { cat: 'It meows.' } };
     const parameters = [{ in: 'query', name: 'kind', schema: { $ref: '#/components/schemas/Kind' } }];
     const page = renderPage(toDocument({ paths: toPaths({ parameters }), schemas: { Kind } }));
@@ -79,7 +79,7 @@ describe('schemas', () => {
     expect(page.hasId('addPet.query.kind=cat')).toBe(true);
   });
 
-  it('give the meanings of a long enumeration in its own section, and lead there from other places', () => {
+  it('show the meanings of a long enumeration only in its section, and link to it elsewhere', () => {
     const values = Array.from({ length: 30 }, (_, index) => `zone-${index}`);
     const Zone = { enum: values, 'x-enumDescriptions': { 'zone-0': 'The first one.' } };
     const parameters = [{ in: 'query', name: 'zone', schema: { $ref: '#/components/schemas/Zone' } }];
@@ -99,11 +99,11 @@ describe('the markup', () => {
     expect(page.html).not.toContain(' style=');
   });
 
-  it('lets long names break at their capitals', () => {
+  it('allows line breaks before the capitals of a long name', () => {
     expect(page.html).toContain('a<wbr/>Very<wbr/>Long');
   });
 
-  it('gives every anchor a link of its own', () => {
+  it('has a permalink for the anchor of a property', () => {
     expect(page.html).toContain('<a class="permalink" href="#addPet.body.aVeryLongNameOfAField"');
   });
 });

@@ -4,7 +4,7 @@ import { getPrintPages } from '@/components/reference/print/print-pages';
 import { PrintedTag } from '@/components/reference/print/printed-tag';
 import { toAnswer, toDocument, toModel, toPaths } from './render';
 
-/** A spec with a tag of as many operations, each with about as many characters of text. */
+/** Creates a spec with one tag of `count` operations, whose descriptions have roughly `letters` characters each. */
 function toLarge(count: number, letters: number) {
   const answer = toAnswer({ type: 'object', properties: { a: { type: 'string', example: 'an example' } } });
   const paths = Array.from({ length: count }, (_, at): [string, unknown] => [
@@ -16,12 +16,12 @@ function toLarge(count: number, letters: number) {
   return toModel(toDocument({ 'x-pages': { operations: 2, tag: 1 }, paths: Object.fromEntries(paths) }));
 }
 
-describe('the documents for paper of a spec', () => {
-  it('of one page are none next to the one of the whole', () => {
+describe('getPrintPages', () => {
+  it('returns no page for a spec that has only one API page', () => {
     expect(getPrintPages(toModel(toDocument({ paths: toPaths({}) })))).toEqual([]);
   });
 
-  it('that is large are one for each tag, and several where a tag is too large for a document', () => {
+  it('returns one page for each tag of a large spec, and several for a tag that is too large', () => {
     const [only, ...others] = getPrintPages(toLarge(5, 1000));
     expect([only?.path, only?.operations.length, others]).toEqual(['/print/api/pets/tag/pets/', 5, []]);
     const parts = getPrintPages(toLarge(5, 100_000));
@@ -34,7 +34,7 @@ describe('the documents for paper of a spec', () => {
     );
   });
 
-  it('hold no examples of bodies, and lead to the operations that are in another part by their pages', () => {
+  it('returns pages without examples of bodies and with links to operations on other print pages', () => {
     const spec = toLarge(5, 100_000);
     const [first] = getPrintPages(spec);
     if (!first) throw new Error('no part');

@@ -6,17 +6,17 @@ const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const page = (schema: Record<string, unknown>, schemas: Record<string, unknown>) =>
   renderPage(toDocument({ paths: toPaths(toBody(schema)), schemas }));
 
-describe('a schema inside itself', () => {
+describe('a recursive schema', () => {
   const Node = { type: 'object', properties: { name: text, children: { type: 'array', items: ref('Node') } } };
 
-  it('is said to be recursive, and leads to where its fields are', () => {
+  it('is marked as recursive and links to its properties', () => {
     const shown = page(ref('Node'), { Node });
     expect(shown.getSummaries('addPet.body.children')).toEqual(['- Recursive: 2 fields']);
     expect(shown.getHrefs('addPet.body.children')).toContain('#addPet.body');
     expect(shown.hasId('addPet.body.children.name')).toBe(false);
   });
 
-  it('is still the same with words of its own', () => {
+  it('is still marked if its reference has a description', () => {
     const shown = page(ref('Node'), {
       Node: { type: 'object', properties: { next: { ...ref('Node'), description: 'The next one.' } } },
     });
@@ -28,12 +28,12 @@ describe('a schema inside itself', () => {
     expect(shown.getText('addPet.body')).toContain('Tree');
   });
 
-  it('ends in a list of itself', () => {
+  it('ends in an array of itself', () => {
     const shown = page(ref('List'), { List: { type: 'array', items: ref('List') } });
     expect(shown.getText('addPet.body')).toContain('List');
   });
 
-  it('is found over several schemas', () => {
+  it('is detected across several schemas', () => {
     const shown = page(ref('A'), {
       A: { type: 'object', properties: { b: ref('B') } },
       B: { type: 'object', properties: { a: ref('A') } },
@@ -42,7 +42,7 @@ describe('a schema inside itself', () => {
   });
 });
 
-describe('a reference with words of its own', () => {
+describe('a reference with a description', () => {
   const next = (name: string) => ({ ...ref(name), description: 'The next one.' });
   const schemas = {
     A: { type: 'object', properties: { b: next('B') } },
@@ -50,21 +50,21 @@ describe('a reference with words of its own', () => {
     C: { type: 'object', properties: { b: { allOf: [ref('B')], properties: { more: text } } } },
   };
 
-  it('leads to the schema, as one without: each page would show the next level again', () => {
+  it('links to the schema in the section of another one, and expands in a request body', () => {
     const shown = page(ref('A'), schemas);
     expect(shown.getText('schema.A.b')).toBe('bBThe next one.1 fieldThe fields are under B');
     expect(shown.getHrefs('schema.A.b')).toContain('#schema.B');
     expect(shown.hasId('addPet.body.b.name')).toBe(true);
   });
 
-  it('is another schema where it adds a field', () => {
+  it('expands if it adds a property', () => {
     const shown = page(ref('C'), schemas);
     expect(shown.hasId('schema.C.b.more')).toBe(true);
     expect(shown.hasId('schema.C.b.name')).toBe(true);
   });
 });
 
-describe('what is written inside of a schema that another one extends', () => {
+describe('an inline schema inside a base schema', () => {
   const object = (properties: Record<string, unknown>) => ({ type: 'object', properties });
   const Base = object({
     'a.b': object({ inner: object({ deep: text }) }),
@@ -79,7 +79,7 @@ describe('what is written inside of a schema that another one extends', () => {
   });
   const schemas = { Extended: { allOf: [ref('Base')], properties: { more: text } }, Base };
 
-  it('is left to its place there, which the link names', () => {
+  it('is not expanded in the extending schema, which links to it in the base schema', () => {
     const shown = page(text, schemas);
     const toLink = (name: string) => shown.getHrefs(`schema.Extended.${name}`);
     expect(toLink('a-b')).toEqual(['#schema.Base.a-b']);
@@ -98,13 +98,13 @@ describe('what is written inside of a schema that another one extends', () => {
     expect(shown.html).not.toContain('More fields than this page shows');
   });
 
-  it('is unfolded where there is room', () => {
+  it('is expanded in a request body', () => {
     expect(page(ref('Extended'), schemas).hasId('addPet.body.a-b.inner.deep')).toBe(true);
   });
 });
 
 describe('a schema used twice', () => {
-  it('is never called recursive', () => {
+  it('is expanded each time and not marked as recursive', () => {
     const Money = { type: 'object', properties: { amount: text } };
     const shown = page({ type: 'object', properties: { net: ref('Money'), gross: ref('Money') } }, { Money });
     expect(shown.getText('addPet.body')).not.toContain('Recursive');
@@ -113,8 +113,8 @@ describe('a schema used twice', () => {
   });
 });
 
-describe('a schema that grows without end', () => {
-  // Each level doubles the rows: 2^20 of them, were all unfolded.
+describe('a schema with exponential growth', () => {
+  // Each level doubles the rows: full expansion would result in 2^20 of them.
   const levels = Array.from({ length: 20 }, (_, level) => level);
   const schemas = Object.fromEntries(
     levels.map((level) => [
@@ -126,20 +126,20 @@ describe('a schema that grows without end', () => {
     ]),
   );
 
-  it('stops at the budget and leads to the section of the schema', () => {
+  it('stops at the row budget and links to the section of the schema', () => {
     const shown = page(ref('L0'), schemas);
     expect(shown.count('li')).toBeLessThan(1500);
     expect(shown.html).toContain('The fields are under');
     expect(shown.getText('addPet.body')).not.toContain('Recursive');
   });
 
-  it('has every field of every schema once, in its own section', () => {
+  it('shows the properties of every schema once, in its own section', () => {
     const ids = page(ref('L0'), schemas).getIds();
     for (const level of levels.slice(0, 19)) expect(ids.filter((id) => id === `schema.L${level}.left`)).toHaveLength(1);
     expect(ids).toContain('schema.L19.end');
   });
 
-  it('gives each id once', () => {
+  it('produces no duplicate ids', () => {
     const ids = page(ref('L0'), schemas).getIds();
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });

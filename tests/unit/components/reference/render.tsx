@@ -13,7 +13,7 @@ export const noCode: ReferenceCode = {
 
 type Json = Record<string, unknown>;
 
-/** A document around the parts that a test is about. */
+/** Creates an OpenAPI document around the properties that a test needs. */
 export function toDocument({
   paths = {},
   schemas = {},
@@ -33,7 +33,7 @@ export function toDocument({
   };
 }
 
-/** An operation that takes and answers schemas. */
+/** Creates paths with one operation, whose properties have defaults. */
 export function toPaths(operation: Json): Json {
   return {
     '/pets': {
@@ -51,7 +51,7 @@ export function toModel(document: Json): Spec {
   return toSpec(document, 'pets').spec;
 }
 
-/** The page of a document, to be asked what a reader finds where. */
+/** Renders the page of a document. */
 export function renderPage(document: Json, options: { showAssumed?: boolean; code?: ReferenceCode } = {}): Page {
   const spec = toModel(document);
   const { showAssumed = true, code = noCode } = options;
@@ -73,7 +73,7 @@ export class Page {
     return this.getAll(this.root).flatMap(({ attribs }) => (attribs.id === undefined ? [] : [attribs.id]));
   }
 
-  /** The words at an anchor, as a reader sees them. */
+  /** Returns the text at an anchor with collapsed whitespace. */
   getText(id: string): string {
     return toText(this.get(id));
   }
@@ -82,14 +82,14 @@ export class Page {
     return this.getIds().includes(id);
   }
 
-  /** Where the links below an anchor lead. */
+  /** Returns the targets of the links below an anchor, without permalinks. */
   getHrefs(id: string): string[] {
     return this.getAll(this.get(id)).flatMap(({ name, attribs }) =>
       name === 'a' && attribs.class !== 'permalink' ? [attribs.href ?? ''] : [],
     );
   }
 
-  /** The headings of the disclosures at an anchor, with a mark for open ones. */
+  /** Returns the summaries of the disclosures at an anchor, each after a `+` if its disclosure is open, else a `-`. */
   getSummaries(id: string): string[] {
     return this.getAll(this.get(id)).flatMap((element) =>
       element.name === 'summary'
@@ -100,7 +100,7 @@ export class Page {
     );
   }
 
-  /** The texts of the elements with a class or an attribute below an anchor. */
+  /** Returns the texts of the elements below an anchor that have a class or an attribute of this name. */
   getTexts(id: string, name: string): string[] {
     return this.getAll(this.get(id)).flatMap((element) =>
       name in element.attribs || (element.attribs.class ?? '').split(' ').includes(name) ? [toText(element)] : [],

@@ -7,20 +7,20 @@ const body = (schema: Record<string, unknown>, schemas = {}) =>
   renderPage(toDocument({ paths: toPaths(toBody(schema)), schemas }));
 
 describe('a schema', () => {
-  it('shows the first level of a body open, in the order of the spec, required fields marked in words', () => {
+  it('shows the first level of a body in the order of the spec and labels required properties', () => {
     const page = body(pet);
     expect(page.getTexts('addPet.body', 'property-name')).toEqual(['name', 'tag']);
     expect(page.getText('addPet.body.name')).toBe('namestringrequired<= 30 characters');
     expect(page.getText('addPet.body.tag')).toBe('tagstring');
   });
 
-  it('folds nested fields into native disclosures', () => {
+  it('collapses nested properties into native disclosures', () => {
     const page = body({ type: 'object', properties: { owner: pet } });
     expect(page.getSummaries('addPet.body.owner')).toEqual(['- 2 fields']);
     expect(page.hasId('addPet.body.owner.name')).toBe(true);
   });
 
-  it('leads from the name of a component to its section', () => {
+  it('links the name of a component to its section', () => {
     const page = body(
       { type: 'object', properties: { pets: { type: 'array', items: { $ref: '#/components/schemas/Pet' } } } },
       { Pet: pet },
@@ -29,18 +29,18 @@ describe('a schema', () => {
     expect(page.getHrefs('addPet.body.pets')).toContain('#schema.Pet');
   });
 
-  it('adds no segment for the items of an array', () => {
+  it('adds no segment to anchors for the items of an array', () => {
     const page = body({ type: 'array', items: pet });
     expect(page.hasId('addPet.body.name')).toBe(true);
   });
 
-  it('shows every value of an enumeration with an anchor of its own', () => {
+  it('shows every value of an enumeration with an anchor', () => {
     const page = body({ type: 'object', properties: { status: { enum: ['Unknown', 'Active', null, 1] } } });
     expect(page.getTexts('addPet.body.status', 'enum-value')).toEqual(['Unknown', 'Active', 'null', '1']);
     expect(page.hasId('addPet.body.status=Active')).toBe(true);
   });
 
-  it('describes values in a table and keeps those that nobody described', () => {
+  it('shows the descriptions of values and marks values without one', () => {
     const page = body({
       type: 'object',
       properties: { status: { enum: ['on', 'off'], 'x-enumDescriptions': { on: 'It runs.' } } },
@@ -48,14 +48,14 @@ describe('a schema', () => {
     expect(page.getText('addPet.body.status')).toContain('onIt runs.offNot documented.');
   });
 
-  it('says once that no value has a meaning, unless the description names a value', () => {
+  it('states once that meanings are not documented, unless the description names a value', () => {
     const order = { enum: ['asc', 'desc'], description: 'Sorts by age: `asc` begins with the youngest.' };
     const page = body({ type: 'object', properties: { size: { enum: ['S', 'M'] }, order } });
     expect(page.getText('addPet.body.size')).toContain('Allowed valuesSMMeanings: not documented.');
     expect(page.getText('addPet.body.order')).toContain('ascdescMeanings: see the description.');
   });
 
-  it('folds a long enumeration', () => {
+  it('collapses a long enumeration', () => {
     const page = body({
       type: 'object',
       properties: { zone: { enum: Array.from({ length: 30 }, (_, index) => `zone-${index}`) } },
@@ -64,7 +64,7 @@ describe('a schema', () => {
     expect(page.hasId('addPet.body.zone=zone-29')).toBe(true);
   });
 
-  it('shows constraints, default and example as short phrases', () => {
+  it('shows constraints, default, and example as short phrases', () => {
     const page = body({
       type: 'object',
       properties: { size: { type: 'integer', minimum: 1, maximum: 9, default: 3, examples: [7] } },
@@ -72,7 +72,7 @@ describe('a schema', () => {
     expect(page.getText('addPet.body.size')).toBe('sizeinteger[ 1 .. 9 ]Default 3Example 7');
   });
 
-  it('shows the constraints of the items of a list', () => {
+  it('shows the constraints of an array and of its items', () => {
     const page = body({
       type: 'object',
       properties: { names: { type: 'array', uniqueItems: true, items: { ...text, maxLength: 5 } } },
@@ -82,20 +82,20 @@ describe('a schema', () => {
 });
 
 describe('a map', () => {
-  it('shows its values at once, under any name', () => {
+  it('shows the properties of its values below any name', () => {
     const page = body({ type: 'object', properties: { parts: { type: 'object', additionalProperties: pet } } });
     expect(page.getSummaries('addPet.body.parts')).toEqual(['- Each value: 2 fields']);
     expect(page.getText('addPet.body.parts.*')).toContain('any name');
     expect(page.hasId('addPet.body.parts.*.name')).toBe(true);
   });
 
-  it('needs nothing to open when its type says all', () => {
+  it('has no disclosure if its type is sufficient', () => {
     const page = body({ type: 'object', properties: { tags: { type: 'object', additionalProperties: text } } });
     expect(page.getText('addPet.body.tags')).toBe('tagsmap of string');
     expect(page.getSummaries('addPet.body.tags')).toEqual([]);
   });
 
-  it('shows the patterns that names match, and says when other names are refused', () => {
+  it('shows patternProperties and states that no other properties are allowed', () => {
     const page = body({ ...pet, patternProperties: { '^x-': text }, additionalProperties: false });
     expect(page.getText('addPet.body')).toContain('names matching^x-string');
     expect(page.getText('addPet.body')).toContain('No other fields are allowed.');
@@ -106,7 +106,7 @@ describe('alternatives', () => {
   const cat = { type: 'object', properties: { kind: text, lives: { type: 'integer' } } };
   const dog = { type: 'object', properties: { kind: text, tricks: { type: 'array', items: text } } };
 
-  it('open under the name of each and the value that selects it', () => {
+  it('show their names with the discriminator values that select them', () => {
     const schema = {
       oneOf: [{ $ref: '#/components/schemas/Cat' }, { $ref: '#/components/schemas/Dog' }],
       discriminator: {
@@ -121,11 +121,11 @@ describe('alternatives', () => {
     expect(page.hasId('addPet.body:Dog.tricks')).toBe(true);
   });
 
-  it('say "Any of" where several may hold', () => {
+  it('start with "Any of" for anyOf', () => {
     expect(body({ anyOf: [cat, dog] }).getText('addPet.body')).toContain('Any of');
   });
 
-  it('show what a value must not be, and conditions', () => {
+  it('include the schemas of not, if, and then', () => {
     const page = body({ ...pet, not: { required: ['tag'] }, if: { required: ['tag'] }, then: dog });
     expect(page.getText('addPet.body:not')).toContain('Must not be');
     expect(page.getText('addPet.body:if')).toContain('If');
@@ -141,26 +141,26 @@ describe('a tuple', () => {
   });
 });
 
-describe('read-only and write-only fields', () => {
+describe('read-only and write-only properties', () => {
   const schema = {
     type: 'object',
     properties: { id: { ...text, readOnly: true }, secret: { ...text, writeOnly: true }, name: text },
   };
 
-  it('are left out of requests, by name', () => {
+  it('read-only ones are named in a request but not shown', () => {
     const page = body(schema);
     expect(page.hasId('addPet.body.id')).toBe(false);
     expect(page.getText('addPet.body')).toContain('Read-only, never sent: id');
     expect(page.getText('addPet.body.secret')).toContain('write-only');
   });
 
-  it('are left out of responses, by name', () => {
+  it('write-only ones are named in a response but not shown', () => {
     const page = renderPage(toDocument({ paths: toPaths(toAnswer(schema)) }));
     expect(page.hasId('addPet.200.secret')).toBe(false);
     expect(page.getText('addPet.200')).toContain('Write-only, never returned: secret');
   });
 
-  it('both are in the section of a component', () => {
+  it('both are shown in the section of a component', () => {
     const page = renderPage(toDocument({ schemas: { Pet: schema } }));
     expect(page.hasId('schema.Pet.id')).toBe(true);
     expect(page.hasId('schema.Pet.secret')).toBe(true);

@@ -2,8 +2,8 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { StaticHtml } from '@/components/ui/static-html';
 
-describe('a static part', () => {
-  it('is in the page as HTML, named by a hash of it', () => {
+describe('StaticHtml', () => {
+  it('renders its children as HTML and identifies it by a hash', () => {
     const show = (text: string) =>
       renderToString(
         <StaticHtml className="frame" path="/a/" data-x="1">
@@ -15,7 +15,7 @@ describe('a static part', () => {
     expect(show('two')).not.toContain(id);
   });
 
-  it('escapes what it shows, and quotes where they mean something', () => {
+  it('escapes text and attributes, but neither quotes in text nor data in scripts', () => {
     const shown = renderToString(
       <StaticHtml>
         {`<b>"&'`}

@@ -20,20 +20,20 @@ function toHit(more: Record<string, unknown> = {}) {
 
 const answer = (hit: unknown) => toResponse({ hits: [hit], nbHits: 1 }, query).hits[0];
 
-test('with nothing typed pages alone are asked for, as the built-in engine answers', () => {
+test('an empty query requests only pages, as in the built-in engine', () => {
   expect(
     toQuery({ indexName: 'docs', params: { query: ' ', facetFilters: ['locale:en'] } }, 'docs').facetFilters,
   ).toEqual(['locale:en', 'kind:page']);
 });
 
-test('the whole of a begun word is marked, and a cut stands apart from the words', () => {
+test('a highlighted prefix is extended to its word, and ellipses are separated by spaces', () => {
   const text = `…of ${markStart}Kub${markEnd}ernetes and ${markStart}short${markEnd}Name…`;
   expect(answer(toHit({ _snippetResult: { text: { value: text } } }))?._snippetResult.text.value).toBe(
     `… of ${markStart}Kubernetes${markEnd} and ${markStart}short${markEnd}Name …`,
   );
 });
 
-test('a record without names, places and text is one with none', () => {
+test('a record without names, places, and text gets empty values', () => {
   expect(answer(toHit())).toMatchObject({ names: [], places: [], _snippetResult: { text: { value: '' } } });
 });
 
@@ -45,10 +45,10 @@ test.each([
   ['is of no kind', { kind: 'product' }],
   ['has no marked title', { _highlightResult: {} }],
   ['has no way', { hierarchy: null }],
-])('a record that %s is refused with the whole answer', (_name, more) => {
+])('a response is rejected if one of its records %s', (_name, more) => {
   expect(() => answer(toHit(more))).toThrow('a record that is not of this site: page:x');
 });
 
-test('an answer without hits is refused', () => {
+test('a response without hits is rejected', () => {
   expect(() => toResponse({ message: 'no' }, query)).toThrow('has no hits');
 });

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
-/** A folder with the search index of an export, and nothing else of it. */
+/** Creates a folder that contains only the search index of an export. Returns its path. */
 async function publish(records: SearchRecord[]): Promise<string> {
   const out = mkdtempSync(path.join(tmpdir(), 'out-'));
   mkdirSync(path.join(out, 'search-index'));
@@ -22,7 +22,7 @@ async function publish(records: SearchRecord[]): Promise<string> {
   return out;
 }
 
-/** Runs the command with nothing in its environment but what is given. */
+/** Runs the command with only PATH, NODE_ENV, and the given variables in its environment. */
 function run(args: string[], env: Record<string, string> = {}): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve) => {
     const child = spawn('node', ['--import', 'tsx', 'src/cli/search-push.ts', ...args], {
@@ -42,7 +42,7 @@ const getEnvironment = () => ({
   ALGOLIA_HOST: `http://localhost:${server.port}`,
 });
 
-test('pushes the records of an export, says how far it is, and never prints the key', async () => {
+test('pushes the records of an export, and prints its progress but not the key', async () => {
   const records = toRecords('one', 12);
   const { code, output } = await run(['--from', await publish(records)], getEnvironment());
   expect(output).toMatch(/page +12 /);
@@ -53,7 +53,7 @@ test('pushes the records of an export, says how far it is, and never prints the 
   expect(getLive(server)).toEqual(JSON.parse(JSON.stringify(records)));
 });
 
-test('ends with an error, and the index as it was, when Algolia fails or the command is stopped', async () => {
+test('exits with code 1 and leaves the index unchanged if Algolia fails or the command is stopped', async () => {
   await push(server, toRecords('before'));
   const before = getLive(server);
   server.faults.push({ match: /rules\/batch$/, how: { status: 400, message: `No rules with ${adminKey}` }, times: 1 });
@@ -80,7 +80,7 @@ test('ends with an error, and the index as it was, when Algolia fails or the com
   expect(getTemporary(server)).toEqual([]);
 });
 
-test('a dry run without a key prints records by kind; with one what would change, and sends nothing', async () => {
+test('a dry run prints the records by kind, or the changes if it has a key, and writes nothing', async () => {
   const toSame = (record: SearchRecord) => ({ ...record, text: 'The same' });
   const [first, second, ...rest] = toRecords('after', 8).map(toSame);
   const out = await publish([{ ...first, text: 'New words' }, ...rest] as SearchRecord[]);
@@ -97,7 +97,7 @@ test('a dry run without a key prints records by kind; with one what would change
   expect(server.log).toEqual(['POST /1/indexes/docs/browse 200']);
 });
 
-test('names what it lacks, and what is wrong', async () => {
+test('names missing variables, a wrong host, a missing index, and an exposed admin key', async () => {
   const [lacking, wrong, nothing, leaked] = await Promise.all([
     run([], { NEXT_PUBLIC_ALGOLIA_APP_ID: 'TESTAPP' }),
     run([], { ...getEnvironment(), ALGOLIA_HOST: 'localhost:4300/x' }),

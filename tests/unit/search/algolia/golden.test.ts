@@ -14,13 +14,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** It knows no forms of words but plurals, and ranks by one criterion after the other: it has floors of its own. */
+/** The server handles no word forms except plurals and applies one criterion after the other, so its minimums are lower. */
 const floors = { inThree: 0.9, first: 0.8 };
 
 const hostedFiles = goldenFiles.filter(({ isHosted }) => isHosted);
 
 /** The server ranks by the criteria that Algolia documents. */
-test.each(hostedFiles)('$file is answered by the pushed records, settings, synonyms and rules', async ({ file }) => {
+test.each(hostedFiles)('$file: pushed records, settings, synonyms, and rules find enough targets', async ({ file }) => {
   const host = `http://localhost:${server.port}`;
   const client = createLiteClient({ appId: server.appId, searchKey, index: 'docs', host });
   const shares = await measure('Algolia’s criteria', file, async (query) => {
@@ -31,25 +31,25 @@ test.each(hostedFiles)('$file is answered by the pushed records, settings, synon
   expect(shares.first).toBeGreaterThanOrEqual(floors.first);
 });
 
-describe('what is pushed keeps Algolia’s limits', () => {
-  test('records', () => {
+describe('the pushed data is within the limits of Algolia', () => {
+  test('records have fewer bytes than allowed and unique objectIDs', () => {
     expect(records.filter((record) => Buffer.byteLength(JSON.stringify(record)) >= limits.recordBytes)).toEqual([]);
     expect(new Set(records.map(({ objectID }) => objectID)).size).toBe(records.length);
     expect(records.filter(({ objectID }) => objectID === '')).toEqual([]);
   });
 
-  test('synonyms: each group of the built-in engine once', () => {
+  test('synonyms contain each group of the built-in engine once', () => {
     expect(synonymHits.map(({ synonyms: words }) => words)).toEqual(synonyms);
     expect(synonymHits.length).toBeLessThanOrEqual(limits.synonyms);
     expect(new Set(synonymHits.map(({ objectID }) => objectID)).size).toBe(synonymHits.length);
   });
 
-  test('rules', () => {
+  test('rules do not exceed the number of rules and conditions', () => {
     expect(rules.length).toBeLessThanOrEqual(limits.rules);
     for (const { conditions = [] } of rules) expect(conditions.length).toBeLessThanOrEqual(limits.ruleConditions);
   });
 
-  test('settings name attributes that records have', () => {
+  test('settings name only attributes that records have', () => {
     const names = JSON.stringify([
       settings.searchableAttributes,
       settings.camelCaseAttributes,

@@ -19,7 +19,7 @@ const tell = (method: string, payload: unknown, more: { host?: string } = {}) =>
 };
 const payload = { eventName: 'Result opened', index: 'docs', queryID: 'q', objectIDs: ['page:x'], positions: [3] };
 
-test('a click and a conversion are sent, with the token of this opening, by a request that outlives the page', () => {
+test('clicks and conversions are sent with the user token in a keepalive request', () => {
   tell('clickedObjectIDsAfterSearch', payload);
   tell('convertedObjectIDsAfterSearch', payload, { host: 'https://proxy.example.com' });
   const query = '/1/events?X-Algolia-Application-Id=AB12&X-Algolia-API-Key=search-key';
@@ -45,7 +45,7 @@ test.each([
   expect(sent).not.toHaveBeenCalled();
 });
 
-test('an event that cannot be sent is nobody’s problem', async () => {
+test('an event that cannot be sent is ignored', async () => {
   sent.mockRejectedValue(new TypeError('Failed to fetch'));
   tell('clickedObjectIDsAfterSearch', payload);
   await expect(sent.mock.results[0]?.value).rejects.toThrow('Failed to fetch');

@@ -21,7 +21,7 @@ async function ask(query: string, settings: { searchKey?: string; index?: string
   return results[0];
 }
 
-test('finds what was pushed, with counts, by the real client', async () => {
+test('the real client finds pushed records and returns facet counts', async () => {
   const answer = await ask('page 3');
   expect(answer?.hits[0]).toMatchObject({ objectID: 'page:3', title: 'Page 3', url: '/3/' });
   expect(answer).toMatchObject({ query: 'page 3', nbHits: 1, facets: { kind: { page: 1 } } });
@@ -31,12 +31,12 @@ test.each<[string, Fault['how']]>([
   ['an error of the server', { status: 500 }],
   ['a refusal', { status: 400 }],
   ['a broken connection', 'drop'],
-])('fails at %s, so that the other engine can answer', async (_name, how) => {
+])('rejects after %s, so that the built-in engine can respond', async (_name, how) => {
   server.faults.push({ match: /queries$/, how });
   await expect(ask('page')).rejects.toThrow();
 });
 
-test('fails with a wrong key, and with an index that is not there or not allowed', async () => {
+test('rejects a wrong key, and an index that the key does not allow', async () => {
   await expect(ask('page', { searchKey: 'wrong' })).rejects.toThrow('Invalid Application-ID or API key');
   await expect(ask('page', { index: 'other' })).rejects.toThrow('Index not allowed with this API key');
 });

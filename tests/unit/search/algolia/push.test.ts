@@ -10,12 +10,12 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
-/** Requests in their order, with the temporary index under one name and questions after tasks left out. */
+/** Returns the requests in order, without those for tasks, and with a constant name for the temporary index. */
 const getSequence = () =>
   server.log.filter((line) => !line.includes('/task/')).map((line) => line.replace(/docs_next_\w+/, 'TEMPORARY'));
 
 describe('a push', () => {
-  test('fills a temporary index, looks at it, and moves it over the live one', async () => {
+  test('fills a temporary index, verifies it, and replaces the live index by it', async () => {
     const lines = await push(server, toRecords('one'));
     expect(getSequence()).toEqual([
       'GET /1/indexes 200',
@@ -55,7 +55,7 @@ describe('a push', () => {
     expect(asked.length).toBeGreaterThan(tasks.size);
   });
 
-  test('done again leaves the same, and one of other records leaves nothing of the former', async () => {
+  test('has the same result if repeated, and removes records that are no longer pushed', async () => {
     await push(server, toRecords('one'));
     await push(server, toRecords('one'));
     expect(getLive(server)).toHaveLength(7);
@@ -64,7 +64,7 @@ describe('a push', () => {
     expect(getTemporary(server)).toEqual([]);
   });
 
-  test('shows the live index whole at every moment', async () => {
+  test('replaces the live index atomically', async () => {
     await push(server, toRecords('one'));
     await push(server, toRecords('two', 9));
     const moments = server.store.history.filter(({ index }) => index === 'docs');
@@ -74,7 +74,7 @@ describe('a push', () => {
     ]);
   });
 
-  test('removes what killed pushes left behind, and nothing else', async () => {
+  test('removes the temporary indices of earlier interrupted pushes, and no others', async () => {
     const old = toTemporaryName('docs', Date.now() - 4 * 60 * 60 * 1000);
     const others = [
       toTemporaryName('docs'),
@@ -88,7 +88,7 @@ describe('a push', () => {
     expect(getTemporary(server)).toEqual(others);
   });
 
-  test('two at once do not mix: the index is wholly of the one or of the other', async () => {
+  test('does not mix its records with those of a simultaneous push', async () => {
     await push(server, toRecords('before', 3));
     server.delay = 3;
     await Promise.allSettled([push(server, toRecords('one', 8)), push(server, toRecords('two', 12))]);
@@ -125,12 +125,12 @@ const failures: [name: string, how: Fault['how'], message: RegExp][] = [
 ];
 const steps = whole.flatMap(([step, match, after]) =>
   failures
-    // A key that may not list indices is good enough otherwise.
+    // A push also works with a key that cannot list indices.
     .filter(([failure]) => step !== 'looking for leftovers' || failure !== 'a key without rights')
     .map(([failure, how, message]) => ({ step, match, after, failure, how, message })),
 );
 
-describe('a failure leaves the live index as it was and removes the temporary one', () => {
+describe('a failed push leaves the live index unchanged and removes the temporary one', () => {
   test.each(steps)('at $step: $failure', async ({ match, after, how, message }) => {
     await push(server, toRecords('before'));
     const before = structuredClone(server.store.indices.get('docs'));
@@ -142,7 +142,7 @@ describe('a failure leaves the live index as it was and removes the temporary on
     expect(getTemporary(server)).toEqual([]);
   });
 
-  test.each([1, 2, 3, 4, 5, 6, 7])('when task %i is never finished', async (number) => {
+  test.each([1, 2, 3, 4, 5, 6, 7])('if task %i is never finished', async (number) => {
     await push(server, toRecords('before'));
     const before = structuredClone(server.store.indices.get('docs'));
     let task = 0;
@@ -153,7 +153,7 @@ describe('a failure leaves the live index as it was and removes the temporary on
     expect(getTemporary(server)).toEqual([]);
   });
 
-  test('when a record was lost on the way', async () => {
+  test('if a record is lost', async () => {
     await push(server, toRecords('before'));
     const { schedule } = server.store;
     server.store.schedule = (task, index, write) =>
@@ -168,7 +168,7 @@ describe('a failure leaves the live index as it was and removes the temporary on
     expect(getTemporary(server)).toEqual([]);
   });
 
-  test('when it is stopped', async () => {
+  test('if it is stopped', async () => {
     await push(server, toRecords('before'));
     const stop = new AbortController();
     const stopped = push(server, toRecords('after'), {
@@ -180,15 +180,15 @@ describe('a failure leaves the live index as it was and removes the temporary on
     expect(getTemporary(server)).toEqual([]);
   });
 
-  test('and the first push of all leaves no index', async () => {
+  test('and leaves no index if it is the first push', async () => {
     server.faults.push({ match: /operation$/, how: { status: 400 } });
     await expect(push(server, toRecords('one'))).rejects.toThrow('is as it was');
     expect([...server.store.indices.keys()]).toEqual([]);
   });
 });
 
-describe('what went wrong is said as it is', () => {
-  test('a move whose answer was lost has replaced the index, and one after it changes nothing', async () => {
+describe('the error of a push', () => {
+  test('states that the live index has the new records if only the response to the move is lost', async () => {
     await push(server, toRecords('before'));
     server.faults.push({ match: /operation$/, how: 'lose' });
     await expect(push(server, toRecords('after'))).rejects.toThrow(
@@ -198,13 +198,13 @@ describe('what went wrong is said as it is', () => {
     expect(getTemporary(server)).toEqual([]);
   });
 
-  test('an index that cannot be looked at after the move is replaced all the same', async () => {
+  test('states that the live index was replaced if it cannot be verified after the move', async () => {
     server.faults.push({ match: /docs\/browse$/, how: { status: 500 } });
     await expect(push(server, toRecords('one'))).rejects.toThrow('was replaced by all 7 records');
     expect(getLive(server)).toHaveLength(7);
   });
 
-  test('a temporary index that cannot be removed is named', async () => {
+  test('names a temporary index that cannot be removed', async () => {
     server.faults.push(
       { match: /rules\/batch$/, how: { status: 500 }, times: 4 },
       { match: /^DELETE/, how: { status: 500 } },
@@ -214,7 +214,7 @@ describe('what went wrong is said as it is', () => {
     expect(getTemporary(server)).toHaveLength(1);
   });
 
-  test('a wrong key is named by its variable, and never printed', async () => {
+  test('names the variable of a wrong key but does not contain the key', async () => {
     const failed = push(server, toRecords('one'), { key: 'wrong-key' });
     await expect(failed).rejects.toThrow(
       /^Algolia refuses the key \(Invalid Application-ID or API key\)\.\n {2}ALGOLIA_ADMIN_KEY needs [^\n]*\n {2}Nothing was written\. The live index docs is as it was\.$/,
@@ -225,7 +225,7 @@ describe('what went wrong is said as it is', () => {
     await expect(push(server, toRecords('one'))).rejects.toThrow('What is ***?');
   });
 
-  test('a record that is too large is named before anything is sent', async () => {
+  test('names a record that is too large before any request is sent', async () => {
     const [first, ...rest] = toRecords('one');
     const large = { ...first, text: 'ä'.repeat(4999) } as (typeof rest)[number];
     await expect(push(server, [...rest, large])).rejects.toThrow(
@@ -234,7 +234,7 @@ describe('what went wrong is said as it is', () => {
     expect(server.log).toEqual([]);
   });
 
-  test('no records and two of one id are refused before anything is sent', async () => {
+  test('states that there are no records or duplicate objectIDs before any request is sent', async () => {
     await expect(push(server, [])).rejects.toThrow('There are no records');
     await expect(push(server, [...toRecords('one'), ...toRecords('one')])).rejects.toThrow(
       'Two records have the objectID page:0',
@@ -243,19 +243,19 @@ describe('what went wrong is said as it is', () => {
   });
 });
 
-describe('what passes is tried again', () => {
+describe('a temporary failure', () => {
   test.each<[string, Fault['how']]>([
     ['an error of the server', { status: 503 }],
     ['a broken connection', 'drop'],
     ['a lost answer', 'lose'],
-  ])('%s at any request', async (_name, how) => {
+  ])('is retried after %s in any request', async (_name, how) => {
     for (const [, match, after] of whole) if (!after) server.faults.push({ match, how, times: 2 });
     await push(server, toRecords('one'));
     expect(getLive(server)).toHaveLength(7);
     expect(getTemporary(server)).toEqual([]);
   });
 
-  test('throttling, after the time that the server asks for', async () => {
+  test('is retried after the time in Retry-After if the server throttles', async () => {
     server.faults.push({ match: /\/batch$/, how: { status: 429, headers: { 'retry-after': '1' } }, times: 1 });
     const start = performance.now();
     await push(server, toRecords('one'));

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, onTestFinished, test } from 'vitest';
 import { toFault } from '../../../algolia/faults';
 
-/** Starts the server as the documentation says, and gives its address, or what it said when it ended. */
+/** Starts the server as documented. Returns its URL, or its error output if it exits. */
 function serve(args: string[]): Promise<string> {
   const child = spawn('node', ['--import', 'tsx', 'tests/algolia/serve.ts', ...args], {
     env: { ...process.env, PORT: '0' },
@@ -17,14 +17,14 @@ function serve(args: string[]): Promise<string> {
   });
 }
 
-test('the server that stands for Algolia fails as its command line says', async () => {
+test('the Algolia test server fails as its command line specifies', async () => {
   const [url, said] = await Promise.all([
     serve(['--fail', 'rules/batch 403 1', '--fail', 'queries drop']),
     serve(['--fail', 'rules/batch oops']),
   ]);
   const ask = (path: string) => fetch(`${url}/1/indexes/${path}`, { method: 'POST', body: '{}' });
   expect((await (await ask('docs/rules/batch')).json()) as unknown).toEqual({ message: 'On purpose', status: 403 });
-  // The second request is refused as any without a key.
+  // The second request is rejected like any request without a key.
   expect((await (await ask('docs/rules/batch')).json()) as unknown).toMatchObject({
     status: 403,
     message: 'Invalid Application-ID or API key',
@@ -36,18 +36,18 @@ test('the server that stands for Algolia fails as its command line says', async 
 test.each([
   ['POST .*/batch$ 503', { match: /POST .*\/batch$/, how: { status: 503 } }],
   ['operation lose 2', { match: /operation/, how: 'lose', times: 2 }],
-])('a failure is read: %s', (text, fault) => {
+])('toFault parses %s', (text, fault) => {
   expect(toFault(text)).toEqual(fault);
 });
 
 test.each([
   ['batch 200', '--fail has a status that is no failure: 200'],
   ['( 503', '--fail has no regular expression: ('],
-])('what is no failure is refused: %s', (text, message) => {
+])('toFault rejects %s', (text, message) => {
   expect(() => toFault(text)).toThrow(message);
 });
 
-test('every failure that the documentation shows is one', () => {
+test('toFault parses every --fail option in docs/release.md', () => {
   const shown = [...readFileSync('docs/release.md', 'utf8').matchAll(/serve\.ts --fail '([^']+)'/g)];
   expect(shown.length).toBeGreaterThan(2);
   for (const [, text = ''] of shown) expect(toFault(text).match).toBeInstanceOf(RegExp);

@@ -6,7 +6,7 @@ import { AlgoliaServer } from '../../../algolia/server';
 export const adminKey = 'admin-key-that-nobody-may-see';
 export const searchKey = 'search-key';
 
-/** Everything that a push needs and may do. */
+/** The rights that a push needs. */
 const all = ['addObject', 'deleteIndex', 'editSettings', 'settings', 'browse', 'listIndexes', 'search'];
 
 export function startServer(): Promise<AlgoliaServer> {
@@ -15,7 +15,7 @@ export function startServer(): Promise<AlgoliaServer> {
   });
 }
 
-/** Records of one build; their texts say which. */
+/** Returns records of a build, which their texts name. */
 export function toRecords(build: string, count = 7): SearchRecord[] {
   return Array.from({ length: count }, (_, number) => ({
     objectID: `page:${number}`,
@@ -35,7 +35,7 @@ export function toRecords(build: string, count = 7): SearchRecord[] {
   }));
 }
 
-/** Pushes with the real client to the server, in batches of three; what was reported comes back. */
+/** Pushes records to the server with the real client in batches of three. Returns the reported lines. */
 export async function push(
   server: AlgoliaServer,
   records: SearchRecord[],
@@ -58,12 +58,12 @@ export async function push(
   return lines;
 }
 
-/** The temporary indices that there are. */
+/** Returns the names of all indices except the live one. */
 export function getTemporary({ store }: AlgoliaServer): string[] {
   return [...store.indices.keys()].filter((name) => name !== 'docs');
 }
 
-/** The records of the live index as they were sent. */
+/** Returns the records of the live index. */
 export function getLive({ store }: AlgoliaServer): unknown[] {
   return [...(store.indices.get('docs')?.records.values() ?? [])];
 }

@@ -4,7 +4,7 @@ import { getOperation, toResult } from '../to-model';
 
 type Options = { version?: '3.0.3'; place?: 'requestBody' | 'response'; mediaType?: string };
 
-/** Gets what is shown for a media type object, and what the report says. */
+/** Returns the examples that are shown for a media type object, their values, and the report. */
 function toExamples(media: string, { version, place = 'requestBody', mediaType = 'application/json' }: Options = {}) {
   const content = `content: { "${mediaType}": ${media} }`;
   const operation =
@@ -35,7 +35,7 @@ function toValue({ source, language }: Example): unknown {
 const inner = Array.from({ length: 15 }, (_, at) => `q${at}: { type: string }`).join(', ');
 
 describe('authored examples', () => {
-  it('are shown each by its title, in order', () => {
+  it('are shown in document order with their titles', () => {
     const { shown, report } = toExamples(
       '{ schema: { $ref: "#/components/schemas/Pet" }, examples: { a: { $ref: "#/components/examples/Shared" }, b: { value: { id: 2 } } } }',
     );
@@ -52,7 +52,7 @@ describe('authored examples', () => {
     expect(report).toEqual({ places: 1, shown: 1, authored: 2, generated: 0, dropped: [] });
   });
 
-  it('of the schema stand in for missing ones', () => {
+  it('are taken from the schema if the media type has none', () => {
     expect(toExamples('{ schema: { type: object, example: { a: 1 } } }').shown).toMatchObject([
       { title: 'Example', origin: 'authored' },
     ]);
@@ -62,52 +62,52 @@ describe('authored examples', () => {
     ]);
   });
 
-  it('that the schema forbids are dropped with the reason, and a generated one steps in', () => {
+  it('that the schema does not allow are dropped with a reason and replaced by a generated one', () => {
     const { shown, report } = toExamples('{ schema: { $ref: "#/components/schemas/Pet" }, example: { id: one } }');
     expect(report.dropped).toEqual([{ anchor: 'x.body', reason: 'Example: /id must be integer' }]);
     expect(shown).toMatchObject([{ origin: 'generated' }]);
   });
 
-  it('are checked for formats', () => {
+  it('are validated against formats', () => {
     expect(toExamples('{ schema: { type: string, format: uuid }, example: no }').report.dropped).toHaveLength(1);
     expect(
       toExamples('{ schema: { type: string, format: date-time }, example: 2026-01-01T00:00:00Z }').report.dropped,
     ).toEqual([]);
   });
 
-  it('may be JSON in a string', () => {
+  it('can be JSON in a string', () => {
     expect(toExamples(`{ schema: { $ref: "#/components/schemas/Pet" }, example: '{"id": 7}' }`).values).toEqual([
       { id: 7 },
     ]);
   });
 
-  it('send nothing that is only read, and answer nothing that is only written', () => {
+  it('are dropped for readOnly properties in a request and for writeOnly properties in a response', () => {
     const account = '{ schema: { $ref: "#/components/schemas/Account" }, example: { id: a, secret: b, name: c } }';
     expect(toExamples(account).report.dropped[0]?.reason).toContain('false');
     expect(toExamples(account).values).toEqual([{ secret: 'string', name: 'string' }]);
     expect(toExamples(account, { place: 'response' }).values).toEqual([{ id: 'string', name: 'string' }]);
   });
 
-  it('are dropped where checking them could take for ever', () => {
+  it('are validated against a pattern that is prone to catastrophic backtracking', () => {
     const { report } = toExamples(`{ schema: { type: string, pattern: "^(a+)+$" }, example: ${'a'.repeat(40)}! }`);
     expect(report.dropped[0]?.reason).toContain('must match pattern');
   });
 
-  it('elsewhere on the web are linked, never fetched', () => {
+  it('with a web URL as externalValue are linked, and those with a javascript: URL are omitted', () => {
     expect(
       toExamples('{ examples: { a: { externalValue: "https://e.com/a.json" }, b: { externalValue: "javascript:x" } } }')
         .shown,
     ).toMatchObject([{ title: 'a', externalUrl: 'https://e.com/a.json', source: '' }]);
   });
 
-  it('keep large integers', () => {
+  it('show an int64 value as a number', () => {
     const { shown } = toExamples(
       '{ schema: { type: object, properties: { id: { type: integer, format: int64 } } }, example: { id: 12 } }',
     );
     expect(shown[0]?.source).toBe('{\n  "id": 12\n}');
   });
 
-  it('are judged as OpenAPI 3.0 means its words', () => {
+  it('are validated with nullable and boolean exclusiveMinimum in OpenAPI 3.0', () => {
     const nullable =
       '{ schema: { type: object, properties: { a: { type: string, nullable: true }, n: { type: number, minimum: 0, exclusiveMinimum: true } } }, example: { a: null, n: %s } }';
     expect(toExamples(nullable.replace('%s', '1'), { version: '3.0.3' }).report.dropped).toEqual([]);
@@ -119,7 +119,7 @@ describe('an example of a schema with a discriminator', () => {
   const pets =
     '{ oneOf: [{ $ref: "#/components/schemas/Cat" }, { $ref: "#/components/schemas/Loose" }], discriminator: { propertyName: kind, mapping: { cat: Cat, loose: Loose } } }';
 
-  it('is judged by the alternative that its value selects, even if it fits another one by shape', () => {
+  it('is validated only against the alternative that the discriminator value selects', () => {
     expect(toExamples(`{ schema: ${pets}, example: { kind: cat, meow: true } }`).report.dropped).toEqual([]);
     expect(toExamples(`{ schema: ${pets}, example: { kind: loose } }`).report.dropped).toEqual([]);
     expect(toExamples(`{ schema: ${pets}, example: { kind: cat, meow: loud } }`).report.dropped).toMatchObject([
@@ -129,21 +129,21 @@ describe('an example of a schema with a discriminator', () => {
 });
 
 describe('a generated example', () => {
-  it('leaves out what the schema does not want together', () => {
+  it('omits an optional property for which no valid value is found', () => {
     const { values } = toExamples(
       '{ schema: { type: object, properties: { a: { type: string }, b: { type: object, properties: { c: { type: string }, d: { type: string, pattern: "^never(?!)" } } } } } }',
     );
     expect(values).toEqual([{ a: 'string', b: { c: 'string' } }]);
   });
 
-  it('takes the examples, defaults and first real values of its fields', () => {
+  it('uses example, default, const, and the first enum value that is not "Unknown"', () => {
     const { values } = toExamples(
       '{ schema: { type: object, properties: { a: { type: string, example: x }, b: { type: integer, default: 3 }, c: { enum: [Unknown, Active] }, d: { const: k }, e: { type: array, items: { type: boolean } }, f: { type: object, additionalProperties: { type: string } } } } }',
     );
     expect(values).toEqual([{ a: 'x', b: 3, c: 'Active', d: 'k', e: [true], f: { key: 'string' } }]);
   });
 
-  it('honors bounds, patterns, steps and formats', () => {
+  it('is missing, or respects minimum, multipleOf, and minItems', () => {
     const { values } = toExamples(
       '{ schema: { type: object, required: [a, b, c, d, e, f], properties: { a: { type: string, minLength: 9 }, b: { type: string, pattern: "^[a-c]{3}$" }, c: { type: number, minimum: 5, multipleOf: 2 }, d: { type: string, format: email }, e: { type: array, minItems: 2, items: { type: integer } }, f: { type: number, exclusiveMinimum: 1, maximum: 1.5 } } } }',
     );
@@ -151,14 +151,14 @@ describe('a generated example', () => {
     if (values[0] !== undefined) expect(values[0]).toMatchObject({ c: 6, e: [0, 0] });
   });
 
-  it('chooses the first alternative, with the value that selects it', () => {
+  it('uses the first alternative, with the discriminator value that selects it', () => {
     const { values } = toExamples(
       '{ schema: { oneOf: [{ $ref: "#/components/schemas/Cat" }, { $ref: "#/components/schemas/Dog" }], discriminator: { propertyName: kind, mapping: { cat: Cat, dog: Dog } } } }',
     );
     expect(values).toEqual([{ kind: 'cat', meow: true }]);
   });
 
-  it('joins what allOf joins', () => {
+  it('merges the subschemas of allOf', () => {
     expect(
       toExamples(
         '{ schema: { allOf: [{ $ref: "#/components/schemas/Pet" }, { type: object, properties: { b: { type: string } } }] } }',
@@ -166,13 +166,13 @@ describe('a generated example', () => {
     ).toEqual([{ id: 0, b: 'string' }]);
   });
 
-  it('ends in a schema inside itself', () => {
+  it('ends at a recursive schema', () => {
     expect(toExamples('{ schema: { $ref: "#/components/schemas/Tree" } }').values).toEqual([
       { name: 'string', children: [] },
     ]);
   });
 
-  it('is none where the schema asks for an endless one, or for what nothing fits', () => {
+  it('is missing if the schema requires infinite recursion, huge values, or conflicting types', () => {
     for (const schema of [
       '{ $ref: "#/components/schemas/Endless" }',
       'false',
@@ -186,7 +186,7 @@ describe('a generated example', () => {
     }
   });
 
-  it('stays small for a schema that unfolds to thousands of nodes', () => {
+  it('has all top-level properties but fewer than 10,000 characters for a schema of thousands of nodes', () => {
     const properties = Array.from(
       { length: 40 },
       (_, index) =>
@@ -198,7 +198,7 @@ describe('a generated example', () => {
     expect(example?.isCut).toBe(true);
   });
 
-  it('has less room in a spec of hundreds of large bodies, where small ones stay whole', () => {
+  it('is cut further in a spec with hundreds of large bodies, in which small ones stay complete', () => {
     const large = Array.from({ length: 15 }, (_, at) => `p${at}: { type: object, properties: { ${inner} } }`);
     const paths = Array.from(
       { length: 500 },
@@ -217,7 +217,7 @@ describe('a generated example', () => {
     expect(find('x7')?.source.split('\n')).toHaveLength(17);
   });
 
-  it('prints as XML, as a form and as the parts of a message', () => {
+  it('is serialized as XML, a URL-encoded form, multipart, or YAML', () => {
     const schema =
       '{ schema: { type: object, xml: { name: pet }, properties: { a: { type: string }, b: { type: integer } } } }';
     expect(toExamples(schema, { mediaType: 'application/xml' }).values[0]).toContain('<a>string</a>');
@@ -226,7 +226,7 @@ describe('a generated example', () => {
     expect(toExamples(schema, { mediaType: 'application/yaml' }).values).toEqual(['a: string\nb: 0\n']);
   });
 
-  it('is not made for pictures and archives', () => {
+  it('is not generated for a binary image', () => {
     expect(toExamples('{ schema: { type: string, format: binary } }', { mediaType: 'image/png' }).report.places).toBe(
       0,
     );

@@ -1,14 +1,14 @@
 import { toModel } from '../to-model';
 
-/** Text that means something in every language. */
+/** Text with characters that have a special meaning in the sample languages. */
 export const odd = `it's "q" \\ $HOME \`x\` null, : true, \n\t</script> é 😀 \${a} {b} %s #{c} ’” \u2028`;
 
-/** The same for a header, which is one line of ASCII. */
+/** Such text for a header, which is one line of ASCII. */
 export const oddHeader = `it's "q" \\ $HOME \`x\` null, : true, </script> \${a} {b} %s #{c}`;
 
 const json = JSON.stringify;
 
-/** Requests of every kind, with texts that code could misread. */
+/** Requests of all kinds, with values that a sample must escape. */
 export const oddSpec = toModel(`
 components:
   securitySchemes:

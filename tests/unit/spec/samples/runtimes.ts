@@ -5,7 +5,7 @@ import path from 'node:path';
 import { transform } from 'esbuild';
 import { canRun } from '@/lib/browser';
 
-/** A sample to be run, with its base URL. */
+/** A sample to run, with its base URL. */
 export interface Program {
   source: string;
   baseUrl: string;
@@ -13,18 +13,18 @@ export interface Program {
 
 interface Run {
   programs: Program[];
-  /** A folder of its own, with the files that forms send. */
+  /** A temporary folder with the files that forms send. */
   folder: string;
   execute: (command: string, args: string[], variables?: Record<string, string>) => Promise<void>;
 }
 
 interface Runtime {
-  /** Commands that succeed where it is installed. */
+  /** Commands that succeed if the runtime is installed. */
   needs: [command: string, ...args: string[]][];
   run: (run: Run) => Promise<void>;
 }
 
-/** How the samples of a language are run as they are, all of them in one process. */
+/** The runtimes by language. Each runs all samples in one process, almost unchanged. */
 const runtimes: Record<string, Runtime> = {
   curl: {
     needs: [
@@ -79,7 +79,7 @@ const runtimes: Record<string, Runtime> = {
     run: async ({ programs, folder, execute }) => {
       for (const [index, { source }] of programs.entries()) {
         await mkdir(path.join(folder, `s${index}`));
-        // The class is open to the one that calls it.
+        // `Main` can call only a public class of another package.
         const code = source.replace(/^class /m, 'public class ');
         await writeFile(path.join(folder, `s${index}`, 'Sample.java'), `package s${index};\n${code}`);
       }
@@ -92,7 +92,7 @@ const runtimes: Record<string, Runtime> = {
       await writeFile(path.join(folder, 'Main.java'), main);
       const files = programs.map((_, index) => path.join(`s${index}`, 'Sample.java'));
       await execute('javac', ['-proc:none', 'Main.java', ...files]);
-      // The environment of a virtual machine stays as it was at its start.
+      // Java cannot change its environment, so all samples use the same base URL, and `Main` announces each one.
       await execute('java', ['-XX:TieredStopAtLevel=1', '-cp', '.', 'Main'], { BASE_URL: `${origin}/sample` });
     },
   },
@@ -124,12 +124,12 @@ const runtimes: Record<string, Runtime> = {
   },
 };
 
-/** Tells whether the samples of a language can be run on this machine. */
+/** Returns true if this machine can run the samples of a language. */
 export function hasRuntime(language: string): boolean {
   return (runtimes[language]?.needs ?? []).every((command) => canRun(...command));
 }
 
-/** Runs the samples of a language with these variables in the environment, and these files in their folder. */
+/** Runs the samples of a language in a temporary folder with the given files and environment variables. */
 export async function runPrograms(
   language: string,
   programs: Program[],

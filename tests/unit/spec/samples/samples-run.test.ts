@@ -10,13 +10,13 @@ import { odd, oddHeader, oddSpec } from './odd-requests';
 import { hasRuntime, runPrograms } from './runtimes';
 import { startStubServer, type ReceivedRequest, type StubServer } from './stub-server';
 
-/** What a sample has to send. */
+/** The request that a sample must send. */
 interface Expected {
   name: string;
   method: string;
   path: string;
   headers: Record<string, string>;
-  /** Parsed where it is JSON. */
+  /** Parsed JSON, a list of form entries, or text. */
   body: unknown;
 }
 
@@ -36,7 +36,7 @@ const names = requests.flatMap(({ spec, operation }) => {
   const { url, headers } = toSampleRequest(spec, operation);
   return getVariables([url, ...headers.map(({ value }) => value)]);
 });
-/** Every variable has a value of its own: `OWNER_ID` is `owner-id-of-reader`. */
+/** The environment. Each variable has a unique value: that of `OWNER_ID` is `owner-id-of-reader`. */
 const variables = Object.fromEntries([...new Set(names)].map((name) => [name, toValue(name)]));
 const files = { 'photo.bin': 'a photo' };
 
@@ -44,7 +44,7 @@ function toValue(variable: string): string {
   return `${variable.toLowerCase().replaceAll('_', '-')}-of-reader`;
 }
 
-/** Says what an operation of the five services is sent, from what its page says. */
+/** Returns the request that a sample of the five services must send, derived from the model of its operation. */
 function toExpected(spec: Spec, operation: Operation): Expected {
   const getRequired = (place: string) =>
     operation.parameters.find((group) => group.in === place)?.parameters.filter(({ required }) => required) ?? [];
@@ -54,7 +54,7 @@ function toExpected(spec: Spec, operation: Operation): Expected {
     const variable = name.replace(/[A-Z]/g, '_$&').toUpperCase();
     path = path.replace(`{${name}}`, value ?? variables[variable] ?? '');
   }
-  // Of a secret the example only says what it is: `<Azure client id>`.
+  // The example of a secret is only a placeholder: `<Azure client id>`.
   const headers = getRequired('header').map(({ name, examples }) => [
     name,
     toValue((examples[0]?.source ?? '').replace(/[<>]/g, '').replaceAll(' ', '_')),
@@ -75,7 +75,7 @@ function toExpected(spec: Spec, operation: Operation): Expected {
 }
 
 const token = { authorization: 'Bearer token-of-reader' };
-/** By operation; what a form with files looks like is its own test. */
+/** The expected odd requests by operation. */
 const oddities: Record<string, Omit<Expected, 'name'>> = {
   createPet: {
     method: 'POST',
@@ -124,12 +124,12 @@ function getCases(language: string): Case[] {
   });
 }
 
-/** The request in the form of what was expected of it. */
+/** Converts a received request to the form of the expected one. */
 function toComparable(received: ReceivedRequest | undefined, { name, headers, body }: Expected): Expected {
   const type = received?.headers['content-type'] ?? '';
   const shown = Object.keys(headers).map((header): [string, string] => {
     const value = String(received?.headers[header]);
-    // Some clients add how the text is encoded, which is its default.
+    // Some clients add the default charset.
     return [header, header === 'content-type' ? value.replace(/; ?charset=utf-8$/i, '') : value];
   });
   return {
@@ -151,7 +151,7 @@ function toBody(body: string, type: string, expected: unknown): unknown {
   });
 }
 
-/** The same character may be sent as it is or encoded. */
+/** Encodes each segment of a path in the same way, since clients differ in the characters that they encode. */
 function normalize(path: string): string {
   return path
     .split(/([/?&=])/)
@@ -160,7 +160,7 @@ function normalize(path: string): string {
 }
 
 describe.each(languages.map(({ language }) => language).filter(hasRuntime))(
-  'a sample in %s, run as copied,',
+  'a sample in %s that runs as copied',
   (language) => {
     let server: StubServer;
     const cases = getCases(language);
@@ -173,7 +173,7 @@ describe.each(languages.map(({ language }) => language).filter(hasRuntime))(
 
     afterAll(() => server.close());
 
-    it('sends one request, which is what its operation describes', () => {
+    it('sends exactly one request, which matches its operation', () => {
       expect(cases.length).toBeGreaterThan(operations.length);
       const sent = cases.map(({ expected }, index) => {
         const requests = server.received.get(index) ?? [];
@@ -187,14 +187,14 @@ describe.each(languages.map(({ language }) => language).filter(hasRuntime))(
 describe('a sample in a language without a runtime on this machine', () => {
   const others = languages.map(({ language }) => language).filter((language) => !hasRuntime(language));
 
-  it('is read by the grammar of its language, and reported as not executed', async ({ task }) => {
+  it('is parsed without syntax errors and reported as not executed', async ({ task }) => {
     const notExecuted: string[] = [];
     for (const language of others) {
       const sources = getCases(language).map(({ source }) => source);
       expect(await parsers[language]?.(sources)).toEqual([]);
       notExecuted.push(`${sources.length} samples in ${language}: no runtime here, parsed only`);
     }
-    // `npm test` prints it.
+    // `npm test` prints this list.
     Object.assign(task.meta, { notExecuted });
     for (const what of notExecuted) process.stdout.write(`not executed ${what}\n`);
     expect(notExecuted).toHaveLength(others.length);

@@ -1,26 +1,26 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A request as it arrived. */
+/** A received request. */
 export interface ReceivedRequest {
   method: string;
-  /** Below the base URL of its sample, as it was sent. */
+  /** The path and query below the base URL of the sample, not decoded. */
   path: string;
   headers: IncomingHttpHeaders;
   body: string;
 }
 
 export interface StubServer {
-  /** The base URL of a sample. */
+  /** Returns the base URL of a sample. */
   toBaseUrl: (sample: number) => string;
-  /** What arrived of each sample. */
+  /** The received requests by the number of the sample. */
   received: Map<number, ReceivedRequest[]>;
   close: () => void;
 }
 
 /**
- * Starts a server that answers everything with an empty object and notes what it is asked. The first part of a path is the number
- * of a sample; where a runtime cannot change its environment, `/from/<number>` says whose requests to `/` come next.
+ * Starts a server that records each request and returns an empty object. The first path segment is the number of the
+ * sample. A runtime that cannot change its environment requests `/from/<number>` before a sample uses `/sample`.
  */
 export async function startStubServer(): Promise<StubServer> {
   const received = new Map<number, ReceivedRequest[]>();

@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import { toModel, toSchemas } from '../to-model';
 
 describe('a document', () => {
-  it('says who is behind it', () => {
+  it('has the title, version, summary, description, contact, license, and terms of service of its info', () => {
     const spec = toModel(
       'info: { title: Pets, version: 1.0, summary: Short., description: Long., contact: { email: a@b.c }, license: { name: MIT }, termsOfService: "https://t" }',
     );
@@ -18,7 +18,7 @@ describe('a document', () => {
     expect(spec.description?.source).toBe('Long.');
   });
 
-  it('lists component schemas in its order, with the operations and schemas that refer to each directly', () => {
+  it('lists component schemas in document order, with the operations and schemas that refer to each directly', () => {
     const spec = toModel(`
 paths: { /a: { get: { operationId: x, summary: Get, responses: { "200": { content: { application/json: { schema: { type: array, items: { $ref: "#/components/schemas/Pet" } } } } } } } } }
 components: { schemas: { Zoo: { type: object }, Pet: { type: object, properties: { owner: { $ref: "#/components/schemas/Owner" } } }, Owner: { allOf: [{ $ref: "#/components/schemas/Base" }], properties: { a: {} } }, Base: { type: object } } }`);
@@ -35,7 +35,7 @@ components: { schemas: { Zoo: { type: object }, Pet: { type: object, properties:
     });
   });
 
-  it('names the properties that use a schema, however they do, and neither heirs nor the schema itself', () => {
+  it('lists the properties that use a schema, but neither inherited properties nor the schema itself', () => {
     const reference = (name: string) => `{ $ref: "#/components/schemas/${name}" }`;
     const { uses } = toModel(`
 components: { schemas: {
@@ -50,7 +50,7 @@ components: { schemas: {
     expect(Object.fromEntries(titles)).toEqual({ Base: ['Heir'], State: ['Base.state', 'Heir.states'] });
   });
 
-  it('lists the nearest places of a schema that everything reaches, and says that there are more', () => {
+  it('lists at most 100 places that use a schema, and sets isCut if there are more', () => {
     const paths = Array.from(
       { length: 101 },
       (_, at) =>
@@ -65,7 +65,7 @@ components: { schemas: {
     expect(toUses(101)?.isCut).toBe(true);
   });
 
-  it('stays readable when parts are missing or of the wrong kind', () => {
+  it('is converted to a model even if objects are missing or of the wrong type', () => {
     for (const part of [
       'paths: null',
       'paths: []',
@@ -78,7 +78,7 @@ components: { schemas: {
     }
   });
 
-  it('can travel as JSON', () => {
+  it('can be serialized as JSON with a property named `__proto__`', () => {
     const spec = toSchemas('A: { type: object, properties: { "__proto__": { $ref: "#/components/schemas/A" } } }');
     expect(JSON.parse(JSON.stringify(spec))).toEqual(JSON.parse(JSON.stringify(spec)));
     expect(JSON.stringify(spec)).toContain('__proto__');
@@ -89,7 +89,7 @@ describe('the tags of a document', () => {
   const paths =
     'paths: { /a: { get: { operationId: a, tags: [Second], responses: {} }, put: { operationId: b, responses: {} }, post: { operationId: c, tags: [First, Late], responses: {} } } }';
 
-  it('stand as declared, then by first use; operations without one come first', () => {
+  it('are listed as declared, then by first use, after the operations without a tag', () => {
     const spec = toModel(
       `tags: [{ name: First, x-displayName: Number one, description: One., externalDocs: { url: "https://e" } }, { name: Second }]\n${paths}`,
     );
@@ -102,7 +102,7 @@ describe('the tags of a document', () => {
     expect(spec.operations.map(({ id }) => id)).toEqual(['b', 'c', 'a']);
   });
 
-  it('follow their groups', () => {
+  it('are listed in the order of x-tagGroups, then as declared', () => {
     const spec = toModel(
       `tags: [{ name: First }, { name: Second }]\nx-tagGroups: [{ name: Group, tags: [Second, Missing] }]\n${paths}`,
     );
@@ -116,7 +116,7 @@ describe('the tags of a document', () => {
 });
 
 describe('a description', () => {
-  /** Gets the addresses that a description links to. */
+  /** Returns the URLs that a description links to. */
   function getLinks(description: string): unknown[] {
     const spec = toModel(
       `info: { title: T, version: "1", description: ${JSON.stringify(description)} }\npaths: { /a: { get: { operationId: x, tags: [T], responses: {} } } }`,
@@ -131,7 +131,7 @@ describe('a description', () => {
     return links;
   }
 
-  it('leads former hashes to today’s anchors', () => {
+  it('links former hashes to the current anchors', () => {
     expect(getLinks('[a](#operation/x) [b](#tag/T/operation/x) [c](#x) [d](#tag/T)')).toEqual([
       '#x',
       '#x',
@@ -140,7 +140,7 @@ describe('a description', () => {
     ]);
   });
 
-  it('is never code', () => {
+  it('contains no javascript: link', () => {
     expect(getLinks('[bad](javascript:alert(1)) {braces} <Component /> <script>alert(1)</script>')).not.toContain(
       'javascript:alert(1)',
     );

@@ -4,7 +4,7 @@ import { getOperation, toModel } from '../to-model';
 const ok = 'responses: { "200": { description: Good. } }';
 
 describe('an operation', () => {
-  it('shows its path cut at the parameters', () => {
+  it('splits its path into text and parameters', () => {
     const spec = toModel(`paths: { "/a/{b}/c-{d}": { get: { operationId: x, ${ok} } } }`);
     expect(getOperation(spec, 'x').pathSegments).toEqual([
       { text: '/a/', parameter: false },
@@ -14,13 +14,13 @@ describe('an operation', () => {
     ]);
   });
 
-  it('is called by its summary, else its id, else its first words, else method and path', () => {
+  it('is titled by its summary, operationId, first words of its description, or method and path', () => {
     const spec = toModel(`paths:
   /a: { get: { operationId: a, summary: List, ${ok} }, put: { operationId: b, ${ok} }, post: { description: "${'word '.repeat(20)}", ${ok} }, delete: { ${ok} } }`);
     expect(spec.operations.map(({ title }) => title)).toEqual(['List', 'b', `${'word '.repeat(10)}…`, 'DELETE /a']);
   });
 
-  it('is not called by a summary as long as a description, which is said before the rest', () => {
+  it('moves a summary that is too long for a title to the start of its description', () => {
     const summary = 'This event occurs when something is done. '.repeat(4).trim();
     const own = `summary: "${summary}", description: Rest., ${ok}`;
     const spec = toModel(`paths: { /a: { get: { operationId: a, ${own} }, put: { ${own} } } }
@@ -33,7 +33,7 @@ webhooks: { made: { post: { operationId: b, ${own} } } }`);
     for (const { description } of spec.operations) expect(description?.source).toBe(`${summary}\n\nRest.`);
   });
 
-  it('has a stable id without an operationId, and two alike never share one', () => {
+  it('gets an id from method and path without an operationId, and a number if the id is taken', () => {
     const spec = toModel(`paths:
   /pets/{id}: { get: { ${ok} } }
   /pets/id: { get: { ${ok} } }
@@ -47,7 +47,7 @@ webhooks: { made: { post: { operationId: b, ${own} } } }`);
     ]);
   });
 
-  it('keeps the hashes by which it was known before', () => {
+  it('has its former hashes as aliases, as do its tags', () => {
     const spec = toModel(
       `paths: { /a/b: { get: { operationId: x, tags: [Big Pets, Other], ${ok} }, put: { tags: [T], ${ok} }, post: { ${ok} } } }`,
     );
@@ -59,7 +59,7 @@ webhooks: { made: { post: { operationId: b, ${own} } } }`);
     expect(spec.tags.map(({ aliases }) => aliases)).toEqual([[], ['tag/Big-Pets'], ['tag/Other'], ['tag/T']]);
   });
 
-  it('says that it is deprecated, assumed and where to read on', () => {
+  it('has deprecated, x-assumed, and externalDocs', () => {
     const spec = toModel(
       `paths: { /a: { get: { operationId: x, deprecated: true, x-assumed: Plain., externalDocs: { url: "https://e.com", description: More }, ${ok} } } }`,
     );
@@ -70,14 +70,14 @@ webhooks: { made: { post: { operationId: b, ${own} } } }`);
     });
   });
 
-  it('follows a reference to its path item', () => {
+  it('is read from a referenced path item', () => {
     const spec = toModel(
       `paths: { /a: { $ref: "#/components/pathItems/A" } }\ncomponents: { pathItems: { A: { get: { operationId: x, ${ok} } } } }`,
     );
     expect(getOperation(spec, 'x').path).toBe('/a');
   });
 
-  it('names servers only where they differ, the nearest first', () => {
+  it('lists servers only if the operation or its path item overrides those of the document', () => {
     const spec = toModel(`servers: [{ url: "https://a.com/" }]
 paths:
   /a: { servers: [{ url: "https://b.com" }], get: { operationId: path, ${ok} }, put: { operationId: own, servers: [{ url: "{x}/c", variables: { x: { default: d, enum: [d, e], description: An x. } } }], ${ok} } }
@@ -95,7 +95,7 @@ paths:
 describe('the security of an operation', () => {
   const schemes = `components: { securitySchemes: { a: { type: http, scheme: bearer, bearerFormat: JWT }, b: { type: apiKey, in: header, name: X-Key }, o: { type: oauth2, flows: { clientCredentials: { tokenUrl: "https://t", scopes: { read: Reads. } } } } } }`;
 
-  it('is that of the document unless it states its own; an empty list means none', () => {
+  it('is inherited from the document unless the operation has its own; an empty array means none', () => {
     const spec = toModel(
       `${schemes}\nsecurity: [{ a: [] }]\npaths: { /a: { get: { operationId: x, ${ok} }, put: { operationId: y, security: [{ a: [], b: [] }, { o: [read] }], ${ok} }, post: { operationId: z, security: [], ${ok} }, delete: { operationId: w, security: [{}, { a: [] }], ${ok} } } }`,
     );
@@ -112,18 +112,18 @@ describe('the security of an operation', () => {
     expect(spec.security).toEqual([]);
   });
 
-  it('is once for the document where all share it', () => {
+  it('is listed once for the document if all operations share it', () => {
     expect(
       toModel(`${schemes}\nsecurity: [{ a: [] }]\npaths: { /a: { get: { ${ok} }, put: { ${ok} } } }`).security,
     ).toEqual([[{ scheme: 'a', scopes: [] }]]);
   });
 
-  it.each(['constructor', '__proto__'])('is named as it is where its type is %s', (type) => {
+  it.each(['constructor', '__proto__'])('is labeled with its type if the type is %s', (type) => {
     const spec = toModel(`components: { securitySchemes: { a: { type: ${type} } } }`);
     expect(spec.securitySchemes.map(({ label }) => label)).toEqual([type]);
   });
 
-  it('is described in words', () => {
+  it('has labels, anchors, and flows for HTTP, API key, and OAuth 2.0 schemes', () => {
     const spec = toModel(schemes);
     expect(spec.securitySchemes.map(({ label, anchor }) => [label, anchor])).toEqual([
       ['HTTP bearer (JWT)', 'security.a'],

@@ -5,11 +5,11 @@ import { toSpec } from '@/spec/transform/spec';
 
 interface Options {
   tags?: string[];
-  /** Operations of each tag. */
+  /** The number of operations per tag. */
   count?: number;
   limits?: object;
   schemas?: string[];
-  /** Words of each operation. */
+  /** The description of each operation. */
   description?: string;
 }
 
@@ -36,14 +36,14 @@ const getPaths = (spec: Spec, kind: SpecPage['kind']) =>
   spec.pages.filter((page) => page.kind === kind).map(({ path }) => path);
 
 describe('a spec', () => {
-  it('of up to 60 operations is on one page, of more on several', () => {
+  it('with up to 60 operations is on one page, with more on several pages', () => {
     const whole = toPages({ count: 30 });
     expect(whole.pages).toEqual([]);
     expect(new Set(whole.operations.map(({ page }) => page))).toEqual(new Set(['/api/pets/']));
     expect(getPaths(toPages({ count: 31 }), 'tag')).toEqual(['/api/pets/tag/cats/', '/api/pets/tag/dogs/']);
   });
 
-  it('sets limits of its own', () => {
+  it('can set its own limits in x-pages', () => {
     const spec = toPages({ limits: { operations: 5, tag: 3 } });
     expect(getPaths(spec, 'tag')).toHaveLength(2);
     expect(getPaths(spec, 'operation')).toEqual([]);
@@ -51,19 +51,19 @@ describe('a spec', () => {
     expect(getPaths(toPages({ limits: { operations: 5, tag: 2 } }), 'operation')).toHaveLength(6);
   });
 
-  it('keeps the ids of its operations, and gives each one page', () => {
+  it('keeps the ids of its operations, and assigns each operation and tag to an existing page', () => {
     const spec = toPages({ limits: { operations: 1, tag: 2 } });
     expect(spec.operations.map(({ id, page }) => [id, page])[0]).toEqual(['get0-0', '/api/pets/operation/get0-0/']);
     const pages = new Set(['/api/pets/', ...spec.pages.map(({ path }) => path)]);
     for (const { page } of [...spec.operations, ...spec.tags]) expect(pages).toContain(page);
   });
 
-  it('gives the operations of a tag pages of their own when they are few but heavy', () => {
+  it('puts the few operations of a tag on separate pages if their descriptions are long', () => {
     const spec = toPages({ count: 2, limits: { operations: 1 }, description: 'Words. '.repeat(20_000) });
     expect(getPaths(spec, 'operation')).toHaveLength(4);
   });
 
-  it('cuts a list of 500 links, wherever it stands', () => {
+  it('splits lists of more than 500 operations or schemas into several pages', () => {
     const schemas = Array.from({ length: 501 }, (_, index) => `S${index}`);
     const spec = toPages({ tags: ['Cats'], count: 1001, schemas });
     expect(getPaths(spec, 'tag')).toEqual(['/api/pets/tag/cats/', '/api/pets/tag/cats/2/', '/api/pets/tag/cats/3/']);
@@ -76,7 +76,7 @@ describe('a spec', () => {
     ['tags of one slug, and of 5,000 letters', { tags: ['a b', 'a/b', 'x'.repeat(5000), `${'x'.repeat(5000)}y`] }],
     ['schemas that differ in their capitals', { schemas: ['Pet', 'pet', 'PET', 'con', 'a.b', 'a-b', '2'] }],
     ['names that objects have already', { tags: ['__proto__', 'constructor'], schemas: ['__proto__', 'constructor'] }],
-  ])('has a path of its own for each of %s', (_, options: Options) => {
+  ])('has unique page paths that do not depend on the order for %s', (_, options: Options) => {
     const spec = toPages({ ...options, limits: { operations: 1, tag: 1 } });
     const paths = spec.pages.map(({ path }) => path);
     expect(new Set(paths.map((path) => path.toLowerCase())).size).toBe(paths.length);
@@ -88,7 +88,7 @@ describe('a spec', () => {
     expect(getPaths(other, 'schema').sort()).toEqual(getPaths(spec, 'schema').sort());
   });
 
-  it('has a page for webhooks, which no tag holds', () => {
+  it('has a page for webhooks in addition to the page of a tag named "webhooks"', () => {
     const { spec } = toSpec(
       {
         openapi: '3.1.0',
@@ -105,10 +105,10 @@ describe('a spec', () => {
   });
 });
 
-describe('an anchor of a spec of several pages', () => {
+describe('an anchor of a spec with several pages', () => {
   const spec = toPages({ limits: { operations: 1, tag: 2 }, schemas: ['Pet', 'a.b', 'a-b'] });
 
-  it('leads to the page it is on, and stays a hash on that page', () => {
+  it('is linked by the path of its page, or by a hash on the same page', () => {
     const { toHref } = toResolver(spec, '/api/pets/operation/get0-0/');
     expect(toHref('get0-0.200.id')).toBe('#get0-0.200.id');
     expect(toHref('get1-2.200')).toBe('/api/pets/operation/get1-2/#get1-2.200');
@@ -117,7 +117,7 @@ describe('an anchor of a spec of several pages', () => {
     expect(toHref('security.token')).toBe('/api/pets/#security.token');
   });
 
-  it('is listed with its page and its former hashes', () => {
+  it('is in the anchor index with its page and former hashes', () => {
     const { pages, anchors } = toAnchorIndex(spec);
     const find = (name: string) => pages[anchors.find((names) => names.includes(name, 1))?.[0] ?? -1];
     expect(find('get1-2')).toBe('/api/pets/operation/get1-2/');
@@ -126,7 +126,7 @@ describe('an anchor of a spec of several pages', () => {
     expect(find('schema.Pet')).toBe('/api/pets/schema/Pet/');
   });
 
-  it('in a description leads there as well, by its former name too', () => {
+  it('is linked by the path of its page in a description, also by a former hash', () => {
     const described = toPages({
       limits: { operations: 1 },
       description: '[Dog](#operation/get1-0) [Pet](#schema.Pet)',

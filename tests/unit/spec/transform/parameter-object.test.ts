@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getOperation, toModel } from '../to-model';
 
-/** Gets the parameters of the one operation of a path item. */
+/** Returns the model of a path item with one operation, `x`, and the grouped parameters of this operation. */
 function toParameters(pathItem: string) {
   const spec = toModel(
     `paths: { "/a/{id}": ${pathItem} }\ncomponents: { parameters: { Shared: { name: id, in: path, required: true, description: Shared., schema: { type: string } } } }`,
@@ -10,7 +10,7 @@ function toParameters(pathItem: string) {
 }
 
 describe('the parameters of an operation', () => {
-  it('stand by place, with those of the path, in the order of the document', () => {
+  it('are grouped by `in`, with those of the path item, in document order', () => {
     const { groups } = toParameters(
       `{ parameters: [{ $ref: "#/components/parameters/Shared" }, { name: c, in: cookie, schema: {} }, { name: q, in: query, schema: {} }], get: { operationId: x, parameters: [{ name: H, in: header, schema: {} }, { name: r, in: query, schema: {} }] } }`,
     );
@@ -22,7 +22,7 @@ describe('the parameters of an operation', () => {
     ]);
   });
 
-  it('of the operation replace those of its path that have the same name and place', () => {
+  it('override those of the path item with the same name and `in`', () => {
     const { groups } = toParameters(
       `{ parameters: [{ name: id, in: path, required: true, description: Old. }, { name: id, in: query }], get: { operationId: x, parameters: [{ name: id, in: path, required: true, description: New. }] } }`,
     );
@@ -32,7 +32,7 @@ describe('the parameters of an operation', () => {
     ]);
   });
 
-  it('have anchors of their own', () => {
+  it('have unique anchors', () => {
     const { groups } = toParameters(
       `{ get: { operationId: x, parameters: [{ name: "filter[a]", in: query }, { name: "filter(a)", in: query }, { name: id, in: path }] } }`,
     );
@@ -43,7 +43,7 @@ describe('the parameters of an operation', () => {
     ]);
   });
 
-  it('say how they are written where it is not as usual', () => {
+  it('describe their serialization only if it is not the default', () => {
     const { groups } = toParameters(
       `{ get: { operationId: x, parameters: [{ name: a, in: query }, { name: b, in: query, style: form, explode: true }, { name: c, in: query, style: spaceDelimited, explode: true, allowReserved: true, allowEmptyValue: true }, { name: d, in: query, explode: false }, { name: e, in: path, style: matrix, explode: true }] } }`,
     );
@@ -59,7 +59,7 @@ describe('the parameters of an operation', () => {
     });
   });
 
-  it('may be written by a media type', () => {
+  it('take media type, schema, and example from `content`', () => {
     const { spec, groups } = toParameters(
       `{ get: { operationId: x, parameters: [{ name: a, in: query, content: { application/json: { schema: { type: object }, example: { b: 1 } } } }] } }`,
     );
@@ -71,12 +71,12 @@ describe('the parameters of an operation', () => {
     expect(spec.schemas[parameter?.schema ?? '']?.kind).toBe('object');
   });
 
-  it('without a schema are of any type', () => {
+  it('have the type any without a schema', () => {
     const { spec, groups } = toParameters(`{ get: { operationId: x, parameters: [{ name: a, in: query }] } }`);
     expect(spec.schemas[groups[0]?.parameters[0]?.schema ?? '']?.label).toBe('any');
   });
 
-  it('carry deprecation, what is assumed and valid examples alone', () => {
+  it('have deprecated, x-assumed, and only their valid examples', () => {
     const { groups } = toParameters(
       `{ get: { operationId: x, parameters: [{ name: a, in: query, deprecated: true, x-assumed: Plain., schema: { type: integer }, examples: { good: { value: 3, summary: Three }, bad: { value: three } } }] } }`,
     );

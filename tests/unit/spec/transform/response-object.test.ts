@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { getOperation, toModel } from '../to-model';
 
 describe('the responses of an operation', () => {
-  it('are classed by status, ranges and default among them', () => {
+  it('are classified by status, including ranges and `default`', () => {
     const spec = toModel(
       `paths: { /a: { get: { operationId: x, responses: { "100": {}, "201": {}, 2xx: {}, "304": {}, 4XX: {}, "500": {}, default: {} } } } }`,
     );
-    // Object keys that look like numbers come first in JavaScript.
+    // JavaScript lists object keys that look like integers first.
     expect(getOperation(spec, 'x').responses.map(({ status, class: kind }) => [status, kind])).toEqual([
       ['100', 'informational'],
       ['201', 'success'],
@@ -18,12 +18,12 @@ describe('the responses of an operation', () => {
     ]);
   });
 
-  it('count `default` as success where there is no other', () => {
+  it('classify `default` as success if there is no other success', () => {
     const spec = toModel('paths: { /a: { get: { operationId: x, responses: { default: {}, "404": {} } } } }');
     expect(getOperation(spec, 'x').responses.find(({ status }) => status === 'default')?.class).toBe('success');
   });
 
-  it('show headers, media types, descriptions and what is assumed, behind a reference too', () => {
+  it('have the headers, media types, and x-assumed of a referenced response, and a sibling description', () => {
     const spec = toModel(`
 paths: { /a: { get: { operationId: x, responses: { "200": { $ref: "#/components/responses/Ok", description: Own. } } } } }
 components:
@@ -38,7 +38,7 @@ components:
     ]);
   });
 
-  it('link to the operation that comes next, by id or by reference', () => {
+  it('link to an operation of the same spec by operationId or operationRef', () => {
     const spec = toModel(`
 paths:
   /a: { get: { operationId: x, responses: { "200": { links: { next: { operationId: y, parameters: { id: $response.body#/id, n: 1 } }, other: { operationRef: "#/paths/~1b/get" }, far: { operationRef: "https://e.com/x" }, lost: { operationId: gone } } } } } }
@@ -58,8 +58,8 @@ paths:
   });
 });
 
-describe('the body of a request', () => {
-  it('lists its media types with the encodings of a form', () => {
+describe('a request body', () => {
+  it('lists its media types and the encodings of a form', () => {
     const spec = toModel(
       `paths: { /a: { post: { operationId: x, requestBody: { required: true, description: What., content: { multipart/form-data: { schema: { type: object }, encoding: { photo: { contentType: image/png, headers: { X-A: {} } }, tags: { style: form, explode: false, allowReserved: true } } }, application/octet-stream: {} } } } } }`,
     );
@@ -74,7 +74,7 @@ describe('the body of a request', () => {
 });
 
 describe('callbacks and webhooks', () => {
-  it('are operations too, with anchors under their own', () => {
+  it('are operations; the anchors of a callback start with that of its operation', () => {
     const spec = toModel(`
 paths: { /a: { post: { operationId: x, responses: {}, callbacks: { done: { "{$request.body#/url}": { post: { operationId: told, requestBody: { content: { application/json: { schema: { type: object } } } }, responses: { "200": {} } } } } } } } }
 webhooks: { created: { post: { summary: Created, responses: {} }, put: { operationId: changed, responses: {} } } }
@@ -96,7 +96,7 @@ security: [{ a: [] }]`);
     expect(spec.tags.flatMap(({ operationIds }) => operationIds)).toEqual(['x']);
   });
 
-  it('end where a callback calls itself', () => {
+  it('end at a callback that refers to itself', () => {
     const spec = toModel(`
 paths: { /a: { post: { operationId: x, responses: {}, callbacks: { again: { $ref: "#/components/callbacks/Again" } } } } }
 components: { callbacks: { Again: { "{$url}": { post: { responses: {}, callbacks: { again: { $ref: "#/components/callbacks/Again" } } } } } } }`);

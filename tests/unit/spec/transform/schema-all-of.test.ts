@@ -6,7 +6,7 @@ Animal: { type: object, required: [id], properties: { id: { type: string, maxLen
 `;
 
 describe('allOf', () => {
-  it('is one object with the fields of all, the base first where it is first', () => {
+  it('merges the properties of all subschemas in document order, and lists the bases', () => {
     const spec = toSchemas(
       `${pets}Pet:\n  allOf: [{ $ref: "#/components/schemas/Animal" }, { properties: { tag: { type: string } } }]\n  required: [tag]`,
     );
@@ -19,19 +19,19 @@ describe('allOf', () => {
     expect(pet.allOfBases).toEqual(['#/components/schemas/Animal']);
   });
 
-  it('keeps the properties next to it, first where they are first', () => {
+  it('puts the properties next to it first if they come first', () => {
     const spec = toSchemas(
       `${pets}Pet: { type: object, properties: { tag: { type: string } }, allOf: [{ $ref: "#/components/schemas/Animal" }] }`,
     );
     expect(getSchema(spec, 'Pet', 'object').properties.map(({ name }) => name)).toEqual(['tag', 'id', 'name']);
   });
 
-  it('refers to the fields of the base where they are the same', () => {
+  it('reuses the property schemas of the base if they are unchanged', () => {
     const spec = toSchemas(`${pets}Pet: { allOf: [{ $ref: "#/components/schemas/Animal" }, { type: object }] }`);
     expect(getSchema(spec, 'Pet', 'object').properties[0]?.schema).toBe('#/components/schemas/Animal/properties/id');
   });
 
-  it('merges a field that several parts describe', () => {
+  it('merges the schemas of a property that several subschemas define', () => {
     const spec = toSchemas(
       `${pets}Pet: { allOf: [{ $ref: "#/components/schemas/Animal" }, { properties: { id: { minLength: 2, description: Own. } } }] }`,
     );
@@ -40,7 +40,7 @@ describe('allOf', () => {
     expect(id.description?.source).toBe('Own.');
   });
 
-  it('names a conflict of types instead of hiding it', () => {
+  it('adds a note if the types of a property conflict', () => {
     const spec = toSchemas(
       `${pets}Pet: { allOf: [{ $ref: "#/components/schemas/Animal" }, { properties: { id: { type: integer } } }] }`,
     );
@@ -49,7 +49,7 @@ describe('allOf', () => {
     ]);
   });
 
-  it('names conflicts of enumerations, constants and bounds', () => {
+  it('adds a note if enum, const, or length limits conflict', () => {
     const spec = toSchemas(
       'A: { allOf: [{ enum: [a] }, { enum: [b] }] }\nB: { allOf: [{ const: 1 }, { const: 2 }] }\nC: { type: string, allOf: [{ maxLength: 2 }, { minLength: 3 }] }',
     );
@@ -58,19 +58,19 @@ describe('allOf', () => {
     expect(getSchema(spec, 'C', 'scalar').notes[0]).toMatch(/characters exclude/);
   });
 
-  it('narrows an enumeration to the common values', () => {
+  it('keeps only the enum values that all subschemas allow', () => {
     const spec = toSchemas('A: { allOf: [{ enum: [a, b, c] }, { enum: [c, b] }] }');
     expect(getSchema(spec, 'A', 'scalar').enumeration?.map(({ value }) => value)).toEqual(['"b"', '"c"']);
   });
 
-  it('takes an integer for a number', () => {
+  it('merges number and integer to integer without a note', () => {
     expect(getSchema(toSchemas('A: { allOf: [{ type: number }, { type: integer }] }'), 'A', 'scalar')).toMatchObject({
       type: 'integer',
       notes: [],
     });
   });
 
-  it('keeps alternatives that are next to it', () => {
+  it('keeps a oneOf next to it', () => {
     const spec = toSchemas(
       `${pets}Pet: { allOf: [{ $ref: "#/components/schemas/Animal" }], oneOf: [{ title: Cat, properties: { meow: {} } }, { title: Dog, properties: { bark: {} } }] }`,
     );
@@ -79,14 +79,14 @@ describe('allOf', () => {
     expect(getAlternatives(pet).variants.map(({ title }) => title)).toEqual(['Cat', 'Dog']);
   });
 
-  it('is the component itself where it only wraps it', () => {
+  it('is replaced by the component that it only wraps', () => {
     const spec = toSchemas(
       `${pets}Owner: { type: object, properties: { pet: { allOf: [{ $ref: "#/components/schemas/Animal" }] } } }`,
     );
     expect(getSchema(spec, 'Owner', 'object').properties[0]?.schema).toBe('#/components/schemas/Animal');
   });
 
-  it('is called by the component where it only adds words', () => {
+  it('is labeled by the component to which it only adds a description', () => {
     const spec = toSchemas(
       `${pets}Owner: { type: object, properties: { pet: { description: The pet., allOf: [{ $ref: "#/components/schemas/Animal" }] } } }`,
       '3.0.3',
@@ -94,7 +94,7 @@ describe('allOf', () => {
     expect(getProperty(spec, getSchema(spec, 'Owner', 'object'), 'pet').label).toBe('Animal');
   });
 
-  it('names no base that is nothing but a broken reference', () => {
+  it('lists only bases that exist, even if a reference is broken', () => {
     const { schemas } = toSchemas(
       'C: { "$dynamicRef": "#none" }\nA: { anyOf: [{ $ref: "#/components/schemas/C" }] }',
       '3.0.3',
@@ -103,7 +103,7 @@ describe('allOf', () => {
     expect(bases.filter((id) => schemas[id] === undefined)).toEqual([]);
   });
 
-  it('ends when a schema extends itself', () => {
+  it('ends if two schemas extend each other', () => {
     const spec = toSchemas(
       'A: { allOf: [{ $ref: "#/components/schemas/B" }], properties: { a: {} } }\nB: { allOf: [{ $ref: "#/components/schemas/A" }], properties: { b: {} } }',
     );

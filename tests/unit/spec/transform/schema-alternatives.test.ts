@@ -8,7 +8,7 @@ Dog: { type: object, required: [kind], properties: { kind: { type: string }, bar
 const refs = '[{ $ref: "#/components/schemas/Cat" }, { $ref: "#/components/schemas/Dog" }]';
 
 describe('oneOf and anyOf', () => {
-  it('is a choice of named variants', () => {
+  it('have a variant with title, anchor, and schema for each subschema', () => {
     const pet = getSchema(toSchemas(`${animals}Pet: { oneOf: ${refs} }`), 'Pet', 'composition');
     expect(pet.label).toBe('Cat or Dog');
     expect(getAlternatives(pet)).toMatchObject({ kind: 'oneOf', discriminator: undefined });
@@ -18,7 +18,7 @@ describe('oneOf and anyOf', () => {
     ]);
   });
 
-  it('names variants by title, by what they require, by type, else by number', () => {
+  it('title a variant by its title, required properties, type, or number', () => {
     const spec = toSchemas(
       'A: { anyOf: [{ title: First, type: object }, { required: [x, y] }, { type: string, format: uuid }, { type: object }, { type: object }] }',
     );
@@ -28,7 +28,7 @@ describe('oneOf and anyOf', () => {
     expect(new Set(variants.map(({ anchor }) => anchor)).size).toBe(5);
   });
 
-  it('describes what a variant only requires by the field next to it', () => {
+  it('use the property next to them for a variant that only requires this property', () => {
     const spec = toSchemas(
       'A: { type: object, properties: { x: { type: integer } }, oneOf: [{ required: [x] }, { required: [y] }] }',
     );
@@ -38,7 +38,7 @@ describe('oneOf and anyOf', () => {
     });
   });
 
-  it('is no choice with null alone, but nullable', () => {
+  it('become a nullable schema if the only other alternative is null', () => {
     const spec = toSchemas(`${animals}Pet: { anyOf: [{ $ref: "#/components/schemas/Cat" }, { type: "null" }] }`);
     expect(getSchema(spec, 'Pet', 'object')).toMatchObject({
       nullable: true,
@@ -48,7 +48,7 @@ describe('oneOf and anyOf', () => {
     });
   });
 
-  it('reads a list of described constants as an enumeration', () => {
+  it('become an enumeration if all subschemas are titled or described constants', () => {
     const spec = toSchemas('Size: { oneOf: [{ const: s, title: Small }, { const: l, description: Large. }] }');
     const size = getSchema(spec, 'Size', 'scalar');
     expect(size.applicators).toEqual([]);
@@ -60,14 +60,14 @@ describe('oneOf and anyOf', () => {
 });
 
 describe('a discriminator', () => {
-  it('selects by the names of the components without a mapping', () => {
+  it('uses component names as values without a mapping', () => {
     const spec = toSchemas(`${animals}Pet: { oneOf: ${refs}, discriminator: { propertyName: kind } }`);
     const choice = getAlternatives(getSchema(spec, 'Pet', 'composition'));
     expect(choice.discriminator).toBe('kind');
     expect(choice.variants.map(({ values }) => values)).toEqual([['Cat'], ['Dog']]);
   });
 
-  it('selects by its mapping, by reference or by name, several values for one', () => {
+  it('maps one or more values to a variant by reference or component name', () => {
     const spec = toSchemas(
       `${animals}Pet: { oneOf: ${refs}, discriminator: { propertyName: kind, mapping: { c: "#/components/schemas/Cat", k: Cat, d: Dog } } }`,
     );
@@ -77,7 +77,7 @@ describe('a discriminator', () => {
     ]);
   });
 
-  it('marks the selecting property in every variant, so that it is shown once', () => {
+  it('is marked on its property in a variant, and on no other property', () => {
     const spec = toSchemas(`${animals}Pet: { oneOf: ${refs}, discriminator: { propertyName: kind } }`);
     expect(getSchema(spec, 'Cat', 'object').properties).toMatchObject([
       { name: 'kind', discriminator: true },
@@ -86,7 +86,7 @@ describe('a discriminator', () => {
     expect(getSchema(spec, 'Cat', 'object').properties[1]?.discriminator).toBeUndefined();
   });
 
-  it('names a value that leads nowhere', () => {
+  it('adds a note for a mapped value without an alternative', () => {
     const spec = toSchemas(
       `${animals}Pet: { oneOf: ${refs}, discriminator: { propertyName: kind, mapping: { c: Cow } } }`,
     );
@@ -95,7 +95,7 @@ describe('a discriminator', () => {
     ]);
   });
 
-  it('works inside an array', () => {
+  it('selects among the items of an array', () => {
     const spec = toSchemas(
       `${animals}Pets: { type: array, items: { oneOf: ${refs}, discriminator: { propertyName: kind } } }`,
     );
@@ -113,7 +113,7 @@ Dog: { allOf: [{ $ref: "#/components/schemas/Pet" }, { properties: { bark: {} } 
 `;
 
 describe('a discriminator by inheritance', () => {
-  it('offers all descendants, over several levels', () => {
+  it('has all direct and indirect descendants as variants', () => {
     const pet = getSchema(toSchemas(family), 'Pet', 'object');
     expect(getAlternatives(pet).variants.map(({ title, values }) => [title, values])).toEqual([
       ['Cat', ['Cat']],
@@ -123,7 +123,7 @@ describe('a discriminator by inheritance', () => {
     expect(pet.properties[0]).toMatchObject({ name: 'kind', discriminator: true });
   });
 
-  it('shows no choice in a descendant, but the value that selects it', () => {
+  it('limits its property to the selecting values in a descendant, which has no variants', () => {
     const spec = toSchemas(family);
     const dog = getSchema(spec, 'Dog', 'object');
     expect(dog.applicators).toEqual([]);
@@ -132,7 +132,7 @@ describe('a discriminator by inheritance', () => {
     expect(getProperty(spec, cat, 'kind').enumeration?.map(({ value }) => value)).toEqual(['"Cat"', '"Persian"']);
   });
 
-  it('needs only a mapping', () => {
+  it('selects mapped schemas that do not extend the base', () => {
     const spec =
       toSchemas(`Base: { type: object, discriminator: { propertyName: t, mapping: { x: "#/components/schemas/X", y: "#/components/schemas/Y" } }, properties: { t: { type: string } } }
 X: { type: object, properties: { x: {} } }
@@ -145,7 +145,7 @@ Y: { type: object, properties: { y: {} } }`);
     ]);
   });
 
-  it('offers the choice where a field is of the base', () => {
+  it('has its variants in a property whose schema is the base', () => {
     const spec = toSchemas(
       `${family}Owner: { type: object, properties: { pet: { description: Own pet., allOf: [{ $ref: "#/components/schemas/Pet" }] } } }`,
     );

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { getSchema, toSchemas } from '../to-model';
 
 describe('an array schema', () => {
-  it('is called by its items', () => {
+  it('is labeled by its items', () => {
     const spec = toSchemas('Pets: { type: array, items: { $ref: "#/components/schemas/Pet" } }\nPet: { type: object }');
     expect(getSchema(spec, 'Pets', 'array')).toMatchObject({
       label: 'array of Pet',
@@ -10,7 +10,7 @@ describe('an array schema', () => {
     });
   });
 
-  it('is called by its items over several levels', () => {
+  it('is labeled by its items over several levels of arrays', () => {
     expect(
       getSchema(
         toSchemas('A: { type: array, items: { type: array, items: { type: string, format: uuid } } }'),
@@ -20,7 +20,7 @@ describe('an array schema', () => {
     ).toBe('array of array of string <uuid>');
   });
 
-  it('shows a tuple by position, and whether more may follow', () => {
+  it('is a tuple with prefixItems, and has a note if no further items are allowed', () => {
     const spec = toSchemas(
       'Point: { type: array, prefixItems: [{ type: number }, { type: string }], items: false }\nLoose: { prefixItems: [{ type: number }], items: { type: string } }',
     );
@@ -33,13 +33,13 @@ describe('an array schema', () => {
     expect(getSchema(spec, 'Loose', 'array').items).toBe('#/components/schemas/Loose/items');
   });
 
-  it('shows what it has to contain', () => {
+  it('has the schema of `contains` and the minContains constraint', () => {
     const node = getSchema(toSchemas('A: { type: array, contains: { type: integer }, minContains: 2 }'), 'A', 'array');
     expect(node.contains).toBe('#/components/schemas/A/contains');
     expect(node.constraints).toEqual(['contains >= 2']);
   });
 
-  it('is an array of anything without items', () => {
+  it('is labeled "array" without items', () => {
     expect(getSchema(toSchemas('A: { type: array }'), 'A', 'array')).toMatchObject({ label: 'array', prefixItems: [] });
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { getProperty, getSchema, toSchemas } from '../to-model';
 
 describe('an object schema', () => {
-  it('lists its fields in the order of the document and marks the required ones', () => {
+  it('lists its properties in document order and marks the required ones', () => {
     const spec = toSchemas(
       'Pet: { type: object, required: [name], properties: { id: { type: string }, name: { type: string } } }',
     );
@@ -13,18 +13,18 @@ describe('an object schema', () => {
     ]);
   });
 
-  it('is an object without saying so when it has properties', () => {
+  it('is an object if it has properties but no type', () => {
     expect(getSchema(toSchemas('Pet: { properties: { id: { type: string } } }'), 'Pet', 'object').label).toBe('object');
   });
 
-  it('keeps a required field that nothing describes, and says so', () => {
+  it('lists a required property that is not defined, with a note', () => {
     const spec = toSchemas('Pet: { type: object, required: [id] }');
     const pet = getSchema(spec, 'Pet', 'object');
     expect(pet.properties).toMatchObject([{ name: 'id', required: true }]);
     expect(getProperty(spec, pet, 'id')).toMatchObject({ kind: 'any', notes: ['Required, but not described.'] });
   });
 
-  it('shows a map with the schema of its values', () => {
+  it('is a map if additionalProperties is a schema', () => {
     const spec = toSchemas(
       'Tags: { type: object, additionalProperties: { $ref: "#/components/schemas/Tag" } }\nTag: { type: object }',
     );
@@ -33,7 +33,7 @@ describe('an object schema', () => {
     expect(tags.additionalProperties).toBe('#/components/schemas/Tag');
   });
 
-  it('tells a free map, a closed object and one that says nothing apart', () => {
+  it('distinguishes true, false, and missing additionalProperties, and treats {} as true', () => {
     const spec = toSchemas(
       'Free: { type: object, additionalProperties: true }\nClosed: { type: object, additionalProperties: false }\nOpen: { type: object }\nEmpty: { type: object, additionalProperties: {} }',
     );
@@ -42,13 +42,13 @@ describe('an object schema', () => {
     expect(getSchema(spec, 'Free', 'object').label).toBe('map of any');
   });
 
-  it('closes an object whose `unevaluatedProperties` is false', () => {
+  it('has additionalProperties false if unevaluatedProperties is false', () => {
     expect(
       getSchema(toSchemas('A: { type: object, unevaluatedProperties: false }'), 'A', 'object').additionalProperties,
     ).toBe(false);
   });
 
-  it('shows the patterns and the rule for the names of a map', () => {
+  it('has patternProperties and propertyNames', () => {
     const spec = toSchemas(
       'A: { type: object, patternProperties: { "^x-": { type: string } }, propertyNames: { maxLength: 9 } }',
     );
@@ -57,7 +57,7 @@ describe('an object schema', () => {
     expect(spec.schemas[propertyNames ?? '']?.constraints).toEqual(['<= 9 characters']);
   });
 
-  it('says which field another one asks for', () => {
+  it('marks a property that dependentRequired requires together with another one', () => {
     const spec = toSchemas(
       'Card: { type: object, properties: { number: {}, address: {} }, dependentRequired: { number: [address] } }',
     );
@@ -67,7 +67,7 @@ describe('an object schema', () => {
     ]);
   });
 
-  it('shows what holds when a field is present', () => {
+  it('converts dependentSchemas to if and then', () => {
     const spec = toSchemas(
       'Card: { type: object, properties: { number: { type: string } }, dependentSchemas: { number: { properties: { code: { type: integer } } } } }',
     );
@@ -77,7 +77,7 @@ describe('an object schema', () => {
     expect(spec.schemas[part.then ?? '']).toMatchObject({ properties: [{ name: 'code' }] });
   });
 
-  it('takes `__proto__`, `constructor` and `toString` for names like any other', () => {
+  it('lists properties named `__proto__`, `constructor`, and `toString`', () => {
     const spec = toSchemas(
       'A: { type: object, required: [constructor], properties: { "__proto__": { type: string }, constructor: { type: integer }, toString: {} } }',
     );

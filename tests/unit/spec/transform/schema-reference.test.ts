@@ -5,7 +5,7 @@ import { getProperty, getSchema, toSchemas } from '../to-model';
 const pet = 'Pet: { type: object, description: A pet., properties: { name: { type: string } } }';
 
 describe('a reference', () => {
-  it('is the id of what it refers to, never a copy', () => {
+  it('is the id of the referenced schema, not a copy', () => {
     const spec = toSchemas(
       `${pet}\nOwner: { type: object, properties: { first: { $ref: "#/components/schemas/Pet" }, second: { $ref: "#/components/schemas/Pet" } } }`,
     );
@@ -16,7 +16,7 @@ describe('a reference', () => {
     expect(Object.keys(spec.schemas)).toHaveLength(3);
   });
 
-  it('takes what is next to it in OpenAPI 3.1', () => {
+  it('applies the keywords next to it in OpenAPI 3.1', () => {
     const spec = toSchemas(
       `${pet}\nOwner: { type: object, properties: { pet: { $ref: "#/components/schemas/Pet", description: Own., deprecated: true } } }`,
     );
@@ -30,7 +30,7 @@ describe('a reference', () => {
     expect(field.description?.source).toBe('Own.');
   });
 
-  it('drops what is next to it in OpenAPI 3.0', () => {
+  it('ignores the keywords next to it in OpenAPI 3.0', () => {
     const spec = toSchemas(
       `${pet}\nOwner: { type: object, properties: { pet: { $ref: "#/components/schemas/Pet", description: Own. } } }`,
       '3.0.3',
@@ -38,14 +38,14 @@ describe('a reference', () => {
     expect(getSchema(spec, 'Owner', 'object').properties[0]?.schema).toBe('#/components/schemas/Pet');
   });
 
-  it('leads into any part of the document', () => {
+  it('can refer to a property of a schema', () => {
     const spec = toSchemas(
       `${pet}\nA: { type: object, properties: { n: { $ref: "#/components/schemas/Pet/properties/name" } } }`,
     );
     expect(getSchema(spec, 'A', 'object').properties[0]?.schema).toBe('#/components/schemas/Pet/properties/name');
   });
 
-  it('finds `$defs`, `$anchor` and `$id`', () => {
+  it('resolves `$defs`, `$anchor`, and `$id`', () => {
     const spec = toSchemas(
       'A: { type: object, properties: { d: { $ref: "#/components/schemas/A/$defs/x" }, a: { $ref: "#y" }, i: { $ref: "https://example.com/b" } }, $defs: { x: { type: integer }, y: { $anchor: y, type: boolean } } }\nB: { $id: "https://example.com/b", type: number }',
     );
@@ -57,7 +57,7 @@ describe('a reference', () => {
     ]);
   });
 
-  it('says where it leads nowhere', () => {
+  it('has a note if it cannot be resolved', () => {
     const spec = toSchemas(
       'A: { type: object, properties: { x: { $ref: "#/components/schemas/Missing" }, y: { $ref: "./other.yaml" } } }',
     );
@@ -66,7 +66,7 @@ describe('a reference', () => {
     expect(getProperty(spec, node, 'y').notes).toEqual(['The reference ./other.yaml leads nowhere.']);
   });
 
-  it('to itself alone is told, not followed', () => {
+  it('has a note if it is circular', () => {
     const spec = toSchemas('A: { $ref: "#/components/schemas/B" }\nB: { $ref: "#/components/schemas/A" }');
     expect(Object.values(spec.schemas).map(({ notes }) => notes)).toEqual([
       ['This schema refers to nothing but itself.'],
@@ -74,14 +74,14 @@ describe('a reference', () => {
     ]);
   });
 
-  it('makes a component that is only another name the other one', () => {
+  it('removes a component that contains nothing else from the list of components', () => {
     const spec = toSchemas(`${pet}\nAlias: { $ref: "#/components/schemas/Pet" }`);
     expect(spec.componentIds).toEqual(['#/components/schemas/Pet']);
   });
 });
 
-describe('a schema inside itself', () => {
-  it('is its own child by id', () => {
+describe('a recursive schema', () => {
+  it('has its own id in its items', () => {
     const spec = toSchemas(
       'Tree: { type: object, properties: { children: { type: array, items: { $ref: "#/components/schemas/Tree" } } } }',
     );
@@ -89,7 +89,7 @@ describe('a schema inside itself', () => {
     expect(children).toMatchObject({ label: 'array of Tree', items: '#/components/schemas/Tree' });
   });
 
-  it('ends with words next to the reference', () => {
+  it('reuses one node for a reference to itself with a description', () => {
     const spec = toSchemas(
       'Tree: { type: object, properties: { child: { $ref: "#/components/schemas/Tree", description: Below. } } }',
     );
@@ -97,7 +97,7 @@ describe('a schema inside itself', () => {
     expect(getProperty(spec, child, 'child').id).toBe(child.id);
   });
 
-  it('ends over several schemas, arrays of arrays and alternatives', () => {
+  it('ends if it recurs through arrays, alternatives, or other schemas', () => {
     const spec = toSchemas(
       'A: { type: array, items: { $ref: "#/components/schemas/A" } }\nB: { oneOf: [{ $ref: "#/components/schemas/B" }, { $ref: "#/components/schemas/C" }] }\nC: { type: object, additionalProperties: { $ref: "#/components/schemas/B" } }',
     );
@@ -105,7 +105,7 @@ describe('a schema inside itself', () => {
     expect(Object.keys(spec.schemas)).toHaveLength(3);
   });
 
-  it('of three thousand levels is no different', () => {
+  it('can recur through 3,000 schemas', () => {
     const entries = Array.from({ length: 3000 }, (_, index) => {
       const next = { $ref: `#/components/schemas/S${(index + 1) % 3000}` };
       return [`S${index}`, { type: 'object', properties: { next } }];
@@ -118,13 +118,13 @@ describe('a schema inside itself', () => {
 describe('a dynamic reference', () => {
   const tree = `Tree: { $id: tree, $dynamicAnchor: node, type: object, properties: { children: { type: array, items: { $dynamicRef: "#node" } } } }`;
 
-  it('leads to its anchor', () => {
+  it('resolves to the schema with its anchor', () => {
     const spec = toSchemas(tree);
     const children = getProperty(spec, getSchema(spec, 'Tree', 'object'), 'children');
     expect(children).toMatchObject({ label: 'array of Tree' });
   });
 
-  it('leads to the outermost schema that sets the anchor', () => {
+  it('resolves to the outermost schema that defines the anchor', () => {
     const spec = toSchemas(
       `${tree}\nStrict: { $id: strict, $dynamicAnchor: node, $ref: "#/components/schemas/Tree", unevaluatedProperties: false }`,
     );
@@ -133,7 +133,7 @@ describe('a dynamic reference', () => {
     expect(getProperty(spec, getSchema(spec, 'Tree', 'object'), 'children').label).toBe('array of Tree');
   });
 
-  it('fills the place of a generic list', () => {
+  it('sets the item type of a generic list', () => {
     const spec = toSchemas(`${pet}
 List: { $id: list, type: object, properties: { items: { type: array, items: { $dynamicRef: "#item" } } }, $defs: { item: { $dynamicAnchor: item } } }
 Pets: { $id: pets, $ref: "#/components/schemas/List", $defs: { item: { $dynamicAnchor: item, $ref: "#/components/schemas/Pet" } } }`);

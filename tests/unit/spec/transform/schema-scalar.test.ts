@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getProperty, getSchema, toSchemas } from '../to-model';
 
-/** Gets the constraints of a schema. */
+/** Returns the constraints of a schema. */
 function toConstraints(yaml: string, version?: '3.0.3'): string[] | undefined {
   return toSchemas(`A: ${yaml}`, version).schemas['#/components/schemas/A']?.constraints;
 }
@@ -30,14 +30,14 @@ describe('the constraints of a schema', () => {
       ['encoded as base64', 'content type: image/png'],
     ],
     ['{ type: integer, maximum: 9223372036854775807 }', ['<= 9223372036854775807']],
-  ])('of %s are %j', (yaml, expected) => {
-    // The YAML parser of the tests loses digits; the one of the project does not.
+  ])('for %s are %j', (yaml, expected) => {
+    // The YAML parser of the tests rounds large integers; that of the project does not.
     expect(toConstraints(yaml)?.map((phrase) => phrase.replace('9223372036854776000', '9223372036854775807'))).toEqual(
       expected,
     );
   });
 
-  it('knows the exclusive bounds of OpenAPI 3.0', () => {
+  it('include the boolean exclusive bounds of OpenAPI 3.0', () => {
     expect(
       toConstraints(
         '{ type: number, minimum: 0, exclusiveMinimum: true, maximum: 9, exclusiveMaximum: false }',
@@ -47,7 +47,7 @@ describe('the constraints of a schema', () => {
   });
 });
 
-describe('the type of a schema', () => {
+describe('the type label of a schema', () => {
   it.each([
     ['{ type: string, format: uuid }', 'string <uuid>'],
     ['{ type: integer, format: int64 }', 'integer <int64>'],
@@ -61,18 +61,18 @@ describe('the type of a schema', () => {
     ['{}', 'any'],
     ['{ description: Whatever. }', 'untyped'],
     ['false', 'never'],
-  ])('of %s is %s', (yaml, label) => {
+  ])('for %s is %s', (yaml, label) => {
     expect(toSchemas(`A: ${yaml}`).schemas['#/components/schemas/A']?.label).toBe(label);
   });
 
-  it('is nullable by OpenAPI 3.0’s own word', () => {
+  it('includes null for `nullable: true` in OpenAPI 3.0', () => {
     expect(getSchema(toSchemas('A: { type: string, nullable: true }', '3.0.3'), 'A', 'scalar')).toMatchObject({
       nullable: true,
       label: 'string or null',
     });
   });
 
-  it('is a composition where objects and other types are allowed', () => {
+  it('combines both types, as alternatives, if objects and other types are allowed', () => {
     const spec = toSchemas('A: { type: [string, object, "null"], maxLength: 3, properties: { x: { type: integer } } }');
     const node = getSchema(spec, 'A', 'composition');
     expect(node).toMatchObject({ nullable: true, label: 'string or object or null' });
@@ -84,7 +84,7 @@ describe('the type of a schema', () => {
     ]);
   });
 
-  it('conflicts are told where a schema extends another', () => {
+  it('has a note if it conflicts with that of an allOf subschema', () => {
     expect(getSchema(toSchemas('A: { type: string, allOf: [{ type: object }] }'), 'A', 'scalar').notes[0]).toContain(
       'string and object',
     );
@@ -92,7 +92,7 @@ describe('the type of a schema', () => {
 });
 
 describe('an enumeration', () => {
-  it('keeps its order, its null and the values that nothing describes', () => {
+  it('keeps the order of its values, including null and values without a description', () => {
     const spec = toSchemas('A: { enum: [Unknown, Active, 3, null], x-enumDescriptions: { Active: It runs. } }');
     expect(spec.schemas['#/components/schemas/A']?.enumeration).toMatchObject([
       { value: '"Unknown"', anchor: '=Unknown', description: undefined },
@@ -102,7 +102,7 @@ describe('an enumeration', () => {
     ]);
   });
 
-  it('reads names and descriptions by position too', () => {
+  it('takes names and descriptions by position from x-enum-varnames and x-enum-descriptions', () => {
     const spec = toSchemas(
       'A: { type: integer, enum: [0, 1], x-enum-varnames: [Off, On], x-enum-descriptions: [Not on., Not off.] }',
     );
@@ -112,7 +112,7 @@ describe('an enumeration', () => {
     ]);
   });
 
-  it('gives each value an anchor of its own', () => {
+  it('has a unique anchor for each value', () => {
     const anchors = getSchema(toSchemas('A: { enum: ["a b", "a-b", "", "ä"] }'), 'A', 'scalar').enumeration?.map(
       ({ anchor }) => anchor,
     );
@@ -120,8 +120,8 @@ describe('an enumeration', () => {
   });
 });
 
-describe('what else a schema says', () => {
-  it('is default, constant and examples, as JSON', () => {
+describe('other keywords of a schema', () => {
+  it('include default, const, and examples as JSON text', () => {
     const spec = toSchemas(
       'A: { type: [string, object], default: common, examples: [x, { y: 1 }] }\nB: { const: { a: 1 } }',
     );
@@ -129,7 +129,7 @@ describe('what else a schema says', () => {
     expect(spec.schemas['#/components/schemas/B']?.const).toBe('{"a":1}');
   });
 
-  it('is access, deprecation, what is assumed and where to read on', () => {
+  it('include readOnly, writeOnly, deprecated, x-assumed, and externalDocs', () => {
     const spec = toSchemas(
       'A: { type: object, properties: { id: { type: string, readOnly: true }, key: { type: string, writeOnly: true, deprecated: true }, b: { type: string, x-assumed: Plain., externalDocs: { url: "https://example.com" } } } }',
     );
@@ -143,7 +143,7 @@ describe('what else a schema says', () => {
     });
   });
 
-  it('is what must not hold, and what holds on a condition', () => {
+  it('include not, if, then, and else as applicators', () => {
     const spec = toSchemas(
       'A: { type: object, properties: { a: { type: string } }, not: { required: [b] }, if: { required: [a] }, then: { required: [c] }, else: false }',
     );

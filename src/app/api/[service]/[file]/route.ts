@@ -6,7 +6,7 @@ import { getAllServices, loadSpec } from '@/spec/load';
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-/** The files that a reader can download, with the suffix of the built file and its type. */
+/** The files that readers can download, each with the suffix of the generated file and its media type. */
 const downloads = new Map([
   ['openapi.yaml', { suffix: '.yaml', type: 'application/yaml' }],
   ['openapi.json', { suffix: '.json', type: 'application/json' }],

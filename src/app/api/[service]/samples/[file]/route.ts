@@ -13,7 +13,7 @@ export async function generateStaticParams() {
   return (await Promise.all(files)).flat();
 }
 
-/** Returns the request samples of a service in one language. */
+/** Returns a file of request samples in one language, without the samples that are in the pages. */
 export async function GET(_request: Request, { params }: { params: Promise<{ service: string; file: string }> }) {
   const { service, file } = await params;
   return Response.json(await loadDeferredSamples(await loadSpec(service), file));
