@@ -22,7 +22,7 @@ export const toggleNavigation = 'Toggle navigation bar';
 export const closeNavigation = 'Close navigation bar';
 export const backToMainMenu = '← Back to main menu';
 export const opensInNewTab = '(opens in a new tab)';
-export const toggleCategory = (label: string) => `Pages of ${label}`;
+export const toggleCategory = (label: string) => `Pages in ${label}`;
 export const moreAbove = (count: number) => `${count} more above`;
 export const moreBelow = (count: number) => `${count} more below`;
 export const itemCount = (count: number) => toPlural('en', count, { one: '# item', other: '# items' });
@@ -33,12 +33,12 @@ export const close = 'Close';
 export const collapseSidebar = 'Collapse sidebar';
 export const expandSidebar = 'Expand sidebar';
 export const backToTop = 'Scroll back to top';
-export const offline = 'You are offline. This page stays; follow the link again when you are back online.';
-export const pageNotLoaded = 'The page could not be loaded, not even after a reload.';
+export const offline = 'You are offline. Try the link again when you are back online.';
+export const pageNotLoaded = 'The page could not be loaded, even after a reload.';
 export const draftTitle = 'Draft page';
-export const draftText = 'This page is a draft: it is shown in development alone, and not published.';
+export const draftText = 'This page is a draft. It is visible only in development.';
 export const unlistedTitle = 'Unlisted page';
-export const unlistedText = 'This page is in no list. Only those who have its address find it.';
+export const unlistedText = 'This page is unlisted. Only people with the link can find it.';
 
 // Versions and languages
 export const versions = 'Versions';
@@ -57,11 +57,11 @@ export const untranslatedText = (language: string) => `This page is shown in ${l
 export const printSection = 'Print this section';
 export const printTag = 'Print these operations';
 export const printApi = 'Everything on one page';
-export const printApiByTag = 'Everything, tag by tag';
+export const printApiByTag = 'Everything by tag';
 export const printView = 'print view';
-export const printTitle = (title: string) => `${title}, all on one page`;
-export const printHint = 'Everything is open here, for paper or one PDF.';
-export const printHintPlain = 'Everything but the examples is open here, for paper or one PDF.';
+export const printTitle = (title: string) => `${title} on one page`;
+export const printHint = 'Everything is expanded for printing or saving as a PDF.';
+export const printHintPlain = 'Everything except the examples is expanded for printing or saving as a PDF.';
 export const printBack = (title: string) => `Back to ${title}`;
 export const print = 'Print';
 
@@ -94,50 +94,51 @@ export const searchKinds = 'Show';
 export const searchAll = 'All';
 export const searchService = 'Service';
 export const searchAllServices = 'All services';
-export const searchShowAll = (count: number, group: string) => `Show all ${count} of ${group}`;
+export const searchShowAll = (count: number, group: string) => `Show all ${count} results in ${group}`;
 export const searchMorePlaces = (count: number) =>
   toPlural('en', count, { one: 'and # more place', other: 'and # more places' });
 export const searchCount = (count: number, query: string) =>
   `${toPlural('en', count, { one: '# result', other: '# results' })} for ${query}`;
 export const searchNothing = (query: string) => `Nothing found for “${query}”`;
 export const searchNearest = 'Did you mean';
-export const searchNothingFilters = 'A filter is on. Without it there may be results.';
-export const searchClearFilters = 'Remove the filters';
-export const searchNothingText = 'Try fewer words, a part of a field’s name or a path.';
-export const searchAlphabet = 'Everything from A to Z';
-export const searchLoading = 'Loading the index …';
+export const searchNothingFilters = 'Filters are active. Clear them to see more results.';
+export const searchClearFilters = 'Clear filters';
+export const searchNothingText = 'Try fewer words, part of a field name, or a path.';
+export const searchAlphabet = 'A–Z index';
+export const searchLoading = 'Loading the index…';
 export const searchFailed = 'Search could not be loaded.';
-export const searchFailedText = 'Check the connection and try again. Everything is also in the list from A to Z.';
-export const searchFallback = 'Algolia does not answer. These results come from the site’s own index.';
-export const searchClose = 'Close the search';
-export const searchFavorite = 'Keep this search';
-export const searchFavorites = 'Kept searches';
+export const searchFailedText = 'Check your connection and try again, or browse the A–Z index.';
+export const searchFallback = 'Algolia is not responding. These results come from the site’s own index.';
+export const searchClose = 'Close search';
+export const searchFavorite = 'Save this search';
+export const searchFavorites = 'Saved searches';
 export const searchRecent = 'Recent searches';
-export const searchClearRecent = 'Forget recent searches';
-export const searchInsights = 'Tell Algolia which results I open';
+export const searchClearRecent = 'Clear recent searches';
+export const searchInsights = 'Let Algolia record which results I open';
 export const searchStart = 'Start here';
 export const searchApis = 'APIs';
-export const searchKeys = { move: 'to move', open: 'to open', tab: 'in a new tab', close: 'to close' };
-export const alphabetTitle = 'Everything from A to Z';
+export const searchKeys = { move: 'to move', open: 'to open', tab: 'to open in a new tab', close: 'to close' };
+export const alphabetTitle = 'A–Z index';
 export const alphabetDescription =
-  'All pages, operations, schemas and fields of these docs by name, each with the places where it is.';
+  'All pages, operations, schemas, and fields by name, with links to where each appears.';
 export const alphabetLetters = 'Letters';
 export const alphabetKinds = { page: 'page', operation: 'operation', schema: 'schema', field: 'field' };
 
 // Not found and errors
 export const notFoundTitle = 'Page Not Found';
-export const notFoundText = 'There is no page at this address.';
-export const notFoundContact = 'If a link led you here, tell the owner of the page it is on that the link is broken.';
+export const notFoundText = 'There is no page at this URL.';
+export const notFoundContact =
+  'If a link brought you here, let the owner of the linking page know that the link is broken.';
 export const notFoundNearest = 'Perhaps you were looking for';
-export const notFoundStart = 'Pages to begin with';
+export const notFoundStart = 'Good places to start';
 export const pageCrashed = 'This page crashed.';
 export const pageError = 'Page Error';
 export const tryAgain = 'Try again';
 export const retry = 'Retry';
 export const basePathTitle = 'This site did not load properly.';
 export const basePathText = (path: string) =>
-  `A wrong base path is a likely cause: it was built for ${path}${path === '/' ? ' (the default)' : ''}. The variable BASE_PATH sets it, see the README.`;
-export const basePathAdvice = 'It seems to be at';
+  `The base path is probably wrong: the site was built for ${path}${path === '/' ? ' (the default)' : ''}. The environment variable BASE_PATH sets it; see the README.`;
+export const basePathAdvice = 'The site appears to be at';
 export const basePathHere = 'the folder of this page';
 
 // Home
@@ -174,17 +175,18 @@ export const decimalPlaces = (count: number) => `decimal places <= ${count}`;
 export const matches = (pattern: string) => `matches ${pattern}`;
 export const encodedAs = (encoding: string) => `encoded as ${encoding}`;
 export const contains = (range: string) => `contains ${range}`;
-export const noMoreItems = 'no further items';
-export const unresolvedReference = (reference: string) => `The reference ${reference} leads nowhere.`;
-export const selfReference = 'This schema refers to nothing but itself.';
-export const typeConflict = (types: string[]) => `No value fits: it would have to be ${types.join(' and ')} at once.`;
-export const enumConflict = 'No value fits: the lists of allowed values have none in common.';
-export const constConflict = 'No value fits: two different constants are demanded.';
+export const noMoreItems = 'no additional items';
+export const unresolvedReference = (reference: string) => `The reference ${reference} cannot be resolved.`;
+export const selfReference = 'This schema refers only to itself.';
+export const typeConflict = (types: string[]) =>
+  `No value is valid: it would have to be ${types.join(' and ')} at the same time.`;
+export const enumConflict = 'No value is valid: the lists of allowed values do not overlap.';
+export const constConflict = 'No value is valid: two different constants are required.';
 export const rangeConflict = (unit: string) =>
-  `No value fits: the bounds${unit ? ` of ${unit}` : ''} exclude each other.`;
-export const unknownMapping = (value: string) => `The discriminator's value ${value} leads to no alternative.`;
-export const tooManySchemas = 'This schema is cut here: the document has too many.';
-export const requiredAlone = 'Required, but not described.';
+  `No value is valid: the bounds${unit ? ` on ${unit}` : ''} contradict each other.`;
+export const unknownMapping = (value: string) => `The discriminator value ${value} matches no alternative.`;
+export const tooManySchemas = 'This schema is truncated because the document contains too many schemas.';
+export const requiredAlone = 'Required but not defined.';
 
 // Operations
 export const serializationStyle = (style: string) => `style: ${style}`;
@@ -241,9 +243,9 @@ export const tableColumns = {
   description: 'Description',
   required: 'required',
 };
-export const sdkNone = (outputs: boolean) => (outputs ? 'It gives out no fields.' : 'It takes no parameters.');
+export const sdkNone = (outputs: boolean) => (outputs ? 'It has no output fields.' : 'It takes no parameters.');
 export const sdkNote =
-  'The platform documents no SDK. The names and parameters on this page are illustrative: they show how a component is described, and the request that comes out of it is the one that the API reference describes.';
+  'The platform does not document an SDK. The names and parameters on this page are illustrative: they show how to describe a component. The resulting request is the one in the API reference.';
 
 // API reference
 export const apiReference = 'API reference';
@@ -265,7 +267,7 @@ export const filterOperations = 'Filter operations';
 export const noOperationFound = 'No operation matches.';
 export const linkTo = (name: string) => `Copy link to ${name}`;
 export const linkCopied = 'Link copied';
-export const copyFailed = 'Copying is not allowed here.';
+export const copyFailed = 'Your browser blocked copying.';
 export const copyPath = 'Copy path';
 export const copyMarkdown = 'Copy as Markdown';
 export const deprecated = 'deprecated';
@@ -276,9 +278,9 @@ export const writeOnly = 'write-only';
 export const leftOutOfRequest = 'Read-only, never sent:';
 export const leftOutOfResponse = 'Write-only, never returned:';
 export const assumed = 'assumed';
-export const assumedTitle = 'Not in the specification of the platform; assumed here.';
+export const assumedTitle = 'Not in the platform’s specification; assumed here.';
 export const requiredAccess = 'Access';
-export const noAccessNeeded = 'none needed';
+export const noAccessNeeded = 'none required';
 export const accessOr = 'or';
 export const accessAnd = 'and';
 export const parametersOf = {
@@ -325,13 +327,13 @@ export const ifSchema = 'If';
 export const thenSchema = 'then';
 export const elseSchema = 'else';
 export const selectedBy = (name: string) => `where ${name} is`;
-export const selectsVariant = 'Tells the alternatives apart.';
+export const selectsVariant = 'Selects the alternative.';
 export const recursive = 'Recursive';
-export const recursiveText = 'The same as';
-export const fieldsUnderSchemas = 'The fields are under';
-export const cutText = 'More fields than this page shows; the downloads above have them all.';
+export const recursiveText = 'Same as';
+export const fieldsUnderSchemas = 'For the fields, see';
+export const cutText = 'This schema has more fields than this page shows. The downloads above contain all of them.';
 export const usedBy = 'Used by';
-export const usedByNone = 'No operation and no other schema refers to this schema.';
+export const usedByNone = 'No operation or other schema refers to this schema.';
 export const requestSample = 'Request sample';
 export const requestExamples = 'Request examples';
 export const responseSamples = 'Response samples';
@@ -340,10 +342,10 @@ export const loading = 'Loading…';
 export const samplesFailed = (language: string) => `The samples in ${language} could not be loaded.`;
 export const documentFailed = 'The text could not be loaded.';
 export const noDescription = 'Not documented.';
-export const externalExample = 'Example at another address';
+export const externalExample = 'External example';
 export const moreUses = (count: number) => `${count} more`;
-export const usesCut = 'More places refer to it than are listed here.';
-export const operationsOf = (tag: string) => `Operations of ${tag}`;
+export const usesCut = 'Not all references are listed.';
+export const operationsOf = (tag: string) => `${tag} operations`;
 
 // An operation as Markdown
 export const markdownDeprecated = '**Deprecated.**';
@@ -357,15 +359,15 @@ export const markdownNoSecurity = 'nothing';
 export const markdownSecurity = (labels: string) => `Requires: ${labels}.`;
 export const markdownAssumed = (reason: string) => `(Assumed: ${reason})`;
 export const markdownConst = (value: string) => `always \`${value}\``;
-export const specProblems = 'Problems of this spec';
-export const contentProblems = 'Problems of the pages';
+export const specProblems = 'Problems in this spec';
+export const contentProblems = 'Problems in the pages';
 export const markdownDefault = (value: string) => `default \`${value}\``;
 export const markdownValues = (values: string[]) => `one of ${values.join(', ')}`;
 export const markdownMeaningUndocumented = 'not documented';
 export const markdownMeaningsUndocumented = (values: string) => `${values} (meanings: not documented)`;
-export const markdownAbove = (name: string) => `as ${name} above`;
+export const markdownAbove = (name: string) => `same as ${name} above`;
 export const markdownMore = (name: string, href: string) => `see [${name}](${href})`;
-export const markdownOneOf = 'either';
+export const markdownOneOf = 'one of';
 export const markdownAnyOf = 'any of';
 
 /* Large specs */
@@ -373,10 +375,25 @@ export const schemaFailed = 'The fields could not be loaded.';
 export const pagesFailed = 'These pages could not be loaded.';
 export const operationsFailed = 'The operations could not be loaded.';
 export const allOperations = (count: number) => `All ${count} operations`;
-export const pagesOfList = 'Parts of the list';
-export const moreFields = (count: number) => `${count} more fields are left out here; the OpenAPI file has them all.`;
-export const moreValues = (count: number) => `${count} more values are left out here; the OpenAPI file has them all.`;
+export const pagesOfList = 'Pages of the list';
+export const moreFields = (count: number) =>
+  toPlural('en', count, {
+    one: '# more field is omitted; the OpenAPI file has all of them.',
+    other: '# more fields are omitted; the OpenAPI file has all of them.',
+  });
+export const moreValues = (count: number) =>
+  toPlural('en', count, {
+    one: '# more value is omitted; the OpenAPI file has all of them.',
+    other: '# more values are omitted; the OpenAPI file has all of them.',
+  });
 export const moreVariants = (count: number) =>
-  `${count} more alternatives are left out here; the OpenAPI file has them all.`;
-export const moreLines = (count: number) => `${count} more lines are left out here; the OpenAPI file has them all.`;
-export const cutExample = 'This example leaves fields out; the schema has them all.';
+  toPlural('en', count, {
+    one: '# more alternative is omitted; the OpenAPI file has all of them.',
+    other: '# more alternatives are omitted; the OpenAPI file has all of them.',
+  });
+export const moreLines = (count: number) =>
+  toPlural('en', count, {
+    one: '# more line is omitted; the OpenAPI file has all of them.',
+    other: '# more lines are omitted; the OpenAPI file has all of them.',
+  });
+export const cutExample = 'This example omits some fields; the schema has all of them.';

@@ -10,7 +10,7 @@ const path = '/a-z/';
 
 export const alphabet: Page = {
   path,
-  name: 'the list from A to Z',
+  name: 'the A–Z index',
   loadMetadata: () =>
     Promise.resolve(toMetadata({ title: messages.alphabetTitle, description: messages.alphabetDescription, path })),
   load: async () => (

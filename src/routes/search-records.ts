@@ -16,7 +16,7 @@ export async function loadRecords(): Promise<SearchRecord[]> {
 }
 
 /**
- * Loads the records of the list from A to Z: those of the latest version. A large spec has only a record for its first page,
+ * Loads the records of the A–Z index: those of the latest version. A large spec has only a record for its first page,
  * because its tags, operations, and schemas have their own lists.
  */
 export async function loadAlphabetRecords(): Promise<SearchRecord[]> {

@@ -17,7 +17,7 @@ const kinds: Partial<Record<SearchRecord['kind'], Entry['kind']>> = {
   parameter: 'field',
 };
 
-/** Lists pages, operations, schemas, properties, and parameters by first letter, for the A–Z list. */
+/** Lists pages, operations, schemas, properties, and parameters by first letter, for the A–Z index. */
 export function buildAlphabet(records: SearchRecord[]): { letter: string; entries: Entry[] }[] {
   const entries = new Map<string, Entry>();
   for (const record of records) {

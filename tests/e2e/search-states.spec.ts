@@ -36,7 +36,7 @@ test('at 320 pixels the search fills the screen and does not scroll horizontally
   await ask(page, 'azure locations subscriptions');
   expect(await page.locator('[data-search-panel]').boundingBox()).toEqual({ x: 0, y: 0, width: 320, height: 640 });
   expect(await page.locator('[data-stale]').evaluate((body) => body.scrollWidth <= body.clientWidth)).toBe(true);
-  await expect(getDialog(page).getByRole('button', { name: 'Close the search' })).toBeInViewport();
+  await expect(getDialog(page).getByRole('button', { name: 'Close search' })).toBeInViewport();
 });
 
 for (const width of [1440, 390]) {
@@ -53,7 +53,7 @@ for (const width of [1440, 390]) {
       isField = await getField(page).evaluate((field) => field === document.activeElement);
     }
     expect([...seen]).toEqual(
-      expect.arrayContaining(['results', 'button All', 'select Service', 'a Everything from A to Z']),
+      expect.arrayContaining(['results', 'button All', 'select Service', 'a A–Z index']),
     );
   });
 }
@@ -119,7 +119,7 @@ for (const [part, pattern] of [
     await page.route(pattern, (route) => route.abort());
     await page.keyboard.press('/');
     await expect(getDialog(page).getByRole('alert')).toContainText('Search could not be loaded.');
-    await expect(getDialog(page).getByRole('link', { name: 'Everything from A to Z' }).first()).toBeVisible();
+    await expect(getDialog(page).getByRole('link', { name: 'A–Z index' }).first()).toBeVisible();
     await page.unroute(pattern);
     await getDialog(page).getByRole('button', { name: 'Retry' }).click();
     await ask(page, 'kafka');
@@ -160,8 +160,8 @@ test('the search works when the browser denies storage', async ({ page }) => {
   page.on('pageerror', (error) => errors.push(error.message));
   await openSearch(page);
   await ask(page, 'kafka');
-  await getDialog(page).getByRole('button', { name: 'Keep this search' }).click();
-  await expect(getDialog(page).getByRole('button', { name: 'Keep this search' })).toHaveAttribute(
+  await getDialog(page).getByRole('button', { name: 'Save this search' }).click();
+  await expect(getDialog(page).getByRole('button', { name: 'Save this search' })).toHaveAttribute(
     'aria-pressed',
     'true',
   );
@@ -174,11 +174,11 @@ test('the search works when the browser denies storage', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the search link opens the list from A to Z, whose entries link to their rows', async ({ page }) => {
+  test('the search link opens the A–Z index, whose entries link to their rows', async ({ page }) => {
     await page.goto('/definitions/intro/');
     await page.getByRole('link', { name: 'Search', exact: true }).click();
     await expect(page).toHaveURL(/\/a-z\/$/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Everything from A to Z');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('A–Z index');
     const entry = page.getByRole('listitem').filter({ hasText: /^shortName/ });
     await entry.getByRole('link', { name: 'Environments: EnvironmentId' }).click();
     await expect(page).toHaveURL(/\/api\/environments\/#schema\.EnvironmentId\.shortName$/);

@@ -140,7 +140,7 @@ const holdDialog = (page: Page) => holdScript(page, 'aria-autocomplete');
 /** The placeholder field, which is shown until the dialog has loaded. */
 const getEarlyField = (page: Page) => getDialog(page).getByRole('textbox', { name: 'Search the documentation' });
 
-const getClose = (page: Page) => getDialog(page).getByRole('button', { name: 'Close the search' });
+const getClose = (page: Page) => getDialog(page).getByRole('button', { name: 'Close search' });
 
 test('a placeholder field accepts text until the dialog loads, which keeps its text, focus, and position', async ({
   page,
@@ -266,7 +266,7 @@ test('filters limit the results to a kind and a service and can be removed', asy
   await page.getByLabel('Service', { exact: true }).selectOption('providers');
   await expect(getActive(page)).toContainText('Providers ›');
   await ask(page, 'kafka');
-  await getDialog(page).getByRole('button', { name: 'Remove the filters' }).click();
+  await getDialog(page).getByRole('button', { name: 'Clear filters' }).click();
   await expect(getActive(page)).toContainText('Kafka');
 });
 
@@ -275,18 +275,18 @@ test('an empty search shows pages, APIs, and the saved and recent searches of th
   await expect(getDialog(page).getByRole('group', { name: 'Start here' })).toContainText('Quick start');
   await expect(getDialog(page).getByRole('group', { name: 'APIs' }).locator('[role=option]')).toHaveCount(5);
   await ask(page, 'jaeger');
-  await getDialog(page).getByRole('button', { name: 'Keep this search' }).click();
+  await getDialog(page).getByRole('button', { name: 'Save this search' }).click();
   await ask(page, 'kafka');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/kafka/);
   await page.reload();
   await waitForScripts(page);
   await page.keyboard.press('/');
-  await expect(getDialog(page).getByRole('group', { name: 'Kept searches' })).toContainText('jaeger');
+  await expect(getDialog(page).getByRole('group', { name: 'Saved searches' })).toContainText('jaeger');
   await expect(getDialog(page).getByRole('group', { name: 'Recent searches' })).toContainText('kafka');
   await page.keyboard.press('Enter');
   await expect(getField(page)).toHaveValue('jaeger');
-  await expect(getDialog(page).getByRole('button', { name: 'Keep this search' })).toHaveAttribute(
+  await expect(getDialog(page).getByRole('button', { name: 'Save this search' })).toHaveAttribute(
     'aria-pressed',
     'true',
   );

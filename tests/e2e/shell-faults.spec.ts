@@ -70,7 +70,7 @@ test('offline, a click on a link keeps the page and shows a notice until the net
   await open(page);
   await context.setOffline(true);
   await findLink(page).click();
-  await expect(page.getByText('You are offline. This page stays')).toBeVisible();
+  await expect(page.getByText('You are offline. Try the link again')).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`${intro}$`));
   await context.setOffline(false);
   await expect(page.getByText('You are offline.')).toHaveCount(0);
@@ -170,7 +170,7 @@ test('at a wrong base path the site shows an error and the suggested path, witho
   await page.route('**/_next/**', (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto('/');
   await expect(page.getByText('This site did not load properly.')).toBeVisible();
-  await expect(page.getByText('it was built for / (the default)')).toBeVisible();
+  await expect(page.getByText('the site was built for / (the default)')).toBeVisible();
   await expect(page.locator('[data-suggested-path]')).toHaveText('/');
   await page.unrouteAll();
   await page.reload();

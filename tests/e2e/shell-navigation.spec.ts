@@ -163,7 +163,7 @@ test('going back restores the scroll position', async ({ page }) => {
 
 test('the sidebar keeps its open categories and its scroll position on the next page', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 500 });
-  await findSidebar(page).getByLabel('Pages of SDK technical reference').click();
+  await findSidebar(page).getByLabel('Pages in SDK technical reference').click();
   await expect(findLink(page, 'Kafka')).toBeVisible();
   const scroller = page.locator('[data-drawer-menu="page"]');
   await findLink(page, 'Concepts').hover();
@@ -181,7 +181,7 @@ test('a category opens on its page, its label closes and opens it, and it stays 
   await findSidebar(page).getByRole('link', { name: 'How-tos' }).click();
   await page.waitForURL('**/category/how-tos/');
   await expect(findLink(page, 'Ambassador ingress')).toBeVisible();
-  const caret = page.locator('summary[aria-label="Pages of How-tos"]');
+  const caret = page.locator('summary[aria-label="Pages in How-tos"]');
   const getArrow = () => caret.evaluate((element) => getComputedStyle(element, '::after').rotate);
   await expect.poll(getArrow).toBe('45deg');
   await findSidebar(page).getByRole('link', { name: 'How-tos' }).click();
@@ -196,13 +196,13 @@ test('a category opens on its page, its label closes and opens it, and it stays 
 
 test.describe('a category that a large sidebar omits', () => {
   const howTos = '**/category/how-tos/';
-  const findCaret = (page: Page) => page.locator('summary[aria-label="Pages of How-tos"]');
+  const findCaret = (page: Page) => page.locator('summary[aria-label="Pages in How-tos"]');
 
   test.beforeEach(async ({ page }) => {
     await changePage(page, intro, (html) =>
       html.replace(
         /(<details data-category="\/How-tos")(>.*?)<ul class="[^"]*">.*?<\/ul>/s,
-        '$1 data-chunk=""$2<a href="/category/how-tos/">Pages of How-tos</a>',
+        '$1 data-chunk=""$2<a href="/category/how-tos/">Pages in How-tos</a>',
       ),
     );
     await openPage(page, intro);
@@ -213,7 +213,7 @@ test.describe('a category that a large sidebar omits', () => {
   }) => {
     await findCaret(page).click();
     await expect(findLink(page, 'Ambassador ingress')).toBeVisible();
-    await expect(findLink(page, 'Pages of How-tos')).toHaveCount(0);
+    await expect(findLink(page, 'Pages in How-tos')).toHaveCount(0);
     await expect(findSidebar(page).locator('[aria-current]')).toHaveText('What the platform does');
     await findLink(page, 'Ambassador ingress').click();
     await page.waitForURL('**/how-tos/create-ambassador/');
@@ -224,7 +224,7 @@ test.describe('a category that a large sidebar omits', () => {
     await page.route(howTos, (route) => route.abort());
     await findCaret(page).click();
     await expect(findSidebar(page).getByRole('status')).toContainText('These pages could not be loaded.');
-    await expect(findLink(page, 'Pages of How-tos')).toHaveAttribute('href', '/category/how-tos/');
+    await expect(findLink(page, 'Pages in How-tos')).toHaveAttribute('href', '/category/how-tos/');
     await page.unroute(howTos);
     await findSidebar(page).getByRole('button', { name: 'Retry' }).click();
     await expect(findLink(page, 'Ambassador ingress')).toBeVisible();

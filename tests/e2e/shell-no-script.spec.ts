@@ -20,7 +20,7 @@ test('without JavaScript a sidebar category opens on click, and the category of 
   await expect(sidebar.getByRole('link', { name: 'Concepts' })).toBeVisible();
   const guide = sidebar.getByRole('link', { name: 'Ambassador ingress' });
   await expect(guide).toBeHidden();
-  await sidebar.getByLabel('Pages of How-tos').click();
+  await sidebar.getByLabel('Pages in How-tos').click();
   await expect(guide).toBeVisible();
 });
 

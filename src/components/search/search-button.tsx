@@ -12,7 +12,7 @@ const loadOpening = () => import('./search-opening');
 /**
  * The search button of the navbar. Hovering, focusing, or pressing the button loads the dialog. The keys `/` and Ctrl+K, `?q=`
  * in the URL, and elements with `data-search-open` also open the dialog. The value of the attribute is the query. Without
- * JavaScript, the button is a link to the A–Z list.
+ * JavaScript, the button is a link to the A–Z index.
  */
 export function SearchButton() {
   const [opening, setOpening] = useState<Awaited<ReturnType<typeof loadOpening>>>();

@@ -15,7 +15,7 @@ const keys = [
 const linkClassName =
   '-mx-1 inline-flex min-h-6 cursor-pointer items-center rounded-sm px-1 text-accent hover:underline pointer-coarse:min-h-11';
 
-/** The footer of the search: the keys and their actions, options, and a link to the A–Z list. */
+/** The footer of the search: the keys and their actions, options, and a link to the A–Z index. */
 export function SearchFoot({ hasRecent, onForget }: { hasRecent: boolean; onForget: () => void }) {
   return (
     <div

@@ -50,7 +50,7 @@ export function FallbackNotice() {
   );
 }
 
-/** The message that nothing matches, with the nearest words, a button that clears the filters, and a link to the A–Z list. */
+/** The message that nothing matches, with the nearest words, a button that clears the filters, and a link to the A–Z index. */
 export function Nothing({
   answer,
   isFiltered,

@@ -54,7 +54,7 @@ test(
     expect(await run('cli/content')).toEqual({ status: 0, lines: [] });
     const { status, lines } = await run('cli/check-content', '--built');
     expect(lines).toEqual([
-      'warning content/a-z.md:1:1: the address /a-z/ is taken by the list from A to Z',
+      'warning content/a-z.md:1:1: the address /a-z/ is taken by the A–Z index',
       '  Give the page another slug.',
       'warning content/category/introduction.md:1:1: the address /category/introduction/ is taken by the category “Introduction”',
       '  Give the page another slug.',

@@ -5,7 +5,7 @@ it('listGeneratedPages names every page generated from the configuration and the
   const pages = await listGeneratedPages();
   const names = new Map(pages.map(({ path, name }) => [path, name]));
   expect(names.get('/')).toBe('the home page');
-  expect(names.get('/a-z/')).toBe('the list from A to Z');
+  expect(names.get('/a-z/')).toBe('the A–Z index');
   expect(names.get('/404/')).toBe('the page for addresses that do not exist');
   expect(names.get('/category/introduction/')).toBe('the category “Introduction”');
   expect(names.get('/print/introduction/')).toBe('the print page of the category “Introduction”');

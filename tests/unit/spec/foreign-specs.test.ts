@@ -60,7 +60,7 @@ describe('foreign specs', () => {
 
   it.each([
     [
-      'a reference that leads nowhere',
+      'a reference that cannot be resolved',
       "components: { schemas: { A: { $ref: '#/components/schemas/B' } } }\n",
       'no-unresolved-refs',
     ],

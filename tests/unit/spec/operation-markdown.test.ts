@@ -99,7 +99,7 @@ No body is documented.
     const owner = toModel(`
 components: { schemas: { Owner: { type: object, properties: { name: { type: string } } } } }
 paths: { /a: { put: { operationId: x, requestBody: { content: { application/json: { schema: { $ref: "#/components/schemas/Owner" } } } }, responses: { "200": { content: { application/json: { schema: { $ref: "#/components/schemas/Owner" } } } } } } } }`);
-    expect(toOperationMarkdown(owner, getOperation(owner, 'x'))).toContain('- as Owner above');
+    expect(toOperationMarkdown(owner, getOperation(owner, 'x'))).toContain('- same as Owner above');
   });
 
   it('describes each enum value, or states that its meaning is not documented', () => {
@@ -117,7 +117,7 @@ paths: { /a: { get: { operationId: x, responses: {}, parameters: [
 
   it('lists alternatives with the discriminator value that selects each', () => {
     const markdown = toOperationMarkdown(spec, getOperation(spec, 'choose'));
-    expect(markdown).toContain('- either `Cat: kind = Cat` (Cat, object)\n  - `meow` (boolean)');
+    expect(markdown).toContain('- one of `Cat: kind = Cat` (Cat, object)\n  - `meow` (boolean)');
     expect(markdown).toContain('Requires: nothing.');
   });
 

@@ -170,7 +170,7 @@ test('a sidebar of more than 150 links contains only the branch of its page and 
   const large = render(76);
   expect(large).toContain('>a 74</a>');
   expect(large).toContain(
-    '<li><details data-chunk=""><summary>b</summary><a href="/b/0/">Pages of b</a></details></li>',
+    '<li><details data-chunk=""><summary>b</summary><a href="/b/0/">Pages in b</a></details></li>',
   );
 });
 
@@ -247,11 +247,11 @@ test('Breadcrumbs start with the home page, link every crumb with a path, and en
 
 test('BasePathNotice names the base path of the build and has an element for the actual path', () => {
   const html = renderToStaticMarkup(<BasePathNotice prefix="" />);
-  expect(toText(html)).toContain('it was built for / (the default).');
+  expect(toText(html)).toContain('the site was built for / (the default).');
   vi.stubEnv('BASE_PATH', '/docs/x/de');
   const german = renderToStaticMarkup(<BasePathNotice prefix="/de" />);
   vi.unstubAllEnvs();
-  expect(toText(german)).toContain('it was built for /docs/x/.');
+  expect(toText(german)).toContain('the site was built for /docs/x/.');
   expect(german).toContain('<code data-suggested-path="/de/">');
   expect(html).toMatch(/<code data-suggested-path[^>]*>the folder of this page<\/code>/);
 });

@@ -87,7 +87,7 @@ describe('an operation', () => {
     const security = [{ bearer: [] }, { key: [], bearer: ['write'] }, {}];
     const page = renderPage(toDocument({ paths: toPaths({ security }), ...bearer }));
     expect(page.getTexts('addPet', 'data-security')[0]).toBe(
-      'Access: HTTP bearer or API key in header X-Key and HTTP bearer write or none needed',
+      'Access: HTTP bearer or API key in header X-Key and HTTP bearer write or none required',
     );
     expect(page.getHrefs('addPet')).toContain('#security.bearer');
   });

@@ -20,7 +20,7 @@ describe('a recursive schema', () => {
     const shown = page(ref('Node'), {
       Node: { type: 'object', properties: { next: { ...ref('Node'), description: 'The next one.' } } },
     });
-    expect(shown.getText('addPet.body.next')).toBe('nextNodeThe next one.Recursive: 1 fieldThe same as Node');
+    expect(shown.getText('addPet.body.next')).toBe('nextNodeThe next one.Recursive: 1 fieldSame as Node');
   });
 
   it('ends in a map of itself', () => {
@@ -52,7 +52,7 @@ describe('a reference with a description', () => {
 
   it('links to the schema in the section of another one, and expands in a request body', () => {
     const shown = page(ref('A'), schemas);
-    expect(shown.getText('schema.A.b')).toBe('bBThe next one.1 fieldThe fields are under B');
+    expect(shown.getText('schema.A.b')).toBe('bBThe next one.1 fieldFor the fields, see B');
     expect(shown.getHrefs('schema.A.b')).toContain('#schema.B');
     expect(shown.hasId('addPet.body.b.name')).toBe(true);
   });
@@ -83,7 +83,7 @@ describe('an inline schema inside a base schema', () => {
     const shown = page(text, schemas);
     const toLink = (name: string) => shown.getHrefs(`schema.Extended.${name}`);
     expect(toLink('a-b')).toEqual(['#schema.Base.a-b']);
-    expect(shown.getText('schema.Extended.a-b')).toContain('The fields are under Base.a-b');
+    expect(shown.getText('schema.Extended.a-b')).toContain('For the fields, see Base.a-b');
     expect(toLink('list')).toEqual(['#schema.Base.list']);
     expect(toLink('map')).toEqual(['#schema.Base.map']);
     expect(toLink('kind')).toEqual(['#schema.Base.kind']);
@@ -129,7 +129,7 @@ describe('a schema with exponential growth', () => {
   it('stops at the row budget and links to the section of the schema', () => {
     const shown = page(ref('L0'), schemas);
     expect(shown.count('li')).toBeLessThan(1500);
-    expect(shown.html).toContain('The fields are under');
+    expect(shown.html).toContain('For the fields, see');
     expect(shown.getText('addPet.body')).not.toContain('Recursive');
   });
 

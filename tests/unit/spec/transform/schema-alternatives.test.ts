@@ -91,7 +91,7 @@ describe('a discriminator', () => {
       `${animals}Pet: { oneOf: ${refs}, discriminator: { propertyName: kind, mapping: { c: Cow } } }`,
     );
     expect(getSchema(spec, 'Pet', 'composition').notes).toEqual([
-      "The discriminator's value c leads to no alternative.",
+      'The discriminator value c matches no alternative.',
     ]);
   });
 

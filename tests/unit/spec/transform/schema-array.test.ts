@@ -20,14 +20,14 @@ describe('an array schema', () => {
     ).toBe('array of array of string <uuid>');
   });
 
-  it('is a tuple with prefixItems, and has a note if no further items are allowed', () => {
+  it('is a tuple with prefixItems, and has a note if no additional items are allowed', () => {
     const spec = toSchemas(
       'Point: { type: array, prefixItems: [{ type: number }, { type: string }], items: false }\nLoose: { prefixItems: [{ type: number }], items: { type: string } }',
     );
     expect(getSchema(spec, 'Point', 'array')).toMatchObject({
       label: 'tuple of number, string',
       items: undefined,
-      notes: ['no further items'],
+      notes: ['no additional items'],
     });
     expect(getSchema(spec, 'Point', 'array').prefixItems).toHaveLength(2);
     expect(getSchema(spec, 'Loose', 'array').items).toBe('#/components/schemas/Loose/items');

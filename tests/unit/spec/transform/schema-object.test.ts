@@ -21,7 +21,7 @@ describe('an object schema', () => {
     const spec = toSchemas('Pet: { type: object, required: [id] }');
     const pet = getSchema(spec, 'Pet', 'object');
     expect(pet.properties).toMatchObject([{ name: 'id', required: true }]);
-    expect(getProperty(spec, pet, 'id')).toMatchObject({ kind: 'any', notes: ['Required, but not described.'] });
+    expect(getProperty(spec, pet, 'id')).toMatchObject({ kind: 'any', notes: ['Required but not defined.'] });
   });
 
   it('is a map if additionalProperties is a schema', () => {

@@ -62,15 +62,15 @@ describe('a reference', () => {
       'A: { type: object, properties: { x: { $ref: "#/components/schemas/Missing" }, y: { $ref: "./other.yaml" } } }',
     );
     const node = getSchema(spec, 'A', 'object');
-    expect(getProperty(spec, node, 'x').notes).toEqual(['The reference #/components/schemas/Missing leads nowhere.']);
-    expect(getProperty(spec, node, 'y').notes).toEqual(['The reference ./other.yaml leads nowhere.']);
+    expect(getProperty(spec, node, 'x').notes).toEqual(['The reference #/components/schemas/Missing cannot be resolved.']);
+    expect(getProperty(spec, node, 'y').notes).toEqual(['The reference ./other.yaml cannot be resolved.']);
   });
 
   it('has a note if it is circular', () => {
     const spec = toSchemas('A: { $ref: "#/components/schemas/B" }\nB: { $ref: "#/components/schemas/A" }');
     expect(Object.values(spec.schemas).map(({ notes }) => notes)).toEqual([
-      ['This schema refers to nothing but itself.'],
-      ['This schema refers to nothing but itself.'],
+      ['This schema refers only to itself.'],
+      ['This schema refers only to itself.'],
     ]);
   });
 
