@@ -5,7 +5,7 @@ const dashboardUrl = 'https://dashboard.example.com';
 export const siteConfig: SiteConfig = {
   title: 'Cloud product docs',
   tagline: 'Infrastructure from blueprints',
-  description: 'Guides, SDK reference and API reference of the cloud-infrastructure platform.',
+  description: 'Guides, SDK reference, and API reference of the cloud-infrastructure platform.',
   company: 'Cloud product',
   url: 'https://docs.example.com',
   baseUrl: '/',
@@ -91,7 +91,7 @@ export const siteConfig: SiteConfig = {
         link: {
           type: 'generated-index',
           slug: '/category/how-tos/',
-          description: 'One task a page, each with a complete blueprint and the requests that instantiate it.',
+          description: 'One task per page, each with a complete blueprint and the requests that instantiate it.',
           keywords: ['guides', 'tutorials', 'walkthroughs', 'recipes', 'step by step', 'examples'],
         },
         items: [
@@ -113,7 +113,7 @@ export const siteConfig: SiteConfig = {
         link: {
           type: 'generated-index',
           slug: '/category/api-reference/',
-          description: 'How each service works, and every operation, field and value of its API.',
+          description: 'How each service works, and every operation, field, and value of its API.',
           keywords: [
             'API docs',
             'REST API',

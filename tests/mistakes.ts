@@ -1,12 +1,12 @@
 /** Mistakes, and the message of `npm run dev` for each when all of them, in this order, are the body of `content/page.md`. */
 export const mistakes: [markdown: string, said: RegExp][] = [
-  ['![A](./none.png)', /^error content\/page\.md:7:1: the picture "\.\/none\.png" does not exist/],
+  ['![A](./none.png)', /^error content\/page\.md:7:1: the image "\.\/none\.png" does not exist/],
   [':::unknown\nx\n:::', /^warning content\/page\.md:9:1: ":::unknown" is not a directive/],
   ['::sdk-parameters{component="Kafak"}', /^error content\/page\.md:13:1: .*Kafak/],
-  ['[a](/nowhere)', /^error content\/page\.md:15:1: the link "\/nowhere" leads to no page/],
-  ['[b](#nothing)', /^warning content\/page\.md:17:1: the link "#nothing" leads to no anchor/],
-  ['[c](<#100%>)', /^warning content\/page\.md:19:1: the link "#100%" leads to no anchor/],
-  ['<script>x()</script>', /^warning content\/page\.md:21:1: <script> is taken out of the page/],
+  ['[a](/nowhere)', /^error content\/page\.md:15:1: the link "\/nowhere" points to no page/],
+  ['[b](#nothing)', /^warning content\/page\.md:17:1: the link "#nothing" points to no anchor/],
+  ['[c](<#100%>)', /^warning content\/page\.md:19:1: the link "#100%" points to no anchor/],
+  ['<script>x()</script>', /^warning content\/page\.md:21:1: <script> is removed from the page/],
   [
     '```json schema=accounts.CreateAccountRequest\n{ "nam": "x" }\n```',
     /^error content\/page\.md:24:3: unknown field "nam" in accounts\.CreateAccountRequest/,
@@ -32,7 +32,7 @@ export const edits: [file: string, text: string, problem?: RegExp][] = [
     /^warning content\/page\.md:4:1: the address \/page\/ is taken by content\/other\.md/,
   ],
   ['other.md', toPageText('Fine.').replace('/page', '/other')],
-  ['picture.svg', '<svg onload="x()"></svg>', /^warning content\/picture\.svg: onload of the picture is left out/],
+  ['picture.svg', '<svg onload="x()"></svg>', /^warning content\/picture\.svg: onload is removed from the image/],
   ['picture.svg', '<svg></svg>'],
   ['page.md', toPageText('Fine.').replace('title: Draft\n', ''), /^error content\/page\.md:1: "title" is missing/],
   ['page.md', toPageText('Fine.')],

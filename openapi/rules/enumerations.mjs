@@ -24,7 +24,7 @@ export function EnumDescriptions() {
         const location = context.location.child(['x-enumDescriptions', value]);
         if (!values.includes(value))
           context.report({
-            message: `"${value}" is no value of the enumeration: correct it, or take its description out.`,
+            message: `"${value}" is not a value of the enumeration: correct it, or remove its description.`,
             suggest: values.map(String),
             location: location.key(),
           });

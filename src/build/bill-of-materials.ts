@@ -51,8 +51,8 @@ export function toMaterials({ packages }: LockFile): Material[] {
     const license =
       entry.license ??
       readByHand[name] ??
-      fail(`${name} ${version} names no license.`, {
-        fix: 'Read its own and add it to src/build/bill-of-materials.ts.',
+      fail(`${name} ${version} declares no license.`, {
+        fix: 'Look up its license and add it to src/build/bill-of-materials.ts.',
       });
     if (!isAccepted(license))
       fail(`${name} ${version} has the license ${license}, which is not accepted.`, { fix: 'Use another package.' });
@@ -116,5 +116,5 @@ export function toLicenseList(materials: Material[]): string {
       .map(({ name, version, isNeeded }) => `- ${name} ${version}${isNeeded ? '' : ' (checks and tests)'}`);
     return [`## ${license} (${names.length})`, '', ...names, ''].join('\n');
   });
-  return ['# Licenses of the packages that this site is made with', '', ...sections].join('\n');
+  return ['# Licenses of the packages used to build this site', '', ...sections].join('\n');
 }

@@ -44,7 +44,7 @@ export async function buildWithForeignSpecs(folder: string, out = defaultOut): P
 /** Fails if the output folder is `out/`, or if it contains anything but an earlier export, because the build replaces it. */
 function checkOut(out: string): void {
   const fix = `Pass another folder to --out, or omit it to use ${defaultOut}/.`;
-  if (path.resolve(out) === path.resolve('out')) fail('out/ is for the export of the site itself', { fix });
+  if (path.resolve(out) === path.resolve('out')) fail('out/ is reserved for the export of the site itself', { fix });
   const isNotExport = existsSync(out) && readdirSync(out).length > 0 && !existsSync(path.join(out, manifestName));
   if (isNotExport) fail('the folder contains something other than an export', { place: { file: out }, fix });
 }

@@ -42,7 +42,7 @@ export function checkExport(folder: string, foreign: string[] = []): void {
   const failing = isStrict() ? [...broken, ...own] : broken;
   if (failing.length > 0)
     fail(`Broken links:\n${toReport(failing)}`, {
-      fix: 'Fix the links or add the pages; the last export stays as it was.',
+      fix: 'Fix the links or add the pages. The last export is unchanged.',
     });
 }
 
@@ -89,7 +89,9 @@ function toReport(broken: BrokenLink[]): string {
   const lines = broken.map(({ page, link }) => `  ${page} links to ${link}`);
   const frequent = [...counts]
     .filter(([, places]) => places.length >= repeated)
-    .map(([link]) => `  ${link} is linked from many pages: look at navbar, footer and sidebars in src/site.config.ts`);
+    .map(
+      ([link]) => `  ${link} is linked from many pages: check the navbar, footer, and sidebars in src/site.config.ts`,
+    );
   const twice = adviseBasePath(
     broken.map(({ link }) => link),
     environment.basePath,

@@ -28,10 +28,13 @@ export async function getCatalog(code: string): Promise<string> {
   if (missing.length > 0)
     fail(`The interface texts lack ${missing.join(', ')}.`, {
       place: { file },
-      fix: `Translate them from ${toFile(written)}; a function stays a function.`,
+      fix: `Translate them from ${toFile(written)}; keep functions as functions.`,
     });
   if (unknown.length > 0)
-    fail(`The interface has no such texts: ${unknown.join(', ')}.`, { place: { file }, fix: 'Remove or rename them.' });
+    fail(`The interface does not use these texts: ${unknown.join(', ')}.`, {
+      place: { file },
+      fix: 'Remove or rename them.',
+    });
   return file;
 }
 

@@ -53,11 +53,11 @@ export function securePage(html: string, { file, connect }: { file: string; conn
   const merged = deferScripts(mergePayloadScripts(html), file);
   const { policyAt, scripts, refused } = scanPage(merged);
   if (policyAt === undefined)
-    return fail('The page has no <meta charset>, which the policy has to follow.', { place: { file } });
+    return fail('The page has no <meta charset>, which the policy must follow.', { place: { file } });
   if (refused.length > 0)
-    fail(`The security policy refuses what this page holds:\n${refused.map((entry) => `  ${entry}`).join('\n')}`, {
+    fail(`The security policy blocks content of this page:\n${refused.map((entry) => `  ${entry}`).join('\n')}`, {
       place: { file },
-      fix: 'Use classes for styles and delegated listeners for events; docs/security.md says why.',
+      fix: 'Use classes for styles and delegated listeners for events; docs/security.md explains why.',
     });
   const policy = toPolicy({ scripts: scripts.map(({ text }) => text), connect });
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
@@ -68,6 +68,6 @@ export function securePage(html: string, { file, connect }: { file: string; conn
 export function checkMarkup(markup: string, file: string): string {
   const { refused } = scanPage(markup);
   if (refused.length > 0)
-    fail(`The security policy refuses what this page holds:\n  ${refused.join('\n  ')}`, { place: { file } });
+    fail(`The security policy blocks content of this page:\n  ${refused.join('\n  ')}`, { place: { file } });
   return markup;
 }

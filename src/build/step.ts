@@ -112,7 +112,7 @@ export function toFailureText(error: unknown, isDebug = process.env.DEBUG === '1
     ? [mistake.message]
     : [
         `Unexpected error: ${toMessage(error)}`,
-        '  This is a bug of the project. With DEBUG=1 the command prints its stack.',
+        '  This is a bug in the project. Run the command with DEBUG=1 to print the stack trace.',
       ];
   for (const cause of getCauses(mistake ?? error))
     if (!isTold(cause, lines.join('\n'))) lines.push(`  Cause: ${toMessage(cause)}`);

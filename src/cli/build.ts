@@ -30,7 +30,7 @@ function getOptions(): { openapi?: string; out?: string; locale?: string } {
     } as const;
     const { values } = parseArgs({ options });
     if (values.openapi !== undefined && values.locale !== undefined)
-      fail('--openapi and --locale exclude each other: foreign specs are only shown in the default language', {
+      fail('--openapi and --locale exclude each other: foreign specs are shown only in the default language', {
         fix: usage,
       });
     return values;

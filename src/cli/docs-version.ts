@@ -21,7 +21,7 @@ await runMain(async () => {
   const area = getArea(areas, id);
   if (withSpecs && area !== getArea(areas))
     fail(`the specs have no versions in the docs area "${area.id}"`, {
-      fix: `Theirs are those of "${getArea(areas).id}".`,
+      fix: `They have the versions of "${getArea(areas).id}".`,
     });
   const specs = withSpecs ? await getSpecCopies(name) : [];
   const count = cutVersion({
@@ -33,8 +33,8 @@ await runMain(async () => {
     }),
     specs,
   });
-  if (withSpecs) process.stdout.write(`${specs.length} specs are written to openapi/versions/${name}/.\n`);
+  if (withSpecs) process.stdout.write(`${specs.length} specs written to openapi/versions/${name}/.\n`);
   process.stdout.write(
-    `${count} files are written to content/versions/${name}/. To publish them, add { name: '${name}' } after 'current' to docs.areas.${area.id}.versions in src/site.config.ts.\n`,
+    `${count} files written to content/versions/${name}/. To publish them, add { name: '${name}' } after 'current' to docs.areas.${area.id}.versions in src/site.config.ts.\n`,
   );
 });

@@ -18,7 +18,7 @@ await runMain(async () => {
   for (const { file, size, fill } of pictures) await writeFile(`public/${file}`, await draw(browser, svg, size, fill));
   await writeFile('public/favicon.ico', toIco([await draw(browser, svg, 16), await draw(browser, svg, 32)], [16, 32]));
   await browser.close();
-  process.stdout.write(`favicon.ico and ${pictures.length} pictures in public/\n`);
+  process.stdout.write(`favicon.ico and ${pictures.length} images in public/\n`);
 });
 
 async function draw(browser: Browser, svg: string, size: number, fill?: number): Promise<Buffer> {

@@ -80,7 +80,7 @@ async function report(): Promise<void> {
   const falls = getFalls(measured, await loadRatchet());
   for (const fall of falls) console.error(fall);
   if (falls.length === 0) return;
-  console.error('Document it, or say that it is meant to be so: npm run openapi:report -- --accept');
+  console.error('Document it, or accept the change: npm run openapi:report -- --accept');
   process.exitCode = 1;
 }
 

@@ -42,12 +42,12 @@ async function push(records: SearchRecord[], settings: PushSettings): Promise<vo
 
 async function rehearse(records: SearchRecord[], settings: PushSettings | undefined): Promise<void> {
   checkRecords(records);
-  if (!settings) return print('Nothing was sent. With ALGOLIA_ADMIN_KEY set, what a push would change is printed too.');
+  if (!settings) return print('Nothing was sent. Set ALGOLIA_ADMIN_KEY to also print what a push would change.');
   const { index } = settings;
   const before = await findContents<keyof SearchRecord>(createAdminClient(settings), index).catch((error: unknown) => {
     throw new UserError(toReason(error, settings), { cause: error });
   });
-  if (!before) print(`There is no index ${index} yet: a push would make it.`);
+  if (!before) print(`There is no index ${index} yet: a push would create it.`);
   for (const [what, ids] of Object.entries(toDifference(before ?? [], records))) {
     print(`${what.padEnd(8)} ${ids.length}`);
     for (const id of ids.slice(0, named)) print(`  ${id}`);

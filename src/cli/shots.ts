@@ -50,7 +50,7 @@ await runMain(async () => {
   await writeSheet(browser, shots);
   await browser.close();
   server.close();
-  process.stdout.write(`${shots.length} pictures and contact-sheet.png in ${folder}/\n`);
+  process.stdout.write(`${shots.length} images and contact-sheet.png in ${folder}/\n`);
 });
 
 /** Finds a page by its name in the list or by its path. */

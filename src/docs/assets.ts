@@ -50,8 +50,15 @@ export function getAssetProblems(root = 'content'): (Problem & { place: Place })
       const file = join(root, asset);
       const { removed } = cleanSvg(readFileSync(file, 'utf8'));
       if (removed.length === 0) return [];
-      const message = `${removed.join(', ')} of the picture is left out`;
-      return [{ severity: 'warning', place: { file }, message, fix: 'A picture runs, links and loads nothing.' }];
+      const message = `${removed.join(', ')} ${removed.length === 1 ? 'is' : 'are'} removed from the image`;
+      return [
+        {
+          severity: 'warning',
+          place: { file },
+          message,
+          fix: 'Images cannot run scripts, link to pages, or load files.',
+        },
+      ];
     });
 }
 

@@ -25,9 +25,9 @@ export function checkContent(root: string, sources = loadSources(root), passed: 
 export function checkFile(root: string, path: string, text: string): void {
   const file = join(root, path);
   if (!path.endsWith('.md'))
-    fail('this is no page', {
+    fail('this is not a page', {
       place: { file },
-      fix: 'Pages are markdown: name it .md, or keep it outside of content/.',
+      fix: 'Pages are markdown files: rename it to .md, or move it out of content/.',
     });
   const split = splitFrontMatter(text, file);
   if (isHome(path)) toHomeFields(split, file);

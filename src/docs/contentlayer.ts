@@ -92,7 +92,7 @@ export function checkOutput(files: readonly { type: DocumentType; file: string }
 function failForm(what: string, root: string): never {
   const [version = 'of this version'] = listFiles(path.join(root, cache)).sort();
   return fail(`Contentlayer ${version.replace(/^v/, '')} ${what}`, {
-    fix: 'Correct what src/docs/contentlayer.ts assumes of it.',
+    fix: 'Correct the assumptions in src/docs/contentlayer.ts.',
   });
 }
 

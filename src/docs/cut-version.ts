@@ -28,7 +28,7 @@ export function cutVersion({
   root?: string;
 }): number {
   if (!/^\w[\w.-]*$/.test(name) || name === 'current')
-    fail(`"${name}" is no name of a version`, { fix: 'Letters, digits, ".", "_" and "-" make one, such as 1.0.' });
+    fail(`"${name}" is not a valid version name`, { fix: 'Use letters, digits, ".", "_", and "-", such as 1.0.' });
   const tops = ['', ...getFolders(join(root, 'locales')).map((locale) => `locales/${locale}/`)];
   const copies = tops.flatMap((top) =>
     getFiles(join(root, top))
@@ -37,7 +37,7 @@ export function cutVersion({
   );
   if (copies.length === 0) fail('the area has no pages to cut a version from');
   const taken = copies.find(({ to }) => existsSync(to));
-  if (taken) fail(`the version "${name}" exists already`, { place: { file: taken.to }, fix: 'Choose another name.' });
+  if (taken) fail(`the version "${name}" already exists`, { place: { file: taken.to }, fix: 'Choose another name.' });
   const archived = join(root, 'versions', name, 'sidebars.json');
   copyAtomically([...copies, ...specs], () =>
     writeAtomically(archived, `${JSON.stringify(sidebars(archived), null, 2)}\n`),

@@ -63,7 +63,10 @@ export function splitFrontMatter(text: string, file: string): Split {
   }
   const end = lines.findIndex((line, index) => index > 0 && /^---\s*$/.test(line));
   if (end === -1)
-    fail('the front matter has no end', { place: { file, line: 1 }, fix: 'Close it with a line of ---.' });
+    fail('the front matter is not closed', {
+      place: { file, line: 1 },
+      fix: 'Close it with a line that contains only ---.',
+    });
   return { yaml: lines.slice(1, end).join('\n'), body: lines.slice(end + 1).join('\n'), bodyLine: end + 2 };
 }
 
@@ -74,7 +77,7 @@ export function toPageFields({ yaml }: Split, file: string): PageFields {
   if ((tocMin ?? 2) > (tocMax ?? Math.max(3, tocMin ?? 2)))
     fail(`tocMin ${tocMin} is greater than tocMax ${tocMax ?? 3}`, {
       place: { file },
-      fix: 'Give tocMin the smaller number.',
+      fix: 'Make tocMin less than or equal to tocMax.',
     });
   return fields;
 }
@@ -95,14 +98,14 @@ function toFields<T extends z.ZodObject>(yaml: string, file: string, schema: T):
   });
   const [problem] = document.errors;
   if (problem)
-    fail(`the front matter is no valid YAML: ${(problem.message.split('\n')[0] ?? '').replace(/ at line .*$/, '')}`, {
+    fail(`the front matter is not valid YAML: ${(problem.message.split('\n')[0] ?? '').replace(/ at line .*$/, '')}`, {
       place: toPlace(problem.pos[0]),
-      fix: 'Look at the indentation, quotes and colons here and just before.',
+      fix: 'Check the indentation, quotes, and colons here and just before.',
     });
   if (!isMap(document.contents))
-    fail('the front matter is no list of keys and values', {
+    fail('the front matter is not a list of keys and values', {
       place: { file, line: 2 },
-      fix: 'Write one "key: value" a line.',
+      fix: 'Write one "key: value" per line.',
     });
   const result = schema.safeParse(document.toJS({ maxAliasCount: 20 }));
   if (result.success) return result.data;
@@ -133,7 +136,7 @@ function failIssue(issue: z.core.$ZodIssue, place: { file: string; line?: number
     const isTop = issue.path.length === 0;
     return fail(`"${path === '' ? key : `${path}.${key}`}" is not a front matter key`, {
       place,
-      fix: isTop ? `Did you mean "${closest(key, known)}"?` : 'Take it out, or correct its name.',
+      fix: isTop ? `Did you mean "${closest(key, known)}"?` : 'Remove it, or correct its name.',
     });
   }
   if (issue.code === 'invalid_type' && issue.input === undefined && /undefined/.test(issue.message)) {

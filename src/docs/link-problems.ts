@@ -31,7 +31,7 @@ function getLinkProblem(
   if (!known.has(target))
     return {
       severity: 'error',
-      message: `the link "${decodeUri(written)}" leads to no page`,
+      message: `the link "${decodeUri(written)}" points to no page`,
       fix: `There is no ${target}.${toSuggestion(target, known.keys())}`,
     };
   const anchors = known.get(target);
@@ -39,7 +39,7 @@ function getLinkProblem(
   if (anchor === '' || !anchors || anchors.has(anchor)) return undefined;
   return {
     severity: 'warning',
-    message: `the link "${decodeUri(written)}" leads to no anchor`,
+    message: `the link "${decodeUri(written)}" points to no anchor`,
     fix: `${target} has no #${anchor}.${toSuggestion(anchor, anchors, '#')}`,
   };
 }

@@ -16,10 +16,9 @@ interface Known {
 
 /** Returns advice for a link to a page that does not exist. `candidates` are the files that the link may refer to. */
 export function adviseMissing(candidates: string[], known: Known): string {
-  if (candidates.length === 0) return `It leads out of ${known.root}/, in which all pages are.`;
+  if (candidates.length === 0) return `It points outside ${known.root}/, which contains all pages.`;
   const draft = candidates.find((file) => known.drafts.has(file));
-  if (draft !== undefined)
-    return `${draft} is a draft, which is not published: publish it, or take the link off the page.`;
+  if (draft !== undefined) return `${draft} is a draft, which is not published: publish it, or remove the link.`;
   return [`Looked for ${candidates.join(' and ')}.`, ...adviseMoved(candidates, known)].join(' ');
 }
 
@@ -31,7 +30,7 @@ function adviseMoved(candidates: string[], { byFile, root }: Known): string[] {
   const [first] = found;
   if (!first) return adviseRenamed(wanted, byFile, root);
   if (found.length > mostNamed) return [];
-  const there = `There is ${found.map(([file]) => file).join(' and ')}: link to that.`;
+  const there = `Did you mean ${found.map(([file]) => file).join(' or ')}?`;
   return [there, ...(found.length === 1 ? adviseRedirect('moved there', wanted, first, root) : [])];
 }
 
@@ -50,7 +49,7 @@ function adviseRedirect(fate: string, wanted: string, page: [file: string, path:
   const from = findOldAddress(wanted, page, root);
   if (from === undefined || from === page[1]) return [];
   const redirect = `{ from: '${from}', to: '${page[1]}' }`;
-  return [`If the page has ${fate}, lead its readers on: add ${redirect} to redirects of src/site.config.ts.`];
+  return [`If the page has ${fate}, redirect its readers: add ${redirect} to redirects in src/site.config.ts.`];
 }
 
 /** Returns the file name without its sort number, since a page with a new number is still the same page. */

@@ -10,13 +10,13 @@ export function createPage(name: string, root = 'content'): string {
     .replace(/^(?:\.\/)?(?:content\/)?\/*/, '')
     .replace(/(?:\.md|\/)$/, '')}.md`;
   if (!/^[a-z\d][a-z\d-]*(?:\/[a-z\d][a-z\d-]*)+\.md$/.test(path)) {
-    fail(`"${name}" is no path of a page`, {
-      fix: 'Name folder and page in small letters, digits and hyphens: npm run new -- how-tos/create-a-thing',
+    fail(`"${name}" is not a valid page path`, {
+      fix: 'Name the folder and the page in lowercase letters, digits, and hyphens: npm run new -- how-tos/create-a-thing',
     });
   }
   const file = join(root, path);
   if (existsSync(file))
-    fail('the page exists already', { place: { file }, fix: 'Choose another name, or edit that page.' });
+    fail('the page already exists', { place: { file }, fix: 'Choose another name, or edit that page.' });
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, toPage(toTitle(toSlug(path))));
   return file;
@@ -38,7 +38,7 @@ TODO: say in a paragraph what the reader will have at the end, and when they nee
 
 ## What you need
 
-- TODO: link what has to be there before, such as [concepts](/definitions/concepts.md).
+- TODO: link the prerequisites, such as [concepts](/definitions/concepts.md).
 
 ## Steps
 
@@ -49,10 +49,10 @@ TODO: say in a paragraph what the reader will have at the end, and when they nee
 
 ## What can go wrong
 
-TODO: say what a reader meets when a step fails, and what to do then.
+TODO: describe what the reader sees when a step fails, and how to fix it.
 
 ## Next
 
-TODO: link what readers do next.
+TODO: link to what readers do next.
 `;
 }

@@ -49,8 +49,8 @@ export async function readTree(key: string, root = '.'): Promise<Root | undefine
 /** Returns the two lines of a stored text. Each is a JSON value, so that the caller parses only the one it needs. */
 function readLines(key: string, root: string): string[] {
   if (environment.isNextExport)
-    fail('a route reads the text of a page, which the cached export of Next.js does not follow', {
-      fix: 'Let src/build/render-docs.ts write what shows it.',
+    fail('a route reads the text of a page, but the cached export of Next.js does not track that text', {
+      fix: 'Render it in src/build/render-docs.ts instead.',
     });
   const file = toFile(key, root);
   return existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];

@@ -92,7 +92,7 @@ function resolveLink(
     if (target !== undefined) return (node.properties.href = `${target}${query}${hash}`);
     report({
       severity: 'warning',
-      message: `the link "${href}" leads to no page`,
+      message: `the link "${href}" points to no page`,
       fix: adviseMissing(candidates, targets),
       ...getPosition(node),
     });
@@ -129,14 +129,14 @@ function resolveImage(node: Element, source: Source, { root, report }: { root: s
   if (alt === '')
     report({
       severity: 'warning',
-      message: `the picture "${src}" has no text alternative`,
-      fix: 'Say in brackets what it shows: ![…](…).',
+      message: `the image "${src}" has no text alternative`,
+      fix: 'Describe it in the brackets: ![…](…).',
       ...getPosition(node),
     });
   if (isExternal(src)) {
     report({
       severity: 'error',
-      message: `the picture "${src}" lies on another site`,
+      message: `the image "${src}" is on another site`,
       fix: 'Put the file next to the page: pages load no external files.',
       ...getPosition(node),
     });
@@ -148,7 +148,7 @@ function resolveImage(node: Element, source: Source, { root, report }: { root: s
   if (asset === undefined) {
     report({
       severity: 'error',
-      message: `the picture "${src}" does not exist`,
+      message: `the image "${src}" does not exist`,
       fix: `Put it at ${toCandidates(path, source, root).join(' or ')}.`,
       ...getPosition(node),
     });

@@ -48,9 +48,9 @@ export function toSlug(file: string, own?: string, prefix = ''): string {
     else if (segment !== '' && segment !== '.') segments.push(segment);
   }
   if (segments.length === 0 || segments.some((segment) => !/^[\p{L}\p{N}._~-]+$/u.test(segment))) {
-    fail(`"${own ?? path}" is no valid path of a page`, {
+    fail(`"${own ?? path}" is not a valid page path`, {
       place: { file: `content/${file}` },
-      fix: 'Letters, digits, ".", "_", "~" and "-" make a path, with "/" between segments.',
+      fix: 'Use letters, digits, ".", "_", "~", and "-", with "/" between segments.',
     });
   }
   return [...prefix.split('/').filter((part) => part !== ''), ...segments].join('/');

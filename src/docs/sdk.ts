@@ -64,8 +64,8 @@ function getComponentNames({ classes, interfaces }: SdkDeclarations, kind: SdkTa
 function failUnknown(component: string, kind: SdkTableKind, declarations: SdkDeclarations, file: string): never {
   const names = getComponentNames(declarations, kind);
   const nearest = names.length > 0 ? closest(component, names) : undefined;
-  return fail(`no ${kind} of an SDK component "${component}"`, {
+  return fail(`there are no ${kind} of an SDK component "${component}"`, {
     place: { file },
-    fix: nearest ? `Did you mean "${nearest}"? Known are ${names.join(', ')}.` : 'The file declares no component.',
+    fix: nearest ? `Did you mean "${nearest}"? Components: ${names.join(', ')}.` : 'The file declares no component.',
   });
 }

@@ -48,7 +48,7 @@ function toRedirectsFile({ basePath, below, redirects }: HostRules): string {
     [from, from.replace(/\/$/, '')].map((path) => `${basePath}${path} ${basePath}${to} 301`),
   );
   const missing = below.map((prefix) => `${basePath}${prefix}/* ${basePath}${prefix}/404.html 404`);
-  return ['# Addresses that have moved, from redirects of src/site.config.ts', ...lines, ...missing, ''].join('\n');
+  return ['# Moved URLs, from redirects in src/site.config.ts', ...lines, ...missing, ''].join('\n');
 }
 
 /**

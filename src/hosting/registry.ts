@@ -29,21 +29,21 @@ export async function loadDigest(image: string, { token, registry }: Registry = 
   const digest = answer.headers.get('docker-content-digest') ?? '';
   return /^sha256:[0-9a-f]{64}$/.test(digest)
     ? digest
-    : fail(`${image} has no digest: the registry answers “${digest}”`, {
+    : fail(`${image} has no digest: the registry returned “${digest}”`, {
         fix: 'Nothing was written. Try again later.',
       });
 }
 
 async function ask(url: string, image: string, init: RequestInit = {}): Promise<Response> {
   const answer = await fetch(url, init).catch((cause: unknown) =>
-    fail(`the digest of ${image} cannot be asked for: ${new URL(url).origin} does not answer`, {
-      fix: 'Nothing was written. Run the command on a machine that reaches it.',
+    fail(`the digest of ${image} cannot be fetched: ${new URL(url).origin} is not responding`, {
+      fix: 'Nothing was written. Run the command on a machine that can reach it.',
       cause,
     }),
   );
   return answer.ok
     ? answer
-    : fail(`the digest of ${image} cannot be asked for: ${new URL(url).origin} answers ${answer.status}`, {
-        fix: 'Nothing was written. Look whether the tag is still there, or try again later.',
+    : fail(`the digest of ${image} cannot be fetched: ${new URL(url).origin} returned ${answer.status}`, {
+        fix: 'Nothing was written. Check that the tag still exists, or try again later.',
       });
 }

@@ -38,7 +38,7 @@ export function getBrowser(): LaunchOptions {
   return (
     findBrowser() ??
     fail('The browser tests need Chromium, and it could not be installed.', {
-      fix: 'Install it by hand: npx playwright install chromium, or apt-get install chromium, then run the command again.',
+      fix: 'Install it manually: npx playwright install chromium, or apt-get install chromium, then run the command again.',
     })
   );
 }

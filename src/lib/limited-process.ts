@@ -89,7 +89,7 @@ function isAborted(code: number | null): boolean {
 }
 
 function toEndText(file: URL, code: number | null): string {
-  return `${file.pathname} has ended with the code ${code}: run it by itself to see why.`;
+  return `${file.pathname} exited with the code ${code}: run it on its own to see why.`;
 }
 
 /** Runs in the limited process: executes each task that arrives, and sends back its result or error. */

@@ -12,7 +12,7 @@ export function isLoadError({ name, message }: Error): boolean {
 export function reloadOnce(path: string): boolean {
   const key = `reloaded.${path}`;
   if (readStored(key, 'sessionStorage') !== undefined || !writeStored(key, 'true', 'sessionStorage')) return false;
-  console.warn(`The page ${path} could not be loaded; it is reloaded.`);
+  console.warn(`The page ${path} could not be loaded and will be reloaded.`);
   window.location.reload();
   return true;
 }

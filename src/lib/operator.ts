@@ -9,7 +9,7 @@ export function toBasePath(value = ''): string {
   if (path === '') return '';
   if (!/^[\w.~-]+(\/[\w.~-]+)*$/.test(path) || path.split('/').some((part) => part === '.' || part === '..'))
     fail(`BASE_PATH is not a path: ${value}`, {
-      fix: 'Give the path below the origin alone, such as /docs/x: letters, digits, - _ . ~ and slashes.',
+      fix: 'Give only the path after the origin, such as /docs/x: letters, digits, - _ . ~, and slashes.',
     });
   return `/${path}`;
 }
@@ -78,7 +78,7 @@ export function toHostOrigin(value = ''): string {
 export function checkKeys(searchKey: string | undefined, adminKey: string | undefined): void {
   if (adminKey?.trim() && searchKey?.trim() === adminKey.trim())
     fail('NEXT_PUBLIC_ALGOLIA_SEARCH_KEY is the admin key.', {
-      fix: 'It is printed into the site: give it a key that may only search, and replace the admin key if the site was published.',
+      fix: 'It is published with the site: use a search-only key, and replace the admin key if the site was published.',
     });
 }
 
@@ -99,12 +99,12 @@ export function checkPush(values: Record<string, string | undefined>): void {
 export function checkAlgolia(values: Record<string, string | undefined>, insights?: string): void {
   const missing = Object.keys(values).filter((name) => !values[name]?.trim());
   if (missing.length > 0 && missing.length < Object.keys(values).length)
-    fail(`Algolia's search lacks ${missing.join(' and ')}.`, {
-      fix: 'Set all three variables to search by Algolia, or none to search by the built-in index.',
+    fail(`Algolia search lacks ${missing.join(' and ')}.`, {
+      fix: 'Set all three variables to search with Algolia, or none to use the built-in index.',
     });
   checkAppId(values.NEXT_PUBLIC_ALGOLIA_APP_ID);
   if (toSwitch('ALGOLIA_INSIGHTS', insights) && missing.length > 0)
-    fail('ALGOLIA_INSIGHTS is on, but the site does not search by Algolia.', {
+    fail('ALGOLIA_INSIGHTS is on, but the site does not search with Algolia.', {
       fix: 'Set the three variables of Algolia too, or leave it out.',
     });
 }
@@ -112,7 +112,7 @@ export function checkAlgolia(values: Record<string, string | undefined>, insight
 function checkAppId(value = ''): void {
   const appId = value.trim();
   if (appId && !/^[A-Za-z\d]+$/.test(appId))
-    fail(`NEXT_PUBLIC_ALGOLIA_APP_ID is not the id of an application: ${appId}`, {
-      fix: 'Copy it from the dashboard of Algolia.',
+    fail(`NEXT_PUBLIC_ALGOLIA_APP_ID is not an application id: ${appId}`, {
+      fix: 'Copy it from the Algolia dashboard.',
     });
 }

@@ -7,19 +7,19 @@ interface SystemError extends Error {
   dest?: string;
 }
 
-const space = 'Free some, then run the command again.';
+const space = 'Free some space, then run the command again.';
 const owner = 'Check who owns it and the folder it is in, then run the command again.';
 
 /** Errors of the operating system by code, and how to fix them. */
 const reasons: Record<string, { what: string; fix: string }> = {
   ENOSPC: { what: 'no space is left on the disk', fix: space },
-  EDQUOT: { what: 'no space is left of what you may use of the disk', fix: space },
+  EDQUOT: { what: 'the disk quota is used up', fix: space },
   EACCES: { what: 'this is not permitted', fix: owner },
   EPERM: { what: 'this is not permitted', fix: owner },
-  EROFS: { what: 'the disk can only be read', fix: 'Use a disk that can be written to.' },
+  EROFS: { what: 'the disk is read-only', fix: 'Use a writable disk.' },
   EBUSY: {
     what: 'it is in use',
-    fix: 'End the program that uses it, or take away what is mounted there, then run the command again.',
+    fix: 'End the program that uses it, or unmount what is mounted there, then run the command again.',
   },
 };
 

@@ -53,7 +53,7 @@ const middle = 320;
 
 function findSvg(tree: Root): Element {
   const svg = tree.children.find((child) => isElement(child, 'svg'));
-  if (!isElement(svg)) throw new Error('Graphviz returned no picture');
+  if (!isElement(svg)) throw new Error('Graphviz returned no image');
   return svg;
 }
 

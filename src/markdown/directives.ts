@@ -82,8 +82,8 @@ function replaceContainer(
   if (node.name === 'tab' && !(parent?.type === 'containerDirective' && parent.name === 'tabs')) {
     report({
       severity: 'error',
-      message: 'a tab is outside tabs',
-      fix: 'Put it between ::::tabs and ::::, with one colon more outside than inside.',
+      message: 'a tab is outside a tabs container',
+      fix: 'Put it between ::::tabs and ::::, with one more colon outside than inside.',
       ...toPosition(node),
     });
   }
@@ -113,12 +113,17 @@ function checkTabs(node: ContainerDirective, report: Report): void {
   );
   const position = toPosition(node);
   if (labels.length === 0)
-    report({ severity: 'error', message: 'tabs hold no tab', fix: 'Put :::tab[Label] … ::: inside.', ...position });
+    report({
+      severity: 'error',
+      message: 'a tabs container has no tab',
+      fix: 'Put :::tab[Label] … ::: inside.',
+      ...position,
+    });
   if (labels.includes(undefined)) {
     report({
       severity: 'error',
-      message: 'tabs hold something that is no tab',
-      fix: 'Everything between ::::tabs and :::: belongs into a :::tab[Label].',
+      message: 'a tabs container contains something other than tabs',
+      fix: 'Put everything between ::::tabs and :::: into a :::tab[Label].',
       ...position,
     });
   }
@@ -126,8 +131,8 @@ function checkTabs(node: ContainerDirective, report: Report): void {
   if (twice !== undefined)
     report({
       severity: 'error',
-      message: `two tabs are called "${twice}"`,
-      fix: 'Give each tab a label of its own.',
+      message: `two tabs have the label "${twice}"`,
+      fix: 'Give each tab a different label.',
       ...position,
     });
 }
@@ -177,7 +182,7 @@ function reportUnknown(node: Directive, report: Report): void {
   const names = { containerDirective: containers, leafDirective: leaves, textDirective: ['kbd'] }[node.type];
   report({
     severity: 'warning',
-    message: `"${marks}${node.name}" is not a directive of ours and stays as written`,
+    message: `"${marks}${node.name}" is not a directive of this site and is shown as written`,
     fix: `There are ${names.join(', ')}.`,
     ...toPosition(node),
   });

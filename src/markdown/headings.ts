@@ -32,7 +32,11 @@ export function toHeadings(tree: Root, report: Report): Heading[] {
   explicit.forEach((id, index) => {
     if (id === undefined) return;
     if (pageIds.includes(id))
-      report({ severity: 'warning', message: `the id "${id}" is the page's own`, fix: 'Give the heading another id.' });
+      report({
+        severity: 'warning',
+        message: `the id "${id}" is reserved for the page`,
+        fix: 'Give the heading another id.',
+      });
     if (explicit.indexOf(id) !== index)
       report({ severity: 'warning', message: `two headings have the id "${id}"`, fix: 'Give one of them another id.' });
     slugger.slug(id, true);
@@ -49,8 +53,8 @@ export function toHeadings(tree: Root, report: Report): Heading[] {
     if (depth === 1)
       report({
         severity: 'warning',
-        message: `the heading "${text}" is of the first level`,
-        fix: 'The title is the only one; begin with ##.',
+        message: `the heading "${text}" is a first-level heading`,
+        fix: 'The title is the only one. Start with ##.',
       });
     if (text === '' || depth === 1) return [];
     const id = given ?? slugger.slug(text);

@@ -52,7 +52,7 @@ async function showCode(node: Element, report: (problem: Problem) => void): Prom
     report({
       severity: 'error',
       message: 'a diagram has no text alternative',
-      fix: 'Say in a sentence what it shows: ```dot alt="…".',
+      fix: 'Describe it in a sentence: ```dot alt="…".',
       ...getPosition(node),
     });
   try {
@@ -62,7 +62,7 @@ async function showCode(node: Element, report: (problem: Problem) => void): Prom
     report({
       severity: 'error',
       message: `a diagram cannot be drawn: ${error instanceof Error ? error.message.trim() : String(error)}`,
-      fix: 'Correct the DOT between the fences; without a language the block is shown as it is.',
+      fix: 'Correct the DOT between the fences. To show the block as text, remove its language.',
       ...getPosition(node),
     });
     become(node, 'pre', {}, [{ type: 'text', value: source }]);

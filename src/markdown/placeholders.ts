@@ -11,7 +11,7 @@ export function findPlaceholder(text: string): { message: string; fix: string } 
   const at = text.indexOf(placeholderMark);
   if (at === -1) return undefined;
   const [line = ''] = text.slice(at).split('\n', 1);
-  return { message: `"${line}" has yet to be written`, fix: `Write it, or take it out.` };
+  return { message: `"${line}" has not been replaced`, fix: 'Replace it, or remove it.' };
 }
 
 /** Reports paragraphs, headings, and cells of tables that are still to be written. Ignores code. */

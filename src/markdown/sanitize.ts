@@ -110,11 +110,11 @@ export function reportUnsafe(tree: Root, report: Report): void {
   });
 }
 
-const elementFix = 'Say it in markdown, or with one of the elements that pages may have.';
-const attributeFix = 'Leave it out: pages have no scripts, styles or ids of their own.';
+const elementFix = 'Use markdown, or an element that pages may contain.';
+const attributeFix = 'Remove it: pages cannot have their own scripts, styles, or ids.';
 
 function toRemoved(what: string, fix: string): Problem {
-  return { severity: 'warning', message: `${what} is taken out of the page`, fix };
+  return { severity: 'warning', message: `${what} is removed from the page`, fix };
 }
 
 /** Returns true if the schema allows an attribute and, where it restricts the values, the value. */

@@ -16,7 +16,7 @@ export function reportUnclosed(node: Code | ContainerDirective, source: string, 
   report({
     severity: 'warning',
     message: node.type === 'code' ? 'a code block is not closed' : `"${fence}${node.name}" is not closed`,
-    fix: `Close it with a line of ${fence}. Everything up to there is part of it.`,
+    fix: `Close it with a line that contains only ${fence}. Everything before that line belongs to it.`,
     ...toPosition(node),
   });
 }

@@ -20,7 +20,7 @@ export function checkVersion(version = readVersion()): void {
 export function failAssumption(what: string, file: string): never {
   return fail(`Next.js ${readVersion()} ${what}.`, {
     place: { file },
-    fix: 'See "What we assume of Next.js" in docs/architecture.md.',
+    fix: 'See "What we assume about Next.js" in docs/architecture.md.',
   });
 }
 

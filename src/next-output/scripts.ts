@@ -29,7 +29,7 @@ export function deferScripts(html: string, file: string): string {
   const head = html.slice(policyAt, own.start) + html.slice(own.end, end);
   const deferred = [...(head.match(preload) ?? []), ...(head.match(asyncScript) ?? [])].join('');
   if (deferred === '') {
-    if (html.includes('/_next/static/chunks/')) failAssumption('loads its scripts by other markup than before', file);
+    if (html.includes('/_next/static/chunks/')) failAssumption('loads its scripts with different markup', file);
     return html;
   }
   return [

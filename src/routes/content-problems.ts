@@ -57,7 +57,7 @@ export function getRedirectProblems(
       });
     if (!known.has(target))
       problems.push({
-        message: `redirects: ${from} leads to ${target}, which is not a page of the site`,
+        message: `redirects: ${from} points to ${target}, which is not a page of the site`,
         fix: 'Name the address of a page, or remove the redirect.',
       });
   }

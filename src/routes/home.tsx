@@ -55,7 +55,7 @@ export async function loadExample(specs: Spec[], name: string): Promise<RequestE
     );
     return fail(`home.request: there is no operation "${name}"`, {
       place: { file: 'src/site.config.ts' },
-      fix: toOffer(name, known, 'Those that exist'),
+      fix: toOffer(name, known, 'Available'),
     });
   }
   const [request] = await buildSamples(spec, operation);

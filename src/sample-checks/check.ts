@@ -68,7 +68,7 @@ function getTagProblems(block: Block): Problem[] {
   const messages = unknownTags.map(
     (tag) => `unknown tag "${tag}="${toSuggestion(`${tag}=`, ['schema=', 'operation=', 'title='])}`,
   );
-  if (isSdk && !isTypeScript(lang)) messages.push(`a block tagged sdk is ts, not ${lang}`);
+  if (isSdk && !isTypeScript(lang)) messages.push(`a block tagged sdk must be ts, not ${lang}`);
   const missing = TAGGED_FOLDERS.some((folder) => file.startsWith(folder)) ? findMissingTag(block) : undefined;
   return [...messages, ...(missing === undefined ? [] : [missing])].map((message) => toProblem(block, FENCE, message));
 }

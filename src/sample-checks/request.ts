@@ -66,7 +66,7 @@ export function toCurlRequest(code: string): Result {
   const commands = getShellCommands(script).filter(({ words }) => words.some(({ text }) => text === 'curl'));
   const [command] = commands;
   if (!command || commands.length > 1) {
-    return { offset: 0, message: `${commands.length} curl commands; a block tagged operation= has one` };
+    return { offset: 0, message: `${commands.length} curl commands; a block tagged operation= must have exactly one` };
   }
   return toRequest(command, script);
 }
@@ -115,7 +115,7 @@ function getOptions(words: ShellWord[]): Option[] | CodeProblem {
       continue;
     }
     const found = word.text.startsWith('--') ? findLongOption(option) : findShortOption(option);
-    if (!found) return { offset: word.offset, message: `the sample check does not know curl's ${word.text}` };
+    if (!found) return { offset: word.offset, message: `the sample check does not support curl's ${word.text}` };
     if (found.name === undefined) continue;
     if (found.attached !== undefined) {
       options.push({ name: found.name, value: { text: found.attached, offset: word.offset } });

@@ -20,7 +20,7 @@ export function getValueProblems(spec: SampleSpec, pointer: string, sample: Samp
   const source = parseDocument(sample.code, { prettyErrors: false });
   const second = source.errors.find(({ code }) => code === 'MULTIPLE_DOCS');
   if (second)
-    return [{ offset: sample.offset + second.pos[0], message: `${sample.name} is one document, not several` }];
+    return [{ offset: sample.offset + second.pos[0], message: `${sample.name} must be one document, not several` }];
   const value: unknown = source.toJS();
   const locate = (path: Path, isKey: boolean) => sample.offset + findOffset(source.contents, path, isKey);
   const unknown = getUnknownFields(spec, pointer, value, sample.name).map(({ path, message }) => ({
@@ -155,7 +155,7 @@ function toMessage({ keyword, params, message = '' }: ErrorObject, name: string,
   if (missingProperty !== undefined) return `missing field "${String(missingProperty)}" in ${name}`;
   if (Array.isArray(allowedValues)) {
     const shown = JSON.stringify(data) ?? 'nothing';
-    return `${shown} is no value of ${name}${toSuggestion(String(data), allowedValues.map(String))}`;
+    return `${shown} is not a value of ${name}${toSuggestion(String(data), allowedValues.map(String))}`;
   }
   return `${name} ${message}`;
 }

@@ -39,7 +39,7 @@ export function toFailoverClient(
 
 function withLimit<T>(promise: Promise<T>, limit: number): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`No answer within ${limit} ms.`)), limit);
+    const timer = setTimeout(() => reject(new Error(`No response within ${limit} ms.`)), limit);
     promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

@@ -16,7 +16,7 @@ async function answer(question: Question): Promise<unknown> {
     return undefined;
   }
   const current = engine;
-  if (!current) throw new Error('The index has not arrived.');
+  if (!current) throw new Error('The index has not been received.');
   return { results: question.requests.map((request) => toAnswer(current, request)) };
 }
 

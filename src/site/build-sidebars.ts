@@ -111,7 +111,7 @@ function buildPageLink(
   if (!page) {
     const known = pages.map((candidate) => candidate.id).sort();
     const message = `sidebars.${sidebar}: there is no page "${id}"`;
-    const fix = toHint(id, known, 'Pages that exist');
+    const fix = toHint(id, known, 'Available pages');
     if (!onMissingPage) return fail(message, { place, fix });
     onMissingPage({ message, fix });
     return [];

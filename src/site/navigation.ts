@@ -189,7 +189,7 @@ function buildSidebarLink(
 
 function toMissing(what: string, id: string, known: string[]): string {
   const list = [...known].sort().map((name) => `- ${name}`);
-  return `There is no ${what} "${id}" in the version "${currentVersion}". Those that exist:\n${list.join('\n')}`;
+  return `There is no ${what} "${id}" in the version "${currentVersion}". Available:\n${list.join('\n')}`;
 }
 
 function hasPage(items: SidebarItem[], id: string): boolean {

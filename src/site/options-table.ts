@@ -18,7 +18,7 @@ export function toOptionsPage(): string {
   return [
     '# Configuration',
     '',
-    'Every option of `src/site.config.ts`. Made from its schema by `npm run options`; `[]` stands for each entry of a list, `<id>` for a name of your own, and a word in round brackets for the type of entry that an option belongs to.',
+    'Every option of `src/site.config.ts`, generated from its schema by `npm run options`. `[]` stands for each entry of a list, `<id>` for a name you choose, and a word in parentheses for the type of entry that an option belongs to.',
     '',
     '| Option | Type | Default | Meaning |',
     '|---|---|---|---|',
@@ -60,12 +60,12 @@ function unwrap(schema: z.core.$ZodType): { inner: z.core.$ZodType; fallback: st
   if (schema instanceof z.ZodDefault) {
     return { ...unwrap(schema.unwrap()), fallback: `\`${JSON.stringify(schema.def.defaultValue)}\`` };
   }
-  if (schema instanceof z.ZodPrefault) return { ...unwrap(schema.unwrap()), fallback: 'those of its options' };
+  if (schema instanceof z.ZodPrefault) return { ...unwrap(schema.unwrap()), fallback: 'defaults of its options' };
   if (schema instanceof z.ZodNullable) return unwrap(schema.unwrap());
   if (schema instanceof z.ZodLazy) return unwrap(schema.unwrap());
   // The table describes the input, not the result of a transformation.
   if (schema instanceof z.ZodPipe && !getAlternatives(schema)) return unwrap(schema.in);
-  return { inner: schema, fallback: 'must be given' };
+  return { inner: schema, fallback: 'required' };
 }
 
 function toType(schema: z.core.$ZodType): string {

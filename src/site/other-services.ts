@@ -28,7 +28,7 @@ export function findOtherServices(
   const unknown = except.find((name) => !known.includes(name));
   if (unknown !== undefined)
     fail(`"except" of an entry of type "apis" in src/site.config.ts: there is no service "${unknown}"`, {
-      fix: toHint(unknown, known, 'Services that exist'),
+      fix: toHint(unknown, known, 'Available services'),
     });
   return services.filter((entry) => !entry.isForeign && !except.includes(entry.service) && !isNamed(entry));
 }

@@ -33,7 +33,9 @@ function toWords(issue: z.core.$ZodIssue, value: unknown): string {
   const given = value === undefined ? '' : `, not ${JSON.stringify(value)}`;
   switch (issue.code) {
     case 'invalid_type':
-      return value === undefined ? `is missing: a ${issue.expected} is needed` : `must be a ${issue.expected}${given}`;
+      return value === undefined
+        ? `is missing: a ${issue.expected} is required`
+        : `must be a ${issue.expected}${given}`;
     case 'invalid_value':
       return `must be ${issue.values.map((choice) => JSON.stringify(choice)).join(' or ')}${given}`;
     case 'too_small':

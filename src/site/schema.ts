@@ -20,26 +20,26 @@ export const siteSchema = optionsOf({
   tagline: z.string().optional(),
   url: z
     .url({ protocol: /^https?$/ })
-    .regex(/^\w+:\/\/[^/?#]+\/?$/, 'an origin alone, since the path below it belongs to "baseUrl"')
+    .regex(/^\w+:\/\/[^/?#]+\/?$/, 'only an origin, since the path after it belongs to "baseUrl"')
     .default('https://docs.example.com')
-    .describe('Origin of the published site; the variable `SITE_URL` counts before it'),
+    .describe('Origin of the published site; the variable `SITE_URL` overrides it'),
   baseUrl: z
     .string()
     .regex(/^\/([\w.~-]+\/)*$/, 'a path that begins and ends with a slash, such as /docs/')
     .default('/')
-    .describe('Path below the origin; the variable `BASE_PATH` counts before it'),
-  description: z.string().describe('For search engines, where a page has none of its own'),
+    .describe('Path after the origin; the variable `BASE_PATH` overrides it'),
+  description: z.string().describe('For search engines, if a page has none of its own'),
   company: z.string(),
-  dashboardUrl: z.url().describe('Start of the address of the dashboard'),
+  dashboardUrl: z.url().describe('Start of the dashboard’s URLs'),
   product: optionsOf({
-    one: z.string().describe('What `{product}` in a page becomes'),
-    many: z.string().describe('What `{products}` becomes'),
-    title: z.string().describe('What `{Product}` becomes'),
+    one: z.string().describe('Replaces `{product}` in pages'),
+    many: z.string().describe('Replaces `{products}`'),
+    title: z.string().describe('Replaces `{Product}`'),
   }).describe('The platform’s word for a blueprint'),
-  showAssumed: z.boolean().default(true).describe('Prints a quiet “assumed” next to what the specs had to fill in'),
+  showAssumed: z.boolean().default(true).describe('Shows “assumed” next to everything that the specs assume'),
   announcementBar: optionsOf({
     id: z.string().default('announcement-bar').describe('A new id shows the bar again to those who dismissed it'),
-    content: z.string().describe('HTML of the operator, trusted'),
+    content: z.string().describe('HTML from the operator, trusted'),
     backgroundColor: z.string().optional().describe('A CSS color'),
     textColor: z.string().optional().describe('A CSS color'),
     isCloseable: z.boolean().default(true),
@@ -53,8 +53,11 @@ export const siteSchema = optionsOf({
   footer: footer.optional(),
   colorMode: optionsOf({
     defaultMode: z.enum(['light', 'dark']).default('light'),
-    disableSwitch: z.boolean().default(false).describe('No switch; a stored choice is forgotten'),
-    respectPrefersColorScheme: z.boolean().default(false).describe('Without a choice the system’s preference counts'),
+    disableSwitch: z.boolean().default(false).describe('Hides the switch and removes a stored choice'),
+    respectPrefersColorScheme: z
+      .boolean()
+      .default(false)
+      .describe('Follows the system’s preference until the reader makes a choice'),
   }).prefault({}),
   storage: optionsOf({
     namespace: z.string().optional().describe('Added to every key in the browser’s storage, after a hyphen'),
@@ -72,8 +75,8 @@ export const siteSchema = optionsOf({
   locales: locales.describe('Languages, the default one first'),
   redirects: redirects
     .default([])
-    .describe('Addresses that have moved: the build writes a page at each, and hosts answer 301 where they can'),
-  sidebars: sidebars.describe('Id of a sidebar, and its items; a text stands for the page of that id'),
+    .describe('Addresses that have moved: the build writes a page at each, and hosts return 301 if they can'),
+  sidebars: sidebars.describe('Id of a sidebar, and its items; a text is the id of a page'),
 });
 
 /** The configuration as a fork writes it. Options with defaults may be missing. */

@@ -59,7 +59,7 @@ function toText(text: string): string {
 
 function toColor(color: string): string {
   if (/^[\w#(),.%/\s-]+$/.test(color)) return color;
-  return fail(`announcementBar of src/site.config.ts: "${color}" is no CSS color`, {
+  return fail(`announcementBar of src/site.config.ts: "${color}" is not a CSS color`, {
     fix: 'Write #205d52, teal or oklch(0.4 0.1 175).',
   });
 }

@@ -37,7 +37,7 @@ export function toSpecLink(entry: SpecEntry, services: ServiceEntry[], where: st
     fix: toOffer(
       written,
       known.map((other) => `${id}.${other}`),
-      'Those that exist',
+      'Available',
     ),
   });
 }
@@ -46,6 +46,6 @@ function findService(name: string, services: ServiceEntry[], where: string): Ser
   const known = services.map(({ service }) => service);
   return (
     services.find(({ service }) => service === name) ??
-    fail(`${where}: there is no service "${name}"`, { place, fix: toHint(name, known, 'Services that exist') })
+    fail(`${where}: there is no service "${name}"`, { place, fix: toHint(name, known, 'Available services') })
   );
 }

@@ -13,7 +13,7 @@ export function translateSite(site: Site, code: string): Site {
   const translated = translate(rest, texts, used);
   const unused = Object.keys(texts).filter((text) => !used.has(text));
   if (unused.length > 0)
-    fail(`locales of src/site.config.ts: "${code}" translates texts that are not there`, {
+    fail(`locales of src/site.config.ts: "${code}" translates texts that do not exist`, {
       fix: `Remove or correct: ${unused.map((text) => JSON.stringify(text)).join(', ')}.`,
     });
   return { ...translated, locales };

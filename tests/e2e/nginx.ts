@@ -60,7 +60,7 @@ export async function startNginx(
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   child.kill();
-  throw new Error(`nginx does not answer: ${said}`);
+  throw new Error(`nginx is not responding: ${said}`);
 }
 
 /** Returns a port that no process listens on. */

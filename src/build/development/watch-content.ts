@@ -83,7 +83,7 @@ export function watchContent(isBuilt: boolean, show: (problems: string[]) => Pro
 
 function toError(limit: 'time' | 'memory', what: string): Error {
   const reason = limit === 'time' ? `took longer than ${limits.seconds} s` : `needs more than ${limits.megabytes} MB`;
-  return new UserError(`building ${what} ${reason}\n  Save it again with less of the last edit.`);
+  return new UserError(`building ${what} ${reason}\n  Undo some of the last edit and save again.`);
 }
 
 function toText(error: unknown): string {

@@ -18,7 +18,7 @@ export function TrustedHtml({ html }: { html: string }) {
         ? `<${tagName}>`
         : Object.keys(properties).find((name) => /^(style|on[A-Z])/.test(name));
     if (refused !== undefined) {
-      fail(`HTML in src/site.config.ts may not carry ${refused}: ${html}`, {
+      fail(`HTML in src/site.config.ts must not contain ${refused}: ${html}`, {
         fix: 'Give it a class, or use the options for colors.',
       });
     }

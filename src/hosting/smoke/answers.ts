@@ -14,7 +14,7 @@ export async function checkSlash(site: DeployedSite): Promise<Finding[]> {
   if (!isRight)
     return [
       {
-        what: `${page.slice(0, -1)} answers ${response.status}, not 301 to ${page}`,
+        what: `${page.slice(0, -1)} returns ${response.status}, not 301 to ${page}`,
         fix: 'Redirect folders to the path with the slash.',
       },
     ];
@@ -25,18 +25,18 @@ export async function checkSlash(site: DeployedSite): Promise<Finding[]> {
 
 /** Checks that the host returns the site's `404.html` with status 404 for missing files, without a long `max-age`. */
 export async function checkNotFound(site: DeployedSite): Promise<Finding[]> {
-  const fix = 'Answer what does not exist with 404.html and the status 404; never with the home page.';
+  const fix = 'For a missing path, return 404.html with the status 404, never the home page.';
   return gather(missing, async (path) => {
     const response = await ask(site, path);
-    if (response.status !== 404) return [{ what: `${path} answers ${response.status}, not 404`, fix }];
+    if (response.status !== 404) return [{ what: `${path} returns ${response.status}, not 404`, fix }];
     if (!isOwn404.test(response.body.toString()))
       return [{ what: `${path} does not show the site's own 404.html`, fix }];
     const caching = response.headers.get('cache-control') ?? '';
     return /immutable|max-age=[1-9]\d{3}/.test(caching)
       ? [
           {
-            what: `${path} is missing, and remembered by "${caching}"`,
-            fix: 'Remember hashed files only when they are there.',
+            what: `${path} does not exist, but its response is cached: "${caching}"`,
+            fix: 'Cache hashed files only if they exist.',
           },
         ]
       : [];
@@ -49,7 +49,12 @@ export async function checkPayloads(site: DeployedSite): Promise<Finding[]> {
   const type = response.headers.get('content-type') ?? 'nothing';
   return type.startsWith('text/plain')
     ? []
-    : [{ what: `/index.txt comes as ${type}: every click loads a whole page`, fix: 'Serve .txt as text/plain.' }];
+    : [
+        {
+          what: `/index.txt is sent as ${type}, so every click loads a complete page`,
+          fix: 'Serve .txt as text/plain.',
+        },
+      ];
 }
 
 /** Checks the headers that a page cannot set itself. */
@@ -63,7 +68,7 @@ export async function checkHeaders(site: DeployedSite, rules: HostRules): Promis
     return [
       {
         what: given === null ? `${name} is not sent` : `${name} is "${given}"`,
-        fix: `Send ${name}: ${value} (deploy/ has the file of your host).`,
+        fix: `Send ${name}: ${value} (deploy/ has the configuration of your host).`,
       },
     ];
   });
@@ -80,7 +85,7 @@ export async function checkCompression(site: DeployedSite): Promise<Finding[]> {
       : [
           {
             what: `${path} is not compressed`,
-            fix: 'Run `npm run compress` and send the .br and .gz files, or compress texts on the way.',
+            fix: 'Run `npm run compress` and send the .br and .gz files, or compress texts on the fly.',
           },
         ];
   });
@@ -100,15 +105,15 @@ export async function checkCaching(site: DeployedSite, rules: HostRules): Promis
       ? []
       : [
           {
-            what: `Cache-Control of / is ${ofPage}: readers keep old pages`,
+            what: `Cache-Control of / is ${ofPage}, so readers keep seeing old pages`,
             fix: `Send Cache-Control: ${rules.otherCaching}`,
           },
         ]),
     ...ofHashed
       .filter(({ caching }) => !/max-age=31536000/.test(caching))
       .map(({ path, caching }) => ({
-        what: `Cache-Control of ${path} is ${caching}: browsers request it again and again`,
-        fix: `Send Cache-Control: ${rules.hashedCaching} for what carries a hash in its name`,
+        what: `Cache-Control of ${path} is ${caching}, so browsers request it repeatedly`,
+        fix: `Send Cache-Control: ${rules.hashedCaching} for files with a hash in their name`,
       })),
   ];
 }

@@ -18,15 +18,15 @@ export async function checkFiles(site: DeployedSite, rules: HostRules): Promise<
     if (response.status !== 200)
       return [
         {
-          what: `${path} answers ${response.status}`,
-          fix: 'Publish the whole of out/ again, and serve index.html for a folder.',
+          what: `${path} returns ${response.status}`,
+          fix: 'Publish all of out/ again, and serve index.html for folders.',
         },
       ];
     if (createHash('sha256').update(response.body).digest('hex') === hash) return [];
     return [
       {
-        what: `${path} is not what was built`,
-        fix: 'Publish again, and switch off whatever rewrites files on the way (minifiers, script injection).',
+        what: `${path} differs from the build`,
+        fix: 'Publish again, and turn off anything that rewrites files in transit (minifiers, script injection).',
       },
     ];
   });
@@ -39,14 +39,14 @@ function isMoved(path: string, { redirects }: HostRules): boolean {
 
 /** Checks that each page contains a policy without wildcards or unsafe sources. Unchanged files have the correct hashes. */
 export async function checkPolicy(site: DeployedSite, rules: HostRules): Promise<Finding[]> {
-  const fix = 'Publish what `npm run build` made, unchanged.';
+  const fix = 'Publish the output of `npm run build` unchanged.';
   const pages = site.pages.filter((path) => !isMoved(path, rules));
   return gather(pages, async (path) => {
     const html = (await ask(site, path)).body.toString();
     const policy = /<meta charset="utf-8"\/?><meta http-equiv="Content-Security-Policy" content="([^"]+)"/i.exec(
       html,
     )?.[1];
-    if (policy === undefined) return [{ what: `${path} has no policy behind its charset`, fix }];
+    if (policy === undefined) return [{ what: `${path} has no policy after its charset`, fix }];
     return /unsafe-|\*/.test(policy) ? [{ what: `${path} has a policy that allows too much`, fix }] : [];
   });
 }
@@ -54,14 +54,14 @@ export async function checkPolicy(site: DeployedSite, rules: HostRules): Promise
 /** Checks that the host serves all files of the search index, and that they are JSON. */
 export async function checkSearch(site: DeployedSite): Promise<Finding[]> {
   const files = Object.keys(site.manifest.files).filter((file) => file.startsWith('search-index/'));
-  const fix = 'Publish the folder search-index/ of out/, and serve .json as application/json.';
+  const fix = 'Publish out/search-index/, and serve .json as application/json.';
   if (files.length === 0) return [{ what: 'There is no search index', fix }];
   return gather(files, async (file) => {
     const response = await ask(site, `/${file}`);
     const isJson = toJson(response.body) !== undefined;
     return response.status === 200 && isJson
       ? []
-      : [{ what: `/${file} answers ${response.status} and is not readable`, fix }];
+      : [{ what: `/${file} returned ${response.status} and is not readable`, fix }];
   });
 }
 
@@ -75,16 +75,16 @@ export async function checkSitemap(site: DeployedSite, rules: HostRules): Promis
   return [
     ...(map.status === 200 && urls.length > 0
       ? []
-      : [{ what: `/sitemap.xml answers ${map.status} and names no page`, fix: 'Publish sitemap.xml of out/.' }]),
+      : [{ what: `/sitemap.xml returned ${map.status} and lists no pages`, fix: 'Publish out/sitemap.xml.' }]),
     ...(robots.status === 200
       ? []
-      : [{ what: `/robots.txt answers ${robots.status}`, fix: 'Publish robots.txt of out/.' }]),
+      : [{ what: `/robots.txt returned ${robots.status}`, fix: 'Publish out/robots.txt.' }]),
     ...(foreign === undefined || origin.includes('//localhost') || origin.includes('//127.0.0.1')
       ? []
       : [
           {
-            what: `The sitemap names ${foreign}, which is not below ${site.root}`,
-            fix: 'Build with SITE_URL and BASE_PATH as the site is reached.',
+            what: `The sitemap lists ${foreign}, which is not below ${site.root}`,
+            fix: 'Build with the SITE_URL and BASE_PATH at which the site is published.',
           },
         ]),
   ];
@@ -103,8 +103,8 @@ export function toRedirectCheck(redirects: Redirect[]): Check['run'] {
         ? []
         : [
             {
-              what: `${from} answers ${response.status} and does not lead to ${to}`,
-              fix: 'Publish the pages of out/ or the redirects of deploy/.',
+              what: `${from} returned ${response.status} and does not redirect to ${to}`,
+              fix: 'Publish the pages in out/ or the redirects in deploy/.',
             },
           ];
     });

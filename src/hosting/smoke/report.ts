@@ -44,17 +44,17 @@ export function toSmokeReport(results: SmokeResult[]): string {
 /** Returns the checks, the most important first. Omits those of headers for hosts that cannot set headers. */
 function getChecks({ redirects, withHeaders }: { redirects: Redirect[]; withHeaders: boolean }): Check[] {
   const checks: Check[] = [
-    { name: 'files', good: 'every page and file is what was built', run: checkFiles },
-    { name: 'slashes', good: 'a path without its slash leads to the one with it', run: checkSlash },
-    { name: 'not found', good: 'what does not exist answers 404 with the own page', run: checkNotFound },
-    { name: 'payloads', good: 'navigation gets its payloads as text', run: checkPayloads },
-    { name: 'policy', good: 'every page carries its policy', run: checkPolicy },
-    { name: 'headers', good: 'the headers of security are sent', run: checkHeaders },
+    { name: 'files', good: 'every page and file matches the build', run: checkFiles },
+    { name: 'slashes', good: 'a path without a trailing slash redirects to the path with one', run: checkSlash },
+    { name: 'not found', good: 'a missing path returns 404 with the not-found page of the site', run: checkNotFound },
+    { name: 'payloads', good: 'payloads for navigation are sent as text', run: checkPayloads },
+    { name: 'policy', good: 'every page contains its policy', run: checkPolicy },
+    { name: 'headers', good: 'the security headers are sent', run: checkHeaders },
     { name: 'compression', good: 'texts are compressed', run: checkCompression },
     { name: 'caching', good: 'browsers cache hashed files and revalidate pages', run: checkCaching },
-    { name: 'search', good: 'the search index is there', run: checkSearch },
-    { name: 'sitemap', good: 'sitemap and robots.txt fit the address', run: checkSitemap },
-    { name: 'redirects', good: 'old addresses lead on', run: toRedirectCheck(redirects) },
+    { name: 'search', good: 'the search index is published', run: checkSearch },
+    { name: 'sitemap', good: 'the sitemap and robots.txt match the address', run: checkSitemap },
+    { name: 'redirects', good: 'old addresses redirect to new ones', run: toRedirectCheck(redirects) },
   ];
   return checks.filter(({ name }) => withHeaders || !['headers', 'caching'].includes(name));
 }

@@ -39,7 +39,7 @@ export async function ask(site: { root: string }, path: string, headers: Record<
     const body = Buffer.from(await response.arrayBuffer());
     return { status: response.status, headers: response.headers, body };
   } catch (error) {
-    return fail(`${url} does not answer.`, { cause: error, fix: 'Check the address and the network.' });
+    return fail(`${url} is not responding.`, { cause: error, fix: 'Check the address and the network.' });
   }
 }
 
@@ -61,9 +61,9 @@ export async function loadSite(address: string): Promise<DeployedSite> {
   const manifest = response.status === 200 ? (toJson(response.body) as Manifest | undefined) : undefined;
   if (!manifest?.files)
     return fail(
-      `${root}/${manifestName} answers ${response.status} and is not the list of files that the build writes.`,
+      `${root}/${manifestName} returned ${response.status} and is not the list of files that the build writes.`,
       {
-        fix: 'Publish the whole of out/, and give the address with the base path.',
+        fix: 'Publish all of out/, and give the address with the base path.',
       },
     );
   const pages = Object.keys(manifest.files)

@@ -27,13 +27,13 @@ export function toReason(error: unknown, { index, adminKey }: { index: string; a
   const said = adminKey ? message.replaceAll(adminKey, '***') : message;
   const status = findStatus(error);
   if (isRefusedKey(error))
-    return `Algolia refuses the key (${said}).\n  ALGOLIA_ADMIN_KEY needs the rights ${rights.join(', ')}, for ${index} and ${index}_next_*.`;
-  if (status === 429) return `Algolia takes no more requests for now (${said}).\n  Run the push again in some minutes.`;
-  if (status !== undefined && status >= 400 && status < 500) return `Algolia refuses what was sent: ${said}`;
+    return `Algolia rejected the key (${said}).\n  ALGOLIA_ADMIN_KEY needs the permissions ${rights.join(', ')}, for ${index} and ${index}_next_*.`;
+  if (status === 429) return `Algolia is limiting requests (${said}).\n  Run the push again in a few minutes.`;
+  if (status !== undefined && status >= 400 && status < 500) return `Algolia rejected the request: ${said}`;
   if (error instanceof Error && error.name === 'RetryError')
-    return 'Algolia does not answer, or only with errors.\n  Look at NEXT_PUBLIC_ALGOLIA_APP_ID, at ALGOLIA_HOST if it is set, at the network and at https://status.algolia.com, then run the push again.';
+    return 'Algolia is not responding, or returns only errors.\n  Check NEXT_PUBLIC_ALGOLIA_APP_ID, ALGOLIA_HOST if it is set, the network, and https://status.algolia.com, then run the push again.';
   if (/Stopped waiting for the task/.test(said))
-    return 'Algolia has not finished a task in time.\n  Look at https://status.algolia.com, then run the push again.';
+    return 'Algolia did not finish a task in time.\n  Check https://status.algolia.com, then run the push again.';
   return said;
 }
 

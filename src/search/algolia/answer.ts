@@ -20,7 +20,7 @@ type Query = ReturnType<typeof toQuery>;
 /** Converts a response of Algolia to our type. Throws if it does not come from an index of this site. */
 export function toResponse(answer: object, { query }: Query): SearchResponse {
   const { hits, nbHits, facets = {} } = answer as Partial<SearchResponse>;
-  if (!Array.isArray(hits) || typeof nbHits !== 'number') throw new Error('Algolia’s answer has no hits.');
+  if (!Array.isArray(hits) || typeof nbHits !== 'number') throw new Error('Algolia’s response has no hits.');
   return { ...(answer as SearchResponse), query, facets, userData: undefined, hits: hits.map(toHit) };
 }
 
@@ -36,7 +36,7 @@ function toHit(hit: SearchHit): SearchHit {
     hit.hierarchy !== null &&
     typeof hit.hierarchy === 'object' &&
     [hit.url, ...places.map(({ url }) => url)].every(isPath);
-  if (!isOurs) throw new Error(`Algolia’s index has a record that is not of this site: ${String(hit.objectID)}`);
+  if (!isOurs) throw new Error(`Algolia’s index has a record that is not from this site: ${String(hit.objectID)}`);
   return {
     ...hit,
     names,

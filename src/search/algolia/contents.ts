@@ -41,7 +41,7 @@ export const limits = { recordBytes: 10_000, synonyms: 1_000, rules: 10_000, rul
 /** Fails if there are no records or Algolia would not accept one of them, before anything is sent. */
 export function checkRecords(records: SearchRecord[]): void {
   if (records.length === 0)
-    fail('There are no records: the index would be emptied.', { fix: 'Look at `npm run search:records`.' });
+    fail('There are no records: the index would be emptied.', { fix: 'Check the output of `npm run search:records`.' });
   const seen = new Set<string>();
   for (const record of records) {
     const { objectID } = record;
@@ -50,8 +50,8 @@ export function checkRecords(records: SearchRecord[]): void {
     seen.add(objectID);
     const bytes = Buffer.byteLength(JSON.stringify(record));
     if (bytes >= limits.recordBytes)
-      fail(`The record ${objectID} has ${bytes} bytes; Algolia takes less than ${limits.recordBytes}.`, {
-        fix: `Shorten what is at ${record.url}, or cut its record in src/search/merge.ts.`,
+      fail(`The record ${objectID} has ${bytes} bytes; Algolia accepts fewer than ${limits.recordBytes}.`, {
+        fix: `Shorten the text at ${record.url}, or its record in src/search/merge.ts.`,
       });
   }
 }

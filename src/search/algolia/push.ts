@@ -59,7 +59,7 @@ export async function pushRecords(client: AdminClient, options: PushOptions): Pr
     await fill(push);
     await step('checked', () => check(push, push.temporary));
   } catch (error) {
-    throw toPushError(error, options, `${await clear(push)} The live index ${index} is as it was.`);
+    throw toPushError(error, options, `${await clear(push)} The live index ${index} is unchanged.`);
   }
   const failure = await move(push).then(
     () => undefined,
@@ -142,7 +142,7 @@ async function settle(push: Push): Promise<string> {
     return `${cleared} The live index ${push.index} is either unchanged or completely replaced: it could not be read.`;
   return isReplaced
     ? `${cleared} The live index ${push.index} has all ${push.records.length} records of this push.`
-    : `${cleared} The live index ${push.index} is as it was.`;
+    : `${cleared} The live index ${push.index} is unchanged.`;
 }
 
 async function clear({ client, temporary, polling, written }: Push): Promise<string> {

@@ -73,7 +73,7 @@ export const rules: Rule[] = [
   { word: 'how', area: messages.searchAreas['how-tos'] },
 ].map(({ word, area }) => ({
   objectID: `question-${word}`,
-  description: `A question with “${word}” is answered by ${area} first.`,
+  description: `For a query with “${word}”, results from ${area} come first.`,
   conditions: [{ pattern: word, anchoring: 'startsWith' }],
   consequence: { params: { optionalFilters: [`hierarchy.lvl0:${area}`] } },
 }));

@@ -5,29 +5,29 @@ import { sidebars } from './sidebars';
 const name = z.string().regex(/^[\w][\w.-]*$/, 'letters, digits, ".", "_" and "-"');
 
 const version = optionsOf({
-  name: name.describe('`current` for `content/` itself, else the folder below `content/versions/`'),
-  label: z.string().optional().describe('“Next” for `current`, else the name'),
+  name: name.describe('`current` for `content/` itself, otherwise the folder below `content/versions/`'),
+  label: z.string().optional().describe('“Next” for `current`, otherwise the name'),
   path: name
     .optional()
     .describe('First segment of its URLs; none for the latest, `next` for `current`, otherwise the name'),
   mainDocId: z.string().optional().describe('Id of its first page; that of its first sidebar if not given'),
   draftIds: z.array(z.string()).default([]).describe('Ids of pages that it does not publish'),
-  sidebars: sidebars.optional().describe('Instead of those that were kept when it was cut'),
+  sidebars: sidebars.optional().describe('Replaces the sidebars that were archived with the version'),
   banner: z
     .enum(['none', 'unreleased', 'unmaintained'])
     .optional()
-    .describe('`unreleased` for what is newer than the latest, `unmaintained` for what is older'),
-  badge: z.boolean().optional().describe('Names the version on its pages; `true` where there are several'),
-  noIndex: z.boolean().optional().describe('Keeps search engines away; `true` for what is older than the latest'),
+    .describe('`unreleased` for versions newer than the latest, `unmaintained` for older ones'),
+  badge: z.boolean().optional().describe('Names the version on its pages; `true` if there are several versions'),
+  noIndex: z.boolean().optional().describe('Keeps search engines away; `true` for versions older than the latest'),
 });
 
 const area = optionsOf({
-  folder: z.string().default('').describe('Folder below `content/` that it holds; the rest of the pages if not given'),
+  folder: z.string().default('').describe('Folder below `content/` with its pages; all other pages if not given'),
   latest: z.string().optional().describe('Version without a segment in its URLs; the first one except `current`'),
   preference: z
     .enum(['localStorage', 'none'])
     .default('localStorage')
-    .describe('Whether the version that a reader chose is remembered'),
+    .describe('How the version that a reader chose is remembered'),
   versions: z
     .array(version)
     .min(1)
@@ -38,7 +38,7 @@ const area = optionsOf({
 export const docs = optionsOf({
   breadcrumbs: z.boolean().default(true),
   sidebar: optionsOf({
-    hideable: z.boolean().default(false).describe('A button shrinks the sidebar to a strip'),
+    hideable: z.boolean().default(false).describe('Adds a button that collapses the sidebar to a strip'),
     autoCollapseCategories: z.boolean().default(false).describe('Opening a category closes its siblings'),
   }).prefault({}),
   areas: z
@@ -50,10 +50,10 @@ export const docs = optionsOf({
         const twice = names.find((entry, index) => names.indexOf(entry) !== index);
         const refuse = (message: string) => context.addIssue({ code: 'custom', path: [id], message });
         if (!names.includes('current')) refuse('the versions lack "current", which is in `content/` itself');
-        if (twice !== undefined) refuse(`the version "${twice}" stands twice`);
+        if (twice !== undefined) refuse(`the version "${twice}" is listed twice`);
         if (latest !== undefined && !names.includes(latest))
           refuse(`"latest" names the version "${latest}". Those of this area: ${names.join(', ')}.`);
       }
     })
-    .describe('Parts of the docs that have versions of their own, by id'),
+    .describe('Sections of the docs with their own versions, by id'),
 });

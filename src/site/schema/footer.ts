@@ -35,7 +35,7 @@ export const footer = optionsOf({
     })
     .describe('Columns, or one flat row of links'),
   logo: image.optional(),
-  copyright: z.string().optional().describe('HTML of the operator, trusted'),
+  copyright: z.string().optional().describe('HTML from the operator, trusted'),
 });
 
 export type FooterLinkConfig = z.output<typeof footerLink>;

@@ -8,7 +8,7 @@ export const image = optionsOf({
     .string()
     .optional()
     .describe('Alternative text; without one, empty next to a title, else the title of the site'),
-  href: z.string().optional().describe('Where it leads; the root of the site if not given'),
+  href: z.string().optional().describe('Target of the link; the root of the site if not given'),
   target: z.string().optional().describe('Browsing context of the link, such as `_blank`'),
   width: z.number().optional(),
   height: z.number().optional(),

@@ -7,12 +7,12 @@ const locale = optionsOf({
     .regex(/^[a-z]{2,3}(-[A-Za-z\d]{2,8})*$/, 'a language tag such as "de" or "pt-BR"')
     .describe('Language tag; also the folder of its texts in `content/locales/`, and the start of its addresses'),
   label: z.string().optional().describe('The language’s own name for itself if not given'),
-  direction: z.enum(['ltr', 'rtl']).optional().describe('That of the language if not given'),
-  url: z.url().optional().describe('Where it stands if on another domain'),
+  direction: z.enum(['ltr', 'rtl']).optional().describe('Direction of the language if not given'),
+  url: z.url().optional().describe('Its URL if it is on another domain'),
   texts: z
     .record(z.string(), z.string())
     .default({})
-    .describe('The texts of this configuration in that language, by the original'),
+    .describe('Translations of the texts of this configuration, by the original text'),
 });
 
 export const locales = z
@@ -28,5 +28,5 @@ export const locales = z
         code: 'custom',
         message: `"${without.code}" has no "url", but another language has: give each one`,
       });
-    if (twice !== undefined) context.addIssue({ code: 'custom', message: `the language "${twice}" stands twice` });
+    if (twice !== undefined) context.addIssue({ code: 'custom', message: `the language "${twice}" is listed twice` });
   });

@@ -7,11 +7,11 @@ const label = z.string().optional();
 const link = {
   type: z.literal('link').optional(),
   ...linkFields,
-  activeBasePath: z.string().optional().describe('The link is active wherever the path begins so'),
+  activeBasePath: z.string().optional().describe('The link is active on paths that begin with this one'),
   activeBaseRegex: z
     .string()
     .optional()
-    .describe('The link is active wherever this matches the path; wins over `activeBasePath`'),
+    .describe('The link is active on paths that match this pattern; overrides `activeBasePath`'),
 };
 
 /**
@@ -42,9 +42,9 @@ const docsVersion = {
 const customType = z
   .templateLiteral(['custom-', z.string().min(1)])
   .describe(
-    'A name of your own; `src/components/layout/custom-items.ts` says which component shows it, with every option of the item',
+    'A name you choose; `src/components/layout/custom-items.ts` maps it to a component, which receives every option of the item',
   );
-const html = { type: z.literal('html'), html: z.string().describe('HTML of the operator, trusted') };
+const html = { type: z.literal('html'), html: z.string().describe('HTML from the operator, trusted') };
 
 /** The name in lists of types for all types that a fork adds. */
 const anyCustom = 'custom-…';
@@ -88,7 +88,7 @@ const item = byType(
       optionsOf({
         ...link,
         position,
-        style: z.enum(['plain', 'button']).default('plain').describe('`button` makes it the one filled button'),
+        style: z.enum(['plain', 'button']).default('plain').describe('`button` shows it as the only filled button'),
       }).superRefine(checkLink),
     ),
     dropdown: optionsOf({
@@ -104,7 +104,7 @@ const item = byType(
       type: z.literal('docsVersionDropdown'),
       position,
       area,
-      versions: z.array(z.string()).min(1).optional().describe('Names of those to offer; all if not given'),
+      versions: z.array(z.string()).min(1).optional().describe('Names of the versions to offer; all if not given'),
     }),
     localeDropdown: optionsOf({ type: z.literal('localeDropdown'), position }),
     api: optionsOf({ ...specEntries.api, position }),
@@ -121,7 +121,7 @@ export const navbar = optionsOf({
   title: z.string().optional().describe('Text next to the logo'),
   logo: image.optional(),
   style: z.enum(['dark', 'primary']).optional().describe('A dark bar, or one in the accent color'),
-  hideOnScroll: z.boolean().default(false).describe('The bar leaves while the reader scrolls down'),
+  hideOnScroll: z.boolean().default(false).describe('Hides the bar while the reader scrolls down'),
   items: z.array(item).default([]),
 });
 

@@ -18,12 +18,12 @@ export const redirects = z
         .string()
         .regex(/^(?:\/[\w.~-]+)+\/?$/, wanted)
         .transform(toPagePath)
-        .describe('Where the page stood: a path without the base path'),
+        .describe('Old path of the page, without the base path'),
       to: z
         .string()
         .regex(/^(?:\/[\w.~-]+)*\/?(?:\?[^#\s]*)?(?:#\S*)?$/, wanted)
         .transform(toPagePath)
-        .describe('Where it stands now; an anchor may follow'),
+        .describe('New path of the page; may end with an anchor'),
     }),
   )
   .superRefine((list, context) => {
@@ -33,7 +33,7 @@ export const redirects = z
       const refuse = (key: string, what: string) =>
         context.addIssue({ code: 'custom', path: [index, key], message: what });
       if (sources.indexOf(from) !== index) refuse('from', `"${from}" is redirected twice`);
-      if (sources.includes(target)) refuse('to', `"${target}" is redirected itself: name the address at which it ends`);
+      if (sources.includes(target)) refuse('to', `"${target}" is itself redirected: give its final address`);
     });
   });
 

@@ -47,7 +47,7 @@ export const specEntries = {
  * change to the configuration.
  */
 export const apis = {
-  type: z.literal('apis').describe('Every service that has no entry of its own here, under its title'),
+  type: z.literal('apis').describe('Every service without its own entry here, under its title'),
   except: z.array(service).optional().describe('Folders in `openapi/` of services to leave out'),
 };
 

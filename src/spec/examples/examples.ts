@@ -86,7 +86,7 @@ function toGenerated(
   room: number,
 ): Example[] {
   const { target, anchor, direction } = pending;
-  let fault = 'no value could be made';
+  let fault = 'no value could be generated';
   const { schema } = target;
   for (const candidate of schema === undefined ? [] : generator.getCandidates(schema, direction, room)) {
     const { value, fault: found } = repair(candidate.value, (tried) => validator.findFault(pending, tried));

@@ -81,8 +81,8 @@ async function toTypes(document: unknown, problems: Problem[], { root, source }:
     return failSpec(
       { file: toShownPath(root, source.file) },
       'types',
-      `no types can be made: ${toReason(cause)}`,
-      'Write it in another way.',
+      `types cannot be generated: ${toReason(cause)}`,
+      'Express the schema in a different way.',
       cause,
     );
   }
@@ -90,7 +90,7 @@ async function toTypes(document: unknown, problems: Problem[], { root, source }:
 
 /** Returns a warning for a foreign document whose types cannot be generated. The site can still show the document. */
 function toTypesProblem(cause: unknown, root: string, { service, file }: ServiceSource): Problem {
-  const message = `no types can be made: ${toReason(cause)}`;
+  const message = `types cannot be generated: ${toReason(cause)}`;
   return { service, file: toShownPath(root, file), severity: 'warning', rule: 'types', message };
 }
 
@@ -98,7 +98,7 @@ function toModel(json: string, { root, source }: ServiceWork): string {
   try {
     return toModelText(toSpec(parseJson(json), source.service));
   } catch (cause) {
-    const fix = 'Remove what is nested so deeply.';
+    const fix = 'Reduce the nesting.';
     if (cause instanceof RangeError)
       failSpec({ file: toShownPath(root, source.file) }, 'too-deep', 'the schemas are nested too deeply', fix, cause);
     throw cause;

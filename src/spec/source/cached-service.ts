@@ -54,8 +54,7 @@ function build(work: ServiceWork, limits: Limits): Promise<BuiltService> {
 function toError(limit: 'time' | 'memory', { root, source }: ServiceWork, { seconds, megabytes }: Limits): Error {
   const place = { file: toShownPath(root, source.file), line: 1, column: 1 };
   const what = limit === 'time' ? `took longer than ${seconds} s` : `needs more than ${megabytes} MB of memory`;
-  const fix =
-    'Look for schemas that multiply: alternatives of alternatives, references in circles, very large examples.';
+  const fix = 'Look for schemas that multiply: nested alternatives, circular references, and very large examples.';
   try {
     return failSpec(place, `too-much-${limit}`, `building the spec ${what}`, fix);
   } catch (error) {

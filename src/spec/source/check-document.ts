@@ -5,13 +5,13 @@ import { failSpec } from './problem';
 export function checkVersion(document: unknown, file: string, text: string): void {
   const start = { file, line: 1, column: 1 };
   if (document === undefined || document === null || document === '')
-    failSpec(start, 'empty-file', 'the file is empty', 'Start it with `openapi: 3.1.0`, `info` and `paths`.');
+    failSpec(start, 'empty-file', 'the file is empty', 'Start it with `openapi: 3.1.0`, `info`, and `paths`.');
   if (!isObject(document))
     failSpec(
       start,
       'not-openapi',
       `not an OpenAPI document but ${Array.isArray(document) ? 'a list' : 'a single value'}`,
-      'Its first level has to be a map.',
+      'Its top level must be a map.',
     );
   const { openapi: version, swagger } = document;
   if (swagger !== undefined && version === undefined)
@@ -22,13 +22,13 @@ export function checkVersion(document: unknown, file: string, text: string): voi
       'Convert the document to OpenAPI 3.1.',
     );
   if (version === undefined)
-    failSpec(start, 'not-openapi', 'the key `openapi` is missing', 'Add `openapi: 3.1.0` at the first level.');
+    failSpec(start, 'not-openapi', 'the key `openapi` is missing', 'Add `openapi: 3.1.0` at the top level.');
   if (typeof version !== 'string' || !/^3\.[012]\.\d+/.test(version))
     failSpec(
       toPlace(text, file, 'openapi'),
       'openapi-version',
       `OpenAPI ${toShown(version)} is not supported`,
-      "Use a version of OpenAPI 3 in full and as text, such as `openapi: '3.1.0'`.",
+      "Use a full version of OpenAPI 3 as a string, such as `openapi: '3.1.0'`.",
     );
 }
 

@@ -67,7 +67,7 @@ function isOfMissing({ message, location: [location] }: NormalizedProblem, { fil
 }
 
 function toSyntaxProblem(problem: NormalizedProblem): NormalizedProblem {
-  const message = `${toSyntaxMessage(problem.message.slice(unparsed.length))}. Look at the indentation, quotes and brackets here and just before.`;
+  const message = `${toSyntaxMessage(problem.message.slice(unparsed.length))}. Check the indentation, quotes, and brackets here and just before.`;
   return { ...problem, ruleId: 'yaml-syntax', message };
 }
 

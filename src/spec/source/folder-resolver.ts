@@ -100,10 +100,12 @@ function toError(error: unknown, file: string, near: string): Error {
   if (!(error instanceof Error) || error instanceof UserError) return toPlainError(error);
   const code = 'code' in error ? error.code : undefined;
   if (code === 'ENOENT' && /#[^/]/.test(file))
-    return new Error(`${file} names an anchor of another file: name the schema by its path there, as in #/$defs/Name`);
+    return new Error(
+      `${file} refers to an anchor in another file: refer to the schema by its path there, as in #/$defs/Name`,
+    );
   if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'ENAMETOOLONG')
     return new Error(`there is no file ${file}${near}`);
-  return code === 'ELOOP' ? new Error(`${file} is a link that leads to itself`) : error;
+  return code === 'ELOOP' ? new Error(`${file} is a symbolic link to itself`) : error;
 }
 
 function toPlainError(error: unknown): Error {
@@ -122,8 +124,8 @@ function decode(bytes: Uint8Array, file: string): string {
     failSpec(
       toPlace(text.slice(0, nul), file),
       'encoding',
-      'the file holds a NUL character',
-      'Take it out, or save the file as UTF-8.',
+      'the file contains a NUL character',
+      'Remove it, or save the file as UTF-8.',
     );
   return text.replace(/\r\n?/g, '\n');
 }

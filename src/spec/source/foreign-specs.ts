@@ -13,7 +13,7 @@ const taken = new Set(['index', 'services', 'rules']);
 export async function findForeignSpecs(folder: string): Promise<ServiceSource[]> {
   const base = resolve(folder);
   const entries = await readdir(base, { withFileTypes: true }).catch((cause: unknown) =>
-    fail('there is no such folder', { place: { file: folder }, fix: 'Name a folder that holds specs.', cause }),
+    fail('there is no such folder', { place: { file: folder }, fix: 'Name a folder that contains specs.', cause }),
   );
   const found: ServiceSource[] = [];
   for (const { name } of entries.sort((one, other) => (one.name < other.name ? -1 : 1))) {
@@ -45,7 +45,7 @@ function checkName({ service, file }: ServiceSource, folder: string, others: Ser
   if (!/^[A-Za-z0-9][\w.-]*$/.test(service) || taken.has(service.toLowerCase()) || service.length > 80)
     fail(`“${service}” cannot be a service`, {
       place,
-      fix: 'The name becomes part of an address: use letters, digits, dots and hyphens, 80 at most; index, services and rules are taken.',
+      fix: 'The name becomes part of a URL: use at most 80 letters, digits, dots, and hyphens. The names index, services, and rules are reserved.',
     });
   const copy = others.find((other) => other.service.toLowerCase() === service.toLowerCase());
   if (copy) fail(`${copy.file} has the same name`, { place, fix: `Rename one of them in ${folder}.` });

@@ -28,7 +28,7 @@ export async function loadKnownProblems(root: string): Promise<KnownProblem[]> {
   const issue = result.error.issues[0];
   return fail(`entry ${issue?.path.join('.')}: ${issue?.message}`, {
     place: { file },
-    fix: 'An entry has the keys service, rule, reason, and location where the rule may fail elsewhere.',
+    fix: 'An entry has the keys service, rule, and reason, and location if the rule may fail elsewhere.',
   });
 }
 

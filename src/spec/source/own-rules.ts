@@ -39,7 +39,7 @@ export const AllOfCycle: Oas3Rule = () => {
       function tell(circle: Step[]): void {
         const names = circle.filter(({ isEntry }) => !isEntry).map(({ location }) => toName(location));
         report({
-          message: `The schema holds itself by "allOf": ${names.join(' → ')}. Take this entry out, or refer to the schema from a field.`,
+          message: `The schema contains itself through "allOf": ${names.join(' → ')}. Remove this entry, or refer to the schema from a property.`,
           location: circle.findLast(({ isEntry }) => isEntry)?.location,
         });
       }

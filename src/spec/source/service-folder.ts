@@ -33,7 +33,7 @@ export function checkServiceName(name: string, folder: string): void {
   if (/^[a-z][a-z0-9-]*$/.test(name)) return;
   fail(`“${name}” cannot be a service`, {
     place: { file: folder },
-    fix: 'The folder’s name becomes part of an address: use lower-case letters, digits and hyphens.',
+    fix: 'The folder’s name becomes part of a URL: use lowercase letters, digits, and hyphens.',
   });
 }
 

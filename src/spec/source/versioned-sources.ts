@@ -107,7 +107,7 @@ async function getFolders(folder: string): Promise<string[]> {
 export async function getSpecCopies(name: string, root = process.cwd()): Promise<Copy[]> {
   const folder = join('openapi', 'versions', name);
   if (existsSync(join(root, folder)))
-    fail(`the version "${name}" has specs already`, { place: { file: folder }, fix: 'Choose another name.' });
+    fail(`the version "${name}" already has specs`, { place: { file: folder }, fix: 'Choose another name.' });
   const services = await loadServiceNames(root);
   return services.map((service) => ({ from: join(root, 'openapi', service), to: join(root, folder, service) }));
 }

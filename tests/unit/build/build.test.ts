@@ -110,17 +110,17 @@ it('replaces the last build and prints only its steps', async () => {
 
 it.each([
   ['Next.js fails', { NEXT_FAILS: '1' }, 'Next.js failed.'],
-  ['a page is wrong', { CHECK_FAILS: '1' }, 'error content/intro.md:3:1: the link "/x" leads to no page'],
+  ['a page is wrong', { CHECK_FAILS: '1' }, 'error content/intro.md:3:1: the link "/x" points to no page'],
   [
     'a page is wrong and Next.js is still at work',
     { CHECK_FAILS: '1', NEXT_HANGS: '1' },
-    'error content/intro.md:3:1: the link "/x" leads to no page',
+    'error content/intro.md:3:1: the link "/x" points to no page',
   ],
   ['a link leads nowhere', { NEXT_PAGE: page.replace('"/"', '"/nowhere/"') }, '/0/ links to /nowhere/'],
   [
-    'a page holds what its policy refuses',
+    'a page contains what its policy blocks',
     { NEXT_PAGE: page.replace('<a', '<a onclick="x()"') },
-    'The security policy refuses',
+    'The security policy blocks',
   ],
   ['a setting is wrong', { SITE_URL: 'docs' }, 'SITE_URL'],
 ])(

@@ -19,7 +19,7 @@ it('omits a cause that the message contains, and stops at a circular cause', () 
 it('prints an unexpected error without its stack and says how to see the stack', () => {
   const text = toFailureText(new TypeError('x is not a function'), false);
   expect(text).toBe(
-    'Unexpected error: x is not a function\n  This is a bug of the project. With DEBUG=1 the command prints its stack.',
+    'Unexpected error: x is not a function\n  This is a bug in the project. Run the command with DEBUG=1 to print the stack trace.',
   );
 });
 

@@ -133,7 +133,7 @@ describe('finishExport', () => {
 
   it('writes no manifest if a page violates the security policy', async () => {
     write('index.html', html.replace('<body>', '<body style="margin:0">'));
-    expect(() => finishExport(folder, settings)).toThrow('index.html: The security policy refuses');
+    expect(() => finishExport(folder, settings)).toThrow('index.html: The security policy blocks');
     expect(existsSync(at('manifest.json'))).toBe(false);
   });
 });

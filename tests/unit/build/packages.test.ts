@@ -44,7 +44,7 @@ describe('the bill of materials', () => {
       version: '1.0.0',
       packages: { 'node_modules/b': { version: '1.0.0', license } },
     });
-    expect(() => toMaterials(withPackage())).toThrow('b 1.0.0 names no license.');
+    expect(() => toMaterials(withPackage())).toThrow('b 1.0.0 declares no license.');
     expect(() => toMaterials(withPackage('AGPL-3.0-or-later'))).toThrow('has the license AGPL-3.0-or-later');
     expect([isAccepted('(AGPL-3.0-or-later OR MIT)'), isAccepted('MIT AND AGPL-3.0-or-later')]).toEqual([true, false]);
   });

@@ -24,7 +24,7 @@ it('getRedirectProblems reports a redirect from a page and one to a missing page
       fix: 'Remove the page or the redirect.',
     },
     {
-      message: 'redirects: /a/ leads to /nowhere/, which is not a page of the site',
+      message: 'redirects: /a/ points to /nowhere/, which is not a page of the site',
       fix: 'Name the address of a page, or remove the redirect.',
     },
   ]);

@@ -55,7 +55,7 @@ describe('securePage', () => {
     ['<base href="/x/">', 'element <base>'],
   ])('rejects a page that contains %s', (body, problem) => {
     expect(() => secure(page('', body))).toThrow(
-      `a/index.html: The security policy refuses what this page holds:\n  ${problem}`,
+      `a/index.html: The security policy blocks content of this page:\n  ${problem}`,
     );
   });
 

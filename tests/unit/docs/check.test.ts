@@ -34,11 +34,11 @@ describe('the content check', () => {
   });
 
   it.each([
-    ['a/b.mdx', page, 'a/b.mdx: this is no page'],
-    ['a/b.json', '{}', 'a/b.json: this is no page'],
+    ['a/b.mdx', page, 'a/b.mdx: this is not a page'],
+    ['a/b.json', '{}', 'a/b.json: this is not a page'],
     ['a/b.md', '---js\nprocess.exit(1)\n---', 'a/b.md:1: the first line is "---js"'],
     ['a/b.md', page.replace('title', 'titel'), 'a/b.md:2:1: "titel" is not a front matter key'],
-    ['a/b c.md', page, 'is no valid path of a page'],
+    ['a/b c.md', page, 'is not a valid page path'],
   ])('rejects %s: %j', (name, text, message) => {
     const root = makeContent({ [name]: text });
     expect(() => checkContent(root)).toThrow(UserError);
@@ -70,22 +70,22 @@ describe('createPage', () => {
     const file = createPage('how-tos/create-a-thing', root);
     expect(readFileSync(file, 'utf8')).toMatch(/^---\ntitle: Create a thing\n/);
     expect(() => checkContent(root)).not.toThrow();
-    expect(() => createPage('content/how-tos/create-a-thing.md', root)).toThrow('the page exists already');
+    expect(() => createPage('content/how-tos/create-a-thing.md', root)).toThrow('the page already exists');
   });
 
   it('writes placeholders that fail the content check, each with its line, until they are replaced', async () => {
     const file = createPage('how-tos/create-a-thing', makeContent({}));
     const { yaml, body, bodyLine } = splitFrontMatter(readFileSync(file, 'utf8'), file);
     expect(findPlaceholder(yaml)?.message).toBe(
-      '"TODO: say in one sentence what the page helps with."" has yet to be written',
+      '"TODO: say in one sentence what the page helps with."" has not been replaced',
     );
     const { problems } = await toPageTree(body);
     expect(problems.map(({ severity, line = 0 }) => [severity, line + bodyLine - 1])).toEqual(
       [6, 10, 15, 16, 21, 25].map((line) => ['error', line]),
     );
     expect(problems[2]).toMatchObject({
-      message: '"TODO: the first step." has yet to be written',
-      fix: 'Write it, or take it out.',
+      message: '"TODO: the first step." has not been replaced',
+      fix: 'Replace it, or remove it.',
     });
     expect((await toPageTree(body.replaceAll('TODO:', ''))).problems).toEqual([]);
     expect((await toPageTree('`TODO:` is in\n\n```ts\n// TODO: later\n```')).problems).toEqual([]);
@@ -95,7 +95,7 @@ describe('createPage', () => {
     'rejects the path %j',
     (name) => {
       const root = makeContent({});
-      expect(() => createPage(name, root)).toThrow('is no path of a page');
+      expect(() => createPage(name, root)).toThrow('is not a valid page path');
       expect(existsSync(path.join(root, 'how-tos'))).toBe(false);
     },
   );

@@ -72,7 +72,7 @@ describe('npm run content', () => {
   it('builds pages, copies adjacent files, and prints warnings with their places', { timeout: 120_000 }, async () => {
     const { status, stdout, stderr } = build();
     expect(stderr).toBe(
-      'warning content/guides/start.md:7:91: the link "./missing.md" leads to no page\n  Looked for content/guides/missing.md and content/missing.md.\n',
+      'warning content/guides/start.md:7:91: the link "./missing.md" points to no page\n  Looked for content/guides/missing.md and content/missing.md.\n',
     );
     expect(stdout).toBe('4 pages, 2 files next to them, 1 warning.\n');
     expect(status).toBe(0);
@@ -85,11 +85,11 @@ describe('npm run content', () => {
 
   it('fails for a warning if the check is strict', { timeout: 120_000 }, () => {
     const { status, stderr } = build({ STRICT: '1' });
-    expect([status, stderr]).toEqual([1, expect.stringMatching(/leads to no page\n.*\n1 problem in content\/\.\n$/)]);
+    expect([status, stderr]).toEqual([1, expect.stringMatching(/points to no page\n.*\n1 problem in content\/\.\n$/)]);
     writeFileSync(inProject('content/guides/wrong.svg'), '<svg onload="x()"></svg>');
     const again = build({ STRICT: '1' });
     rmSync(inProject('content/guides/wrong.svg'));
-    expect(again.stderr).toMatch(/^warning content\/guides\/wrong\.svg: onload of the picture is left out$/m);
+    expect(again.stderr).toMatch(/^warning content\/guides\/wrong\.svg: onload is removed from the image$/m);
     expect(again.stderr).toMatch(/\n2 problems in content\/\.\n$/);
   });
 
@@ -143,9 +143,9 @@ describe('npm run content', () => {
       const { status, stderr } = build();
       expect(status).toBe(1);
       expect(stderr).toContain(
-        'error content/guides/wrong.md: "TODO: say it." has yet to be written\n  Write it, or take it out.\n',
+        'error content/guides/wrong.md: "TODO: say it." has not been replaced\n  Replace it, or remove it.\n',
       );
-      expect(stderr).toContain('error content/guides/wrong.md:9:1: "TODO: all of it." has yet to be written\n');
+      expect(stderr).toContain('error content/guides/wrong.md:9:1: "TODO: all of it." has not been replaced\n');
       expect(stderr).toContain('content/guides/start.md:7:91');
       expect(stderr).not.toMatch(/^\s+at /m);
       expect(existsSync(inProject('.contentlayer/generated/Page/pages__help.md.json'))).toBe(false);

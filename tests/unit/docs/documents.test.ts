@@ -116,6 +116,6 @@ test.each<[string, () => void, string]>([
 ])('checkOutput fails if a version of Contentlayer stores %s differently', (_name, change, message) => {
   change();
   expect(() => checkOutput(files, root)).toThrow(
-    new UserError(`${message}\n  Correct what src/docs/contentlayer.ts assumes of it.`),
+    new UserError(`${message}\n  Correct the assumptions in src/docs/contentlayer.ts.`),
   );
 });

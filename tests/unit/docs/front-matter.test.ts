@@ -52,7 +52,10 @@ describe('front matter', () => {
       '# Title',
       'content/x.md:1: the first line is "# Title"\n  A page starts with front matter: its first line is exactly ---.',
     ],
-    ['---\ntitle: T\n\nText', 'content/x.md:1: the front matter has no end\n  Close it with a line of ---.'],
+    [
+      '---\ntitle: T\n\nText',
+      'content/x.md:1: the front matter is not closed\n  Close it with a line that contains only ---.',
+    ],
   ])('is rejected: %j', (text, message) => {
     expect(() => splitFrontMatter(text, file)).toThrow(message);
   });
@@ -64,8 +67,8 @@ describe('front matter', () => {
     [['keywords: one'], /content\/x.md:4:1: "keywords": .*array/],
     [['sidebarPosition: first'], /content\/x.md:4:1: "sidebarPosition": .*number/],
     [['tocMin: 4', 'tocMax: 3'], 'content/x.md: tocMin 4 is greater than tocMax 3'],
-    [['title: Again'], /content\/x.md:4:1: the front matter is no valid YAML: .*unique/i],
-    [['image: {product}/x'], /content\/x.md:4:\d+: the front matter is no valid YAML/],
+    [['title: Again'], /content\/x.md:4:1: the front matter is not valid YAML: .*unique/i],
+    [['image: {product}/x'], /content\/x.md:4:\d+: the front matter is not valid YAML/],
   ])('is reported with place and fix: %j', (lines, message) => {
     expect(() => read(...lines)).toThrow(message);
     // The fix is on a separate line.
@@ -83,10 +86,10 @@ describe('front matter', () => {
 
   it('is rejected if it is not a list of keys', () => {
     expect(() => toPageFields(splitFrontMatter('---\n- a\n---', file), file)).toThrow(
-      'content/x.md:2: the front matter is no list of keys',
+      'content/x.md:2: the front matter is not a list of keys',
     );
     expect(() => toPageFields(splitFrontMatter('---\n---', file), file)).toThrow(
-      'content/x.md:2: the front matter is no list of keys',
+      'content/x.md:2: the front matter is not a list of keys',
     );
   });
 

@@ -31,12 +31,12 @@ describe('getLinkProblems', () => {
         'error',
         7,
         3,
-        'the link "../concept" leads to no page',
+        'the link "../concept" points to no page',
         'There is no /definitions/concept/. Did you mean /definitions/concepts/?',
       ],
     ]);
     expect(check('/nowhere')).toEqual([
-      ['error', 7, 3, 'the link "/nowhere" leads to no page', 'There is no /nowhere/.'],
+      ['error', 7, 3, 'the link "/nowhere" points to no page', 'There is no /nowhere/.'],
     ]);
   });
 
@@ -46,10 +46,10 @@ describe('getLinkProblems', () => {
         'warning',
         7,
         3,
-        'the link "#first-steps" leads to no anchor',
+        'the link "#first-steps" points to no anchor',
         '/a/ has no #first-steps. Did you mean #first-step?',
       ],
     ]);
-    expect(check('#100%')).toEqual([['warning', 7, 3, 'the link "#100%" leads to no anchor', '/a/ has no #100%.']]);
+    expect(check('#100%')).toEqual([['warning', 7, 3, 'the link "#100%" points to no anchor', '/a/ has no #100%.']]);
   });
 });

@@ -69,7 +69,7 @@ describe('a resolved page', () => {
     expect(problems).toEqual([
       {
         severity: 'warning',
-        message: 'the link "./missing.md" leads to no page',
+        message: 'the link "./missing.md" points to no page',
         fix: `Looked for ${root}/guides/missing.md and ${root}/missing.md.`,
         line: 7,
         column: 91,
@@ -81,23 +81,23 @@ describe('a resolved page', () => {
   it('suggests a page of the same name in another folder, and a redirect if the page has moved', async () => {
     const { problems } = await resolve('[a](../how-tos/end.md) [b](./none/index.md) [c](01-next.md)');
     expect(problems.map(({ fix }) => fix)).toEqual([
-      `Looked for ${root}/how-tos/end.md. There is ${root}/guides/end.md: link to that. If the page has moved there, lead its readers on: add { from: '/how-tos/end/', to: '/finish/' } to redirects of src/site.config.ts.`,
+      `Looked for ${root}/how-tos/end.md. Did you mean ${root}/guides/end.md? If the page has moved there, redirect its readers: add { from: '/how-tos/end/', to: '/finish/' } to redirects in src/site.config.ts.`,
       `Looked for ${root}/guides/none/index.md and ${root}/none/index.md.`,
-      `Looked for ${root}/guides/01-next.md and ${root}/01-next.md. There is ${root}/guides/02-next.md: link to that.`,
+      `Looked for ${root}/guides/01-next.md and ${root}/01-next.md. Did you mean ${root}/guides/02-next.md?`,
     ]);
   });
 
   it('suggests a page with a similar name in the same folder, and a redirect if the page was renamed', async () => {
     const { problems } = await resolve('[a](./nexd.md) [b](./quite-another.md)');
     expect(problems.map(({ fix }) => fix)).toEqual([
-      `Looked for ${root}/guides/nexd.md and ${root}/nexd.md. Did you mean ${root}/guides/02-next.md? If the page has been renamed, lead its readers on: add { from: '/guides/nexd/', to: '/guides/next/' } to redirects of src/site.config.ts.`,
+      `Looked for ${root}/guides/nexd.md and ${root}/nexd.md. Did you mean ${root}/guides/02-next.md? If the page has been renamed, redirect its readers: add { from: '/guides/nexd/', to: '/guides/next/' } to redirects in src/site.config.ts.`,
       `Looked for ${root}/guides/quite-another.md and ${root}/quite-another.md.`,
     ]);
   });
 
   it('reports a link out of the content folder', async () => {
     const { problems } = await resolve('[a](../../../../x.md)');
-    expect(problems).toMatchObject([{ fix: `It leads out of ${root}/, in which all pages are.` }]);
+    expect(problems).toMatchObject([{ fix: `It points outside ${root}/, which contains all pages.` }]);
   });
 
   it('reports a link to a draft', async () => {
@@ -110,8 +110,8 @@ describe('a resolved page', () => {
     );
     expect(problems).toMatchObject([
       {
-        message: 'the link "soon.md" leads to no page',
-        fix: `${root}/guides/soon.md is a draft, which is not published: publish it, or take the link off the page.`,
+        message: 'the link "soon.md" points to no page',
+        fix: `${root}/guides/soon.md is a draft, which is not published: publish it, or remove the link.`,
       },
     ]);
   });
@@ -136,15 +136,15 @@ describe('a resolved page', () => {
   it('reports an error for a picture that is missing or on another site, and does not show it', async () => {
     const { problems, tree } = await resolve('\n![A](./none.png) ![B](https://example.com/b.png)');
     expect(problems).toMatchObject([
-      { severity: 'error', message: 'the picture "./none.png" does not exist', line: 7, column: 1 },
-      { severity: 'error', message: 'the picture "https://example.com/b.png" lies on another site' },
+      { severity: 'error', message: 'the image "./none.png" does not exist', line: 7, column: 1 },
+      { severity: 'error', message: 'the image "https://example.com/b.png" is on another site' },
     ]);
     expect(toHtml(tree)).not.toContain('<img');
   });
 
   it('warns about a picture without a text alternative', async () => {
     expect((await resolve('![](./squares.svg)')).problems[0]?.message).toBe(
-      'the picture "./squares.svg" has no text alternative',
+      'the image "./squares.svg" has no text alternative',
     );
   });
 
@@ -191,7 +191,7 @@ describe('files next to pages', () => {
       {
         severity: 'warning',
         place: { file: path.join(folder, 'a.svg') },
-        message: 'onload of the picture is left out',
+        message: 'onload is removed from the image',
       },
     ]);
     expect(readFileSync(path.join(target, 'a.svg'), 'utf8')).toMatch(

@@ -32,7 +32,7 @@ describe('paths and ids', () => {
     ['a/b c.md', undefined],
     ['a/b.md', '<x>'],
   ])('toSlug rejects %s with slug %s', (file, slug) => {
-    expect(() => toSlug(file, slug)).toThrow(/is no valid path of a page/);
+    expect(() => toSlug(file, slug)).toThrow(/is not a valid page path/);
   });
 
   it('toId removes numbers and the pages folder, but no repeated folder name', () => {

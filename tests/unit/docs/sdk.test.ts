@@ -57,7 +57,7 @@ describe('getSdkTable', () => {
 
   it('fails for an unknown component and names the nearest and all known ones', () => {
     expect(() => getSdkTable('Pumb', 'parameters', pump)).toThrow(
-      `${pump}: no parameters of an SDK component "Pumb"\n  Did you mean "Pump"? Known are Pump.`,
+      `${pump}: there are no parameters of an SDK component "Pumb"\n  Did you mean "Pump"? Components: Pump.`,
     );
   });
 

@@ -31,8 +31,8 @@ it('loadDigest requests a token and then the digest of the tag', async () => {
 });
 
 it.each([
-  [{ status: 404 }, 'answers 404\n  Nothing was written. Look whether the tag is still there'],
-  [{ digest: 'sha256:1' }, 'node:20 has no digest: the registry answers “sha256:1”\n  Nothing was written.'],
+  [{ status: 404 }, 'returned 404\n  Nothing was written. Check that the tag still exists'],
+  [{ digest: 'sha256:1' }, 'node:20 has no digest: the registry returned “sha256:1”\n  Nothing was written.'],
 ])('loadDigest explains why there is no digest: %j', async (answer, message) => {
   const { url } = await start(answer);
   await expect(loadDigest('node:20', { token: url, registry: url })).rejects.toThrow(message);
@@ -41,7 +41,7 @@ it.each([
 it('loadDigest fails with a fix if the registry is unreachable', async () => {
   const nobody = 'http://localhost:1';
   await expect(loadDigest('node:20', { token: nobody, registry: nobody })).rejects.toThrow(
-    'the digest of node:20 cannot be asked for: http://localhost:1 does not answer\n  Nothing was written. Run the command on a machine that reaches it.',
+    'the digest of node:20 cannot be fetched: http://localhost:1 is not responding\n  Nothing was written. Run the command on a machine that can reach it.',
   );
 });
 
@@ -50,7 +50,7 @@ it('toContainerFile appends digests to image names, or states how to pin the ima
   expect(pinned.match(/^FROM \S+@sha256:[0-9a-f]{64}( AS build)?$/gm)).toHaveLength(2);
   expect(pinned).not.toContain('deploy:pin');
   expect(toContainerFile({})).toContain(
-    '# reaches Docker Hub, `npm run deploy:pin && npm run deploy:files` pins them.',
+    '# can reach Docker Hub, `npm run deploy:pin && npm run deploy:files` pins them.',
   );
   expect(toContainerFile({})).toMatch(/^FROM node:20-bookworm-slim AS build$/m);
 });

@@ -30,6 +30,6 @@ it('LimitedProcess distinguishes exceeded memory, exceeded time, and a program t
   await expect(run(full, { seconds: 60, megabytes: 30 })).rejects.toThrow('memory');
   await expect(run('setInterval(() => {}, 1000);', { seconds: 0.5, megabytes: 100 })).rejects.toThrow('time');
   await expect(run("throw new Error('no such module');", { seconds: 20, megabytes: 100 })).rejects.toThrow(
-    /worker\.mjs has ended with the code 1/,
+    /worker\.mjs exited with the code 1/,
   );
 });

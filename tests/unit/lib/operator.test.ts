@@ -23,7 +23,7 @@ it.each([
 it.each(['https://docs.example.com/x', '/docs x', '/a/../b', '/a?b', '/a//b'])(
   'toBasePath rejects the value %s',
   (value) => {
-    expect(() => toBasePath(value)).toThrow(/^BASE_PATH is not a path: .*\n {2}Give the path/);
+    expect(() => toBasePath(value)).toThrow(/^BASE_PATH is not a path: .*\n {2}Give only the path/);
   },
 );
 
@@ -65,16 +65,14 @@ it('checkAlgolia requires all three variables or none, and names missing and wro
   expect(() => checkAlgolia(all)).not.toThrow();
   expect(() => checkAlgolia({ NEXT_PUBLIC_ALGOLIA_APP_ID: undefined, NEXT_PUBLIC_ALGOLIA_INDEX: '' })).not.toThrow();
   expect(() => checkAlgolia({ ...all, NEXT_PUBLIC_ALGOLIA_INDEX: '' })).toThrow('lacks NEXT_PUBLIC_ALGOLIA_INDEX');
-  expect(() => checkAlgolia({ ...all, NEXT_PUBLIC_ALGOLIA_APP_ID: 'app.example' })).toThrow(
-    'is not the id of an application',
-  );
+  expect(() => checkAlgolia({ ...all, NEXT_PUBLIC_ALGOLIA_APP_ID: 'app.example' })).toThrow('is not an application id');
 });
 
 it('checkAlgolia accepts events only if the site searches with Algolia', () => {
   const check = (appId: string, insights: string) => checkAlgolia({ NEXT_PUBLIC_ALGOLIA_APP_ID: appId }, insights);
   expect(() => check('APP', '1')).not.toThrow();
   expect(() => check('', '')).not.toThrow();
-  expect(() => check(' ', '1')).toThrow('ALGOLIA_INSIGHTS is on, but the site does not search by Algolia.');
+  expect(() => check(' ', '1')).toThrow('ALGOLIA_INSIGHTS is on, but the site does not search with Algolia.');
   expect(() => check('APP', 'maybe')).toThrow('ALGOLIA_INSIGHTS is neither on nor off: maybe');
 });
 

@@ -43,7 +43,7 @@ describe('headings', () => {
   it('do not get ids that the page uses, and cause a warning if they set one', async () => {
     expect(await getIds('## Main\n\n## Skip\n\n## Bar end')).toEqual(['main-1', 'skip-1', 'bar-end-1']);
     const { problems } = await renderPage('## Model {#main}');
-    expect(problems.map(({ message }) => message)).toEqual(['the id "main" is the page\'s own']);
+    expect(problems.map(({ message }) => message)).toEqual(['the id "main" is reserved for the page']);
   });
 
   it('end with a labeled link to themselves', async () => {

@@ -71,7 +71,7 @@ describe('unknown directives', () => {
         severity: 'warning',
         line: 3,
         column: 1,
-        message: '":::caveat" is not a directive of ours and stays as written',
+        message: '":::caveat" is not a directive of this site and is shown as written',
       },
     ]);
   });
@@ -84,7 +84,7 @@ describe('unknown directives', () => {
 
   it('on a separate line cause a warning', async () => {
     expect(await getProblems('::video{id="x"}')).toEqual([
-      '1: "::video" is not a directive of ours and stays as written',
+      '1: "::video" is not a directive of this site and is shown as written',
     ]);
   });
 
@@ -103,7 +103,7 @@ describe('unclosed blocks', () => {
         line: 3,
         column: 3,
         message: 'a code block is not closed',
-        fix: 'Close it with a line of ```. Everything up to there is part of it.',
+        fix: 'Close it with a line that contains only ```. Everything before that line belongs to it.',
       },
     ]);
   });
@@ -158,10 +158,10 @@ describe('tabs', () => {
   });
 
   it.each([
-    ['::::tabs\n::::', '1: tabs hold no tab'],
-    ['::::tabs\n:::tab[A]\nx\n:::\n\nloose\n::::', '1: tabs hold something that is no tab'],
-    ['::::tabs\n:::tab[A]\nx\n:::\n:::tab[A]\ny\n:::\n::::', '1: two tabs are called "A"'],
-    ['x\n\n:::tab[A]\nx\n:::', '3: a tab is outside tabs'],
+    ['::::tabs\n::::', '1: a tabs container has no tab'],
+    ['::::tabs\n:::tab[A]\nx\n:::\n\nloose\n::::', '1: a tabs container contains something other than tabs'],
+    ['::::tabs\n:::tab[A]\nx\n:::\n:::tab[A]\ny\n:::\n::::', '1: two tabs have the label "A"'],
+    ['x\n\n:::tab[A]\nx\n:::', '3: a tab is outside a tabs container'],
     ['::::tabs\n:::tab\nx\n:::\n::::', '2: a tab has no label'],
   ])('report a problem for %j', async (text, problem) => {
     expect(await getProblems(text)).toContain(problem);

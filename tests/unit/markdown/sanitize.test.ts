@@ -31,8 +31,8 @@ describe('removed HTML', () => {
       'A <b>b</b> <script>x()</script>\n\n<div>\n  <iframe src="x"></iframe>\n</div>\n\n`<script>` <!-- <style> --> <string>';
     const { problems } = await toPageTree(source);
     expect(problems.map(({ severity, message, line, column }) => [severity, message, line, column])).toEqual([
-      ['warning', '<script> is taken out of the page', 1, 12],
-      ['warning', '<iframe> is taken out of the page', 4, 3],
+      ['warning', '<script> is removed from the page', 1, 12],
+      ['warning', '<iframe> is removed from the page', 4, 3],
     ]);
   });
 
@@ -41,9 +41,9 @@ describe('removed HTML', () => {
       'A <b ONCLICK="x()">b</b> <abbr title="t">c</abbr>\n\n<div>\n  <a href="/" class="x"\n style="y">d</a>\n</div>';
     const { problems } = await toPageTree(source);
     expect(problems.map(({ severity, message, line, column }) => [severity, message, line, column])).toEqual([
-      ['warning', 'the attribute "onclick" of <b> is taken out of the page', 1, 3],
-      ['warning', 'the attribute "class" of <a> is taken out of the page', 4, 3],
-      ['warning', 'the attribute "style" of <a> is taken out of the page', 4, 3],
+      ['warning', 'the attribute "onclick" of <b> is removed from the page', 1, 3],
+      ['warning', 'the attribute "class" of <a> is removed from the page', 4, 3],
+      ['warning', 'the attribute "style" of <a> is removed from the page', 4, 3],
     ]);
   });
 });

@@ -26,7 +26,7 @@ describe('deferScripts', () => {
 
   it('fails for a page of Next.js whose scripts have unexpected markup', () => {
     expect(() => defer(html.replaceAll(' async=""', ' defer=""').replace(load, ''))).toThrow(
-      /^a\/index\.html: Next\.js 16\.[\d.]+ loads its scripts by other markup than before\./,
+      /^a\/index\.html: Next\.js 16\.[\d.]+ loads its scripts with different markup\./,
     );
   });
 

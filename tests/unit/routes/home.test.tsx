@@ -32,7 +32,7 @@ test('the home page shows no request if none is configured', () => {
 
 test.each([
   ['test.listPet', 'Did you mean "test.listPets"?'],
-  ['accounts.createAccount', 'Those that exist: test.listPets.'],
+  ['accounts.createAccount', 'Available: test.listPets.'],
 ])('loadExample rejects the unknown operation %s and suggests others', async (name, meant) => {
   await expect(loadExample([spec], name)).rejects.toThrow(
     `src/site.config.ts: home.request: there is no operation "${name}"\n  ${meant}`,

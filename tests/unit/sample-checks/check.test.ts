@@ -52,10 +52,10 @@ describe('the sample check', () => {
     ['unknown-field', '4:3  unknown field "shortname" in pets.Pet; did you mean "shortName"?'],
     ['unknown-nested-field', '8:10  unknown field "stret" in pets.Pet.home; did you mean "street"?'],
     ['missing-field', '2:1  missing field "name" in pets.Pet'],
-    ['enum-value', '2:26  "cat" is no value of pets.Pet.kind; did you mean "Cat"?'],
+    ['enum-value', '2:26  "cat" is not a value of pets.Pet.kind; did you mean "Cat"?'],
     ['type', '4:23  pets.Pet.tags.weight must be string'],
     ['length', '2:31  pets.Pet.shortName must NOT have more than 5 characters'],
-    ['two-documents', '3:1  pets.Pet is one document, not several'],
+    ['two-documents', '3:1  pets.Pet must be one document, not several'],
     ['no-own-schema', '1:1  unknown schema "pets.constructor"'],
     ['unknown-service', '1:1  unknown service "pet"; did you mean "pets"?'],
     ['unknown-schema', '1:1  unknown schema "pets.Pett"; did you mean "pets.Pet"?'],
@@ -76,8 +76,8 @@ describe('the sample check', () => {
     ['curl-file', '2:66  no block of this page has the title "pet.json"'],
     ['curl-file-field', '10:66  toy.json: unknown field "colour" in pets.Pet'],
     ['curl-token', '2:3  missing header "Authorization: Bearer $TOKEN" of pets.createPet'],
-    ['curl-two', '2:1  2 curl commands; a block tagged operation= has one'],
-    ['curl-option', "2:8  the sample check does not know curl's --retri"],
+    ['curl-two', '2:1  2 curl commands; a block tagged operation= must have exactly one'],
+    ['curl-option', "2:8  the sample check does not support curl's --retri"],
     [
       'curl-content-type',
       '2:3  the Content-Type of pets.createPet is application/json, not application/x-www-form-urlencoded',
@@ -99,7 +99,7 @@ describe('the sample check', () => {
     expect(getProblems('sdk')).toEqual([
       "sdk.md:4:42  Object literal may only specify known properties, but 'flows' does not exist in type 'PumpParameters'. Did you mean to write 'flow'?",
     ]);
-    expect(getProblems('sdk-language')).toEqual(['sdk-language.md:1:1  a block tagged sdk is ts, not json']);
+    expect(getProblems('sdk-language')).toEqual(['sdk-language.md:1:1  a block tagged sdk must be ts, not json']);
   });
 
   it('suggests the correct tag for a misspelled one', () => {

@@ -55,7 +55,7 @@ test('an unknown option is reported with the nearest one and all options', () =>
 
 test('a URL with a path is reported with the option for the path, and a base path without slashes with an example', () => {
   expect(getProblem({ url: 'https://docs.example.com/x' })).toBe(
-    'url: must be an origin alone, since the path below it belongs to "baseUrl", not "https://docs.example.com/x"',
+    'url: must be only an origin, since the path after it belongs to "baseUrl", not "https://docs.example.com/x"',
   );
   expect(getProblem({ baseUrl: 'docs' })).toBe(
     'baseUrl: must be a path that begins and ends with a slash, such as /docs/, not "docs"',
@@ -68,7 +68,7 @@ test('an option that resembles no known one is reported without a suggestion', (
 
 test('a missing option is reported', () => {
   expect(item({ type: 'docSidebar' })).toBe(
-    'navbar.items[1].sidebarId: is missing: a string is needed\n{\n  "type": "docSidebar"\n}',
+    'navbar.items[1].sidebarId: is missing: a string is required\n{\n  "type": "docSidebar"\n}',
   );
 });
 

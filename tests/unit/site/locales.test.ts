@@ -48,7 +48,7 @@ test('toLocaleBase returns the root for the default language and a prefix for ot
 
 test('an unknown, repeated, or malformed language is reported', () => {
   expect(() => getLocale(site, 'es')).toThrow(/no language "es"[\s\S]*en, de, ar, fr/);
-  expect(getProblem({ locales: [{ code: 'en' }, { code: 'en' }] })).toContain('"en" stands twice');
+  expect(getProblem({ locales: [{ code: 'en' }, { code: 'en' }] })).toContain('"en" is listed twice');
   expect(getProblem({ locales: [{ code: 'Deutsch' }] })).toContain('a language tag such as "de" or "pt-BR"');
 });
 
@@ -64,5 +64,5 @@ test('translateSite and translateSidebars translate labels and keep paths', () =
 
 test('translateSite rejects a translation of a text that does not exist', () => {
   const lost = parseSite({ ...least, locales: [{ code: 'en' }, { code: 'de', texts: { Gone: 'Weg' } }] });
-  expect(() => translateSite(lost, 'de')).toThrow(/"de" translates texts that are not there[\s\S]*"Gone"/);
+  expect(() => translateSite(lost, 'de')).toThrow(/"de" translates texts that do not exist[\s\S]*"Gone"/);
 });

@@ -139,7 +139,7 @@ describe('navbar items', () => {
     const { message, cause } = getCause(() => buildNavbar(site, { pages, services, sidebars: new Map() }));
     expect(message).toContain('"service": "pet"');
     expect(cause).toBe(
-      'src/site.config.ts: navbar.items: there is no service "pet"\n  Did you mean "pets"? Services that exist: pets.',
+      'src/site.config.ts: navbar.items: there is no service "pet"\n  Did you mean "pets"? Available services: pets.',
     );
   });
 
@@ -174,13 +174,13 @@ describe('navbar items', () => {
 }`,
     );
     expect(cause).toBe(
-      'There is no page "nowhere" in the version "current". Those that exist:\n- guides/end\n- guides/start\n- help',
+      'There is no page "nowhere" in the version "current". Available:\n- guides/end\n- guides/start\n- help',
     );
   });
 
   test('that name an unknown sidebar fail with every sidebar', () => {
     const { cause } = getCause(() => build([{ type: 'docSidebar', sidebarId: 'nowhere' }]));
-    expect(cause).toBe('There is no sidebar "nowhere" in the version "current". Those that exist:\n- docs\n- empty');
+    expect(cause).toBe('There is no sidebar "nowhere" in the version "current". Available:\n- docs\n- empty');
   });
 
   test('that link to a sidebar without links fail with its name', () => {

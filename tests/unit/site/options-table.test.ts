@@ -9,8 +9,8 @@ test('docs/configuration.md matches the schema (npm run options)', () => {
 test('the page of options lists each option with its values and default', () => {
   const page = toOptionsPage();
   expect(page).toContain(
-    '| `navbar.hideOnScroll` | yes or no | `false` | The bar leaves while the reader scrolls down |',
+    '| `navbar.hideOnScroll` | yes or no | `false` | Hides the bar while the reader scrolls down |',
   );
   expect(page).toContain('| `colorMode.defaultMode` | `light` or `dark` | `"light"` |');
-  expect(page).toContain('| `navbar.items[](docSidebar).sidebarId` | text | must be given | Id of a sidebar |');
+  expect(page).toContain('| `navbar.items[](docSidebar).sidebarId` | text | required | Id of a sidebar |');
 });

@@ -33,9 +33,9 @@ test.each([
       { from: '/a/', to: '/b/' },
       { from: '/b/', to: '/support/' },
     ],
-    'redirects[0].to: "/b/" is redirected itself: name the address at which it ends',
+    'redirects[0].to: "/b/" is itself redirected: give its final address',
   ],
-  [[{ from: '/a/', to: '/a/#b' }], 'redirects[0].to: "/a/" is redirected itself'],
+  [[{ from: '/a/', to: '/a/#b' }], 'redirects[0].to: "/a/" is itself redirected'],
   [
     [
       { from: '/a/', to: '/support/' },

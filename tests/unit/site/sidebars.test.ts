@@ -62,7 +62,7 @@ describe('a sidebar', () => {
 
   test('that names an unknown page fails with the nearest one and all pages', () => {
     expect(() => build(['strat'], [toPage('start'), toPage('end')])).toThrow(
-      'src/site.config.ts: sidebars.docs: there is no page "strat"\n  Did you mean "start"? Pages that exist: end, start.',
+      'src/site.config.ts: sidebars.docs: there is no page "strat"\n  Did you mean "start"? Available pages: end, start.',
     );
   });
 
@@ -76,13 +76,13 @@ describe('a sidebar', () => {
     const items = buildSidebars({ sidebars: { docs: ['strat', 'start'] } }, sources).get('docs') ?? [];
     expect(toLabels(items)).toEqual(['Title of start']);
     expect(problems).toEqual([
-      { message: 'sidebars.docs: there is no page "strat"', fix: 'Did you mean "start"? Pages that exist: start.' },
+      { message: 'sidebars.docs: there is no page "strat"', fix: 'Did you mean "start"? Available pages: start.' },
     ]);
   });
 
   test('that names an unknown service fails with all services', () => {
     expect(() => build([{ type: 'api', service: 'cars' }], [])).toThrow(
-      'src/site.config.ts: sidebars.docs: there is no service "cars"\n  Services that exist: pets.',
+      'src/site.config.ts: sidebars.docs: there is no service "cars"\n  Available services: pets.',
     );
   });
 
@@ -121,12 +121,12 @@ describe('a sidebar', () => {
       { type: 'operation', operation: 'pets.listPet' },
       'there is no operation "pets.listPet"\n  Did you mean "pets.listPets"?',
     ],
-    [{ type: 'operation', operation: 'pets.x' }, 'there is no operation "pets.x"\n  Those that exist: pets.listPets.'],
+    [{ type: 'operation', operation: 'pets.x' }, 'there is no operation "pets.x"\n  Available: pets.listPets.'],
     [
       { type: 'schema', schema: 'pets.Pet.ovner' },
       'there is no schema "pets.Pet.ovner"\n  Did you mean "pets.Pet.owner"?',
     ],
-    [{ type: 'schema', schema: 'cars' }, 'there is no service "cars"\n  Services that exist: pets.'],
+    [{ type: 'schema', schema: 'cars' }, 'there is no service "cars"\n  Available services: pets.'],
   ] as const)('that names an unknown target fails with a suggestion: %j', (item, problem) => {
     expect(() => showParts([item])).toThrow(`src/site.config.ts: sidebars.docs: ${problem}`);
   });
@@ -161,7 +161,7 @@ describe('a sidebar', () => {
     });
     expect(toLabels(show(['zoo', 'cars']))[0]).toEqual(['APIs', 'The new']);
     expect(() => show(['zo'])).toThrow(
-      '"except" of an entry of type "apis" in src/site.config.ts: there is no service "zo"\n  Did you mean "zoo"? Services that exist: cars, new, pets, zoo, theirs.',
+      '"except" of an entry of type "apis" in src/site.config.ts: there is no service "zo"\n  Did you mean "zoo"? Available services: cars, new, pets, zoo, theirs.',
     );
   });
 });

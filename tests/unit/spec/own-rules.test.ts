@@ -38,7 +38,7 @@ describe('an allOf that refers back to its own schema', () => {
     const problems = await lintChanged(file, text, replacement);
     const [place, ...names] = expected.split(' ');
     expect(problems).toEqual([
-      `${place}: error all-of-cycle The schema holds itself by "allOf": ${names.join(' ')}. Take this entry out, or refer to the schema from a field.`,
+      `${place}: error all-of-cycle The schema contains itself through "allOf": ${names.join(' ')}. Remove this entry, or refer to the schema from a property.`,
     ]);
   });
 

@@ -33,7 +33,7 @@ describe('a problem of a spec', () => {
     ['put: { }}\n', path, `${path}:1:9: error yaml-syntax bad indentation of a mapping entry`],
   ])('is reported once for a referenced file that is not YAML: %j', async (text, file, problem) => {
     expect(await lintChanged(file, files[file], text)).toEqual([
-      `${problem}. Look at the indentation, quotes and brackets here and just before.`,
+      `${problem}. Check the indentation, quotes, and brackets here and just before.`,
     ]);
   });
 

@@ -45,7 +45,7 @@ describe('the suggestion in a problem of a spec', () => {
       root,
       'enum: [Small, Large]',
       'enum: [Small, Large]\n      x-enumDescriptions: { Smal: Up to the knee. }',
-      `${root}:23:29: error house/enum-descriptions "Smal" is no value of the enumeration: correct it, or take its description out. Did you mean "Small"?`,
+      `${root}:23:29: error house/enum-descriptions "Smal" is not a value of the enumeration: correct it, or remove its description. Did you mean "Small"?`,
     ],
     [
       'a file',

@@ -32,7 +32,7 @@ describe('the build of an untrusted document', () => {
       Uint8Array.from('openapi: 3.1.0\ninfo:\n  title: Caf\u00e9\n', (letter) => letter.charCodeAt(0)),
       ':3:13: error encoding the file is not UTF-8',
     ],
-    ['with a NUL', 'openapi: 3.1.0\ninfo:\n  title: a\0b\n', ':3:11: error encoding the file holds a NUL character'],
+    ['with a NUL', 'openapi: 3.1.0\ninfo:\n  title: a\0b\n', ':3:11: error encoding the file contains a NUL character'],
     [
       'a bomb of aliases',
       `a: &a [x,x,x,x,x,x,x,x,x]\n${'bcdefghij'.replace(/./g, (name, index: number) => `${name}: &${name} [${Array(9).fill(`*${'abcdefghij'[index]}`).join()}]\n`)}`,

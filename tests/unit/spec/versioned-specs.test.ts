@@ -65,7 +65,7 @@ describe('archived specs of a version of the docs', () => {
       },
     });
     await expect(getSpecCopies('2.0', project.root)).rejects.toThrow(
-      /openapi\/versions\/2.0: the version "2.0" has specs already/,
+      /openapi\/versions\/2.0: the version "2.0" already has specs/,
     );
   });
 

@@ -19,7 +19,7 @@ export async function openForeignSchema(details: HTMLDetailsElement, page: strin
   const timer = setTimeout(() => show(toState('p', messages.loading)), spinnerDelay);
   try {
     const body = (await loadPage(page)).getElementById(source)?.querySelector('.schema-body');
-    if (!body) throw new Error(`${page} does not hold ${source}`);
+    if (!body) throw new Error(`${page} does not contain ${source}`);
     show();
     details.append(toForeignCopy(body, source, anchor));
   } catch {

@@ -42,7 +42,7 @@ test('toSiteCss adds rules for announcement colors and rejects values that are n
   expect(toCss({ backgroundColor: '#205d52', textColor: 'oklch(0.9 0.1 175)' })).toBe(
     '[data-announcement-id]{background:#205d52}\n[data-announcement-id],[data-announcement-id] a{color:oklch(0.9 0.1 175)}\n',
   );
-  expect(() => toCss({ backgroundColor: 'red}body{display:none' })).toThrow(/is no CSS color/);
+  expect(() => toCss({ backgroundColor: 'red}body{display:none' })).toThrow(/is not a CSS color/);
 });
 
 test('toSiteCss highlights the link of a sidebar on every page that shows the sidebar', () => {
@@ -63,7 +63,7 @@ test('TrustedHtml renders HTML from the configuration and rejects markup that vi
     '<style>a{}</style>',
   ]) {
     expect(() => renderToStaticMarkup(<TrustedHtml html={html} />)).toThrow(
-      /HTML in src\/site.config.ts may not carry/,
+      /HTML in src\/site.config.ts must not contain/,
     );
   }
 });

@@ -46,7 +46,7 @@ test.each([
   ['has no marked title', { _highlightResult: {} }],
   ['has no way', { hierarchy: null }],
 ])('a response is rejected if one of its records %s', (_name, more) => {
-  expect(() => answer(toHit(more))).toThrow('a record that is not of this site: page:x');
+  expect(() => answer(toHit(more))).toThrow('a record that is not from this site: page:x');
 });
 
 test('a response without hits is rejected', () => {

@@ -59,7 +59,7 @@ test('exits with code 1 and leaves the index unchanged if Algolia fails or the c
   server.faults.push({ match: /rules\/batch$/, how: { status: 400, message: `No rules with ${adminKey}` }, times: 1 });
   const out = await publish(toRecords('after'));
   const refused = await run(['--from', out], getEnvironment());
-  expect(refused.output).toContain('Algolia refuses what was sent: No rules with ***\n');
+  expect(refused.output).toContain('Algolia rejected the request: No rules with ***\n');
   expect(refused.code).toBe(1);
   server.delay = 200;
   const stopped = await new Promise<{ code: number | null; output: string }>((resolve) => {

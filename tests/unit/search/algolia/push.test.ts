@@ -113,14 +113,14 @@ const whole: [step: string, match: RegExp, after?: number][] = [
   ['the move', /operation$/],
 ];
 const failures: [name: string, how: Fault['how'], message: RegExp][] = [
-  ['an error of the server', { status: 503 }, /does not answer, or only with errors/],
-  ['a broken connection', 'drop', /does not answer, or only with errors/],
-  ['no answer in time', 'hang', /does not answer, or only with errors/],
-  ['a refusal', { status: 400, message: 'Not like this' }, /refuses what was sent: Not like this/],
+  ['an error of the server', { status: 503 }, /is not responding, or returns only errors/],
+  ['a broken connection', 'drop', /is not responding, or returns only errors/],
+  ['no answer in time', 'hang', /is not responding, or returns only errors/],
+  ['a refusal', { status: 400, message: 'Not like this' }, /rejected the request: Not like this/],
   [
     'a key without rights',
     { status: 403, message: 'Method not allowed with this API key' },
-    /needs the rights addObject/,
+    /needs the permissions addObject/,
   ],
 ];
 const steps = whole.flatMap(([step, match, after]) =>
@@ -137,7 +137,7 @@ describe('a failed push leaves the live index unchanged and removes the temporar
     server.faults.push({ match, after, how });
     const failed = push(server, toRecords('after', 9), { patience: how === 'hang' ? 15 : 2000 });
     await expect(failed).rejects.toThrow(message);
-    await expect(failed).rejects.toThrow('The temporary index was removed. The live index docs is as it was.');
+    await expect(failed).rejects.toThrow('The temporary index was removed. The live index docs is unchanged.');
     expect(server.store.indices.get('docs')).toEqual(before);
     expect(getTemporary(server)).toEqual([]);
   });
@@ -148,7 +148,7 @@ describe('a failed push leaves the live index unchanged and removes the temporar
     let task = 0;
     Object.defineProperty(server, 'delay', { get: () => (++task === number ? Infinity : 1) });
     const failed = push(server, toRecords('after'), { polling: { timeout: () => 0, maxRetries: 3 } });
-    await expect(failed).rejects.toThrow(/has not finished a task in time[^]*The live index docs is as it was\./);
+    await expect(failed).rejects.toThrow(/did not finish a task in time[^]*The live index docs is unchanged\./);
     expect(server.store.indices.get('docs')).toEqual(before);
     expect(getTemporary(server)).toEqual([]);
   });
@@ -182,7 +182,7 @@ describe('a failed push leaves the live index unchanged and removes the temporar
 
   test('and leaves no index if it is the first push', async () => {
     server.faults.push({ match: /operation$/, how: { status: 400 } });
-    await expect(push(server, toRecords('one'))).rejects.toThrow('is as it was');
+    await expect(push(server, toRecords('one'))).rejects.toThrow('is unchanged');
     expect([...server.store.indices.keys()]).toEqual([]);
   });
 });
@@ -217,7 +217,7 @@ describe('the error of a push', () => {
   test('names the variable of a wrong key but does not contain the key', async () => {
     const failed = push(server, toRecords('one'), { key: 'wrong-key' });
     await expect(failed).rejects.toThrow(
-      /^Algolia refuses the key \(Invalid Application-ID or API key\)\.\n {2}ALGOLIA_ADMIN_KEY needs [^\n]*\n {2}Nothing was written\. The live index docs is as it was\.$/,
+      /^Algolia rejected the key \(Invalid Application-ID or API key\)\.\n {2}ALGOLIA_ADMIN_KEY needs [^\n]*\n {2}Nothing was written\. The live index docs is unchanged\.$/,
     );
     await expect(failed).rejects.not.toThrow('wrong-key');
     await expect(push(server, toRecords('one'), { key: searchKey })).rejects.toThrow('Method not allowed');
@@ -229,7 +229,7 @@ describe('the error of a push', () => {
     const [first, ...rest] = toRecords('one');
     const large = { ...first, text: 'ä'.repeat(4999) } as (typeof rest)[number];
     await expect(push(server, [...rest, large])).rejects.toThrow(
-      /The record page:0 has 10309 bytes; Algolia takes less than 10000/,
+      /The record page:0 has 10309 bytes; Algolia accepts fewer than 10000/,
     );
     expect(server.log).toEqual([]);
   });
