@@ -2,14 +2,14 @@
 export const extraRoutes: { path: string; reason: string }[] = [
   {
     path: '/a-z/',
-    reason: 'Finds every page, operation, schema and field without script; the search button leads there.',
+    reason: 'Lists every page, operation, schema, and field without JavaScript; the search button links to it.',
   },
   ...['introduction', 'how-tos', 'api-reference', 'sdk-technical-reference'].map((category) => ({
     path: `/print/${category}/`,
-    reason: 'A whole section as one document, for paper or one PDF; its category page leads there.',
+    reason: 'A complete section as one document, for printing or as one PDF; its category page links to it.',
   })),
   ...['accounts', 'blueprints', 'environments', 'livesystems', 'providers'].map((service) => ({
     path: `/print/api/${service}/`,
-    reason: 'A whole API as one document with everything open; its page leads there.',
+    reason: 'A complete API as one document with everything expanded; its page links to it.',
   })),
 ];

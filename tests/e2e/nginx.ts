@@ -13,7 +13,7 @@ const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 /** Returns why nginx cannot be tested here, or undefined if it can. Installs nginx first where possible. */
 export function findReasonAgainstNginx(): string | undefined {
   if (existsSync(program) && existsSync(brotli)) return undefined;
-  if (process.platform !== 'linux') return 'Debian’s nginx is not to be had on this system';
+  if (process.platform !== 'linux') return 'Debian’s nginx is not available on this system';
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   const packages = ['--no-install-recommends', 'nginx', 'libnginx-mod-http-brotli-static'];
   for (const command of [

@@ -31,7 +31,7 @@ const read = (page: Page) =>
 
 const engines: [name: string, prepare: (page: Page) => Promise<unknown>][] = [
   ['Algolia', (page) => routeAlgolia(page, site)],
-  ['the built-in engine', (page) => page.route(algoliaHosts, (route) => route.abort())],
+  ['the built-in index', (page) => page.route(algoliaHosts, (route) => route.abort())],
 ];
 
 for (const [engine, prepare] of engines) {
@@ -151,7 +151,7 @@ const failures: [name: string, answer: (route: Route) => unknown][] = [
   ['is blocked', (route) => route.abort('blockedbyclient')],
   ['is slow', () => undefined],
   [
-    'has records of another site',
+    'returns records from another site',
     json(200, { results: [{ hits: [{ ...record, url: 'https://evil.example/' }], nbHits: 1 }] }),
   ],
 ];

@@ -52,9 +52,7 @@ for (const width of [1440, 390]) {
       seen.add(name);
       isField = await getField(page).evaluate((field) => field === document.activeElement);
     }
-    expect([...seen]).toEqual(
-      expect.arrayContaining(['results', 'button All', 'select Service', 'a A–Z index']),
-    );
+    expect([...seen]).toEqual(expect.arrayContaining(['results', 'button All', 'select Service', 'a A–Z index']));
   });
 }
 

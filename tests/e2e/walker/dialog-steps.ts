@@ -108,7 +108,7 @@ const close: Step = {
   isPossible: ({ dialog }) => dialog !== undefined,
   async take(model, { page }) {
     await page.keyboard.press('Escape');
-    return { words: `closes the ${model.dialog} by Escape`, model: closeDialog(model) };
+    return { words: `closes the ${model.dialog} with Escape`, model: closeDialog(model) };
   },
 };
 

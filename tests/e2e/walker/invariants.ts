@@ -20,8 +20,8 @@ export function findViolations(facts: Facts, model: Model, outcome: Outcome, sit
   const entry = getEntry(model);
   const page = site.get(entry.path);
   const behind = model.at + (model.dialog ? 1 : 0);
-  expect(facts.behind === behind, `Going back leads through ${facts.behind} entries instead of ${behind}.`);
-  expect(facts.path === entry.path, `The address is ${facts.path} instead of ${entry.path}.`);
+  expect(facts.behind === behind, `The history has ${facts.behind} entries behind the page instead of ${behind}.`);
+  expect(facts.path === entry.path, `The path of the URL is ${facts.path} instead of ${entry.path}.`);
   expect(facts.title === page?.title, `The title of ${entry.path} is “${facts.title}” instead of “${page?.title}”.`);
   expect(facts.heading === page?.heading, `The heading of ${entry.path} is “${facts.heading}”.`);
   expect(
@@ -39,15 +39,15 @@ export function findViolations(facts: Facts, model: Model, outcome: Outcome, sit
 function findDialogViolations(facts: Facts, { dialog, isOffline }: Model): string[] {
   const isModal = dialog === 'search' || dialog === 'drawer';
   const rules: [boolean, string][] = [
-    [facts.dialogs === (isModal ? 1 : 0), `${facts.dialogs} dialogs are open, expected is ${dialog ?? 'none'}.`],
+    [facts.dialogs === (isModal ? 1 : 0), `${facts.dialogs} dialogs are open; expected: ${dialog ?? 'none'}.`],
     [
       facts.isSheetOpen === (dialog === 'sheet'),
       `The sheet of operations is ${facts.isSheetOpen ? 'open' : 'closed'}.`,
     ],
-    [!isModal || facts.isFocusInDialog, `The focus is outside of the open ${dialog}, on ${facts.focus || 'nothing'}.`],
-    [isModal || !facts.isLocked, 'The page is locked though no dialog is open.'],
-    [facts.isFocusShown, `The focus is on ${facts.focus}, which is not seen.`],
-    [isOffline || !facts.isNoticeShown, 'The notice of no network is shown with a network.'],
+    [!isModal || facts.isFocusInDialog, `The focus is outside the open ${dialog}, on ${facts.focus || 'nothing'}.`],
+    [isModal || !facts.isLocked, 'The page is locked although no dialog is open.'],
+    [facts.isFocusShown, `The focus is on ${facts.focus}, which is not visible.`],
+    [isOffline || !facts.isNoticeShown, 'The offline notice is shown although the network is available.'],
   ];
   return rules.filter(([holds]) => !holds).map(([, sentence]) => sentence);
 }
@@ -57,13 +57,13 @@ function findArrivalViolations(facts: Facts, model: Model, { arrival, focus, dea
   const wrong: string[] = [];
   const isLaidOutAnew = arrival === 'restored' && entry.left?.layout !== model.layout;
   if (arrival !== undefined && !isLaidOutAnew && facts.hash !== entry.hash)
-    wrong.push(`The anchor of the address is “${facts.hash}” instead of “${entry.hash}”.`);
+    wrong.push(`The hash of the URL is “${facts.hash}” instead of “${entry.hash}”.`);
   if (arrival === 'top' && facts.scroll > 2) wrong.push(`The page is shown at ${facts.scroll} px, not at its top.`);
   if (arrival === 'anchor') wrong.push(...findTargetViolations(facts));
   if (arrival === 'restored') wrong.push(...findPlaceViolations(facts, model));
   if (focus === 'start' && facts.focus !== '' && !facts.focus.includes('#skip'))
     wrong.push(`On a new page the focus is on ${facts.focus}.`);
-  if (deadEnd !== undefined) wrong.push(`Tab leads from “${deadEnd}” to nothing.`);
+  if (deadEnd !== undefined) wrong.push(`Tab moves the focus from “${deadEnd}” to nothing.`);
   if (focus === 'target' && !facts.target?.isFocused) wrong.push(`The focus is on ${facts.focus}, not at the anchor.`);
   return wrong;
 }
@@ -76,12 +76,12 @@ function findPlaceViolations({ scroll, end, nearTop = NaN }: Facts, model: Model
   const isAtPixel = Math.abs(scroll - left.scroll) <= 2 || (!left.near && Math.abs(end - left.end) <= 2);
   if (isAtPixel || Math.abs(nearTop - (left.near?.top ?? NaN)) <= 2) return [];
   return [
-    `The page is shown at ${scroll} px with #${left.near?.id} at ${nearTop} px; it was left at ${left.scroll} px with that at ${left.near?.top} px.`,
+    `The page is shown at ${scroll} px with #${left.near?.id} at ${nearTop} px; the reader left it at ${left.scroll} px with that element at ${left.near?.top} px.`,
   ];
 }
 
 function findTargetViolations({ target, bar, height, hash }: Facts): string[] {
-  if (!target) return [`There is nothing with the anchor ${hash}.`];
+  if (!target) return [`No element has the anchor ${hash}.`];
   if (target.top < bar - 1) return [`The anchor ${hash} is at ${target.top} px, below the bar of ${bar} px.`];
-  return target.top >= height ? [`The anchor ${hash} is at ${target.top} px, out of the window of ${height} px.`] : [];
+  return target.top >= height ? [`The anchor ${hash} is at ${target.top} px, outside the window of ${height} px.`] : [];
 }

@@ -62,7 +62,7 @@ const reload: Step = {
       index === model.at ? { ...entry, hash: left.hash, left: { ...left, layout: model.layout } } : entry,
     );
     const next = { ...model, dialog: undefined, entries };
-    return { words: `loads ${toWords(next)} anew`, model: next, arrival: 'restored' };
+    return { words: `reloads ${toWords(next)}`, model: next, arrival: 'restored' };
   },
 };
 

@@ -67,10 +67,10 @@ async function takeStep({ model }: Done, walker: Walker): Promise<Done> {
 /** Returns a function that returns the script errors and failed requests since its last call, except while offline. */
 function watchFaults(page: Page): (isOffline: boolean) => string[] {
   let seen: string[] = [];
-  page.on('pageerror', (error) => seen.push(`An error was thrown: ${error.message}`));
-  page.on('console', (message) => message.type() === 'error' && seen.push(`The console says: ${message.text()}`));
+  page.on('pageerror', (error) => seen.push(`The page threw an error: ${error.message}`));
+  page.on('console', (message) => message.type() === 'error' && seen.push(`The console reported: ${message.text()}`));
   page.on('response', (response) => {
-    if (response.status() >= 400) seen.push(`${response.url()} was answered with ${response.status()}.`);
+    if (response.status() >= 400) seen.push(`${response.url()} returned ${response.status()}.`);
   });
   page.on('requestfailed', (request) => {
     const cause = request.failure()?.errorText ?? '';
@@ -89,7 +89,9 @@ function watchFaults(page: Page): (isOffline: boolean) => string[] {
 function toReport({ seed, device, steps }: Walk, taken: string[], wrong: string[]): string {
   const replay = `WALK_SEED=${seed} WALK_DEVICE=${device} WALK_STEPS=${steps} npm run bench -- walk`;
   const walked = taken.map((words, index) => `${String(index).padStart(4)}  ${words}`);
-  return [`Seed ${seed} on a ${device}, again by: ${replay}`, ...walked, ...wrong.map((text) => `  !!  ${text}`)].join(
-    '\n',
-  );
+  return [
+    `Seed ${seed} on a ${device}. To repeat it: ${replay}`,
+    ...walked,
+    ...wrong.map((text) => `  !!  ${text}`),
+  ].join('\n');
 }

@@ -116,7 +116,7 @@ it.each([
     { CHECK_FAILS: '1', NEXT_HANGS: '1' },
     'error content/intro.md:3:1: the link "/x" points to no page',
   ],
-  ['a link leads nowhere', { NEXT_PAGE: page.replace('"/"', '"/nowhere/"') }, '/0/ links to /nowhere/'],
+  ['a link is broken', { NEXT_PAGE: page.replace('"/"', '"/nowhere/"') }, '/0/ links to /nowhere/'],
   [
     'a page contains what its policy blocks',
     { NEXT_PAGE: page.replace('<a', '<a onclick="x()"') },
@@ -141,7 +141,7 @@ it.each([
     'out: this is not permitted (EACCES rename to out.old)\n  Check who owns it and the folder it is in',
   ],
   [
-    'the new export cannot be put there',
+    'the new export cannot be moved there',
     'EBUSY ^renameSync out.new out$',
     'out.new: it is in use (EBUSY rename to out)\n  End the program that uses it',
   ],
@@ -210,7 +210,7 @@ it('stops Next.js and prints the problem if the content build fails', async () =
   const last = await findComplete();
   const start = performance.now();
   const { code, said } = await build({ CONTENT_WAITS: '20000', CONTENT_FAILS: '1', NEXT_HANGS: '1' });
-  expect([code, said.trimEnd().split('\n').at(-1)]).toEqual([1, 'content/intro.md:3: a link leads nowhere']);
+  expect([code, said.trimEnd().split('\n').at(-1)]).toEqual([1, 'content/intro.md:3: a link is broken']);
   expect(performance.now() - start).toBeLessThan(20_000);
   expect(await findComplete()).toBe(last);
 });

@@ -79,7 +79,7 @@ it('reuses the export after an edit of a text, which it does not contain', async
 it.each([
   ['a title', () => write(document, { page: { ...facts, title: 'Intra' } })],
   ['a new page', () => write('.contentlayer/generated/Page/next.md.json', { page: { ...facts, slug: 'next' } })],
-  ['what a folder says of itself', () => write('content/guides/_category_.yml', 'label: Guidos')],
+  ['the metadata of a folder', () => write('content/guides/_category_.yml', 'label: Guidos')],
   ['code', () => write('src/app/page.tsx', 'export default 2;')],
   ['a spec', () => write('src/generated/pets.model.json', { operations: [1] })],
   ['a file to copy', () => write('public/logo.svg', '<svg/>')],

@@ -47,10 +47,10 @@ it('renders an article again if one of its text keys changes', async () => {
 
 it.each([
   ['code', 'src/components/article.tsx', 'export default 2;'],
-  ['what a folder says of itself', 'content/guides/_category_.yml', 'label: Guide'],
+  ['the metadata of a folder', 'content/guides/_category_.yml', 'label: Guide'],
   ['a file next to pages', 'content/plan.txt', 'x'],
   [
-    'what another page says of itself',
+    'the metadata of another page',
     '.contentlayer/generated/Page/intro.md.json',
     JSON.stringify({ page: { slug: 'intro', title: 'Start', text: '1' } }),
   ],

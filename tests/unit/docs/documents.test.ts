@@ -81,9 +81,9 @@ test('a changed variable invalidates every document', async () => {
 
 test.each<[string, () => void]>([
   ['a page is new', () => write('content/c.md', 'c')],
-  ['a page is gone', () => rmSync(path.join(root, 'content/b.md'))],
-  ['a document is gone', () => rmSync(path.join(root, '.contentlayer/generated/Page/b.md.json'))],
-  ['the list was not written any more', () => write('.contentlayer/generated/Page/_index.json', '[]')],
+  ['a page was deleted', () => rmSync(path.join(root, 'content/b.md'))],
+  ['a document was deleted', () => rmSync(path.join(root, '.contentlayer/generated/Page/b.md.json'))],
+  ['the list was no longer written', () => write('.contentlayer/generated/Page/_index.json', '[]')],
   ['a build was killed while it wrote', () => write(cache, '{ "cacheItems')],
 ])('Contentlayer runs if %s', async (_name, change) => {
   change();

@@ -49,8 +49,6 @@ it('toContainerFile appends digests to image names, or states how to pin the ima
   const pinned = toContainerFile(Object.fromEntries(Object.values(images).map((image) => [image, digest])));
   expect(pinned.match(/^FROM \S+@sha256:[0-9a-f]{64}( AS build)?$/gm)).toHaveLength(2);
   expect(pinned).not.toContain('deploy:pin');
-  expect(toContainerFile({})).toContain(
-    '# can reach Docker Hub, `npm run deploy:pin && npm run deploy:files` pins them.',
-  );
+  expect(toContainerFile({})).toContain('# `npm run deploy:pin && npm run deploy:files` pins them.');
   expect(toContainerFile({})).toMatch(/^FROM node:20-bookworm-slim AS build$/m);
 });

@@ -11,7 +11,7 @@ describe('the index page of a category', () => {
   test.each([
     ['walkthrough', '/category/how-tos/'],
     ['openapi', '/category/api-reference/'],
-    ['which components are there', '/category/sdk-technical-reference/'],
+    ['which components exist', '/category/sdk-technical-reference/'],
     ['basics', '/category/introduction/'],
   ])('is the first result for a common term: “%s” returns %s', (query, url) => {
     expect(find(query)[0]?.url).toBe(url);

@@ -88,7 +88,7 @@ components:
 
   it.each([
     ['an example by its path', 'externalValue: ../secret.json', {}],
-    ['an example by its whole path', 'externalValue: file:///etc/hostname', {}],
+    ['an example by its absolute path', 'externalValue: file:///etc/hostname', {}],
     ['an example by a link', 'externalValue: ./link.json', { link: true }],
     ['a value by a reference in it', 'value: { $ref: ../secret.json }', {}],
   ])('cannot include a file of the machine: %s', async (_, example, { link }: { link?: boolean }) => {

@@ -60,7 +60,7 @@ describe('the house rules', () => {
 
   it.each<[string, string, Parts]>([
     ['an operation without an operationId', 'house/operation-id', { operation: { operationId: undefined } }],
-    ['an operationId that is no camelCase name', 'house/operation-id', { operation: { operationId: 'Get thing' } }],
+    ['an operationId that is not in camelCase', 'house/operation-id', { operation: { operationId: 'Get thing' } }],
     ['an operation with two tags', 'house/operation-tag', { operation: { tags: ['Things', 'Things'] } }],
     ['a tag that is not declared', 'house/operation-tag', { operation: { tags: ['Others'] } }],
     ['a summary that is a sentence', 'house/operation-summary', { operation: { summary: 'Gets a thing.' } }],
@@ -89,13 +89,13 @@ describe('the house rules', () => {
     ],
     ['"Unknown" in the middle of an enumeration', 'house/unknown-first', schema({ enum: ['Active', 'Unknown'] })],
     [
-      'a description of a value that is not there',
+      'a description of a value that does not exist',
       'house/enum-descriptions',
       schema({ enum: ['A'], 'x-enumDescriptions': { B: 'The second.' } }),
     ],
     ['an assumption without a reason', 'house/assumed-reason', schema({ type: 'string', 'x-assumed': true })],
     [
-      'a success that is silent about its body',
+      'a successful response that does not mention its body',
       'house/response-body',
       { operation: { responses: { '200': { description: 'OK' } } } },
     ],

@@ -7,9 +7,9 @@ const runs = { loader: 12, transforms: 25, renderer: 4 };
 
 describe('a random document', () => {
   it.each([
-    ['is read or refused by a sentence', 'loader'],
-    ['becomes a model that holds together', 'transforms'],
-    ['becomes pages in which nothing runs', 'renderer'],
+    ['is read, or rejected with a message', 'loader'],
+    ['becomes a consistent model', 'transforms'],
+    ['becomes pages that run nothing', 'renderer'],
   ] as const)('%s', async (_, part) => {
     await fc.assert(properties[part](), { numRuns: runs[part], seed: 7 });
   });

@@ -13,7 +13,7 @@ describe('a problem of a spec', () => {
     ['a parameter', path, '/parameters/id', '/parameters/ip', `${path}:2:5`],
     ['the schema of a body', path, 'schemas/Pet.yaml', 'schemas/Pett.yaml', `${path}:12:11`],
     ['a response', path, 'responses/Ok.yaml', 'responses/Okk.yaml', `${path}:17:7`],
-    ['a part of a file', path, 'responses/Ok.yaml', 'responses/Ok.yaml#/gone', `${path}:17:7`],
+    ['a fragment of a file', path, 'responses/Ok.yaml', 'responses/Ok.yaml#/gone', `${path}:17:7`],
     ['the schema of a field', pet, 'schemas/Size', 'schemas/Sizes', `${pet}:5:5`],
   ])('is reported once for a reference to %s that cannot be resolved', async (_, file, text, replacement, place) => {
     const problems = await lintChanged(file, text, replacement);

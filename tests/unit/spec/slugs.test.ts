@@ -16,11 +16,11 @@ describe('the slug of a name', () => {
   });
 
   it.each([
-    ['names that differ in their capitals', ['getPet', 'getpet']],
-    ['names of one slug', ['a b', 'a/b', 'a-b']],
-    ['what systems keep for themselves', ['con', 'NUL', 'index']],
+    ['names that differ only in case', ['getPet', 'getpet']],
+    ['names with the same slug', ['a b', 'a/b', 'a-b']],
+    ['names that operating systems reserve', ['con', 'NUL', 'index']],
     ['5,000 letters', ['a'.repeat(5000), `${'a'.repeat(5000)}b`]],
-    ['nothing that could be kept', ['..', '/', '宠物']],
+    ['only characters that are removed', ['..', '/', '宠物']],
   ])('ends in hash digits that do not depend on the order for %s', (_, names) => {
     const slugs = toSlugs(names);
     for (const slug of slugs) expect(`-${slug}`).toMatch(digits);

@@ -55,14 +55,14 @@ describe('the suggestion in a problem of a spec', () => {
       `${path}:12:11: error no-unresolved-refs Can't resolve $ref: there is no file openapi/pets/schemas/Pte.yaml. Did you mean "Pet.yaml"?`,
     ],
     [
-      'a part of another file',
+      'a fragment of another file',
       pet,
       'schemas/Size',
       'schemas/Sizes',
       `${pet}:5:5: error no-unresolved-refs Can't resolve $ref: "Sizes" is not at #/components/schemas of openapi/pets/openapi.yaml. Did you mean "Size"?`,
     ],
     [
-      'a part of the same file',
+      'a fragment of the same file',
       root,
       '      enum: [Small, Large]',
       '      enum: [Small, Large]\n    Weight:\n      $ref: "#/components/schema/Size"',

@@ -11,17 +11,21 @@ async function build(document: string | Uint8Array) {
 describe('the build of an untrusted document', () => {
   it.each([
     ['empty', '', ':1:1: error empty-file the file is empty'],
-    ['nothing but a comment', '# later\n', ':1:1: error empty-file the file is empty'],
+    ['only a comment', '# later\n', ':1:1: error empty-file the file is empty'],
     ['a list', '- a\n', ':1:1: error not-openapi not an OpenAPI document but a list'],
     ['a single value', 'hello\n', ':1:1: error not-openapi not an OpenAPI document but a single value'],
     ['no OpenAPI', 'asyncapi: 3.0.0\n', ':1:1: error not-openapi the key `openapi` is missing'],
     ['Swagger 2.0', "info: {}\nswagger: '2.0'\n", ':2:1: error openapi-version Swagger "2.0" is not supported'],
-    ['of a coming version', 'openapi: 4.0.0\n', ':1:1: error openapi-version OpenAPI "4.0.0" is not supported'],
+    ['of a future version', 'openapi: 4.0.0\n', ':1:1: error openapi-version OpenAPI "4.0.0" is not supported'],
     ['of a version that is a number', '\nopenapi: 3.1\n', ':2:1: error openapi-version OpenAPI 3.1 is not supported'],
     ['not YAML', 'openapi: 3.1.0\npaths: [\n', ':3:1: error yaml-syntax '],
     ['not JSON', '{ "openapi": "3.1.0",\n  "info": { "title" "x" } }\n', ':2:'],
-    ['indented by tabs', 'openapi: 3.1.0\ninfo:\n\ttitle: x\n', ':3:1: error yaml-syntax '],
-    ['of twice the same key', 'openapi: 3.1.0\ninfo: {}\ninfo: {}\n', ':3:1: error yaml-syntax duplicated mapping key'],
+    ['indented with tabs', 'openapi: 3.1.0\ninfo:\n\ttitle: x\n', ':3:1: error yaml-syntax '],
+    [
+      'a map with a duplicate key',
+      'openapi: 3.1.0\ninfo: {}\ninfo: {}\n',
+      ':3:1: error yaml-syntax duplicated mapping key',
+    ],
     [
       'several documents',
       'openapi: 3.1.0\n---\nopenapi: 3.1.0\n',
@@ -34,11 +38,11 @@ describe('the build of an untrusted document', () => {
     ],
     ['with a NUL', 'openapi: 3.1.0\ninfo:\n  title: a\0b\n', ':3:11: error encoding the file contains a NUL character'],
     [
-      'a bomb of aliases',
+      'a YAML alias bomb',
       `a: &a [x,x,x,x,x,x,x,x,x]\n${'bcdefghij'.replace(/./g, (name, index: number) => `${name}: &${name} [${Array(9).fill(`*${'abcdefghij'[index]}`).join()}]\n`)}`,
       'Excessive alias count',
     ],
-    ['inside its own anchor', 'openapi: 3.1.0\na: &a\n  b: *a\n', 'a YAML anchor contains an alias to itself'],
+    ['an alias inside its own anchor', 'openapi: 3.1.0\na: &a\n  b: *a\n', 'a YAML anchor contains an alias to itself'],
     ['a reference to itself', '$ref: "#"\n', 'openapi/pets/openapi.yaml'],
   ])('rejects a document with its file, line, and a fix if it is %s', async (_, document, message) => {
     await expect(build(document)).rejects.toMatchObject({
@@ -50,11 +54,11 @@ describe('the build of an untrusted document', () => {
   });
 
   it.each([
-    ['a mark of its encoding', Buffer.from(`\ufeff${toDocument()}`)],
-    ['lines that end as on Windows', Buffer.from(toDocument().replaceAll('\n', '\r\n'))],
-    ['lines that end as they once did', Buffer.from(toDocument().replaceAll('\n', '\r'))],
+    ['a byte order mark', Buffer.from(`\ufeff${toDocument()}`)],
+    ['Windows line endings', Buffer.from(toDocument().replaceAll('\n', '\r\n'))],
+    ['classic Mac OS line endings', Buffer.from(toDocument().replaceAll('\n', '\r'))],
     ['UTF-16', Buffer.from(`\ufeff${toDocument()}`, 'utf16le')],
-    ['UTF-16 the other way round', Buffer.from(`\ufeff${toDocument()}`, 'utf16le').swap16()],
+    ['UTF-16 in big-endian order', Buffer.from(`\ufeff${toDocument()}`, 'utf16le').swap16()],
   ])('reads a document with %s', async (_, document) => {
     expect(await build(document)).toMatchObject({ problems: [], written: true });
   });

@@ -38,13 +38,13 @@ test('a record without names, places, and text gets empty values', () => {
 });
 
 test.each([
-  ['leads to another site', { url: '//evil.example/' }],
-  ['leads to another site with a backslash', { url: '/\\evil.example/' }],
+  ['links to another site', { url: '//evil.example/' }],
+  ['links to another site with a backslash', { url: '/\\evil.example/' }],
   ['runs a script', { url: 'javascript:alert(1)' }],
-  ['has a place that runs a script', { places: [{ title: 'x', url: 'javascript:alert(1)' }] }],
-  ['is of no kind', { kind: 'product' }],
+  ['has a location that runs a script', { places: [{ title: 'x', url: 'javascript:alert(1)' }] }],
+  ['has no kind', { kind: 'product' }],
   ['has no marked title', { _highlightResult: {} }],
-  ['has no way', { hierarchy: null }],
+  ['has no path', { hierarchy: null }],
 ])('a response is rejected if one of its records %s', (_name, more) => {
   expect(() => answer(toHit(more))).toThrow('a record that is not from this site: page:x');
 });

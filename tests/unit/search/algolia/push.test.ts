@@ -109,16 +109,16 @@ const whole: [step: string, match: RegExp, after?: number][] = [
   ['the rules', /rules\/batch$/],
   ['the first records', /_\w+\/batch$/],
   ['the second records', /[\da-f]{8}\/batch$/, 1],
-  ['looking at the temporary index', /_next_\w+\/browse$/],
+  ['checking the temporary index', /_next_\w+\/browse$/],
   ['the move', /operation$/],
 ];
 const failures: [name: string, how: Fault['how'], message: RegExp][] = [
   ['an error of the server', { status: 503 }, /is not responding, or returns only errors/],
   ['a broken connection', 'drop', /is not responding, or returns only errors/],
-  ['no answer in time', 'hang', /is not responding, or returns only errors/],
+  ['no response in time', 'hang', /is not responding, or returns only errors/],
   ['a refusal', { status: 400, message: 'Not like this' }, /rejected the request: Not like this/],
   [
-    'a key without rights',
+    'a key without permissions',
     { status: 403, message: 'Method not allowed with this API key' },
     /needs the permissions addObject/,
   ],
@@ -126,7 +126,7 @@ const failures: [name: string, how: Fault['how'], message: RegExp][] = [
 const steps = whole.flatMap(([step, match, after]) =>
   failures
     // A push also works with a key that cannot list indices.
-    .filter(([failure]) => step !== 'looking for leftovers' || failure !== 'a key without rights')
+    .filter(([failure]) => step !== 'looking for leftovers' || failure !== 'a key without permissions')
     .map(([failure, how, message]) => ({ step, match, after, failure, how, message })),
 );
 
@@ -247,7 +247,7 @@ describe('a temporary failure', () => {
   test.each<[string, Fault['how']]>([
     ['an error of the server', { status: 503 }],
     ['a broken connection', 'drop'],
-    ['a lost answer', 'lose'],
+    ['a lost response', 'lose'],
   ])('is retried after %s in any request', async (_name, how) => {
     for (const [, match, after] of whole) if (!after) server.faults.push({ match, how, times: 2 });
     await push(server, toRecords('one'));

@@ -71,11 +71,14 @@ describe('a spec', () => {
   });
 
   it.each([
-    ['tags that differ in their capitals', { tags: ['Pets', 'pets'] }],
-    ['a tag that is named like the group of those without', { tags: ['', 'operations'] }],
+    ['tags that differ only in case', { tags: ['Pets', 'pets'] }],
+    ['a tag with the name of the group for operations without a tag', { tags: ['', 'operations'] }],
     ['tags of one slug, and of 5,000 letters', { tags: ['a b', 'a/b', 'x'.repeat(5000), `${'x'.repeat(5000)}y`] }],
-    ['schemas that differ in their capitals', { schemas: ['Pet', 'pet', 'PET', 'con', 'a.b', 'a-b', '2'] }],
-    ['names that objects have already', { tags: ['__proto__', 'constructor'], schemas: ['__proto__', 'constructor'] }],
+    ['schemas that differ only in case', { schemas: ['Pet', 'pet', 'PET', 'con', 'a.b', 'a-b', '2'] }],
+    [
+      'names of inherited object members',
+      { tags: ['__proto__', 'constructor'], schemas: ['__proto__', 'constructor'] },
+    ],
   ])('has unique page paths that do not depend on the order for %s', (_, options: Options) => {
     const spec = toPages({ ...options, limits: { operations: 1, tag: 1 } });
     const paths = spec.pages.map(({ path }) => path);

@@ -90,9 +90,7 @@ describe('a discriminator', () => {
     const spec = toSchemas(
       `${animals}Pet: { oneOf: ${refs}, discriminator: { propertyName: kind, mapping: { c: Cow } } }`,
     );
-    expect(getSchema(spec, 'Pet', 'composition').notes).toEqual([
-      'The discriminator value c matches no alternative.',
-    ]);
+    expect(getSchema(spec, 'Pet', 'composition').notes).toEqual(['The discriminator value c matches no alternative.']);
   });
 
   it('selects among the items of an array', () => {

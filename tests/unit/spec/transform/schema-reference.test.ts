@@ -62,7 +62,9 @@ describe('a reference', () => {
       'A: { type: object, properties: { x: { $ref: "#/components/schemas/Missing" }, y: { $ref: "./other.yaml" } } }',
     );
     const node = getSchema(spec, 'A', 'object');
-    expect(getProperty(spec, node, 'x').notes).toEqual(['The reference #/components/schemas/Missing cannot be resolved.']);
+    expect(getProperty(spec, node, 'x').notes).toEqual([
+      'The reference #/components/schemas/Missing cannot be resolved.',
+    ]);
     expect(getProperty(spec, node, 'y').notes).toEqual(['The reference ./other.yaml cannot be resolved.']);
   });
 
