@@ -327,6 +327,10 @@ export const parametersOf = {
   header: 'معاملات الترويسة',
   cookie: 'معاملات ملفات الارتباط',
 } as const;
+export const sharedParameters = (count: number) => `${count} معلمات المسار في`;
+export const bodyUndocumentedShort = 'المتن غير موثق';
+export const noExample = 'لا مثال';
+export const noBody = 'لا متن';
 export const requestBody = 'جسم الطلب';
 export const responses = 'الاستجابات';
 export const headers = 'الترويسات';
@@ -382,7 +386,6 @@ export const usedBy = 'يستخدمه';
 export const usedByNone = 'لا تشير أي عملية ولا أي مخطط آخر إلى هذا المخطط.';
 export const requestSample = 'نموذج طلب';
 export const requestExamples = 'أمثلة طلبات';
-export const responseSamples = 'نماذج استجابات';
 export const languageOfSamples = 'لغة النماذج';
 export const loading = 'جارٍ التحميل…';
 export const samplesFailed = (language: string) => `تعذر تحميل النماذج بلغة ${language}.`;

@@ -287,6 +287,10 @@ export const parametersOf = {
   header: 'Header-Parameter',
   cookie: 'Cookie-Parameter',
 } as const;
+export const sharedParameters = (count: number) => `${count} Pfadparameter von`;
+export const bodyUndocumentedShort = 'Body nicht dokumentiert';
+export const noExample = 'kein Beispiel';
+export const noBody = 'kein Body';
 export const requestBody = 'Anfragekörper';
 export const responses = 'Antworten';
 export const headers = 'Header';
@@ -334,7 +338,6 @@ export const usedBy = 'Verwendet von';
 export const usedByNone = 'Keine Operation und kein anderes Schema verweist auf dieses Schema.';
 export const requestSample = 'Beispielanfrage';
 export const requestExamples = 'Beispielanfragen';
-export const responseSamples = 'Beispielantworten';
 export const languageOfSamples = 'Sprache der Beispiele';
 export const loading = 'Wird geladen …';
 export const samplesFailed = (language: string) => `Die Beispiele in ${language} konnten nicht geladen werden.`;

@@ -289,6 +289,9 @@ export const parametersOf = {
   header: 'Header parameters',
   cookie: 'Cookie parameters',
 } as const;
+/** Followed by the path up to the last of them. */
+export const sharedParameters = (count: number) =>
+  toPlural('en', count, { one: '# path parameter of', other: '# path parameters of' });
 export const requestBody = 'Request body';
 export const responses = 'Responses';
 export const headers = 'Headers';
@@ -297,6 +300,9 @@ export const callbacks = 'Callbacks';
 export const webhook = 'Webhook';
 export const callback = 'Callback';
 export const encoding = 'Encoding';
+export const bodyUndocumentedShort = 'body not documented';
+export const noExample = 'no example';
+export const noBody = 'no body';
 export const bodyUndocumented = 'The response body is not documented.';
 export const requestBodyUndocumented = 'The request body is not documented.';
 export const expandAll = 'Expand all';
@@ -336,7 +342,6 @@ export const usedBy = 'Used by';
 export const usedByNone = 'No operation or other schema refers to this schema.';
 export const requestSample = 'Request sample';
 export const requestExamples = 'Request examples';
-export const responseSamples = 'Response samples';
 export const languageOfSamples = 'Language of the samples';
 export const loading = 'Loading…';
 export const samplesFailed = (language: string) => `The samples in ${language} could not be loaded.`;

@@ -3,7 +3,7 @@ import { toShownLines } from '@/components/reference/limits';
 import type { ReferenceCode } from '@/components/reference/reference';
 import { toHref } from '@/lib/href';
 import { highlight } from '@/markdown/highlight';
-import type { Operation, Spec } from '@/spec/model';
+import type { Example, Operation, Spec } from '@/spec/model';
 import { buildSample, getSampleSources, type SampleSource } from '@/spec/samples';
 
 const built = new WeakMap<Operation, SampleSource[]>();
@@ -27,7 +27,7 @@ export async function loadReferenceCode(spec: Spec, operations: Operation[]): Pr
   ]);
   return {
     samples: new Map((await Promise.all(first)).flatMap(([id, sample]) => (sample ? [[id, sample] as const] : []))),
-    code: await loadExamples(operations),
+    code: await loadExamples([...getBodyExamples(operations), ...getComponentExamples(spec)]),
     languages: { languages: getLanguages(samples), hrefs: Object.fromEntries(hrefs) as Record<string, string> },
     toMarkdownHref: (operation) => toHref(`/api/${spec.service}/operations/${toOperationFile(operation)}`),
   };
@@ -107,12 +107,20 @@ function getLanguages(samples: ReadonlyMap<string, SampleSource[]>): ReferenceCo
   return [...labels].map(([language, label]) => ({ language, label }));
 }
 
-async function loadExamples(operations: Operation[]): Promise<Map<string, CodeLine[]>> {
-  const examples = operations.flatMap(({ requestBody, responses }) =>
+function getBodyExamples(operations: Operation[]): Example[] {
+  return operations.flatMap(({ requestBody, responses }) =>
     [...(requestBody ? [requestBody] : []), ...responses].flatMap(({ content }) =>
       content.flatMap((mediaType) => mediaType.examples),
     ),
   );
+}
+
+/** Returns the examples of component schemas, which only a spec with a single page shows next to its operations. */
+function getComponentExamples({ pages, componentIds, schemas }: Spec): Example[] {
+  return pages.length > 0 ? [] : componentIds.flatMap((id) => schemas[id]?.example ?? []);
+}
+
+async function loadExamples(examples: Example[]): Promise<Map<string, CodeLine[]>> {
   const entries = examples.map(
     async (example) =>
       [toCodeKey(example), await highlight(toShownLines(example.source).text, example.language)] as const,

@@ -259,6 +259,8 @@ interface NodeBase {
   anchor?: string;
   /** The path of the page with the component, without the base path. */
   page?: string;
+  /** The generated example of the component, if the node is one; a document with very many components has none. */
+  example?: Example;
   /**
    * The component schemas that are merged into this node: by `allOf`, by a `$ref` with siblings, or as the only
    * alternative of `oneOf` or `anyOf` other than `null`.

@@ -59,7 +59,7 @@ function CallbackOperation({
       </div>
       <Security view={view} alternatives={operation.security} schemes={schemes} />
       <Description prose={operation.description} />
-      <Parameters view={view} groups={operation.parameters} />
+      <Parameters view={view} groups={operation.parameters} path={operation.path} />
       {operation.requestBody && <RequestBody view={view} body={operation.requestBody} />}
       <Responses view={view} responses={operation.responses} />
     </div>

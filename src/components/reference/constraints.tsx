@@ -6,31 +6,60 @@ import { ExternalDocs } from './description';
 import { getInnerId } from './expansion';
 import type { View } from './view';
 
-/** The content of a schema besides its type and description: constraints, default, examples, enumeration, notes. */
+/** The longest example that fits next to a type, in characters. */
+const longestInline = 80;
+
+const shownExamples = 3;
+
+/** The constraints, default, and short examples of a schema and of its items, for the line with its type. */
+export function ShortConstraints({
+  view,
+  node,
+  phrases = [],
+  examples = node.examples,
+}: {
+  view: View;
+  node: SchemaNode;
+  /** Additional constraints, as short phrases. */
+  phrases?: string[];
+  /** Replace the examples of the schema. */
+  examples?: string[];
+}) {
+  const items = getItems(view, node);
+  const isShort = (value: string) => value.length <= longestInline;
+  return (
+    <>
+      <Chips node={node} phrases={[...phrases, ...node.constraints]} examples={examples.filter(isShort)} />
+      {items && <Chips node={items} phrases={items.constraints} examples={[]} prefix={`${messages.itemsOf}: `} />}
+    </>
+  );
+}
+
+/** The rest of a schema's content besides its type and description: long examples, enumeration, notes. */
 export function Constraints({
   view,
   node,
   anchor,
   description,
-  phrases = [],
-  examples,
+  examples = node.examples,
 }: {
   view: View;
   node: SchemaNode;
   anchor: string;
   /** Replaces the description of the schema. */
   description?: Prose;
-  /** Additional constraints, as short phrases. */
-  phrases?: string[];
   /** Replace the examples of the schema. */
   examples?: string[];
 }) {
-  const inner = view.schemas[getInnerId(view.schemas, node.id)];
-  const items = inner && inner.id !== node.id ? inner : undefined;
+  const items = getItems(view, node);
   return (
     <>
-      <Chips node={node} phrases={[...phrases, ...node.constraints]} examples={examples ?? node.examples} />
-      {items && <Chips node={items} phrases={items.constraints} examples={[]} prefix={`${messages.itemsOf}: `} />}
+      {examples
+        .slice(0, shownExamples)
+        .filter((value) => value.length > longestInline)
+        .map((value) => (
+          <LongExample key={value} value={value} />
+        ))}
       <EnumerationOf
         view={view}
         node={node}
@@ -54,6 +83,24 @@ export function Constraints({
       ))}
       <ExternalDocs docs={node.externalDocs} />
     </>
+  );
+}
+
+/** Returns the schema of the items of an array. */
+function getItems(view: View, node: SchemaNode): SchemaNode | undefined {
+  const inner = view.schemas[getInnerId(view.schemas, node.id)];
+  return inner && inner.id !== node.id ? inner : undefined;
+}
+
+/** An example that would fill several lines: it opens on demand. */
+function LongExample({ value }: { value: string }) {
+  return (
+    <details className="nested-schema">
+      <summary>{messages.exampleValue}</summary>
+      <pre className="mt-1.5 max-h-80 overflow-auto rounded bg-sunken px-3 py-2 wrap-anywhere whitespace-pre-wrap">
+        <code>{value}</code>
+      </pre>
+    </details>
   );
 }
 
@@ -102,11 +149,11 @@ function Chips({
   const values = [
     ...(node.const === undefined ? [] : [{ label: messages.constantValue, value: node.const }]),
     ...(node.default === undefined ? [] : [{ label: messages.defaultValue, value: node.default }]),
-    ...examples.slice(0, 3).map((value) => ({ label: messages.exampleValue, value })),
+    ...examples.slice(0, shownExamples).map((value) => ({ label: messages.exampleValue, value })),
   ];
   if (phrases.length === 0 && values.length === 0) return null;
   return (
-    <p className="constraints">
+    <span className="constraints contents">
       {phrases.map((phrase) => (
         <span key={phrase}>
           {prefix}
@@ -121,6 +168,6 @@ function Chips({
           </code>
         </span>
       ))}
-    </p>
+    </span>
   );
 }

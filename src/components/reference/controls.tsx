@@ -11,9 +11,6 @@ export const smallButtonClassName = `${fingerClassName} cursor-pointer rounded b
 const iconButtonClassName =
   'inline-flex size-7 flex-none cursor-pointer items-center justify-center self-center rounded text-muted max-desktop:size-11 hover:bg-ground hover:text-ink no-js:hidden';
 
-/** A button in the corner of an open example. */
-export const cornerClassName = 'absolute top-1.5 group-not-open/disclosure:hidden';
-
 /** A button that copies a text or, if that is empty, the code of its `data-code-block`; see `copy-behavior.ts`. */
 export function CopyButton({
   text = '',

@@ -3,10 +3,10 @@ import * as messages from '@/messages';
 import type { Spec } from '@/spec/model';
 import { toHref } from '@/lib/href';
 import { Description, ExternalDocs, isWebAddress, textLinkClassName } from './description';
-import { OverviewSection, pageTitleClassName, SampleColumn, sectionClassName, TextColumn } from './frame';
+import { pageTitleClassName, SampleColumn, sectionClassName, TextColumn } from './frame';
 import type { OperationGroup } from './groups';
 import { NameValue } from './name-values';
-import { PanelAside, panelClassName, PanelHead, PanelLink, PanelLinks } from './panel';
+import { PanelAside, panelClassName, PanelHead, PanelLink, PanelLinks, PanelSection } from './panel';
 import { SecuritySchemes } from './security-schemes';
 import { Servers } from './servers';
 import type { View } from './view';
@@ -36,16 +36,16 @@ export function Info({
         {spec.summary !== undefined && <p className="mb-4 text-lg text-muted">{spec.summary}</p>}
         <Description prose={spec.description} />
         <Particulars spec={spec} />
-        {spec.servers.length > 0 && (
-          <OverviewSection title={messages.servers}>
-            <Servers view={view} servers={spec.servers} />
-          </OverviewSection>
-        )}
-        <SecuritySchemes view={view} schemes={spec.securitySchemes} />
         {children}
       </TextColumn>
-      <SampleColumn>
-        <Contents view={view} groups={groups} schemas={spec.componentIds.length} />
+      <SampleColumn className="grid content-start gap-4 print:block">
+        <Contents view={view} groups={groups} spec={spec} />
+        {spec.servers.length > 0 && (
+          <PanelSection title={messages.servers}>
+            <Servers view={view} servers={spec.servers} />
+          </PanelSection>
+        )}
+        <SecuritySchemes view={view} schemes={spec.securitySchemes} />
         <Downloads spec={spec} />
       </SampleColumn>
     </section>
@@ -94,9 +94,11 @@ function toContactUrl(contact: NonNullable<Spec['contact']>): string | undefined
   return contact.url ?? (contact.email === undefined ? undefined : `mailto:${contact.email}`);
 }
 
-function Contents({ view, groups, schemas }: { view: View; groups: OperationGroup[]; schemas: number }) {
+function Contents({ view, groups, spec }: { view: View; groups: OperationGroup[]; spec: Spec }) {
+  const schemas = spec.componentIds.length;
+  // Where there is room for the sidebar, it has the same list.
   return (
-    <nav className={panelClassName} aria-label={messages.contentsOfReference}>
+    <nav className={`${panelClassName} desktop:hidden`} aria-label={messages.contentsOfReference}>
       <PanelHead>{messages.contentsOfReference}</PanelHead>
       <PanelLinks>
         {groups.map(({ tag, count }) => (
@@ -123,7 +125,7 @@ function Downloads({ spec: { service, pages } }: { spec: Spec }) {
     { label: messages.typeScriptTypes, file: 'types.ts' },
   ];
   return (
-    <div className={`${panelClassName} mt-4 print:hidden`}>
+    <div className={`${panelClassName} print:hidden`}>
       <PanelHead>{messages.downloads}</PanelHead>
       <PanelLinks>
         {files.map(({ label, file }) => (

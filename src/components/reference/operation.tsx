@@ -6,7 +6,8 @@ import { Assumed, Description, ExternalDocs } from './description';
 import { Callbacks } from './callbacks';
 import { CopyButton, smallButtonClassName } from './controls';
 import { SampleColumn, SectionHead, sectionClassName, TextColumn } from './frame';
-import { RequestExamples, RequestSample, ResponseSamples } from './samples';
+import { RequestSample } from './samples';
+import { RequestExamples, ResponseExamples } from './examples';
 import { Method, Path, requestLineClassName } from './path';
 import { Parameters } from './parameters';
 import { RequestBody } from './request-body';
@@ -16,7 +17,7 @@ import { Servers } from './servers';
 import type { View } from './view';
 
 const ownPageClassName = `operation col-span-full -scroll-mt-6 ${sectionClassName}`;
-const sharedPageClassName = `${ownPageClassName} mt-6 border-t border-line pt-12`;
+const sharedPageClassName = `${ownPageClassName} border-t border-line pt-8`;
 
 /*
  * If the pointer can hover, these buttons appear only while it is over their line or column. On a small screen, the Markdown
@@ -33,6 +34,7 @@ export function Operation({
   operation,
   sample,
   schemes,
+  sharedParameters,
   markdownHref,
   heading = 'h3',
 }: {
@@ -40,6 +42,8 @@ export function Operation({
   operation: OperationObject;
   sample?: CodeSample;
   schemes: SecurityScheme[];
+  /** The names of path parameters that an earlier operation of the page describes. */
+  sharedParameters?: readonly string[];
   /** The URL of the operation as Markdown. */
   markdownHref?: string;
   /** `h1` if the operation has a separate page, `h3` if it is one of several on a page. */
@@ -58,19 +62,29 @@ export function Operation({
       data-at-top={view.atTop?.has(operation.id) ? '' : undefined}
     >
       <TextColumn>
-        <OperationHead view={view} operation={operation} markdownHref={markdownHref} heading={heading} />
-        <Security view={view} alternatives={operation.security} schemes={schemes} />
+        <OperationHead
+          view={view}
+          operation={operation}
+          schemes={schemes}
+          markdownHref={markdownHref}
+          heading={heading}
+        />
         <Description prose={operation.description} />
         <ExternalDocs docs={operation.externalDocs} />
         {operation.servers.length > 0 && (
-          <div className="mt-8">
+          <div className="mt-5">
             <Heading view={view} element="h4">
               {messages.servers}
             </Heading>
             <Servers view={view} servers={operation.servers} />
           </div>
         )}
-        <Parameters view={{ ...view, direction: 'request' }} groups={operation.parameters} />
+        <Parameters
+          view={{ ...view, direction: 'request' }}
+          groups={operation.parameters}
+          path={operation.path}
+          shared={sharedParameters}
+        />
         {operation.requestBody && <RequestBody view={view} body={operation.requestBody} />}
         <Responses view={view} responses={operation.responses} />
         <Callbacks view={view} callbacks={operation.callbacks} schemes={schemes} />
@@ -82,7 +96,7 @@ export function Operation({
         >
           <RequestSample operation={operation} sample={sample} />
           <RequestExamples view={view} operation={operation} />
-          <ResponseSamples view={view} operation={operation} />
+          <ResponseExamples view={view} operation={operation} />
         </div>
       </SampleColumn>
     </article>
@@ -97,11 +111,13 @@ function findAlias({ id, operationId, aliases }: OperationObject): string | unde
 function OperationHead({
   view,
   operation,
+  schemes,
   markdownHref,
   heading,
 }: {
   view: View;
   operation: OperationObject;
+  schemes: SecurityScheme[];
   markdownHref?: string;
   heading: 'h1' | 'h3';
 }) {
@@ -134,6 +150,7 @@ function OperationHead({
         <Path segments={operation.pathSegments} />
         <CopyButton text={operation.path} label={messages.copyPath} className={copyPathClassName} />
       </div>
+      <Security view={view} alternatives={operation.security} schemes={schemes} />
     </>
   );
 }

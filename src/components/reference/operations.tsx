@@ -1,6 +1,7 @@
 import type { Operation as OperationObject, SecurityScheme } from '@/spec/model';
 import { Operation } from './operation';
 import type { ReferenceCode } from './reference';
+import { findSharedParameters } from './shared-parameters';
 import type { View } from './view';
 
 /** Operations in full, with their samples; in print, without the button that copies them as Markdown. */
@@ -15,11 +16,13 @@ export function Operations({
   code: Pick<ReferenceCode, 'samples'> & Partial<Pick<ReferenceCode, 'toMarkdownHref'>>;
   schemes: SecurityScheme[];
 }) {
+  const shared = findSharedParameters(operations, view.schemas);
   return operations.map((operation) => (
     <Operation
       key={operation.id}
       view={view}
       operation={operation}
+      sharedParameters={shared.get(operation.id)}
       sample={code.samples.get(operation.id)}
       schemes={schemes}
       markdownHref={code.toMarkdownHref?.(operation)}

@@ -11,6 +11,9 @@ export function PanelHead({ children }: { children: ReactNode }) {
   return <div className={`${panelHeadClassName} border-b border-line`}>{children}</div>;
 }
 
+/** A sentence below the content of a panel. */
+export const panelNoteClassName = 'border-t border-line px-4 py-2 text-ui text-muted';
+
 /** The links of a panel. */
 export function PanelLinks({ children }: { children: ReactNode }) {
   return <ul className="p-2">{children}</ul>;
@@ -33,4 +36,16 @@ export function PanelLink({ href, download, children }: { href: string; download
 /** The text at the end of a link in a panel. */
 export function PanelAside({ children }: { children: ReactNode }) {
   return <span className="ms-auto text-xs/5.5 whitespace-nowrap text-muted">{children}</span>;
+}
+
+/** A panel whose title is a heading, with rows of the reference. */
+export function PanelSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={panelClassName}>
+      <PanelHead>
+        <h2 className="text-ui font-medium tracking-normal">{title}</h2>
+      </PanelHead>
+      <div className="properties px-4">{children}</div>
+    </section>
+  );
 }

@@ -1,20 +1,55 @@
 import * as messages from '@/messages';
 import type { Operation, Parameter as ParameterObject } from '@/spec/model';
+import { Breakable } from '../ui/breakable';
 import { Heading } from './anchor-link';
 import { Row } from './row';
 import { Inside } from './schema';
 import type { View } from './view';
 
-/** The parameters of an operation, grouped by `in`. */
-export function Parameters({ view, groups }: { view: View; groups: Operation['parameters'] }) {
-  return groups.map(({ in: location, parameters }) => (
-    <div key={location} className="mt-8">
-      <Heading view={view} element="h4">
-        {messages.parametersOf[location]}
-      </Heading>
-      <ParameterList view={view} parameters={parameters} />
-    </div>
-  ));
+/** The parameters of an operation, grouped by `in`. Path parameters that the page has already described are closed. */
+export function Parameters({
+  view,
+  groups,
+  path,
+  shared = [],
+}: {
+  view: View;
+  groups: Operation['parameters'];
+  path: string;
+  /** The names of path parameters that an earlier operation describes. */
+  shared?: readonly string[];
+}) {
+  return groups.map(({ in: location, parameters }) => {
+    const isShared = ({ name }: ParameterObject) => location === 'path' && shared.includes(name);
+    const closed = parameters.filter(isShared);
+    const open = parameters.filter((parameter) => !isShared(parameter));
+    return (
+      <div key={location} className="mt-5">
+        {open.length > 0 && (
+          <Heading view={view} element="h4">
+            {messages.parametersOf[location]}
+          </Heading>
+        )}
+        {closed.length > 0 && (
+          <details className="nested-schema">
+            <summary>
+              {messages.sharedParameters(closed.length)}
+              <code className="ms-1.5 text-muted">
+                <Breakable text={toSharedPath(path, shared)} />
+              </code>
+            </summary>
+            <ParameterList view={view} parameters={closed} />
+          </details>
+        )}
+        {open.length > 0 && <ParameterList view={view} parameters={open} />}
+      </div>
+    );
+  });
+}
+
+/** Returns the path up to the last of its shared parameters. */
+function toSharedPath(path: string, shared: readonly string[]): string {
+  return path.slice(0, Math.max(...shared.map((name) => path.indexOf(`{${name}}`) + name.length + 2)));
 }
 
 /** Parameters or headers, one in each row. */

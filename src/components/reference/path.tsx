@@ -6,7 +6,7 @@ export const pathParameterClassName = 'font-normal text-accent';
 
 /** A request line: the method and its path. */
 export const requestLineClassName =
-  'group/line mb-4 flex min-w-0 items-baseline gap-x-2.5 gap-y-0.5 print:break-inside-avoid print:break-after-avoid';
+  'group/line flex min-w-0 items-baseline gap-x-2.5 gap-y-0.5 print:break-inside-avoid print:break-after-avoid';
 
 /** A path that wraps at its slashes and has colored parameters. */
 export function Path({
@@ -43,6 +43,24 @@ function PathText({ text, isStart, isEnd }: { text: string; isStart: boolean; is
       {rest.endsWith('/') && rest !== '/' && !isEnd && <wbr />}
     </>
   );
+}
+
+/** The longest path that fits into one line of a panel, in characters. */
+const longestInPanel = 44;
+
+/** Shortens a long path from its start, at a slash: `…/secrets/{name}`. The last segment stays whole. */
+export function toShortPath(segments: Operation['pathSegments']): Operation['pathSegments'] {
+  const path = segments.map(({ text }) => text).join('');
+  if (path.length <= longestInPanel) return segments;
+  const end = path.length - longestInPanel;
+  const cut = path.indexOf('/', end) === -1 ? path.lastIndexOf('/') : path.indexOf('/', end);
+  let start = 0;
+  const rest = segments.flatMap(({ text, parameter }) => {
+    const kept = text.slice(Math.max(0, cut - start));
+    start += text.length;
+    return kept === '' ? [] : [{ text: kept, parameter }];
+  });
+  return [{ text: '…', parameter: false }, ...rest];
 }
 
 /** A method as a badge with a fixed width. */

@@ -1,9 +1,8 @@
-import * as messages from '@/messages';
-import { type ReactNode, Fragment } from 'react';
-import type { CodeSample, Operation as OperationObject, Spec, Operation, TagGroup } from '@/spec/model';
+import type { ReactNode } from 'react';
+import type { CodeSample, Operation as OperationObject, Spec } from '@/spec/model';
 import type { CodeTable } from './code';
 import { toHash } from './anchor-link';
-import { getGroups, type OperationGroup } from './groups';
+import { getGroups } from './groups';
 import { StaticHtml } from '../ui/static-html';
 import { Info } from './info';
 import { Operations } from './operations';
@@ -11,10 +10,8 @@ import { ReferenceScripts, type SampleLanguages } from './reference-scripts';
 import { Schemas } from './schemas';
 import { Tag } from './tag';
 import type { View } from './view';
-import { Breakable } from '../ui/breakable';
 import { frameClassName, mainClassName } from './frame';
-import { GroupTitle, groupLinkClassName, OperationLink } from './operation-link';
-import { OperationsPanel } from './operations-panel';
+import { OperationsSidebar } from './operations-sidebar';
 
 /** The rows that a complete page may expand to. Each body and response gets its share. */
 const rowsOfPage = 4000;
@@ -61,7 +58,7 @@ export function Reference({
   return (
     <div className={frameClassName} data-whole="">
       <StaticHtml className="contents" path={`/api/${spec.service}/`}>
-        <OperationsSidebar groups={groups} hasSchemas={spec.componentIds.length > 0} />
+        <OperationsSidebar groups={groups} spec={spec} />
         <main id="main" className={mainClassName}>
           {breadcrumbs}
           <Info view={view} spec={spec} groups={groups} />
@@ -84,50 +81,4 @@ function getRowBudget(operations: OperationObject[]): number {
     1,
   );
   return Math.min(rowsOfRoot.most, Math.max(rowsOfRoot.least, Math.floor(rowsOfPage / roots)));
-}
-
-/** The operations of the page by tag. */
-function OperationsSidebar({ groups, hasSchemas }: { groups: OperationGroup[]; hasSchemas: boolean }) {
-  return (
-    <OperationsPanel>
-      {groups.map(({ tag, operations }, index) => (
-        <Fragment key={tag.anchor}>
-          {tag.group !== undefined && tag.group !== groups[index - 1]?.tag.group && (
-            <GroupTitle>{tag.group}</GroupTitle>
-          )}
-          <TagItem tag={tag} operations={operations} />
-        </Fragment>
-      ))}
-      {hasSchemas && (
-        <li className="mb-2">
-          <a href="#schemas" className={groupLinkClassName}>
-            {messages.schemas}
-          </a>
-        </li>
-      )}
-    </OperationsPanel>
-  );
-}
-
-function TagItem({ tag, operations }: { tag: TagGroup; operations: Operation[] }) {
-  const items = (
-    <ul>
-      {operations.map((operation) => (
-        <OperationLink key={operation.id} operation={operation} href={toHash(operation.id)}>
-          <Breakable text={operation.title} />
-        </OperationLink>
-      ))}
-    </ul>
-  );
-  if (tag.name === undefined) return <li className="mb-2">{items}</li>;
-  return (
-    <li className="mb-2">
-      <details open data-tag={tag.anchor}>
-        <summary className={`${groupLinkClassName} disclosure-mark before:order-1 before:ms-auto before:me-1`}>
-          {tag.title}
-        </summary>
-        {items}
-      </details>
-    </li>
-  );
 }

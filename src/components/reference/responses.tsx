@@ -2,6 +2,7 @@ import * as messages from '@/messages';
 import type { Response as ResponseObject, ResponseLink } from '@/spec/model';
 import { AnchorLink, Heading } from './anchor-link';
 import { Assumed, Description, textLinkClassName } from './description';
+import { hasBody } from './examples';
 import { MediaTypes } from './media-types';
 import { NameValue } from './name-values';
 import { ParameterList } from './parameters';
@@ -12,7 +13,7 @@ import type { View } from './view';
 export function Responses({ view, responses }: { view: View; responses: ResponseObject[] }) {
   if (responses.length === 0) return null;
   return (
-    <div className="mt-8">
+    <div className="mt-5">
       <Heading view={view} element="h4">
         {messages.responses}
       </Heading>
@@ -23,19 +24,13 @@ export function Responses({ view, responses }: { view: View; responses: Response
   );
 }
 
-const responseClassName = 'response relative border-t border-line py-2.5';
+const responseClassName = 'response relative border-t border-line py-2';
 const responseHeadClassName = 'response-head flex min-w-0 items-baseline gap-x-2.5 gap-y-0.5';
 
 function Response({ view, response }: { view: View; response: ResponseObject }) {
   const { status, anchor, description, headers, content, links } = response;
   const hasSchema = content.some((mediaType) => mediaType.schema !== undefined);
   const hasDetails = hasSchema || headers.length > 0 || links.length > 0;
-  const head = (
-    <>
-      <StatusCode of={response.class}>{status}</StatusCode>
-      <Description prose={description} />
-    </>
-  );
   // The description may already say that the body is not documented.
   const saysUndocumented = /not documented/i.test(description?.source ?? '');
   const undocumentedNote = !hasSchema && !saysUndocumented && hasBody(status) && (
@@ -45,8 +40,13 @@ function Response({ view, response }: { view: View; response: ResponseObject }) 
     return (
       <div className={responseClassName} id={anchor} data-class={response.class}>
         <AnchorLink anchor={anchor} name={status} />
-        <div className={`${responseHeadClassName} pe-6`}>{head}</div>
-        {undocumentedNote}
+        <div className={`${responseHeadClassName} pe-6`}>
+          <StatusCode of={response.class}>{status}</StatusCode>
+          <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2">
+            <Description prose={description} />
+            {undocumentedNote}
+          </div>
+        </div>
         <Assumed view={view} reason={response.assumed} />
       </div>
     );
@@ -55,7 +55,10 @@ function Response({ view, response }: { view: View; response: ResponseObject }) 
     <div className={`${responseClassName} opens`} id={anchor} data-class={response.class}>
       <AnchorLink anchor={anchor} name={status} />
       <details open={response.class === 'success'}>
-        <summary className={responseHeadClassName}>{head}</summary>
+        <summary className={responseHeadClassName}>
+          <StatusCode of={response.class}>{status}</StatusCode>
+          <Description prose={description} />
+        </summary>
         <Assumed view={view} reason={response.assumed} />
         {headers.length > 0 && (
           <>
@@ -71,11 +74,6 @@ function Response({ view, response }: { view: View; response: ResponseObject }) 
       </details>
     </div>
   );
-}
-
-/** Returns false for 1xx, 204, 205, and 304, which have no body to document. */
-function hasBody(status: string): boolean {
-  return !/^(?:1..|204|205|304)$/i.test(status);
 }
 
 /** The OpenAPI links of a response: operations that take values from it. */

@@ -2,7 +2,7 @@ import * as messages from '@/messages';
 import type { Prose, SchemaId } from '@/spec/model';
 import { smallButtonClassName } from './controls';
 import { Description } from './description';
-import { Constraints } from './constraints';
+import { Constraints, ShortConstraints } from './constraints';
 import { headClassName } from './frame';
 import { Inside } from './schema';
 import { SchemaType } from './schema-type';
@@ -46,6 +46,7 @@ export function RootSchema({
       <div className={`${headClassName} ${schemaHeadClassName} ${typed ? '' : nextToNameClassName}`.trimEnd()}>
         {mediaType !== undefined && <span className={mediaTypeClassName}>{mediaType}</span>}
         {typed && <SchemaType view={view} id={id} />}
+        <ShortConstraints view={view} node={node} />
         {expansion.kind === 'inline' && hasDisclosures(view, expansion.position) && (
           <button type="button" className={`${smallButtonClassName} ms-auto`} data-expand>
             {messages.expandAll}

@@ -4,7 +4,7 @@ import type { Prose, SchemaNode } from '@/spec/model';
 import { AnchorLink } from './anchor-link';
 import { Assumed, Description } from './description';
 import { Breakable } from '../ui/breakable';
-import { Constraints } from './constraints';
+import { Constraints, ShortConstraints } from './constraints';
 import { SchemaType } from './schema-type';
 import { getInnerId, hasInside } from './expansion';
 import type { RenderInside, SchemaPosition, View } from './view';
@@ -58,6 +58,7 @@ export function Row({
           <span className="operation-mark">{node.access === 'read' ? messages.readOnly : messages.writeOnly}</span>
         )}
         <Assumed view={view} reason={flags.assumed ?? findAssumption(view, node)} />
+        <ShortConstraints view={view} node={node} phrases={overrides.phrases} examples={overrides.examples} />
       </div>
       <Description prose={overrides.description ?? node.description} />
       {flags.discriminator && <p className="note">{messages.selectsVariant}</p>}
@@ -66,7 +67,6 @@ export function Row({
         node={node}
         anchor={position.anchor}
         description={overrides.description}
-        phrases={overrides.phrases}
         examples={overrides.examples}
       />
       {inside(position)}

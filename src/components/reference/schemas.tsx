@@ -2,6 +2,7 @@ import * as messages from '@/messages';
 import type { SchemaId, Spec, Use, Uses } from '@/spec/model';
 import { AnchorLink, Heading } from './anchor-link';
 import { Assumed, textLinkClassName } from './description';
+import { ExamplePanel } from './example-panel';
 import { SampleColumn, SectionHead, sectionClassName, TagTitle, TextColumn } from './frame';
 import { Breakable } from '../ui/breakable';
 import { RootSchema } from './root-schema';
@@ -10,7 +11,7 @@ import type { View } from './view';
 const shownUses = 6;
 
 const ownPageClassName = `component-schema col-span-full ${sectionClassName}`;
-const sharedPageClassName = `${ownPageClassName} border-t border-line pt-8`;
+const sharedPageClassName = `${ownPageClassName} border-t border-line pt-6`;
 const titleClassNames = {
   h1: 'mb-4 font-mono text-[1.5rem]/9 tracking-normal text-wrap wrap-anywhere',
   h3: 'min-w-0 font-mono text-lg/7.5 tracking-normal wrap-anywhere',
@@ -20,7 +21,7 @@ const titleClassNames = {
 export function Schemas({ view, spec }: { view: View; spec: Spec }) {
   if (spec.componentIds.length === 0) return null;
   return (
-    <section className={`tag pt-14 ${sectionClassName}`} id="schemas">
+    <section className={`tag pt-10 ${sectionClassName}`} id="schemas">
       <TextColumn>
         <SectionHead>
           <AnchorLink anchor="schemas" name={messages.schemas} />
@@ -63,18 +64,19 @@ export function ComponentSchema({
         </SectionHead>
         <RootSchema view={view} id={id} anchor={anchor} typed={false} />
       </TextColumn>
-      <UsedBy view={view} uses={spec.uses[id]} />
+      <SampleColumn className="grid content-start gap-3 text-ui print:block">
+        {node.example && (
+          <ExamplePanel view={view} title={messages.exampleValue} group={anchor} tabs={[{ example: node.example }]} />
+        )}
+        <UsedBy view={view} uses={spec.uses[id]} />
+      </SampleColumn>
     </article>
   );
 }
 
 function UsedBy({ view, uses }: { view: View; uses?: Uses }) {
   if (!uses) {
-    return (
-      <SampleColumn>
-        <p className="note">{messages.usedByNone}</p>
-      </SampleColumn>
-    );
+    return <p className="note">{messages.usedByNone}</p>;
   }
   const { places: users } = uses;
   const list = (shown: Use[]) => (
@@ -89,7 +91,7 @@ function UsedBy({ view, uses }: { view: View; uses?: Uses }) {
     </ul>
   );
   return (
-    <SampleColumn className="text-ui">
+    <div>
       <Heading view={view} element="h4" className="text-ui">
         {messages.usedBy}
       </Heading>
@@ -101,6 +103,6 @@ function UsedBy({ view, uses }: { view: View; uses?: Uses }) {
           {uses.isCut && <p className="note">{messages.usesCut}</p>}
         </details>
       )}
-    </SampleColumn>
+    </div>
   );
 }

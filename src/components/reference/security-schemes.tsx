@@ -2,15 +2,15 @@ import * as messages from '@/messages';
 import type { SecurityScheme } from '@/spec/model';
 import { AnchorLink } from './anchor-link';
 import { Assumed, Description, isWebAddress, textLinkClassName } from './description';
-import { OverviewSection } from './frame';
 import { NameValue } from './name-values';
+import { PanelSection } from './panel';
 import type { View } from './view';
 
 /** All security schemes of the API. */
 export function SecuritySchemes({ view, schemes }: { view: View; schemes: SecurityScheme[] }) {
   if (schemes.length === 0) return null;
   return (
-    <OverviewSection title={messages.authentication}>
+    <PanelSection title={messages.authentication}>
       {schemes.map((scheme) => (
         <div key={scheme.name} className="property" id={scheme.anchor}>
           <div className="property-head">
@@ -24,7 +24,7 @@ export function SecuritySchemes({ view, schemes }: { view: View; schemes: Securi
           <Flows flows={scheme.flows} />
         </div>
       ))}
-    </OverviewSection>
+    </PanelSection>
   );
 }
 

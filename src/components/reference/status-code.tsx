@@ -10,7 +10,19 @@ const colorClassNames: Partial<Record<StatusClass, string>> = {
 };
 
 /** A status code, in the color of its class. */
-export function StatusCode({ of, children }: { of?: StatusClass; children: string }) {
+export function StatusCode({
+  of,
+  className = 'min-w-10.5',
+  children,
+}: {
+  of?: StatusClass;
+  className?: string;
+  children: string;
+}) {
   const colorClassName = (of && colorClassNames[of]) ?? 'text-note';
-  return <span className={`min-w-10.5 flex-none font-mono text-ui/6 font-semibold ${colorClassName}`}>{children}</span>;
+  return (
+    <span className={`flex-none font-mono text-ui/6 font-semibold ${colorClassName} ${className}`.trimEnd()}>
+      {children}
+    </span>
+  );
 }

@@ -5,7 +5,7 @@ import { AnchorLink } from './anchor-link';
 import { Description, ExternalDocs } from './description';
 import { SampleColumn, SectionHead, sectionClassName, TagTitle, TextColumn } from './frame';
 import { panelClassName, PanelHead, PanelLink, PanelLinks } from './panel';
-import { Method, Path } from './path';
+import { Method, Path, toShortPath } from './path';
 import type { View } from './view';
 
 /** A tag: its description and a list of its operations, then the children: the operations in full, or links to them. */
@@ -28,7 +28,7 @@ export function Tag({
 }) {
   return (
     <section
-      className={`tag pt-14 in-data-places:pt-0 ${sectionClassName}`}
+      className={`tag pt-10 in-data-places:pt-0 ${sectionClassName}`}
       id={tag.anchor}
       data-alias={findAlias(tag)}
     >
@@ -49,7 +49,7 @@ export function Tag({
               {operations.map((operation) => (
                 <PanelLink key={operation.id} href={view.toHref(operation.id)}>
                   <Method method={operation.method} />
-                  <Path segments={operation.pathSegments} className="text-ui" />
+                  <Path segments={toShortPath(operation.pathSegments)} className="text-ui" />
                 </PanelLink>
               ))}
             </PanelLinks>

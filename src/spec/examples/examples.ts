@@ -70,7 +70,9 @@ function toAuthored(
     if (value === undefined)
       return texts.externalUrl ? [{ ...texts, language: 'text', source: '', origin: 'authored' as const }] : [];
     const printed = toPrinted(value, getMediaType(target));
-    const reason = printed.isOpaque ? undefined : validator.findFault(pending, printed.value)?.message;
+    const reason = printed.isOpaque
+      ? undefined
+      : validator.findFault(toSchemaPointer(pending), pending.direction, printed.value)?.message;
     if (reason !== undefined) report.dropped.push({ anchor, reason: `${texts.title}: ${reason}` });
     if (reason !== undefined) return [];
     report.authored += 1;
@@ -89,7 +91,9 @@ function toGenerated(
   let fault = 'no value could be generated';
   const { schema } = target;
   for (const candidate of schema === undefined ? [] : generator.getCandidates(schema, direction, room)) {
-    const { value, fault: found } = repair(candidate.value, (tried) => validator.findFault(pending, tried));
+    const { value, fault: found } = repair(candidate.value, (tried) =>
+      validator.findFault(toSchemaPointer(pending), direction, tried),
+    );
     if (found) {
       fault = found.message;
       continue;
@@ -103,6 +107,10 @@ function toGenerated(
   }
   report.dropped.push({ anchor, reason: `generated: ${fault}` });
   return [];
+}
+
+function toSchemaPointer({ source }: PendingExamples): string {
+  return `${source.pointer}/schema`;
 }
 
 function getMediaType(target: PendingExamples['target']): string {

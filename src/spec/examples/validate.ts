@@ -26,9 +26,11 @@ export class Validator {
     this.isWhole = JSON.stringify(context.document.root).includes('"unevaluated');
   }
 
-  /** Finds the most precise error of a value. Returns undefined if the value is valid or has no schema. */
-  findFault({ source, direction }: PendingExamples, value: unknown): Fault | undefined {
-    const pointer = `${source.pointer}/schema`;
+  /**
+   * Finds the most precise error of a value against the schema at a JSON pointer. Returns undefined if the value is valid or there is
+   * no schema.
+   */
+  findFault(pointer: string, direction: Direction, value: unknown): Fault | undefined {
     if (this.context.schemas.references.find(pointer) === undefined) return undefined;
     const validate = this.compile(this.toShared(pointer), direction);
     if (typeof validate === 'string') return { path: '', message: validate };

@@ -4,6 +4,7 @@ import { decodeUri } from '@/lib/decode-uri';
 import { toAddresses } from '../addresses';
 import { Segments } from '../anchors';
 import { SpecDocument } from '../document';
+import { addComponentExamples } from '../examples/component-examples';
 import { addExamples, type ExampleReport } from '../examples/examples';
 import { findMember, getEntries } from '../json';
 import type { Operation, Prose, SchemaId, SchemaTable, Spec } from '../model';
@@ -55,6 +56,7 @@ export function toSpec(root: unknown, service: string): SpecResult {
     sidebarLinks: limits.links,
   };
   const examples = addExamples(context, table);
+  addComponentExamples(context, table, componentIds);
   spec.pages = addPages(spec, limits);
   relinkProse(prose.values(), spec);
   return { spec, examples };

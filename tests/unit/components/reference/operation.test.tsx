@@ -42,6 +42,36 @@ describe('an operation', () => {
     expect(page.getText('addPet.query.tags')).toContain('style: spaceDelimited');
   });
 
+  it('closes path parameters that an earlier operation of the tag describes, with their anchors and rows inside', () => {
+    const toParameter = (name: string, description: string) => ({
+      in: 'path',
+      name,
+      required: true,
+      description,
+      schema: text,
+    });
+    const [type, owner] = [toParameter('type', 'The type.'), toParameter('owner', 'The owner.')];
+    const page = renderPage(
+      toDocument({
+        paths: {
+          '/pets/{type}/{owner}': { get: { operationId: 'one', parameters: [type, owner], responses: {} } },
+          '/pets/{type}/{owner}/{toy}': {
+            get: { operationId: 'two', parameters: [type, owner, toParameter('toy', 'The toy.')], responses: {} },
+          },
+          '/shops/{type}/{owner}': { get: { operationId: 'three', parameters: [type, owner], responses: {} } },
+          '/pets/{type}': { get: { operationId: 'four', parameters: [type], responses: {} } },
+        },
+      }),
+    );
+    const line = '2 path parameters of/pets/{type}/{owner}';
+    expect(page.getText('one')).not.toContain('path parameters of');
+    expect(page.getText('two')).toContain(`${line}typestringrequiredThe type.ownerstringrequiredThe owner.`);
+    expect(page.getText('two.path.type')).toContain('The type.');
+    expect(page.getText('two')).toMatch(/Path parameters.*toystringrequiredThe toy\.$/);
+    expect(page.getText('three')).not.toContain('path parameters of');
+    expect(page.getText('four')).not.toContain('path parameter of');
+  });
+
   it('states that a response body is not documented', () => {
     const page = renderPage(toDocument({ paths: toPaths({}) }));
     expect(page.getText('addPet.200')).toBe('200OKThe response body is not documented.');
@@ -158,15 +188,27 @@ describe('samples', () => {
     expect(page.count('option')).toBe(1);
   });
 
-  it('show the examples of responses by status, the first one open', () => {
+  it('show the examples of responses by status, the first one selected', () => {
     const content = {
       'application/json': { schema: { type: 'object', properties: { name: text } }, example: { name: 'Rex' } },
     };
     const responses = { 200: { description: 'OK', content }, 404: { description: 'No', content } };
     const page = renderPage(toDocument({ paths: toPaths({ responses }) }));
-    const samples = page.getSummaries('addPet').filter((summary) => summary.includes('application/json'));
-    expect(samples.map((summary) => summary.slice(0, 1))).toEqual(['+', '-']);
+    const radios = [...page.html.matchAll(/<input [^>]*type="radio"[^>]*>/g)].map(([radio]) =>
+      radio.includes('checked'),
+    );
+    expect(radios).toEqual([true, false]);
+    expect(page.getText('addPet')).toMatch(/Response200.*"Rex".*404.*"Rex"/);
     expect(page.getText('addPet')).toContain('"Rex"');
+  });
+
+  it('say of a response without an example what is known about its body', () => {
+    const content = { 'application/octet-stream': { schema: { type: 'string' } } };
+    const responses = { 200: { description: 'OK' }, 204: { description: 'OK' }, 206: { description: 'OK', content } };
+    const text = renderPage(toDocument({ paths: toPaths({ responses }) })).getText('addPet');
+    expect(text).toContain('200body not documented');
+    expect(text).toContain('204no body');
+    expect(text).toContain('206no example');
   });
 
   it('are absent if nothing is documented, and at most one appears for a body without an example', () => {

@@ -1,0 +1,112 @@
+import * as messages from '@/messages';
+import type { Example, Response } from '@/spec/model';
+import { Code, getLines } from './code';
+import { CopyButton, WrapButton } from './controls';
+import { toShownLines } from './limits';
+import { panelClassName, panelHeadClassName, panelNoteClassName } from './panel';
+import { StatusCode } from './status-code';
+import type { View } from './view';
+
+/** An example with its tab. Without an example, the note says why there is none. */
+export interface ExampleTab {
+  status?: string;
+  statusClass?: Response['class'];
+  label?: string;
+  example?: Example;
+  note?: string;
+}
+
+/** The panel clips its content, so the focus ring of a tab is inside it. */
+const tabClassName =
+  'flex min-h-7 cursor-pointer items-baseline gap-x-2 rounded border border-transparent px-2 text-muted max-desktop:min-h-11 max-desktop:items-center hover:text-ink has-checked:border-line has-checked:bg-ground has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:-outline-offset-2 print:hidden';
+const buttonsClassName = 'absolute end-2 top-1.5 flex max-desktop:top-0';
+
+/** Examples, one at a time. Radio buttons select one of several, so that they need no script. */
+export function ExamplePanel({
+  view,
+  title,
+  group,
+  tabs,
+}: {
+  view: View;
+  title: string;
+  group: string;
+  tabs: ExampleTab[];
+}) {
+  const [single, ...others] = tabs;
+  if (single && others.length === 0) {
+    return (
+      <div className={panelClassName} data-code-block="">
+        <div className={`${panelHeadClassName} ${single.example ? 'border-b border-line pe-20' : 'flex-wrap gap-y-0'}`}>
+          <span>{title}</span>
+          <TabLabel tab={single} />
+          {single.note !== undefined && <span className="font-normal text-muted">{single.note}</span>}
+        </div>
+        <ExampleContent view={view} tab={single} title={title} />
+      </div>
+    );
+  }
+  return (
+    <fieldset className={`${panelClassName} flex min-w-0 flex-wrap items-center gap-1 px-2 pt-1 print:block`}>
+      <legend className="sr-only">{title}</legend>
+      <span aria-hidden="true" className="px-2 font-medium text-ink">
+        {title}
+      </span>
+      {tabs.map((tab, index) => (
+        <div key={index} className="group/tab contents print:block">
+          <label className={tabClassName}>
+            <input type="radio" name={group} defaultChecked={index === 0} autoComplete="off" className="peer sr-only" />
+            <TabLabel tab={tab} />
+          </label>
+          <div
+            className="order-1 -mx-2 hidden min-w-0 basis-[calc(100%+1rem)] border-t border-line group-has-checked/tab:block print:block"
+            data-code-block=""
+          >
+            {tab.note !== undefined && <p className="px-4 py-3 text-muted">{tab.note}</p>}
+            <ExampleContent view={view} tab={tab} title={title} />
+          </div>
+        </div>
+      ))}
+    </fieldset>
+  );
+}
+
+function TabLabel({ tab: { status, statusClass, label } }: { tab: ExampleTab }) {
+  return (
+    <>
+      {status !== undefined && (
+        <StatusCode of={statusClass} className="">
+          {status}
+        </StatusCode>
+      )}
+      {label !== undefined && <span className="min-w-0 font-normal wrap-anywhere">{label}</span>}
+    </>
+  );
+}
+
+/** The code of an example; a long one shows only its beginning. */
+function ExampleContent({
+  view,
+  tab: { status = '', label = '', example },
+  title,
+}: {
+  view: View;
+  tab: ExampleTab;
+  title: string;
+}) {
+  if (!example) return null;
+  if (example.externalUrl !== undefined)
+    return <p className={panelNoteClassName}>{`${messages.externalExample}: ${example.externalUrl}`}</p>;
+  const { left } = toShownLines(example.source);
+  return (
+    <>
+      <div className={buttonsClassName}>
+        <WrapButton className="me-0!" />
+        <CopyButton label={messages.copyCode} />
+      </div>
+      <Code lines={getLines(view.code, example)} label={`${title} ${status} ${label}`.replaceAll(/ +/g, ' ').trim()} />
+      {left > 0 && <p className={panelNoteClassName}>{messages.moreLines(left)}</p>}
+      {example.isCut && <p className={panelNoteClassName}>{messages.cutExample}</p>}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import * as messages from '@/messages';
+import type { Example, Operation, Response } from '@/spec/model';
+import { ExamplePanel, type ExampleTab } from './example-panel';
+import type { View } from './view';
+
+/** The examples of the request body, if there are several: the request sample contains only one. */
+export function RequestExamples({ view, operation }: { view: View; operation: Operation }) {
+  const content = operation.requestBody?.content ?? [];
+  const tabs = content.flatMap(({ name, examples }) =>
+    examples.map((example): ExampleTab => ({ label: toTitle(example) ?? name, example })),
+  );
+  if (tabs.length < 2) return null;
+  return <ExamplePanel view={view} title={messages.requestExamples} group={`${operation.id}-q`} tabs={tabs} />;
+}
+
+/** One tab for each example of a response; a response without examples says what is known about its body. */
+export function ResponseExamples({ view, operation }: { view: View; operation: Operation }) {
+  const tabs = operation.responses.flatMap(toTabs);
+  if (tabs.length === 0) return null;
+  return <ExamplePanel view={view} title={messages.response} group={`${operation.id}-r`} tabs={tabs} />;
+}
+
+function toTabs({ status, class: statusClass, content }: Response): ExampleTab[] {
+  const examples = content.flatMap(({ name, examples: list }) => list.map((example) => ({ name, example })));
+  if (examples.length === 0) return [{ status, statusClass, note: toNote(status, content) }];
+  return examples.map(({ name, example }) => ({
+    status,
+    statusClass,
+    label: toTitle(example) ?? (examples.length > 1 ? name : undefined),
+    example,
+  }));
+}
+
+/** The title of an authored example. Generated ones have none. */
+function toTitle({ origin, summary, title }: Example): string | undefined {
+  return origin === 'authored' ? (summary ?? title) : undefined;
+}
+
+function toNote(status: string, content: Response['content']): string {
+  if (content.some(({ schema }) => schema !== undefined)) return messages.noExample;
+  return hasBody(status) ? messages.bodyUndocumentedShort : messages.noBody;
+}
+
+/** Returns false for 1xx, 204, 205, and 304, which have no body to document. */
+export function hasBody(status: string): boolean {
+  return !/^(?:1..|204|205|304)$/i.test(status);
+}

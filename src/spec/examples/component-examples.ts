@@ -1,0 +1,39 @@
+import type { Example, SchemaId, SchemaNode, SchemaTable } from '../model';
+import type { Context } from '../transform/context';
+import { Generator } from './generate';
+import { toPrinted } from './print';
+import { repair } from './repair';
+import { Validator } from './validate';
+
+/** A document with more component schemas gets no examples of them: compiling a validator for each takes too long. */
+const mostComponents = 150;
+
+/** The maximum number of values in an example of a component schema. */
+const valuesOfExample = 60;
+
+/** Generates a JSON example for each component schema that is an object or an array with something inside. */
+export function addComponentExamples(context: Context, table: SchemaTable, componentIds: SchemaId[]): void {
+  if (componentIds.length > mostComponents) return;
+  const validator = new Validator(context);
+  const generator = new Generator(table, context.schemas.keywords);
+  for (const id of componentIds) {
+    const node = table[id];
+    if (node && hasExample(node)) node.example = findExample(id, generator, validator);
+  }
+}
+
+function hasExample(node: SchemaNode): boolean {
+  if (node.kind === 'object') return node.properties.length > 0 || node.applicators.length > 0;
+  return node.kind === 'array' || node.kind === 'composition';
+}
+
+/** Returns the first generated value that is valid, in the direction of a response: it includes read-only properties. */
+function findExample(id: SchemaId, generator: Generator, validator: Validator): Example | undefined {
+  for (const candidate of generator.getCandidates(id, 'response', valuesOfExample)) {
+    const { value, fault } = repair(candidate.value, (tried) => validator.findFault(id, 'response', tried));
+    if (fault) continue;
+    const { language, source } = toPrinted(value, 'application/json');
+    return { title: '', language, source, origin: 'generated', ...(candidate.isCut && { isCut: true as const }) };
+  }
+  return undefined;
+}
