@@ -16,8 +16,9 @@ export interface Opening {
 /** A callback for each opened result. */
 export const OpenedContext = createContext<(opening: Opening) => void>(() => undefined);
 
+/** An option. The border and the tint of the selected one, and the outline of a focused one, have the same box. */
 const optionClassName =
-  'group flex min-h-11 w-full cursor-pointer items-start gap-3 rounded px-2 py-2.5 text-start aria-selected:bg-accent-soft';
+  'group flex min-h-11 w-full cursor-pointer items-start gap-3 rounded px-2 py-2.5 text-start focus-visible:-outline-offset-2 aria-selected:bg-accent-soft aria-selected:[box-shadow:inset_0_0_0_1px_var(--color-accent)]';
 
 /** The icon that shows the kind of an option. */
 export function OptionIcon({ node }: { node: IconNode }) {
