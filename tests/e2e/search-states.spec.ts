@@ -79,6 +79,42 @@ function findCutRing(): { name: string; cut: string[] } {
   return { name, cut };
 }
 
+test('tint, border, and focus ring of the active result share one box', async ({ page }) => {
+  await openSearch(page);
+  await ask(page, 'status');
+  const look = () =>
+    getActive(page).evaluate((option) => {
+      const { backgroundColor, boxShadow, borderRadius, outlineStyle, outlineOffset } = getComputedStyle(option);
+      return { isTinted: backgroundColor !== 'rgba(0, 0, 0, 0)', boxShadow, borderRadius, outlineStyle, outlineOffset };
+    });
+  const { isTinted, boxShadow, borderRadius } = await look();
+  expect(isTinted).toBe(true);
+  expect(boxShadow).toMatch(/ 0px 0px 0px 1px inset$/);
+  await getActive(page).focus();
+  expect(await look()).toEqual({ isTinted, boxShadow, borderRadius, outlineStyle: 'solid', outlineOffset: '-2px' });
+});
+
+for (const width of [1440, 390, 320])
+  test(`every filter of the search is in view without scrolling, ${width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openSearch(page);
+    for (const query of ['', 'status', 'environment']) {
+      await ask(page, query);
+      const filters = getDialog(page).locator('[role=group][aria-label=Show] button, select');
+      const covered = await filters.evaluateAll((controls) =>
+        controls
+          .filter((control) => {
+            const { left, right, top, bottom } = control.getBoundingClientRect();
+            const points = [left + 3, right - 3].map((x) => document.elementFromPoint(x, (top + bottom) / 2));
+            return !points.every((found) => found && control.contains(found));
+          })
+          .map((control) => control.textContent),
+      );
+      expect(await filters.count(), query).toBeGreaterThan(3);
+      expect(covered, query).toEqual([]);
+    }
+  });
+
 test('a page loads without the search dialog, engine, index, and libraries; hovering the button loads the index', async ({
   page,
 }) => {

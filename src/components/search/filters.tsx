@@ -30,15 +30,9 @@ function FilterRow({
   const visible = groupNames.filter((name) => !isAsked || group === name || (groups[name] ?? 0) > 0);
   const missing = service !== undefined && !services.some(({ name }) => name === service);
   return (
-    <div className="flex flex-none items-center gap-2 border-b border-line px-4 py-2">
-      <div
-        role="group"
-        aria-label={messages.searchKinds}
-        // Leaves room for the outline of a focused chip and, after the last chip, for the fading edge.
-        className="-m-1 flex min-w-0 flex-1 scroll-ps-1 scroll-pe-8 scrollbar-none gap-1 overflow-x-auto fade-end py-1 ps-1 pe-8"
-        // Browsers do not scroll to a focused chip that is partly visible, even if it is under the fading edge.
-        onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
-      >
+    <div className="flex flex-none flex-wrap items-center gap-x-1 gap-y-1.5 border-b border-line px-4 py-2">
+      {/* The chips and the list of services wrap together, so that none is out of sight. */}
+      <div role="group" aria-label={messages.searchKinds} className="contents">
         {[undefined, ...visible].map((name) => (
           <Chip
             key={name ?? 'all'}
@@ -59,7 +53,7 @@ function FilterRow({
       </div>
       {/* A native select, because Headless UI's Listbox would add 23.1 KB gzipped. */}
       <select
-        className={`${chipClassName} max-w-30 sm:max-w-34`}
+        className={`${chipClassName} max-w-34 max-sm:grow max-sm:basis-18 sm:ms-auto`}
         aria-label={messages.searchService}
         value={service ?? ''}
         onChange={({ target }) => {

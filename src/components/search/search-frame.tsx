@@ -7,4 +7,4 @@ export const frameClassName = 'fixed inset-0 flex items-start justify-center sm:
 
 /** The classes of the panel. Its size never depends on its content, so nothing jumps when results change. */
 export const panelClassName =
-  'flex h-dvh w-full animate-rise flex-col overflow-hidden border-line bg-ground text-sm text-body sm:h-full sm:max-h-160 sm:max-w-176 sm:rounded-lg sm:border sm:shadow-dialog';
+  'flex h-dvh w-full animate-rise flex-col overflow-hidden border-line bg-ground text-sm text-body sm:h-full sm:max-h-160 sm:max-w-192 sm:rounded-lg sm:border sm:shadow-dialog';
