@@ -63,6 +63,10 @@ const tokens = Object.keys(colors).filter((name) => name.startsWith('tok-'));
 const toVariables = (theme: 0 | 1) =>
   Object.fromEntries(Object.entries(colors).map(([name, values]) => [`--color-${name}`, values[theme]]));
 
+/** A stroke across the content of a box, as a background. */
+const toStroke = (angle: number) =>
+  `linear-gradient(${angle}deg, transparent 44%, currentColor 46% 54%, transparent 56%) content-box`;
+
 export default {
   // Only components, and two scripts that create elements, use utilities. In other sources, any word that is also the name of a
   // utility would add a rule to every page.
@@ -128,10 +132,6 @@ export default {
         '.shadow-float': { boxShadow: '0 8px 30px -8px rgb(0 20 20 / 0.22), 0 2px 6px -2px rgb(0 20 20 / 0.1)' },
         '.shadow-panel': { boxShadow: '0 8px 30px -8px rgb(0 20 20 / 0.22)' },
         '.shadow-dialog': { boxShadow: '0 24px 60px -12px rgb(0 20 20 / 0.35)' },
-        // Mirrored in right-to-left languages.
-        '.fade-end': {
-          maskImage: 'linear-gradient(calc(90deg + var(--mirrored)), #000 calc(100% - 1.5rem), transparent)',
-        },
         // Two borders of an empty box, which become the arrow of a disclosure or a check mark when rotated.
         '.tick': { content: "''", borderStyle: 'solid', borderWidth: '0 1.5px 1.5px 0' },
         '.arrow': {
@@ -141,6 +141,19 @@ export default {
           borderWidth: '0 1.5px 1.5px 0',
           rotate: 'var(--closed)',
           transition: 'rotate 150ms ease-out',
+        },
+        // The button that a browser adds to a search field with text, as a cross in our colors, which forced colors keep. Escape
+        // does the same by keyboard.
+        '.clear-cross::-webkit-search-cancel-button': {
+          appearance: 'none',
+          boxSizing: 'border-box',
+          inlineSize: '1.5rem',
+          blockSize: '1.5rem',
+          padding: '0.4375rem',
+          cursor: 'pointer',
+          color: 'var(--color-muted)',
+          background: [45, -45].map(toStroke).join(),
+          '&:hover': { color: 'var(--color-ink)' },
         },
         '.scrollbar-none': { scrollbarWidth: 'none' },
         '.scrollbar-line': { scrollbarWidth: 'thin', scrollbarColor: 'var(--color-line) transparent' },

@@ -4,6 +4,9 @@ import * as messages from '@/messages';
 const panelClassName =
   'scrollbar-line m-0 mt-auto max-h-[80dvh] w-full max-w-none overflow-y-auto overscroll-contain rounded-t-lg border-t border-line bg-ground px-4 pb-8 text-body backdrop:bg-[rgb(0_12_12/0.4)] desktop:sticky desktop:inset-auto desktop:top-bar desktop:m-0 desktop:block desktop:h-[calc(100dvh-var(--bar-height))] desktop:max-h-none desktop:w-auto desktop:self-start desktop:rounded-none desktop:border-e desktop:border-t-0 desktop:pb-12 desktop:pl-6 print:hidden';
 
+const filterClassName =
+  'h-9 w-full rounded border border-line-strong bg-ground ps-3 pe-1.5 text-sm/[1.7] text-ink placeholder:text-muted placeholder:opacity-100 max-desktop:h-11 max-desktop:text-base clear-cross';
+
 /**
  * The frame of a list of operations, with a search field: a column on wide screens, a panel that opens on top of the page on
  * small ones. `chunks` is the URL of all operations, for a list that may omit some.
@@ -35,7 +38,7 @@ export function OperationsPanel({ chunks, children }: { chunks?: string; childre
             autoComplete="off"
             spellCheck={false}
             data-filter
-            className="h-9 w-full rounded border border-line-strong bg-ground px-3 text-sm/[1.7] text-ink placeholder:text-muted placeholder:opacity-100 max-desktop:h-11 max-desktop:text-base"
+            className={filterClassName}
           />
           <p
             role="status"
