@@ -1,0 +1,71 @@
+import { expect, test, type Page } from './test';
+import { openReference } from './changed-page';
+
+/** Returns the anchors of the permalinks that are visible. */
+function getPermalinks(page: Page): Promise<string[]> {
+  return page
+    .locator('.permalink')
+    .evaluateAll((links) =>
+      (links as HTMLAnchorElement[])
+        .filter((link) => link.checkVisibility({ opacityProperty: true, contentVisibilityAuto: true }))
+        .map(({ hash }) => decodeURI(hash.slice(1))),
+    );
+}
+
+test('the permalink of a row shows while the pointer is anywhere in it, and only that of the innermost row', async ({
+  page,
+}) => {
+  await openReference(page, '/api/livesystems/#instantiateLiveSystem.body.blueprintMap.*');
+  await page.locator('.api[data-content-visibility]').waitFor();
+  await page.mouse.move(2, 2);
+  expect(await getPermalinks(page)).toEqual([]);
+  const rows = [
+    ['[id="instantiateLiveSystem.body.blueprintMap"] > .description', 'instantiateLiveSystem.body.blueprintMap'],
+    [
+      '[id="instantiateLiveSystem.body.blueprintMap.*.displayName"] > .description',
+      'instantiateLiveSystem.body.blueprintMap.*.displayName',
+    ],
+    ['[id="instantiateLiveSystem.200"] .response-head', 'instantiateLiveSystem.200'],
+    ['#instantiateLiveSystem h3', 'instantiateLiveSystem'],
+    ['[id="schema.LiveSystem"] h3', 'schema.LiveSystem'],
+  ] as const;
+  for (const [selector, anchor] of rows) {
+    const place = page.locator(selector).first();
+    await place.scrollIntoViewIfNeeded();
+    await place.hover();
+    expect(await getPermalinks(page), selector).toEqual([anchor]);
+  }
+});
+
+for (const theme of ['light', 'dark'])
+  test(`the button that clears the filter has a color of the site and clears the filter, ${theme}`, async ({
+    page,
+  }) => {
+    await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+    await openReference(page, '/api/environments/');
+    const filter = page.getByRole('searchbox', { name: 'Filter operations' });
+    await filter.fill('azure');
+    const links = page.locator('#operations li a').filter({ visible: true });
+    const count = await links.count();
+    const look = await filter.evaluate((field) => {
+      const toRules = (rules: CSSRuleList): CSSStyleRule[] =>
+        [...rules].flatMap((rule) => [
+          ...(rule instanceof CSSStyleRule ? [rule] : []),
+          ...('cssRules' in rule ? toRules(rule.cssRules as CSSRuleList) : []),
+        ]);
+      const ending = '::-webkit-search-cancel-button';
+      const { style } =
+        [...document.styleSheets]
+          .flatMap((sheet) => toRules(sheet.cssRules))
+          .find(
+            ({ selectorText }) => selectorText.endsWith(ending) && field.matches(selectorText.slice(0, -ending.length)),
+          ) ?? {};
+      return { appearance: style?.appearance, color: style?.color };
+    });
+    expect(look).toEqual({ appearance: 'none', color: 'var(--color-muted)' });
+    const box = await filter.boundingBox();
+    await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) - 18, (box?.y ?? 0) + (box?.height ?? 0) / 2);
+    await expect(filter).toHaveValue('');
+    await expect(filter).toBeFocused();
+    expect(await links.count()).toBeGreaterThan(count);
+  });
