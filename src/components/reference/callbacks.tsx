@@ -51,7 +51,7 @@ function CallbackOperation({
   schemes: SecurityScheme[];
 }) {
   return (
-    <div className="callback" id={operation.id}>
+    <div className="callback scroll-mt-8" id={operation.id}>
       <div className={requestLineClassName}>
         <AnchorLink anchor={operation.id} name={operation.title} />
         <Method method={operation.method} />

@@ -12,11 +12,12 @@ import { Method, Path, requestLineClassName } from './path';
 import { Parameters } from './parameters';
 import { RequestBody } from './request-body';
 import { Responses } from './responses';
+import { coverClassName, RunningHead } from './running-head';
 import { Security } from './security';
 import { Servers } from './servers';
 import type { View } from './view';
 
-const ownPageClassName = `operation col-span-full -scroll-mt-6 ${sectionClassName}`;
+const ownPageClassName = `operation relative col-span-full -scroll-mt-6 **:focus:scroll-mt-8 ${sectionClassName}`;
 const sharedPageClassName = `${ownPageClassName} border-t border-line pt-8`;
 
 /*
@@ -123,7 +124,7 @@ function OperationHead({
 }) {
   return (
     <>
-      <SectionHead>
+      <SectionHead className={`sm:flex-nowrap ${coverClassName}`}>
         <AnchorLink anchor={operation.id} name={operation.title} />
         {heading === 'h1' ? (
           <h1 className="text-[1.875rem]/9.5 text-wrap wrap-anywhere">
@@ -151,6 +152,7 @@ function OperationHead({
         <CopyButton text={operation.path} label={messages.copyPath} className={copyPathClassName} />
       </div>
       <Security view={view} alternatives={operation.security} schemes={schemes} />
+      <RunningHead operation={operation} heading={heading} />
     </>
   );
 }

@@ -10,7 +10,7 @@ import type { View } from './view';
 export function RequestBody({ view, body }: { view: View; body: Body }) {
   const documented = body.content.some((mediaType) => mediaType.schema !== undefined);
   return (
-    <div className="request-body mt-5" id={body.anchor}>
+    <div className="request-body mt-5 scroll-mt-8" id={body.anchor}>
       <div className={headClassName}>
         <AnchorLink anchor={body.anchor} name={messages.requestBody} />
         <Heading view={view} element="h4">

@@ -11,7 +11,10 @@ export function getReadingPosition(): ReadingPosition {
   const around: ReadingPosition['around'] = [];
   const left = document.querySelector('main h1')?.getBoundingClientRect().left ?? 0;
   const top = parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart) || 0;
-  const find = (y: number) => document.elementsFromPoint(left + 1, y).find((element) => element.closest('main'));
+  const find = (y: number) =>
+    document
+      .elementsFromPoint(left + 1, y)
+      .find((element) => element.closest('main') && !element.closest('[data-running-head]'));
   for (let outer = find(top)?.closest('main [id]'); outer; outer = outer.parentElement?.closest('main [id]'))
     around.push([outer.id, outer.getBoundingClientRect().top]);
   // The nearest element is first, because content between it and the position may change its height.
