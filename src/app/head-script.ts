@@ -1,3 +1,4 @@
+import { shortcutsKey, shortcutsOff } from '@/components/layout/shortcut-keys';
 import { deferredScripts, staticScriptMarker } from '@/lib/exported-html';
 import type { Site } from '@/site/schema';
 
@@ -16,6 +17,7 @@ export function getHeadScript({
     `try{s=localStorage}catch(_){}e.dataset.scripting='';`,
     `try{e.dataset.theme=${toTheme(colorMode, storage)};${toAnnouncement(announcementBar, storage)}}catch(_){}`,
     noteMoves,
+    toEarlyKeys(storage),
     insertScripts,
     // The base path notice is visible only if the stylesheet is missing. It then shows the path under which the site is served.
     `addEventListener('DOMContentLoaded',function(){var n=document.querySelector('[data-suggested-path]');`,
@@ -32,6 +34,20 @@ export function getHeadScript({
 const noteMoves =
   `['wheel','touchmove','keydown'].forEach(function(a){` +
   `addEventListener(a,function(){e.dataset.moved=''},{once:true,passive:true})});`;
+
+/**
+ * Records a shortcut, and text typed after it, until the scripts run and handle the keys (shortcut-keys.ts). A shortcut of a
+ * single character does not apply in a field, or if the reader has turned such shortcuts off.
+ */
+function toEarlyKeys(storage: Site['storage']): string {
+  const isShortcut =
+    `c?v.key==='k':/^[/?]$/.test(v.key)&&!v.altKey&&!/^(INPUT|TEXTAREA|SELECT)$/.test(v.target.tagName)` +
+    `&&s[${toKey(shortcutsKey, storage)}]!=='${shortcutsOff}'`;
+  return (
+    `window.earlyKeys=[];addEventListener('keydown',function(v){var k=window.earlyKeys,c=v.ctrlKey||v.metaKey;` +
+    `if(k&&'scripting' in e.dataset&&(k.length?!c&&v.key.length===1:${isShortcut})){v.preventDefault();k.push(v)}});`
+  );
+}
 
 /**
  * Lets the browser skip the layout of content that is out of sight in the first paint (reference.css). Requires that the page

@@ -46,6 +46,26 @@ export const draftText = 'هذه الصفحة مسودة: تظهر أثناء ا
 export const unlistedTitle = 'صفحة غير مدرجة';
 export const unlistedText = 'لا تظهر هذه الصفحة في أي قائمة. لا يجدها إلا من لديه عنوانها.';
 
+// Keyboard shortcuts
+export const shortcuts = 'اختصارات لوحة المفاتيح';
+export const shortcutGroups = {
+  anywhere: {
+    title: 'في كل مكان',
+    actions: ['البحث', 'البحث، من داخل حقل أيضًا', 'عرض هذه الاختصارات', 'إغلاق نافذة أو قائمة'],
+  },
+  search: {
+    title: 'في البحث',
+    actions: ['التنقل بين النتائج', 'النتيجة الأولى والأخيرة', 'فتح النتيجة', 'فتحها في علامة تبويب جديدة'],
+  },
+  operations: {
+    title: 'في تصفية العمليات',
+    actions: ['التنقل في القائمة', 'الانتقال إلى أول تطابق', 'مسح التصفية'],
+  },
+  tabs: { title: 'في علامات التبويب', actions: ['العلامة السابقة والتالية', 'العلامة الأولى والأخيرة'] },
+};
+export const shortcutsSingle = 'استخدام اختصارات من حرف واحد';
+export const shortcutsSingleText = 'أوقفها إذا كان الإدخال الصوتي أو الضغط غير المقصود يشغّل / و ?.';
+
 // Versions and languages
 export const versions = 'الإصدارات';
 export const languages = 'اللغات';

@@ -40,6 +40,32 @@ export const draftText =
 export const unlistedTitle = 'Nicht gelistete Seite';
 export const unlistedText = 'Diese Seite steht in keinem Verzeichnis. Nur wer ihre Adresse hat, findet sie.';
 
+// Keyboard shortcuts
+export const shortcuts = 'Tastenkürzel';
+export const shortcutGroups = {
+  anywhere: {
+    title: 'Überall',
+    actions: ['Suchen', 'Suchen, auch aus einem Feld', 'Diese Tastenkürzel anzeigen', 'Dialog oder Menü schließen'],
+  },
+  search: {
+    title: 'In der Suche',
+    actions: [
+      'Durch die Ergebnisse gehen',
+      'Erstes und letztes Ergebnis',
+      'Ergebnis öffnen',
+      'In einem neuen Tab öffnen',
+    ],
+  },
+  operations: {
+    title: 'Im Filter der Operationen',
+    actions: ['Durch die Liste gehen', 'Zum ersten Treffer', 'Filter leeren'],
+  },
+  tabs: { title: 'Auf Reitern', actions: ['Voriger und nächster Reiter', 'Erster und letzter Reiter'] },
+};
+export const shortcutsSingle = 'Kürzel aus einem einzelnen Zeichen verwenden';
+export const shortcutsSingleText =
+  'Schalten Sie sie aus, wenn Spracheingabe oder versehentliche Tastendrücke / und ? auslösen.';
+
 // Versions and languages
 export const versions = 'Versionen';
 export const languages = 'Sprachen';

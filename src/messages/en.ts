@@ -40,6 +40,26 @@ export const draftText = 'This page is a draft. It is visible only in developmen
 export const unlistedTitle = 'Unlisted page';
 export const unlistedText = 'This page is unlisted. Only people with the link can find it.';
 
+// Keyboard shortcuts
+export const shortcuts = 'Keyboard shortcuts';
+export const shortcutGroups = {
+  anywhere: {
+    title: 'Anywhere',
+    actions: ['Search', 'Search, also from a field', 'Show these shortcuts', 'Close a dialog or a menu'],
+  },
+  search: {
+    title: 'In the search',
+    actions: ['Move through the results', 'First and last result', 'Open the result', 'Open it in a new tab'],
+  },
+  operations: {
+    title: 'In the filter of operations',
+    actions: ['Move through the list', 'Go to the first match', 'Clear the filter'],
+  },
+  tabs: { title: 'On tabs', actions: ['Previous and next tab', 'First and last tab'] },
+};
+export const shortcutsSingle = 'Use shortcuts of a single character';
+export const shortcutsSingleText = 'Turn them off if speech input or accidental key presses trigger / and ?.';
+
 // Versions and languages
 export const versions = 'Versions';
 export const languages = 'Languages';

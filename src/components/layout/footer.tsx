@@ -5,7 +5,10 @@ import { ExternalMark } from '../ui/icon';
 import { TrustedHtml } from '../ui/trusted-html';
 import { LogoImage } from './logo';
 
-/** The footer, if configured: columns or a row of links, a logo, and a copyright line. */
+/** Hides the button of the keyboard shortcuts from readers without JavaScript or a keyboard. */
+const shortcutsClassName = 'touch:hidden no-js:hidden';
+
+/** The footer, if configured: columns or a row of links, a logo, a copyright line, and a button that lists keyboard shortcuts. */
 export function Footer({ footer, siteTitle }: { footer?: FooterModel; siteTitle: string }) {
   if (!footer) return null;
   const { style, columns, row, logo, copyright } = footer;
@@ -30,11 +33,23 @@ export function Footer({ footer, siteTitle }: { footer?: FooterModel; siteTitle:
         )}
         {row.length > 0 && <FooterItems items={row} isRow />}
         {logo && <FooterLogo logo={logo} siteTitle={siteTitle} />}
-        {copyright && (
-          <p className="mt-10 border-t border-line pt-6 text-ui/[1.375rem] text-muted group-data-[style=dark]/footer:text-night-muted">
-            <TrustedHtml html={copyright} />
-          </p>
-        )}
+        <div
+          className={`mt-10 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 border-t border-line pt-6 text-ui/[1.375rem] text-muted group-data-[style=dark]/footer:text-night-muted ${copyright ? '' : shortcutsClassName}`.trimEnd()}
+        >
+          {copyright && (
+            <p>
+              <TrustedHtml html={copyright} />
+            </p>
+          )}
+          <button
+            type="button"
+            className={`cursor-pointer py-1 hover:text-accent group-data-[style=dark]/footer:hover:text-night-ink ${shortcutsClassName}`}
+            aria-haspopup="dialog"
+            data-shortcuts-open=""
+          >
+            {messages.shortcuts}
+          </button>
+        </div>
       </div>
     </footer>
   );

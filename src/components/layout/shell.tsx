@@ -11,11 +11,14 @@ import { startColorMode } from './color-mode';
 import { markActiveHeading, startContents } from './contents-behavior';
 import { startHideOnScroll } from './hide-on-scroll';
 import { endProgress, startProgress } from './progress';
+import { Shortcuts } from './shortcuts';
 import { restoreSidebar, startSidebar } from './sidebar-behavior';
 import { readStored, writeStored } from '@/lib/storage';
 import { findLink, findPath } from '../ui/link-behavior';
 
-/** The behavior of navbar, sidebar, and page contents, and the offline notice. The layout renders it once. */
+/**
+ * The behavior of navbar, sidebar, and page contents, the keyboard shortcuts, and the offline notice. The layout renders it once.
+ */
 export function Shell() {
   const path = usePathname();
   const shown = useRef(path);
@@ -55,20 +58,23 @@ export function Shell() {
     arrive();
   }, [path]);
   return (
-    <div
-      role="status"
-      // Above the floating buttons on small screens.
-      className="pointer-events-none fixed inset-x-4 bottom-5 z-45 flex justify-center max-desktop:bottom-19 print:hidden"
-    >
-      {isOffline && (
-        <p
-          className="pointer-events-auto max-w-144 rounded-lg border border-line-strong bg-warning-soft px-4 py-2.5 text-sm/[1.7] text-ink shadow-panel"
-          data-offline
-        >
-          {messages.offline}
-        </p>
-      )}
-    </div>
+    <>
+      <div
+        role="status"
+        // Above the floating buttons on small screens.
+        className="pointer-events-none fixed inset-x-4 bottom-5 z-45 flex justify-center max-desktop:bottom-19 print:hidden"
+      >
+        {isOffline && (
+          <p
+            className="pointer-events-auto max-w-144 rounded-lg border border-line-strong bg-warning-soft px-4 py-2.5 text-sm/[1.7] text-ink shadow-panel"
+            data-offline
+          >
+            {messages.offline}
+          </p>
+        )}
+      </div>
+      <Shortcuts />
+    </>
   );
 }
 

@@ -10,9 +10,9 @@ import { Glass } from './glass';
 const loadOpening = () => import('./search-opening');
 
 /**
- * The search button of the navbar. Hovering, focusing, or pressing the button loads the dialog. The keys `/` and Ctrl+K, `?q=`
- * in the URL, and elements with `data-search-open` also open the dialog. The value of the attribute is the query. Without
- * JavaScript, the button is a link to the A–Z index.
+ * The search button of the navbar. Hovering, focusing, or pressing the button loads the dialog. `?q=` in the URL and elements
+ * with `data-search-open` also open the dialog. The value of the attribute is the query. `shortcut-keys.ts` presses the button
+ * for `/` and Ctrl+K. Without JavaScript, the button is a link to the A–Z index.
  */
 export function SearchButton() {
   const [opening, setOpening] = useState<Awaited<ReturnType<typeof loadOpening>>>();
@@ -60,13 +60,10 @@ export function SearchButton() {
     const asked = new URLSearchParams(location.search).get('q');
     if (asked !== null) open(asked);
     const onKey = (event: KeyboardEvent) => {
-      const { key } = event;
-      const isCombined = event.ctrlKey || event.metaKey;
-      if (typed.current !== undefined && !isCombined && key.length === 1) typed.current += key;
-      else if (isCombined ? key.toLowerCase() === 'k' : key === '/' && !event.altKey && !isField(event.target)) {
-        event.preventDefault();
-        open();
-      }
+      if (typed.current === undefined || event.ctrlKey || event.metaKey || event.key.length > 1) return;
+      typed.current += event.key;
+      // The key is text, not a shortcut.
+      event.preventDefault();
     };
     const onClick = (event: MouseEvent) => {
       const link = (event.target as Element).closest<HTMLElement>('[data-search-open]');
@@ -74,10 +71,10 @@ export function SearchButton() {
       event.preventDefault();
       open(link.dataset.searchOpen);
     };
-    addEventListener('keydown', onKey);
+    addEventListener('keydown', onKey, true);
     addEventListener('click', onClick);
     return () => {
-      removeEventListener('keydown', onKey);
+      removeEventListener('keydown', onKey, true);
       removeEventListener('click', onClick);
     };
   }, []);
@@ -95,6 +92,7 @@ export function SearchButton() {
       <button
         type="button"
         className="search-button"
+        data-search-button
         aria-haspopup="dialog"
         aria-busy={query !== undefined && !opening}
         // Does nothing while the search loads, because a typed space presses the button, which still has the focus.
@@ -126,9 +124,4 @@ export function SearchButton() {
       )}
     </>
   );
-}
-
-/** Returns true for an element that the reader can type into. */
-function isField(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 }

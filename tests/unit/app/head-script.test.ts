@@ -18,12 +18,18 @@ function run(
   { stored = {}, search = '', prefersDark = false, denied = false }: Browser = {},
 ) {
   const dataset: Record<string, string> = {};
-  const listeners = new Map<string, () => void>();
+  const listeners = new Map<string, (event: object) => void>();
   const window: Record<string, unknown> = {
     document: { documentElement: { dataset }, querySelectorAll: () => [], querySelector: () => null },
     location: { search, pathname: '/docs/x/' },
     matchMedia: (query: string) => ({ matches: query.includes('dark') === prefersDark }),
-    addEventListener: (name: string, listener: () => void) => listeners.set(name, listener),
+    addEventListener(name: string, listener: (event: object) => void) {
+      const former = listeners.get(name);
+      listeners.set(name, (event) => {
+        former?.(event);
+        listener(event);
+      });
+    },
     URLSearchParams,
   };
   Object.defineProperty(window, 'localStorage', {
@@ -34,8 +40,29 @@ function run(
   });
   window.window = window;
   runInContext(getHeadScript(parseSite({ ...least, ...config })), createContext(window));
-  return { dataset, listeners };
+  return { dataset, listeners, window };
 }
+
+/** Presses keys on an element and returns the keys that the script has recorded and whose default it has prevented. */
+function press(browser: Browser, tagName: string, keys: { key: string; ctrlKey?: boolean }[]): string {
+  const { listeners, window } = run({}, browser);
+  const prevented: string[] = [];
+  for (const { key, ctrlKey = false } of keys)
+    listeners.get('keydown')?.({ key, ctrlKey, target: { tagName }, preventDefault: () => prevented.push(key) });
+  const recorded = (window.earlyKeys as { key: string }[]).map(({ key }) => key).join('');
+  expect(prevented.join('')).toBe(recorded);
+  return recorded;
+}
+
+test('the script records a shortcut and the text typed after it, outside of fields', () => {
+  const typed = [...'a/kafka ?'].map((key) => ({ key }));
+  expect(press({}, 'BODY', typed)).toBe('/kafka ?');
+  expect(press({}, 'INPUT', typed)).toBe('');
+  expect(press({}, 'INPUT', [{ key: 'k', ctrlKey: true }, { key: 'a' }])).toBe('ka');
+  expect(press({}, 'BODY', [{ key: '/' }, { key: 'Shift' }, { key: 'v', ctrlKey: true }])).toBe('/');
+  expect(press({ stored: { shortcuts: 'off' } }, 'BODY', typed)).toBe('');
+  expect(press({ stored: { shortcuts: 'off' } }, 'BODY', [{ key: 'k', ctrlKey: true }])).toBe('k');
+});
 
 test('the script takes the theme from the query, then from storage, then from the default mode', () => {
   expect(run({}, { search: '?theme=dark', stored: { theme: 'light' } }).dataset.theme).toBe('dark');
@@ -47,7 +74,7 @@ test('the script takes the theme from the query, then from storage, then from th
 test.each(['wheel', 'touchmove', 'keydown'])('a %s event marks the page as moved', (name) => {
   const { dataset, listeners } = run({});
   expect(dataset).not.toHaveProperty('moved');
-  listeners.get(name)?.();
+  listeners.get(name)?.({});
   expect(dataset).toHaveProperty('moved');
 });
 
@@ -107,7 +134,7 @@ test.each([
       querySelector: (selector: string) => (selector === '[data-suggested-path]' ? notice : null),
     },
     location: { search: '', pathname },
-    addEventListener: (_type: string, run: () => void) => run(),
+    addEventListener: (type: string, run: () => void) => type === 'DOMContentLoaded' && run(),
     URLSearchParams,
     window: {},
   };

@@ -102,7 +102,7 @@ test('Footer renders columns with optional titles, or one row of links', () => {
   expect(columns).toContain('<p>Learn</p>');
   expect(columns.match(/<p>/g)).toHaveLength(1);
   expect(columns).toContain('<a href="https://c.example.com" target="_blank" rel="noopener noreferrer">');
-  expect(toText(columns)).toBe('LearnABC (opens in a new tab)');
+  expect(toText(columns)).toBe('LearnABC (opens in a new tab)Keyboard shortcuts');
   expect(renderFooter({ links: [{ label: 'A', to: '/a' }] })).toContain('<ul><li><a href="/a/">A</a></li></ul>');
 });
 

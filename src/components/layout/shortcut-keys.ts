@@ -1,0 +1,65 @@
+import { readStored, writeStored } from '@/lib/storage';
+
+/** The name of the stored setting. The inline script of the head reads it as well. */
+export const shortcutsKey = 'shortcuts';
+export const shortcutsOff = 'off';
+
+/** Returns false if the reader has turned off the shortcuts of a single character, such as `/`. */
+export function hasSingleKeys(): boolean {
+  return readStored(shortcutsKey) !== shortcutsOff;
+}
+
+/** Turns the shortcuts of a single character on or off. Speech input and tremor can press such keys by accident. */
+export function chooseSingleKeys(isOn: boolean): void {
+  writeStored(shortcutsKey, isOn ? undefined : shortcutsOff);
+}
+
+/**
+ * Makes `/` and Ctrl+K press the search button, and `?` open the list of shortcuts. First handles the keys that were pressed
+ * before the scripts of the page started.
+ */
+export function startShortcuts(openList: () => void): () => void {
+  const onKey = (event: KeyboardEvent) => {
+    if (event.defaultPrevented) return;
+    const shortcut = findShortcut(event);
+    if (shortcut === undefined) return;
+    event.preventDefault();
+    if (shortcut === 'list') openList();
+    else document.querySelector<HTMLElement>('[data-search-button]')?.click();
+  };
+  const onClick = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('[data-shortcuts-open]')) openList();
+  };
+  window.addEventListener('keydown', onKey);
+  document.addEventListener('click', onClick);
+  repeatEarlyKeys();
+  return () => {
+    window.removeEventListener('keydown', onKey);
+    document.removeEventListener('click', onClick);
+  };
+}
+
+function findShortcut(event: KeyboardEvent): 'search' | 'list' | undefined {
+  const { key, target } = event;
+  if (event.ctrlKey || event.metaKey) return key.toLowerCase() === 'k' ? 'search' : undefined;
+  if (event.altKey || (key !== '/' && key !== '?') || isField(target) || !hasSingleKeys()) return undefined;
+  if (key === '/') return 'search';
+  return document.querySelector('[role="dialog"]') ? undefined : 'list';
+}
+
+/** Dispatches the keys again that the inline script of the head has recorded, and ends the recording. */
+function repeatEarlyKeys(): void {
+  const early = window as Window & { earlyKeys?: KeyboardEvent[] };
+  const keys = early.earlyKeys ?? [];
+  delete early.earlyKeys;
+  for (const event of keys) window.dispatchEvent(new KeyboardEvent('keydown', { ...pickKey(event), cancelable: true }));
+}
+
+function pickKey({ key, ctrlKey, metaKey }: KeyboardEvent): KeyboardEventInit {
+  return { key, ctrlKey, metaKey };
+}
+
+/** Returns true for an element that the reader can type into. */
+function isField(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+}

@@ -1,0 +1,107 @@
+import * as messages from '@/messages';
+import { expect, test, type Page } from './test';
+import { expectAccessible } from './axe';
+import { openPage } from './changed-page';
+import { holdScript } from './held-script';
+import { getDialog, getField } from './search';
+
+const intro = '/definitions/intro/';
+
+const getList = (page: Page) => page.getByRole('dialog', { name: messages.shortcuts });
+
+test('? lists the keyboard shortcuts; Escape, the close button, and going back close the list and stay on the page', async ({
+  page,
+}) => {
+  await openPage(page, intro);
+  const menu = page.getByRole('button', { name: 'API Reference' });
+  await menu.focus();
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () => getList(page).getByRole('button', { name: 'Close' }).click(),
+    () => page.evaluate(() => history.back()),
+  ]) {
+    await page.keyboard.press('?');
+    await expect(getList(page)).toContainText('Move through the results');
+    await expect(page.locator('[data-navbar]')).toHaveAttribute('inert');
+    await close();
+    await expect(getList(page)).toHaveCount(0);
+    await expect(menu).toBeFocused();
+    await expect(page.locator('[data-navbar]')).not.toHaveAttribute('inert');
+  }
+  await expect(page).toHaveURL(intro);
+});
+
+test('the list of shortcuts opens from the footer, and returns the focus to its button', async ({ page }) => {
+  await openPage(page, intro);
+  const button = page.getByRole('contentinfo').getByRole('button', { name: messages.shortcuts });
+  await button.click();
+  await expect(getList(page)).toContainText('Move through the results');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+});
+
+test('? is text in a field and in the search', async ({ page }) => {
+  await openPage(page, '/api/environments/');
+  const filter = page.getByRole('searchbox', { name: 'Filter operations' });
+  await filter.press('?');
+  await expect(filter).toHaveValue('?');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('?/');
+  await expect(getField(page)).toHaveValue('?/');
+  await expect(getList(page)).toHaveCount(0);
+});
+
+test('the search opens on top of the list of shortcuts, and each Escape closes one of them', async ({ page }) => {
+  await openPage(page, intro);
+  await page.keyboard.press('?');
+  await expect(getList(page)).toContainText('Move through the results');
+  await page.keyboard.press('/');
+  await page.keyboard.type('kafka');
+  await expect(getField(page)).toHaveValue('kafka');
+  await page.keyboard.press('Escape');
+  await expect(getDialog(page)).toHaveCount(0);
+  await expect(getList(page)).toContainText('Move through the results');
+  await page.keyboard.press('Escape');
+  await expect(getList(page)).toHaveCount(0);
+});
+
+test.describe('shortcuts of a single character', () => {
+  test.use({ isAlone: true });
+
+  test('can be turned off, also for the next page, while Ctrl+K stays', async ({ page }) => {
+    await openPage(page, intro);
+    await page.keyboard.press('?');
+    const setting = getList(page).getByRole('checkbox', { name: messages.shortcutsSingle });
+    await setting.uncheck();
+    await page.keyboard.press('Escape');
+    await expect(getList(page)).toHaveCount(0);
+    await page.reload();
+    await page.keyboard.press('?');
+    await page.keyboard.press('/');
+    await page.keyboard.press('Control+k');
+    await expect(getField(page)).toHaveValue('');
+    await expect(getList(page)).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await page.getByRole('contentinfo').getByRole('button', { name: messages.shortcuts }).click();
+    await expect(setting).not.toBeChecked();
+    await setting.check();
+    await page.keyboard.press('Escape');
+    await expect(getList(page)).toHaveCount(0);
+    await page.keyboard.press('/');
+    await expect(getField(page)).toBeFocused();
+  });
+});
+
+test('a shortcut pressed before the scripts have started, and the text typed after it, are not lost', async ({
+  page,
+}) => {
+  const release = await holdScript(page, 'data-shortcuts-open');
+  const opened = page.goto(intro);
+  await page.getByRole('contentinfo').waitFor();
+  await page.keyboard.type('/kafka');
+  await expect(getDialog(page)).toHaveCount(0);
+  await release();
+  await opened;
+  await expect(getField(page)).toHaveValue('kafka');
+});
