@@ -11,7 +11,10 @@ interface Props {
   onChange: () => void;
 }
 
-/** The filters by kind and service. During a query, each choice shows how many results it would leave. */
+/**
+ * The filters by kind and service. During a query, each choice shows how many results it would leave, except on small screens,
+ * where the filters would need another line.
+ */
 export const Filters = memo(FilterRow, isSame);
 
 /** Compares answers, because InstantSearch returns the same counts in new lists on each render. */
@@ -44,7 +47,7 @@ function FilterRow({
           >
             {name === undefined ? messages.searchAll : messages.searchGroups[name]}
             {name !== undefined && isAsked && (
-              <span className="text-xs/5 text-muted tabular-nums group-aria-pressed:text-current">
+              <span className="text-xs/5 text-muted tabular-nums group-aria-pressed:text-current max-sm:hidden">
                 {groups[name] ?? 0}
               </span>
             )}
@@ -53,7 +56,7 @@ function FilterRow({
       </div>
       {/* A native select, because Headless UI's Listbox would add 23.1 KB gzipped. */}
       <select
-        className={`${chipClassName} max-w-34 max-sm:grow max-sm:basis-18 sm:ms-auto`}
+        className={`${chipClassName} max-w-34 sm:ms-auto`}
         aria-label={messages.searchService}
         value={service ?? ''}
         onChange={({ target }) => {
