@@ -1,4 +1,6 @@
 import path from 'node:path';
+import { getPages } from '@/docs/page';
+import { loadMarkdown, toMarkdownFile } from '@/docs/page-markdown';
 import { environment } from '@/lib/environment';
 import { listDocsPages } from '@/routes/docs';
 import { listPages } from '@/routes/pages';
@@ -11,14 +13,24 @@ import { buildIndexFiles } from '@/search/index-files';
 import { loadSitemap } from './sitemap';
 
 // `render-docs <folder for pages> <folder for other files>`: renders the pages of the docs and their print pages, then writes
-// the search index and the sitemap. One process does all of this, because each step loads the same data.
+// the pages as Markdown, the search index, and the sitemap. One process does all of this, because each step loads the same data.
 await runMain(async () => {
   const [pages = '', files = ''] = process.argv.slice(2);
   await renderPages([...listDocsPages(), ...(await listPrintPages())], pages, await openPageCache());
   tellStageDone();
+  await writeMarkdown(files);
   await writeSearchFiles(files);
   if (environment.isIndexed) await writeFile(path.join(files, 'sitemap.xml'), await loadSitemap(await listPages()));
 });
+
+/** Writes each page of the docs as Markdown next to its folder. */
+async function writeMarkdown(folder: string): Promise<void> {
+  for (const page of getPages()) {
+    const target = path.join(folder, toMarkdownFile(page));
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, await loadMarkdown(page));
+  }
+}
 
 /**
  * Writes the search index. If Next.js exported it, each of its processes would build the index again, which takes seconds for a

@@ -1,0 +1,23 @@
+import { environment } from '@/lib/environment';
+import { toAbsoluteUrl } from '@/lib/href';
+import { toMarkdown } from '@/markdown/to-markdown';
+import { loadTree, type Page } from './page';
+
+/** Returns the file of a page as Markdown, relative to the export: `definitions/intro.md`. */
+export function toMarkdownFile({ slug }: Pick<Page, 'slug'>): string {
+  return `${slug}.md`;
+}
+
+/**
+ * Returns the path of a page as Markdown; undefined in development, because `src/build/render-docs.ts` writes these files.
+ */
+export function toMarkdownPath(page: Pick<Page, 'slug'>): string | undefined {
+  return environment.isDevelopment ? undefined : `/${toMarkdownFile(page)}`;
+}
+
+/** Loads a page as Markdown with its title and description, and with absolute links. */
+export async function loadMarkdown(page: Page): Promise<string> {
+  const toLink = (href: string) => toAbsoluteUrl(href.startsWith('#') ? `${page.path}${href}` : href);
+  const text = toMarkdown(await loadTree(page), toLink);
+  return [`# ${page.title}`, `> ${page.description}`, text].join('\n\n') + '\n';
+}

@@ -1,0 +1,211 @@
+import type { Element, ElementContent, Nodes } from 'hast';
+import type { CodeBlockModel } from './code-block';
+import { getContent, getData, isElement } from './element';
+
+/** Converts the URL of a link or image for readers outside of the site. */
+type ToLink = (href: string) => string;
+
+/**
+ * Writes the tree of a page as CommonMark and GFM, for people and programs that read plain text. Directives become what they
+ * show: an admonition a quotation with its title, a tab its content below its label, a diagram its text alternative.
+ */
+export function toMarkdown(tree: Nodes, toLink: ToLink = (href) => href): string {
+  const children = 'children' in tree ? (tree.children as ElementContent[]) : [];
+  return toBlocks(children, { toLink }).join('\n\n');
+}
+
+interface Context {
+  toLink: ToLink;
+}
+
+const inlineElements = new Set(
+  'a abbr b br cite code del dfn em i img input ins kbd mark s small span strong sub sup u wbr'.split(' '),
+);
+
+/** Returns the blocks of a container. Text and inline elements between its blocks form paragraphs. */
+function toBlocks(nodes: ElementContent[], context: Context): string[] {
+  const blocks: string[] = [];
+  let inline: ElementContent[] = [];
+  const endParagraph = () => {
+    blocks.push(toParagraph(inline, context));
+    inline = [];
+  };
+  for (const node of nodes) {
+    if (!isElement(node) || inlineElements.has(node.tagName)) inline.push(node);
+    else {
+      endParagraph();
+      blocks.push(...toBlock(node, context));
+    }
+  }
+  endParagraph();
+  return blocks.filter((block) => block !== '');
+}
+
+function toBlock(node: Element, context: Context): string[] {
+  const { tagName, children } = node;
+  const [, depth] = /^h([1-6])$/.exec(tagName) ?? [];
+  if (depth !== undefined) return [`${'#'.repeat(Number(depth))} ${toParagraph(children, context)}`];
+  switch (tagName) {
+    case 'p':
+      return [hasClass(node, 'callout-title') ? toStrong(children, context) : toParagraph(children, context)];
+    case 'summary':
+    case 'figcaption':
+      return [toStrong(children, context)];
+    case 'tab-panel':
+      return [`**${getData(node, 'Label')}**`, ...toBlocks(children, context)];
+    case 'callout':
+    case 'blockquote':
+      return [toLines(toBlocks(children, context), '> ')];
+    case 'ul':
+    case 'ol':
+    case 'card-grid':
+      return [toList(node, context)];
+    case 'code-block':
+      return toCode(JSON.parse(getData(node, 'Block')) as CodeBlockModel);
+    case 'pre':
+      return [toFenced(toText(node), '')];
+    case 'table':
+      return [toTable(node, context)];
+    case 'svg':
+      return [toEscaped(String(node.properties.ariaLabel ?? ''))];
+    case 'hr':
+      return ['---'];
+    default:
+      return toBlocks(children, context);
+  }
+}
+
+function toStrong(children: ElementContent[], context: Context): string {
+  return `**${toParagraph(children, context)}**`;
+}
+
+/** Prefixes every line; blank lines get no space at their end. */
+function toLines(blocks: string[], first: string, others = first): string {
+  return blocks
+    .join('\n\n')
+    .split('\n')
+    .map((line, index) => `${index === 0 ? first : others}${line}`.trimEnd())
+    .join('\n');
+}
+
+function toList(node: Element, context: Context): string {
+  const start = Number(node.properties.start ?? 1);
+  const items = getContent(node).filter((child) => isElement(child));
+  const texts = items.map((item, index) => {
+    const mark = node.tagName === 'ol' ? `${start + index}. ` : '- ';
+    return toLines(
+      item.tagName === 'card-item' ? toCard(item, context) : toItem(item, context),
+      mark,
+      ' '.repeat(mark.length),
+    );
+  });
+  return texts.join(items.some((item) => getContent(item).some((child) => isElement(child, 'p'))) ? '\n\n' : '\n');
+}
+
+/** Returns the blocks of a list item. A list that follows its text directly is part of the same block. */
+function toItem(item: Element, context: Context): string[] {
+  const blocks = toBlocks(item.children, context);
+  const isTight = !getContent(item).some((child) => isElement(child, 'p'));
+  return isTight ? [blocks.join('\n')] : blocks;
+}
+
+function toCard(item: Element, context: Context): string[] {
+  const [link] = getContent(item);
+  if (!isElement(link)) return [];
+  const [title, text] = link.children.map((child) => (isElement(child) ? toParagraph(child.children, context) : ''));
+  const named = `[${title}](${context.toLink(String(link.properties.href ?? ''))})`;
+  return [text ? `${named}: ${text}` : named];
+}
+
+function toCode({ language, title, lines, kinds }: CodeBlockModel): string[] {
+  const texts = lines.map((line, index) => {
+    const prompt = kinds[index]?.includes('command') ? '$ ' : '';
+    return `${prompt}${line.map(([, text]) => text).join('')}`;
+  });
+  const code = toFenced(texts.join('\n'), language);
+  return title === undefined ? [code] : [`**${toEscaped(title)}**`, code];
+}
+
+/** Fences code with more backticks than it contains in a row. */
+function toFenced(code: string, language: string): string {
+  const longest = Math.max(2, ...[...code.matchAll(/`+/g)].map(([ticks]) => ticks.length));
+  const fence = '`'.repeat(longest + 1);
+  return `${fence}${language}\n${code.replace(/\n+$/, '')}\n${fence}`;
+}
+
+function toTable(table: Element, context: Context): string {
+  const rows = findAll(table, 'tr').map((row) =>
+    getContent(row).map((cell) => (isElement(cell) ? toParagraph(cell.children, context).replaceAll('|', '\\|') : '')),
+  );
+  const [head = [], ...body] = rows;
+  return [head, head.map(() => '---'), ...body].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+function findAll(node: Element, tagName: string): Element[] {
+  return node.children.flatMap((child) => {
+    if (!isElement(child)) return [];
+    return child.tagName === tagName ? [child] : findAll(child, tagName);
+  });
+}
+
+function toParagraph(nodes: ElementContent[], context: Context): string {
+  const text = nodes.map((node) => toInline(node, context)).join('');
+  return text
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ *\n */g, '\n')
+    .trim()
+    .replace(/^(?=[#+-] |>)/, '\\')
+    .replace(/^(\d+)(?=\. )/, '$1\\');
+}
+
+function toInline(node: ElementContent, context: Context): string {
+  if (node.type === 'text') return toEscaped(node.value.replace(/\s+/g, ' '));
+  if (!isElement(node)) return '';
+  const { tagName, properties } = node;
+  // The link of a heading to itself, and the links between a footnote and its references.
+  if ('dataAnchor' in properties || 'dataFootnoteBackref' in properties) return '';
+  const inner = () => node.children.map((child) => toInline(child, context)).join('');
+  if ('dataFootnoteRef' in properties) return `[${inner()}]`;
+  if (hasClass(node, 'task-box')) return properties.dataDone === 'true' ? '[x] ' : '[ ] ';
+  if (hasClass(node, 'required-mark')) return ` (${inner()})`;
+  switch (tagName) {
+    case 'a':
+      return `[${inner()}](${context.toLink(String(properties.href ?? ''))})`;
+    case 'img':
+      return `![${toEscaped(String(properties.alt ?? ''))}](${context.toLink(String(properties.src ?? ''))})`;
+    case 'code':
+      return toCodeSpan(toText(node));
+    case 'strong':
+    case 'b':
+      return `**${inner()}**`;
+    case 'em':
+    case 'i':
+      return `*${inner()}*`;
+    case 'del':
+    case 's':
+      return `~~${inner()}~~`;
+    case 'br':
+      return '\\\n';
+    default:
+      return inner();
+  }
+}
+
+function toCodeSpan(code: string): string {
+  if (!code.includes('`')) return `\`${code}\``;
+  return `\`\` ${code} \`\``;
+}
+
+/** Escapes what CommonMark would read as formatting. An underscore within a word is not formatting. */
+function toEscaped(text: string): string {
+  return text.replace(/[\\`*[\]<]|(?<!\w)_|_(?!\w)/g, '\\$&');
+}
+
+function toText(node: Nodes): string {
+  if (node.type === 'text') return node.value;
+  return 'children' in node ? node.children.map(toText).join('') : '';
+}
+
+function hasClass({ properties }: Element, name: string): boolean {
+  return Array.isArray(properties.className) && properties.className.includes(name);
+}

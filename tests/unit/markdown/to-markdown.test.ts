@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { toPageTree } from '@/markdown/page-tree';
+import { toMarkdown } from '@/markdown/to-markdown';
+
+async function write(source: string): Promise<string> {
+  const { tree } = await toPageTree(source, { product: 'blueprint' });
+  return toMarkdown(tree, (href) => `https://docs.example.com${href}`);
+}
+
+describe('toMarkdown', () => {
+  it.each([
+    ['headings, without the link to themselves', '## One {#first}\n\n### Two'],
+    ['emphasis', 'A **bold**, *slanted*, ~~struck~~ `code` and snake_case.'],
+    ['text that looks like formatting', '\\*no emphasis\\* and \\[no link\\]'],
+    ['code that contains backticks', 'Write `` a ` b `` here.'],
+    ['lists in lists', '- one\n  - inner\n- two\n\n3. three\n4. four'],
+    ['loose lists', '- one\n\n  more\n\n- two'],
+    ['quotations', '> One\n>\n> two'],
+    ['fences', '```bash\ncurl -i\n```'],
+    ['longer fences around fences', '````markdown\n```json\n{}\n```\n````'],
+    ['shell sessions with their prompts', '```bash\n$ ls\na.txt\n```'],
+    ['tables', '| Name | Type |\n| --- | --- |\n| `a` | one \\| two |'],
+    ['tasks', '- [x] done\n- [ ] open'],
+  ])('writes %s as the author did', async (_, source) => {
+    expect(await write(source)).toBe(source.replace(' {#first}', ''));
+  });
+
+  it.each([
+    ['variables', 'A {product}.', 'A blueprint.'],
+    ['links', '[Concepts](/definitions/concepts/)', '[Concepts](https://docs.example.com/definitions/concepts/)'],
+    ['admonitions', ':::note[Title]\nText.\n:::', '> **Title**\n>\n> Text.'],
+    ['tabs', '::::tabs\n:::tab[JSON]\nOne.\n:::\n:::tab[SDK]\nTwo.\n:::\n::::', '**JSON**\n\nOne.\n\n**SDK**\n\nTwo.'],
+    ['details', ':::details[More]\nHidden.\n:::', '**More**\n\nHidden.'],
+    ['titles of code', '```ts title="a.ts"\na\n```', '**a.ts**\n\n```typescript\na\n```'],
+    ['cards', ':::cards\n- [One](/one/): the first.\n:::', '- [One](https://docs.example.com/one/): the first.'],
+    ['diagrams', '```dot title="Parts" alt="A is in B."\ndigraph { a -> b }\n```', 'A is in B.\n\n**Parts**'],
+  ])('writes what the page shows for %s', async (_, source, text) => {
+    expect(await write(source)).toBe(text);
+  });
+});
