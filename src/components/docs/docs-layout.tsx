@@ -1,5 +1,6 @@
 import { ArrowUp } from 'lucide';
-import { Icon } from '../ui/icon';
+import { smallButtonClassName } from '../ui/buttons';
+import { Glyph, Icon } from '../ui/icon';
 import type { ReactNode } from 'react';
 import * as messages from '@/messages';
 import type { SidebarItem } from '@/site/sidebar';
@@ -18,6 +19,8 @@ interface PageHead {
   hideTitle?: boolean;
   unlisted?: boolean;
   draft?: boolean;
+  /** The URL of the page as Markdown, if the build writes it. */
+  markdownHref?: string;
 }
 
 /** The properties of a docs page. */
@@ -74,8 +77,7 @@ export function DocsContent({
       {sidebar && <DocsSidebar items={sidebar.items} path={page.path} options={sidebar.options} />}
       <main
         id="main"
-        className="grid min-w-0 grid-cols-1 grid-rows-[auto_1fr] gap-x-12 px-4 pt-6 pb-16 sm:px-8 desktop:px-12 desktop:pt-8 desktop:pb-20 toc:data-contents:grid-cols-[minmax(0,1fr)_13.5rem] print:m-0 print:block print:max-w-none print:p-0"
-        data-contents={contents.length > 0 || undefined}
+        className="grid min-w-0 grid-cols-1 grid-rows-[auto_1fr] gap-x-12 px-4 pt-6 pb-16 sm:px-8 desktop:px-12 desktop:pt-8 desktop:pb-20 toc:grid-cols-[minmax(0,1fr)_13.5rem] print:m-0 print:block print:max-w-none print:p-0"
       >
         <Column>
           {version && <VersionBanner version={version} />}
@@ -86,11 +88,13 @@ export function DocsContent({
         </Column>
         <Contents items={contents} variant="aside" />
         <Column>
-          <Contents items={contents} variant="disclosure" />
-          {notice && <div className="markdown mb-8">{notice}</div>}
-          <article className="markdown" {...language}>
-            {!page.hideTitle && <h1>{page.title}</h1>}
-            {children}
+          <article>
+            <Head page={page} language={language} />
+            <Contents items={contents} variant="disclosure" />
+            {notice && <div className="markdown mb-8">{notice}</div>}
+            <div className="markdown" {...language}>
+              {children}
+            </div>
           </article>
           {neighbors && <Pagination {...neighbors} />}
         </Column>
@@ -100,9 +104,39 @@ export function DocsContent({
   );
 }
 
+/** The title of a page, and next to it, or on small screens below it, a button that copies the page as Markdown. */
+function Head({ page, language }: Pick<DocsLayoutProps, 'page' | 'language'>) {
+  const { title, hideTitle, markdownHref } = page;
+  if (hideTitle && markdownHref === undefined) return null;
+  return (
+    <header className="mb-5 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+      {!hideTitle && (
+        <h1
+          className="min-w-0 flex-1 basis-80 text-3xl wrap-break-word max-sm:basis-full max-sm:text-2xl"
+          {...language}
+        >
+          {title}
+        </h1>
+      )}
+      {markdownHref !== undefined && (
+        <button
+          type="button"
+          className={`${smallButtonClassName} group sm:mt-2`}
+          data-copy=""
+          data-copy-href={markdownHref}
+        >
+          <Glyph name="copy" className="group-data-copied:hidden" />
+          <Glyph name="check" className="hidden text-success group-data-copied:block" />
+          {messages.copyMarkdown}
+        </button>
+      )}
+    </header>
+  );
+}
+
 /** A column of readable width. */
 function Column({ children }: { children: ReactNode }) {
-  return <div className="mx-auto w-full max-w-column min-w-0 print:max-w-none">{children}</div>;
+  return <div className="col-start-1 mx-auto w-full max-w-column min-w-0 print:max-w-none">{children}</div>;
 }
 
 /** A button that a script shows when the reader scrolls back up. */

@@ -2,7 +2,10 @@ import * as messages from '@/messages';
 
 const shown = 1000;
 
-/** Makes every `[data-copy]` button copy the text in the attribute or, if that is empty, the code of its block. */
+/**
+ * Makes every `[data-copy]` button copy the text in the attribute or, if that is empty, the file at `data-copy-href` or the code of
+ * its block.
+ */
 export function startCopying(announce: (text: string) => void): () => void {
   const onClick = (event: MouseEvent) => {
     const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-copy]') : null;
@@ -14,17 +17,28 @@ export function startCopying(announce: (text: string) => void): () => void {
 
 async function copy(button: HTMLElement, announce: (text: string) => void): Promise<void> {
   const code = button.closest('[data-code-block]')?.querySelector('pre code');
-  const text = button.dataset.copy || (code ? toCopyText(code) : '');
+  const { copyHref } = button.dataset;
+  const text =
+    copyHref === undefined
+      ? button.dataset.copy || (code ? toCopyText(code) : '')
+      : await loadFile(copyHref).catch(() => undefined);
+  if (text === undefined) return announce(messages.documentFailed);
   if (!(await write(text, code ?? undefined)) || button.dataset.copied !== undefined) return;
-  const label = button.getAttribute('aria-label') ?? '';
+  const label = button.getAttribute('aria-label');
   button.dataset.copied = '';
-  button.setAttribute('aria-label', messages.copied);
+  // A button with a text keeps its name.
+  if (label !== null) button.setAttribute('aria-label', messages.copied);
   announce(messages.copied);
   setTimeout(() => {
     delete button.dataset.copied;
-    button.setAttribute('aria-label', label);
+    if (label !== null) button.setAttribute('aria-label', label);
     announce('');
   }, shown);
+}
+
+/** Loads a file with a module that pages do not load first. */
+async function loadFile(href: string): Promise<string> {
+  return (await import('@/lib/queries')).loadText(href);
 }
 
 /** Returns the code to paste, without the output of a shell session. Prompts and line numbers are not text in the DOM. */
