@@ -22,14 +22,14 @@ export const opensInNewTab = '(يفتح في تبويب جديد)';
 export const toggleCategory = (label: string) => `صفحات ${label}`;
 export const moreAbove = (count: number) => `المزيد أعلاه: ${count}`;
 export const moreBelow = (count: number) => `المزيد أدناه: ${count}`;
-export const itemCount = (count: number) =>
+export const pageCount = (count: number) =>
   toPlural('ar', count, {
-    zero: 'لا عناصر',
-    one: 'عنصر واحد',
-    two: 'عنصران',
-    few: '# عناصر',
-    many: '# عنصرًا',
-    other: '# عنصر',
+    zero: 'لا صفحات',
+    one: 'صفحة واحدة',
+    two: 'صفحتان',
+    few: '# صفحات',
+    many: '# صفحة',
+    other: '# صفحة',
   });
 export const switchTheme = (mode: string) =>
   `التبديل بين الوضع الداكن والفاتح (الحالي: ${mode === 'dark' ? 'داكن' : 'فاتح'})`;

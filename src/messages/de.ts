@@ -22,7 +22,7 @@ export const opensInNewTab = '(öffnet einen neuen Tab)';
 export const toggleCategory = (label: string) => `Seiten von ${label}`;
 export const moreAbove = (count: number) => `Weitere darüber: ${count}`;
 export const moreBelow = (count: number) => `Weitere darunter: ${count}`;
-export const itemCount = (count: number) => toPlural('de', count, { one: '# Eintrag', other: '# Einträge' });
+export const pageCount = (count: number) => toPlural('de', count, { one: '# Seite', other: '# Seiten' });
 export const switchTheme = (mode: string) =>
   `Zwischen dunkler und heller Darstellung wechseln (jetzt ${mode === 'dark' ? 'dunkel' : 'hell'})`;
 export const themeTitle = (mode: string) => `${mode === 'dark' ? 'Dunkle' : 'Helle'} Darstellung`;

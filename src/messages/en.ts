@@ -25,7 +25,7 @@ export const opensInNewTab = '(opens in a new tab)';
 export const toggleCategory = (label: string) => `Pages in ${label}`;
 export const moreAbove = (count: number) => `${count} more above`;
 export const moreBelow = (count: number) => `${count} more below`;
-export const itemCount = (count: number) => toPlural('en', count, { one: '# item', other: '# items' });
+export const pageCount = (count: number) => toPlural('en', count, { one: '# page', other: '# pages' });
 export const switchTheme = (mode: string) => `Switch between dark and light mode (currently ${mode} mode)`;
 export const themeTitle = (mode: string) => `${mode === 'dark' ? 'Dark' : 'Light'} mode`;
 export const footer = 'Footer';

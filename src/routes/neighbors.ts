@@ -2,7 +2,7 @@ import type { Crumb } from '@/components/layout/breadcrumbs';
 import type { Neighbor } from '@/components/layout/pagination';
 import { fail } from '@/lib/fail';
 import { toSamePath } from '@/lib/href';
-import { findAround, type DraftEntry, type SidebarEntry, type SidebarItem } from '@/site/sidebar';
+import { findAround, isLabel, type DraftEntry, type SidebarEntry, type SidebarItem } from '@/site/sidebar';
 
 /** The data of a page that determines its neighbors and their labels. */
 interface PageNames {
@@ -18,9 +18,9 @@ interface PageNames {
   docs?: { version: string };
 }
 
-/** Builds breadcrumbs from the ancestors of a page in its sidebar. */
+/** Builds breadcrumbs from the ancestors of a page in its sidebar, without labels, which are no places. */
 export function toCrumbs(ancestors: SidebarEntry[]): Crumb[] {
-  return ancestors.map(({ label, path }) => ({ label, path }));
+  return ancestors.filter((entry) => !isLabel(entry)).map(({ label, path }) => ({ label, path }));
 }
 
 /**

@@ -121,20 +121,34 @@ export function findFirstLink(items: SidebarItem[]): { label: string; path: stri
   return undefined;
 }
 
-/** An entry of a category's index with its target. For a category, `count` is the number of entries in its own index. */
+/** An entry of a category's index with its target. */
 export interface SidebarCard {
   item: SidebarEntry;
   path: string;
+  /** The number of entries in a category and in the categories in it. */
   count?: number;
+  /** The entries of a category that is only a label above them. */
+  cards?: SidebarCard[];
 }
 
 /** Returns the listed entries that have a path. A category without a page gets the path of its first entry. */
 export function getCards(items: SidebarItem[]): SidebarCard[] {
-  return getEntries(items).flatMap((item) => {
+  return getEntries(items).flatMap((item): SidebarCard[] => {
     const path = findFirstLink([item])?.path;
     if (path === undefined) return [];
-    return [{ item, path, ...(item.kind === 'category' && { count: getCards(item.items).length }) }];
+    if (item.kind === 'link') return [{ item, path }];
+    const cards = getCards(item.items);
+    return [{ item, path, count: countPages(cards), ...(isLabel(item) && { cards }) }];
   });
+}
+
+function countPages(cards: SidebarCard[]): number {
+  return cards.reduce((sum, { count = 1 }) => sum + count, 0);
+}
+
+/** Returns true for a category that is only a label above its entries: it has no page and cannot be closed. */
+export function isLabel(item: SidebarEntry): boolean {
+  return item.kind === 'category' && item.path === undefined && !item.collapsible;
 }
 
 /** Returns all categories with a generated index page, in order. */

@@ -1,4 +1,4 @@
-import { Braces, ExternalLink, FileText, Folder } from 'lucide';
+import { ExternalLink, Folder } from 'lucide';
 import { CardGrid, CardItem, CardText, CardTitle, cardClassName } from '../ui/card';
 import { toHref } from '@/lib/href';
 import * as messages from '@/messages';
@@ -44,34 +44,54 @@ export function CategoryPage({
   );
 }
 
-export function CategoryCards({ cards }: { cards: SidebarCard[] }) {
+/** The cards of entries. The entries of a label are a section of their own with the label as its heading. */
+export function CategoryCards({ cards, heading = 'h2' }: { cards: SidebarCard[]; heading?: 'h2' | 'h3' }) {
+  const own = cards.filter((card) => card.cards === undefined);
   return (
-    <CardGrid>
-      {cards.map((card) => (
-        <CardItem key={card.item.label}>
-          <Card {...card} />
-        </CardItem>
-      ))}
-    </CardGrid>
+    <>
+      {own.length > 0 && (
+        <CardGrid>
+          {own.map((card) => (
+            <CardItem key={card.item.label}>
+              <Card {...card} heading={heading} />
+            </CardItem>
+          ))}
+        </CardGrid>
+      )}
+      {cards.map(
+        ({ item, cards: inner }) =>
+          inner && (
+            <section key={item.label}>
+              <h2 className="mt-9 -mb-2 text-sm text-muted">{item.label}</h2>
+              <CategoryCards cards={inner} heading="h3" />
+            </section>
+          ),
+      )}
+    </>
   );
 }
 
-const icons = { page: FileText, api: Braces, external: ExternalLink, category: Folder };
-
-function Card({ item, path, count }: SidebarCard) {
+/** A card shows an icon only if it differs from a page of this site. */
+function Card({ item, path, count, heading }: SidebarCard & { heading: 'h2' | 'h3' }) {
   const { emoji, label } = toEmoji(item.label);
-  const description = item.description ?? (count === undefined ? undefined : messages.itemCount(count));
-  const external = item.kind === 'link' && item.external ? { target: '_blank', rel: 'noopener noreferrer' } : {};
+  const isExternal = item.kind === 'link' && item.external;
+  const icon = isExternal ? ExternalLink : item.kind === 'category' ? Folder : undefined;
   return (
-    <a href={toHref(path)} className={cardClassName} data-card {...external}>
+    <a
+      href={toHref(path)}
+      className={cardClassName}
+      data-card
+      {...(isExternal && { target: '_blank', rel: 'noopener noreferrer' })}
+    >
       <CardTitle
-        heading="h2"
+        heading={heading}
         label={item.label}
-        icon={emoji ?? icons[item.kind === 'category' ? 'category' : item.icon]}
+        icon={emoji ?? icon}
+        aside={count === undefined ? undefined : messages.pageCount(count)}
       >
         {label}
       </CardTitle>
-      {description && <CardText>{description}</CardText>}
+      {item.description !== undefined && <CardText className="line-clamp-2 min-h-[2lh]">{item.description}</CardText>}
     </a>
   );
 }

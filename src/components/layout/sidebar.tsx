@@ -121,7 +121,7 @@ function Category({
   if (!collapsible) {
     return (
       <div className="relative mb-3" data-active={active || undefined}>
-        {title || <span className={titleClassName}>{label}</span>}
+        {title || <span className="block px-3 pt-3 pb-1 text-xs font-medium text-muted">{label}</span>}
         {list}
       </div>
     );

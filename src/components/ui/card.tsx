@@ -21,17 +21,20 @@ export function CardItem({ children }: { children: ReactNode }) {
   return <li className="my-0 grid">{children}</li>;
 }
 
-/** The title of a card; if it has an icon or emoji, an arrow also shows that the card is a link. */
+/** The title of a card; if it is a heading or has an icon or emoji, an arrow also shows that the card is a link. */
 export function CardTitle({
   icon,
   heading: Title = 'span',
   label,
+  aside,
   children,
 }: {
   icon?: IconNode | string;
-  heading?: 'span' | 'h2';
+  heading?: 'span' | 'h2' | 'h3';
   /** The tooltip. */
   label?: string;
+  /** A short text at the end of the line. */
+  aside?: string;
   children: ReactNode;
 }) {
   return (
@@ -45,7 +48,8 @@ export function CardTitle({
         icon && <Icon node={icon} className={cardIconClassName} />
       )}
       {children}
-      {icon && (
+      {aside !== undefined && <span className="text-ui font-normal tracking-normal text-muted">{aside}</span>}
+      {(icon || Title !== 'span') && (
         <Icon
           node={ArrowRight}
           className="ms-auto size-4 flex-none rotate-(--mirrored) text-accent opacity-0 transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100"
@@ -55,6 +59,7 @@ export function CardTitle({
   );
 }
 
-export function CardText({ children }: { children: ReactNode }) {
-  return <p className="mt-1.5 mb-0 text-sm text-muted first-letter:uppercase">{children}</p>;
+/** The text of a card. `className` may limit its lines. */
+export function CardText({ className = '', children }: { className?: string; children: ReactNode }) {
+  return <p className={`mt-1.5 mb-0 text-sm text-muted first-letter:uppercase ${className}`.trimEnd()}>{children}</p>;
 }

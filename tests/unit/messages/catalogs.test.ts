@@ -27,12 +27,12 @@ it('getCatalog uses the texts of a language for its regions, and rejects a langu
 });
 
 it.each([
-  [0, '0 items', '0 Einträge', 'لا عناصر'],
-  [1, '1 item', '1 Eintrag', 'عنصر واحد'],
-  [2, '2 items', '2 Einträge', 'عنصران'],
-  [3, '3 items', '3 Einträge', '3 عناصر'],
-  [11, '11 items', '11 Einträge', '11 عنصرًا'],
-  [100, '100 items', '100 Einträge', '100 عنصر'],
-])('itemCount(%i) uses the plural form of each language', (count, english, german, arabic) => {
-  expect([en.itemCount(count), de.itemCount(count), ar.itemCount(count)]).toEqual([english, german, arabic]);
+  [0, '0 pages', '0 Seiten', 'لا صفحات'],
+  [1, '1 page', '1 Seite', 'صفحة واحدة'],
+  [2, '2 pages', '2 Seiten', 'صفحتان'],
+  [3, '3 pages', '3 Seiten', '3 صفحات'],
+  [11, '11 pages', '11 Seiten', '11 صفحة'],
+  [100, '100 pages', '100 Seiten', '100 صفحة'],
+])('pageCount(%i) uses the plural form of each language', (count, english, german, arabic) => {
+  expect([en.pageCount(count), de.pageCount(count), ar.pageCount(count)]).toEqual([english, german, arabic]);
 });

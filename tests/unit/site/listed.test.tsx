@@ -122,8 +122,8 @@ describe('an unlisted page', () => {
   });
 
   test('is not counted on a card', () => {
-    expect(renderToStaticMarkup(<CategoryCards cards={getCards(items())} />)).toContain('1 item<');
-    expect(renderToStaticMarkup(<CategoryCards cards={getCards(items())} />)).not.toContain('3 items');
+    expect(renderToStaticMarkup(<CategoryCards cards={getCards(items())} />)).toContain('1 page<');
+    expect(renderToStaticMarkup(<CategoryCards cards={getCards(items())} />)).not.toContain('3 pages');
   });
 
   test('is neither the previous nor the next page, even if front matter names it', () => {
