@@ -63,7 +63,6 @@ export const siteConfig: SiteConfig = {
         title: 'More',
         items: [
           { label: 'Support', to: '/support/' },
-          { label: 'Markdown guide', to: '/markdown-guide/' },
           { label: 'Sign in', href: `${dashboardUrl}/login` },
           { label: 'Sign up', href: `${dashboardUrl}/register` },
         ],
@@ -125,17 +124,31 @@ export const siteConfig: SiteConfig = {
           ],
         },
         items: [
-          'api-technical-reference/accounts',
-          'api-technical-reference/blueprints',
-          'api-technical-reference/cloud-agents',
-          'api-technical-reference/environments',
-          'api-technical-reference/livesystems',
-          { type: 'api', service: 'accounts', label: 'Accounts API' },
-          { type: 'api', service: 'blueprints', label: 'Blueprints API' },
-          { type: 'api', service: 'environments', label: 'Environments API' },
-          { type: 'api', service: 'livesystems', label: 'Live systems API' },
-          { type: 'api', service: 'providers', label: 'Providers API' },
-          { type: 'apis' },
+          {
+            type: 'category',
+            label: 'Guides',
+            collapsible: false,
+            items: [
+              'api-technical-reference/accounts',
+              'api-technical-reference/blueprints',
+              'api-technical-reference/cloud-agents',
+              'api-technical-reference/environments',
+              'api-technical-reference/livesystems',
+            ],
+          },
+          {
+            type: 'category',
+            label: 'Reference',
+            collapsible: false,
+            items: [
+              { type: 'api', service: 'accounts', label: 'Accounts API' },
+              { type: 'api', service: 'blueprints', label: 'Blueprints API' },
+              { type: 'api', service: 'environments', label: 'Environments API' },
+              { type: 'api', service: 'livesystems', label: 'Live systems API' },
+              { type: 'api', service: 'providers', label: 'Providers API' },
+              { type: 'apis' },
+            ],
+          },
         ],
       },
       {
@@ -175,7 +188,6 @@ export const siteConfig: SiteConfig = {
         ],
       },
       'support',
-      'markdown-guide',
     ],
   },
 };

@@ -164,13 +164,13 @@ test('going back restores the scroll position', async ({ page }) => {
 test('the sidebar keeps its open categories and its scroll position on the next page', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 500 });
   await findSidebar(page).getByLabel('Pages in SDK technical reference').click();
-  await expect(findLink(page, 'Kafka')).toBeVisible();
+  await expect(findLink(page, 'Kafka component')).toBeVisible();
   const scroller = page.locator('[data-drawer-menu="page"]');
   await findLink(page, 'Concepts').hover();
   await scroller.evaluate((element) => (element.scrollTop = 40));
   await findLink(page, 'Concepts').click();
   await page.waitForURL(`**${concepts}`);
-  await expect(findLink(page, 'Kafka')).toBeVisible();
+  await expect(findLink(page, 'Kafka component')).toBeVisible();
   expect(await scroller.evaluate((element) => element.scrollTop)).toBe(40);
   await expect(findLink(page, 'Concepts')).toHaveAttribute('aria-current', 'page');
 });
@@ -180,18 +180,18 @@ test('a category opens on its page, its label closes and opens it, and it stays 
 }) => {
   await findSidebar(page).getByRole('link', { name: 'How-tos' }).click();
   await page.waitForURL('**/category/how-tos/');
-  await expect(findLink(page, 'Ambassador ingress')).toBeVisible();
+  await expect(findLink(page, 'Create an Ambassador ingress')).toBeVisible();
   const caret = page.locator('summary[aria-label="Pages in How-tos"]');
   const getArrow = () => caret.evaluate((element) => getComputedStyle(element, '::after').rotate);
   await expect.poll(getArrow).toBe('45deg');
   await findSidebar(page).getByRole('link', { name: 'How-tos' }).click();
-  await expect(findLink(page, 'Ambassador ingress')).toBeHidden();
+  await expect(findLink(page, 'Create an Ambassador ingress')).toBeHidden();
   await expect.poll(getArrow).toBe('-45deg');
   await findSidebar(page).getByRole('link', { name: 'How-tos' }).click();
-  await expect(findLink(page, 'Ambassador ingress')).toBeVisible();
+  await expect(findLink(page, 'Create an Ambassador ingress')).toBeVisible();
   await findLink(page, 'Support').click();
   await page.waitForURL('**/support/');
-  await expect(findLink(page, 'Ambassador ingress')).toBeVisible();
+  await expect(findLink(page, 'Create an Ambassador ingress')).toBeVisible();
 });
 
 test.describe('a category that a large sidebar omits', () => {
@@ -212,12 +212,12 @@ test.describe('a category that a large sidebar omits', () => {
     page,
   }) => {
     await findCaret(page).click();
-    await expect(findLink(page, 'Ambassador ingress')).toBeVisible();
+    await expect(findLink(page, 'Create an Ambassador ingress')).toBeVisible();
     await expect(findLink(page, 'Pages in How-tos')).toHaveCount(0);
-    await expect(findSidebar(page).locator('[aria-current]')).toHaveText('What the platform does');
-    await findLink(page, 'Ambassador ingress').click();
+    await expect(findSidebar(page).locator('[aria-current]')).toHaveText('Platform overview');
+    await findLink(page, 'Create an Ambassador ingress').click();
     await page.waitForURL('**/how-tos/create-ambassador/');
-    await expect(findLink(page, 'Ambassador ingress')).toHaveAttribute('aria-current', 'page');
+    await expect(findLink(page, 'Create an Ambassador ingress')).toHaveAttribute('aria-current', 'page');
   });
 
   test('shows an error, a link to its page, and a retry button when it cannot be fetched', async ({ page }) => {
@@ -227,7 +227,7 @@ test.describe('a category that a large sidebar omits', () => {
     await expect(findLink(page, 'Pages in How-tos')).toHaveAttribute('href', '/category/how-tos/');
     await page.unroute(howTos);
     await findSidebar(page).getByRole('button', { name: 'Retry' }).click();
-    await expect(findLink(page, 'Ambassador ingress')).toBeVisible();
+    await expect(findLink(page, 'Create an Ambassador ingress')).toBeVisible();
   });
 });
 
@@ -254,12 +254,12 @@ test.describe('a long category of a large sidebar', () => {
     page,
   }) => {
     const sidebar = findSidebar(page);
-    expect(await listEntries(sidebar)).toEqual(['3 more above', 'Azure Relay', '6 more below']);
+    expect(await listEntries(sidebar)).toEqual(['3 more above', 'Create an Azure Relay', '6 more below']);
     await findLink(page, '3 more above').press('Enter');
-    await expect(findLink(page, 'Ambassador ingress')).toBeFocused();
+    await expect(findLink(page, 'Create an Ambassador ingress')).toBeFocused();
     expect(await listEntries(sidebar)).toHaveLength(5);
     await findLink(page, '6 more below').press('Enter');
-    await expect(findLink(page, 'Azure Service Bus')).toBeFocused();
+    await expect(findLink(page, 'Create an Azure Service Bus')).toBeFocused();
     const whole = await page.evaluate(async (page) => {
       const text = await (await fetch(page)).text();
       return text
@@ -268,7 +268,7 @@ test.describe('a long category of a large sidebar', () => {
         ?.match(/(?<=">)[^<]+(?=<\/a>)/g);
     }, howTos);
     expect(await listEntries(sidebar)).toEqual(whole);
-    await expect(sidebar.locator('[aria-current]')).toHaveText('Azure Relay');
+    await expect(sidebar.locator('[aria-current]')).toHaveText('Create an Azure Relay');
     await expect(page).toHaveURL((url) => url.pathname === relay);
   });
 
@@ -279,7 +279,7 @@ test.describe('a long category of a large sidebar', () => {
     await expect(findLink(page, '6 more below')).toHaveAttribute('href', howTos);
     await page.unroute(`**${howTos}`);
     await findSidebar(page).getByRole('button', { name: 'Retry' }).press('Enter');
-    await expect(findLink(page, 'Azure Service Bus')).toBeFocused();
+    await expect(findLink(page, 'Create an Azure Service Bus')).toBeFocused();
   });
 
   test('inserts the entries in the drawer too, which stays open', async ({ page }) => {
@@ -287,8 +287,8 @@ test.describe('a long category of a large sidebar', () => {
     await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
     const drawer = page.getByRole('dialog');
     await drawer.getByRole('link', { name: '3 more above' }).click();
-    await expect(drawer.getByRole('link', { name: 'Ambassador ingress' })).toBeVisible();
-    await drawer.getByRole('link', { name: 'Ambassador ingress' }).click();
+    await expect(drawer.getByRole('link', { name: 'Create an Ambassador ingress' })).toBeVisible();
+    await drawer.getByRole('link', { name: 'Create an Ambassador ingress' }).click();
     await page.waitForURL('**/how-tos/create-ambassador/');
   });
 });
@@ -347,7 +347,9 @@ test('a hideable sidebar collapses to a 30-pixel strip and expands again with th
   await expect(page.getByRole('button', { name: 'Collapse sidebar' })).toBeFocused();
 });
 
-test('Tab reaches the contents before the text; they are at its right or, on a phone, above it', async ({ page }) => {
+test('Tab reaches the contents before the text; they are at its right or, on a phone, between title and text', async ({
+  page,
+}) => {
   const third = page.locator('[data-page-contents] a').nth(2);
   await page.goto('/how-tos/create-azure-relay/');
   await page.keyboard.press('Tab');
@@ -362,7 +364,9 @@ test('Tab reaches the contents before the text; they are at its right or, on a p
   expect((await getBox('[data-page-contents]')).left).toBeGreaterThan((await getBox('article')).right);
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(third).toBeHidden();
-  expect((await getBox('[data-contents-disclosure]')).bottom).toBeLessThan((await getBox('h1')).top);
+  const disclosure = await getBox('[data-contents-disclosure]');
+  expect(disclosure.top).toBeGreaterThan((await getBox('h1')).bottom);
+  expect(disclosure.bottom).toBeLessThan((await getBox('article .markdown')).top);
 });
 
 test('the contents mark exactly one heading, the one at the scroll position', async ({ page }) => {
@@ -442,13 +446,51 @@ test('a category page shows breadcrumbs, a description, a card for each entry, a
   await expect(crumbs.getByRole('link')).toHaveCount(1);
   await expect(crumbs.locator("[aria-current='page']")).toHaveText('How-tos');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('How-tos');
-  await expect(page.locator('main h1 + p')).toBeVisible();
+  await expect(page.locator('main .markdown > p').first()).toBeVisible();
   const cards = page.locator('main a[data-card]');
   await expect(cards).toHaveCount(10);
   const boxes = await Promise.all([0, 1, 2].map((index) => cards.nth(index).boundingBox()));
   expect(boxes[1]?.y).toBe(boxes[0]?.y);
   expect(boxes[2]?.y).toBeGreaterThan(boxes[0]?.y ?? 0);
   await expect(page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link')).toHaveCount(2);
+});
+
+test('a category page has the column of a docs page, its cards have one height, and labels divide guides from APIs', async ({
+  page,
+}) => {
+  const getColumn = () => page.locator('main article').boundingBox();
+  for (const width of [1100, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/definitions/quick-start/');
+    const { x, width: size } = (await getColumn()) ?? {};
+    await page.goto('/category/api-reference/');
+    expect(await getColumn()).toMatchObject({ x, width: size });
+  }
+  const getCards = (label: string) =>
+    page
+      .getByRole('main')
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { level: 2, name: label }) })
+      .getByRole('link');
+  await expect(getCards('Guides')).toHaveText([
+    /^Accounts guide/,
+    /^Blueprints/,
+    /^Cloud agents/,
+    /^Environments/,
+    /^Live/,
+  ]);
+  await expect(getCards('Reference').first()).toHaveText(/^Accounts API/);
+  const heights = await getCards('Guides').evaluateAll((cards) =>
+    cards.map((card) => card.getBoundingClientRect().height),
+  );
+  expect(new Set(heights).size).toBe(1);
+  await expect(findSidebar(page).getByText('Guides', { exact: true })).toBeVisible();
+  await page.goto('/api-technical-reference/accounts/');
+  await expect(page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('listitem')).toHaveText([
+    '',
+    'API reference',
+    'Accounts guide',
+  ]);
 });
 
 test('an API page has the site layout with a 300-pixel menu below the navbar; switching the theme moves nothing', async ({

@@ -18,7 +18,7 @@ test('without JavaScript a sidebar category opens on click, and the category of 
   await page.goto('/definitions/intro/');
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
   await expect(sidebar.getByRole('link', { name: 'Concepts' })).toBeVisible();
-  const guide = sidebar.getByRole('link', { name: 'Ambassador ingress' });
+  const guide = sidebar.getByRole('link', { name: 'Create an Ambassador ingress' });
   await expect(guide).toBeHidden();
   await sidebar.getByLabel('Pages in How-tos').click();
   await expect(guide).toBeVisible();

@@ -27,7 +27,7 @@ test.each([
   ['a form that no record has', 'publishing blueprints', 'Create a blueprint'],
   ['everyday words', 'drop environment', 'Delete an environment'],
   ['what a method does, regardless of the title', 'create live system', 'Instantiate a live system'],
-  ['words of the section', 'accounts technical reference', 'Accounts API guide'],
+  ['words of the section', 'accounts technical reference', 'Accounts guide'],
   ['words of the folder', 'azure relay sdk', 'Azure Relay component'],
   ['the name of the file, which comes first', 'azurewebapp', 'Azure web app component'],
   ['a file name that is contained in another title', 'elasticdatastore', 'Elastic datastore component'],

@@ -23,7 +23,9 @@ test('a new service appears in a menu and a category of this site, and no servic
   const sidebars = buildSidebars(site, { pages, services });
   const { left } = buildNavbar(site, { sidebars, pages, services });
   const menus = left.flatMap((item) => (item.kind === 'dropdown' ? item.items : []));
-  const entries = getGeneratedCategories(sidebars.get('documentation') ?? []).flatMap((category) => category.items);
+  const entries = getGeneratedCategories(sidebars.get('documentation') ?? []).flatMap(({ items: inner }) =>
+    inner.flatMap((entry) => (entry.kind === 'category' ? entry.items : [entry])),
+  );
   const toPaths = (links: { kind: string }[]) =>
     links.flatMap((link) => ('path' in link && typeof link.path === 'string' ? [link.path] : []));
   for (const paths of [toPaths(menus), toPaths(entries)]) {
