@@ -162,6 +162,8 @@ export default {
       // Tailwind limits its own variant to devices that can hover. Without that limit, elements also react to touch.
       addVariant('hover', '&:hover');
       addVariant('touch', '@media (hover: none)');
+      // Screens without room for controls on top of the content, and those on which nothing can hover.
+      addVariant('compact', '@media (hover: none), (width < 640px)');
       addVariant('open', '&[open]');
       // Tailwind's own variant compiles to a list of all right-to-left languages.
       addVariant('rtl', '[dir="rtl"] &');

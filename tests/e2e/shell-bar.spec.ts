@@ -231,3 +231,18 @@ test.describe('a navbar that hides on scroll', () => {
     await expect.poll(() => isHidden(page)).toBe(false);
   });
 });
+
+test('on a phone the name of the site is next to the logo if it fits, and the bar stays one line', async ({ page }) => {
+  const name = page.getByRole('navigation', { name: 'Main' }).getByText('Cloud product docs', { exact: true });
+  for (const [width, isShown] of [
+    [390, true],
+    [320, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/definitions/quick-start/');
+    const box = await name.boundingBox();
+    expect((box?.width ?? 0) > 100).toBe(isShown);
+    expect(box?.height).toBeLessThan(30);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});

@@ -11,6 +11,19 @@ for (const service of ['environments', 'livesystems']) {
   });
 }
 
+test('code has a row with its language and its buttons above it', async ({ page }) => {
+  await page.goto('/definitions/quick-start/');
+  const tools = page.locator('.code-tools').first();
+  await expect(tools).toBeVisible();
+  expect(await tools.evaluate((row) => getComputedStyle(row, '::before').content)).toBe('"bash"');
+  const row = await tools.evaluate((element) => ({
+    tools: element.getBoundingClientRect(),
+    code: element.parentElement?.querySelector('pre')?.getBoundingClientRect(),
+  }));
+  expect(row.tools.bottom).toBeLessThanOrEqual(row.code?.top ?? 0);
+  expect(row.tools.width).toBe(row.code?.width);
+});
+
 test('no button covers the code that it copies', async ({ page }) => {
   for (const path of ['/definitions/quick-start/', '/markdown-guide/', '/api/environments/']) {
     await page.goto(path);

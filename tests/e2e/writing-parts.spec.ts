@@ -4,6 +4,35 @@ const guide = '/markdown-guide/';
 
 const getCopied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
+test.describe('a button next to the title', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('copies the page as Markdown with the keyboard and says so', async ({ page }) => {
+    await page.goto('/sdk-technical-reference/kafka/');
+    const button = page.getByRole('button', { name: 'Copy as Markdown' });
+    await button.press('Enter');
+    await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toHaveCount(1);
+    const copied = await getCopied(page);
+    expect(copied).toContain('# Kafka component\n\n> The Kafka component runs brokers');
+    expect(copied).toContain('| `replicas` | `number` | `3` | Number of brokers. |');
+    expect(copied).toContain('](https://docs.example.com/sdk-technical-reference/kubernetes-cluster/)');
+    await page.route('**/kafka.md', (route) => route.abort());
+    await page.reload();
+    await button.press('Enter');
+    await expect(page.getByRole('status').filter({ hasText: 'The text could not be loaded.' })).toHaveCount(1);
+  });
+
+  test('is at the end of the line of the title or, on a phone, below it', async ({ page }) => {
+    await page.goto('/sdk-technical-reference/kafka/');
+    const getBox = (selector: string) => page.locator(selector).evaluate((element) => element.getBoundingClientRect());
+    const [title, button, article] = [await getBox('h1'), await getBox('[data-copy-href]'), await getBox('article')];
+    expect(button.right).toBe(article.right);
+    expect(button.bottom).toBeLessThan(title.bottom);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect((await getBox('[data-copy-href]')).top).toBeGreaterThan((await getBox('h1')).bottom);
+  });
+});
+
 test.describe('code blocks', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 

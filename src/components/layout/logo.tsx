@@ -11,13 +11,11 @@ export function Logo({ logo, title, siteTitle }: { logo?: LogoConfig; title?: st
       href={toHref(href)}
       target={logo?.target}
       rel={logo?.target === '_blank' || isExternal(href) ? 'noopener noreferrer' : undefined}
-      className="me-4 inline-flex items-center gap-2.5 rounded text-ink group-data-[style=dark]/navbar:not-hover:text-night-body group-data-[style=primary]/navbar:not-hover:text-on-accent max-desktop:min-h-11"
+      className="me-4 inline-flex min-w-0 items-center gap-2.5 rounded text-ink group-data-[style=dark]/navbar:not-hover:text-night-body group-data-[style=primary]/navbar:not-hover:text-on-accent max-desktop:min-h-11"
     >
       {logo && <LogoImage logo={logo} alt={logo.alt ?? (title ? '' : siteTitle)} />}
       {title && (
-        <span className="text-md/[1.7] font-semibold tracking-[-0.01em] whitespace-nowrap max-[480px]:sr-only">
-          {title}
-        </span>
+        <span className="truncate text-md/[1.7] font-semibold tracking-[-0.01em] max-[359px]:sr-only">{title}</span>
       )}
     </a>
   );

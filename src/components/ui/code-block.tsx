@@ -37,7 +37,7 @@ export function CodeBlock({ lines, language = '', title, kinds = {}, firstLine, 
             <Lines lines={lines} kinds={kinds} firstLine={firstLine} />
           </code>
         </pre>
-        <div className="code-tools">
+        <div className="code-tools" data-language={language}>
           <button
             type="button"
             className="code-tool"
