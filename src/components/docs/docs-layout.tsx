@@ -89,8 +89,7 @@ export function DocsContent({
         <Contents items={contents} variant="aside" />
         <Column>
           <article>
-            <Head page={page} language={language} />
-            <Contents items={contents} variant="disclosure" />
+            <Head page={page} contents={contents} language={language} />
             {notice && <div className="markdown mb-8">{notice}</div>}
             <div className="markdown" {...language}>
               {children}
@@ -104,24 +103,28 @@ export function DocsContent({
   );
 }
 
-/** The title of a page, and next to it, or on small screens below it, a button that copies the page as Markdown. */
-function Head({ page, language }: Pick<DocsLayoutProps, 'page' | 'language'>) {
-  const { title, hideTitle, markdownHref } = page;
-  if (hideTitle && markdownHref === undefined) return null;
+/**
+ * The title of a page, its contents in narrow windows, and a button that copies the page as Markdown: at the end of the line of
+ * the title or, on small screens, below both.
+ */
+function Head({
+  page: { title, hideTitle, markdownHref },
+  contents = [],
+  language,
+}: Pick<DocsLayoutProps, 'page' | 'contents' | 'language'>) {
+  if (hideTitle && markdownHref === undefined && contents.length === 0) return null;
   return (
-    <header className="mb-5 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+    <header className="mb-5 grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-6">
       {!hideTitle && (
-        <h1
-          className="min-w-0 flex-1 basis-80 text-3xl wrap-break-word max-sm:basis-full max-sm:text-2xl"
-          {...language}
-        >
+        <h1 className="text-3xl wrap-break-word max-sm:col-span-full max-sm:text-2xl" {...language}>
           {title}
         </h1>
       )}
+      <Contents items={contents} variant="disclosure" />
       {markdownHref !== undefined && (
         <button
           type="button"
-          className={`${smallButtonClassName} group sm:mt-2`}
+          className={`${smallButtonClassName} group max-sm:row-start-3 max-sm:mt-4 max-sm:justify-self-start sm:col-start-2 sm:row-start-1 sm:mt-2`}
           data-copy=""
           data-copy-href={markdownHref}
         >

@@ -11,7 +11,7 @@ export interface ContentsItem {
   text: ReactNode;
 }
 
-/** The contents "On this page": `aside` is next to the text in wide windows, `disclosure` is above the text in others. */
+/** The contents "On this page": `aside` is next to the text in wide windows, `disclosure` is between the title and the text in others. */
 export function Contents({ items, variant }: { items: ContentsItem[]; variant: 'aside' | 'disclosure' }) {
   if (items.length === 0) return null;
   if (variant === 'aside') {
@@ -30,7 +30,10 @@ export function Contents({ items, variant }: { items: ContentsItem[]; variant: '
     );
   }
   return (
-    <details className="group mb-6 rounded-lg border border-line toc:hidden print:hidden" data-contents-disclosure="">
+    <details
+      className="group col-span-full row-start-2 mt-5 rounded-lg border border-line toc:hidden print:hidden"
+      data-contents-disclosure=""
+    >
       <summary className="flex min-h-11 list-none items-center justify-between px-4 text-sm/[1.7] font-medium text-ink">
         {messages.onThisPage}
         <Icon node={ChevronDown} className="size-4 group-open:rotate-180" />
