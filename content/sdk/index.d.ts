@@ -84,7 +84,7 @@ export declare class Component<Parameters = unknown, Outputs = unknown> {
 
 /** Parameters of the Ambassador component. */
 export interface AmbassadorParameters {
-  /** Host name that Ambassador answers for. */
+  /** Host name that Ambassador serves. */
   hostname: string;
   /**
    * Kubernetes namespace that the component runs in.
@@ -97,7 +97,7 @@ export interface AmbassadorParameters {
    */
   replicas?: number;
   /**
-   * Whether requests are answered over TLS.
+   * Whether Ambassador uses TLS.
    * @default false
    */
   tls?: boolean;
@@ -105,7 +105,7 @@ export interface AmbassadorParameters {
 
 /** Output fields of the Ambassador component. */
 export interface AmbassadorOutputs {
-  /** Address that requests from outside are sent to. */
+  /** Public address for external requests. */
   ingressAddress: string;
 }
 
@@ -333,7 +333,7 @@ export interface ElasticLoggingParameters {
    * @default 14
    */
   retentionDays?: number;
-  /** Namespaces whose logs are collected; without it all of them. */
+  /** Namespaces whose logs are collected. The default is all namespaces. */
   includeNamespaces?: string[];
 }
 
@@ -360,21 +360,21 @@ export declare class ElasticLogging extends Component<
 export interface EnvironmentParameters {
   /** Name of the cloud location, such as `westeurope`. */
   location: string;
-  /** Start of the names of the cloud resources. */
+  /** Prefix of the names of the cloud resources. */
   namePrefix?: string;
-  /** Tags that the cloud resources carry. */
+  /** Tags of the cloud resources. */
   tags?: Record<string, string>;
 }
 
 /** Output fields of the environment component. */
 export interface EnvironmentOutputs {
-  /** Name of the group that holds the cloud resources. */
+  /** Name of the group that contains the cloud resources. */
   resourceGroupName: string;
   /** Name of the cloud location. */
   location: string;
 }
 
-/** The ground that the other components of a blueprint stand on. */
+/** Settings that the components of a blueprint share. */
 export declare class Environment extends Component<EnvironmentParameters, EnvironmentOutputs> {
   constructor(
     id: string,
@@ -397,7 +397,7 @@ export interface JaegerParameters {
    */
   samplingRate?: number;
   /**
-   * Where traces are kept: `memory` or `elasticsearch`.
+   * Where traces are stored: `memory` or `elasticsearch`.
    * @default 'memory'
    */
   storageType?: string;
@@ -550,9 +550,9 @@ export interface OcelotParameters {
 
 /** A route of the Ocelot component. */
 export interface OcelotRoute {
-  /** Start of the request paths that take this route. */
+  /** Prefix of the request paths that use this route. */
   path: string;
-  /** Id of the component that answers. */
+  /** ID of the component that receives the requests. */
   componentId: string;
 }
 
