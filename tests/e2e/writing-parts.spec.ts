@@ -64,7 +64,7 @@ test.describe('code blocks', () => {
     const short = page.locator('.code-block', { hasText: '### Roles and owners' });
     await short.hover();
     await expect(short.getByRole('button', { name: 'Wrap long lines' })).toBeHidden();
-    const long = page.locator('.code-block', { hasText: 'From plan to building' });
+    const long = page.locator('.code-block', { hasText: 'From blueprint to live system' });
     await long.hover();
     const button = long.getByRole('button', { name: 'Wrap long lines' });
     await button.click();
@@ -76,7 +76,7 @@ test.describe('code blocks', () => {
 
   test('a code block is focusable, and the arrow keys scroll it', async ({ page }) => {
     await page.goto(guide);
-    const pre = page.locator('.code-block', { hasText: 'From plan to building' }).locator('pre');
+    const pre = page.locator('.code-block', { hasText: 'From blueprint to live system' }).locator('pre');
     await pre.focus();
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => pre.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
@@ -142,7 +142,7 @@ test.describe('tabs', () => {
 test('details open and close on click, open for printing, and close again afterward', async ({ page }) => {
   await page.goto(guide);
   const details = page.locator('details.disclosure');
-  const text = details.getByText('An environment belongs either');
+  const text = details.getByText('An environment belongs to a person');
   await expect(text).toBeHidden();
   await details.locator('summary').click();
   await expect(text).toBeVisible();
