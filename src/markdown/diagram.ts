@@ -3,6 +3,7 @@ import { Graphviz } from '@hpcc-js/wasm-graphviz';
 import rehypeRaw from 'rehype-raw';
 import { unified } from 'unified';
 import * as messages from '@/messages';
+import { detailedClass, withLabels } from './diagram-labels';
 import { isElement, toElement } from './element';
 
 let graphviz: Promise<Graphviz> | undefined;
@@ -10,14 +11,17 @@ const parser = unified().use(rehypeRaw).freeze();
 
 // The fonts are slightly larger here than on the page, since Inter is wider than the font that Graphviz measures.
 const defaults =
-  'graph [bgcolor=transparent fontname="Helvetica" fontsize=14 pad=0.1 nodesep=0.35 ranksep=0.55];' +
-  'node [shape=box style=rounded fontname="Helvetica" fontsize=15.5 margin="0.2,0.11"];' +
+  'graph [bgcolor=transparent fontname="Helvetica" fontsize=14 pad=0.05 nodesep=0.25 ranksep=0.45];' +
+  'node [shape=box style=rounded fontname="Helvetica" fontsize=15.5 margin="0.14,0.1"];' +
   'edge [fontname="Helvetica" fontsize=14 arrowsize=0.7];';
 
-/** Renders a DOT graph as a figure of SVG elements whose colors come from classes. Throws if the DOT is faulty. */
+/**
+ * Renders a DOT graph as a figure of SVG elements whose colors come from classes. The first line of a node is its title,
+ * further lines are details. Throws if the DOT is faulty.
+ */
 export async function toDiagram(source: string, { title, alt }: { title?: string; alt: string }): Promise<Element> {
   graphviz ??= Graphviz.load();
-  const svg = (await graphviz).layout(source.replace('{', `{${defaults}`), 'svg', 'dot');
+  const svg = (await graphviz).layout(withLabels(source).replace('{', `{${defaults}`), 'svg', 'dot');
   const drawn = findSvg(
     parser.runSync({ type: 'root', children: [{ type: 'raw', value: svg.slice(svg.indexOf('<svg')) }] } as Root),
   );
@@ -32,7 +36,7 @@ export async function toDiagram(source: string, { title, alt }: { title?: string
       height: Math.ceil(height),
       role: 'img',
       ariaLabel: alt,
-      className: ['diagram', width > wide ? 'diagram-wide' : width > middle ? 'diagram-middle' : 'diagram-small'],
+      className: ['diagram', ...(width > wide ? [] : width > middle ? ['diagram-middle'] : ['diagram-small'])],
     },
     drawn.children.flatMap((child) => toClean(child, 'graph')),
   );
@@ -48,8 +52,9 @@ export async function toDiagram(source: string, { title, alt }: { title?: string
   );
 }
 
-const wide = 704;
-const middle = 320;
+// The widths in pixels up to which a diagram may shrink to 20.5 or 40 rem: its edges then have text of 11 px.
+const wide = 728;
+const middle = 376;
 
 function findSvg(tree: Root): Element {
   const svg = tree.children.find((child) => isElement(child, 'svg'));
@@ -76,6 +81,7 @@ function toClean(node: ElementContent, kind: string): ElementContent[] {
   }
   if (node.tagName === 'g') {
     const children = node.children.flatMap((child) => toClean(child, own));
+    if (getClasses(node).includes(detailedClass)) centerLines(children);
     return own === kind && kind !== 'graph'
       ? children
       : [toElement('g', { ...pick(node.properties), className: [`diagram-${own}`] }, children)];
@@ -85,9 +91,22 @@ function toClean(node: ElementContent, kind: string): ElementContent[] {
   return [toElement(node.tagName, { ...pick(node.properties), ...toClasses(node.properties) })];
 }
 
-function getKind({ properties }: Element): string | undefined {
-  const names = Array.isArray(properties.className) ? properties.className.map(String) : [];
-  return names.find((name) => ['node', 'edge', 'cluster', 'graph'].includes(name));
+/** Centers the lines of a node, which Graphviz has aligned by the widths of its own font. */
+function centerLines([shape, ...lines]: ElementContent[]): void {
+  if (!isElement(shape)) return;
+  const numbers = String(shape.properties.d ?? shape.properties.points).match(/-?[\d.]+/g) ?? [];
+  const across = numbers.flatMap((number, index) => (index % 2 === 0 ? [Number(number)] : []));
+  const center = Number(shape.properties.cx ?? (Math.min(...across) + Math.max(...across)) / 2);
+  for (const line of lines)
+    if (isElement(line, 'text')) Object.assign(line.properties, { textAnchor: 'middle', x: center });
+}
+
+function getClasses({ properties }: Element): string[] {
+  return Array.isArray(properties.className) ? properties.className.map(String) : [];
+}
+
+function getKind(element: Element): string | undefined {
+  return getClasses(element).find((name) => ['node', 'edge', 'cluster', 'graph'].includes(name));
 }
 
 function toClasses({ fill, strokeDashArray }: Properties): Properties {

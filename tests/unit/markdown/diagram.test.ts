@@ -27,6 +27,39 @@ describe('diagrams', () => {
     expect(svg).toContain('diagram-dashed');
   });
 
+  it('center the title and the details of a node', async () => {
+    const { html } = await renderPage(
+      toPage(String.raw`digraph { a [label="Title & \"T\"\none <b>\ntwo"]; a -> b [label="x\ny"] }`),
+    );
+    const [, node = ''] = /<g class="diagram-node">(.*?)<\/g>/s.exec(html) ?? [];
+    expect(node.match(/<text .*?<\/text>/gs)?.map((text) => text.replace(/ (?:x|y)="[^"]*"/g, ''))).toEqual([
+      '<text text-anchor="middle" class="diagram-text">Title &amp; &quot;T&quot;</text>',
+      '<text text-anchor="middle" class="diagram-text">one &lt;b&gt;</text>',
+      '<text text-anchor="middle" class="diagram-text">two</text>',
+    ]);
+    expect(new Set([...node.matchAll(/ x="([^"]*)"/g)].map(([, x]) => x)).size).toBe(1);
+  });
+
+  it('leave space between an edge that runs down and its label', async () => {
+    const toWidth = async (graph: string) =>
+      Number(/<svg viewBox="[^"]+" width="(\d+)"/.exec((await renderPage(toPage(graph))).html)?.[1]);
+    const long = 'a label that is wider than its nodes';
+    expect(await toWidth(`digraph { a -> b [label="${long}"] }`)).toBe(
+      await toWidth(`digraph { a -> b [label="  ${long}  "] }`),
+    );
+    expect(await toWidth(`digraph { rankdir=LR; a -> b [label="${long}"] }`)).toBeLessThan(
+      await toWidth(`digraph { rankdir=LR; a -> b [label="  ${long}  "] }`),
+    );
+  });
+
+  it('shrink only as far as their text remains legible', async () => {
+    const toSize = async (nodes: string) =>
+      /class="(diagram[^"]*)"><g/.exec((await renderPage(toPage(`digraph { ${nodes} }`))).html)?.[1];
+    expect(await toSize('a')).toBe('diagram diagram-small');
+    expect(await toSize('a; b; c; d; e; f; g')).toBe('diagram diagram-middle');
+    expect(await toSize('a; b; c; d; e; f; g; h; i; j; k; l')).toBe('diagram');
+  });
+
   it('escape markup in labels', async () => {
     const { html } = await renderPage(toPage('digraph { a [label="<script>alert(1)</script>"] }'));
     expect(html).not.toContain('<script');
