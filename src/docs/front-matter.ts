@@ -27,6 +27,9 @@ export const pageFields = z.strictObject({
   paginationPrevious: sentence.nullable().optional(),
 });
 
+/** A term in the diagram of the home page, which links to the section that explains it. */
+const term = z.strictObject({ title: sentence, text: sentence, examples: z.array(sentence), href: sentence });
+
 const link = z.strictObject({ label: sentence, href: sentence });
 
 /** The front matter of the home page, `content/index.md`. */
@@ -39,6 +42,19 @@ export const homeFields = z.strictObject({
   lead: sentence,
   actions: z.array(link).min(1),
   doors: z.array(z.strictObject({ title: sentence, text: sentence, href: sentence })).min(1),
+  /** A diagram of the main terms. `text` says what it shows; `instantiation` and `naming` are the labels of its arrows. */
+  diagram: z
+    .strictObject({
+      title: sentence,
+      text: sentence,
+      blueprint: term,
+      instantiation: sentence,
+      environment: term,
+      liveSystem: term,
+      naming: sentence,
+      provider: term,
+    })
+    .optional(),
 });
 
 export type PageFields = z.infer<typeof pageFields>;

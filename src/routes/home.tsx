@@ -1,5 +1,6 @@
 import { BasePathNotice } from '@/components/layout/notices';
-import { Home, type RequestExample, type ServiceEntry } from '@/components/docs/home';
+import { Home, type ServiceEntry } from '@/components/docs/home';
+import type { RequestExample } from '@/components/docs/home-example';
 import { getHome } from '@/docs/page';
 import { fail } from '@/lib/fail';
 import { toOffer } from '@/lib/nearest';

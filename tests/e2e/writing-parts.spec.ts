@@ -64,7 +64,7 @@ test.describe('code blocks', () => {
     const short = page.locator('.code-block', { hasText: '### Roles and owners' });
     await short.hover();
     await expect(short.getByRole('button', { name: 'Wrap long lines' })).toBeHidden();
-    const long = page.locator('.code-block', { hasText: 'From blueprint to live system' });
+    const long = page.locator('.code-block', { hasText: 'From blueprint to environment' });
     await long.hover();
     const button = long.getByRole('button', { name: 'Wrap long lines' });
     await button.click();
@@ -76,7 +76,7 @@ test.describe('code blocks', () => {
 
   test('a code block is focusable, and the arrow keys scroll it', async ({ page }) => {
     await page.goto(guide);
-    const pre = page.locator('.code-block', { hasText: 'From blueprint to live system' }).locator('pre');
+    const pre = page.locator('.code-block', { hasText: 'From blueprint to environment' }).locator('pre');
     await pre.focus();
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => pre.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
@@ -204,6 +204,46 @@ test('at 320 pixels a diagram stays within the text width, and the page does not
     const [frame] = await page.locator('.diagram-frame').all();
     expect(await frame?.evaluate((element) => element.clientWidth)).toBeLessThanOrEqual(288);
   }
+});
+
+test('at 390 pixels diagrams need no scrolling, and their text has at least 10.5 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of [
+    guide,
+    '/definitions/concepts/',
+    '/definitions/architecture/',
+    '/api-technical-reference/environments/',
+  ]) {
+    await page.goto(path);
+    const found = await page.locator('.diagram-frame').evaluateAll((frames) =>
+      frames.map((frame) => {
+        const svg = frame.querySelector('svg');
+        const scale = (svg?.getBoundingClientRect().width ?? 0) / (svg?.viewBox.baseVal.width ?? 1);
+        const sizes = [...frame.querySelectorAll('text')].map((text) => parseFloat(getComputedStyle(text).fontSize));
+        return { scrolls: frame.scrollWidth > frame.clientWidth, smallest: Math.min(...sizes) * scale };
+      }),
+    );
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.filter(({ scrolls, smallest }) => scrolls || smallest < 10.5)).toEqual([]);
+  }
+});
+
+test('the lines of a node are a bold title and muted details', async ({ page }) => {
+  await page.goto('/definitions/architecture/');
+  const [title, details] = await Promise.all(
+    [/^Accounts$/, /^personal resource groups$/].map((text) =>
+      page
+        .locator('.diagram-node text', { hasText: text })
+        .first()
+        .evaluate((element) => {
+          const { fontWeight, fontSize, fill } = getComputedStyle(element);
+          return { fontWeight, fontSize, fill };
+        }),
+    ),
+  );
+  expect(title).toMatchObject({ fontWeight: '600', fontSize: '14px' });
+  expect(details).toMatchObject({ fontWeight: '400', fontSize: '12px' });
+  expect(details?.fill).not.toBe(title?.fill);
 });
 
 test.describe('steps', () => {

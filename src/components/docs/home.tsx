@@ -1,13 +1,12 @@
-import { ArrowRight, BookOpen, Braces, Package, Wrench } from 'lucide';
+import { BookOpen, Braces, Package, Wrench } from 'lucide';
 import { primaryButtonClassName, quietButtonClassName } from '../ui/buttons';
 import { CardText, CardTitle, cardClassName } from '../ui/card';
-import { Glyph, Icon } from '../ui/icon';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import type { Home as HomeWords } from '@/docs/page';
 import * as messages from '@/messages';
-import type { CodeLine } from '@/markdown/highlight';
-import { CodeLines } from '../ui/code-lines';
+import { HomeDiagram } from './home-diagram';
+import { HomeExample, type RequestExample } from './home-example';
 
 /** A service on the home page. */
 export interface ServiceEntry {
@@ -18,20 +17,12 @@ export interface ServiceEntry {
   webhooks: number;
 }
 
-/** A real request next to its documented response, both highlighted. */
-export interface RequestExample {
-  method: string;
-  path: string;
-  title: string;
-  href: string;
-  request: CodeLine[];
-  status: string;
-  response: CodeLine[];
-}
-
 const doorIcons = [BookOpen, Wrench, Package, Braces];
 
-/** The home page: what the platform does, first links, an example request if the site names one, cards, and the services. */
+/**
+ * The home page: what the platform does, first links, an example request if the site names one, cards, a diagram of
+ * the terms, and the services.
+ */
 export function Home({
   words,
   services,
@@ -63,9 +54,15 @@ export function Home({
             ))}
           </p>
         </section>
-        {example && <Example example={example} />}
+        {example && <HomeExample example={example} />}
       </div>
       <Doors doors={words.doors} />
+      {words.diagram && (
+        <Section id="diagram" title={words.diagram.title}>
+          <p className="mb-6 max-w-column text-muted">{words.diagram.text}</p>
+          <HomeDiagram diagram={words.diagram} />
+        </Section>
+      )}
       <Section id="services" title={messages.services(services.length)}>
         <ul className="border-t border-line">
           {services.map(({ title, description, path, operations, webhooks }) => (
@@ -107,42 +104,6 @@ function Doors({ doors }: { doors: HomeWords['doors'] }) {
   );
 }
 
-/** A panel with a request, a button that copies it, its response, and a link to the operation. */
-function Example({ example }: { example: RequestExample }) {
-  return (
-    <section aria-labelledby="example" className="min-w-0 overflow-hidden rounded-lg border border-line bg-sunken">
-      <h2 id="example" className="sr-only">
-        {example.title}
-      </h2>
-      <Code label={messages.request} lines={example.request}>
-        <span className="method" data-method={example.method}>
-          {example.method}
-        </span>
-        <code className="font-mono wrap-anywhere">{example.path}</code>
-        <button
-          type="button"
-          data-copy=""
-          aria-label={messages.copyCode}
-          title={messages.copyCode}
-          className="group ms-auto grid size-8 place-items-center rounded text-muted hover:text-ink no-js:hidden"
-        >
-          <Glyph name="copy" className="size-4 group-data-copied:hidden" />
-          <Glyph name="check" className="hidden size-4 text-success group-data-copied:block" />
-        </button>
-      </Code>
-      <Code label={messages.response} lines={example.response}>
-        {messages.response} <code className="font-mono wrap-anywhere text-success">{example.status}</code>
-      </Code>
-      <p className="px-4 py-2.5 text-ui font-medium">
-        <Link href={example.href} prefetch={false} className="group inline-flex items-center gap-1.5 text-accent">
-          {messages.openInReference}
-          <Icon node={ArrowRight} className="size-4 rotate-(--mirrored)" />
-        </Link>
-      </p>
-    </section>
-  );
-}
-
 function Section({ id, title, children }: { id: string; title: ReactNode; children: ReactNode }) {
   return (
     <section className="mt-20" aria-labelledby={id}>
@@ -151,23 +112,5 @@ function Section({ id, title, children }: { id: string; title: ReactNode; childr
       </h2>
       {children}
     </section>
-  );
-}
-
-/** Code with a caption. */
-function Code({ label, lines, children }: { label: string; lines: CodeLine[]; children: ReactNode }) {
-  return (
-    <figure data-code-block="" className="border-b border-line">
-      <figcaption className="flex min-h-12 items-center gap-2.5 border-b border-line px-4 py-1 text-ui font-medium text-ink">
-        {children}
-      </figcaption>
-      <pre
-        tabIndex={0}
-        aria-label={label}
-        className="max-h-56 scrollbar-line-strong overflow-auto p-4 font-mono text-ui/[1.6]"
-      >
-        <CodeLines lines={lines} />
-      </pre>
-    </figure>
   );
 }

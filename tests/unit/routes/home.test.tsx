@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Home, type RequestExample } from '@/components/docs/home';
+import { Home } from '@/components/docs/home';
+import type { RequestExample } from '@/components/docs/home-example';
+import type { HomeFields } from '@/docs/front-matter';
 import { loadExample } from '@/routes/home';
 import { toModel } from '../spec/to-model';
 
@@ -12,6 +14,8 @@ paths:
       summary: List pets
       responses: { '200': { content: { application/json: { example: [Rex] } } } }
 `);
+type Term = NonNullable<HomeFields['diagram']>['blueprint'];
+
 const words = { title: 'T', description: 'D', headline: 'H', lead: 'L', actions: [], doors: [] };
 const show = (example?: RequestExample) => renderToStaticMarkup(<Home words={words} services={[]} example={example} />);
 
@@ -28,6 +32,33 @@ test('the home page shows the configured request and its response', async () => 
 test('the home page shows no request if none is configured', () => {
   expect(show()).toMatch(/<h1[^>]*>H<\/h1>/);
   expect(show()).not.toContain('id="example"');
+});
+
+test('the home page shows the diagram of its front matter, in which each term is a link', () => {
+  const toTerm = (title: string) => ({ title, text: `About ${title}`, examples: [`x-${title}`], href: `/${title}/` });
+  const [blueprint, environment, liveSystem, provider] = ['b', 'e', 'l', 'p'].map(toTerm) as [Term, Term, Term, Term];
+  const diagram = {
+    title: 'D',
+    text: 'Says D',
+    blueprint,
+    environment,
+    liveSystem,
+    provider,
+    instantiation: 'into',
+    naming: 'of',
+  };
+  const html = renderToStaticMarkup(<Home words={{ ...words, diagram }} services={[]} />);
+  expect(html).toContain('<p class="mb-6 max-w-column text-muted">Says D</p>');
+  expect([...html.matchAll(/href="(\/[belp]\/?)"/g)].map(([, href]) => href?.replace(/\/$/, ''))).toEqual([
+    '/b',
+    '/e',
+    '/l',
+    '/p',
+  ]);
+  expect(html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')).toContain(
+    'b About b x-b into e About e x-e l About l x-l of p About p x-p',
+  );
+  expect(show()).not.toContain('id="diagram"');
 });
 
 test.each([

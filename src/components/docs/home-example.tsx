@@ -1,0 +1,72 @@
+import { ArrowRight } from 'lucide';
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import type { CodeLine } from '@/markdown/highlight';
+import * as messages from '@/messages';
+import { CodeLines } from '../ui/code-lines';
+import { Glyph, Icon } from '../ui/icon';
+
+/** A real request next to its documented response, both highlighted. */
+export interface RequestExample {
+  method: string;
+  path: string;
+  title: string;
+  href: string;
+  request: CodeLine[];
+  status: string;
+  response: CodeLine[];
+}
+
+/** A panel with a request, a button that copies it, its response, and a link to the operation. */
+export function HomeExample({ example }: { example: RequestExample }) {
+  return (
+    <section aria-labelledby="example" className="min-w-0 overflow-hidden rounded-lg border border-line bg-sunken">
+      <h2 id="example" className="sr-only">
+        {example.title}
+      </h2>
+      <Code label={messages.request} lines={example.request}>
+        <span className="method" data-method={example.method}>
+          {example.method}
+        </span>
+        <code className="font-mono wrap-anywhere">{example.path}</code>
+        <button
+          type="button"
+          data-copy=""
+          aria-label={messages.copyCode}
+          title={messages.copyCode}
+          className="group ms-auto grid size-8 place-items-center rounded text-muted hover:text-ink no-js:hidden"
+        >
+          <Glyph name="copy" className="size-4 group-data-copied:hidden" />
+          <Glyph name="check" className="hidden size-4 text-success group-data-copied:block" />
+        </button>
+      </Code>
+      <Code label={messages.response} lines={example.response}>
+        {messages.response} <code className="font-mono wrap-anywhere text-success">{example.status}</code>
+      </Code>
+      <p className="px-4 py-2.5 text-ui font-medium">
+        <Link href={example.href} prefetch={false} className="group inline-flex items-center gap-1.5 text-accent">
+          {messages.openInReference}
+          <Icon node={ArrowRight} className="size-4 rotate-(--mirrored)" />
+        </Link>
+      </p>
+    </section>
+  );
+}
+
+/** Code with a caption. Longer code scrolls, and fades at the bottom until its end is visible. */
+function Code({ label, lines, children }: { label: string; lines: CodeLine[]; children: ReactNode }) {
+  return (
+    <figure data-code-block="" className="border-b border-line">
+      <figcaption className="flex min-h-12 items-center gap-2.5 border-b border-line px-4 py-1 text-ui font-medium text-ink">
+        {children}
+      </figcaption>
+      <pre
+        tabIndex={0}
+        aria-label={label}
+        className="max-h-64 scrollbar-line-strong overflow-auto px-4 pt-4 font-mono text-ui/[1.6] after:sticky after:start-0 after:bottom-0 after:block after:h-12 after:bg-[linear-gradient(transparent,var(--color-sunken))] print:max-h-none print:after:hidden forced-colors:after:hidden"
+      >
+        <CodeLines lines={lines} />
+      </pre>
+    </figure>
+  );
+}

@@ -1,0 +1,68 @@
+import { expectAccessible } from './axe';
+import { expect, test, type Page } from './test';
+
+const terms = ['Blueprint', 'Environment', 'Live system', 'Provider'] as const;
+
+const getDiagram = (page: Page) => page.getByRole('region', { name: 'From blueprint to live system' });
+
+const measure = async (page: Page) => {
+  const boxes = await Promise.all(
+    terms.map(async (term) => {
+      const box = await getDiagram(page).getByRole('link', { name: term }).boundingBox();
+      if (!box) throw new Error(`${term} is not visible`);
+      return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+    }),
+  );
+  const [blueprint, environment, liveSystem, provider] = boxes;
+  if (!blueprint || !environment || !liveSystem || !provider) throw new Error('a term is missing');
+  return { blueprint, environment, liveSystem, provider };
+};
+
+test('the diagram of the home page runs sideways on a wide screen, and down on a narrow one', async ({ page }) => {
+  await page.goto('/');
+  const wide = await measure(page);
+  expect(wide.blueprint.right).toBeLessThan(wide.liveSystem.x);
+  expect(wide.liveSystem.right).toBeLessThan(wide.provider.x);
+  expect(wide.blueprint.y).toBeCloseTo(wide.liveSystem.y, 0);
+  for (const width of [768, 390, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    const narrow = await measure(page);
+    expect(narrow.blueprint.bottom).toBeLessThan(narrow.environment.y);
+    expect(narrow.environment.bottom).toBeLessThanOrEqual(narrow.liveSystem.y);
+    expect(narrow.liveSystem.bottom).toBeLessThan(narrow.provider.y);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});
+
+test.describe('without transitions', () => {
+  // Colors are measured without transitions.
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the home page is accessible in both themes', async ({ page }) => {
+    await page.goto('/');
+    await expectAccessible(page);
+  });
+});
+
+test('each term of the diagram leads to the section that explains it', async ({ page }) => {
+  await page.goto('/');
+  await getDiagram(page).getByRole('link', { name: 'Live system' }).click();
+  await expect(page.locator('h2#live-system')).toBeInViewport();
+});
+
+test('code on the home page fades at the bottom until it is scrolled to its end', async ({ page }) => {
+  await page.goto('/');
+  const pre = page.getByLabel('Request', { exact: true });
+  const measureFade = () =>
+    pre.evaluate((element) => {
+      const code = element.querySelector('code')?.getBoundingClientRect();
+      const height = parseFloat(getComputedStyle(element, '::after').height);
+      const bottom = element.getBoundingClientRect().bottom;
+      return { height, isCut: (code?.bottom ?? 0) > bottom - height + 1 };
+    });
+  const before = await measureFade();
+  expect(before.height).toBeGreaterThan(30);
+  expect(before.isCut).toBe(true);
+  await pre.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+  expect((await measureFade()).isCut).toBe(false);
+});
