@@ -1,6 +1,7 @@
 import { BasePathNotice } from '@/components/layout/notices';
 import { Home, type ServiceEntry } from '@/components/docs/home';
 import type { RequestExample } from '@/components/docs/home-example';
+import { StaticHtml } from '@/components/ui/static-html';
 import { getHome } from '@/docs/page';
 import { fail } from '@/lib/fail';
 import { toOffer } from '@/lib/nearest';
@@ -27,7 +28,9 @@ export const home: Page = {
     return (
       <>
         <BasePathNotice prefix={getPlaces().prefix} />
-        <Home words={getHome()} services={specs.map(toServiceEntry)} example={example} />
+        <StaticHtml path="/" className="contents">
+          <Home words={getHome()} services={specs.map(toServiceEntry)} example={example} />
+        </StaticHtml>
       </>
     );
   },

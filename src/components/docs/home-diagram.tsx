@@ -1,7 +1,7 @@
 import { Boxes, Cloud, LayoutTemplate, SquareDashed, type IconNode } from 'lucide';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import type { Home as HomeWords } from '@/docs/page';
+import { toHref } from '@/lib/href';
 import { CardText, CardTitle, cardClassName } from '../ui/card';
 
 type Diagram = NonNullable<HomeWords['diagram']>;
@@ -25,9 +25,9 @@ export function HomeDiagram({ diagram }: { diagram: Diagram }) {
             <span className="w-px flex-1 bg-muted" />
             <ArrowHead />
           </span>
-          <Link href={environment.href} prefetch={false} className="group block px-2 pt-1 pb-3.5 text-body" data-card>
+          <a href={toHref(environment.href)} className="group block px-2 pt-1 pb-3.5 text-body" data-card>
             <NodeText node={environment} icon={SquareDashed} />
-          </Link>
+          </a>
         </div>
         {/* The edge of a second card below the first one: one blueprint becomes several live systems. */}
         <div className="relative mb-1.5 grid">
@@ -45,9 +45,9 @@ export function HomeDiagram({ diagram }: { diagram: Diagram }) {
 
 function Node({ node, icon, className }: { node: Diagram['blueprint']; icon: IconNode; className: string }) {
   return (
-    <Link href={node.href} prefetch={false} className={`${cardClassName} bg-ground ${className}`} data-card>
+    <a href={toHref(node.href)} className={`${cardClassName} bg-ground ${className}`} data-card>
       <NodeText node={node} icon={icon} />
-    </Link>
+    </a>
   );
 }
 

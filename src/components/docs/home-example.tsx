@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { toHref } from '@/lib/href';
 import type { CodeLine } from '@/markdown/highlight';
 import * as messages from '@/messages';
 import { CodeLines } from '../ui/code-lines';
@@ -44,10 +44,10 @@ export function HomeExample({ example }: { example: RequestExample }) {
         {messages.response} <code className="font-mono wrap-anywhere text-success">{example.status}</code>
       </Code>
       <p className="px-4 py-2.5 text-ui font-medium">
-        <Link href={example.href} prefetch={false} className="group inline-flex items-center gap-1.5 text-accent">
+        <a href={toHref(example.href)} className="group inline-flex items-center gap-1.5 text-accent">
           {messages.openInReference}
           <Icon node={ArrowRight} className="size-4 rotate-(--mirrored)" />
-        </Link>
+        </a>
       </p>
     </section>
   );

@@ -1,9 +1,9 @@
 import { BookOpen, Braces, Package, Wrench } from 'lucide';
 import { primaryButtonClassName, quietButtonClassName } from '../ui/buttons';
 import { CardText, CardTitle, cardClassName } from '../ui/card';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import type { Home as HomeWords } from '@/docs/page';
+import { toHref } from '@/lib/href';
 import * as messages from '@/messages';
 import { HomeDiagram } from './home-diagram';
 import { HomeExample, type RequestExample } from './home-example';
@@ -43,14 +43,13 @@ export function Home({
           <p className="mt-5 text-lg text-muted">{words.lead}</p>
           <p className="mt-8 flex flex-wrap gap-3">
             {words.actions.map(({ label, href }, index) => (
-              <Link
+              <a
                 key={href}
-                href={href}
-                prefetch={false}
+                href={toHref(href)}
                 className={`${index === 0 ? primaryButtonClassName : quietButtonClassName} px-4.5 py-2.5`}
               >
                 {label}
-              </Link>
+              </a>
             ))}
           </p>
         </section>
@@ -67,9 +66,8 @@ export function Home({
         <ul className="border-t border-line">
           {services.map(({ title, description, path, operations, webhooks }) => (
             <li key={path} className="border-b border-line">
-              <Link
-                href={path}
-                prefetch={false}
+              <a
+                href={toHref(path)}
                 className="group grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 gap-y-0.5 py-4 text-muted md:grid-cols-[12rem_minmax(0,1fr)_auto]"
               >
                 <span className="font-semibold text-ink group-hover:text-accent">{title}</span>
@@ -77,7 +75,7 @@ export function Home({
                   {messages.operationCount(operations, webhooks)}
                 </span>
                 <span className="col-span-full text-sm md:col-auto">{description}</span>
-              </Link>
+              </a>
             </li>
           ))}
         </ul>
@@ -93,10 +91,10 @@ function Doors({ doors }: { doors: HomeWords['doors'] }) {
         const icon = doorIcons[index % doorIcons.length] ?? BookOpen;
         return (
           <li key={href + title} className="grid">
-            <Link href={href} prefetch={false} className={cardClassName} data-card>
+            <a href={toHref(href)} className={cardClassName} data-card>
               <CardTitle icon={icon}>{title}</CardTitle>
               <CardText>{text}</CardText>
-            </Link>
+            </a>
           </li>
         );
       })}
