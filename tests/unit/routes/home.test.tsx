@@ -22,7 +22,7 @@ const show = (example?: RequestExample) => renderToStaticMarkup(<Home words={wor
 test('the home page shows the configured request and its response', async () => {
   const html = show(await loadExample([spec], 'test.listPets'));
   expect(html).toMatch(/<h2[^>]*>List pets<\/h2>/);
-  expect(html).toMatch(/<a [^>]*href="\/api\/test\/?#listPets">Open in the reference</);
+  expect(html).toMatch(/<a href="\/api\/test\/#listPets"[^>]*>Open in the reference</);
   expect(html).toContain('<button type="button" data-copy=""');
   expect(html).toContain('/pets</code>');
   expect(html).toContain('Rex');
