@@ -82,7 +82,13 @@ export const siteConfig: SiteConfig = {
           description: 'What the platform is, the words it uses, how its parts work together, and a first live system.',
           keywords: ['basics', 'fundamentals', 'learn', 'beginner'],
         },
-        items: ['definitions/intro', 'definitions/concepts', 'definitions/architecture', 'definitions/quick-start'],
+        items: [
+          'definitions/intro',
+          'definitions/concepts',
+          'definitions/architecture',
+          'definitions/quick-start',
+          'definitions/not-documented',
+        ],
       },
       {
         type: 'category',

@@ -1,9 +1,10 @@
 import * as messages from '@/messages';
 import type { Prose, SchemaId } from '@/spec/model';
 import { smallButtonClassName } from './controls';
-import { Description } from './description';
+import { Assumed, Description } from './description';
 import { Constraints, ShortConstraints } from './constraints';
 import { headClassName } from './frame';
+import { findAssumption } from './row';
 import { Inside } from './schema';
 import { SchemaType } from './schema-type';
 import { getChildIds, getExpansion } from './expansion';
@@ -46,6 +47,7 @@ export function RootSchema({
       <div className={`${headClassName} ${schemaHeadClassName} ${typed ? '' : nextToNameClassName}`.trimEnd()}>
         {mediaType !== undefined && <span className={mediaTypeClassName}>{mediaType}</span>}
         {typed && <SchemaType view={view} id={id} />}
+        {typed && <Assumed view={view} reason={findAssumption(view, node)} />}
         <ShortConstraints view={view} node={node} />
         {expansion.kind === 'inline' && hasDisclosures(view, expansion.position) && (
           <button type="button" className={`${smallButtonClassName} ms-auto`} data-expand>

@@ -75,7 +75,7 @@ export function Row({
 }
 
 /** Returns the assumption of an inline schema; that of a component is shown in the component's section. */
-function findAssumption(view: View, node: SchemaNode): string | undefined {
+export function findAssumption(view: View, node: SchemaNode): string | undefined {
   const isShared =
     node.name !== undefined || node.allOfBases.some((base) => view.schemas[base]?.assumed === node.assumed);
   return isShared ? undefined : node.assumed;

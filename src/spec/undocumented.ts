@@ -1,0 +1,79 @@
+import type { Operation, Spec } from './model';
+
+/** Writes the section of a service on the page that lists what its specification leaves open, as Markdown. */
+export function toUndocumentedSection(spec: Spec): string {
+  const toLink = (text: string, anchor: string) => `[${text}](/api/${spec.service}/#${encodeURI(anchor)})`;
+  const operations = spec.operations.filter(({ kind }) => kind === 'operation');
+  const hasBody = ({ responses }: Operation) =>
+    responses.some(({ content }) => content.some(({ schema }) => schema !== undefined));
+  const hasError = ({ responses }: Operation) => responses.some(({ class: kind }) => kind === 'error');
+  const entries = [
+    toOperationsEntry('Response bodies of', operations, hasBody, toLink),
+    toOperationsEntry('Error responses of', operations, hasError, toLink),
+    toEntry('Types of', getUntyped(spec, toLink)),
+    toEntry('Meanings of values of', getUnexplained(spec, toLink)),
+  ];
+  const assumed = getAssumptions(spec, toLink);
+  const list = entries.flatMap((entry) => (entry === undefined ? [] : [`- ${entry}`]));
+  return [
+    `## ${spec.title} {#${spec.service}}`,
+    list.join('\n'),
+    ...(assumed.length === 0 ? [] : [`Assumed, and marked as such where it is shown:`, assumed.join('\n')]),
+  ].join('\n\n');
+}
+
+type ToLink = (text: string, anchor: string) => string;
+
+/** Lists the operations that lack something, or those that do not if they are fewer. */
+function toOperationsEntry(
+  title: string,
+  operations: Operation[],
+  isDocumented: (operation: Operation) => boolean,
+  toLink: ToLink,
+): string | undefined {
+  const toLinks = (list: Operation[]) => list.map((operation) => toLink(operation.title, operation.id)).join(', ');
+  const documented = operations.filter(isDocumented);
+  const missing = operations.filter((operation) => !isDocumented(operation));
+  if (missing.length === 0) return undefined;
+  if (documented.length === 0) return `**${title}** all ${operations.length} operations`;
+  return documented.length < missing.length
+    ? `**${title}** all operations except ${toLinks(documented)}`
+    : `**${title}** ${toLinks(missing)}`;
+}
+
+function toEntry(title: string, links: string[]): string | undefined {
+  return links.length === 0 ? undefined : `**${title}** ${links.join(', ')}`;
+}
+
+/** Links the properties of component schemas that the specification gives no type. */
+function getUntyped({ componentIds, schemas }: Spec, toLink: ToLink): string[] {
+  return componentIds.flatMap((id) => {
+    const node = schemas[id];
+    if (node?.kind !== 'object' || node.anchor === undefined) return [];
+    const { name = '', anchor } = node;
+    return node.properties
+      .filter(({ schema }) => schemas[schema]?.kind === 'any')
+      .map((property) => toLink(`\`${name}.${property.name}\``, anchor + property.anchor));
+  });
+}
+
+/** Links the component schemas with an enumeration of which a value has no description. */
+function getUnexplained({ componentIds, schemas }: Spec, toLink: ToLink): string[] {
+  return componentIds.flatMap((id) => {
+    const { name, anchor, enumeration = [] } = schemas[id] ?? {};
+    const isOpen = enumeration.some(({ description }) => description === undefined);
+    return isOpen && name !== undefined && anchor !== undefined ? [toLink(`\`${name}\``, anchor)] : [];
+  });
+}
+
+/** Lists what the site marks as assumed, each with its reason. */
+function getAssumptions(spec: Spec, toLink: ToLink): string[] {
+  const components = spec.componentIds.flatMap((id) => {
+    const { name = '', anchor = '', assumed } = spec.schemas[id] ?? {};
+    return assumed === undefined ? [] : [{ link: toLink(`\`${name}\``, anchor), assumed }];
+  });
+  const schemes = spec.securitySchemes.flatMap(({ name, anchor, assumed }) =>
+    assumed === undefined ? [] : [{ link: toLink(`\`${name}\``, anchor), assumed }],
+  );
+  return [...schemes, ...components].map(({ link, assumed }) => `- ${link}: ${assumed.replaceAll(/\s+/g, ' ').trim()}`);
+}
