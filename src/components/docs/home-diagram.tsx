@@ -18,7 +18,7 @@ export function HomeDiagram({ diagram }: { diagram: Diagram }) {
       <Edge className="desktop:-me-4 desktop:*:last:me-4" headClassName="max-desktop:hidden">
         {instantiation}
       </Edge>
-      <div className="grid rounded-lg border border-dashed border-line-strong bg-[color-mix(in_oklab,var(--color-accent)_5%,transparent)] p-3 desktop:row-span-2 desktop:row-start-1 desktop:grid-rows-subgrid desktop:p-4">
+      <div className="grid rounded-lg border border-dashed border-line-strong bg-sunken p-3 desktop:row-span-2 desktop:row-start-1 desktop:grid-rows-subgrid desktop:p-4">
         <div className="relative max-desktop:ps-7">
           {/* Continues the arrow from the blueprint to the live system. */}
           <span className="absolute start-4.25 -top-3 bottom-0 flex w-0 flex-col items-center desktop:hidden">

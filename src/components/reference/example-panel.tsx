@@ -16,10 +16,10 @@ export interface ExampleTab {
   note?: string;
 }
 
-/** The panel clips its content, so the focus ring of a tab is inside it. */
+/** The radio button covers its tab, so that its focus ring, which is inside because the panel clips its content, surrounds it. */
 const tabClassName =
-  'flex min-h-7 cursor-pointer items-baseline gap-x-2 rounded border border-transparent px-2 text-muted max-desktop:min-h-11 max-desktop:items-center hover:text-ink has-checked:border-line has-checked:bg-ground has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:-outline-offset-2 print:hidden';
-const buttonsClassName = 'absolute end-2 top-1.5 flex max-desktop:top-0';
+  'relative flex min-h-7 items-baseline gap-x-2 rounded px-2 text-muted max-desktop:min-h-11 hover:text-ink has-checked:bg-ground has-checked:text-ink print:hidden';
+const buttonsClassName = 'absolute end-2 top-1.5 flex';
 
 /** Examples, one at a time. Radio buttons select one of several, so that they need no script. */
 export function ExamplePanel({
@@ -47,19 +47,25 @@ export function ExamplePanel({
     );
   }
   return (
-    <fieldset className={`${panelClassName} flex min-w-0 flex-wrap items-center gap-1 px-2 pt-1 print:block`}>
+    <fieldset className={`${panelClassName} flex min-w-0 flex-wrap items-center gap-1 pt-1 print:block`}>
       <legend className="sr-only">{title}</legend>
-      <span aria-hidden="true" className="px-2 font-medium text-ink">
+      <span aria-hidden="true" className="px-4 font-medium text-ink">
         {title}
       </span>
       {tabs.map((tab, index) => (
         <div key={index} className="group/tab contents print:block">
           <label className={tabClassName}>
-            <input type="radio" name={group} defaultChecked={index === 0} autoComplete="off" className="peer sr-only" />
+            <input
+              type="radio"
+              name={group}
+              defaultChecked={index === 0}
+              autoComplete="off"
+              className="absolute inset-0 cursor-pointer appearance-none rounded -outline-offset-2"
+            />
             <TabLabel tab={tab} />
           </label>
           <div
-            className="order-1 -mx-2 hidden min-w-0 basis-[calc(100%+1rem)] border-t border-line group-has-checked/tab:block print:block"
+            className="order-1 hidden min-w-0 basis-full border-t border-line group-has-checked/tab:block print:block"
             data-code-block=""
           >
             {tab.note !== undefined && <p className="px-4 py-3 text-muted">{tab.note}</p>}
