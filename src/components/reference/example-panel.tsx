@@ -18,7 +18,7 @@ export interface ExampleTab {
 
 /** The radio button covers its tab, so that its focus ring, which is inside because the panel clips its content, surrounds it. */
 const tabClassName =
-  'relative flex min-h-7 items-baseline gap-x-2 rounded px-2 text-muted max-desktop:min-h-11 hover:text-ink has-checked:bg-ground has-checked:text-ink print:hidden';
+  'relative flex min-h-7 items-center gap-x-2 rounded px-2 text-muted max-desktop:min-h-11 hover:text-ink has-checked:bg-ground has-checked:text-ink print:hidden';
 const buttonsClassName = 'absolute end-2 top-1.5 flex';
 
 /** Examples, one at a time. Radio buttons select one of several, so that they need no script. */
