@@ -43,7 +43,9 @@ const statusByMenu = {
   budget: { clicks: 2 },
   go: async (reader: Reader, page: Page) => {
     await reader.click(findService(page, /^Live systems/));
-    await reader.click(reader.findLink(messages.schemas, page.getByRole('navigation', { name: messages.operations })));
+    await reader.click(
+      reader.findLink(/^LiveSystemStatus/, page.getByRole('navigation', { name: messages.operations })),
+    );
     await reader.read(findAnchor(page, 'schema.LiveSystemStatus'), statuses);
   },
 };
