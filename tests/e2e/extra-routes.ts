@@ -4,6 +4,10 @@ export const extraRoutes: { path: string; reason: string }[] = [
     path: '/a-z/',
     reason: 'Lists every page, operation, schema, and field without JavaScript; the search button links to it.',
   },
+  {
+    path: '/definitions/not-documented/',
+    reason: 'Lists what the specification leaves open and what the site assumes; guides link to it.',
+  },
   ...['introduction', 'how-tos', 'api-reference', 'sdk-technical-reference'].map((category) => ({
     path: `/print/${category}/`,
     reason: 'A complete section as one document, for printing or as one PDF; its category page links to it.',

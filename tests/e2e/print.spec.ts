@@ -107,7 +107,7 @@ test('an API links to a print document of all its operations, with every propert
 }) => {
   await page.goto('/api/environments/');
   const operations = await page.locator('article.operation').count();
-  await expect(page.locator('main > .tag').nth(1)).toHaveCSS('padding-top', '56px');
+  await expect(page.locator('main > .tag').nth(1)).toHaveCSS('padding-top', '40px');
   const href = await page.getByRole('link', { name: /^Everything on one page/ }).getAttribute('href');
   expect(href).toBe('/print/api/environments/');
   await page.goto(href ?? '');

@@ -114,7 +114,7 @@ for (const width of [1440, 1280, 390]) {
     expect(await sample.locator('pre').evaluate((pre) => pre.scrollWidth - pre.clientWidth)).toBe(0);
     await expect.poll(() => getFade('left')).toBe('0px');
 
-    const short = page.locator('#listServiceAccounts [data-sample]');
+    const short = page.locator('#getEnvironment [data-sample]');
     await short.scrollIntoViewIfNeeded();
     await short.hover();
     await expect(short.getByRole('button', { name: 'Wrap long lines' })).toBeHidden();

@@ -46,7 +46,7 @@ for (const [width, height] of [
     expect((await look(page)).id).toBe(first);
     await scrollTo(page, `#${second} h3`, 200);
     await expect.poll(async () => (await look(page)).id).not.toBe(second);
-    await scrollTo(page, `[id="${second}.200"], [id="${second}.204"]`, 200);
+    await scrollTo(page, `[id="${second}.200"], [id="${second}.204"]`, 90);
     expect((await look(page)).id).toBe(second);
   });
 

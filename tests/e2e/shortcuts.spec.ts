@@ -13,8 +13,8 @@ test('? lists the keyboard shortcuts; Escape, the close button, and going back c
   page,
 }) => {
   await openPage(page, intro);
-  const menu = page.getByRole('button', { name: 'API Reference' });
-  await menu.focus();
+  const link = page.locator('[data-navbar]').getByRole('link', { name: 'Documentation', exact: true });
+  await link.focus();
   for (const close of [
     () => page.keyboard.press('Escape'),
     () => getList(page).getByRole('button', { name: 'Close' }).click(),
@@ -25,7 +25,7 @@ test('? lists the keyboard shortcuts; Escape, the close button, and going back c
     await expect(page.locator('[data-navbar]')).toHaveAttribute('inert');
     await close();
     await expect(getList(page)).toHaveCount(0);
-    await expect(menu).toBeFocused();
+    await expect(link).toBeFocused();
     await expect(page.locator('[data-navbar]')).not.toHaveAttribute('inert');
   }
   await expect(page).toHaveURL(intro);

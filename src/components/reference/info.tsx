@@ -98,7 +98,7 @@ function Contents({ view, groups, spec }: { view: View; groups: OperationGroup[]
   const schemas = spec.componentIds.length;
   // Where there is room for the sidebar, it has the same list.
   return (
-    <nav className={`${panelClassName} desktop:hidden`} aria-label={messages.contentsOfReference}>
+    <nav className={`${panelClassName} desktop:not-[.printed_*]:hidden`} aria-label={messages.contentsOfReference}>
       <PanelHead>{messages.contentsOfReference}</PanelHead>
       <PanelLinks>
         {groups.map(({ tag, count }) => (

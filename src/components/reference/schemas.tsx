@@ -82,8 +82,8 @@ function UsedBy({ view, uses }: { view: View; uses?: Uses }) {
   const list = (shown: Use[]) => (
     <ul>
       {shown.map(({ anchor, title }) => (
-        <li key={anchor} className="py-0.75">
-          <a href={view.toHref(anchor)} className={textLinkClassName}>
+        <li key={anchor}>
+          <a href={view.toHref(anchor)} className={`${textLinkClassName} inline-block leading-6`}>
             <Breakable text={title} />
           </a>
         </li>
