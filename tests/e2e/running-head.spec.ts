@@ -37,12 +37,12 @@ for (const [width, height] of [
     expect((await look(page)).id).toBeUndefined();
     await scrollTo(page, `#${first} h3`, 62);
     expect((await look(page)).id).toBeUndefined();
-    await scrollTo(page, `[id="${first}.body"]`, 300);
+    await scrollTo(page, `[id="${first}.body"]`, 120);
     expect((await look(page)).id).toBe(first);
     const line = page.locator(`#${first} [data-running-head] a`);
     await expect(line).toHaveCSS('height', '40px');
     // The samples are below the text on small screens.
-    await scrollTo(page, `#${first} > div:last-child [data-code-block]`, 300);
+    await scrollTo(page, `#${first} > div:last-child [data-code-block]`, 120);
     expect((await look(page)).id).toBe(first);
     await scrollTo(page, `#${second} h3`, 200);
     await expect.poll(async () => (await look(page)).id).not.toBe(second);
