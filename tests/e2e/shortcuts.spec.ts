@@ -2,7 +2,7 @@ import * as messages from '@/messages';
 import { expect, test, type Page } from './test';
 import { expectAccessible } from './axe';
 import { openPage } from './changed-page';
-import { holdScript } from './held-script';
+import { onScript } from './held-script';
 import { getDialog, getField } from './search';
 
 const intro = '/definitions/intro/';
@@ -96,12 +96,17 @@ test.describe('shortcuts of a single character', () => {
 test('a shortcut pressed before the scripts have started, and the text typed after it, are not lost', async ({
   page,
 }) => {
-  const release = await holdScript(page, 'data-shortcuts-open');
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await onScript(page, 'data-shortcuts-open', async (route) => {
+    await held;
+    await route.continue();
+  });
   const opened = page.goto(intro);
   await page.getByRole('contentinfo').waitFor();
   await page.keyboard.type('/kafka');
   await expect(getDialog(page)).toHaveCount(0);
-  await release();
+  release();
   await opened;
   await expect(getField(page)).toHaveValue('kafka');
 });
