@@ -4,7 +4,7 @@ import { allowFramework } from '@/lib/trusted-types';
 
 allowFramework();
 
-/** Next.js calls this function whenever a navigation to another URL of the site starts. */
+/** Next.js calls this function whenever a navigation to another URL starts. Back and forward have a history entry already. */
 export function onRouterTransitionStart(url: string, type: 'push' | 'replace' | 'traverse'): void {
   if (type !== 'traverse') leavePage();
   beginProgress(url);

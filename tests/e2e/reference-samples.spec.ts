@@ -121,3 +121,23 @@ for (const width of [1440, 1280, 390]) {
     await page.close();
   });
 }
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the tabs of a response select its examples with the pointer and the arrow keys', async ({ page }) => {
+    await page.goto(environments);
+    const tabs = page
+      .getByRole('group', { name: 'Response' })
+      .filter({ has: page.getByRole('radio', { name: '401' }) });
+    const first = tabs.first();
+    await expect(first.getByRole('radio', { name: '200' })).toBeChecked();
+    await expect(first.locator('pre:visible')).toHaveCount(1);
+    await first.getByRole('radio', { name: '401' }).check();
+    await expect(first.locator('pre:visible')).toHaveCount(0);
+    await expect(first.getByText('body not documented').filter({ visible: true })).toHaveCount(1);
+    await page.keyboard.press('ArrowLeft');
+    await expect(first.getByRole('radio', { name: '200' })).toBeChecked();
+    await expect(first.locator('pre:visible')).toHaveCount(1);
+  });
+});

@@ -9,13 +9,12 @@ export interface DrawerActions {
 
 export const [DrawerContext, useDrawer] = createRequiredContext<DrawerActions>('useDrawer', '<DrawerContext>');
 
-/** Creates a context and its hook. Outside the provider, the hook throws an error that names both. */
+/** Creates a context and its hook. Outside of the provider, the hook throws an error that names the hook and the provider. */
 function createRequiredContext<T>(hook: string, provider: string): [Context<T | undefined>, () => T] {
   const context = createContext<T | undefined>(undefined);
   const useRequired = () => {
     const value = useContext(context);
-    if (value === undefined)
-      throw new Error(`${hook} is called outside of ${provider}. It works only in components inside ${provider}.`);
+    if (value === undefined) throw new Error(`${hook} must be used within ${provider}.`);
     return value;
   };
   return [context, useRequired];

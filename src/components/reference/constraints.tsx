@@ -29,7 +29,11 @@ export function ShortConstraints({
   const isShort = (value: string) => value.length <= longestInline;
   return (
     <>
-      <Chips node={node} phrases={[...phrases, ...node.constraints]} examples={examples.filter(isShort)} />
+      <Chips
+        node={node}
+        phrases={[...phrases, ...node.constraints]}
+        examples={examples.slice(0, shownExamples).filter(isShort)}
+      />
       {items && <Chips node={items} phrases={items.constraints} examples={[]} prefix={`${messages.itemsOf}: `} />}
     </>
   );
@@ -149,7 +153,7 @@ function Chips({
   const values = [
     ...(node.const === undefined ? [] : [{ label: messages.constantValue, value: node.const }]),
     ...(node.default === undefined ? [] : [{ label: messages.defaultValue, value: node.default }]),
-    ...examples.slice(0, shownExamples).map((value) => ({ label: messages.exampleValue, value })),
+    ...examples.map((value) => ({ label: messages.exampleValue, value })),
   ];
   if (phrases.length === 0 && values.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import type { ReferenceCode } from './reference';
 import { findSharedParameters } from './shared-parameters';
 import type { View } from './view';
 
-/** Operations in full, with their samples; in print, without the button that copies them as Markdown. */
+/** Operations in full, with their samples. Only with `toMarkdownHref` do they have a button that copies them as Markdown. */
 export function Operations({
   view,
   operations,

@@ -6,22 +6,24 @@ export interface Filters {
   /** The group that the reader has chosen. */
   group?: GroupName;
   service?: string;
-  /** The number of results that each choice would leave. */
+  /** The number of results in each group. */
   groups: Partial<Record<GroupName, number>>;
   services: { name: string; count: number }[];
   chooseGroup: (group?: GroupName) => void;
   chooseService: (service: string) => void;
+  /** Removes everything but the query. */
   clear: () => void;
 }
 
 const attribute = 'kind';
 const byName = ['name:asc' as const];
 
-/** Returns the filters by kind and service. InstantSearch stores their state. A group consists of one or more kinds. */
+/** Returns the filters by service and by group of kinds. InstantSearch stores their state. */
 export function useFilters(): Filters {
   const { items: kinds } = useRefinementList({ attribute, limit: recordKinds.length, sortBy: byName });
   const { items: services, refine } = useMenu({ attribute: 'service', limit: 100, sortBy: byName });
   const { indexUiState, setIndexUiState } = useInstantSearch();
+  // All chosen kinds are in one group.
   const [kind] = indexUiState.refinementList?.[attribute] ?? [];
   const groups: Filters['groups'] = {};
   for (const { value, count } of kinds) {

@@ -8,17 +8,18 @@ import { findExactValue } from '../big-integers';
 import { checkAliases } from './check-aliases';
 import { failSpec } from './problem';
 
-/** The documents of a service that have been read, since the linter and the bundler request the same files. */
-export type ReadDocuments = Map<string, Document>;
+/** Parsed documents by absolute path, shared because the linter and the bundler request the same files. */
+export type DocumentCache = Map<string, Document>;
 
 /**
- * Reads only the files of one folder. Redocly's library would fetch every URL and read every file in a `$ref` or an
- * `externalValue`. Because a spec is untrusted, neither may leave the folder, not even through a symbolic link.
+ * Reads only the files of one folder. By default, Redocly's library fetches every URL and reads every file that a `$ref` or an
+ * `externalValue` names. Specs are untrusted, so this resolver rejects URLs and files outside of the folder, also those behind
+ * symbolic links.
  */
 export class FolderResolver extends BaseResolver {
   constructor(
     private readonly folder: string,
-    protected readonly read: ReadDocuments = new Map<string, Document>(),
+    private readonly documents: DocumentCache = new Map<string, Document>(),
   ) {
     super();
   }
@@ -38,7 +39,7 @@ export class FolderResolver extends BaseResolver {
   }
 
   override async loadExternalRef(file: string): Promise<Source> {
-    const known = this.read.get(file);
+    const known = this.documents.get(file);
     if (known) return known.source;
     try {
       if (isAbsoluteUrl(file)) throw new Error(`${file} is a URL: copy the document into the service's folder`);
@@ -48,27 +49,27 @@ export class FolderResolver extends BaseResolver {
       if (!status.isFile()) throw new Error(`${file} is not a file`);
       return new Source(file, decode(await readFile(file), file));
     } catch (error) {
-      throw new ResolveError(toError(error, file, await findNear(this.folder, file)));
+      throw new ResolveError(explainReadError(error, file, await suggestFile(this.folder, file)));
     }
   }
 
   override parseDocument(source: Source, isRoot?: boolean): Document {
-    const known = this.read.get(source.absoluteRef);
+    const known = this.documents.get(source.absoluteRef);
     if (known) return known;
     checkAliases(source.body, source.absoluteRef);
     const document = super.parseDocument(source, isRoot);
-    this.read.set(source.absoluteRef, document);
+    this.documents.set(source.absoluteRef, document);
     return document;
   }
 
   /** Returns the parsed content of a file that has been read. */
   getParsed(file: string): unknown {
-    return this.read.get(file)?.parsed;
+    return this.documents.get(file)?.parsed;
   }
 
-  /** Returns a resolver of the same files that preserves all digits of large integers, for the bundle. */
-  toExact(): FolderResolver {
-    return new ExactResolver(this.folder, this.read);
+  /** Returns a resolver for the bundler that shares the documents and preserves all digits of large integers. */
+  withExactIntegers(): FolderResolver {
+    return new ExactResolver(this.folder, this.documents);
   }
 }
 
@@ -85,8 +86,11 @@ async function isInside(folder: string, file: string): Promise<boolean> {
   return path !== '..' && !path.startsWith(`..${sep}`) && !isAbsolute(path);
 }
 
-/** Suggests a file with a similar name in the folder of a missing file, never one outside the service's folder. */
-async function findNear(folder: string, file: string): Promise<string> {
+/**
+ * Returns a sentence for the end of a message that suggests a file with a similar name, or `''`. It never names a file outside of
+ * the service's folder.
+ */
+async function suggestFile(folder: string, file: string): Promise<string> {
   try {
     if (isAbsoluteUrl(file) || !(await isInside(folder, dirname(file)))) return '';
     const question = toQuestion(findAllNearest(basename(file), await readdir(dirname(file))));
@@ -96,25 +100,23 @@ async function findNear(folder: string, file: string): Promise<string> {
   }
 }
 
-function toError(error: unknown, file: string, near: string): Error {
-  if (!(error instanceof Error) || error instanceof UserError) return toPlainError(error);
+function explainReadError(error: unknown, file: string, suggestion: string): Error {
+  if (!(error instanceof Error) || error instanceof UserError) return ensureError(error);
   const code = 'code' in error ? error.code : undefined;
   if (code === 'ENOENT' && /#[^/]/.test(file))
-    return new Error(
-      `${file} refers to an anchor in another file: refer to the schema by its path there, as in #/$defs/Name`,
-    );
+    return new Error(`${file} refers to an anchor in another file: use a JSON pointer instead, such as #/$defs/Name`);
   if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'ENAMETOOLONG')
-    return new Error(`there is no file ${file}${near}`);
-  return code === 'ELOOP' ? new Error(`${file} is a symbolic link to itself`) : error;
+    return new Error(`there is no file ${file}${suggestion}`);
+  return code === 'ELOOP' ? new Error(`${file} is in a loop of symbolic links`) : error;
 }
 
-function toPlainError(error: unknown): Error {
+function ensureError(error: unknown): Error {
   return error instanceof Error ? error : new Error(String(error));
 }
 
 /**
- * Decodes a file as UTF-8, or as UTF-16 with a byte order mark, and normalizes line breaks. Fails for other encodings,
- * which would show wrong characters.
+ * Decodes a file as UTF-8, or as UTF-16 with a byte order mark, and normalizes line breaks. Fails for other bytes, and
+ * for a NUL character.
  */
 function decode(bytes: Uint8Array, file: string): string {
   const encoding = findUtf16(bytes);
@@ -122,7 +124,7 @@ function decode(bytes: Uint8Array, file: string): string {
   const nul = text.indexOf('\0');
   if (nul !== -1)
     failSpec(
-      toPlace(text.slice(0, nul), file),
+      toPosition(text.slice(0, nul), file),
       'encoding',
       'the file contains a NUL character',
       'Remove it, or save the file as UTF-8.',
@@ -141,12 +143,13 @@ function decodeUtf8(bytes: Uint8Array, file: string): string {
   } catch (cause) {
     const text = new TextDecoder('utf-8').decode(bytes);
     // The first replacement character marks the first undecodable bytes, unless the file itself contains one before them.
-    const place = toPlace(text.slice(0, text.indexOf('\ufffd')), file);
-    return failSpec(place, 'encoding', 'the file is not UTF-8', 'Save it in that encoding.', cause);
+    const place = toPosition(text.slice(0, text.indexOf('\ufffd')), file);
+    return failSpec(place, 'encoding', 'the file is not UTF-8', 'Save it as UTF-8.', cause);
   }
 }
 
-function toPlace(before: string, file: string): { file: string; line: number; column: number } {
+/** Returns the line and column after a text, which is the beginning of the file. */
+function toPosition(before: string, file: string): { file: string; line: number; column: number } {
   const lines = before.split(/\r\n?|\n/);
   return { file, line: lines.length, column: (lines.at(-1) ?? '').length + 1 };
 }

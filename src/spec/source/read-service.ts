@@ -39,7 +39,7 @@ async function read(root: string, source: ServiceSource, config: Config): Promis
   checkVersion(document.parsed, toShownPath(root, ref), document.source.body);
   const authored = getComponentNames(document.parsed);
   const linted = await lint({ ref, config, externalRefResolver: resolver });
-  const bundled = await bundle({ ref, config, externalRefResolver: resolver.toExact() });
+  const bundled = await bundle({ ref, config, externalRefResolver: resolver.withExactIntegers() });
   const isError = (problem: NormalizedProblem) => getSeverity(problem, source) === 'error';
   const found = withoutConsequences(toDistinct([...linted, ...bundled.problems]), isError);
   const problems = toProblems(

@@ -105,7 +105,7 @@ describe('a spec of many files', () => {
   it('has an error with a fix for a reference to an anchor of another file', async () => {
     const { result } = await build({ 'components/schemas/Dog.yaml': 'allOf: [{ $ref: "Owner.yaml#town" }]\n' });
     expect(toReport(result)).toMatch(
-      /theirs\/pets\/components\/schemas\/Dog\.yaml:1:\d+: error no-unresolved-refs .*refers to an anchor in another file: refer to the schema by its path there/,
+      /theirs\/pets\/components\/schemas\/Dog\.yaml:1:\d+: error no-unresolved-refs .*refers to an anchor in another file: use a JSON pointer instead/,
     );
   });
 });

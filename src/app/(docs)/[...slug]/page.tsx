@@ -3,8 +3,7 @@ import { listDocsPages } from '@/routes/docs';
 import { toNextRoute } from '@/routes/next-route';
 import '../../styles/docs.css';
 
-// Includes the indexes of categories with their own slug, and those of other versions, which are below the path of the version.
-// The route `/category/[slug]/` has all other indexes.
+// Includes the pages of categories that have a custom slug or belong to another version. `/category/[slug]/` has all others.
 const route = await toNextRoute('/[...slug]/', async () => [
   ...listDocsPages(),
   ...(await listCategoryPages()).filter((page) => !isLabelled(page)),

@@ -10,7 +10,7 @@ import { toEnumeration } from './enumeration';
 import { toName } from './inheritance';
 
 import { Merged, toKeywords } from './merged';
-import { buildProperties, buildMaps } from './object';
+import { buildProperties, buildUndeclaredProperties } from './object';
 import { buildApplicators } from './applicators';
 import type { SchemaLocation } from './references';
 import { getNodeTypes, isNullable } from './node-types';
@@ -43,7 +43,7 @@ export function buildNode(
   const kind = toKind(types, base);
   switch (kind) {
     case 'object':
-      return toObjectOrAlternatives(base, properties, buildMaps(build));
+      return toObjectOrAlternatives(base, properties, buildUndeclaredProperties(build));
     case 'array':
       return { ...base, kind, ...items };
     case 'scalar':
@@ -128,7 +128,7 @@ function toKind(types: string[], { applicators, enumeration }: Base): NodeKind {
 function toObjectOrAlternatives(
   base: Base,
   properties: Extract<SchemaNode, { kind: 'object' }>['properties'],
-  maps: ReturnType<typeof buildMaps>,
+  maps: ReturnType<typeof buildUndeclaredProperties>,
 ): SchemaNode {
   const isBare =
     properties.length === 0 &&

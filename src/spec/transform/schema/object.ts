@@ -7,15 +7,16 @@ import type { Build } from './build';
 import type { SchemaLocation } from './references';
 
 /**
- * Builds the properties of an object in the order of the document. Required ones without a schema come last.
+ * Builds the properties of an object in the order of the document. Required ones without a schema come last. `known` has the
+ * schemas of some of these by name.
  * @see https://json-schema.org/draft/2020-12/json-schema-core#section-10.3.2
  */
 export function buildProperties(build: Build, known: ReadonlyMap<string, SchemaId>): Property[] {
   const locations = getPropertyLocations(build);
-  addSelectingValues(build, locations);
+  addDiscriminatorValues(build, locations);
   const required = new Set(build.merged.getTexts('required'));
   const requiredWith = getRequiredWith(build);
-  const undescribed = [...required, ...requiredWith.keys()].filter((name) => !locations.has(name));
+  const undeclared = [...required, ...requiredWith.keys()].filter((name) => !locations.has(name));
   const segments = new Segments();
   const toProperty = (name: string, schema: SchemaId): Property => {
     const other = requiredWith.get(name);
@@ -24,15 +25,16 @@ export function buildProperties(build: Build, known: ReadonlyMap<string, SchemaI
   };
   return [
     ...[...locations].map(([name, found]) => toProperty(name, build.builder.registerAll(found))),
-    ...[...new Set(undescribed)].map((name) => toProperty(name, known.get(name) ?? registerUndescribed(build, name))),
+    ...[...new Set(undeclared)].map((name) => toProperty(name, known.get(name) ?? registerUndeclared(build, name))),
   ];
 }
 
 /**
- * Builds the schemas of property names and of properties that `properties` does not declare.
+ * Builds the schemas of property names and of properties that `properties` does not declare: patternProperties,
+ * additionalProperties or unevaluatedProperties, and propertyNames.
  * @see https://json-schema.org/draft/2020-12/json-schema-core#section-10.3.2.2
  */
-export function buildMaps({ builder, merged, sources }: Build) {
+export function buildUndeclaredProperties({ builder, merged, sources }: Build) {
   const patternProperties = [...merged.getMembers('patternProperties')].map(([pattern, found], index) => ({
     pattern,
     anchor: `.*${index + 1}`,
@@ -46,7 +48,11 @@ export function buildMaps({ builder, merged, sources }: Build) {
   return { patternProperties, additionalProperties: buildAdditional(sources, builder), propertyNames };
 }
 
-/** @see https://json-schema.org/draft/2020-12/json-schema-core#section-10.3.2.3 */
+/**
+ * Returns `false` if any schema forbids other properties.
+ * @see https://json-schema.org/draft/2020-12/json-schema-core#section-10.3.2.3
+ * @see https://json-schema.org/draft/2020-12/json-schema-core#section-11.3
+ */
 function buildAdditional(sources: Build['sources'], builder: Build['builder']): SchemaId | boolean | undefined {
   const found = ['additionalProperties', 'unevaluatedProperties'].flatMap((key) =>
     sources
@@ -62,6 +68,7 @@ function buildAdditional(sources: Build['sources'], builder: Build['builder']): 
   });
 }
 
+/** Returns the properties in the order of the document, each with the locations of its schemas in the order in which they merge. */
 function getPropertyLocations({ ordered, merged }: Build): Map<string, SchemaLocation[]> {
   const locations = new Map<string, SchemaLocation[]>();
   for (const { schema, pointer, scope } of ordered) {
@@ -77,11 +84,11 @@ function getPropertyLocations({ ordered, merged }: Build): Map<string, SchemaLoc
 }
 
 /**
- * Limits the discriminator property of a schema that extends a base with a discriminator to the values that select the
- * schema or one that extends it.
+ * If a base schema has a discriminator, restricts that property to the values that select this schema or one that extends
+ * it. Adds to `locations`.
  * @see https://spec.openapis.org/oas/v3.1.1.html#discriminator-object
  */
-function addSelectingValues({ builder, sources, id }: Build, locations: Map<string, SchemaLocation[]>): void {
+function addDiscriminatorValues({ builder, sources, id }: Build, locations: Map<string, SchemaLocation[]>): void {
   for (const source of sources) {
     const discriminator = source.schema['discriminator'];
     const property = findText(discriminator, 'propertyName');
@@ -92,8 +99,10 @@ function addSelectingValues({ builder, sources, id }: Build, locations: Map<stri
       .filter(({ pointer }) => own.has(pointer))
       .sort((one, other) => toIndex(one.pointer) - toIndex(other.pointer));
     if (!nearest) continue;
-    const below = new Set(builder.inheritance.getDescendants(nearest.pointer));
-    const values = [nearest, ...targets.filter(({ pointer }) => below.has(pointer))].flatMap((target) => target.values);
+    const descendants = new Set(builder.inheritance.getDescendants(nearest.pointer));
+    const values = [nearest, ...targets.filter(({ pointer }) => descendants.has(pointer))].flatMap(
+      (target) => target.values,
+    );
     const pointer = builder.references.addVirtual(
       `${id}/discriminator/${property}`,
       values.length === 1 ? { const: values[0] } : { enum: values },
@@ -106,7 +115,7 @@ function addSelectingValues({ builder, sources, id }: Build, locations: Map<stri
 }
 
 /**
- * Returns, by name, the property whose presence makes another one required.
+ * Returns the properties that are required if another one is present, each with that other property: the last one, if several.
  * @see https://json-schema.org/draft/2020-12/json-schema-validation#section-6.5.4
  */
 function getRequiredWith({ merged }: Build): Map<string, string> {
@@ -118,8 +127,8 @@ function getRequiredWith({ merged }: Build): Map<string, string> {
   );
 }
 
-/** Registers the schema of a required property that `properties` does not declare. */
-function registerUndescribed(build: Build, name: string): SchemaId {
+/** Returns the additionalProperties schema for a required property that `properties` does not declare, otherwise one with a note. */
+function registerUndeclared(build: Build, name: string): SchemaId {
   const additional = build.sources.find(({ schema }) => isObject(findMember(schema, 'additionalProperties')));
   if (additional)
     return build.builder.register({

@@ -276,9 +276,7 @@ test('BarItems renders a custom item with the component of its type', () => {
 });
 
 test('a drawer component outside of DrawerContext throws an error that names the hook and the context', () => {
-  expect(() => renderToStaticMarkup(<BackToMainMenu />)).toThrow(
-    'useDrawer is called outside of <DrawerContext>. It works only in components inside <DrawerContext>.',
-  );
+  expect(() => renderToStaticMarkup(<BackToMainMenu />)).toThrow('useDrawer must be used within <DrawerContext>.');
 });
 
 test('a drawer component inside DrawerContext renders', () => {
