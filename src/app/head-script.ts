@@ -41,7 +41,8 @@ const noteMoves =
  */
 function toEarlyKeys(storage: Site['storage']): string {
   const isShortcut =
-    `c?v.key==='k':/^[/?]$/.test(v.key)&&!v.altKey&&!/^(INPUT|TEXTAREA|SELECT)$/.test(v.target.tagName)` +
+    `c?/^k$/i.test(v.key):/^[/?]$/.test(v.key)&&!v.altKey&&!v.target.isContentEditable` +
+    `&&!/^(INPUT|TEXTAREA|SELECT)$/.test(v.target.tagName)` +
     `&&s[${toKey(shortcutsKey, storage)}]!=='${shortcutsOff}'`;
   return (
     `window.earlyKeys=[];addEventListener('keydown',function(v){var k=window.earlyKeys,c=v.ctrlKey||v.metaKey;` +

@@ -17,7 +17,7 @@ export function toMarkdownPath(page: Pick<Page, 'slug'>): string | undefined {
 
 /** Loads a page as Markdown with its title and description, and with absolute links. */
 export async function loadMarkdown(page: Page): Promise<string> {
-  const toLink = (href: string) => toAbsoluteUrl(href.startsWith('#') ? `${page.path}${href}` : href);
-  const text = toMarkdown(await loadTree(page), toLink);
+  const resolveHref = (href: string) => toAbsoluteUrl(href.startsWith('#') ? `${page.path}${href}` : href);
+  const text = toMarkdown(await loadTree(page), resolveHref);
   return [`# ${page.title}`, `> ${page.description}`, text].join('\n\n') + '\n';
 }

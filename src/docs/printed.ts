@@ -1,4 +1,5 @@
 import type { Element, Root } from 'hast';
+import { hasClass } from '@/markdown/element';
 import { visit } from 'unist-util-visit';
 import { isExternal, isSamePath, toUrlParts } from '@/lib/href';
 
@@ -35,10 +36,6 @@ export function toChapter(tree: Root, page: PrintedPage, chapters: PrintedPage[]
     if (typeof node.properties.href === 'string') node.properties.href = toTarget(node.properties.href);
   });
   return tree;
-}
-
-function hasClass({ properties }: Element, name: string): boolean {
-  return Array.isArray(properties.className) && properties.className.includes(name);
 }
 
 /** Marks the level 3 headings that number the steps, before they become level 4. */

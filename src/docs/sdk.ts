@@ -64,7 +64,7 @@ function getComponentNames({ classes, interfaces }: SdkDeclarations, kind: SdkTa
 function failUnknown(component: string, kind: SdkTableKind, declarations: SdkDeclarations, file: string): never {
   const names = getComponentNames(declarations, kind);
   const nearest = names.length > 0 ? closest(component, names) : undefined;
-  return fail(`there are no ${kind} of an SDK component "${component}"`, {
+  return fail(`no SDK component "${component}" has ${kind}`, {
     place: { file },
     fix: nearest ? `Did you mean "${nearest}"? Components: ${names.join(', ')}.` : 'The file declares no component.',
   });

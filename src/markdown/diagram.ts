@@ -4,7 +4,7 @@ import rehypeRaw from 'rehype-raw';
 import { unified } from 'unified';
 import * as messages from '@/messages';
 import { detailedClass, withLabels } from './diagram-labels';
-import { isElement, toElement } from './element';
+import { getClasses, isElement, toElement } from './element';
 
 let graphviz: Promise<Graphviz> | undefined;
 const parser = unified().use(rehypeRaw).freeze();
@@ -99,10 +99,6 @@ function centerLines([shape, ...lines]: ElementContent[]): void {
   const center = Number(shape.properties.cx ?? (Math.min(...across) + Math.max(...across)) / 2);
   for (const line of lines)
     if (isElement(line, 'text')) Object.assign(line.properties, { textAnchor: 'middle', x: center });
-}
-
-function getClasses({ properties }: Element): string[] {
-  return Array.isArray(properties.className) ? properties.className.map(String) : [];
 }
 
 function getKind(element: Element): string | undefined {

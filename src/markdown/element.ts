@@ -37,6 +37,15 @@ export function getContent(node: Element): ElementContent[] {
   return node.children.filter((child) => !(child.type === 'text' && child.value.trim() === ''));
 }
 
+/** Returns the classes of an element. */
+export function getClasses({ properties }: Element): string[] {
+  return Array.isArray(properties.className) ? properties.className.map(String) : [];
+}
+
+export function hasClass(node: Element, name: string): boolean {
+  return getClasses(node).includes(name);
+}
+
 /** Turns an element into another one in place, so that references to it remain valid. */
 export function become(
   node: Element,

@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import GithubSlugger from 'github-slugger';
 import { visit } from 'unist-util-visit';
 import * as messages from '@/messages';
-import { become, getContent, getData, isElement, toElement } from './element';
+import { become, getClasses, getContent, getData, isElement, toElement } from './element';
 import { toPlainText } from './plain-text';
 
 /**
@@ -137,8 +137,4 @@ function toFigure(node: Element): void {
   if (content.length !== 1 || !isElement(image, 'img') || typeof image.properties.title !== 'string') return;
   const { title, ...properties } = image.properties;
   become(node, 'figure', { className: ['figure'] }, [{ ...image, properties }, toElement('figcaption', {}, [title])]);
-}
-
-function getClasses(node: Element): string[] {
-  return Array.isArray(node.properties.className) ? node.properties.className.map(String) : [];
 }

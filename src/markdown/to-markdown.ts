@@ -1,21 +1,22 @@
 import type { Element, ElementContent, Nodes } from 'hast';
 import type { CodeBlockModel } from './code-block';
-import { getContent, getData, isElement } from './element';
+import { getContent, getData, hasClass, isElement } from './element';
+import { toCodeSpan, toEscaped, toFenced, toLink } from './markdown-text';
 
 /** Converts the URL of a link or image for readers outside of the site. */
-type ToLink = (href: string) => string;
+type ResolveHref = (href: string) => string;
 
 /**
  * Writes the tree of a page as CommonMark and GFM, for people and programs that read plain text. Directives become what they
  * show: an admonition a quotation with its title, a tab its content below its label, a diagram its text alternative.
  */
-export function toMarkdown(tree: Nodes, toLink: ToLink = (href) => href): string {
+export function toMarkdown(tree: Nodes, resolveHref: ResolveHref = (href) => href): string {
   const children = 'children' in tree ? (tree.children as ElementContent[]) : [];
-  return toBlocks(children, { toLink }).join('\n\n');
+  return toBlocks(children, { resolveHref }).join('\n\n');
 }
 
 interface Context {
-  toLink: ToLink;
+  resolveHref: ResolveHref;
 }
 
 const inlineElements = new Set(
@@ -79,12 +80,15 @@ function toStrong(children: ElementContent[], context: Context): string {
   return `**${toParagraph(children, context)}**`;
 }
 
-/** Prefixes every line; blank lines get no space at their end. */
+/** Prefixes every line. Blank lines get no space at their end; lines of code keep theirs. */
 function toLines(blocks: string[], first: string, others = first): string {
   return blocks
     .join('\n\n')
     .split('\n')
-    .map((line, index) => `${index === 0 ? first : others}${line}`.trimEnd())
+    .map((line, index) => {
+      const prefix = index === 0 ? first : others;
+      return line === '' ? prefix.trimEnd() : prefix + line;
+    })
     .join('\n');
 }
 
@@ -113,7 +117,7 @@ function toCard(item: Element, context: Context): string[] {
   const [link] = getContent(item);
   if (!isElement(link)) return [];
   const [title, text] = link.children.map((child) => (isElement(child) ? toParagraph(child.children, context) : ''));
-  const named = `[${title}](${context.toLink(String(link.properties.href ?? ''))})`;
+  const named = toLink(title ?? '', context.resolveHref(String(link.properties.href ?? '')));
   return [text ? `${named}: ${text}` : named];
 }
 
@@ -126,19 +130,17 @@ function toCode({ language, title, lines, kinds }: CodeBlockModel): string[] {
   return title === undefined ? [code] : [`**${toEscaped(title)}**`, code];
 }
 
-/** Fences code with more backticks than it contains in a row. */
-function toFenced(code: string, language: string): string {
-  const longest = Math.max(2, ...[...code.matchAll(/`+/g)].map(([ticks]) => ticks.length));
-  const fence = '`'.repeat(longest + 1);
-  return `${fence}${language}\n${code.replace(/\n+$/, '')}\n${fence}`;
-}
-
 function toTable(table: Element, context: Context): string {
   const rows = findAll(table, 'tr').map((row) =>
-    getContent(row).map((cell) => (isElement(cell) ? toParagraph(cell.children, context).replaceAll('|', '\\|') : '')),
+    getContent(row).map((cell) => (isElement(cell) ? toCell(cell, context) : '')),
   );
   const [head = [], ...body] = rows;
   return [head, head.map(() => '---'), ...body].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+/** A line break would end the row. */
+function toCell(cell: Element, context: Context): string {
+  return toParagraph(cell.children, context).replaceAll('\\\n', '<br>').replaceAll('|', '\\|');
 }
 
 function findAll(node: Element, tagName: string): Element[] {
@@ -154,8 +156,8 @@ function toParagraph(nodes: ElementContent[], context: Context): string {
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ *\n */g, '\n')
     .trim()
-    .replace(/^(?=[#+-] |>)/, '\\')
-    .replace(/^(\d+)(?=\. )/, '$1\\');
+    .replace(/^(?=#{1,6} |[+-] |>|=+$|-+$)/gm, '\\')
+    .replace(/^(\d+)(?=[.)] )/gm, '$1\\');
 }
 
 function toInline(node: ElementContent, context: Context): string {
@@ -170,9 +172,9 @@ function toInline(node: ElementContent, context: Context): string {
   if (hasClass(node, 'required-mark')) return ` (${inner()})`;
   switch (tagName) {
     case 'a':
-      return `[${inner()}](${context.toLink(String(properties.href ?? ''))})`;
+      return toLink(inner(), context.resolveHref(String(properties.href ?? '')));
     case 'img':
-      return `![${toEscaped(String(properties.alt ?? ''))}](${context.toLink(String(properties.src ?? ''))})`;
+      return `!${toLink(toEscaped(String(properties.alt ?? '')), context.resolveHref(String(properties.src ?? '')))}`;
     case 'code':
       return toCodeSpan(toText(node));
     case 'strong':
@@ -191,21 +193,7 @@ function toInline(node: ElementContent, context: Context): string {
   }
 }
 
-function toCodeSpan(code: string): string {
-  if (!code.includes('`')) return `\`${code}\``;
-  return `\`\` ${code} \`\``;
-}
-
-/** Escapes what CommonMark would read as formatting. An underscore within a word is not formatting. */
-function toEscaped(text: string): string {
-  return text.replace(/[\\`*[\]<]|(?<!\w)_|_(?!\w)/g, '\\$&');
-}
-
 function toText(node: Nodes): string {
   if (node.type === 'text') return node.value;
   return 'children' in node ? node.children.map(toText).join('') : '';
-}
-
-function hasClass({ properties }: Element, name: string): boolean {
-  return Array.isArray(properties.className) && properties.className.includes(name);
 }

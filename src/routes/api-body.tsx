@@ -8,7 +8,7 @@ import { fail } from '@/lib/fail';
 import { getSite } from '@/site/site';
 import type { Spec, SpecPage } from '@/spec/model';
 import { toHeadData } from './api-head';
-import { loadReferenceCode } from './reference-code';
+import { loadExampleCode, loadReferenceCode } from './reference-code';
 import { toVersionData } from './version';
 import { VersionBadge, VersionBanner, type VersionOfPage } from '@/components/layout/version';
 import { getArea, getAreas, getVersion, toVersionKey } from '@/site/versions';
@@ -50,7 +50,7 @@ export async function loadSpecPage(spec: Spec, page: SpecPage): Promise<ReactEle
     case 'schemas':
       return <SchemasPage {...shared} page={page} />;
     case 'schema':
-      return <SchemaPage {...shared} page={page} />;
+      return <SchemaPage {...shared} page={page} code={await loadExampleCode(spec.schemas[page.schema])} />;
   }
 }
 

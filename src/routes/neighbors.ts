@@ -18,7 +18,7 @@ interface PageNames {
   docs?: { version: string };
 }
 
-/** Builds breadcrumbs from the ancestors of a page in its sidebar, without labels, which are no places. */
+/** Builds breadcrumbs from the ancestors of a page in its sidebar, without labels, because they have no page. */
 export function toCrumbs(ancestors: SidebarEntry[]): Crumb[] {
   return ancestors.filter((entry) => !isLabel(entry)).map(({ label, path }) => ({ label, path }));
 }

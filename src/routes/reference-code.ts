@@ -3,7 +3,7 @@ import { toShownLines } from '@/components/reference/limits';
 import type { ReferenceCode } from '@/components/reference/reference';
 import { toHref } from '@/lib/href';
 import { highlight } from '@/markdown/highlight';
-import type { Example, Operation, Spec } from '@/spec/model';
+import type { Example, Operation, SchemaNode, Spec } from '@/spec/model';
 import { buildSample, getSampleSources, type SampleSource } from '@/spec/samples';
 
 const built = new WeakMap<Operation, SampleSource[]>();
@@ -113,6 +113,11 @@ function getBodyExamples(operations: Operation[]): Example[] {
       content.flatMap((mediaType) => mediaType.examples),
     ),
   );
+}
+
+/** Loads the highlighted example of a component schema that has a separate page. */
+export function loadExampleCode(node: SchemaNode | undefined): Promise<Map<string, CodeLine[]>> {
+  return loadExamples(node?.example ? [node.example] : []);
 }
 
 /** Returns the examples of component schemas, which only a spec with a single page shows next to its operations. */

@@ -1,6 +1,7 @@
 import * as messages from '@/messages';
 import { getLevel } from '@/lib/level';
 import { toAbsoluteLinks } from './markdown/links';
+import { toFenced } from '@/markdown/markdown-text';
 import { PropertyList, toOneLine } from './markdown/property-list';
 import type { MediaType, Operation, Parameter, SchemaId, SecurityAlternative, Spec } from './model';
 
@@ -121,16 +122,9 @@ function toMedia(
   return [
     `\`${media.name}\`${label}`,
     media.schema === undefined ? undefined : properties.toLines(media.schema, direction).join('\n'),
-    example ? toFence(example.source, example.language) : undefined,
+    example ? toFenced(example.source.trimEnd(), example.language) : undefined,
     example?.isCut ? messages.cutExample : undefined,
   ];
-}
-
-/** Returns a code block whose fence is longer than any run of backticks in the example. */
-function toFence(source: string, language: string): string {
-  const longest = Math.max(2, ...[...source.matchAll(/`+/g)].map(([ticks]) => ticks.length));
-  const fence = '`'.repeat(longest + 1);
-  return `${fence}${language}\n${source.trimEnd()}\n${fence}`;
 }
 
 function toAssumed(reason: string | undefined): string | undefined {

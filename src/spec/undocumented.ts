@@ -1,8 +1,26 @@
+import { fail } from '@/lib/fail';
+import { toCodeSpan, toEscaped, toLink as toMarkdownLink } from '@/markdown/markdown-text';
 import type { Operation, Spec } from './model';
 
-/** Writes the section of a service on the page that lists what its specification leaves open, as Markdown. */
-export function toUndocumentedSection(spec: Spec): string {
-  const toLink = (text: string, anchor: string) => `[${text}](/api/${spec.service}/#${encodeURI(anchor)})`;
+export const undocumentedPage = 'content/definitions/not-documented.md';
+
+/** Precedes the sections that are written from the specs. The text before it is written by hand. */
+const start = '<!-- Written by `npm run undocumented` -->';
+
+/** Replaces the sections of the services in the source of the page. */
+export function replaceSections(page: string, specs: Spec[]): string {
+  const [intro = '', ...sections] = page.split(start);
+  if (sections.length !== 1)
+    fail(`the line ${start} must be there once`, {
+      place: { file: undocumentedPage },
+      fix: 'Add it after the text that is written by hand, and remove what follows it.',
+    });
+  return `${intro}${start}\n\n${specs.map(toUndocumentedSection).join('\n\n')}\n`;
+}
+
+/** Writes what the specification of a service leaves open, as Markdown. Its texts are not trusted, so they are escaped. */
+function toUndocumentedSection(spec: Spec): string {
+  const toLink = (text: string, anchor: string) => toMarkdownLink(text, `/api/${spec.service}/#${encodeURI(anchor)}`);
   const operations = spec.operations.filter(({ kind }) => kind === 'operation');
   const hasBody = ({ responses }: Operation) =>
     responses.some(({ content }) => content.some(({ schema }) => schema !== undefined));
@@ -16,10 +34,15 @@ export function toUndocumentedSection(spec: Spec): string {
   const assumed = getAssumptions(spec, toLink);
   const list = entries.flatMap((entry) => (entry === undefined ? [] : [`- ${entry}`]));
   return [
-    `## ${spec.title} {#${spec.service}}`,
+    `## ${toSource(spec.title)} {#${spec.service}}`,
     list.join('\n'),
-    ...(assumed.length === 0 ? [] : [`Assumed, and marked as such where it is shown:`, assumed.join('\n')]),
+    ...(assumed.length === 0 ? [] : [`Assumed, and marked as such where shown:`, assumed.join('\n')]),
   ].join('\n\n');
+}
+
+/** Escapes a text for one line of a page, where `{` begins a variable and `:` a directive. */
+function toSource(text: string): string {
+  return toEscaped(text.replaceAll(/\s+/g, ' ').trim()).replace(/\{|:(?=\w)/g, '\\$&');
 }
 
 type ToLink = (text: string, anchor: string) => string;
@@ -31,7 +54,8 @@ function toOperationsEntry(
   isDocumented: (operation: Operation) => boolean,
   toLink: ToLink,
 ): string | undefined {
-  const toLinks = (list: Operation[]) => list.map((operation) => toLink(operation.title, operation.id)).join(', ');
+  const toLinks = (list: Operation[]) =>
+    list.map((operation) => toLink(toSource(operation.title), operation.id)).join(', ');
   const documented = operations.filter(isDocumented);
   const missing = operations.filter((operation) => !isDocumented(operation));
   if (missing.length === 0) return undefined;
@@ -53,7 +77,7 @@ function getUntyped({ componentIds, schemas }: Spec, toLink: ToLink): string[] {
     const { name = '', anchor } = node;
     return node.properties
       .filter(({ schema }) => schemas[schema]?.kind === 'any')
-      .map((property) => toLink(`\`${name}.${property.name}\``, anchor + property.anchor));
+      .map((property) => toLink(toCodeSpan(`${name}.${property.name}`), anchor + property.anchor));
   });
 }
 
@@ -62,7 +86,7 @@ function getUnexplained({ componentIds, schemas }: Spec, toLink: ToLink): string
   return componentIds.flatMap((id) => {
     const { name, anchor, enumeration = [] } = schemas[id] ?? {};
     const isOpen = enumeration.some(({ description }) => description === undefined);
-    return isOpen && name !== undefined && anchor !== undefined ? [toLink(`\`${name}\``, anchor)] : [];
+    return isOpen && name !== undefined && anchor !== undefined ? [toLink(toCodeSpan(name), anchor)] : [];
   });
 }
 
@@ -70,10 +94,10 @@ function getUnexplained({ componentIds, schemas }: Spec, toLink: ToLink): string
 function getAssumptions(spec: Spec, toLink: ToLink): string[] {
   const components = spec.componentIds.flatMap((id) => {
     const { name = '', anchor = '', assumed } = spec.schemas[id] ?? {};
-    return assumed === undefined ? [] : [{ link: toLink(`\`${name}\``, anchor), assumed }];
+    return assumed === undefined ? [] : [{ link: toLink(toCodeSpan(name), anchor), assumed }];
   });
   const schemes = spec.securitySchemes.flatMap(({ name, anchor, assumed }) =>
-    assumed === undefined ? [] : [{ link: toLink(`\`${name}\``, anchor), assumed }],
+    assumed === undefined ? [] : [{ link: toLink(toCodeSpan(name), anchor), assumed }],
   );
-  return [...schemes, ...components].map(({ link, assumed }) => `- ${link}: ${assumed.replaceAll(/\s+/g, ' ').trim()}`);
+  return [...schemes, ...components].map(({ link, assumed }) => `- ${link}: ${toSource(assumed)}`);
 }

@@ -1,12 +1,13 @@
 import * as messages from '@/messages';
+import * as buttons from '../ui/buttons';
 import { Glyph } from '../ui/icon';
 
 /** Enlarges the touch target of a small control without changing its look. */
 export const fingerClassName =
   'max-desktop:relative max-desktop:after:absolute max-desktop:after:-inset-x-1 max-desktop:after:-inset-y-2';
 
-/** A small button with text. */
-export const smallButtonClassName = `${fingerClassName} cursor-pointer rounded border border-line bg-ground px-2 py-0.5 text-xs/5 whitespace-nowrap text-muted hover:border-line-strong hover:text-ink in-[.printed]:hidden print:hidden no-js:hidden`;
+/** A small button with a text, which print documents omit. */
+export const smallButtonClassName = `${buttons.smallButtonClassName} in-[.printed]:hidden`;
 
 const iconButtonClassName =
   'inline-flex size-7 flex-none cursor-pointer items-center justify-center self-center rounded text-muted max-desktop:size-11 hover:bg-ground hover:text-ink no-js:hidden';

@@ -23,7 +23,8 @@ async function copy(button: HTMLElement, announce: (text: string) => void): Prom
       ? button.dataset.copy || (code ? toCopyText(code) : '')
       : await loadFile(copyHref).catch(() => undefined);
   if (text === undefined) return announce(messages.documentFailed);
-  if (!(await write(text, code ?? undefined)) || button.dataset.copied !== undefined) return;
+  if (!(await write(text, code ?? undefined))) return announce(messages.copyFailed);
+  if (button.dataset.copied !== undefined) return;
   const label = button.getAttribute('aria-label');
   button.dataset.copied = '';
   // A button with a text keeps its name.

@@ -1,9 +1,9 @@
 import type { Example, SchemaId, SchemaNode, SchemaTable } from '../model';
-import type { Context } from '../transform/context';
-import { Generator } from './generate';
+import type { ExampleTools } from './examples';
+import type { Generator } from './generate';
 import { toPrinted } from './print';
 import { repair } from './repair';
-import { Validator } from './validate';
+import type { Validator } from './validate';
 
 /** A document with more component schemas gets no examples of them: compiling a validator for each takes too long. */
 const mostComponents = 150;
@@ -12,10 +12,12 @@ const mostComponents = 150;
 const valuesOfExample = 60;
 
 /** Generates a JSON example for each component schema that is an object or an array with something inside. */
-export function addComponentExamples(context: Context, table: SchemaTable, componentIds: SchemaId[]): void {
+export function addComponentExamples(
+  { validator, generator }: ExampleTools,
+  table: SchemaTable,
+  componentIds: SchemaId[],
+): void {
   if (componentIds.length > mostComponents) return;
-  const validator = new Validator(context);
-  const generator = new Generator(table, context.schemas.keywords);
   for (const id of componentIds) {
     const node = table[id];
     if (node && hasExample(node)) node.example = findExample(id, generator, validator);

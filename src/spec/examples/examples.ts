@@ -22,14 +22,23 @@ export interface ExampleReport {
   dropped: { anchor: string; reason: string }[];
 }
 
+/** The generator and the validator of a document's examples, which cache what they have compiled. */
+export interface ExampleTools {
+  generator: Generator;
+  validator: Validator;
+}
+
+/** Creates the tools for the examples of a document, whose table of schemas must be complete. */
+export function createExampleTools(context: Context, table: SchemaTable): ExampleTools {
+  return { generator: new Generator(table, context.schemas.keywords), validator: new Validator(context) };
+}
+
 /**
  * Adds the valid authored examples to bodies, responses, and parameters. Bodies and responses without one get a generated
  * example.
  */
-export function addExamples(context: Context, table: SchemaTable): ExampleReport {
+export function addExamples(context: Context, { validator, generator }: ExampleTools): ExampleReport {
   const report: ExampleReport = { places: 0, shown: 0, authored: 0, generated: 0, dropped: [] };
-  const validator = new Validator(context);
-  const generator = new Generator(table, context.schemas.keywords);
   for (const pending of context.pending) pending.target.examples = toAuthored(pending, context, validator, report);
   const wanted = context.pending.filter(isWanted);
   const missing = wanted.filter(({ target }) => target.examples.length === 0);

@@ -5,7 +5,7 @@ import { toAddresses } from '../addresses';
 import { Segments } from '../anchors';
 import { SpecDocument } from '../document';
 import { addComponentExamples } from '../examples/component-examples';
-import { addExamples, type ExampleReport } from '../examples/examples';
+import { addExamples, createExampleTools, type ExampleReport } from '../examples/examples';
 import { findMember, getEntries } from '../json';
 import type { Operation, Prose, SchemaId, SchemaTable, Spec } from '../model';
 import { toPointer } from '../pointer';
@@ -55,8 +55,9 @@ export function toSpec(root: unknown, service: string): SpecResult {
     pages: [],
     sidebarLinks: limits.links,
   };
-  const examples = addExamples(context, table);
-  addComponentExamples(context, table, componentIds);
+  const tools = createExampleTools(context, table);
+  const examples = addExamples(context, tools);
+  addComponentExamples(tools, table, componentIds);
   spec.pages = addPages(spec, limits);
   relinkProse(prose.values(), spec);
   return { spec, examples };

@@ -59,6 +59,7 @@ test('the script records a shortcut and the text typed after it, outside of fiel
   expect(press({}, 'BODY', typed)).toBe('/kafka ?');
   expect(press({}, 'INPUT', typed)).toBe('');
   expect(press({}, 'INPUT', [{ key: 'k', ctrlKey: true }, { key: 'a' }])).toBe('ka');
+  expect(press({}, 'BODY', [{ key: 'K', ctrlKey: true }])).toBe('K');
   expect(press({}, 'BODY', [{ key: '/' }, { key: 'Shift' }, { key: 'v', ctrlKey: true }])).toBe('/');
   expect(press({ stored: { shortcuts: 'off' } }, 'BODY', typed)).toBe('');
   expect(press({ stored: { shortcuts: 'off' } }, 'BODY', [{ key: 'k', ctrlKey: true }])).toBe('k');

@@ -57,7 +57,7 @@ describe('getSdkTable', () => {
 
   it('fails for an unknown component and names the nearest and all known ones', () => {
     expect(() => getSdkTable('Pumb', 'parameters', pump)).toThrow(
-      `${pump}: there are no parameters of an SDK component "Pumb"\n  Did you mean "Pump"? Components: Pump.`,
+      `${pump}: no SDK component "Pumb" has parameters\n  Did you mean "Pump"? Components: Pump.`,
     );
   });
 

@@ -1,12 +1,33 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { getServices, loadSpec } from '@/spec/load';
-import { toUndocumentedSection } from '@/spec/undocumented';
+import { replaceSections, undocumentedPage } from '@/spec/undocumented';
+import type { Spec } from '@/spec/model';
 import { toModel } from './to-model';
 
-it('the page on what is not documented has the section of each service: run npm run undocumented', async () => {
-  const page = readFileSync('content/definitions/not-documented.md', 'utf8');
-  for (const service of getServices()) expect(page).toContain(toUndocumentedSection(await loadSpec(service)));
+const page = readFileSync(undocumentedPage, 'utf8');
+const toSection = (spec: Spec) => replaceSections(page, [spec]).slice(page.indexOf('<!-- Written by'));
+
+it('the page on what is not documented is up to date: run npm run undocumented', async () => {
+  expect(page).toBe(replaceSections(page, await Promise.all(getServices().map(loadSpec))));
+});
+
+it('fails for a page without the line at which its sections start, and changes nothing', () => {
+  expect(() => replaceSections('# Title', [])).toThrow('must be there once');
+});
+
+it('texts of a spec become neither links nor markup', () => {
+  const section = toSection(
+    toModel(`paths:
+  /a:
+    get: { operationId: "a(b", summary: "](https://evil.example) <img src=x> {product} :kbd[x]", responses: { "200": { description: OK } } }
+components:
+  schemas:
+    Pet: { type: object, x-assumed: "[click](https://evil.example)\\n\\n# Heading", properties: { a: { type: string } } }`),
+  );
+  expect(section).toContain('all 1 operations');
+  expect(section).toContain('\\[click\\](https');
+  expect(section).not.toMatch(/^# Heading/m);
 });
 
 it('lists missing bodies, errors, types, meanings, and assumptions with links, but nothing that is documented', () => {
@@ -19,7 +40,7 @@ components:
     Pet: { type: object, x-assumed: The name is assumed., properties: { id: {}, name: { type: string } } }
     Kind: { type: string, enum: [a, b] }
     Known: { type: string, enum: [a], x-enum-descriptions: [The first.] }`);
-  const section = toUndocumentedSection(spec);
+  const section = toSection(spec);
   expect(section).toContain('**Response bodies of** [Bare](/api/');
   expect(section).toContain('**Error responses of** [Bare](/api/');
   expect(section).toMatch(/\*\*Types of\*\* \[`Pet\.id`\]\(\/api\/\w+\/#schema\.Pet\.id\)\n/);
@@ -33,7 +54,7 @@ it('names the exceptions if most operations lack something', () => {
   const toOperation = (id: string, body = '') =>
     `    ${id}: { operationId: ${id}, summary: ${id}, responses: { "200": { description: OK${body} } } }`;
   const body = ', content: { application/json: { schema: { type: string } } }';
-  const section = toUndocumentedSection(
+  const section = toSection(
     toModel(['paths:', '  /a:', toOperation('get'), toOperation('put'), toOperation('post', body)].join('\n')),
   );
   expect(section).toContain('**Response bodies of** all operations except [post](/api/');

@@ -3,6 +3,7 @@ import * as messages from '@/messages';
 import type { Spec, SpecPage } from '@/spec/model';
 import { AnchorLink } from '../anchor-link';
 import { toHref } from '@/lib/href';
+import type { CodeTable } from '../code';
 import { Breakable } from '../../ui/breakable';
 import { SectionHead, sectionClassName, TagTitle, TextColumn } from '../frame';
 import { getGroups } from '../groups';
@@ -23,11 +24,20 @@ interface Props<Kind extends SpecPage['kind']> {
 }
 
 /** The page of one component schema of a large spec. */
-export function SchemaPage({ spec, page, showAssumed, breadcrumbs }: Props<'schema'>) {
+export function SchemaPage({
+  spec,
+  page,
+  code,
+  showAssumed,
+  breadcrumbs,
+}: Props<'schema'> & {
+  /** The highlighted example of the schema. */
+  code: CodeTable;
+}) {
   const view: View = {
     ...toResolver(spec, page.path),
     schemas: spec.schemas,
-    code: new Map(),
+    code,
     showAssumed,
     rowBudget: 0,
     raised: 2,

@@ -1,0 +1,26 @@
+/** Escapes what CommonMark would read as formatting within a line. An underscore within a word is not formatting. */
+export function toEscaped(text: string): string {
+  return text.replace(/[\\`*[\]<~]|&(?=[#\w])|(?<!\w)_|_(?!\w)/g, '\\$&');
+}
+
+/** Writes code between as many backticks as it needs. */
+export function toCodeSpan(code: string): string {
+  const runs = new Set([...code.matchAll(/`+/g)].map(([ticks]) => ticks.length));
+  if (runs.size === 0) return `\`${code}\``;
+  let length = 1;
+  while (runs.has(length)) length++;
+  const ticks = '`'.repeat(length);
+  return `${ticks} ${code} ${ticks}`;
+}
+
+/** Writes a code block with a fence that is longer than any run of backticks in the code. */
+export function toFenced(code: string, language: string): string {
+  const longest = Math.max(2, ...[...code.matchAll(/`+/g)].map(([ticks]) => ticks.length));
+  const fence = '`'.repeat(longest + 1);
+  return `${fence}${language}\n${code.replace(/\n+$/, '')}\n${fence}`;
+}
+
+/** Writes a link. Its text is Markdown; characters that would end its target are encoded. */
+export function toLink(text: string, target: string): string {
+  return `[${text}](${target.replace(/[()<>\s]/g, (character) => `%${character.charCodeAt(0).toString(16)}`)})`;
+}
