@@ -2,6 +2,7 @@ import { createHighlighterCore, type HighlighterCore } from 'shiki/core';
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
 import type { GrammarState } from 'shiki/types';
 import { findGrammar } from './code-languages';
+import { colorJson } from './json-in-shell';
 import { toTokenClass, tokenTheme } from './token-theme';
 
 /** One line of code: its tokens, each with its color class (empty for plain text). */
@@ -35,7 +36,7 @@ export async function highlight(source: string, language: string): Promise<CodeL
     lines.push(shown.line);
     state = shown.state;
   }
-  return lines;
+  return name === 'bash' ? colorJson(lines, (json) => highlight(json, 'json')) : lines;
 }
 
 /**

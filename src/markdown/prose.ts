@@ -1,4 +1,4 @@
-import type { Nodes, Root } from 'hast';
+import type { Element, Nodes, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 import { toPlainCodeBlock } from './code-block';
 import { become, getData } from './element';
@@ -9,17 +9,26 @@ import { toDescriptionHast } from './to-hast';
 export interface Prose {
   source: string;
   tree: Root;
+  /** The headings of the introduction of a spec. */
+  headings?: ProseHeading[];
+}
+
+/** A heading: its id, its level from 2 to 4, and its text. */
+export interface ProseHeading {
+  id: string;
+  level: number;
+  text: string;
 }
 
 /**
- * Parses a description of a spec. Headings become bold paragraphs, so that they do not break the outline of the page.
+ * Parses a description of a spec. By default, headings become bold paragraphs, so that they do not break the outline of the page.
  * Images become their text alternatives.
  */
-export function toProse(source: string): Prose {
+export function toProse(source: string, onHeading = toBoldParagraph): Prose {
   const tree = toDescriptionHast(source);
   renderDirectives(tree);
   visit(tree, 'element', (node) => {
-    if (/^h[1-6]$/.test(node.tagName)) become(node, 'p', { className: ['description-heading'] });
+    if (/^h[1-6]$/.test(node.tagName)) onHeading(node);
     else if (node.tagName === 'img')
       become(node, 'span', {}, [{ type: 'text', value: String(node.properties.alt ?? '') }]);
     else if (node.tagName === 'x-code') {
@@ -30,6 +39,10 @@ export function toProse(source: string): Prose {
     delete node.properties.dataPlace;
   });
   return { source, tree: withoutPositions(tree) };
+}
+
+function toBoldParagraph(heading: Element): void {
+  become(heading, 'p', { className: ['description-heading'] });
 }
 
 /** Returns the text of a code element with its line breaks. */

@@ -11,6 +11,8 @@ export type JsonText = string;
 export interface Prose {
   source: string;
   tree: Root;
+  /** The headings of the introduction of a spec, of the levels 2 to 4. */
+  headings?: { id: string; level: number; text: string }[];
 }
 
 /** An API that is ready to be rendered. Code that reads this model does not depend on the version of OpenAPI. */

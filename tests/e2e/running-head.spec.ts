@@ -50,6 +50,21 @@ for (const [width, height] of [
     expect((await look(page)).id).toBe(second);
   });
 
+test('the line and the sidebar name the same operation', async ({ page }) => {
+  await openReference(page, `/api/environments/#${first}`);
+  const current = page.locator('#operations [aria-current]');
+  await scrollTo(page, `[id="${first}.body"]`, 120);
+  for (const [distance, id] of [
+    [250, first],
+    [110, first],
+    [90, second],
+  ] as const) {
+    await scrollTo(page, `#${second}`, distance);
+    await expect(current).toHaveAttribute('href', `#${id}`);
+    expect((await look(page)).id).toBe(id === first ? first : undefined);
+  }
+});
+
 test('a click on the line scrolls back to the title of the operation', async ({ page }) => {
   await openReference(page, `/api/environments/#${first}.200`);
   expect((await look(page)).id).toBe(first);

@@ -91,7 +91,7 @@ function Card({ item, path, count, heading }: SidebarCard & { heading: 'h2' | 'h
       >
         {label}
       </CardTitle>
-      {item.description !== undefined && <CardText className="line-clamp-2 min-h-[2lh]">{item.description}</CardText>}
+      {item.description !== undefined && <CardText className="line-clamp-3">{item.description}</CardText>}
     </a>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import * as messages from '@/messages';
 import type { Spec } from '@/spec/model';
 import { toHref } from '@/lib/href';
+import { toHash } from './anchor-link';
 import { Description, ExternalDocs, isWebAddress, textLinkClassName } from './description';
 import { pageTitleClassName, SampleColumn, sectionClassName, TextColumn } from './frame';
 import type { OperationGroup } from './groups';
@@ -40,6 +41,7 @@ export function Info({
       </TextColumn>
       <SampleColumn className="grid content-start gap-4 print:block">
         <Contents view={view} groups={groups} spec={spec} />
+        <IntroductionContents spec={spec} />
         {spec.servers.length > 0 && (
           <PanelSection title={messages.servers}>
             <Servers view={view} servers={spec.servers} />
@@ -113,6 +115,29 @@ function Contents({ view, groups, spec }: { view: View; groups: OperationGroup[]
             <PanelAside>{schemas}</PanelAside>
           </PanelLink>
         )}
+      </PanelLinks>
+    </nav>
+  );
+}
+
+/** The number of headings from which an introduction has a table of contents. */
+const fewHeadings = 3;
+const mostHeadings = 40;
+
+/** The headings of a long introduction, of as many levels as there is room for. */
+function IntroductionContents({ spec: { description } }: { spec: Spec }) {
+  const all = description?.headings ?? [];
+  const headings = all.length > mostHeadings ? all.filter(({ level }) => level === 2) : all;
+  if (headings.length < fewHeadings) return null;
+  return (
+    <nav className={`${panelClassName} print:hidden`} aria-label={messages.onThisPage}>
+      <PanelHead>{messages.onThisPage}</PanelHead>
+      <PanelLinks>
+        {headings.map(({ id, level, text }) => (
+          <PanelLink key={id} href={toHash(id)}>
+            <span className={level === 2 ? '' : 'ps-4'}>{text}</span>
+          </PanelLink>
+        ))}
       </PanelLinks>
     </nav>
   );

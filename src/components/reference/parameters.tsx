@@ -33,10 +33,12 @@ export function Parameters({
         {closed.length > 0 && (
           <details className="nested-schema">
             <summary>
-              {messages.sharedParameters(closed.length)}
-              <code className="ms-1.5 text-muted">
-                <Breakable text={toSharedPath(path, shared)} />
-              </code>
+              <span>
+                {messages.sharedParameters(closed.length)}{' '}
+                <code className="ms-1 text-muted">
+                  <Breakable text={toSharedPath(path, shared)} />
+                </code>
+              </span>
             </summary>
             <ParameterList view={view} parameters={closed} />
           </details>

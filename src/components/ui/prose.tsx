@@ -28,6 +28,7 @@ const components = {
   'code-block': ({ 'data-block': block }: { 'data-block': string }) => (
     <CodeBlock {...(JSON.parse(block) as CodeBlockProps)} />
   ),
+  'introduction-heading': IntroductionHeading,
   'tab-group': ({
     'data-tabs': tabs,
     'data-group': group,
@@ -62,6 +63,26 @@ export function Prose({ tree }: { tree: Nodes }): ReactElement {
     components: components as Partial<Components>,
     tableCellAlignToStyle: false,
   });
+}
+
+const headingClassNames = { h2: 'mt-9 text-xl', h3: 'mt-7 text-lg', h4: 'mt-5 text-base' };
+
+/** A heading in the introduction of a spec. */
+function IntroductionHeading({
+  'data-level': level,
+  id,
+  children,
+}: {
+  'data-level': string;
+  id: string;
+  children: ReactNode;
+}) {
+  const Element = level === '2' ? 'h2' : level === '3' ? 'h3' : 'h4';
+  return (
+    <Element id={id} className={headingClassNames[Element]}>
+      {children}
+    </Element>
+  );
 }
 
 /** Code within text. A name or path moves to the next line as a whole, and breaks only if it is longer than a line. */

@@ -21,4 +21,6 @@ export interface Context {
   index: OperationIndex;
   pending: PendingExamples[];
   toProse: (source: string | undefined) => Prose | undefined;
+  /** The same for the description of the spec, whose headings remain headings. */
+  toIntroduction: (source: string | undefined) => Prose | undefined;
 }

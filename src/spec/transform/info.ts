@@ -5,7 +5,7 @@ import type { Context } from './context';
 type Info = Pick<Spec, 'title' | 'version' | 'summary' | 'description' | 'contact' | 'license' | 'termsOfService'>;
 
 /** Reads the metadata of a document. @see https://spec.openapis.org/oas/v3.1.1.html#info-object */
-export function toInfo({ document, service, toProse }: Context): Info {
+export function toInfo({ document, service, toIntroduction }: Context): Info {
   const info = findMember(document.root, 'info');
   const contact = findMember(info, 'contact');
   const license = findMember(info, 'license');
@@ -14,7 +14,7 @@ export function toInfo({ document, service, toProse }: Context): Info {
     title: findText(info, 'title') ?? service,
     version: findText(info, 'version') ?? '',
     summary: findText(info, 'summary'),
-    description: toProse(findText(info, 'description')),
+    description: toIntroduction(findText(info, 'description')),
     contact:
       contact === undefined
         ? undefined

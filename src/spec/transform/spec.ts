@@ -1,4 +1,5 @@
 import { visit } from 'unist-util-visit';
+import { toIntroduction } from '@/markdown/introduction';
 import { toProse } from '@/markdown/prose';
 import { decodeUri } from '@/lib/decode-uri';
 import { toAddresses } from '../addresses';
@@ -65,18 +66,20 @@ export function toSpec(root: unknown, service: string): SpecResult {
 
 function toContext(document: SpecDocument, service: string, prose: Map<string, Prose>): Context {
   const index = new OperationIndex(document);
-  const toProseOnce = (source: string | undefined): Prose | undefined => {
-    if (source === undefined || source.trim() === '') return undefined;
-    const known = prose.get(source) ?? toProse(source);
-    prose.set(source, known);
+  const parseOnce = (source: string | undefined, key = source, parse = (source: string) => toProse(source)) => {
+    if (key === undefined || source === undefined || source.trim() === '') return undefined;
+    const known = prose.get(key) ?? parse(source);
+    prose.set(key, known);
     return known;
   };
+  const toProseOnce = (source: string | undefined) => parseOnce(source);
   return {
     service,
     document,
     index,
     pending: [],
     toProse: toProseOnce,
+    toIntroduction: (source) => parseOnce(source, `introduction ${source}`, toIntroduction),
     schemas: new SchemaBuilder(document, toProseOnce),
   };
 }

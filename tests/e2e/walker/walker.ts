@@ -134,8 +134,9 @@ export async function waitForAddress(page: Page): Promise<void> {
       const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
       const box = target?.getBoundingClientRect();
       if (!document.querySelector('.api') || (box && box.bottom > 0 && box.top < window.innerHeight)) return true;
+      const line = parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart) + 24;
       const passed = [...document.querySelectorAll('.api :is(.tag, .operation, .component-schema)')].filter(
-        (section) => section.getBoundingClientRect().top <= window.innerHeight / 3,
+        (section) => section.getBoundingClientRect().top <= line,
       );
       const read = window.scrollY < 8 ? '' : (passed.at(-1)?.id ?? '');
       return target?.id === read || (target === null && (read === '' || read === 'overview'));

@@ -34,6 +34,24 @@ const languages: [language: string, source: string, className: string, text: str
 ];
 
 describe('highlighting', () => {
+  it('colors the JSON of a quoted argument, and the shell around it', async () => {
+    const lines = await highlight(`curl -d '{\n  "name": "it",\n  "count": [1]\n}' "$URL"`, 'bash');
+    expect(lines.map((line) => line.map(([, text]) => text).join(''))).toEqual([
+      "curl -d '{",
+      '  "name": "it",',
+      '  "count": [1]',
+      '}\' "$URL"',
+    ]);
+    const found = lines.flat().map(([className, text]) => `${className} ${text.trim()}`);
+    for (const token of ['tok-property "name"', 'tok-string "it"', 'tok-number 1', 'tok-property $URL'])
+      expect(found).toContain(token);
+  });
+
+  it('leaves a quoted argument that is not JSON as a string', async () => {
+    const lines = await highlight("awk '{\n  print 1\n}' file", 'bash');
+    expect(lines[1]).toEqual([['tok-string', '  print 1']]);
+  });
+
   it.each(['__proto__', 'constructor', 'toString'])(
     'treats %s as the name of a language without a grammar',
     async (name) => {

@@ -28,10 +28,13 @@ export function followScroll(signal: AbortSignal): void {
   isMoved ||= window.scrollY === 0;
 }
 
-/** Finds the last section that starts in or above the upper third of the window; none at the top of the page. */
+/** The distance from the top of a section that a link scrolls to, to the bottom of the running head. */
+const headHeight = 24;
+
+/** Finds the section that the running head names, or whose head is in its position; none at the top of the page. */
 function findCurrent(sections: HTMLElement[]): HTMLElement | undefined {
   if (window.scrollY < 8) return undefined;
-  const line = window.innerHeight / 3;
+  const line = (parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart) || 0) + headHeight;
   let [low, high] = [0, sections.length];
   while (low < high) {
     const middle = (low + high) >> 1;

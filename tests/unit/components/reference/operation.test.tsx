@@ -63,7 +63,7 @@ describe('an operation', () => {
         },
       }),
     );
-    const line = '2 path parameters of/pets/{type}/{owner}';
+    const line = '2 path parameters of /pets/{type}/{owner}';
     expect(page.getText('one')).not.toContain('path parameters of');
     expect(page.getText('two')).toContain(`${line}typestringrequiredThe type.ownerstringrequiredThe owner.`);
     expect(page.getText('two.path.type')).toContain('The type.');

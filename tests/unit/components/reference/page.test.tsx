@@ -25,6 +25,16 @@ describe('the overview of a page', () => {
     expect(page.getText('security.bearer')).toContain('A token.');
   });
 
+  it('has the headings of the introduction, and a table of contents if there are at least three', () => {
+    const render = (description: string) =>
+      renderPage(toDocument({ paths: toPaths({}), info: { title: 'Pets', version: 'v1', description } }));
+    const page = render('# Start\n\nText.\n\n## Limits\n\nText.\n\n# Errors\n\nText.');
+    const hashes = ['#overview.start', '#overview.limits', '#overview.errors'];
+    expect(page.getHrefs('overview')).toEqual(expect.arrayContaining(hashes));
+    expect(page.getText('overview.limits')).toBe('Limits');
+    expect(render('# Start\n\n# Errors').getHrefs('overview')).not.toContain('#overview.start');
+  });
+
   it('links to the spec and its types at stable URLs', () => {
     const page = renderPage(toDocument({ paths: toPaths({}) }));
     expect(page.getHrefs('overview')).toEqual(
