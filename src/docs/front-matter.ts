@@ -19,6 +19,8 @@ export const pageFields = z.strictObject({
   hideContents: z.boolean().optional(),
   tocMin: z.number().int().min(2).max(6).optional(),
   tocMax: z.number().int().min(2).max(6).optional(),
+  /** True if the page uses names that the platform does not document, such as component types and the SDK. */
+  illustrative: z.boolean().optional(),
   unlisted: z.boolean().optional(),
   draft: z.boolean().optional(),
   paginationLabel: sentence.optional(),

@@ -7,6 +7,7 @@ import { findPlaceholder } from '@/markdown/placeholders';
 import type { Problem } from '@/markdown/problem';
 import type { Section } from '@/markdown/sections';
 import type { HomeFields, PageFields } from './front-matter';
+import { toIllustrativeNote } from './illustrative-note';
 import { readText, readTree, type PageText } from './page-text';
 import { resolveTree, type PageLink } from './resolve';
 import { getOutputFiles } from './contentlayer';
@@ -65,11 +66,13 @@ export function getHome(): Home {
   return (JSON.parse(readFileSync(file, 'utf8')) as { home: Home }).home;
 }
 
-/** Loads the tree of a page and resolves its links, images, and SDK tables. */
+/** Loads the tree of a page, resolves its links, images, and SDK tables, and adds the note of an illustrative page. */
 export async function loadTree(page: Page): Promise<Root> {
   const { text, bodyLine } = findStored(page);
   const tree = (await readTree(text)) ?? failRemoved(page);
-  return resolveTree(tree, { file: page.file, bodyLine }, getKnown().targets).tree;
+  const resolved = resolveTree(tree, { file: page.file, bodyLine }, getKnown().targets).tree;
+  if (page.illustrative) resolved.children.unshift(toIllustrativeNote());
+  return resolved;
 }
 
 /** Loads the headings of levels 2 to 6 of a page, and its plain text split at them. */

@@ -6,13 +6,9 @@ import * as messages from '@/messages';
 import { getSdkTable } from './sdk';
 import type { SdkMember } from './sdk-declarations';
 
-/** Renders an SDK directive: the note, or the table of the parameters or output fields of a component. */
+/** Renders an SDK directive: the table of the parameters or output fields of a component. */
 export function renderSdkDirective(node: Element): void {
   const kind = getData(node, 'Kind');
-  if (kind === 'note') {
-    const title = toElement('p', { className: ['callout-title'] }, [messages.admonitionTitles.note]);
-    return become(node, 'callout', { dataKind: 'note' }, [title, toElement('p', {}, [messages.sdkNote])]);
-  }
   const component = getData(node, 'Component');
   if (component === '') fail(`"::sdk-${kind}" names no component`, { fix: `Write ::sdk-${kind}{component="Kafka"}.` });
   const fields = getSdkTable(component, kind === 'outputs' ? 'outputs' : 'parameters');

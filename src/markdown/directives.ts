@@ -26,7 +26,7 @@ const admonitions: Record<string, string> = {
 };
 
 const containers = [...Object.keys(admonitions), 'tabs', 'tab', 'steps', 'cards', 'details'];
-const leaves = ['sdk-note', 'sdk-parameters', 'sdk-outputs'];
+const leaves = ['sdk-parameters', 'sdk-outputs'];
 
 /**
  * Replaces directives with placeholder elements. Reports faulty and unclosed directives. A directive with an unknown

@@ -302,8 +302,9 @@ export const tableColumns = {
   required: 'مطلوب',
 };
 export const sdkNone = (outputs: boolean) => (outputs ? 'لا يخرج أي حقول.' : 'لا يأخذ أي معاملات.');
-export const sdkNote =
-  'لا توثق المنصة حزمة SDK. الأسماء والمعاملات في هذه الصفحة توضيحية: تبين كيف يوصف مكون، والطلب الناتج عنها هو الذي يصفه مرجع الواجهات.';
+export const illustrative = 'توضيحية';
+export const illustrativeNote =
+  'لا توثق المنصة أنواع المكونات ولا حزمة SDK. الأنواع والإصدارات والمعاملات وإعدادات الروابط وحقول الخرج وأسماء SDK في هذه الصفحة توضيحية: تبين كيف يوصف مكون. أما الطلبات فهي التي يصفها مرجع الواجهات.';
 
 // API reference
 export const apiReference = 'مرجع الواجهات';

@@ -268,8 +268,9 @@ export const tableColumns = {
   required: 'verlangt',
 };
 export const sdkNone = (outputs: boolean) => (outputs ? 'Sie gibt keine Felder aus.' : 'Sie nimmt keine Parameter.');
-export const sdkNote =
-  'Die Plattform dokumentiert kein SDK. Namen und Parameter dieser Seite veranschaulichen: Sie zeigen, wie eine Komponente beschrieben wird, und die Anfrage, die daraus wird, ist die der API-Referenz.';
+export const illustrative = 'Veranschaulichend';
+export const illustrativeNote =
+  'Die Plattform dokumentiert weder Komponententypen noch ein SDK. Typen, Versionen, Parameter, Einstellungen von Links, Ausgabefelder und SDK-Namen dieser Seite veranschaulichen nur, wie eine Komponente beschrieben wird. Die Anfragen sind die der API-Referenz.';
 
 // API reference
 export const apiReference = 'API-Referenz';

@@ -264,8 +264,10 @@ export const tableColumns = {
   required: 'required',
 };
 export const sdkNone = (outputs: boolean) => (outputs ? 'It has no output fields.' : 'It takes no parameters.');
-export const sdkNote =
-  'The platform does not document an SDK. The names and parameters on this page are illustrative: they show how to describe a component. The resulting request is the one in the API reference.';
+/** The mark of a page with names that the platform does not document, on its card and in the search. */
+export const illustrative = 'Illustrative';
+export const illustrativeNote =
+  'The platform documents neither component types nor an SDK. Types, versions, parameters, link settings, output fields, and SDK names on this page are illustrative: they show how to describe a component. The requests are those in the API reference.';
 
 // API reference
 export const apiReference = 'API reference';

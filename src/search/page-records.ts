@@ -7,7 +7,7 @@ import { toCompact } from './tokenize';
 /** The searched content of a page: its front matter, and its plain text by section. */
 export interface SearchedPage extends Pick<
   Page,
-  'slug' | 'path' | 'title' | 'description' | 'keywords' | 'sidebarPosition' | 'unlisted' | 'docs'
+  'slug' | 'path' | 'title' | 'description' | 'keywords' | 'sidebarPosition' | 'illustrative' | 'unlisted' | 'docs'
 > {
   sections: Section[];
 }
@@ -26,6 +26,7 @@ export function toPageRecords(page: SearchedPage): RecordDraft[] {
     names: toNames(page),
     text: [page.description, lead].filter(Boolean).join(' '),
     url: page.path,
+    ...(page.illustrative && { type: messages.illustrative }),
     weight: toWeight(page),
     place: page.title,
   };

@@ -42,7 +42,7 @@ export interface SearchRecord {
   /** Set only for operations, parameters, and responses. */
   method?: string;
   path?: string;
-  /** The type of a property or parameter, in words. */
+  /** The type of a property or parameter, in words, or the mark of an illustrative page. */
   type?: string;
   /** The places of the item if it has more than one. Identical items share a record. */
   places: RecordPlace[];

@@ -10,6 +10,7 @@ export interface PageEntry {
   description: string;
   sidebarLabel?: string;
   sidebarPosition?: number;
+  illustrative?: boolean;
   unlisted?: boolean;
 }
 
@@ -26,6 +27,8 @@ export interface SidebarLink {
   description?: string;
   /** The id of a page of this site. Links without it are not in the reading order. */
   page?: string;
+  /** True if the page uses names that the platform does not document. Cards show it. */
+  illustrative?: boolean;
   /** True if the link is shown only on its own page. */
   unlisted?: boolean;
   icon: 'page' | 'api' | 'external';

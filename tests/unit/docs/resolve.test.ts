@@ -162,11 +162,10 @@ describe('a resolved page', () => {
     expect(problems[0]?.message).toContain('Kafka');
   });
 
-  it('contains the tables and the note of the SDK', async () => {
+  it('contains the tables of the SDK', async () => {
     const html = toHtml(
-      (await resolve('::sdk-note\n\n::sdk-parameters{component="Kafka"}\n\n::sdk-outputs{component="Kafka"}')).tree,
+      (await resolve('::sdk-parameters{component="Kafka"}\n\n::sdk-outputs{component="Kafka"}')).tree,
     );
-    expect(html).toMatch(/<div class="callout" data-kind="note".*illustrative/s);
     expect(html).toMatch(
       /<th scope="col">Default<\/th>.*<code>replicas<\/code>.*<code class="inline-block leading-snug">bootstrap<wbr\/>Servers<\/code>/s,
     );
