@@ -26,6 +26,11 @@ const admonitions: Record<string, string> = {
 };
 
 const containers = [...Object.keys(admonitions), 'tabs', 'tab', 'steps', 'cards', 'details'];
+/** The directives within text, with their elements. */
+const inlines = new Map<string, PlaceholderElement | 'kbd'>([
+  ['assumed', 'x-assumed'],
+  ['kbd', 'kbd'],
+]);
 const leaves = ['sdk-parameters', 'sdk-outputs'];
 
 /**
@@ -37,8 +42,9 @@ export function toPlaceholders(tree: Root, source: string, report: Report): void
     if (node.type === 'paragraph' && node.position) reportUnclosedFence(node, report);
     if (node.type === 'code') reportUnclosed(node, source, report);
     if (!isDirective(node)) return;
-    if (node.type === 'textDirective' && node.name === 'kbd') {
-      node.data = { hName: 'kbd' };
+    const inline = node.type === 'textDirective' ? inlines.get(node.name) : undefined;
+    if (inline !== undefined) {
+      node.data = { hName: inline };
       return;
     }
     if (node.type === 'containerDirective' && containers.includes(node.name)) {
@@ -179,7 +185,9 @@ function toText(value: string): Paragraph {
 
 function reportUnknown(node: Directive, report: Report): void {
   const marks = { containerDirective: ':::', leafDirective: '::', textDirective: ':' }[node.type];
-  const names = { containerDirective: containers, leafDirective: leaves, textDirective: ['kbd'] }[node.type];
+  const names = { containerDirective: containers, leafDirective: leaves, textDirective: [...inlines.keys()] }[
+    node.type
+  ];
   report({
     severity: 'warning',
     message: `"${marks}${node.name}" is not a directive of this site and is shown as written`,

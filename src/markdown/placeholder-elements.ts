@@ -4,6 +4,7 @@
  */
 export const placeholderElements = [
   'x-admonition',
+  'x-assumed',
   'x-cards',
   'x-code',
   'x-details',

@@ -15,6 +15,8 @@ export function renderDirectives(tree: Root): void {
     switch (node.tagName) {
       case 'x-admonition':
         return become(node, 'callout', { dataKind: getData(node, 'Kind') }, [toTitle(node), ...withoutLabel(node)]);
+      case 'x-assumed':
+        return become(node, 'assumed-text', {});
       case 'x-details':
         return become(node, 'details', { className: ['disclosure'] }, [
           toElement('summary', {}, takeLabel(node)),

@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Nodes } from 'hast';
 import type { CodeBlockModel } from './code-block';
 import { getContent, getData, hasClass, isElement } from './element';
+import * as messages from '@/messages';
 import { toCodeSpan, toEscaped, toFenced, toLink } from './markdown-text';
 
 /** Converts the URL of a link or image for readers outside of the site. */
@@ -20,7 +21,7 @@ interface Context {
 }
 
 const inlineElements = new Set(
-  'a abbr b br cite code del dfn em i img input ins kbd mark s small span strong sub sup u wbr'.split(' '),
+  'a abbr assumed-text b br cite code del dfn em i img input ins kbd mark s small span strong sub sup u wbr'.split(' '),
 );
 
 /** Returns the blocks of a container. Text and inline elements between its blocks form paragraphs. */
@@ -183,6 +184,8 @@ function toInline(node: ElementContent, context: Context): string {
     case 'em':
     case 'i':
       return `*${inner()}*`;
+    case 'assumed-text':
+      return `${inner()} *(${messages.assumed})*`;
     case 'del':
     case 's':
       return `~~${inner()}~~`;

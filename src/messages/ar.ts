@@ -427,6 +427,7 @@ export const markdownResponse = (status: string) => `الاستجابة ${status
 export const markdownNoBody = 'لا يوجد جسم موثق.';
 export const markdownNoSecurity = 'لا شيء';
 export const markdownSecurity = (labels: string) => `يتطلب: ${labels}.`;
+export const markdownAssumptions = 'مفترض';
 export const markdownAssumed = (reason: string) => `(مفترض: ${reason})`;
 export const markdownConst = (value: string) => `دائمًا \`${value}\``;
 export const specProblems = 'مشكلات هذه المواصفات';

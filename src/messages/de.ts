@@ -385,6 +385,7 @@ export const markdownResponse = (status: string) => `Antwort ${status}`;
 export const markdownNoBody = 'Kein Körper ist dokumentiert.';
 export const markdownNoSecurity = 'nichts';
 export const markdownSecurity = (labels: string) => `Verlangt: ${labels}.`;
+export const markdownAssumptions = 'Angenommen';
 export const markdownAssumed = (reason: string) => `(Angenommen: ${reason})`;
 export const markdownConst = (value: string) => `immer \`${value}\``;
 export const specProblems = 'Probleme dieser Spezifikation';

@@ -384,6 +384,7 @@ export const markdownResponse = (status: string) => `Response ${status}`;
 export const markdownNoBody = 'No body is documented.';
 export const markdownNoSecurity = 'nothing';
 export const markdownSecurity = (labels: string) => `Requires: ${labels}.`;
+export const markdownAssumptions = 'Assumed';
 export const markdownAssumed = (reason: string) => `(Assumed: ${reason})`;
 export const markdownConst = (value: string) => `always \`${value}\``;
 export const specProblems = 'Problems in this spec';

@@ -53,7 +53,24 @@ export function toOperationMarkdown(spec: Spec, operation: Operation): string {
     ...toBody(operation, properties),
     ...toResponses(operation, properties),
   ];
-  return toAbsoluteLinks(`${blocks.filter(Boolean).join('\n\n')}\n`, spec, operation);
+  const text = blocks.filter(Boolean).join('\n\n');
+  const assumed = toAssumptions(operation, spec, properties).filter(({ reason }) => !text.includes(reason));
+  const list = assumed.map(({ name, reason }) => `- \`${name}\`: ${reason}`).join('\n');
+  const end = list === '' ? '' : `\n\n## ${messages.markdownAssumptions}\n\n${list}`;
+  return toAbsoluteLinks(`${text}${end}\n`, spec, operation);
+}
+
+/** Returns the assumptions of the security schemes and component schemas that an operation uses. */
+function toAssumptions(
+  { security }: Operation,
+  { securitySchemes }: Spec,
+  properties: PropertyList,
+): { name: string; reason: string }[] {
+  const used = new Set(security.flat().map(({ scheme }) => scheme));
+  const schemes = securitySchemes.filter(({ name }) => used.has(name));
+  return [...schemes, ...properties.getAssumed()].flatMap(({ name, label, assumed }) =>
+    assumed === undefined ? [] : [{ name: name ?? label, reason: toOneLine(assumed) }],
+  );
 }
 
 function toSecurity(security: SecurityAlternative[], spec: Spec): string | undefined {

@@ -7,15 +7,23 @@ export const undocumentedPage = 'content/definitions/not-documented.md';
 /** Precedes the sections that are written from the specs. The text before it is written by hand. */
 const start = '<!-- Written by `npm run undocumented` -->';
 
-/** Replaces the sections of the services in the source of the page. */
-export function replaceSections(page: string, specs: Spec[]): string {
+/** A statement of a page that the specification does not make, as Markdown. */
+export interface Assumption {
+  title: string;
+  path: string;
+  text: string;
+}
+
+/** Replaces the sections of the services and of the guides in the source of the page. */
+export function replaceSections(page: string, specs: Spec[], assumptions: Assumption[]): string {
   const [intro = '', ...sections] = page.split(start);
   if (sections.length !== 1)
     fail(`the line ${start} must be there once`, {
       place: { file: undocumentedPage },
       fix: 'Add it after the text that is written by hand, and remove what follows it.',
     });
-  return `${intro}${start}\n\n${specs.map(toUndocumentedSection).join('\n\n')}\n`;
+  const written = [...specs.map(toUndocumentedSection), ...toGuidesSection(assumptions)];
+  return `${intro}${start}\n\n${written.join('\n\n')}\n`;
 }
 
 /** Writes what the specification of a service leaves open, as Markdown. Its texts are not trusted, so they are escaped. */
@@ -38,6 +46,13 @@ function toUndocumentedSection(spec: Spec): string {
     list.join('\n'),
     ...(assumed.length === 0 ? [] : [`Assumed, and marked as such where shown:`, assumed.join('\n')]),
   ].join('\n\n');
+}
+
+/** Lists the statements that pages mark as assumed. */
+function toGuidesSection(assumptions: Assumption[]): string[] {
+  if (assumptions.length === 0) return [];
+  const entries = assumptions.map(({ title, path, text }) => `- ${toMarkdownLink(toSource(title), path)}: ${text}`);
+  return ['## Guides {#guides}', 'Assumed, and marked as such in the text:', entries.join('\n')];
 }
 
 /** Escapes a text for one line of a page, where `{` begins a variable and `:` a directive. */

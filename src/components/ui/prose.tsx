@@ -3,6 +3,7 @@ import { toJsxRuntime, type Components } from 'hast-util-to-jsx-runtime';
 import type { HTMLAttributes, ReactElement, ReactNode, AnchorHTMLAttributes } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { toHref, isExternal } from '@/lib/href';
+import * as messages from '@/messages';
 import { Breakable } from './breakable';
 import { CardGrid, CardItem, CardText, CardTitle, cardClassName } from './card';
 import { Callout, isCalloutKind } from './callout';
@@ -28,6 +29,7 @@ const components = {
   'code-block': ({ 'data-block': block }: { 'data-block': string }) => (
     <CodeBlock {...(JSON.parse(block) as CodeBlockProps)} />
   ),
+  'assumed-text': AssumedText,
   'introduction-heading': IntroductionHeading,
   'tab-group': ({
     'data-tabs': tabs,
@@ -63,6 +65,18 @@ export function Prose({ tree }: { tree: Nodes }): ReactElement {
     components: components as Partial<Components>,
     tableCellAlignToStyle: false,
   });
+}
+
+/** Text that states what the specification leaves open, and its mark. */
+function AssumedText({ children }: { children?: ReactNode }) {
+  return (
+    <>
+      {children}{' '}
+      <span className="text-xs text-muted italic underline decoration-dotted underline-offset-3">
+        {messages.assumed}
+      </span>
+    </>
+  );
 }
 
 const headingClassNames = { h2: 'mt-9 text-xl', h3: 'mt-7 text-lg', h4: 'mt-5 text-base' };

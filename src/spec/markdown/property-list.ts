@@ -50,6 +50,14 @@ export class PropertyList {
       .join(' ');
   }
 
+  /** Returns the schemas that are listed so far and whose form is assumed. */
+  getAssumed(): SchemaNode[] {
+    return [...this.shown.keys()].flatMap((id) => {
+      const node = this.table[id];
+      return node?.assumed === undefined ? [] : [node];
+    });
+  }
+
   /** Lists the allowed values with their meanings. If none has one and no description mentions a value, a note says so. */
   private getValues({ enumeration, description, allOfBases }: SchemaNode, said?: Prose): string {
     if (!enumeration) return '';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { renderBare, renderPage } from './render';
 
 const getProblems = async (source: string) =>
@@ -245,4 +245,10 @@ describe('tables, tasks, keys, figures, footnotes, and links', () => {
     expect((await renderPage('[x](#there)')).html).toContain('href="#there"');
     expect((await renderPage('[x](mailto:a@example.com)')).html).toContain('href="mailto:a@example.com"');
   });
+});
+
+test('assumed text keeps its content and is followed by its mark', async () => {
+  const { html, problems } = await renderPage('The ID. :assumed[It is the *short* name.] Next.');
+  expect(html).toMatch(/The ID\. It is the <em>short<\/em> name\. <span class="[^"]*">assumed<\/span> Next\./);
+  expect(problems).toEqual([]);
 });

@@ -1,0 +1,22 @@
+import { walkElements } from '@/markdown/element';
+import { toMarkdown } from '@/markdown/to-markdown';
+import { getPages, loadTree } from './page';
+
+/** A statement that the platform's specification does not make, as Markdown, and its page. */
+interface PageAssumption {
+  title: string;
+  path: string;
+  text: string;
+}
+
+/** Loads the statements that published pages mark with `:assumed[…]`, in the order of the pages. */
+export async function loadAssumptions(): Promise<PageAssumption[]> {
+  const found: PageAssumption[] = [];
+  for (const page of getPages()) {
+    const { title, path } = page;
+    walkElements(await loadTree(page), ({ tagName, children }) => {
+      if (tagName === 'assumed-text') found.push({ title, path, text: toMarkdown({ type: 'root', children }) });
+    });
+  }
+  return found;
+}
