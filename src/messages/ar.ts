@@ -348,7 +348,7 @@ export const parametersOf = {
   header: 'معاملات الترويسة',
   cookie: 'معاملات ملفات الارتباط',
 } as const;
-export const sharedParameters = (count: number) => `${count} معلمات المسار في`;
+export const sharedParameters = (count: number) => `${count} معلمات المسار:`;
 export const bodyUndocumentedShort = 'المتن غير موثق';
 export const noExample = 'لا مثال';
 export const noBody = 'لا متن';

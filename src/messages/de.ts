@@ -314,7 +314,7 @@ export const parametersOf = {
   header: 'Header-Parameter',
   cookie: 'Cookie-Parameter',
 } as const;
-export const sharedParameters = (count: number) => `${count} Pfadparameter von`;
+export const sharedParameters = (count: number) => `${count} Pfadparameter:`;
 export const bodyUndocumentedShort = 'Body nicht dokumentiert';
 export const noExample = 'kein Beispiel';
 export const noBody = 'kein Body';

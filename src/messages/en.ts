@@ -311,9 +311,9 @@ export const parametersOf = {
   header: 'Header parameters',
   cookie: 'Cookie parameters',
 } as const;
-/** Followed by the path up to the last of them. */
+/** Followed by their names. */
 export const sharedParameters = (count: number) =>
-  toPlural('en', count, { one: '# path parameter of', other: '# path parameters of' });
+  toPlural('en', count, { one: '# path parameter:', other: '# path parameters:' });
 export const requestBody = 'Request body';
 export const responses = 'Responses';
 export const headers = 'Headers';

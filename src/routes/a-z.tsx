@@ -14,8 +14,8 @@ export const alphabet: Page = {
   loadMetadata: () =>
     Promise.resolve(toMetadata({ title: messages.alphabetTitle, description: messages.alphabetDescription, path })),
   load: async () => (
-    <main id="main" className="mx-auto w-full max-w-240 flex-1 px-4 py-12 desktop:px-6">
-      <h1 className="text-3xl">{messages.alphabetTitle}</h1>
+    <main id="main" className="mx-auto w-full max-w-240 flex-1 px-4 py-12 sm:px-8 desktop:px-6">
+      <h1 className="text-3xl max-sm:text-2xl">{messages.alphabetTitle}</h1>
       <p className="mt-3 text-muted">{messages.alphabetDescription}</p>
       <StaticHtml className="contents" path={path}>
         <Alphabet letters={buildAlphabet(await loadAlphabetRecords())} />

@@ -2,7 +2,7 @@ import { ExternalLink, Folder } from 'lucide';
 import { CardGrid, CardItem, CardText, CardTitle, cardClassName } from '../ui/card';
 import { toHref } from '@/lib/href';
 import * as messages from '@/messages';
-import type { SidebarCard, SidebarCategory, SidebarEntry, SidebarItem } from '@/site/sidebar';
+import type { SidebarCard, SidebarCategory, SidebarItem } from '@/site/sidebar';
 import type { Crumb } from '../layout/breadcrumbs';
 import type { SidebarOptions } from '../layout/docs-sidebar';
 import type { Neighbor } from '../layout/pagination';
@@ -83,17 +83,20 @@ function Card({ item, path, count, heading }: SidebarCard & { heading: 'h2' | 'h
       data-card
       {...(isExternal && { target: '_blank', rel: 'noopener noreferrer' })}
     >
-      <CardTitle heading={heading} label={item.label} icon={emoji ?? icon} aside={toAside(item, count)}>
+      <CardTitle
+        heading={heading}
+        label={item.label}
+        icon={emoji ?? icon}
+        aside={count === undefined ? undefined : messages.pageCount(count)}
+      >
         {label}
       </CardTitle>
       {item.description !== undefined && <CardText className="line-clamp-3">{item.description}</CardText>}
+      {item.kind === 'link' && item.illustrative && (
+        <p className="mt-1.5 mb-0 text-xs text-muted italic">{messages.illustrative}</p>
+      )}
     </a>
   );
-}
-
-function toAside(item: SidebarEntry, count?: number): string | undefined {
-  if (count !== undefined) return messages.pageCount(count);
-  return item.kind === 'link' && item.illustrative ? messages.illustrative : undefined;
 }
 
 /** Splits a leading emoji from a label. The emoji becomes the icon. */

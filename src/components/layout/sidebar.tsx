@@ -21,8 +21,8 @@ interface SidebarPosition {
 
 const listClassName = 'grid gap-px';
 const entryClassName =
-  'block rounded py-1.25 text-sm wrap-anywhere transition-[background,color] hover:bg-sunken hover:text-ink aria-[current=page]:bg-accent-soft aria-[current=page]:font-medium aria-[current=page]:text-accent max-desktop:py-2.75';
-const linkClassName = `${entryClassName} px-3 text-muted`;
+  'block rounded py-1.25 text-sm wrap-anywhere transition-[background,color] hover:bg-sunken hover:text-ink aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent max-desktop:py-2.75';
+const linkClassName = `${entryClassName} px-3 text-muted aria-[current=page]:font-medium`;
 const titleClassName = `${entryClassName} ps-3 pe-10 font-semibold text-ink`;
 
 /** A list of a sidebar. Categories are native disclosures. Those that contain the page are open. */

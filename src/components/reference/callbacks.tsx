@@ -53,13 +53,13 @@ function CallbackOperation({
   return (
     <div className="callback scroll-mt-8" id={operation.id}>
       <div className={requestLineClassName}>
-        <AnchorLink anchor={operation.id} name={operation.title} />
         <Method method={operation.method} />
         <span>{operation.title}</span>
+        <AnchorLink anchor={operation.id} name={operation.title} />
       </div>
       <Security view={view} alternatives={operation.security} schemes={schemes} />
       <Description prose={operation.description} />
-      <Parameters view={view} groups={operation.parameters} path={operation.path} />
+      <Parameters view={view} groups={operation.parameters} />
       {operation.requestBody && <RequestBody view={view} body={operation.requestBody} />}
       <Responses view={view} responses={operation.responses} />
     </div>

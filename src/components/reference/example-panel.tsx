@@ -18,7 +18,7 @@ export interface ExampleTab {
 
 /** The radio button covers its tab, so that its focus ring, which is inside because the panel clips its content, surrounds it. */
 const tabClassName =
-  'relative flex min-h-7 items-center gap-x-2 rounded px-2 text-muted max-desktop:min-h-11 hover:text-ink has-checked:bg-ground has-checked:text-ink print:hidden';
+  'relative ms-2 flex min-h-7 items-center gap-x-2 rounded px-2 text-muted max-desktop:min-h-11 hover:text-ink has-checked:bg-ground has-checked:text-ink print:hidden';
 const buttonsClassName = 'absolute end-2 top-1.5 flex';
 
 /** Examples, one at a time. Radio buttons select one of several, so that they need no script. */
@@ -34,6 +34,8 @@ export function ExamplePanel({
   tabs: ExampleTab[];
 }) {
   const [single, ...others] = tabs;
+  // Tabs with labels have a line of their own, below the title and the buttons.
+  const hasLabels = tabs.some(({ label }) => label !== undefined);
   if (single && others.length === 0) {
     return (
       <div className={panelClassName} data-code-block="">
@@ -47,9 +49,9 @@ export function ExamplePanel({
     );
   }
   return (
-    <fieldset className={`${panelClassName} flex min-w-0 flex-wrap items-center gap-1 pt-1 print:block`}>
+    <fieldset className={`${panelClassName} flex min-w-0 flex-wrap items-center gap-y-1 pt-1 print:block`}>
       <legend className="sr-only">{title}</legend>
-      <span aria-hidden="true" className="px-4 font-medium text-ink">
+      <span aria-hidden="true" className={`ps-4 font-medium text-ink ${hasLabels ? 'basis-full pe-20 pt-1' : 'pe-2'}`}>
         {title}
       </span>
       {tabs.map((tab, index) => (

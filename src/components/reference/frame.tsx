@@ -40,7 +40,7 @@ export function SectionHead({ className = 'sm:flex-nowrap', children }: { classN
   );
 }
 
-export const pageTitleClassName = 'mb-4 text-3xl text-wrap';
+export const pageTitleClassName = 'mb-4 text-3xl text-wrap max-sm:text-2xl';
 
 /** The title of a tag or of the schemas: `h1` for a page, `h2` for a section. */
 export function TagTitle({ element: Element, children }: { element: 'h1' | 'h2'; children: ReactNode }) {

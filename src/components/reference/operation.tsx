@@ -80,12 +80,7 @@ export function Operation({
             <Servers view={view} servers={operation.servers} />
           </div>
         )}
-        <Parameters
-          view={{ ...view, direction: 'request' }}
-          groups={operation.parameters}
-          path={operation.path}
-          shared={sharedParameters}
-        />
+        <Parameters view={{ ...view, direction: 'request' }} groups={operation.parameters} shared={sharedParameters} />
         {operation.requestBody && <RequestBody view={view} body={operation.requestBody} />}
         <Responses view={view} responses={operation.responses} />
         <Callbacks view={view} callbacks={operation.callbacks} schemes={schemes} />
@@ -125,7 +120,6 @@ function OperationHead({
   return (
     <>
       <SectionHead className={`sm:flex-nowrap ${coverClassName}`}>
-        <AnchorLink anchor={operation.id} name={operation.title} />
         {heading === 'h1' ? (
           <h1 className="text-[1.875rem]/9.5 text-wrap wrap-anywhere">
             <Breakable text={operation.title} />
@@ -135,6 +129,7 @@ function OperationHead({
             <Breakable text={operation.title} />
           </Heading>
         )}
+        <AnchorLink anchor={operation.id} name={operation.title} />
         {operation.deprecated && <span className="deprecated">{messages.deprecated}</span>}
         {operation.kind !== 'operation' && (
           <span className="operation-mark">{operation.kind === 'webhook' ? messages.webhook : messages.callback}</span>

@@ -1,6 +1,5 @@
 import * as messages from '@/messages';
 import type { Operation, Parameter as ParameterObject } from '@/spec/model';
-import { Breakable } from '../ui/breakable';
 import { Heading } from './anchor-link';
 import { Row } from './row';
 import { Inside } from './schema';
@@ -10,12 +9,10 @@ import type { View } from './view';
 export function Parameters({
   view,
   groups,
-  path,
   shared = [],
 }: {
   view: View;
   groups: Operation['parameters'];
-  path: string;
   /** The names of path parameters that an earlier operation describes. */
   shared?: readonly string[];
 }) {
@@ -35,9 +32,7 @@ export function Parameters({
             <summary>
               <span>
                 {messages.sharedParameters(closed.length)}{' '}
-                <code className="ms-1 text-muted">
-                  <Breakable text={toSharedPath(path, shared)} />
-                </code>
+                <code className="ms-1 text-muted">{closed.map(({ name }) => name).join(', ')}</code>
               </span>
             </summary>
             <ParameterList view={view} parameters={closed} />
@@ -47,11 +42,6 @@ export function Parameters({
       </div>
     );
   });
-}
-
-/** Returns the path up to the last of its shared parameters. */
-function toSharedPath(path: string, shared: readonly string[]): string {
-  return path.slice(0, Math.max(...shared.map((name) => path.indexOf(`{${name}}`) + name.length + 2)));
 }
 
 /** Parameters or headers, one in each row. */

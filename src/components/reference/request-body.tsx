@@ -12,10 +12,10 @@ export function RequestBody({ view, body }: { view: View; body: Body }) {
   return (
     <div className="request-body mt-5 scroll-mt-8" id={body.anchor}>
       <div className={headClassName}>
-        <AnchorLink anchor={body.anchor} name={messages.requestBody} />
         <Heading view={view} element="h4">
           {messages.requestBody}
         </Heading>
+        <AnchorLink anchor={body.anchor} name={messages.requestBody} />
         {body.required && <span className="required">{messages.required}</span>}
         <Assumed view={view} reason={body.assumed} />
       </div>

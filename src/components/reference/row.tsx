@@ -42,12 +42,12 @@ export function Row({
   return (
     <li className="property" id={position.anchor}>
       <div className={opens ? 'property-head opens' : 'property-head'}>
-        <AnchorLink anchor={position.anchor} name={name} />
         {label ?? (
           <code className="property-name">
             <Breakable text={name} />
           </code>
         )}
+        <AnchorLink anchor={position.anchor} name={name} />
         <SchemaType view={view} id={position.id} />
         {flags.required && <span className="required">{messages.required}</span>}
         {flags.requiredWith !== undefined && (

@@ -24,8 +24,8 @@ export function Schemas({ view, spec }: { view: View; spec: Spec }) {
     <section className={`tag pt-10 ${sectionClassName}`} id="schemas">
       <TextColumn>
         <SectionHead>
-          <AnchorLink anchor="schemas" name={messages.schemas} />
           <TagTitle element="h2">{messages.schemas}</TagTitle>
+          <AnchorLink anchor="schemas" name={messages.schemas} />
         </SectionHead>
       </TextColumn>
       {spec.componentIds.map((id) => (
@@ -54,10 +54,10 @@ export function ComponentSchema({
     <article className={Title === 'h1' ? ownPageClassName : sharedPageClassName} id={anchor}>
       <TextColumn className="relative">
         <SectionHead className="md:pe-26">
-          <AnchorLink anchor={anchor} name={node.name} />
           <Title className={titleClassNames[Title]}>
             <Breakable text={node.name} />
           </Title>
+          <AnchorLink anchor={anchor} name={node.name} />
           {node.label !== node.name && <span className="schema-type">{node.label}</span>}
           {node.deprecated && <span className="deprecated">{messages.deprecated}</span>}
           <Assumed view={view} reason={node.assumed} />

@@ -14,8 +14,8 @@ export function SecuritySchemes({ view, schemes }: { view: View; schemes: Securi
       {schemes.map((scheme) => (
         <div key={scheme.name} className="property" id={scheme.anchor}>
           <div className="property-head">
-            <AnchorLink anchor={scheme.anchor} name={scheme.name} />
             <code className="property-name">{scheme.name}</code>
+            <AnchorLink anchor={scheme.anchor} name={scheme.name} />
             <span className="schema-type">{scheme.label}</span>
             <Assumed view={view} reason={scheme.assumed} />
           </div>

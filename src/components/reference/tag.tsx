@@ -34,8 +34,8 @@ export function Tag({
     >
       <TextColumn>
         <SectionHead>
-          <AnchorLink anchor={tag.anchor} name={tag.title} />
           <TagTitle element={heading}>{tag.title}</TagTitle>
+          <AnchorLink anchor={tag.anchor} name={tag.title} />
         </SectionHead>
         <Description prose={tag.description} />
         <ExternalDocs docs={tag.externalDocs} />

@@ -13,7 +13,7 @@ export function Alphabet({ letters }: { letters: { letter: string; entries: Entr
             <li key={letter}>
               <a
                 href={`#${toId(letter)}`}
-                className="inline-flex size-11 items-center justify-center rounded border border-line text-sm font-medium text-accent hover:bg-accent-soft desktop:size-9"
+                className="inline-flex size-11 items-center justify-center rounded border border-line text-sm font-medium text-accent hover:bg-accent-soft desktop:size-8.5"
               >
                 {letter}
               </a>

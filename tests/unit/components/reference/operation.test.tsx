@@ -63,13 +63,13 @@ describe('an operation', () => {
         },
       }),
     );
-    const line = '2 path parameters of /pets/{type}/{owner}';
-    expect(page.getText('one')).not.toContain('path parameters of');
+    const line = '2 path parameters: type, owner';
+    expect(page.getText('one')).not.toContain('path parameters:');
     expect(page.getText('two')).toContain(`${line}typestringrequiredThe type.ownerstringrequiredThe owner.`);
     expect(page.getText('two.path.type')).toContain('The type.');
     expect(page.getText('two')).toMatch(/Path parameters.*toystringrequiredThe toy\.$/);
-    expect(page.getText('three')).not.toContain('path parameters of');
-    expect(page.getText('four')).not.toContain('path parameter of');
+    expect(page.getText('three')).not.toContain('path parameters:');
+    expect(page.getText('four')).not.toContain('path parameter:');
   });
 
   it('states that a response body is not documented', () => {
