@@ -50,19 +50,15 @@ test('each term of the diagram leads to the section that explains it', async ({ 
   await expect(page.locator('h2#live-system')).toBeInViewport();
 });
 
-test('code on the home page fades at the bottom until it is scrolled to its end', async ({ page }) => {
-  await page.goto('/');
-  const pre = page.getByLabel('Request', { exact: true });
-  const measureFade = () =>
-    pre.evaluate((element) => {
-      const code = element.querySelector('code')?.getBoundingClientRect();
-      const height = parseFloat(getComputedStyle(element, '::after').height);
-      const bottom = element.getBoundingClientRect().bottom;
-      return { height, isCut: (code?.bottom ?? 0) > bottom - height + 1 };
-    });
-  const before = await measureFade();
-  expect(before.height).toBeGreaterThan(30);
-  expect(before.isCut).toBe(true);
-  await pre.evaluate((element) => element.scrollTo(0, element.scrollHeight));
-  expect((await measureFade()).isCut).toBe(false);
-});
+for (const [route, name] of [
+  ['/', 'Request'],
+  ['/api/livesystems/#instantiateLiveSystem', 'Request sample'],
+] as const)
+  test(`long code on ${route} fades at the bottom until it is scrolled to its end`, async ({ page }) => {
+    await page.goto(route);
+    const pre = page.getByLabel(name, { exact: true }).first();
+    const findFade = () => pre.evaluate((element) => getComputedStyle(element).getPropertyValue('--fade-bottom'));
+    await expect.poll(findFade).toBe('2.5rem');
+    await pre.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+    await expect.poll(findFade).toBe('');
+  });

@@ -53,7 +53,7 @@ export function HomeExample({ example }: { example: RequestExample }) {
   );
 }
 
-/** Code with a caption. Longer code scrolls, and fades at the bottom until its end is visible. */
+/** Code with a caption. Longer code scrolls. */
 function Code({ label, lines, children }: { label: string; lines: CodeLine[]; children: ReactNode }) {
   return (
     <figure data-code-block="" className="border-b border-line">
@@ -63,7 +63,7 @@ function Code({ label, lines, children }: { label: string; lines: CodeLine[]; ch
       <pre
         tabIndex={0}
         aria-label={label}
-        className="max-h-64 scrollbar-line-strong overflow-auto px-4 pt-4 font-mono text-ui/[1.6] after:sticky after:start-0 after:bottom-0 after:block after:h-12 after:bg-[linear-gradient(transparent,var(--color-sunken))] print:max-h-none print:after:hidden forced-colors:after:hidden"
+        className="max-h-64 scrollbar-line-strong overflow-auto p-4 font-mono text-ui/[1.6] print:max-h-none"
       >
         <CodeLines lines={lines} />
       </pre>
