@@ -100,7 +100,7 @@ export const searchServicePage = (title: string) => `واجهة ${title}`;
 export const searchAreas = {
   api: 'مرجع الواجهات',
   'api-technical-reference': 'المرجع التقني للواجهات',
-  definitions: 'التعريفات',
+  definitions: 'المقدمة',
   'how-tos': 'الإرشادات',
   'sdk-technical-reference': 'المرجع التقني لحزمة SDK',
   pages: 'الصفحات',

@@ -100,7 +100,7 @@ export const searchServicePage = (title: string) => `${title}-API`;
 export const searchAreas = {
   api: 'API-Referenz',
   'api-technical-reference': 'Technische API-Referenz',
-  definitions: 'Begriffe',
+  definitions: 'Einführung',
   'how-tos': 'Anleitungen',
   'sdk-technical-reference': 'Technische SDK-Referenz',
   pages: 'Seiten',

@@ -94,7 +94,7 @@ export const searchServicePage = (title: string) => `${title} API`;
 export const searchAreas = {
   api: 'API reference',
   'api-technical-reference': 'API technical reference',
-  definitions: 'Definitions',
+  definitions: 'Introduction',
   'how-tos': 'How-tos',
   'sdk-technical-reference': 'SDK technical reference',
   pages: 'Pages',
