@@ -1,21 +1,10 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { loadAssumptions } from '@/docs/page-assumptions';
-import { getServices, loadSpec } from '@/spec/load';
-import { replaceSections, undocumentedPage } from '@/spec/undocumented';
+import { notDocumentedPage } from '@/spec/generated-pages/not-documented';
 import type { Spec } from '@/spec/model';
-import { toModel } from './to-model';
+import { toModel } from '../to-model';
 
-const page = readFileSync(undocumentedPage, 'utf8');
-const toSection = (spec: Spec) => replaceSections(page, [spec], []).slice(page.indexOf('<!-- Written by'));
-
-it('the page on what is not documented is up to date: run npm run undocumented', async () => {
-  expect(page).toBe(replaceSections(page, await Promise.all(getServices().map(loadSpec)), await loadAssumptions()));
-});
-
-it('fails for a page without the line at which its sections start, and changes nothing', () => {
-  expect(() => replaceSections('# Title', [], [])).toThrow('must be there once');
-});
+const toSection = (spec: Spec) => notDocumentedPage.toSections([spec], []).join('\n\n');
 
 it('texts of a spec become neither links nor markup', () => {
   const section = toSection(
@@ -27,7 +16,7 @@ components:
     Pet: { type: object, x-assumed: "[click](https://evil.example)\\n\\n# Heading", properties: { a: { type: string } } }`),
   );
   expect(section).toContain('all 1 operations');
-  expect(section).toContain('\\[click\\](https');
+  expect(section).toContain(': `[click](https://evil.example)` # Heading');
   expect(section).not.toMatch(/^# Heading/m);
 });
 
@@ -66,13 +55,13 @@ it('lists every statement that a page marks as assumed', async () => {
   const files = readdirSync('content', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.md'));
   const sources = files.map((file) => readFileSync(`content/${file}`, 'utf8').replaceAll(/^(`{3,}).*?^\1/gms, ''));
   const marked = sources.flatMap((source) => source.match(/:assumed\[/g) ?? []);
-  const [, guides = ''] = page.split('## Guides {#guides}');
+  const [, guides = ''] = readFileSync(notDocumentedPage.file, 'utf8').split('## Guides {#guides}');
   expect(marked.length).toBeGreaterThan(0);
   expect(guides.match(/^- /gm)).toHaveLength(marked.length);
 });
 
 it('lists what guides assume after the services', () => {
   const assumption = { title: 'Quick :start', path: '/quick/', text: 'It is the `id`.' };
-  const written = replaceSections(page, [], [assumption]);
-  expect(written).toMatch(/## Guides \{#guides\}\n\n.*\n\n- \[Quick \\:start\]\(\/quick\/\): It is the `id`\.\n$/);
+  const written = notDocumentedPage.toSections([], [assumption]).join('\n\n');
+  expect(written).toMatch(/## Guides \{#guides\}\n\n.*\n\n- \[Quick \\:start\]\(\/quick\/\): It is the `id`\.$/);
 });
