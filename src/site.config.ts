@@ -88,6 +88,8 @@ export const siteConfig: SiteConfig = {
           'definitions/architecture',
           'definitions/quick-start',
           'definitions/not-documented',
+          'definitions/errors-and-limits',
+          'definitions/credentials',
         ],
       },
       {

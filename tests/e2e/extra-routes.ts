@@ -8,6 +8,14 @@ export const extraRoutes: { path: string; reason: string }[] = [
     path: '/definitions/not-documented/',
     reason: 'Lists what the specification leaves open and what the site assumes; guides link to it.',
   },
+  {
+    path: '/definitions/errors-and-limits/',
+    reason: 'Lists the documented statuses and constraints of all services; guides link to it.',
+  },
+  {
+    path: '/definitions/credentials/',
+    reason: 'Lists the security schemes and request headers of all services; guides link to it.',
+  },
   ...['introduction', 'how-tos', 'api-reference', 'sdk-technical-reference'].map((category) => ({
     path: `/print/${category}/`,
     reason: 'A complete section as one document, for printing or as one PDF; its category page links to it.',

@@ -45,7 +45,7 @@ export function toSampleRequest(spec: Spec, operation: Operation): SampleRequest
     (groups.get(place) ?? []).filter((parameter) => parameter.required || parameter.examples.length > 0);
   const credential = findCredential(spec, operation);
   const cookies: Text[] = [
-    ...getShown('cookie').map((parameter): Text => [`${parameter.name}=`, toPart(parameter, spec.schemas)]),
+    ...getShown('cookie').map((parameter): Text => [`${parameter.name}=`, toSampleValue(parameter, spec.schemas)]),
     ...credential.cookies,
   ];
   const [media] = operation.requestBody?.content ?? [];
@@ -53,12 +53,15 @@ export function toSampleRequest(spec: Spec, operation: Operation): SampleRequest
   const headers = [
     ...credential.headers,
     ...(body && body.kind !== 'multipart' ? [{ name: 'Content-Type', value: [body.mediaType] }] : []),
-    ...getShown('header').map((parameter) => ({ name: parameter.name, value: [toPart(parameter, spec.schemas)] })),
+    ...getShown('header').map((parameter) => ({
+      name: parameter.name,
+      value: [toSampleValue(parameter, spec.schemas)],
+    })),
     ...(cookies.length > 0 ? [{ name: 'Cookie', value: join(cookies, '; ') }] : []),
   ];
   const query: Text[] = [
     ...getShown('query').map((parameter): Text => {
-      const part = toPart(parameter, spec.schemas);
+      const part = toSampleValue(parameter, spec.schemas);
       return [`${encode(parameter.name)}=`, typeof part === 'string' ? encode(part) : part];
     }),
     ...credential.query,
@@ -144,8 +147,8 @@ function toPath(operation: Operation, parameters: Parameter[], table: SchemaTabl
   });
 }
 
-/** Returns the value of a parameter, or a variable if no value is known. */
-function toPart(parameter: Parameter, table: SchemaTable): Text[number] {
+/** Returns the value of a parameter in samples, or a variable if no value is known. */
+export function toSampleValue(parameter: Parameter, table: SchemaTable): Text[number] {
   return findValue(parameter, table) ?? toVariable(parameter.name, parameter);
 }
 

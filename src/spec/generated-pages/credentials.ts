@@ -1,0 +1,74 @@
+import type { Operation, Parameter, SecurityScheme, Spec } from '../model';
+import { toSampleValue } from '../samples/request';
+import {
+  getOperations,
+  toCode,
+  toLink,
+  toOperationList,
+  toServiceHeading,
+  toServicePage,
+  toSource,
+  toTable,
+} from './markdown';
+import type { GeneratedPage } from './page';
+
+/** The page on security schemes and request headers. */
+export const credentialsPage: GeneratedPage = {
+  file: 'content/definitions/credentials.md',
+  toSections: (specs) =>
+    specs.map((spec) => [toServiceHeading(spec), ...toSchemes(spec), ...toHeaders(spec)].join('\n\n')),
+};
+
+/** Lists the security schemes, and the operations without one. */
+function toSchemes(spec: Spec): string[] {
+  const operations = getOperations(spec);
+  const rows = spec.securitySchemes.flatMap((scheme) => {
+    const users = operations.filter(({ security }) => security.flat().some(({ scheme: name }) => name === scheme.name));
+    if (users.length === 0) return [];
+    const link = toLink(toCode(scheme.name), toServicePage(spec), scheme.anchor);
+    return [[`${link}, ${toSource(scheme.label)}`, toCarrier(scheme), toOperationList(users, operations)]];
+  });
+  const open = operations.filter(({ security }) => security.flat().length === 0);
+  return [
+    ...(rows.length === 0 ? [] : [toTable(['Credential', 'Sent in', 'Operations'], rows)]),
+    ...(open.length === 0 ? [] : [`No credential is documented for ${toOperationList(open, operations)}.`]),
+  ];
+}
+
+/** Says in which header, parameter, or cookie a credential is sent. */
+function toCarrier({ type, apiKey, assumed }: SecurityScheme): string {
+  const carrier =
+    type === 'mutualTLS' ? 'the TLS connection' : apiKey ? `${apiKey.in} ${toCode(apiKey.name)}` : '`Authorization`';
+  return assumed === undefined ? carrier : `${carrier} (assumed)`;
+}
+
+/** Lists the header parameters. Equal ones of several operations are one row. */
+function toHeaders(spec: Spec): string[] {
+  const operations = getOperations(spec);
+  const groups = new Map<string, { link: string; example: string; users: Operation[] }>();
+  for (const operation of operations)
+    for (const parameter of getHeaders(operation)) {
+      const mark = parameter.assumed === undefined ? '' : ' (assumed)';
+      const example = toExample(parameter, spec);
+      const key = JSON.stringify([parameter.name, mark, example]);
+      const link = toLink(toCode(parameter.name), operation.page, parameter.anchor) + mark;
+      const group = groups.get(key) ?? { link, example, users: [] };
+      groups.set(key, { ...group, users: [...group.users, operation] });
+    }
+  if (groups.size === 0) return ['No header parameters are documented.'];
+  const rows = [...groups.values()].map(({ link, example, users }) => [
+    link,
+    `${example}: ${toOperationList(users, operations)}`,
+  ]);
+  return [toTable(['Header', 'Variable and operations'], rows)];
+}
+
+function getHeaders({ parameters }: Operation): Parameter[] {
+  return parameters.flatMap((group) => (group.in === 'header' ? group.parameters : []));
+}
+
+/** Returns the variable of a header in samples, or the value that they contain instead. */
+function toExample(parameter: Parameter, { schemas }: Spec): string {
+  const value = toSampleValue(parameter, schemas);
+  return typeof value === 'string' ? `The value ${toCode(value)}` : toCode(value.variable);
+}

@@ -1,0 +1,87 @@
+import type { Operation, Spec } from '../model';
+import { getLimits, type Limit } from './limits';
+import {
+  getOperations,
+  toCode,
+  toLink,
+  toOperationLink,
+  toServiceHeading,
+  toServicePage,
+  toSource,
+  toTable,
+} from './markdown';
+import type { GeneratedPage } from './page';
+
+/** The page on documented statuses and on constraints. */
+export const errorsAndLimitsPage: GeneratedPage = {
+  file: 'content/definitions/errors-and-limits.md',
+  toSections: (specs) =>
+    specs.map((spec) => [toServiceHeading(spec), ...toStatuses(spec), ...toLimits(spec)].join('\n\n')),
+};
+
+/** Counts the operations that document success only, and lists the other statuses of the others. */
+function toStatuses(spec: Spec): string[] {
+  const operations = getOperations(spec);
+  const others = operations.filter(({ responses }) => responses.some(({ class: kind }) => kind !== 'success'));
+  const silent = operations.filter(({ responses }) => responses.length === 0);
+  const successful = operations.filter((operation) => !others.includes(operation) && !silent.includes(operation));
+  const rows = others.flatMap((operation) =>
+    operation.responses
+      .filter(({ class: kind }) => kind !== 'success')
+      .map(({ status, anchor, description, assumed }) => [
+        toOperationLink(operation),
+        toLink(toCode(status), operation.page, anchor),
+        (description === undefined ? 'Not documented' : toSource(description.source)) +
+          (assumed === undefined ? '' : ' (assumed)'),
+      ]),
+  );
+  return [
+    ...toCount(successful, operations, `document only success (${toStatusList(successful)})`, spec),
+    ...toCount(silent, operations, 'document no status', spec),
+    ...(rows.length === 0
+      ? []
+      : ['These operations document other statuses:', toTable(['Operation', 'Status', 'Message'], rows)]),
+  ];
+}
+
+function toCount(some: Operation[], all: Operation[], statement: string, spec: Spec): string[] {
+  if (some.length === 0) return [];
+  const count = some.length === all.length ? `All ${all.length}` : `${some.length} of ${all.length}`;
+  return [`${count} [operations](${toServicePage(spec)}) ${statement}.`];
+}
+
+function toStatusList(operations: Operation[]): string {
+  const statuses = new Set(operations.flatMap(({ responses }) => responses.map(({ status }) => toCode(status))));
+  return [...statuses].sort().join(', ');
+}
+
+/** Lists the constraints. Equal parameters of several operations are one row. */
+function toLimits(spec: Spec): string[] {
+  const groups = new Map<string, Limit[]>();
+  for (const limit of getLimits(spec)) {
+    const { name, anchor, use, constraints } = limit;
+    const key = JSON.stringify([name, constraints, use?.text ?? anchor]);
+    groups.set(key, [...(groups.get(key) ?? []), limit]);
+  }
+  if (groups.size === 0) return ['No limits are documented.'];
+  const rows = [...groups.values()].map((group) => toLimitRow(group, spec));
+  return ['Limits:', toTable(['Where', 'Constraint'], rows)];
+}
+
+/** The maximum number of operations that a row names. */
+const mostNamed = 3;
+
+function toLimitRow(group: Limit[], spec: Spec): string[] {
+  const [first] = group;
+  if (!first) return [];
+  const { name, page, anchor, use, constraints } = first;
+  const link = toLink(toCode(name), page, anchor);
+  if (!use) return [link, constraints.join(', ')];
+  const operations = group.flatMap((limit) => limit.use?.operation ?? []);
+  const all = getOperations(spec).length;
+  const users =
+    operations.length <= mostNamed
+      ? operations.map(toOperationLink).join(', ')
+      : `${operations.length === all ? `all ${all}` : operations.length} operations`;
+  return [`${link}, ${toSource(use.text)} of ${users}`, constraints.join(', ')];
+}
