@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { getPages } from '@/docs/page';
+import { loadNavigation } from '@/routes/navigation';
+import { getEntries } from '@/site/sidebar';
+
+test('pages of a category have the positions of their front matter in the order of the configured sidebar', async () => {
+  const positions = new Map(getPages().map(({ id, sidebarPosition }) => [id, sidebarPosition]));
+  const { categories } = await loadNavigation();
+  expect(categories.length).toBeGreaterThan(3);
+  for (const { category } of categories) {
+    const groups = [category, ...getEntries(category.items).filter((item) => item.kind === 'category')];
+    for (const { items } of groups) {
+      const ids = getEntries(items).flatMap((item) => (item.kind === 'link' && item.page ? [item.page] : []));
+      const sorted = [...ids].sort((a, b) => (positions.get(a) ?? 0) - (positions.get(b) ?? 0));
+      expect(ids).toEqual(sorted);
+    }
+  }
+});
