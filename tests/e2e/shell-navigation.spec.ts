@@ -242,7 +242,7 @@ test.describe('a long category of a large sidebar', () => {
     await changePage(page, relay, (html) =>
       html.replace(list, (_, before: string, entries: string) => {
         const own = /<li>(?:(?!<li>).)*aria-current="page".*?<\/li>/.exec(entries)?.[0] ?? '';
-        const cut = toMore('3 more above', 3) + own + toMore('6 more below', 6);
+        const cut = toMore('2 more above', 2) + own + toMore('7 more below', 7);
         return `${before}<ul data-list="/How-tos">${cut}</ul>`;
       }),
     );
@@ -254,12 +254,12 @@ test.describe('a long category of a large sidebar', () => {
     page,
   }) => {
     const sidebar = findSidebar(page);
-    expect(await listEntries(sidebar)).toEqual(['3 more above', 'Create an Azure Relay', '6 more below']);
-    await findLink(page, '3 more above').press('Enter');
-    await expect(findLink(page, 'Create an Ambassador ingress')).toBeFocused();
-    expect(await listEntries(sidebar)).toHaveLength(5);
-    await findLink(page, '6 more below').press('Enter');
+    expect(await listEntries(sidebar)).toEqual(['2 more above', 'Create an Azure Relay', '7 more below']);
+    await findLink(page, '2 more above').press('Enter');
     await expect(findLink(page, 'Create an Azure Service Bus')).toBeFocused();
+    expect(await listEntries(sidebar)).toHaveLength(4);
+    await findLink(page, '7 more below').press('Enter');
+    await expect(findLink(page, 'Create a Kubernetes workload')).toBeFocused();
     const whole = await page.evaluate(async (page) => {
       const text = await (await fetch(page)).text();
       return text
@@ -274,22 +274,22 @@ test.describe('a long category of a large sidebar', () => {
 
   test('shows an error, keeps the link, and offers a retry when the entries cannot be fetched', async ({ page }) => {
     await page.route(`**${howTos}`, (route) => route.abort());
-    await findLink(page, '6 more below').press('Enter');
+    await findLink(page, '7 more below').press('Enter');
     await expect(findSidebar(page).getByRole('status')).toContainText('These pages could not be loaded.');
-    await expect(findLink(page, '6 more below')).toHaveAttribute('href', howTos);
+    await expect(findLink(page, '7 more below')).toHaveAttribute('href', howTos);
     await page.unroute(`**${howTos}`);
     await findSidebar(page).getByRole('button', { name: 'Retry' }).press('Enter');
-    await expect(findLink(page, 'Create an Azure Service Bus')).toBeFocused();
+    await expect(findLink(page, 'Create a Kubernetes workload')).toBeFocused();
   });
 
   test('inserts the entries in the drawer too, which stays open', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
     const drawer = page.getByRole('dialog');
-    await drawer.getByRole('link', { name: '3 more above' }).click();
-    await expect(drawer.getByRole('link', { name: 'Create an Ambassador ingress' })).toBeVisible();
-    await drawer.getByRole('link', { name: 'Create an Ambassador ingress' }).click();
-    await page.waitForURL('**/how-tos/create-ambassador/');
+    await drawer.getByRole('link', { name: '2 more above' }).click();
+    await expect(drawer.getByRole('link', { name: 'Create an Azure web app' })).toBeVisible();
+    await drawer.getByRole('link', { name: 'Create an Azure web app' }).click();
+    await page.waitForURL('**/how-tos/create-azure-webapp/');
   });
 });
 

@@ -108,8 +108,8 @@ testJourney({
     budget: { keys: 15 },
     go: async (reader, page) => {
       await reader.search('azure headers');
-      await reader.read(findAnchor(page, 'initializeAzure.header.service-principal-client-id'));
-      await reader.see(findAnchor(page, 'initializeAzure.header.service-principal-client-secret'));
+      await reader.read(page.getByRole('link', { name: 'service-principal-client-id' }));
+      await reader.see(page.getByRole('link', { name: 'service-principal-client-secret' }));
     },
   },
 });
