@@ -9,6 +9,9 @@ import { runMain } from '@/build/step';
 await runMain(async () => {
   const specs = await Promise.all(getServices().map(loadSpec));
   const assumptions = await loadAssumptions();
-  for (const page of generatedPages)
-    await writeFile(page.file, replaceSections(page, await readFile(page.file, 'utf8'), specs, assumptions));
+  // All pages are ready before the first one is written, so a failure changes none of them.
+  const texts = await Promise.all(
+    generatedPages.map(async (page) => replaceSections(page, await readFile(page.file, 'utf8'), specs, assumptions)),
+  );
+  for (const [index, { file }] of generatedPages.entries()) await writeFile(file, texts[index] ?? '');
 });

@@ -1,4 +1,5 @@
 import { toCodeSpan, toEscaped, toLink as toMarkdownLink } from '@/markdown/markdown-text';
+import { toOneLine } from '../markdown/property-list';
 import type { Operation, Spec } from '../model';
 
 /** Words that GFM would turn into links. Escaping does not prevent that, but code does. */
@@ -20,10 +21,6 @@ export function toCode(name: string): string {
   const line = toOneLine(name);
   // In a cell of a table, code cannot contain a backslash before a vertical bar.
   return line.includes('\\|') ? toSource(line) : toCodeSpan(line);
-}
-
-function toOneLine(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').trim();
 }
 
 /** Links an item of an API page. The text is Markdown. */

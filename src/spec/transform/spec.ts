@@ -66,20 +66,26 @@ export function toSpec(root: unknown, service: string): SpecResult {
 
 function toContext(document: SpecDocument, service: string, prose: Map<string, Prose>): Context {
   const index = new OperationIndex(document);
-  const parseOnce = (source: string | undefined, key = source, parse = (source: string) => toProse(source)) => {
-    if (key === undefined || source === undefined || source.trim() === '') return undefined;
-    const known = prose.get(key) ?? parse(source);
-    prose.set(key, known);
+  const toProseOnce = (source: string | undefined): Prose | undefined => {
+    if (source === undefined || source.trim() === '') return undefined;
+    const known = prose.get(source) ?? toProse(source);
+    prose.set(source, known);
     return known;
   };
-  const toProseOnce = (source: string | undefined) => parseOnce(source);
+  const parseIntroduction = (source: string | undefined): Prose | undefined => {
+    if (source === undefined || source.trim() === '') return undefined;
+    const introduction = toIntroduction(source);
+    // Among the others, because its links are replaced like theirs. A description with the same text has another tree.
+    prose.set(`introduction ${source}`, introduction);
+    return introduction;
+  };
   return {
     service,
     document,
     index,
     pending: [],
     toProse: toProseOnce,
-    toIntroduction: (source) => parseOnce(source, `introduction ${source}`, toIntroduction),
+    toIntroduction: parseIntroduction,
     schemas: new SchemaBuilder(document, toProseOnce),
   };
 }
