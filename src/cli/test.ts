@@ -64,7 +64,7 @@ function toCheck(name: string, program: string, ...args: string[]): Check {
   return { name, run: async () => void (await runProgram(program, args, { quiet: true })) };
 }
 
-// `npm test`: runs every check and prints its duration, then a line of totals.
+// `npm test`: runs the checks and prints the duration of each, then the totals. Stops if the build fails.
 await runMain(async () => {
   const start = performance.now();
   const folder = await mkdtemp(path.join(tmpdir(), 'cloud-product-docs-'));

@@ -52,7 +52,7 @@ export async function toDiagram(source: string, { title, alt }: { title?: string
   );
 }
 
-// The widths in pixels up to which a diagram may shrink to 20.5 or 40 rem: its edges then have text of 11 px.
+// The maximum widths in pixels of diagrams that may shrink to 40 rem and to 20.5 rem: the labels of edges are then still 11 px.
 const wide = 728;
 const middle = 376;
 

@@ -41,7 +41,10 @@ const styles = new Map<string, Style[]>(
 
 const otherwise: Style[] = ['slashes', 'block', 'jsx', 'hash', 'html'];
 
-/** Removes lines that contain only a `highlight-…` comment, and returns the remaining lines that they highlight. */
+/**
+ * Removes lines that contain only a `highlight-…` comment. Returns the remaining source and the numbers, from 1, of its highlighted
+ * lines.
+ */
 export function takeMagicComments(source: string, language: string): { source: string; highlighted: number[] } {
   const marks = (styles.get(toLanguage(language)) ?? otherwise).map((style) => patterns[style]);
   const pattern = new RegExp(

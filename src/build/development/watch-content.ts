@@ -9,7 +9,7 @@ import type { PageAnswer, PageWork } from './page-worker';
 import { runProgram, toSeconds } from '../step';
 
 const folder = 'content';
-/** Markers that are added to the names of changed files if the code that builds pages has changed, or a spec. */
+/** Queued with the names of changed files: `code` rebuilds all pages, `specs` only repeats the checks. */
 const changed = { code: Symbol('code'), specs: Symbol('specs') };
 const limits = { seconds: 300, megabytes: 2048 };
 
@@ -20,8 +20,8 @@ export const whenWritten: ChokidarOptions = {
 };
 
 /**
- * Builds edited pages, or all pages after an edit of the code that builds them. Then reports the problems of text and links, and
- * a moment later those of samples. Unless `isBuilt`, builds all pages first. Returns a function to call after specs have changed.
+ * Rebuilds edited pages, or all pages when the code that builds them changes. Then reports problems in text and links, followed
+ * by problems in samples. Unless `isBuilt`, builds all pages first. Returns a function to call after specs have changed.
  * Replaces Contentlayer's own watcher, which deletes and writes every document for each edit.
  */
 export function watchContent(isBuilt: boolean, show: (problems: string[]) => Promise<void>): () => void {
@@ -41,7 +41,7 @@ export function watchContent(isBuilt: boolean, show: (problems: string[]) => Pro
   const buildAll = async () => {
     worker.end();
     found.failures = {};
-    // The command fails if one page has an error. Building the pages one by one still builds the others.
+    // The command stops at the first page with an error. The worker also builds the others.
     await runProgram('tsx', ['src/cli/content.ts'], { quiet: true }).catch(() => build(getContentFiles(folder)));
     isOutdated = false;
   };
@@ -62,8 +62,9 @@ export function watchContent(isBuilt: boolean, show: (problems: string[]) => Pro
     const start = performance.now();
     const files = names.filter((name) => typeof name === 'string');
     isOutdated ||= names.includes(changed.code);
-    await (isOutdated ? buildAll() : build(files));
-    const what = isOutdated || files.length !== 1 ? folder : path.join(folder, files[0] ?? '');
+    const isComplete = isOutdated;
+    await (isComplete ? buildAll() : build(files));
+    const what = isComplete || files.length !== 1 ? folder : path.join(folder, files[0] ?? '');
     process.stdout.write(`${what} ${toSeconds(start)}\n`);
     // Show the edit before checking it.
     await show(shown);
@@ -75,7 +76,7 @@ export function watchContent(isBuilt: boolean, show: (problems: string[]) => Pro
     if (!event.endsWith('Dir')) add(path.relative(folder, file).split(path.sep).join('/'));
   });
   watch(documentCode, whenWritten).on('all', () => add(changed.code));
-  // Pages are built one by one, so an error in one page does not stop the others.
+  // The worker returns the errors of each page, so an error in one page does not stop the others.
   for (const file of isBuilt ? [] : getContentFiles(folder)) add(file);
   add(changed.specs);
   return () => add(changed.specs);

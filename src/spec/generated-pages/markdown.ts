@@ -1,5 +1,5 @@
 import { toCodeSpan, toEscaped, toLink as toMarkdownLink } from '@/markdown/markdown-text';
-import { toOneLine } from '../markdown/property-list';
+import { toOneLine } from '@/spec/markdown/property-list';
 import type { Operation, Spec } from '../model';
 
 /** Words that GFM would turn into links. Escaping does not prevent that, but code does. */

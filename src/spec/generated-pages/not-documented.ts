@@ -50,7 +50,7 @@ function toEntry(title: string, links: string[]): string | undefined {
   return links.length === 0 ? undefined : `**${title}** ${links.join(', ')}`;
 }
 
-/** Links the properties of component schemas that the specification gives no type. */
+/** Returns links to the properties of component schemas that may have any type. */
 function getUntyped({ componentIds, schemas }: Spec): string[] {
   return componentIds.flatMap((id) => {
     const node = schemas[id];
@@ -62,12 +62,12 @@ function getUntyped({ componentIds, schemas }: Spec): string[] {
   });
 }
 
-/** Links the component schemas with an enumeration of which a value has no description. */
+/** Returns links to the component schemas whose enumeration has a value without a description. */
 function getUnexplained({ componentIds, schemas }: Spec): string[] {
   return componentIds.flatMap((id) => {
     const { name, anchor, page, enumeration = [] } = schemas[id] ?? {};
-    const isOpen = enumeration.some(({ description }) => description === undefined);
-    if (!isOpen || name === undefined || anchor === undefined || page === undefined) return [];
+    const hasUnexplained = enumeration.some(({ description }) => description === undefined);
+    if (!hasUnexplained || name === undefined || anchor === undefined || page === undefined) return [];
     return [toLink(toCode(name), page, anchor)];
   });
 }

@@ -3,7 +3,7 @@ import type { SchemaId, SchemaNode, SchemaTable } from '../../model';
 
 const depth = 6;
 
-/** Adds the type of every node in words. Labels such as `array of Pet` require the complete table. */
+/** Sets the label of each node: its type in words. Labels such as `array of Pet` refer to other nodes, so the table must be complete. */
 export function addLabels(table: SchemaTable): void {
   for (const node of Object.values(table)) node.label = toLabel(node, table, 0);
 }
@@ -56,7 +56,7 @@ function toAlternativesLabel(node: SchemaNode, table: SchemaTable, level: number
   return labels.length === 0 ? 'any' : messages.orLabel([...new Set(labels)]);
 }
 
-/** Returns the name of the only base of a schema that adds no members. The name becomes the label. */
+/** Returns the name of the base if a schema has one `allOf` base and adds no properties or applicators. It becomes the label. */
 function findOnlyBase(node: SchemaNode, table: SchemaTable): string | undefined {
   const [base, ...others] = node.allOfBases;
   const target = base === undefined ? undefined : table[base];

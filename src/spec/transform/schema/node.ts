@@ -161,7 +161,8 @@ function toAccess(merged: Merged): Base['access'] {
 }
 
 /**
- * Returns the examples of a schema, unless they come only from `allOf`: those may lack properties of the schema.
+ * Returns the examples of a schema, or none if the first schema object with an example is inherited through `allOf`: that example
+ * may lack properties.
  * @see https://json-schema.org/draft/2020-12/json-schema-validation#section-9.5
  */
 function toExamples(merged: Merged): string[] {
