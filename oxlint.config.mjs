@@ -99,7 +99,7 @@ export default {
     fileURLToPath(new URL(`tests/lint/${name}.mjs`, import.meta.url)),
   ),
   categories: { correctness: 'error' },
-  options: { typeAware: true },
+  options: { typeAware: true, typeCheck: true },
   ignorePatterns: [
     'node_modules',
     '.cache',

@@ -9,6 +9,7 @@ import { mistakes } from './lint-mistakes';
 /** The texts to lint, by the path under which each is linted. */
 const texts = new Map<string, string>();
 const found = new Map<string, string[]>();
+const typeErrors = new Map<string, string[]>();
 
 /**
  * Registers a text, which `beforeAll` lints with all others. Returns a function that returns the problems found in it. A number
@@ -19,6 +20,8 @@ function lint(file: string, text: string): () => string {
   texts.set(own, `${text}\n`);
   return () => found.get(own)?.join('\n') ?? '';
 }
+
+texts.set('src/lib/types.ts', "export const count: number = 'one';\n");
 
 beforeAll(() => {
   const folder = mkdtempSync(path.join(tmpdir(), 'lint-'));
@@ -36,8 +39,16 @@ beforeAll(() => {
   const { diagnostics } = JSON.parse(stdout) as {
     diagnostics: Record<'filename' | 'code' | 'message' | 'help', string>[];
   };
-  for (const { filename, code, message, help } of diagnostics)
-    found.set(filename, [...(found.get(filename) ?? []), `${code} ${message} ${help}`]);
+  for (const { filename, code, message, help } of diagnostics) {
+    const problems = /\(TS\d+\)/.test(code) ? typeErrors : found;
+    problems.set(filename, [...(problems.get(filename) ?? []), `${code} ${message} ${help}`]);
+  }
+});
+
+it('types are checked', () => {
+  expect(typeErrors.get('src/lib/types.ts')).toEqual([
+    expect.stringContaining("Type 'string' is not assignable to type 'number'"),
+  ]);
 });
 
 describe('import restrictions', () => {
