@@ -6,6 +6,7 @@ import { getHostRules } from '@/hosting/rules';
 import { listFiles, writeAtomically } from '@/lib/files';
 import type { Redirect } from '@/site/schema';
 import { failAssumption } from '@/next-output/assumptions';
+import { preloadFonts } from '@/next-output/fonts';
 import { isPayloadFile, isSuperfluous, isCompletePayload } from '@/next-output/files';
 import { hintScripts } from '@/next-output/scripts';
 import { removeStaticHtml } from '@/next-output/payload';
@@ -35,6 +36,7 @@ export function finishExport(folder: string, settings: FinishSettings): void {
   removeSuperfluous(folder);
   shortenPayloads(folder, settings.finished);
   hintScripts(folder);
+  preloadFonts(folder);
   securePages(folder, { connect: getConnectSources(settings.algolia), finished: settings.finished });
   writeRobots(folder, settings);
   writeRedirects(folder, settings.redirects);

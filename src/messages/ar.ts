@@ -106,7 +106,7 @@ export const searchAreas = {
   pages: 'الصفحات',
 };
 export const searchLabel = 'البحث في الوثائق';
-export const searchPlaceholder = 'ابحث عن صفحات وعمليات وحقول وقيم';
+export const searchPlaceholder = 'ابحث عن صفحات وعمليات وحقول';
 export const searchResults = 'نتائج البحث';
 export const searchGroups = {
   page: 'الصفحات',

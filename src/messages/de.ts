@@ -106,7 +106,7 @@ export const searchAreas = {
   pages: 'Seiten',
 };
 export const searchLabel = 'Die Dokumentation durchsuchen';
-export const searchPlaceholder = 'Seiten, Operationen, Felder, Werte suchen';
+export const searchPlaceholder = 'Seiten, Operationen, Felder suchen';
 export const searchResults = 'Suchergebnisse';
 export const searchGroups = {
   page: 'Seiten',

@@ -100,7 +100,7 @@ export const searchAreas = {
   pages: 'Pages',
 };
 export const searchLabel = 'Search the documentation';
-export const searchPlaceholder = 'Search pages, operations, fields, values';
+export const searchPlaceholder = 'Search pages, operations, fields';
 export const searchResults = 'Search results';
 export const searchGroups = {
   page: 'Pages',

@@ -1,9 +1,12 @@
-import { CategoryPage } from '@/components/docs/category-page';
+import { CategoryPage, type OperationCounts } from '@/components/docs/category-page';
 import { getPages } from '@/docs/page';
 import { fail } from '@/lib/fail';
 import { isSamePath } from '@/lib/href';
+import * as messages from '@/messages';
 import { getSite } from '@/site/site';
 import { getCards, type SidebarCategory } from '@/site/sidebar';
+import { getAllServices, loadSpec } from '@/spec/load';
+import { countOperations } from './home';
 import { toMetadata } from './metadata';
 import { findSidebar, loadNavigation } from './navigation';
 import type { Page } from './page';
@@ -46,7 +49,18 @@ async function load(category: SidebarCategory, path: string) {
       neighbors={toNeighbors(sidebar.items, path, getPages())}
       printPath={printed?.printPath}
       version={findVersionOfCategory(navigation, path)}
+      counts={await loadCounts()}
     />
+  );
+}
+
+async function loadCounts(): Promise<OperationCounts> {
+  const specs = await Promise.all(getAllServices().map((service) => loadSpec(service)));
+  return new Map(
+    specs.map((spec) => {
+      const { operations, webhooks } = countOperations(spec);
+      return [`/api/${spec.service}/`, messages.operationCount(operations, webhooks)];
+    }),
   );
 }
 

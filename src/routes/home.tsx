@@ -9,7 +9,7 @@ import { highlight } from '@/markdown/highlight';
 import { getPlaces } from '@/site/locales';
 import { getSite } from '@/site/site';
 import { getServices, isForeign, loadSpec } from '@/spec/load';
-import type { Spec } from '@/spec/model';
+import type { Operation, Spec } from '@/spec/model';
 import { buildSamples } from '@/spec/samples';
 import { toMetadata } from './metadata';
 import type { Page } from './page';
@@ -28,7 +28,7 @@ export const home: Page = {
     return (
       <>
         <BasePathNotice prefix={getPlaces().prefix} />
-        <StaticHtml path="/" className="contents">
+        <StaticHtml path="/" className="contents" data-narrow="">
           <Home words={getHome()} services={specs.map(toServiceEntry)} example={example} />
         </StaticHtml>
       </>
@@ -36,13 +36,19 @@ export const home: Page = {
   },
 };
 
-function toServiceEntry({ service, title, summary, description, operations }: Spec): ServiceEntry {
+/** Counts the operations and webhooks of a spec. */
+export function countOperations({ operations }: Pick<Spec, 'operations'>): { operations: number; webhooks: number } {
+  const count = (kind: Operation['kind']) => operations.filter((operation) => operation.kind === kind).length;
+  return { operations: count('operation'), webhooks: count('webhook') };
+}
+
+function toServiceEntry(spec: Spec): ServiceEntry {
+  const { service, title, summary, description } = spec;
   return {
     title,
     description: summary ?? description?.source.split('\n\n')[0] ?? '',
     path: `/api/${service}/`,
-    operations: operations.filter(({ kind }) => kind === 'operation').length,
-    webhooks: operations.filter(({ kind }) => kind === 'webhook').length,
+    ...countOperations(spec),
   };
 }
 

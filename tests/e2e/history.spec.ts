@@ -206,7 +206,11 @@ test.describe('on a phone', () => {
     await page.locator('.api[data-content-visibility]').waitFor();
     const operation = page.locator('#createSecret');
     await expect(operation).toBeInViewport();
+    // The button floats after scrolling up.
     await page.mouse.wheel(0, 100);
+    await settle(page);
+    await page.mouse.wheel(0, -50);
+    await expect(findOperations(page)).toBeInViewport();
     await findOperations(page).tap();
     const sheet = page.getByRole('navigation', { name: 'Operations', exact: true });
     await sheet.getByRole('link', { name: 'Create a secret' }).tap();

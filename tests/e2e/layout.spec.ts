@@ -82,3 +82,35 @@ for (const stored of ['light', 'dark']) {
     expect([...new Set(seen)]).toEqual([stored]);
   });
 }
+
+test('text starts at the same distance from the sidebar on docs and API pages', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const edges: (number | undefined)[] = [];
+  for (const path of ['/definitions/concepts/', '/category/how-tos/', '/api/environments/']) {
+    await page.goto(path);
+    edges.push((await page.getByRole('heading', { level: 1 }).boundingBox())?.x);
+  }
+  expect(new Set(edges).size).toBe(1);
+});
+
+for (const width of [390, 768, 1440]) {
+  test(`the footer of the home page is as wide as its content at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const content = await page.getByRole('main').getByRole('list').last().boundingBox();
+    const footer = await page.getByRole('contentinfo').locator('div div').first().boundingBox();
+    expect(footer).toMatchObject({ x: content?.x, width: content?.width });
+  });
+}
+
+for (const width of [390, 1440]) {
+  test(`the copy buttons of request and response have the same end at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/api/livesystems/');
+    const ends = await page
+      .locator('#instantiateLiveSystem [data-code-block] [data-copy]')
+      .evaluateAll((buttons) => buttons.map((button) => Math.round(button.getBoundingClientRect().right)));
+    expect(ends.length).toBeGreaterThan(1);
+    expect(new Set(ends).size).toBe(1);
+  });
+}

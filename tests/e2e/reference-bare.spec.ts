@@ -39,6 +39,26 @@ test.describe('on a phone', () => {
     await expect(page.locator('#createSecret')).toBeInViewport();
   });
 
+  test('the Operations button is above the content, covers no text, and floats only after scrolling up', async ({
+    page,
+  }) => {
+    await openReference(page, '/api/environments/');
+    const button = page.getByRole('button', { name: 'Operations' });
+    const main = await page.getByRole('main').boundingBox();
+    const box = await button.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(main?.y ?? 0);
+    const scrollTo = (top: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top);
+    await scrollTo(3000);
+    await expect(button).not.toBeInViewport();
+    await scrollTo(2900);
+    await expect(button).toBeInViewport();
+    await scrollTo(3000);
+    await expect(button).not.toBeInViewport();
+    await scrollTo(2900);
+    await scrollTo(0);
+    await expect.poll(() => button.boundingBox()).toEqual(box);
+  });
+
   for (const service of ['accounts', 'blueprints', 'environments', 'livesystems', 'providers']) {
     test(`/api/${service}/ does not scroll horizontally at 320 pixels with every disclosure open`, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 700 });

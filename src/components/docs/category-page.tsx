@@ -10,6 +10,9 @@ import { PrintLink } from '../layout/print-link';
 import { DocsLayout } from './docs-layout';
 import type { VersionOfPage } from '../layout/version';
 
+/** The number of operations of each service, as a text, by the path of its page. */
+export type OperationCounts = ReadonlyMap<string, string>;
+
 /** The generated index of a category: its entries as cards. */
 export function CategoryPage({
   category,
@@ -19,6 +22,7 @@ export function CategoryPage({
   neighbors,
   printPath,
   version,
+  counts,
 }: {
   category: SidebarCategory;
   cards: SidebarCard[];
@@ -28,6 +32,7 @@ export function CategoryPage({
   /** The path of the print document of the section. */
   printPath?: string;
   version?: VersionOfPage;
+  counts?: OperationCounts;
 }) {
   return (
     <DocsLayout
@@ -37,15 +42,23 @@ export function CategoryPage({
       neighbors={neighbors}
       version={version}
     >
-      {category.description && <p className="text-lg text-muted">{category.description}</p>}
-      <CategoryCards cards={cards} />
+      {category.description && <p className="mb-8 text-lg text-muted">{category.description}</p>}
+      <CategoryCards cards={cards} counts={counts} />
       {printPath !== undefined && <PrintLink path={printPath}>{messages.printSection}</PrintLink>}
     </DocsLayout>
   );
 }
 
 /** The cards of entries. The entries of a label are a section of their own with the label as its heading. */
-export function CategoryCards({ cards, heading = 'h2' }: { cards: SidebarCard[]; heading?: 'h2' | 'h3' }) {
+export function CategoryCards({
+  cards,
+  counts,
+  heading = 'h2',
+}: {
+  cards: SidebarCard[];
+  counts?: OperationCounts;
+  heading?: 'h2' | 'h3';
+}) {
   const own = cards.filter((card) => card.cards === undefined);
   return (
     <>
@@ -53,7 +66,7 @@ export function CategoryCards({ cards, heading = 'h2' }: { cards: SidebarCard[];
         <CardGrid>
           {own.map((card) => (
             <CardItem key={card.item.label}>
-              <Card {...card} heading={heading} />
+              <Card {...card} aside={toAside(card, counts)} heading={heading} />
             </CardItem>
           ))}
         </CardGrid>
@@ -62,8 +75,8 @@ export function CategoryCards({ cards, heading = 'h2' }: { cards: SidebarCard[];
         ({ item, cards: inner }) =>
           inner && (
             <section key={item.label}>
-              <h2 className="mt-9 -mb-2 text-sm text-muted">{item.label}</h2>
-              <CategoryCards cards={inner} heading="h3" />
+              <h2 className="mt-10 mb-0">{item.label}</h2>
+              <CategoryCards cards={inner} counts={counts} heading="h3" />
             </section>
           ),
       )}
@@ -72,7 +85,7 @@ export function CategoryCards({ cards, heading = 'h2' }: { cards: SidebarCard[];
 }
 
 /** A card shows an icon only if it differs from a page of this site. */
-function Card({ item, path, count, heading }: SidebarCard & { heading: 'h2' | 'h3' }) {
+function Card({ item, path, aside, heading }: SidebarCard & { aside?: string; heading: 'h2' | 'h3' }) {
   const { emoji, label } = toEmoji(item.label);
   const isExternal = item.kind === 'link' && item.external;
   const icon = isExternal ? ExternalLink : item.kind === 'category' ? Folder : undefined;
@@ -83,20 +96,18 @@ function Card({ item, path, count, heading }: SidebarCard & { heading: 'h2' | 'h
       data-card
       {...(isExternal && { target: '_blank', rel: 'noopener noreferrer' })}
     >
-      <CardTitle
-        heading={heading}
-        label={item.label}
-        icon={emoji ?? icon}
-        aside={count === undefined ? undefined : messages.pageCount(count)}
-      >
+      <CardTitle heading={heading} label={item.label} icon={emoji ?? icon} aside={aside}>
         {label}
       </CardTitle>
       {item.description !== undefined && <CardText className="line-clamp-3">{item.description}</CardText>}
-      {item.kind === 'link' && item.illustrative && (
-        <p className="mt-1.5 mb-0 text-xs text-muted italic">{messages.illustrative}</p>
-      )}
     </a>
   );
+}
+
+/** Returns the text at the end of the title: the size of a category or service, or the mark of an illustrative page. */
+function toAside({ item, path, count }: SidebarCard, counts?: OperationCounts): string | undefined {
+  if (count !== undefined) return messages.pageCount(count);
+  return item.kind === 'link' && item.illustrative ? messages.illustrative : counts?.get(path);
 }
 
 /** Splits a leading emoji from a label. The emoji becomes the icon. */

@@ -79,7 +79,7 @@ export function DocsContent({
         id="main"
         className="grid min-w-0 grid-cols-1 grid-rows-[auto_1fr] gap-x-12 px-4 pt-6 pb-16 sm:px-8 desktop:px-12 desktop:pt-8 desktop:pb-20 toc:grid-cols-[minmax(0,1fr)_13.5rem] print:m-0 print:block print:max-w-none print:p-0"
       >
-        <Column>
+        <Column sidebar={sidebar}>
           {version && <VersionBanner version={version} />}
           {crumbs && <Way crumbs={crumbs} />}
           {version && <VersionBadge version={version} />}
@@ -87,7 +87,7 @@ export function DocsContent({
           {page.unlisted && <Notice title={messages.unlistedTitle} text={messages.unlistedText} />}
         </Column>
         <Contents items={contents} variant="aside" />
-        <Column>
+        <Column sidebar={sidebar}>
           <article>
             <Head page={page} contents={contents} language={language} />
             {notice && <div className="markdown mb-8">{notice}</div>}
@@ -137,9 +137,13 @@ function Head({
   );
 }
 
-/** A column of readable width. */
-function Column({ children }: { children: ReactNode }) {
-  return <div className="col-start-1 mx-auto w-full max-w-column min-w-0 print:max-w-none">{children}</div>;
+/** A column of readable width: next to a sidebar at the start of the room, otherwise in its middle. */
+function Column({ sidebar, children }: Pick<DocsLayoutProps, 'sidebar' | 'children'>) {
+  return (
+    <div className={`${sidebar ? '' : 'mx-auto'} col-start-1 w-full max-w-column min-w-0 print:max-w-none`.trimStart()}>
+      {children}
+    </div>
+  );
 }
 
 /** A button that a script shows when the reader scrolls back up. */

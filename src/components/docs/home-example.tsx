@@ -34,7 +34,7 @@ export function HomeExample({ example }: { example: RequestExample }) {
           data-copy=""
           aria-label={messages.copyCode}
           title={messages.copyCode}
-          className="group ms-auto grid size-8 place-items-center rounded text-muted hover:text-ink no-js:hidden"
+          className="group ms-auto -me-2 grid size-8 place-items-center rounded text-muted hover:text-ink no-js:hidden"
         >
           <Glyph name="copy" className="size-4 group-data-copied:hidden" />
           <Glyph name="check" className="hidden size-4 text-success group-data-copied:block" />

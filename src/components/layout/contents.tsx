@@ -39,7 +39,7 @@ export function Contents({ items, variant }: { items: ContentsItem[]; variant: '
         <Icon node={ChevronDown} className="size-4 group-open:rotate-180" />
       </summary>
       <ul className="pb-3">
-        <Entries items={items} className="py-2.5" />
+        <Entries items={items} className="py-3" />
       </ul>
     </details>
   );

@@ -18,7 +18,7 @@ export function Footer({ footer, siteTitle }: { footer?: FooterModel; siteTitle:
       data-style={style}
       className="group/footer border-t border-line bg-raised pt-12 pb-10 text-sm data-[style=dark]:border-night-line data-[style=dark]:bg-night print:hidden"
     >
-      <div className="mx-auto max-w-page px-4 desktop:px-6">
+      <div className="mx-auto max-w-page px-4 sm:px-8 desktop:px-6 [[data-narrow]~*_&]:max-w-300">
         {columns.length > 0 && (
           <div className="grid grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] gap-8">
             {columns.map(({ title, items }, index) => (
@@ -81,7 +81,7 @@ function FooterEntry({ item }: { item: FooterItem }) {
   return (
     <a
       href={item.href}
-      className="inline-flex items-baseline py-1 text-muted group-data-[style=dark]/footer:text-night-muted hover:text-accent group-data-[style=dark]/footer:hover:text-night-ink max-desktop:py-2.5"
+      className="inline-flex items-baseline py-1 text-muted group-data-[style=dark]/footer:text-night-muted hover:text-accent group-data-[style=dark]/footer:hover:text-night-ink max-desktop:py-2.75"
       {...external}
     >
       {item.label}

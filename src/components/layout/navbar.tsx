@@ -48,13 +48,13 @@ export function Navbar({
       data-style={style}
       data-hide-on-scroll={hideOnScroll || undefined}
     >
-      <div className="mx-auto flex h-bar max-w-page items-center gap-2 px-4 desktop:px-6">
+      <div className="mx-auto flex h-bar max-w-page items-center gap-2 px-4 sm:px-8 desktop:px-6">
         <Logo logo={logo} title={title} siteTitle={siteTitle} />
         <ul className="hidden items-center gap-1 desktop:flex">
           <BarItems items={left} search={search} />
         </ul>
         {/* Reserves space for both buttons on small screens, because search may be painted before the menu button. */}
-        <div className="ms-auto flex min-w-23 items-center gap-1 desktop:min-w-0" data-bar-end="">
+        <div className="ms-auto flex min-w-23 items-center gap-1 max-desktop:-me-3 desktop:min-w-0" data-bar-end="">
           {!isSearchPlaced && search}
           <div className="hidden desktop:block">{themeToggle}</div>
           <ul className="hidden items-center gap-1 desktop:flex">

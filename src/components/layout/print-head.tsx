@@ -18,7 +18,9 @@ export function PrintHead({
       <a href={toHref(path)} className="text-accent underline decoration-current underline-offset-3">
         {messages.printBack(title)}
       </a>
-      <span>{isPlain ? messages.printHintPlain : messages.printHint}</span>
+      <span className={isPlain ? undefined : 'max-sm:hidden'}>
+        {isPlain ? messages.printHintPlain : messages.printHint}
+      </span>
       {!isPlain && <PrintButton />}
     </p>
   );

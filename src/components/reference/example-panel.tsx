@@ -19,7 +19,7 @@ export interface ExampleTab {
 /** The radio button covers its tab, so that its focus ring, which is inside because the panel clips its content, surrounds it. */
 const tabClassName =
   'relative ms-2 flex min-h-7 items-center gap-x-2 rounded px-2 text-muted max-desktop:min-h-11 hover:text-ink has-checked:bg-ground has-checked:text-ink print:hidden';
-const buttonsClassName = 'absolute end-2 top-1.5 flex';
+const buttonsClassName = 'absolute end-2 top-1.5 flex gap-1 max-desktop:end-0';
 
 /** Examples, one at a time. Radio buttons select one of several, so that they need no script. */
 export function ExamplePanel({

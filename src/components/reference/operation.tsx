@@ -21,13 +21,13 @@ const ownPageClassName = `operation relative col-span-full -scroll-mt-6 **:focus
 const sharedPageClassName = `${ownPageClassName} border-t border-line pt-8`;
 
 /*
- * If the pointer can hover, these buttons appear only while it is over their line or column. On a small screen, the Markdown
- * button always appears: it has a separate line, which would otherwise be empty.
+ * If the pointer can hover, these buttons appear only while it is over their column. The Markdown
+ * button always appears on a small screen.
  */
 const copyPathClassName =
-  '-my-1 group-hover/line:opacity-100 focus-visible:opacity-100 data-copied:opacity-100 [@media(hover:hover)]:opacity-0';
+  '-my-1 group-hover/words:opacity-100 focus-visible:opacity-100 data-copied:opacity-100 [@media(hover:hover)]:opacity-0';
 const markdownClassName =
-  'order-10 group-hover/words:opacity-100 focus-visible:opacity-100 max-sm:order-8 max-sm:mt-2 sm:ms-auto [@media(hover:hover)]:sm:opacity-0';
+  '-my-1 ms-auto group-hover/words:opacity-100 focus-visible:opacity-100 [@media(hover:hover)]:sm:opacity-0';
 
 /** One operation: its documentation, and next to it samples of the request and the responses. */
 export function Operation({
@@ -121,7 +121,7 @@ function OperationHead({
     <>
       <SectionHead className={`sm:flex-nowrap ${coverClassName}`}>
         {heading === 'h1' ? (
-          <h1 className="text-[1.875rem]/9.5 text-wrap wrap-anywhere">
+          <h1 className="text-3xl text-wrap wrap-anywhere max-sm:text-2xl">
             <Breakable text={operation.title} />
           </h1>
         ) : (
@@ -135,18 +135,20 @@ function OperationHead({
           <span className="operation-mark">{operation.kind === 'webhook' ? messages.webhook : messages.callback}</span>
         )}
         <Assumed view={view} reason={operation.assumed} />
-        {markdownHref !== undefined && (
-          <button type="button" className={`${smallButtonClassName} ${markdownClassName}`} data-markdown={markdownHref}>
-            {messages.copyMarkdown}
-          </button>
-        )}
       </SectionHead>
       <div className={requestLineClassName}>
         <Method method={operation.method} />
         <Path segments={operation.pathSegments} />
         <CopyButton text={operation.path} label={messages.copyPath} className={copyPathClassName} />
       </div>
-      <Security view={view} alternatives={operation.security} schemes={schemes} />
+      <div className="flex items-baseline justify-between gap-x-3">
+        <Security view={view} alternatives={operation.security} schemes={schemes} />
+        {markdownHref !== undefined && (
+          <button type="button" className={`${smallButtonClassName} ${markdownClassName}`} data-markdown={markdownHref}>
+            {messages.copyMarkdown}
+          </button>
+        )}
+      </div>
       <RunningHead operation={operation} heading={heading} />
     </>
   );

@@ -1,5 +1,11 @@
+import { ChevronDown } from 'lucide';
 import type { ReactNode } from 'react';
 import * as messages from '@/messages';
+import { Icon } from '../ui/icon';
+
+/** A box above the content. While it floats, its place stays empty, so the page does not move. */
+const buttonClassName =
+  'end-4 bottom-4 z-30 flex h-12 flex-1 items-center justify-between gap-3 rounded-lg border border-line-strong bg-ground px-4 text-sm/[1.7] font-medium text-ink data-floating:fixed data-floating:shadow-panel';
 
 const panelClassName =
   'scrollbar-line m-0 mt-auto max-h-[80dvh] w-full max-w-none overflow-y-auto overscroll-contain rounded-t-lg border-t border-line bg-ground px-4 pb-8 text-body backdrop:bg-[rgb(0_12_12/0.4)] desktop:sticky desktop:inset-auto desktop:top-bar desktop:m-0 desktop:block desktop:h-[calc(100dvh-var(--bar-height))] desktop:max-h-none desktop:w-auto desktop:self-start desktop:rounded-none desktop:border-e desktop:border-t-0 desktop:pb-12 desktop:pl-6 print:hidden';
@@ -9,20 +15,19 @@ const filterClassName =
 
 /**
  * The frame of a list of operations, with a search field: a column on wide screens, a panel that opens on top of the page on
- * small ones. `chunks` is the URL of all operations, for a list that may omit some.
+ * small ones, opened by a button. `chunks` is the URL of all operations, for a list that may omit some.
  *
  * The browser's own popover needs no script; that of Headless UI has 29.6 KB gzipped.
  */
 export function OperationsPanel({ chunks, children }: { chunks?: string; children: ReactNode }) {
   return (
     <>
-      <button
-        type="button"
-        className="fixed end-4 bottom-4 z-30 min-h-11 rounded-full bg-ink px-4 text-sm/[1.7] font-medium text-ground [box-shadow:0_8px_30px_-8px_rgb(0_20_20/0.35)] desktop:hidden print:hidden"
-        popoverTarget="operations"
-      >
-        {messages.operations}
-      </button>
+      <div className="flex h-16 px-4 pt-4 sm:px-8 desktop:hidden print:hidden">
+        <button type="button" className={buttonClassName} popoverTarget="operations">
+          {messages.operations}
+          <Icon node={ChevronDown} className="size-4" />
+        </button>
+      </div>
       <nav
         className={panelClassName}
         id="operations"

@@ -6,7 +6,7 @@ export const pathParameterClassName = 'font-normal text-accent';
 
 /** A request line: the method and its path. */
 export const requestLineClassName =
-  'group/line flex min-w-0 items-baseline gap-x-2.5 gap-y-0.5 print:break-inside-avoid print:break-after-avoid';
+  'flex min-w-0 items-baseline gap-x-2.5 gap-y-0.5 print:break-inside-avoid print:break-after-avoid';
 
 /** A path that wraps at its slashes and has colored parameters. */
 export function Path({

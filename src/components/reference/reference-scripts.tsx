@@ -5,6 +5,7 @@ import { followAnchors } from './scripts/anchors';
 import { followCopies } from './scripts/copies';
 import { followDisclosures } from './scripts/disclosures';
 import { followFilter } from './scripts/operations-filter';
+import { followButton } from './scripts/operations-button';
 import { followSheet } from './scripts/operations-sheet';
 import { followContentVisibility } from './scripts/content-visibility';
 import { followLanguages } from './scripts/sample-languages';
@@ -39,6 +40,7 @@ export function ReferenceScripts({ languages }: { languages?: SampleLanguages })
     followDisclosures(abort.signal);
     followFilter(abort.signal);
     followSheet(abort.signal);
+    followButton(abort.signal);
     followLanguages(languages ?? readLanguages(), abort.signal);
     followContentVisibility(abort.signal);
     return () => {

@@ -12,9 +12,9 @@ import type { SchemaPosition, View } from './view';
 
 export const mediaTypeClassName = 'font-mono text-xs/5 text-muted';
 
-const schemaHeadClassName = 'min-h-7 empty:hidden print:break-after-avoid';
-/** Next to the schema's name if there is room, otherwise on its own line. */
-const nextToNameClassName = 'md:absolute md:end-0 md:top-0';
+const schemaHeadClassName = 'flex items-baseline gap-x-2.5 print:break-after-avoid';
+/** Next to the schema's name if there is room, otherwise next to the description. */
+const nextToNameClassName = 'float-end ps-3 md:absolute md:end-0 md:top-0';
 
 /** The schema of a body, a response, or a component, with its first level open. */
 export function RootSchema({
@@ -44,13 +44,15 @@ export function RootSchema({
   const expansion = getExpansion(view, position);
   return (
     <div className="root-schema">
-      <div className={`${headClassName} ${schemaHeadClassName} ${typed ? '' : nextToNameClassName}`.trimEnd()}>
-        {mediaType !== undefined && <span className={mediaTypeClassName}>{mediaType}</span>}
-        {typed && <SchemaType view={view} id={id} />}
-        {typed && <Assumed view={view} reason={findAssumption(view, node)} />}
-        <ShortConstraints view={view} node={node} />
+      <div className={`${schemaHeadClassName} ${typed ? '' : nextToNameClassName}`.trimEnd()}>
+        <div className={`${headClassName} min-h-7 flex-1 empty:hidden`}>
+          {mediaType !== undefined && <span className={mediaTypeClassName}>{mediaType}</span>}
+          {typed && <SchemaType view={view} id={id} />}
+          {typed && <Assumed view={view} reason={findAssumption(view, node)} />}
+          <ShortConstraints view={view} node={node} />
+        </div>
         {expansion.kind === 'inline' && hasDisclosures(view, expansion.position) && (
-          <button type="button" className={`${smallButtonClassName} ms-auto`} data-expand>
+          <button type="button" className={smallButtonClassName} data-expand>
             {messages.expandAll}
           </button>
         )}

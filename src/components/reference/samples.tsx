@@ -20,7 +20,7 @@ export function RequestSample({ operation, sample }: { operation: Operation; sam
           <option value={sample.language}>{sample.label}</option>
         </select>
         <WrapButton />
-        <CopyButton label={messages.copyCode} />
+        <CopyButton label={messages.copyCode} className="-me-2 max-desktop:-my-2 max-desktop:-me-4" />
       </PanelHead>
       <Code lines={sample.lines} label={messages.requestSample} />
       {isBodyCut && <p className={panelNoteClassName}>{messages.cutExample}</p>}

@@ -18,7 +18,7 @@ export function FieldLine({
         {...field}
         type="text"
         aria-label={messages.searchLabel}
-        className="h-14 min-w-0 flex-1 px-2 text-base/5.5 text-ink placeholder:text-muted focus-visible:outline-none"
+        className="h-14 min-w-0 flex-1 truncate px-2 text-base/5.5 text-ink placeholder:text-muted focus-visible:outline-none"
         placeholder={messages.searchPlaceholder}
         maxLength={200}
         autoComplete="off"

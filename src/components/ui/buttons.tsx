@@ -3,7 +3,7 @@ export const iconButtonClassName =
   'inline-flex size-9 cursor-pointer list-none items-center justify-center rounded text-muted transition-[background,color] group-data-[style=dark]/navbar:text-night-body group-data-[style=primary]/navbar:text-on-accent hover:bg-sunken hover:text-ink max-desktop:size-11';
 
 const buttonClassName =
-  'inline-flex cursor-pointer items-center justify-center gap-1.5 rounded border px-3.5 py-1.75 text-sm font-medium whitespace-nowrap transition-[background,border-color]';
+  'inline-flex cursor-pointer items-center justify-center gap-1.5 rounded border px-3.5 py-1.75 text-sm font-medium whitespace-nowrap transition-[background,border-color] max-desktop:min-h-11';
 
 /** The main action of a page or dialog. */
 export const primaryButtonClassName = `${buttonClassName} border-transparent bg-accent text-on-accent hover:bg-accent-hover`;

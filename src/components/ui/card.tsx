@@ -38,22 +38,16 @@ export function CardTitle({
   children: ReactNode;
 }) {
   return (
-    <Title
-      className="m-0 flex min-h-6 items-center gap-2.5 text-md font-semibold tracking-[-0.005em] text-ink"
-      title={label}
-    >
+    <Title className="m-0 flex items-center gap-2.5 text-md font-semibold text-ink" title={label}>
       {typeof icon === 'string' ? (
         <span className={cardIconClassName}>{icon}</span>
       ) : (
         icon && <Icon node={icon} className={cardIconClassName} />
       )}
-      {children}
-      {aside !== undefined && <span className="text-ui font-normal tracking-normal text-muted">{aside}</span>}
+      <span className="min-w-0 flex-1">{children}</span>
+      {aside !== undefined && <span className="text-xs/6 font-normal whitespace-nowrap text-muted">{aside}</span>}
       {(icon || Title !== 'span') && (
-        <Icon
-          node={ArrowRight}
-          className="ms-auto size-4 flex-none rotate-(--mirrored) text-accent opacity-0 transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100"
-        />
+        <Icon node={ArrowRight} className="size-4 flex-none rotate-(--mirrored) text-muted group-hover:text-accent" />
       )}
     </Title>
   );
