@@ -30,8 +30,11 @@ function findCutWords(root: Locator): Promise<string[]> {
       const text = places.map(({ node, at }) => node.data[at]).join('');
       for (const { 0: word, index } of text.matchAll(/\S{3,}/g)) {
         const letters = places.slice(index, index + word.length);
+        const [first, end] = [letters[0], letters.at(-1)].map((letter) => letter && getTop(letter));
+        // Most words are on one line, and the boxes of all their letters would take most of the time.
+        if (first !== undefined && end !== undefined && end - first <= 6) continue;
         const isName = letters[0]?.node.parentElement?.closest('code, .font-mono, .property-name, .schema-type');
-        let last = letters[0] && getTop(letters[0]);
+        let last = first;
         for (const [at, letter] of letters.entries()) {
           const top = getTop(letter) ?? last;
           const [before, after] = [word.slice(0, at), word.slice(at)];
