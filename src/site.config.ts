@@ -87,9 +87,17 @@ export const siteConfig: SiteConfig = {
           'definitions/concepts',
           'definitions/architecture',
           'definitions/quick-start',
-          'definitions/not-documented',
-          'definitions/errors-and-limits',
-          'definitions/credentials',
+          {
+            type: 'category',
+            label: 'Reference lists',
+            collapsible: false,
+            items: [
+              'definitions/operations-by-task',
+              'definitions/errors-and-limits',
+              'definitions/credentials',
+              'definitions/not-documented',
+            ],
+          },
         ],
       },
       {
