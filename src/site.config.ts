@@ -92,7 +92,10 @@ export const siteConfig: SiteConfig = {
             label: 'Reference lists',
             collapsible: false,
             items: [
+              'definitions/glossary',
               'definitions/operations-by-task',
+              'definitions/identifiers',
+              'definitions/api-versions',
               'definitions/errors-and-limits',
               'definitions/credentials',
               'definitions/not-documented',

@@ -1,5 +1,7 @@
+import { apiVersionsPage } from './api-versions';
 import { credentialsPage } from './credentials';
 import { errorsAndLimitsPage } from './errors-and-limits';
+import { identifiersPage } from './identifiers';
 import { notDocumentedPage } from './not-documented';
 import { operationsByTaskPage } from './operations-by-task';
 import type { GeneratedPage } from './page';
@@ -10,6 +12,8 @@ export const generatedPages: GeneratedPage[] = [
   errorsAndLimitsPage,
   credentialsPage,
   operationsByTaskPage,
+  identifiersPage,
+  apiVersionsPage,
 ];
 
 /** Returns the mentions on pages that are written by hand. Otherwise a page that lists all operations would count. */
