@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { loadMentions } from '@/docs/operation-mentions';
 import { loadAssumptions } from '@/docs/page-assumptions';
 import { replaceSections } from '@/spec/generated-pages/page';
-import { generatedPages, withoutGenerated } from '@/spec/generated-pages/pages';
+import { generatedPages } from '@/spec/generated-pages/pages';
 import { getServices, loadSpec } from '@/spec/load';
 import { runMain } from '@/build/step';
 
@@ -10,7 +10,7 @@ import { runMain } from '@/build/step';
 await runMain(async () => {
   const specs = await Promise.all(getServices().map(loadSpec));
   const assumptions = await loadAssumptions();
-  const mentions = withoutGenerated(await loadMentions());
+  const mentions = await loadMentions();
   // All pages are ready before the first one is written, so a failure changes none of them.
   const texts = await Promise.all(
     generatedPages.map(async (page) =>

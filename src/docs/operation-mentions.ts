@@ -18,11 +18,14 @@ interface OperationMention {
   isCommand: boolean;
 }
 
-/** Loads what the published docs pages mention of the API, in the order of the pages. Generic pages do not count. */
+/**
+ * Loads what the guides mention of the API, in the order of the pages. A guide is a published page of the docs with a
+ * command. Otherwise glossaries and generated lists would count.
+ */
 export async function loadMentions(): Promise<OperationMention[]> {
   const pages = getPages().filter(({ docs, unlisted }) => docs !== undefined && !unlisted);
   const mentions = await Promise.all(pages.map(async (page) => getMentions(page, await loadTree(page))));
-  return mentions.flat();
+  return mentions.filter((own) => own.some(({ isCommand }) => isCommand)).flat();
 }
 
 /** Returns the links and samples in the tree of a page, each with the heading that precedes it. */

@@ -15,9 +15,3 @@ export const generatedPages: GeneratedPage[] = [
   identifiersPage,
   apiVersionsPage,
 ];
-
-/** Returns the mentions on pages that are written by hand. Otherwise a page that lists all operations would count. */
-export function withoutGenerated<Mentioned extends { file: string }>(mentions: Mentioned[]): Mentioned[] {
-  const files = new Set(generatedPages.map(({ file }) => file));
-  return mentions.filter(({ file }) => !files.has(file));
-}
