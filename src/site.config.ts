@@ -87,9 +87,20 @@ export const siteConfig: SiteConfig = {
           'definitions/concepts',
           'definitions/architecture',
           'definitions/quick-start',
-          'definitions/not-documented',
-          'definitions/errors-and-limits',
-          'definitions/credentials',
+          {
+            type: 'category',
+            label: 'Reference lists',
+            collapsible: false,
+            items: [
+              'definitions/glossary',
+              'definitions/operations-by-task',
+              'definitions/identifiers',
+              'definitions/api-versions',
+              'definitions/errors-and-limits',
+              'definitions/credentials',
+              'definitions/not-documented',
+            ],
+          },
         ],
       },
       {
