@@ -19,6 +19,8 @@ it.each([
   ['orders:Order', 'A', '"orders:Order" does not exist'],
   ['environment', 'A', '"environment" does not exist'],
   ['environments:EnvironmentId.shortName/maxLength', 'At most 40.', '"30", which the sentence does not contain'],
+  ['environments:EnvironmentId.shortName/maxLength', 'At most 300.', '"30", which the sentence does not contain'],
+  ['environments:/info/version', 'It has version v1.0.', '"v1", which the sentence does not contain'],
   ['environments:EnvironmentType/enum', 'It is Personal or Unknown.', '"Organizational", which'],
   ['environments:*/statuses', 'Only 200 is documented.', '"401", which the sentence does not contain'],
   ['!livesystems:instantiateLiveSystem/returns', 'No operation has a body.', 'instantiateLiveSystem/returns" exists'],

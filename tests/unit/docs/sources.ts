@@ -38,7 +38,7 @@ function findItemProblem(item: string, sentence: string): string | undefined {
   const missing = found
     .flat()
     .flatMap(toQuotes)
-    .find((quote) => !toPlain(sentence).includes(toPlain(quote)));
+    .find((quote) => !quotes(sentence, quote));
   return missing === undefined ? undefined : `"${item}" is "${missing}", which the sentence does not contain`;
 }
 
@@ -130,6 +130,8 @@ function toQuotes(value: unknown): string[] {
   return typeof value === 'string' || typeof value === 'number' ? [String(value)] : [];
 }
 
-function toPlain(text: string): string {
-  return text.toLowerCase().replaceAll(/\s+/g, ' ');
+/** Returns true if a sentence contains a text. `30` is not in `300`, nor `v1` in `v1.0`. */
+function quotes(sentence: string, text: string): boolean {
+  const literal = text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replaceAll(/\s+/g, ' ');
+  return new RegExp(`(?<!\\d)${literal}(?!\\.?\\d)`, 'i').test(sentence);
 }
