@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getContentFiles, loadPageSource } from '@/docs/check';
 import { getBlocks, type Block } from '@/sample-checks/blocks';
 import { getRequestProblems } from '@/sample-checks/operation';
 import { getOperations, toSampleSpec } from '@/sample-checks/spec-document';
@@ -13,14 +14,14 @@ import { startStubServer, type ReceivedRequest, type StubServer } from '../spec/
 
 const run = promisify(execFile);
 
-const folders = ['content/definitions', 'content/how-tos', 'content/api-technical-reference'];
+const folders = /^(?:definitions|how-tos|api-technical-reference)\//;
 const quickStart = 'content/definitions/quick-start.md';
 const isShell = ({ lang }: Block) => findSyntax(lang) === 'shell';
 
 /** The guides with shell commands, each with its blocks. */
-const guides = folders
-  .flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}`))
-  .map((file) => ({ file, blocks: getBlocks(file, readFileSync(file, 'utf8')) }))
+const guides = getContentFiles('content')
+  .filter((file) => folders.test(file))
+  .map((file) => ({ file: `content/${file}`, blocks: getBlocks(file, loadPageSource('content', file).text) }))
   .filter(({ blocks }) => blocks.some(isShell));
 
 const specs = getServices().map((service) =>
