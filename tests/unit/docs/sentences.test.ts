@@ -69,3 +69,11 @@ it('reads the introduction of a spec and of its tags', () => {
   );
   expect(loadSpecSentences(file).map(({ text }) => text)).toEqual(['A pet.', 'It eats.', 'Read pets.']);
 });
+
+it('reads a file that pages include, which has no front matter', () => {
+  const sentences = loadPageSentences(write('_shared.md', 'Shared.\n\n::include[./_other.md]\n\nAgain.\n'));
+  expect(sentences.map(({ line, text }) => [line, text])).toEqual([
+    [1, 'Shared.'],
+    [5, 'Again.'],
+  ]);
+});

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Nodes, Parents } from 'mdast';
 import { parse } from 'yaml';
 import { splitFrontMatter } from '@/docs/front-matter';
+import { isIncludeFile } from '@/docs/includes';
 import { toFence } from '@/markdown/fence';
 import { parseDescription, parsePage } from '@/markdown/parser';
 import { getVariables } from '@/site/site';
@@ -18,15 +19,17 @@ export interface Sentence {
 const generated = '<!-- Written by `npm run spec-pages` -->';
 
 /**
- * Returns the sentences of a page: front matter that ends in a period, paragraphs, items of lists, rows of tables, and texts of
+ * Returns the sentences of a page, or of a file that pages include: front matter that ends in a period, paragraphs, items of lists, rows of tables, and texts of
  * diagrams. Headings, titles, code, and generated sections state nothing that needs a source of its own.
  */
 export function loadPageSentences(file: string): Sentence[] {
-  const split = splitFrontMatter(readFileSync(file, 'utf8'), file);
+  const text = readFileSync(file, 'utf8');
+  if (isIncludeFile(file)) return collect(parsePage(text, getVariables()), file, 0);
+  const split = splitFrontMatter(text, file);
   const [body = ''] = split.body.split(generated);
-  const words = collectStrings(parse(split.yaml)).filter((text) => text.endsWith('.'));
+  const words = collectStrings(parse(split.yaml)).filter((value) => value.endsWith('.'));
   return [
-    ...words.flatMap((text) => toSentences(file, 1, text)),
+    ...words.flatMap((value) => toSentences(file, 1, value)),
     ...collect(parsePage(body, getVariables()), file, split.bodyLine - 1),
   ];
 }
