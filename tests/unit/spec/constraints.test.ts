@@ -13,10 +13,14 @@ interface Schema {
   [keyword: string]: unknown;
 }
 
-/** What the specification says about a property, in words. */
+/** What the specification says about a property or a parameter, in words. */
 interface Constraint {
+  service: string;
   schema?: string;
   field?: string;
+  parameter?: string;
+  /** The ends of the paths that it says this about; all paths if missing. */
+  paths?: string[];
   says: string;
 }
 
@@ -34,6 +38,7 @@ const meanings: Record<string, (schema: Schema) => boolean> = {
   integer: ({ type }) => type === 'integer',
   boolean: ({ type }) => type === 'boolean',
   'max length 30': ({ maxLength }) => maxLength === 30,
+  'default common': (schema) => schema.default === 'common',
   'free map': ({ type, additionalProperties }) => type === 'object' && additionalProperties === true,
   'string map': ({ additionalProperties }) =>
     typeof additionalProperties === 'object' && additionalProperties.type === 'string',
@@ -46,9 +51,21 @@ function isMapOf(name: string) {
     typeof additionalProperties === 'object' && additionalProperties.$ref === `#/components/schemas/${name}`;
 }
 
+interface Parameter {
+  $ref?: string;
+  name: string;
+  schema: Schema;
+}
+
+interface Document {
+  paths: Record<string, { parameters?: Parameter[] }>;
+  components: { schemas: Record<string, Schema>; parameters?: Record<string, Parameter> };
+}
+
+const loadDocument = (service: string) => JSON.parse(readFileSync(`src/generated/${service}.json`, 'utf8')) as Document;
+
 const properties = getServices().flatMap((service) => {
-  const text = readFileSync(`src/generated/${service}.json`, 'utf8');
-  const { schemas } = (JSON.parse(text) as { components: { schemas: Record<string, Schema> } }).components;
+  const { schemas } = loadDocument(service).components;
   return Object.entries(schemas).flatMap(([schema, { properties = {}, 'x-assumed': reason = '' }]) =>
     Object.entries(properties).map(([field, property]) => ({ service, schema, field, property, reason })),
   );
@@ -98,3 +115,22 @@ it('a property has a limit only if the specification gives one', () => {
   );
   expect(stated.map(({ service, schema, field }) => `${service}: ${schema}.${field}`)).toEqual([]);
 });
+
+/** Returns the path parameters with a name, each from one path. */
+function findParameters({ service, parameter, paths: ends = [''] }: Constraint): Parameter[] {
+  const { paths, components } = loadDocument(service);
+  return Object.entries(paths)
+    .filter(([path]) => ends.some((end) => path.endsWith(end)))
+    .flatMap(([, item]) => item.parameters ?? [])
+    .map((item) => (item.$ref && components.parameters?.[item.$ref.split('/').at(-1) ?? '']) || item)
+    .filter(({ name }) => name === parameter);
+}
+
+it.each(constraints.filter(({ parameter }) => parameter !== undefined))(
+  'the path parameter $parameter of $service has the form that the specification gives it: $says',
+  (constraint) => {
+    const found = findParameters(constraint);
+    expect(found).not.toEqual([]);
+    expect(found.filter(({ schema }) => meanings[constraint.says]?.(schema) !== true)).toEqual([]);
+  },
+);
