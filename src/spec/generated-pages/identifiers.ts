@@ -46,19 +46,18 @@ function toRows(values: NamedValue[]): NamedValue[][] {
   return [...rows.values()];
 }
 
-/** Writes a table with the names of each thing in each service. */
+/** Writes a table with a row for each thing and service. */
 function toOverview(found: ThingRows[]): string {
   const shared = new Set(getSharedNames(found).map(({ name }) => name));
-  const rows = found.map(({ title, anchor, rows: all }) => {
+  const rows = found.flatMap(({ title, anchor, rows: all }) => {
     const values = all.flat();
     const services = [...new Set(values.map(({ spec }) => spec.title))];
-    const names = services.map((service) => {
-      const own = values.filter(({ spec }) => spec.title === service).map((value) => toFullName(value, shared));
-      return `${toSource(service)}: ${[...new Set(own)].join(', ')}`;
+    return services.map((service) => {
+      const names = values.filter(({ spec }) => spec.title === service).map((value) => toFullName(value, shared));
+      return [`[${toSource(title)}](#${anchor})`, toSource(service), [...new Set(names)].join(', ')];
     });
-    return [`[${toSource(title)}](#${anchor})`, names.join('; ')];
   });
-  return ['## Names of each thing {#names}', toTable(['Thing', 'Names by service'], rows)].join('\n\n');
+  return ['## Names of each thing {#names}', toTable(['Thing', 'Service', 'Names'], rows)].join('\n\n');
 }
 
 /** Writes a parameter in braces, and a property with the name of its schema if the name is shared. */

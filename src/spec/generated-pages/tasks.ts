@@ -1,52 +1,53 @@
 import type { Operation, Spec } from '../model';
 import { getOperations } from './markdown';
 
-/** What a reader wants to do, and the operations for it: `service/Tag` for all of a tag, `service.operationId` for one. */
+/** What a reader wants to do, and the tag of the operations for it. */
 interface Task {
   title: string;
   anchor: string;
-  operations: string[];
+  /** The service and the tag: `environments/Secrets`. */
+  tag: string;
 }
 
 /** The tasks in the order of a reader's first live system. */
 const tasks: Task[] = [
-  { title: 'Check the connection', anchor: 'check', operations: ['accounts/Health'] },
-  { title: 'Create and find accounts', anchor: 'accounts', operations: ['accounts/Accounts'] },
+  { title: 'Check the connection', anchor: 'check', tag: 'accounts/Health' },
+  { title: 'Create and find accounts', anchor: 'accounts', tag: 'accounts/Accounts' },
   {
     title: 'Create a service account outside of an environment',
     anchor: 'account-service-accounts',
-    operations: ['accounts/Service accounts'],
+    tag: 'accounts/Service accounts',
   },
-  { title: 'Manage personal resource groups', anchor: 'resource-groups', operations: ['accounts/Resource groups'] },
-  { title: 'Manage environments', anchor: 'environments', operations: ['environments/Environments'] },
+  { title: 'Manage personal resource groups', anchor: 'resource-groups', tag: 'accounts/Resource groups' },
+  { title: 'Manage environments', anchor: 'environments', tag: 'environments/Environments' },
   {
     title: 'Initialize an environment for Azure',
     anchor: 'azure',
-    operations: ['environments/Azure initialization'],
+    tag: 'environments/Azure initialization',
   },
-  { title: 'Initialize an environment for GCP', anchor: 'gcp', operations: ['environments/GCP initialization'] },
-  { title: 'Manage the secrets of an environment', anchor: 'secrets', operations: ['environments/Secrets'] },
+  { title: 'Initialize an environment for GCP', anchor: 'gcp', tag: 'environments/GCP initialization' },
+  { title: 'Manage the secrets of an environment', anchor: 'secrets', tag: 'environments/Secrets' },
   {
     title: 'Manage the CI/CD profiles of an environment',
     anchor: 'ci-cd-profiles',
-    operations: ['environments/CI/CD profiles'],
+    tag: 'environments/CI/CD profiles',
   },
   {
     title: 'Manage the service accounts of an environment',
     anchor: 'service-accounts',
-    operations: ['environments/Service accounts'],
+    tag: 'environments/Service accounts',
   },
-  { title: 'Register and change providers', anchor: 'providers', operations: ['providers/Providers'] },
-  { title: 'Create and change blueprints', anchor: 'blueprints', operations: ['blueprints/Blueprints'] },
+  { title: 'Register and change providers', anchor: 'providers', tag: 'providers/Providers' },
+  { title: 'Create and change blueprints', anchor: 'blueprints', tag: 'blueprints/Blueprints' },
   {
-    title: 'Instantiate, update, and delete live systems',
+    title: 'Instantiate, read, update, and delete live systems',
     anchor: 'live-systems',
-    operations: ['livesystems/Live systems', 'providers.updateLiveSystem'],
+    tag: 'livesystems/Live systems',
   },
   {
-    title: 'Check live systems and mutations',
+    title: 'List and update the live systems of a resource group, and read mutations',
     anchor: 'check-live-systems',
-    operations: ['providers/Live systems', 'livesystems.getLiveSystem'],
+    tag: 'providers/Live systems',
   },
 ];
 
@@ -55,14 +56,12 @@ export interface TaskOperations extends Pick<Task, 'title' | 'anchor'> {
   operations: { spec: Spec; operation: Operation }[];
 }
 
-/** Assigns each operation to one task, first by its own name, then by its tag. Operations without a task come last. */
+/** Assigns each operation to the task of its tag. Operations without a task come last. */
 export function toTasks(specs: Spec[]): TaskOperations[] {
   const all = specs.flatMap((spec) => getOperations(spec).map((operation) => ({ spec, operation })));
-  const others = { title: 'Other operations', anchor: 'other', operations: [] };
-  const findTask = ({ spec: { service }, operation: { id, tags } }: TaskOperations['operations'][number]) =>
-    tasks.find(({ operations }) => operations.includes(`${service}.${id}`)) ??
-    tasks.find(({ operations }) => tags.some((tag) => operations.includes(`${service}/${tag}`))) ??
-    others;
+  const others = { title: 'Other operations', anchor: 'other' };
+  const findTask = ({ spec: { service }, operation }: TaskOperations['operations'][number]) =>
+    tasks.find(({ tag }) => operation.tags.some((own) => `${service}/${own}` === tag)) ?? others;
   return [...tasks, others]
     .map((task) => ({ ...task, operations: all.filter((entry) => findTask(entry) === task) }))
     .filter(({ operations }) => operations.length > 0);
