@@ -79,7 +79,8 @@ export const siteConfig: SiteConfig = {
         link: {
           type: 'generated-index',
           slug: '/category/introduction/',
-          description: 'What the platform is, the words it uses, how its services are related, and a first live system.',
+          description:
+            'What the platform is, the words it uses, how its services are related, and a first live system.',
           keywords: ['basics', 'fundamentals', 'learn', 'beginner'],
         },
         items: [
