@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { defineDocumentType, makeSource, type FieldDefs } from 'contentlayer2/source-files';
+import { loadPageSource } from './src/docs/check';
 import { buildHome, buildPage, type PageSource } from './src/docs/build-page';
 import engines from 'gray-matter/lib/engines.js';
 import { disableCodeInFrontMatter, keepBodyEmpty } from './src/docs/contentlayer';
@@ -15,8 +14,8 @@ const toDigest = toDigester(variables);
 
 /** Builds the document of a file. The next build reuses the document if its digest is still the same. */
 async function build<T extends object>(path: string, toFields: (source: PageSource) => Promise<T> | T) {
-  const text = readFileSync(join(root, path), 'utf8');
-  const fields = await toFields({ root, path, text, variables, findVersion: toPageVersion });
+  const { text, segments } = loadPageSource(root, path);
+  const fields = await toFields({ root, path, text, segments, variables, findVersion: toPageVersion });
   return { ...fields, digest: await toDigest(text) };
 }
 
@@ -52,8 +51,9 @@ const Page = defineDocumentType(() => ({
 
 export default makeSource({
   contentDirPath: root,
-  // These files are not pages. The sidebars are built from them: the metadata of folders, and the archived sidebars of versions.
-  contentDirExclude: ['**/_category_.{yml,yaml,json}', 'versions/*/sidebars.json'],
+  // These files are not pages: the metadata of folders and the archived sidebars of versions, from which the sidebars are built,
+  // and the files that pages include.
+  contentDirExclude: ['**/_*.md', '**/_category_.{yml,yaml,json}', 'versions/*/sidebars.json'],
   documentTypes: [Home, Page],
   markdown: keepBodyEmpty,
   onUnknownDocuments: 'fail',

@@ -79,7 +79,8 @@ export const siteConfig: SiteConfig = {
         link: {
           type: 'generated-index',
           slug: '/category/introduction/',
-          description: 'What the platform is, the words it uses, how its parts work together, and a first live system.',
+          description:
+            'What the platform is, the words it uses, how its services are related, and a first live system.',
           keywords: ['basics', 'fundamentals', 'learn', 'beginner'],
         },
         items: [
@@ -87,9 +88,20 @@ export const siteConfig: SiteConfig = {
           'definitions/concepts',
           'definitions/architecture',
           'definitions/quick-start',
-          'definitions/not-documented',
-          'definitions/errors-and-limits',
-          'definitions/credentials',
+          {
+            type: 'category',
+            label: 'Reference lists',
+            collapsible: false,
+            items: [
+              'definitions/glossary',
+              'definitions/operations-by-task',
+              'definitions/identifiers',
+              'definitions/api-versions',
+              'definitions/errors-and-limits',
+              'definitions/credentials',
+              'definitions/not-documented',
+            ],
+          },
         ],
       },
       {

@@ -35,5 +35,12 @@ export const edits: [file: string, text: string, problem?: RegExp][] = [
   ['picture.svg', '<svg onload="x()"></svg>', /^warning content\/picture\.svg: onload is removed from the image/],
   ['picture.svg', '<svg></svg>'],
   ['page.md', toPageText('Fine.').replace('title: Draft\n', ''), /^error content\/page\.md:1: "title" is missing/],
+  [
+    'page.md',
+    toPageText('::include[./_shared.md]'),
+    /^error content\/page\.md:\d+:1: the included file content\/_shared\.md does not exist/,
+  ],
+  ['_shared.md', 'Fine.\n\n![Map](map.png)', /^error content\/_shared\.md:3:1: the image "map\.png" does not exist/],
+  ['_shared.md', 'Fine.'],
   ['page.md', toPageText('Fine.')],
 ];

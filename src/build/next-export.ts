@@ -108,5 +108,11 @@ function listBelow(root: string, name: string): string[] {
 /** Returns a document of Contentlayer without its text and without the values derived from the text. */
 function toFrontMatter(document: string): string {
   const { page, home } = JSON.parse(document) as Record<string, Record<string, unknown> | undefined>;
-  return JSON.stringify({ ...(page ?? home), digest: undefined, text: undefined, bodyLine: undefined });
+  return JSON.stringify({
+    ...(page ?? home),
+    digest: undefined,
+    text: undefined,
+    bodyLine: undefined,
+    segments: undefined,
+  });
 }

@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { loadMentions } from '@/docs/operation-mentions';
 import { loadAssumptions } from '@/docs/page-assumptions';
 import { replaceSections } from '@/spec/generated-pages/page';
 import { generatedPages } from '@/spec/generated-pages/pages';
@@ -9,9 +10,12 @@ import { runMain } from '@/build/step';
 await runMain(async () => {
   const specs = await Promise.all(getServices().map(loadSpec));
   const assumptions = await loadAssumptions();
+  const mentions = await loadMentions();
   // All pages are ready before the first one is written, so a failure changes none of them.
   const texts = await Promise.all(
-    generatedPages.map(async (page) => replaceSections(page, await readFile(page.file, 'utf8'), specs, assumptions)),
+    generatedPages.map(async (page) =>
+      replaceSections(page, await readFile(page.file, 'utf8'), specs, assumptions, mentions),
+    ),
   );
   for (const [index, { file }] of generatedPages.entries()) await writeFile(file, texts[index] ?? '');
 });

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { replaceVariables, type Variables } from '@/markdown/variables';
 import { splitFrontMatter, toHomeFields, toPageFields, type HomeFields, type PageFields } from './front-matter';
+import type { Segment } from './includes';
 import { toCopy, toId, toSlug, type Copy } from './route';
 import { toTextKeys } from './fingerprint';
 
@@ -29,6 +30,8 @@ export interface BuiltPage extends Omit<PageFields, 'slug'> {
   file: string;
   /** The line of the file on which the markdown begins. */
   bodyLine: number;
+  /** The files of the lines, if the page includes any. */
+  segments?: Segment[];
   /** The key of the text for `readText`. */
   text: string;
 }
@@ -39,7 +42,9 @@ export interface PageSource {
   root: string;
   /** The path relative to the content folder. */
   path: string;
+  /** The text with the text of included files. */
   text: string;
+  segments?: Segment[];
   variables: Variables;
   /** Finds the docs version of a page; undefined if it has none. */
   findVersion?: (copy: Copy, file: string) => PageVersion | undefined;
@@ -50,6 +55,7 @@ export async function buildPage({
   root,
   path,
   text,
+  segments,
   variables,
   findVersion = () => undefined,
 }: PageSource): Promise<BuiltPage> {
@@ -68,6 +74,7 @@ export async function buildPage({
     docs: version && { area: version.area, version: version.version, isLatest: version.isLatest },
     file,
     bodyLine: split.bodyLine,
+    segments,
     text: await toTextKey(split.body, variables),
   };
 }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join, posix, relative, sep } from 'node:path';
 import { fail, UserError } from '@/lib/fail';
+import { expandIncludes, isIncludeFile, type Expanded } from './includes';
 import { splitFrontMatter, toHomeFields, toPageFields } from './front-matter';
 import { toSlug } from './route';
 
@@ -10,8 +11,9 @@ import { toSlug } from './route';
  */
 export function checkContent(root: string, sources = loadSources(root), passed: ReadonlySet<string> = new Set()): void {
   const wrong: UserError[] = [];
-  for (const [path, { text }] of sources) {
+  for (const [path, { text, failure }] of sources) {
     try {
+      if (failure) throw failure;
       if (!passed.has(path)) checkFile(root, path, text);
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
@@ -34,11 +36,10 @@ export function checkFile(root: string, path: string, text: string): void {
   else toSlug(path, toPageFields(split, file).slug);
 }
 
-/** The text of a file in `content/` and its modification time. */
-export interface Source {
+/** The text of a file in `content/`, with the text of included files, and its modification time. */
+export interface Source extends Expanded {
   /** The modification time in milliseconds, as text. */
   modified: string;
-  text: string;
 }
 
 /** Loads the files that Contentlayer reads as documents, by their paths below the content folder. */
@@ -48,9 +49,15 @@ export function loadSources(root: string): Map<string, Source> {
       const file = join(root, path);
       // The time is read before the text, so that Contentlayer notices an edit in between.
       const modified = statSync(file).mtime.getTime().toString();
-      return [path, { modified, text: readFileSync(file, 'utf8') }];
+      return [path, { modified, ...loadPageSource(root, path) }];
     }),
   );
+}
+
+/** Loads the text of a page and of the files that it includes. */
+export function loadPageSource(root: string, path: string): Expanded {
+  const file = posix.join(root, path);
+  return expandIncludes(readFileSync(file, 'utf8'), file, root);
 }
 
 /** Returns true for the home page in any language. */
@@ -62,6 +69,7 @@ export function isHome(path: string): boolean {
 export function isContentFile(path: string): boolean {
   return (
     /\.(?:mdx?|json|ya?ml)$/i.test(path) &&
+    !isIncludeFile(path) &&
     !/(?:^|\/)_category_\.(?:ya?ml|json)$/.test(path) &&
     !/^versions\/[^/]+\/sidebars\.json$/.test(path)
   );

@@ -21,6 +21,8 @@ export const pageFields = z.strictObject({
   tocMax: z.number().int().min(2).max(6).optional(),
   /** True if the page uses names that the platform does not document, such as component types and the SDK. */
   illustrative: z.boolean().optional(),
+  /** False if the search finds the page but not its sections. */
+  searchSections: z.boolean().optional(),
   unlisted: z.boolean().optional(),
   draft: z.boolean().optional(),
   paginationLabel: sentence.optional(),

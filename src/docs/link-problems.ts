@@ -13,9 +13,9 @@ export function getLinkProblems(
   links: PageLink[],
   known: KnownPages,
 ): PageProblem[] {
-  return links.flatMap(({ written, href, line, column }) => {
+  return links.flatMap(({ written, href, file: included, line, column }) => {
     const problem = getLinkProblem({ written, href }, path, known);
-    return problem ? [{ ...problem, place: { file, line, column } }] : [];
+    return problem ? [{ ...problem, place: { file: included ?? file, line, column } }] : [];
   });
 }
 

@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { decodeUri } from '@/lib/decode-uri';
 import { assetPath } from './assets';
+import type { Segment } from './includes';
 import { toOriginal } from './route';
 
 /** The page whose links are resolved. */
@@ -9,6 +10,8 @@ export interface Source {
   file: string;
   /** The line of the file on which the markdown begins. */
   bodyLine: number;
+  /** The files of the lines, if the page includes any. */
+  segments?: Segment[];
 }
 
 interface Target {

@@ -68,9 +68,9 @@ export function getHome(): Home {
 
 /** Loads the tree of a page, resolves its links, images, and SDK tables, and adds the note of an illustrative page. */
 export async function loadTree(page: Page): Promise<Root> {
-  const { text, bodyLine } = findStored(page);
+  const { text, bodyLine, segments } = findStored(page);
   const tree = (await readTree(text)) ?? failRemoved(page);
-  const resolved = resolveTree(tree, { file: page.file, bodyLine }, getKnown().targets).tree;
+  const resolved = resolveTree(tree, { file: page.file, bodyLine, segments }, getKnown().targets).tree;
   if (page.illustrative) resolved.children.unshift(toIllustrativeNote());
   return resolved;
 }
@@ -106,14 +106,17 @@ export async function checkPages(): Promise<CheckedPage[]> {
   const { all, targets, byFile } = getKnown();
   return Promise.all(
     all.map(async (page) => {
-      const { text, bodyLine } = byFile.get(page.file) ?? failUnbuilt(page);
+      const { text, bodyLine, segments } = byFile.get(page.file) ?? failUnbuilt(page);
       const stored = (await readText(text)) ?? failRemoved(page);
       const root: Root = { type: 'root', children: stored.references };
-      const { problems, links } = resolveTree(root, { file: page.file, bodyLine }, targets, stored.problems);
+      const { problems, links } = resolveTree(root, { file: page.file, bodyLine, segments }, targets, stored.problems);
       const own = [page.title, page.description].flatMap((words) => findPlaceholder(words) ?? []);
       const all = [
         ...own.map((problem) => ({ severity: 'error' as const, ...problem, place: { file: page.file } })),
-        ...problems.map(({ line, column, ...problem }) => ({ ...problem, place: { file: page.file, line, column } })),
+        ...problems.map(({ file = page.file, line, column, ...problem }) => ({
+          ...problem,
+          place: { file, line, column },
+        })),
       ];
       return { page, problems: all, links, anchors: new Set(stored.ids) };
     }),

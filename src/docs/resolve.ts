@@ -4,6 +4,7 @@ import { isExternal, toTrailingSlash, toUrlParts } from '@/lib/href';
 import { become, getPosition, walkElements } from '@/markdown/element';
 import type { Problem } from '@/markdown/problem';
 import { findAsset, findImageSize } from './assets';
+import { locate } from './includes';
 import { findTarget, toAssetPath, toCandidates, type Source, type Targets } from './link-targets';
 import { adviseMissing } from './missing-page';
 import { toOriginal } from './route';
@@ -15,10 +16,15 @@ export interface PageLink {
   written: string;
   /** A path from the root of the site without the base path, or only a hash. */
   href: string;
+  /** The file with the link, if the page includes it. */
+  file?: string;
   /** The line in the file. */
   line?: number;
   column?: number;
 }
+
+/** A problem, and its file if the page includes that file. */
+type LocatedProblem = Problem & { file?: string };
 
 /**
  * Completes the tree of a page with data from other files: paths of linked pages, sizes of images, and tables of the
@@ -30,22 +36,26 @@ export function resolveTree(
   source: Source,
   targets: Targets,
   before: Problem[] = [],
-): { tree: Root; problems: Problem[]; links: PageLink[] } {
+): { tree: Root; problems: LocatedProblem[]; links: PageLink[] } {
   const { root } = targets;
-  const problems: Problem[] = [];
+  const problems: LocatedProblem[] = [];
   const links: PageLink[] = [];
-  const toLine = (line?: number) => (line === undefined ? undefined : line + source.bodyLine - 1);
-  const report = ({ line, ...problem }: Problem) => problems.push({ ...problem, line: toLine(line) });
+  const toPlace = (line?: number): { file?: string; line?: number } =>
+    line === undefined ? {} : locate(line + source.bodyLine - 1, source.segments ?? []);
+  const report = ({ line, ...problem }: Problem) => problems.push({ ...problem, ...toPlace(line) });
+  // Paths in an included file are relative to that file.
+  const toSource = (node: Element) => ({ ...source, file: toPlace(getPosition(node).line).file ?? source.file });
+  const own = targets.byFile.get(toOriginal(source.file, root));
   before.forEach(report);
   walkElements(tree, (node) => {
     try {
       if (node.tagName === 'a') {
         const written = String(node.properties.href ?? '');
         const { line, column } = getPosition(node);
-        const href = resolveLink(node, source, { targets, report });
+        const href = resolveLink(node, toSource(node), { targets, own, report });
         // A link without a line was added by our code and needs no check.
-        if (href !== undefined && line !== undefined) links.push({ written, href, line: toLine(line), column });
-      } else if (node.tagName === 'img') resolveImage(node, source, { root, report });
+        if (href !== undefined && line !== undefined) links.push({ written, href, ...toPlace(line), column });
+      } else if (node.tagName === 'img') resolveImage(node, toSource(node), { root, report });
       else if (node.tagName === 'x-sdk') renderSdkDirective(node);
     } catch (error) {
       report({
@@ -79,7 +89,7 @@ type Report = (problem: Problem) => void;
 function resolveLink(
   node: Element,
   source: Source,
-  { targets, report }: { targets: Targets; report: Report },
+  { targets, own, report }: { targets: Targets; own?: string; report: Report },
 ): string | undefined {
   const { root } = targets;
   const href = String(node.properties.href ?? '');
@@ -100,21 +110,20 @@ function resolveLink(
   }
   if (path.startsWith('/')) return href;
   const asset = candidates.find((file) => findAsset(file));
-  if (asset === undefined) return resolveRelative(node, { path, query, hash }, { source, targets });
+  if (asset === undefined) return resolveRelative(node, { path, query, hash }, { source, targets, own });
   Object.assign(node.properties, { href: toAssetPath(asset, root), download: '', target: '_blank', rel: ['noopener'] });
   return undefined;
 }
 
 /**
- * Resolves a relative link against the path of the page, as a browser does, then against the file of the page, which
- * the author may have intended.
+ * Resolves a relative link against `own`, the path of the page, as a browser does, then against the file, which the author
+ * may have intended.
  */
 function resolveRelative(
   node: Element,
   { path, query, hash }: ReturnType<typeof toUrlParts>,
-  { source, targets }: { source: Source; targets: Targets },
+  { source, targets, own }: { source: Source; targets: Targets; own?: string },
 ): string | undefined {
-  const own = targets.byFile.get(toOriginal(source.file, targets.root));
   if (own === undefined) return undefined;
   const target = toTrailingSlash(new URL(path, `http://site${own}`).pathname);
   const files = toCandidates(path.replace(/\/$/, ''), source, targets.root).map((file) => `${file}.md`);

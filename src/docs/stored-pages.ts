@@ -4,6 +4,7 @@ import { environment } from '@/lib/environment';
 import { fail } from '@/lib/fail';
 import type { BuiltPage } from './build-page';
 import { getOutputFiles } from './contentlayer';
+import type { Segment } from './includes';
 import { type Targets, toTargets } from './link-targets';
 import type { Page } from './page';
 import { toOriginal } from './route';
@@ -15,6 +16,7 @@ export interface Stored {
   page: Page;
   /** The line of the file where the markdown starts. */
   bodyLine: number;
+  segments?: Segment[];
   /** The key of its text. */
   text: string;
 }
@@ -74,8 +76,8 @@ function readStored(output: string, last?: Stored): Stored | undefined {
   const time = statSync(output, { throwIfNoEntry: false })?.mtimeMs;
   if (time === undefined || time === last?.time) return last;
   try {
-    const { bodyLine, text, ...page } = readBuilt(output);
-    return { output, time, page: { ...page, path: `/${page.slug}/` }, bodyLine, text };
+    const { bodyLine, segments, text, ...page } = readBuilt(output);
+    return { output, time, page: { ...page, path: `/${page.slug}/` }, bodyLine, segments, text };
   } catch (error) {
     // The document may be incomplete while another process writes it.
     if (last) return last;

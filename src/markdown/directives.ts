@@ -1,8 +1,9 @@
-import type { Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
+import type { Paragraph, Root, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type {} from 'remark-directive';
 import { SKIP, visit } from 'unist-util-visit';
 import * as messages from '@/messages';
+import { toWritten } from './as-written';
 import type { PlaceholderElement } from './placeholder-elements';
 import { toPosition, type Report } from './problem';
 import { reportUnclosed } from './unclosed';
@@ -10,7 +11,7 @@ import { reportUnclosed } from './unclosed';
 type ContainerDirective = Extract<RootContent, { type: 'containerDirective' }>;
 type LeafDirective = Extract<RootContent, { type: 'leafDirective' }>;
 type TextDirective = Extract<RootContent, { type: 'textDirective' }>;
-type Directive = ContainerDirective | LeafDirective | TextDirective;
+export type Directive = ContainerDirective | LeafDirective | TextDirective;
 
 /** The kind of each admonition by directive name: the five kinds and their aliases. */
 const admonitions: Record<string, string> = {
@@ -162,28 +163,16 @@ function toLabel(text: string): Paragraph {
   };
 }
 
-function toWritten(node: Directive, source: string): (RootContent & PhrasingContent)[] | RootContent[] {
-  const written = (start?: number, end?: number) => source.slice(start ?? 0, end ?? 0);
-  const { position } = node;
-  if (node.type === 'textDirective')
-    return [{ type: 'text', value: written(position?.start.offset, position?.end.offset) }];
-  if (node.type === 'leafDirective') return [toText(written(position?.start.offset, position?.end.offset))];
-  const [first] = node.children;
-  const last = node.children.at(-1);
-  const inner = first?.type === 'paragraph' && first.data?.directiveLabel ? node.children.slice(1) : node.children;
-  const opening = written(
-    position?.start.offset,
-    (inner[0] ?? last)?.position?.start.offset ?? position?.end.offset,
-  ).trim();
-  const closing = last ? written(last.position?.end.offset, position?.end.offset).trim() : '';
-  return [toText(opening), ...inner, ...(closing ? [toText(closing)] : [])];
-}
-
-function toText(value: string): Paragraph {
-  return { type: 'paragraph', children: [{ type: 'text', value }] };
-}
-
 function reportUnknown(node: Directive, report: Report): void {
+  if (node.name === 'include') {
+    report({
+      severity: 'error',
+      message: 'an include is not on a line of its own',
+      fix: 'Write only ::include[./_file.md] on the line, without spaces before it.',
+      ...toPosition(node),
+    });
+    return;
+  }
   const marks = { containerDirective: ':::', leafDirective: '::', textDirective: ':' }[node.type];
   const names = { containerDirective: containers, leafDirective: leaves, textDirective: [...inlines.keys()] }[
     node.type

@@ -270,7 +270,7 @@ export const tableColumns = {
 export const sdkNone = (outputs: boolean) => (outputs ? 'Sie gibt keine Felder aus.' : 'Sie nimmt keine Parameter.');
 export const illustrative = 'Veranschaulichend';
 export const illustrativeNote =
-  'Die Plattform dokumentiert weder Komponententypen noch ein SDK. Typen, Versionen, Parameter, Einstellungen von Links, Ausgabefelder und SDK-Namen dieser Seite veranschaulichen nur, wie eine Komponente beschrieben wird. Die Anfragen sind die der API-Referenz.';
+  'Die Plattform dokumentiert weder Komponententypen noch ein SDK. Was eine Komponente tut, Typen, Versionen, Parameter, Einstellungen von Links, Ausgabefelder und SDK-Namen dieser Seite veranschaulichen nur, wie eine Komponente beschrieben wird. Die Anfragen sind die der API-Referenz.';
 
 // API reference
 export const apiReference = 'API-Referenz';

@@ -2,6 +2,7 @@ import remarkDirective from 'remark-directive';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { locate, type Segment } from '@/docs/includes';
 import type { Problem } from './problem';
 
 /** A fenced code block of a page, with the tags of its fence. */
@@ -30,14 +31,14 @@ const KNOWN_TAGS = ['title', 'alt', 'showLineNumbers', 'schema', 'operation'];
 
 const parser = unified().use(remarkParse).use(remarkDirective);
 
-/** Returns the fenced code blocks of a page in order. */
-export function getBlocks(file: string, text: string): Block[] {
+/** Returns the fenced code blocks of a page in order. `segments` are the files of the lines if the page includes any. */
+export function getBlocks(file: string, text: string, segments: Segment[] = []): Block[] {
   const blocks: Block[] = [];
   visit(parser.parse(hideFrontMatter(text)), 'code', (node) => {
     if (!node.position) return;
     const { line, column } = node.position.start;
     const tags = getTags(node.meta ?? '');
-    blocks.push({ file, line, column, lang: node.lang ?? '', code: node.value, ...tags });
+    blocks.push({ file, ...locate(line, segments), column, lang: node.lang ?? '', code: node.value, ...tags });
   });
   return blocks;
 }

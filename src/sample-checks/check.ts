@@ -1,7 +1,8 @@
+import type { Segment } from '@/docs/includes';
 import { toPointer } from '@/spec/pointer';
 import { type Block, FENCE, getBlocks, toProblem } from './blocks';
 import { getBodyValueProblems, getRequestProblems } from './operation';
-import { type CodeProblem, type Problem, toSuggestion } from './problem';
+import { type CodeProblem, type Problem, toSuggestion, withoutDuplicates } from './problem';
 import { toCurlRequest, toHttpRequest } from './request';
 import { getSdkProblems } from './sdk-program';
 import { getOperations, getSchemaNames, type SampleOperation, type SampleSpec } from './spec-document';
@@ -13,6 +14,8 @@ export interface SamplePage {
   /** The path relative to the root of the project, with slashes. */
   file: string;
   text: string;
+  /** The files of the lines, if the page includes any. */
+  segments?: Segment[];
 }
 
 /** The number of blocks, the number of checks by kind, such as `json` and `operation curl`, and the problems. */
@@ -41,7 +44,7 @@ export function getSampleReport(pages: SamplePage[], specs: SampleSpec[], root?:
     operations: new Map(specs.flatMap(getOperations).map((operation) => [operation.name, operation])),
     count: (kind) => counts.set(kind, (counts.get(kind) ?? 0) + 1),
   };
-  const blocksByPage = pages.map(({ file, text }) => getBlocks(file, text));
+  const blocksByPage = pages.map(({ file, text, segments }) => getBlocks(file, text, segments));
   const problems = blocksByPage.flatMap((page) =>
     page.flatMap((block) =>
       getBlockProblems(block, { ...context, page }).map(({ offset, message }) => toProblem(block, offset, message)),
@@ -51,7 +54,7 @@ export function getSampleReport(pages: SamplePage[], specs: SampleSpec[], root?:
   const sdk = blocks.filter(({ isSdk, lang }) => isSdk && isTypeScript(lang));
   sdk.forEach(() => context.count('sdk'));
   const all = [...problems, ...blocks.flatMap(getTagProblems), ...getSdkProblems(sdk, root)];
-  return { blocks: blocks.length, counts, problems: all.sort(compareProblems) };
+  return { blocks: blocks.length, counts, problems: withoutDuplicates(all).sort(compareProblems) };
 }
 
 function compareProblems(a: Problem, b: Problem): number {

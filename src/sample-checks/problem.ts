@@ -31,3 +31,8 @@ export function toSuggestion(name: string, known: readonly string[]): string {
   const isNear = sameLetters !== undefined || distance(name, nearest) <= Math.max(2, name.length / 2);
   return isNear ? `; did you mean "${nearest}"?` : '';
 }
+
+/** Removes equal problems: a block that several pages include has the same ones on each of them. */
+export function withoutDuplicates(problems: Problem[]): Problem[] {
+  return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
+}

@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { getContentFiles, loadPageSource } from '@/docs/check';
 import { loadFingerprint, toDigest } from '@/docs/fingerprint';
 import { SDK_FILE } from '@/docs/sdk';
 import { fail } from '@/lib/fail';
 import { writeAtomically } from '@/lib/files';
 import type { SamplePage, SampleReport } from './check';
-import { toProblemText, type Problem } from './problem';
+import { toProblemText, withoutDuplicates, type Problem } from './problem';
 
 /** A {@link SampleReport} that can be stored as JSON. */
 export interface StoredReport {
@@ -60,13 +61,14 @@ function readStored(): { key: string; report: StoredReport } | undefined {
 
 function loadPages(): SamplePage[] {
   return (
-    readdirSync('content', { recursive: true, encoding: 'utf8' })
-      .map((name) => `content/${name.replaceAll('\\', '/')}`)
+    getContentFiles('content')
       .filter((name) => name.endsWith('.md'))
       // Archived versions of the docs use other specs.
-      .filter((name) => !/^content\/(locales\/[^/]+\/)?versions\//.test(name))
-      .sort()
-      .map((name) => ({ file: name, text: readFileSync(name, 'utf8') }))
+      .filter((name) => !/^(locales\/[^/]+\/)?versions\//.test(name))
+      .map((name) => {
+        const { text, segments } = loadPageSource('content', name);
+        return { file: `content/${name}`, text, segments };
+      })
   );
 }
 
@@ -100,9 +102,15 @@ export async function checkChangedSamples(): Promise<Problem[]> {
   const key = JSON.stringify(specs);
   const before = last?.specs === key ? last : undefined;
   const changed = pages.filter(({ file, text }) => before?.pages.get(file) !== text);
-  const unchanged = new Set(pages.filter((page) => !changed.includes(page)).map(({ file }) => file));
+  const unchanged = new Set(pages.filter((page) => !changed.includes(page)).flatMap(toFiles));
   const found = before ? (await checkSamples(changed, specs)).problems : (await loadSampleReport()).problems;
-  const problems = [...(before?.problems.filter(({ file }) => unchanged.has(file)) ?? []), ...found];
+  const others = before?.problems.filter((problem) => unchanged.has(problem.file)) ?? [];
+  const problems = withoutDuplicates([...others, ...found]);
   last = { pages: new Map(pages.map(({ file, text }) => [file, text])), specs: key, problems };
   return problems;
+}
+
+/** Returns the files that a page consists of. */
+function toFiles({ file, segments = [] }: SamplePage): string[] {
+  return [file, ...segments.map((segment) => segment.file)];
 }

@@ -7,12 +7,23 @@ import { toCompact } from './tokenize';
 /** The searched content of a page: its front matter, and its plain text by section. */
 export interface SearchedPage extends Pick<
   Page,
-  'slug' | 'path' | 'title' | 'description' | 'keywords' | 'sidebarPosition' | 'illustrative' | 'unlisted' | 'docs'
+  | 'slug'
+  | 'path'
+  | 'title'
+  | 'description'
+  | 'keywords'
+  | 'sidebarPosition'
+  | 'illustrative'
+  | 'searchSections'
+  | 'unlisted'
+  | 'docs'
 > {
   sections: Section[];
 }
 
-/** Creates one record for a page and one for each of its sections. Unlisted pages have none. */
+/**
+ * Creates one record for a page and one for each of its sections, unless the page excludes them. Unlisted pages have none.
+ */
 export function toPageRecords(page: SearchedPage): RecordDraft[] {
   if (page.unlisted) return [];
   const [first] = page.sections;
@@ -30,7 +41,7 @@ export function toPageRecords(page: SearchedPage): RecordDraft[] {
     weight: toWeight(page),
     place: page.title,
   };
-  return [record, ...toSectionRecords(page, levels)];
+  return page.searchSections === false ? [record] : [record, ...toSectionRecords(page, levels)];
 }
 
 /** Returns the keywords, and the file name if it differs from the title and all keywords. */

@@ -16,6 +16,22 @@ export const extraRoutes: { path: string; reason: string }[] = [
     path: '/definitions/credentials/',
     reason: 'Lists the security schemes and request headers of all services; guides link to it.',
   },
+  {
+    path: '/definitions/operations-by-task/',
+    reason: 'Lists all operations by what readers want to do, with the guides that show them.',
+  },
+  {
+    path: '/definitions/glossary/',
+    reason: 'Explains every term of the specification, or says that its meaning is not documented.',
+  },
+  {
+    path: '/definitions/identifiers/',
+    reason: 'Compares the names of IDs in all services, because one thing has several names.',
+  },
+  {
+    path: '/definitions/api-versions/',
+    reason: 'Lists the versions and the paths of all services.',
+  },
   ...['introduction', 'how-tos', 'api-reference', 'sdk-technical-reference'].map((category) => ({
     path: `/print/${category}/`,
     reason: 'A complete section as one document, for printing or as one PDF; its category page links to it.',

@@ -1,5 +1,5 @@
 import { getContentProblems } from '@/routes/content-problems';
-import { rebuildFile } from '@/docs/rebuild';
+import { getAffected, rebuildFile } from '@/docs/rebuild';
 import type { PageProblem } from '@/docs/page';
 import { toPlaceText, UserError } from '@/lib/fail';
 import { answerWork } from '@/lib/limited-process';
@@ -22,7 +22,7 @@ Object.assign(process.env, { NODE_ENV: 'development' });
 answerWork(async (work: PageWork): Promise<PageAnswer> => {
   if ('check' in work) return work.check === 'pages' ? checkPages() : checkSamples();
   const failures: Record<string, string | undefined> = {};
-  for (const file of work.build) failures[file] = await build(file);
+  for (const file of new Set(work.build.flatMap(getAffected))) failures[file] = await build(file);
   return failures;
 });
 

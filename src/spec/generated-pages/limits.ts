@@ -79,10 +79,15 @@ function getNodeLimits(
 
 function toConstraints(node: SchemaNode | undefined): string[] {
   if (!node) return [];
-  const phrases = node.constraints.map((phrase) =>
+  const phrases = toPhrases(node);
+  return node.kind === 'scalar' && node.format !== undefined ? [`format ${toCode(node.format)}`, ...phrases] : phrases;
+}
+
+/** Returns the constraints of a schema other than its format as Markdown. */
+export function toPhrases(node: SchemaNode): string[] {
+  return node.constraints.map((phrase) =>
     node.kind === 'array' && phrase === messages.unique ? 'unique items' : toSource(phrase),
   );
-  return node.kind === 'scalar' && node.format !== undefined ? [`format ${toCode(node.format)}`, ...phrases] : phrases;
 }
 
 interface Child {

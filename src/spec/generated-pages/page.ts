@@ -11,11 +11,23 @@ export interface Assumption {
   text: string;
 }
 
+/** A section of a page that links to an item of an API page or contains a sample of it. */
+export interface Mention {
+  /** The address of the item: `/api/environments/#createSecret`. */
+  target: string;
+  title: string;
+  /** The path of the page with the anchor of the section. */
+  path: string;
+  file: string;
+  /** True for a sample that a reader can run in a shell. */
+  isCommand: boolean;
+}
+
 /** A page whose sections after its introduction are written from the specs. */
 export interface GeneratedPage {
   file: string;
   /** Writes the sections as Markdown. The texts of the specs are not trusted, so they are escaped. */
-  toSections: (specs: Spec[], assumptions: Assumption[]) => string[];
+  toSections: (specs: Spec[], assumptions: Assumption[], mentions: Mention[]) => string[];
 }
 
 /** Replaces the generated sections in the source of a page. */
@@ -24,6 +36,7 @@ export function replaceSections(
   source: string,
   specs: Spec[],
   assumptions: Assumption[] = [],
+  mentions: Mention[] = [],
 ): string {
   const [intro = '', ...sections] = source.split(start);
   if (sections.length !== 1)
@@ -31,5 +44,5 @@ export function replaceSections(
       place: { file },
       fix: 'Add it after the text that is written by hand, and remove what follows it.',
     });
-  return `${intro}${start}\n\n${toSections(specs, assumptions).join('\n\n')}\n`;
+  return `${intro}${start}\n\n${toSections(specs, assumptions, mentions).join('\n\n')}\n`;
 }

@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getContentFiles, loadPageSource } from '@/docs/check';
 import { getBlocks, type Block } from '@/sample-checks/blocks';
 import { getRequestProblems } from '@/sample-checks/operation';
 import { getOperations, toSampleSpec } from '@/sample-checks/spec-document';
@@ -13,14 +14,34 @@ import { startStubServer, type ReceivedRequest, type StubServer } from '../spec/
 
 const run = promisify(execFile);
 
-const folders = ['content/definitions', 'content/how-tos', 'content/api-technical-reference'];
+const folders = /^(?:definitions|how-tos|api-technical-reference)\//;
 const quickStart = 'content/definitions/quick-start.md';
 const isShell = ({ lang }: Block) => findSyntax(lang) === 'shell';
 
-/** The guides with shell commands, each with its blocks. */
-const guides = folders
-  .flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}`))
-  .map((file) => ({ file, blocks: getBlocks(file, readFileSync(file, 'utf8')) }))
+/** The groups of tabs of which a reader follows one, each with the labels of its tabs. */
+const choices = { cloud: ['Azure', 'GCP'], owner: ['Personal', 'Organizational'] };
+
+/** Removes all tabs of {@link choices} except one of each group. */
+function chooseTabs(text: string, at: number): string {
+  let chosen = text;
+  for (const [group, labels] of Object.entries(choices)) {
+    const label = labels[at];
+    chosen = chosen.replaceAll(
+      new RegExp(`^(:{4,})tabs\\{group="${group}"\\}\\n.*?^\\1\\n`, 'gms'),
+      (tabs) => new RegExp(`^(:{3,})tab\\[${label}\\]\\n(.*?)^\\1\\n`, 'ms').exec(tabs)?.[2] ?? '',
+    );
+  }
+  return chosen;
+}
+
+/** The guides with shell commands, each with its blocks, once for each choice of tabs. */
+const guides = getContentFiles('content')
+  .filter((file) => folders.test(file))
+  .flatMap((file) => {
+    const { text } = loadPageSource('content', file);
+    const texts = new Set([chooseTabs(text, 0), chooseTabs(text, 1)]);
+    return [...texts].map((chosen, at) => ({ file: `content/${file}`, at, blocks: getBlocks(file, chosen) }));
+  })
   .filter(({ blocks }) => blocks.some(isShell));
 
 const specs = getServices().map((service) =>
@@ -32,7 +53,7 @@ const operations = new Map(
 
 const getExports = (blocks: Block[]) =>
   blocks.filter(isShell).flatMap(({ code }) => [...code.matchAll(/^export (\w+)=.*$/gm)]);
-const startExports = getExports(guides.find(({ file }) => file === quickStart)?.blocks ?? []);
+const getBlocksOf = (file: string) => guides.filter((guide) => guide.file === file).flatMap(({ blocks }) => blocks);
 
 let server: StubServer;
 let folder: string;
@@ -50,13 +71,14 @@ afterAll(() => {
 /**
  * Runs the shell blocks of a guide as one script, in which an undefined variable is an error, and returns the requests that arrive.
  * A block of JSON whose title is the name of a file is that file from then on. Guides other than the quick start begin with its
- * variables.
+ * variables, for the same choice of tabs.
  */
 async function runGuide(index: number): Promise<ReceivedRequest[]> {
-  const { file, blocks } = guides[index] ?? { file: '', blocks: [] };
+  const { file, at, blocks } = guides[index] ?? { file: '', at: 0, blocks: [] };
+  const start = guides.find((guide) => guide.file === quickStart && guide.at === at);
   const toFile = ({ title, code }: Block) =>
     title?.endsWith('.json') ? `cat > ${title} <<'END_OF_FILE'\n${code}\nEND_OF_FILE` : '';
-  const before = file === quickStart ? [] : startExports.map(([line]) => line);
+  const before = file === quickStart ? [] : getExports(start?.blocks ?? []).map(([line]) => line);
   const lines = blocks.map((block) => (isShell(block) ? block.code : toFile(block)));
   const script = ['set -eu', ...before, `BASE_URL="${server.toBaseUrl(index)}"`, ...lines].join('\n');
   const target = path.join(folder, `${index}.sh`);
@@ -75,21 +97,38 @@ function getProblems({ operation: name = '' }: Block, request: ReceivedRequest):
   return getRequestProblems(found.spec, found.operation, sample).map(({ message }) => message);
 }
 
-describe.each(guides.map(({ file, blocks }, index) => ({ file, blocks, index })))('$file', ({ blocks, index }) => {
-  it('sends a valid request with each of its curl commands', async () => {
-    const requests = await runGuide(index);
-    const commands = blocks.filter((block) => isShell(block) && /^curl /m.test(block.code));
-    expect(requests).toHaveLength(commands.length);
-    expect(
-      commands.flatMap((block, at) => requests.slice(at, at + 1).flatMap((one) => getProblems(block, one))),
-    ).toEqual([]);
-  });
+describe.each(guides.map((guide, index) => ({ ...guide, index })))(
+  '$file, choice $at of tabs',
+  ({ file, blocks, index }) => {
+    it('sends a valid request with each of its curl commands', async () => {
+      const requests = await runGuide(index);
+      const commands = blocks.filter((block) => isShell(block) && /^curl /m.test(block.code));
+      expect(requests).toHaveLength(commands.length);
+      expect(
+        commands.flatMap((block, at) => requests.slice(at, at + 1).flatMap((one) => getProblems(block, one))),
+      ).toEqual([]);
+    });
 
-  it('uses each variable that it defines', () => {
-    const text = blocks.map(({ code }) => code).join('\n');
-    const unused = getExports(blocks).filter(([, name]) => !new RegExp(`\\$\\{?${name}\\b`).test(text));
-    expect(unused.map(([, name]) => name)).toEqual([]);
-  });
+    it('uses each variable that it defines', () => {
+      const text = getBlocksOf(file)
+        .map(({ code }) => code)
+        .join('\n');
+      const unused = getExports(blocks).filter(([, name]) => !new RegExp(`\\$\\{?${name}\\b`).test(text));
+      expect(unused.map(([, name]) => name)).toEqual([]);
+    });
+  },
+);
+
+it('every tab of a group of choices is one of the choices, and the quick start has both groups', () => {
+  const labels = Object.values(choices).flat();
+  const found = getContentFiles('content')
+    .filter((file) => folders.test(file))
+    .flatMap((file) => [
+      ...loadPageSource('content', file).text.matchAll(/^(:{4,})tabs\{group="(?:cloud|owner)"\}\n.*?^\1\n/gms),
+    ])
+    .flatMap(([tabs]) => [...tabs.matchAll(/^:{3,}tab\[(.*?)\]$/gm)].map(([, label]) => label));
+  expect(new Set(found)).toEqual(new Set(labels));
+  expect(guides.filter(({ file }) => file === quickStart)).toHaveLength(2);
 });
 
 it('the quick start visits owner, environment, provider, blueprint, and live system in this order', () => {

@@ -100,6 +100,11 @@ describe('records of pages', () => {
     expect(toPageRecords({ ...page, unlisted: true })).toEqual([]);
   });
 
+  test('a page without searched sections has one record', () => {
+    expect(toPageRecords({ ...page, searchSections: false })).toEqual(toPageRecords(page).slice(0, 1));
+    expect(toPageRecords(page).length).toBeGreaterThan(1);
+  });
+
   test('a page in a folder named "constructor" has the usual weight', () => {
     const weights = ['constructor/a', 'other/a'].map((slug) => toPageRecords({ ...page, slug })[0]?.weight);
     expect(weights[0]).toBe(weights[1]);

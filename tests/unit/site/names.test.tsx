@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { CategoryCards } from '@/components/docs/category-page';
+import { getContentFiles } from '@/docs/check';
 import { splitFrontMatter, toPageFields } from '@/docs/front-matter';
 import { toCrumbs } from '@/routes/neighbors';
 import { siteConfig } from '@/site.config';
@@ -10,9 +11,7 @@ import { parseSite } from '@/site/parse-site';
 import { findAncestors, getCards, getEntries, type SidebarItem } from '@/site/sidebar';
 import { least } from './config';
 
-const files = readdirSync('content', { recursive: true, encoding: 'utf8' }).filter(
-  (name) => name.endsWith('.md') && name !== 'index.md',
-);
+const files = getContentFiles('content').filter((name) => name !== 'index.md');
 
 test('a page of this site has one name: the sidebar, breadcrumbs, cards, and pagination show its title', () => {
   const pages = files.map((file) => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { credentialsPage } from '@/spec/generated-pages/credentials';
 import { toModel } from '../to-model';
 
-const toSection = (yaml: string) => credentialsPage.toSections([toModel(yaml)], []).join('\n\n');
+const toSection = (yaml: string) => credentialsPage.toSections([toModel(yaml)], [], []).join('\n\n');
 const toRows = (section: string) => section.split('\n').filter((line) => /^\| (?!Credential |Header )/.test(line));
 const ok = 'responses: { "200": { description: OK } }';
 

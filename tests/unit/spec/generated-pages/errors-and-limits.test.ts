@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { errorsAndLimitsPage } from '@/spec/generated-pages/errors-and-limits';
 import { toModel } from '../to-model';
 
-const toSection = (yaml: string) => errorsAndLimitsPage.toSections([toModel(yaml)], []).join('\n\n');
+const toSection = (yaml: string) => errorsAndLimitsPage.toSections([toModel(yaml)], [], []).join('\n\n');
 /** Returns the rows of tables, without the heads. */
 const toRows = (section: string) => section.split('\n').filter((line) => /^\| (?!Operation |Where )/.test(line));
 const ok = 'responses: { "200": { description: OK } }';

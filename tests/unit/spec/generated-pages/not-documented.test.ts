@@ -4,7 +4,7 @@ import { notDocumentedPage } from '@/spec/generated-pages/not-documented';
 import type { Spec } from '@/spec/model';
 import { toModel } from '../to-model';
 
-const toSection = (spec: Spec) => notDocumentedPage.toSections([spec], []).join('\n\n');
+const toSection = (spec: Spec) => notDocumentedPage.toSections([spec], [], []).join('\n\n');
 
 it('texts of a spec become neither links nor markup', () => {
   const section = toSection(
@@ -62,6 +62,6 @@ it('lists every statement that a page marks as assumed', async () => {
 
 it('lists what guides assume after the services', () => {
   const assumption = { title: 'Quick :start', path: '/quick/', text: 'It is the `id`.' };
-  const written = notDocumentedPage.toSections([], [assumption]).join('\n\n');
+  const written = notDocumentedPage.toSections([], [assumption], []).join('\n\n');
   expect(written).toMatch(/## Guides \{#guides\}\n\n.*\n\n- \[Quick \\:start\]\(\/quick\/\): It is the `id`\.$/);
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { loadMentions } from '@/docs/operation-mentions';
 import { loadAssumptions } from '@/docs/page-assumptions';
 import { replaceSections, type GeneratedPage } from '@/spec/generated-pages/page';
 import { generatedPages } from '@/spec/generated-pages/pages';
@@ -11,7 +12,8 @@ const page: GeneratedPage = { file: 'content/a.md', toSections: () => ['## One',
 it.each(generatedPages)('$file is up to date: run npm run spec-pages', async (generated) => {
   const source = readFileSync(generated.file, 'utf8');
   const specs = await Promise.all(getServices().map(loadSpec));
-  expect(source).toBe(replaceSections(generated, source, specs, await loadAssumptions()));
+  const mentions = await loadMentions();
+  expect(source).toBe(replaceSections(generated, source, specs, await loadAssumptions(), mentions));
 });
 
 it('keeps the text that is written by hand and replaces everything after the line', () => {

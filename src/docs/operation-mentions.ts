@@ -1,0 +1,47 @@
+import type { Root } from 'hast';
+import type { CodeBlockModel } from '@/markdown/code-block';
+import { isShell } from '@/markdown/code-languages';
+import { getData, walkElements } from '@/markdown/element';
+import { toPlainText } from '@/markdown/plain-text';
+import { getPages, loadTree, type Page } from './page';
+
+/** A section of a page that links to an item of an API page or contains a sample of it. */
+interface OperationMention {
+  /** The address of the item: `/api/environments/#createSecret`. */
+  target: string;
+  /** The title of the page and the heading of the section: `Environments guide: Create a secret`. */
+  title: string;
+  /** The path of the page with the anchor of the section. */
+  path: string;
+  file: string;
+  /** True for a sample that a reader can run in a shell. */
+  isCommand: boolean;
+}
+
+/**
+ * Loads what the guides mention of the API, in the order of the pages. A guide is a published page of the docs with a
+ * command. Otherwise glossaries and generated lists would count.
+ */
+export async function loadMentions(): Promise<OperationMention[]> {
+  const pages = getPages().filter(({ docs, unlisted }) => docs !== undefined && !unlisted);
+  const mentions = await Promise.all(pages.map(async (page) => getMentions(page, await loadTree(page))));
+  return mentions.filter((own) => own.some(({ isCommand }) => isCommand)).flat();
+}
+
+/** Returns the links and samples in the tree of a page, each with the heading that precedes it. */
+export function getMentions(page: Pick<Page, 'title' | 'path' | 'file'>, tree: Root): OperationMention[] {
+  const mentions: OperationMention[] = [];
+  let section = { title: page.title, path: page.path, file: page.file };
+  walkElements(tree, (node) => {
+    const { tagName, properties } = node;
+    if (/^h[2-6]$/.test(tagName) && typeof properties.id === 'string')
+      section = { ...section, title: `${page.title}: ${toPlainText(node)}`, path: `${page.path}#${properties.id}` };
+    const target = tagName === 'a' ? properties.href : undefined;
+    if (typeof target === 'string' && target.startsWith('/api/'))
+      mentions.push({ ...section, target, isCommand: false });
+    if (tagName !== 'code-block') return;
+    const { checked, language } = JSON.parse(getData(node, 'Block')) as CodeBlockModel;
+    if (checked) mentions.push({ ...section, target: checked.path, isCommand: isShell(language) });
+  });
+  return mentions;
+}

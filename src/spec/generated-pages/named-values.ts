@@ -1,0 +1,94 @@
+import { toPlainText } from '@/markdown/plain-text';
+import type { Operation, Prose, SchemaNode, Spec } from '../model';
+import { getOperations } from './markdown';
+
+/** A path parameter, or a property of a component schema, a request body, or a response. */
+export interface NamedValue {
+  /** `environments.{shortName}`, `livesystems.Mutation.id`. */
+  key: string;
+  /** `shortName`, `id`. */
+  name: string;
+  spec: Spec;
+  schema?: SchemaNode;
+  description: string;
+  page: string;
+  anchor: string;
+  /** The operation of a parameter. */
+  operation?: Operation;
+  /** The schema of a property. A body outside of components has the title of its operation. */
+  owner?: string;
+}
+
+/** Lists the path parameters of a spec, then its properties. */
+export function getNamedValues(spec: Spec): NamedValue[] {
+  const operations = getOperations(spec);
+  const components = spec.componentIds.flatMap((id) => {
+    const node = spec.schemas[id];
+    return node?.name === undefined
+      ? []
+      : toProperties(spec, node, { owner: node.name, page: node.page, anchor: node.anchor });
+  });
+  return [
+    ...operations.flatMap((operation) => toParameters(spec, operation)),
+    ...components,
+    ...operations.flatMap((operation) => toBodyProperties(spec, operation)),
+  ];
+}
+
+function toParameters(spec: Spec, operation: Operation): NamedValue[] {
+  const groups = operation.parameters.filter((group) => group.in === 'path');
+  return groups.flatMap(({ parameters }) =>
+    parameters.map(({ name, anchor, schema, description }) => {
+      const key = `${spec.service}.{${name}}`;
+      const node = spec.schemas[schema];
+      return {
+        key,
+        name,
+        spec,
+        schema: node,
+        description: toText(description, node),
+        page: operation.page,
+        anchor,
+        operation,
+      };
+    }),
+  );
+}
+
+/** Lists the properties of bodies that are not components, which have their own entries. */
+function toBodyProperties(spec: Spec, { id, title, page, requestBody, responses }: Operation): NamedValue[] {
+  const content = [...(requestBody?.content ?? []), ...responses.flatMap((response) => response.content)];
+  return content.flatMap(({ schema, anchor }) => {
+    const node = spec.schemas[schema ?? ''];
+    return node && node.name === undefined && node.annotatedRef === undefined
+      ? toProperties(spec, node, { owner: title, key: id, page, anchor })
+      : [];
+  });
+}
+
+function toProperties(
+  spec: Spec,
+  node: SchemaNode,
+  { owner, key = owner, page = '', anchor = '' }: { owner: string; key?: string; page?: string; anchor?: string },
+): NamedValue[] {
+  if (node.kind !== 'object') return [];
+  return node.properties.map((property) => {
+    const schema = spec.schemas[property.schema];
+    const { name } = property;
+    return {
+      key: `${spec.service}.${key}.${name}`,
+      name,
+      spec,
+      schema,
+      description: toText(undefined, schema),
+      page,
+      anchor: anchor + property.anchor,
+      owner,
+    };
+  });
+}
+
+function toText(description: Prose | undefined, node: SchemaNode | undefined): string {
+  const prose = description ?? node?.description;
+  return prose === undefined ? '' : toPlainText(prose.tree);
+}
