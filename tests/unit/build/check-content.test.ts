@@ -39,7 +39,8 @@ const wrong = [
 beforeAll(() => {
   copySources(project);
   symlinkSync(path.resolve('node_modules'), path.join(project, 'node_modules'));
-  cpSync('src/generated', path.join(project, 'src/generated'), { recursive: true });
+  for (const made of ['src/generated', '.contentlayer', 'public/content-assets'])
+    cpSync(made, path.join(project, made), { recursive: true, preserveTimestamps: true });
 }, 60_000);
 
 test(
