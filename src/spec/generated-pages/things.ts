@@ -13,13 +13,13 @@ export const things: Thing[] = [
   {
     title: 'Account',
     anchor: 'account',
-    names: [
-      'accounts.{accountId}',
-      'accounts.{email}',
-      'accounts.CreateAccountRequest.email',
-      'livesystems.LiveSystem.requesterId',
-    ],
-    open: 'whether `ownerId` or `requesterId` is the ID of an account',
+    names: ['accounts.{accountId}', 'accounts.{email}', 'accounts.CreateAccountRequest.email'],
+  },
+  {
+    title: 'Requester',
+    anchor: 'requester',
+    names: ['livesystems.LiveSystem.requesterId'],
+    open: 'whether a requester is an account',
   },
   {
     title: 'Owner',
@@ -29,9 +29,13 @@ export const things: Thing[] = [
       'environments.{ownerId}',
       'environments.EnvironmentId.type',
       'environments.EnvironmentId.ownerId',
-      'providers.LiveSystemEnvironment.parentId',
-      'providers.LiveSystemEnvironment.parentType',
     ],
+    open: 'whether the owner of an environment is an account',
+  },
+  {
+    title: 'Parent of an environment',
+    anchor: 'parent',
+    names: ['providers.LiveSystemEnvironment.parentId', 'providers.LiveSystemEnvironment.parentType'],
     open: 'whether the parent of an environment is its owner',
   },
   {
