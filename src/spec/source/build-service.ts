@@ -8,10 +8,7 @@ import { hasErrors, type Problem, failSpec } from './problem';
 import { loadService } from './read-service';
 import { toShownPath, type ServiceSource } from './service-folder';
 import { withUnhandledRejections } from './unhandled-rejections';
-import { SpecDocument } from '../document';
-import { isObject, type JsonObject } from '../json';
-import { toPointer } from '../pointer';
-import { References } from '../transform/schema/references';
+import { toClosed } from './closed-document';
 
 /** The output of one service that has been linted, bundled, typed, and converted to a model. */
 export interface BuiltService {
@@ -108,39 +105,4 @@ function toModel(json: string, { root, source }: ServiceWork): string {
 function toReason(cause: unknown): string {
   if (cause instanceof RangeError) return 'the schemas are nested too deeply';
   return cause instanceof Error ? cause.message : String(cause);
-}
-
-/** Keywords whose values are maps with names chosen by the author, so none of these names is a keyword. */
-const maps = new Set(
-  'properties patternProperties $defs dependentSchemas schemas parameters headers responses requestBodies paths webhooks'.split(
-    ' ',
-  ),
-);
-const dropped = new Set(['example', 'examples', 'externalValue', '$dynamicRef']);
-
-/**
- * Copies a document for openapi-typescript, which fetches external documents and resolves references only by pointer.
- * The copy has no extensions and no examples, and each reference is a pointer. An external reference becomes a schema
- * that allows any value.
- */
-function toClosed(root: unknown): unknown {
-  const references = new References(new SpecDocument(root));
-  return copy(root, '#', false);
-
-  function copy(value: unknown, pointer: string, isMap: boolean): unknown {
-    if (Array.isArray(value)) return value.map((item, index) => copy(item, toPointer(pointer, index), false));
-    if (!isObject(value)) return value;
-    const target = isMap ? undefined : findReference(value, pointer);
-    if (target === 'outside') return {};
-    const entries = Object.entries(value).filter(([key]) => isMap || !(dropped.has(key) || key.startsWith('x-')));
-    const copies = entries.map(([key, child]) => [key, copy(child, toPointer(pointer, key), !isMap && maps.has(key))]);
-    return { ...Object.fromEntries(copies), ...(target === undefined ? {} : { $ref: target }) };
-  }
-
-  function findReference(value: JsonObject, pointer: string): string | undefined {
-    const reference = value['$ref'] ?? value['$dynamicRef'];
-    if (typeof reference !== 'string') return undefined;
-    if (/^#(\/|$)/.test(reference)) return reference;
-    return references.findTarget(value, { pointer, scope: {} })?.pointer ?? 'outside';
-  }
 }

@@ -3,6 +3,10 @@ import { findNearest } from '@/lib/nearest';
 
 /** Rules that follow references and report a missing target as a separate problem. */
 const throughReferences = new Set([
+  'content-keys',
+  'discriminator-default',
+  'discriminator-mapping',
+  'link-target',
   'no-invalid-media-type-examples',
   'no-invalid-parameter-examples',
   'no-invalid-schema-examples',
@@ -11,6 +15,8 @@ const throughReferences = new Set([
   'no-unused-components',
   'path-parameters-defined',
   'security-defined',
+  'security-scheme-defined',
+  'security-scopes',
   'security-scopes-defined',
 ]);
 

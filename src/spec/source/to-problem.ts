@@ -1,5 +1,4 @@
 import { getLineColLocation, type NormalizedProblem } from '@redocly/openapi-core';
-import { fatalRules } from './lint-config';
 import type { Problem } from './problem';
 import { toShownPath, type ServiceSource } from './service-folder';
 import { findAllNearest, toQuestion } from '@/lib/nearest';
@@ -53,14 +52,33 @@ function getRule({ ruleId }: NormalizedProblem): string {
 
 /** Returns the severity, which determines whether the spec can be published. */
 export function getSeverity(found: NormalizedProblem, { isForeign }: ServiceSource): Problem['severity'] {
-  const isError = found.severity === 'error' && (!isForeign || fatalRules.includes(getRule(found)));
-  return isError && !isReferenceInExtension(found) && !isExampleElsewhere(found) ? 'error' : 'warning';
+  const isError = found.severity === 'error' && !(isForeign && isUnknownKey(found));
+  return isError && !isInExtension(found) && !isExampleElsewhere(found) ? 'error' : 'warning';
 }
 
-/** Returns true for a reference in an `x-` extension, whose meaning another tool defines. */
-function isReferenceInExtension(found: NormalizedProblem): boolean {
+/** Returns true for a key that OpenAPI does not define, or not for this type of security scheme. The site ignores it. */
+function isUnknownKey({ ruleId, message }: NormalizedProblem): boolean {
+  return ruleId === 'struct' && / is not (expected|allowed) here/.test(message);
+}
+
+/** Keys with maps whose names the author chooses, so that a name such as `x-rate` is not an extension. */
+const maps = new Set([
+  'headers',
+  'properties',
+  'schemas',
+  'parameters',
+  'responses',
+  'examples',
+  'encoding',
+  'variables',
+]);
+
+/** Returns true for a problem in an `x-` extension, whose meaning another tool defines. */
+function isInExtension(found: NormalizedProblem): boolean {
   const keys = found.location[0]?.pointer?.split('/') ?? [];
-  return getRule(found) === 'no-unresolved-refs' && keys.some((key) => key.startsWith('x-'));
+  const isReference = getRule(found) === 'no-unresolved-refs';
+  if (!isReference && found.ruleId !== 'struct') return false;
+  return keys.some((key, index) => key.startsWith('x-') && (isReference || !maps.has(keys[index - 1] ?? '')));
 }
 
 /** Returns true for an external example value on the web, which the page links to and the build never fetches. */

@@ -104,11 +104,11 @@ describe('a reference that leaves the folder of the service', () => {
   const secret = { 'secret.yaml': 'type: string\n', 'openapi/other/openapi.yaml': toDocument() };
 
   it.each([
-    ['a file above', '../../secret.yaml', 'is outside the service’s folder'.replace('’', "'")],
-    ['another service', '../other/openapi.yaml', "is outside the service's folder"],
-    ['an absolute path', '/etc/hostname', "is outside the service's folder"],
+    ['a file above', '../../secret.yaml', 'is outside of the folder of specs'],
+    ['another service', '../other/openapi.yaml', 'is outside of the folder of specs'],
+    ['an absolute path', '/etc/hostname', 'is outside of the folder of specs'],
     ['a URL', 'http://127.0.0.1:9/x.yaml', 'is a URL'],
-    ['a link', './link.yaml', "is outside the service's folder"],
+    ['a link', './link.yaml', 'is outside of the folder of specs'],
     ['a folder', './folder', 'is a folder'],
   ])('causes exactly one no-unresolved-refs error: %s', async (_, reference, message) => {
     const project = await makeProject({
