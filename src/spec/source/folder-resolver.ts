@@ -61,6 +61,11 @@ export class FolderResolver extends BaseResolver {
     return this.documents.get(file)?.parsed;
   }
 
+  /** Returns all documents that have been read. */
+  getDocuments(): Document[] {
+    return [...this.documents.values()];
+  }
+
   /** Returns a resolver for the bundler that shares the documents and preserves all digits of large integers. */
   withExactIntegers(): FolderResolver {
     return new ExactResolver(this.folder, this.documents);
@@ -70,7 +75,7 @@ export class FolderResolver extends BaseResolver {
 class ExactResolver extends FolderResolver {
   override parseDocument(source: Source, isRoot?: boolean): Document {
     const document = super.parseDocument(source, isRoot);
-    const exact = typeof document.parsed === 'object' ? findExactValue(source.body) : undefined;
+    const exact = typeof document.parsed === 'object' ? findExactValue(source.body, document.parsed) : undefined;
     return exact === undefined ? document : { ...document, parsed: exact };
   }
 }
