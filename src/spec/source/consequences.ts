@@ -1,5 +1,6 @@
 import type { NormalizedProblem } from '@redocly/openapi-core';
 import { findNearest } from '@/lib/nearest';
+import { uncheckedRule } from './rules/guarded';
 
 /** Rules that follow references and report a missing target as a separate problem. */
 const throughReferences = new Set([
@@ -39,12 +40,16 @@ export function withoutConsequences(
   const isUnusable = found.some(({ ruleId }) => ruleId === 'all-of-cycle' || ruleId === 'struct');
   const isBroken = found.some((problem) => problem.message.startsWith(unresolved) && isError(problem));
   const misspelled = found.flatMap(findMisspelled);
-  return found
-    .filter((problem) => !misspelled.some((key) => isOfMissing(problem, key)))
-    .filter(({ message }) => !reasons.has(message))
-    .filter((problem) => !(isBroken && isThroughReferences(problem)))
-    .filter(({ message }) => !(isUnusable && message.startsWith(unchecked)))
-    .map((problem) => (syntax.includes(problem) ? toSyntaxProblem(problem) : problem));
+  return (
+    found
+      .filter((problem) => !misspelled.some((key) => isOfMissing(problem, key)))
+      .filter(({ message }) => !reasons.has(message))
+      .filter((problem) => !(isBroken && isThroughReferences(problem)))
+      .filter(({ message }) => !(isUnusable && message.startsWith(unchecked)))
+      // Most objects that a rule cannot check have an error that another rule reports.
+      .filter(({ ruleId }) => !(ruleId === uncheckedRule && found.some(isError)))
+      .map((problem) => (syntax.includes(problem) ? toSyntaxProblem(problem) : problem))
+  );
 }
 
 function isThroughReferences({ ruleId, message }: NormalizedProblem): boolean {

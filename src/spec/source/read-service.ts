@@ -7,6 +7,7 @@ import { hasErrors, toConsequence, type Problem } from './problem';
 import { toShownPath, type ServiceSource } from './service-folder';
 import { getSeverity, toProblems } from './to-problem';
 import { withUnhandledRejections } from './unhandled-rejections';
+import { SpecDocument } from '../document';
 import { getEntries, isObject, findMember, findText } from '../json';
 import { toKeys, toPointer } from '../pointer';
 import { findAllNearest, toQuestion } from '@/lib/nearest';
@@ -45,6 +46,7 @@ async function read(
       withoutConsequences(toDistinct(problems), isError).map((problem) => nameMissing(problem, resolver)),
       root,
       source,
+      new SpecDocument(document.parsed).isOld,
     );
   try {
     const bundled = await bundle({ ref, config, externalRefResolver: resolver.withExactIntegers() });
@@ -109,8 +111,8 @@ function nameMissing(problem: NormalizedProblem, resolver: FolderResolver): Norm
   const target = file === '' ? absoluteRef : resolver.resolveExternalRef(absoluteRef, file);
   const missing = findMissing(resolver.getParsed(target), toKeys(`#${pointer}`));
   if (!missing) return problem;
-  const near = toQuestion(findAllNearest(missing.key, missing.known));
-  const message = `${silent}: "${missing.key}" is not at ${missing.place} of ${target}. ${near}`.trim();
+  const near = toQuestion(findAllNearest(missing.key, missing.known)) || 'Add it, or correct the reference.';
+  const message = `${silent}: "${missing.key}" is not at ${missing.place} of ${target}. ${near}`;
   return { ...problem, message };
 }
 

@@ -1,5 +1,5 @@
 import { isMappingRef, type Oas3Rule, type UserContext } from '@redocly/openapi-core';
-import { toOffer } from '@/lib/nearest';
+import { findAllNearest, toQuestion } from '@/lib/nearest';
 import { findMember, getEntries, isObject } from '../../json';
 
 /** How many names of schemas a message lists. */
@@ -26,13 +26,18 @@ export const DiscriminatorMapping: Oas3Rule = () => {
       const other = { target, location: location.child('defaultMapping'), what: 'The default mapping is' };
       for (const { target: name, location: place, what } of [...entries, other]) {
         if (typeof name !== 'string' || isMappingRef(name) || names.includes(name)) continue;
-        const offer = toOffer(name, names.length > listed ? [...names.slice(0, listed), '…'] : names, 'Schemas');
-        const fix = names.length === 0 ? 'Add it to `components.schemas`.' : offer;
-        report({ message: `${what} "${name}", which is not a schema. ${fix}`, location: place });
+        report({ message: `${what} "${name}", which is not a schema. ${toFix(name, names)}`, location: place });
       }
     },
   };
 };
+
+function toFix(name: string, names: string[]): string {
+  const nearest = findAllNearest(name, names);
+  if (nearest.length > 0) return toQuestion(nearest);
+  if (names.length === 0) return 'Add it to `components.schemas`.';
+  return `Use one of: ${names.slice(0, listed).join(', ')}${names.length > listed ? ', …' : '.'}`;
+}
 
 /** Returns the names of the component schemas, which may be in other files. */
 function getSchemaNames(root: unknown, { resolve, location }: UserContext): string[] {

@@ -59,7 +59,7 @@ describe('the mapping of a discriminator', () => {
 
   it.each([
     ['a misspelled name', '{ tom: Cat, rex: Dig }', '20:35', '"Dig", which is not a schema. Did you mean "Dog"?'],
-    ['another name', '{ tom: Vehicle }', '20:25', '"Vehicle", which is not a schema. Schemas: Pet, Cat, Dog.'],
+    ['another name', '{ tom: Vehicle }', '20:25', '"Vehicle", which is not a schema. Use one of: Pet, Cat, Dog.'],
     ['a name of Object.prototype', '{ tom: toString }', '20:25', '"toString", which is not a schema.'],
   ])('has an error at the entry for %s', async (_, mapping, place, message) => {
     const project = await makePets(mapping);
