@@ -80,7 +80,7 @@ export function toDocument(version: string, name: string, value: unknown): Json 
 }
 
 /** Sets a value in a document and creates the objects and lists on the way. */
-export function setAt(root: Json, keys: Keys, value: unknown): void {
+function setAt(root: Json, keys: Keys, value: unknown): void {
   let parent = root as Record<string | number, unknown>;
   for (const [index, key] of keys.slice(0, -1).entries()) {
     parent[key] ??= typeof keys[index + 1] === 'number' ? [] : {};

@@ -56,7 +56,8 @@ function toTypeRows(object: string, keys: string): WrongValue[] {
     // A key that is the same in all versions is checked in one.
     const same: Version[] = taken.length > 0 ? versions.filter((version) => !taken.includes(version)) : ['3.1'];
     const valid = only.length > 0 ? (only as Version[]) : same;
-    const { [key]: _, ...without } = objects[object]?.value ?? {};
+    const entries = Object.entries(objects[object]?.value ?? {}).filter(([other]) => other !== key);
+    const without = Object.fromEntries(entries);
     const shared = { object, key, severity: 'error' as const };
     return valid.flatMap((version): WrongValue[] => [
       ...(wrongValues[kind] ?? []).map((wrong) => {
