@@ -46,6 +46,8 @@ export function withoutConsequences(
       .filter(({ message }) => !reasons.has(message))
       .filter((problem) => !(isBroken && isThroughReferences(problem)))
       .filter(({ message }) => !(isUnusable && message.startsWith(unchecked)))
+      // The reference to a member that every object of JavaScript has is reported itself.
+      .filter(({ message }) => !message.includes('but got `function`'))
       // Most objects that a rule cannot check have an error that another rule reports.
       .filter(({ ruleId }) => !(ruleId === uncheckedRule && found.some(isError)))
       .map((problem) => (syntax.includes(problem) ? toSyntaxProblem(problem) : problem))

@@ -142,6 +142,8 @@ export const rows: [object: string, wrong: string, severity: 'error' | 'warning'
     ['Schema', 'exclusiveMinimum = 1', 'error', 'exclusiveMinimum', ['3.0']],
     ['Schema', 'dependentRequired = { a: b }', 'error', 'dependentRequired/a', ['3.1', '3.2']],
     ['Schema', '$ref = "#/gone"', 'error', '^$ref'],
+    ['Schema', '$ref = "#/components/schemas/constructor"', 'error', '^$ref'],
+    ['Schema', '$ref = "#/components/schemas/__proto__"', 'error', '^$ref'],
     ['Schema', '$ref = ../gone.yaml', 'error', '^$ref'],
     ['Schema', '$ref = "%zz.yaml"', 'error', '^$ref'],
     ['Schema', '$ref = "https://a.test/a.yaml"', 'error', '^$ref'],
