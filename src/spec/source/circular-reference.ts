@@ -11,7 +11,7 @@ interface Target {
 }
 
 /** How many references a chain may have before it counts as endless. */
-const longest = 200;
+export const longest = 200;
 
 /** Finds the first reference that leads back to itself, directly or through others: the library only says that there is one. */
 export function findCircularReference(resolver: FolderResolver): { place: Place; reference: string } | undefined {

@@ -86,5 +86,7 @@ function toSyntaxProblem(problem: NormalizedProblem): NormalizedProblem {
 
 /** Returns the message of the parser without the location, which the problem has anyway. */
 export function toSyntaxMessage(message: string): string {
-  return message.replace(/ in "[^"]*" \(\d+:\d+\)$/, '');
+  return message
+    .replace(/ in "[^"]*" \(\d+:\d+\)$/, '')
+    .replace(/^nesting exceeded maxDepth \((\d+)\)$/, 'this value is nested more than $1 levels deep');
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { ResolveError, YamlParseError } from '@redocly/openapi-core';
 import { UserError, type Place } from '@/lib/fail';
-import { findCircularReference } from './circular-reference';
+import { findCircularReference, longest } from './circular-reference';
 import { toSyntaxMessage } from './consequences';
 import { FolderResolver } from './folder-resolver';
 import { failSpec } from './problem';
@@ -34,13 +34,20 @@ export function failUnreadable(
       error,
     );
   }
-  const circular = findCircularReference(resolver);
-  if (circular) {
-    const place = { ...circular.place, file: toShownPath(root, circular.place.file) };
-    const what = `the $ref "${circular.reference}" leads back to itself, directly or through others`;
-    return failSpec(place, 'circular-reference', what, 'Refer to an object that is not a reference.', error);
-  }
+  failCircular(root, resolver, error);
   return failUnexpected(error, shown);
+}
+
+/**
+ * Throws a UserError for a reference that leads back to itself, or through so many others that the library takes minutes to
+ * follow them.
+ */
+export function failCircular(root: string, resolver: FolderResolver, cause?: unknown): void {
+  const circular = findCircularReference(resolver);
+  if (!circular) return;
+  const place = { ...circular.place, file: toShownPath(root, circular.place.file) };
+  const what = `the $ref "${circular.reference}" leads back to itself, directly or through others, or through more than ${longest} references`;
+  failSpec(place, 'circular-reference', what, 'Refer to an object that is not a reference.', cause);
 }
 
 /** Throws a UserError for an error that no rule explains, which is kept as the cause. */

@@ -1,7 +1,7 @@
 import { bundle, lint, type Config, type NormalizedProblem } from '@redocly/openapi-core';
 import { checkVersion } from './check-document';
 import { withoutConsequences } from './consequences';
-import { failUnreadable } from './explain-error';
+import { failCircular, failUnreadable } from './explain-error';
 import { FolderResolver } from './folder-resolver';
 import { hasErrors, toConsequence, type Problem } from './problem';
 import { toShownPath, type ServiceSource } from './service-folder';
@@ -38,6 +38,7 @@ async function read(
   const document = await resolver.resolveDocument(null, ref, true);
   if (document instanceof Error) throw document;
   checkVersion(document.parsed, toShownPath(root, ref), document.source.body);
+  failCircular(root, resolver);
   const authored = getComponentNames(document.parsed);
   const linted = await lint({ ref, config, externalRefResolver: resolver });
   const isError = (problem: NormalizedProblem) => getSeverity(problem, source) === 'error';

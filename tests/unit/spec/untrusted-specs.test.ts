@@ -95,6 +95,24 @@ describe('the build of an untrusted document', () => {
     );
   });
 
+  it('rejects a chain of a thousand references at the first one, which would take minutes to follow', async () => {
+    const schemas = Array.from(
+      { length: 1000 },
+      (_, at) => `    S${at}: { $ref: '#/components/schemas/S${at + 1}' }\n`,
+    );
+    const chain = `components:\n  schemas:\n${schemas.join('')}    S1000: { type: string }\n`;
+    await expect(build(toDocument(chain))).rejects.toThrow(
+      /^openapi\/pets\/openapi\.yaml:7:17: error circular-reference the \$ref "#\/components\/schemas\/S1" leads .* more than 200 references/,
+    );
+  });
+
+  it('names the position of a value that is nested too deeply', async () => {
+    const nested = `${'{ items: '.repeat(300)}{}${' }'.repeat(300)}`;
+    await expect(build(toDocument(`components:\n  schemas:\n    A: ${nested}\n`))).rejects.toThrow(
+      /^openapi\/pets\/openapi\.yaml:7:\d+: error yaml-syntax this value is nested more than 100 levels deep/,
+    );
+  });
+
   it('builds a document with thousands of levels, or rejects it with a UserError', async () => {
     const nested = `${'{ items: '.repeat(3000)}{}${' }'.repeat(3000)}`;
     const outcome = await build(toDocument(`components:\n  schemas:\n    A: ${nested}\n`)).catch(
