@@ -1,4 +1,5 @@
-import { parse } from 'yaml';
+import { isPair, isScalar, isSeq, parseDocument, visit } from 'yaml';
+import { findMember } from './json';
 import type { JsonText } from './model';
 
 // `markedInteger` and `parseJson` contain this prefix too, escaped as in JSON.
@@ -23,15 +24,41 @@ export function toJsonText(value: unknown, indent?: number): JsonText {
   return (JSON.stringify(value, undefined, indent) ?? 'null').replace(markedInteger, '$1');
 }
 
-/** Parses YAML or JSON like {@link parseJson}. Returns undefined if the source has no number of 16 digits or more. */
-export function findExactValue(source: string): unknown {
+/**
+ * Parses YAML or JSON like {@link parseJson}, given the value that another parser read. Returns undefined if the source has
+ * no number of 16 digits or more.
+ */
+export function findExactValue(source: string, parsed: unknown): unknown {
   if (!/(?<![\w.])\d{16,}(?![\w.])/.test(source)) return undefined;
   const json = tryParseJson(source);
   if (json !== undefined) return json;
-  return mapLeaves(parse(source, { intAsBigInt: true, logLevel: 'silent', strict: false }), (value) => {
-    if (typeof value !== 'bigint') return value;
-    return isSafe(String(value)) ? Number(value) : markPrefix + String(value);
+  // A copy in which the integers are replaced shares the values of aliases, whose expansion would take too long.
+  const exact = structuredClone(parsed);
+  const document = parseDocument(source, { intAsBigInt: true, uniqueKeys: false, logLevel: 'silent', strict: false });
+  visit(document, {
+    Scalar(at, { value }, path) {
+      if (at !== 'key' && typeof value === 'bigint' && !isSafe(String(value)))
+        setNumber(exact, path, markPrefix + String(value));
+    },
   });
+  return exact;
+}
+
+/** Replaces the number at a path of YAML nodes. */
+function setNumber(root: unknown, path: readonly unknown[], text: string): void {
+  let parent: unknown;
+  let value = root;
+  let key: string | number = '';
+  for (const [index, node] of path.entries()) {
+    const next = path[index + 1];
+    if (isPair(node)) key = String(isScalar(node.key) ? node.key.value : node.key);
+    else if (isSeq(node) && next !== undefined) key = node.items.indexOf(next);
+    else continue;
+    parent = value;
+    value = Array.isArray(parent) ? (parent[Number(key)] as unknown) : findMember(parent, String(key));
+  }
+  // With merge keys, the value is elsewhere.
+  if (typeof value === 'number') Reflect.set(parent as object, key, text);
 }
 
 /** Parses the source if it is JSON, like most large documents: parsing it as YAML takes ten times as long. */

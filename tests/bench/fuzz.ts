@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { endBuilding } from '@/spec/source/cached-service';
 import { properties } from '../fuzz/properties';
 
 /** How long each property is checked. */
@@ -17,4 +18,5 @@ export async function fuzz(): Promise<void> {
     process.stdout.write(`fuzz ${part}: ${details.numRuns} documents in ${seconds} s, seed ${seed}\n`);
     if (details.failed) throw new Error(fc.defaultReportMessage(details));
   }
+  endBuilding();
 }

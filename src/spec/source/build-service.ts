@@ -4,14 +4,13 @@ import { parseJson, toJsonText, toNumbers } from '../big-integers';
 import { toModelText } from '../model-text';
 import { toSpec } from '../transform/spec';
 import { fatalRules, loadForeignConfig, loadLintConfig } from './lint-config';
-import { hasErrors, type Problem, failSpec } from './problem';
+import { hasErrors, toConsequence, type Problem, failSpec } from './problem';
+import { failUnreadable } from './explain-error';
+import { UserError } from '@/lib/fail';
 import { loadService } from './read-service';
 import { toShownPath, type ServiceSource } from './service-folder';
 import { withUnhandledRejections } from './unhandled-rejections';
-import { SpecDocument } from '../document';
-import { isObject, type JsonObject } from '../json';
-import { toPointer } from '../pointer';
-import { References } from '../transform/schema/references';
+import { toClosed } from './closed-document';
 
 /** The output of one service that has been linted, bundled, typed, and converted to a model. */
 export interface BuiltService {
@@ -34,11 +33,25 @@ export interface ServiceWork {
 /** Builds one service. If a fatal rule fails, the result has only the problems and the JSON. */
 export async function buildService({ root, source }: ServiceWork): Promise<BuiltService> {
   const { document, problems } = await loadService(root, source, await getConfig(root, source));
-  const json = `${toJsonText(document, 2)}\n`;
-  const built = { service: source.service, problems, json, yaml: '', types: '', model: '' };
-  if (isBroken(problems)) return built;
-  const types = await toTypes(document, problems, { root, source });
-  return { ...built, types, yaml: toYaml(document), model: toModel(json, { root, source }) };
+  const empty = { service: source.service, problems, json: '', yaml: '', types: '', model: '' };
+  if (document === undefined) return empty;
+  try {
+    const json = `${toJsonText(document, 2)}\n`;
+    if (isBroken(problems)) return { ...empty, json };
+    const types = await toTypes(document, problems, { root, source });
+    return {
+      ...empty,
+      json,
+      types,
+      yaml: toYaml(document),
+      model: toModelText(toSpec(parseJson(json), source.service)),
+    };
+  } catch (error) {
+    // The model is built from a valid document, so the errors of the linter are the cause.
+    if (hasErrors(problems)) return { ...empty, problems: [...problems, toConsequence(problems)] };
+    if (error instanceof UserError) throw error;
+    return failUnreadable(error, root, source);
+  }
 }
 
 const configs = new Map<string, Promise<Config>>();
@@ -79,7 +92,7 @@ async function toTypes(document: unknown, problems: Problem[], { root, source }:
       return `${head}// ${toReason(cause).replace(/\s+/g, ' ')}\nexport type operations = Record<string, never>;\nexport interface components { schemas: Record<string, never> }\n`;
     }
     return failSpec(
-      { file: toShownPath(root, source.file) },
+      { file: toShownPath(root, source.file), line: 1, column: 1 },
       'types',
       `types cannot be generated: ${toReason(cause)}`,
       'Express the schema in a different way.',
@@ -91,56 +104,11 @@ async function toTypes(document: unknown, problems: Problem[], { root, source }:
 /** Returns a warning for a foreign document whose types cannot be generated. The site can still show the document. */
 function toTypesProblem(cause: unknown, root: string, { service, file }: ServiceSource): Problem {
   const message = `types cannot be generated: ${toReason(cause)}`;
-  return { service, file: toShownPath(root, file), severity: 'warning', rule: 'types', message };
-}
-
-function toModel(json: string, { root, source }: ServiceWork): string {
-  try {
-    return toModelText(toSpec(parseJson(json), source.service));
-  } catch (cause) {
-    const fix = 'Reduce the nesting.';
-    if (cause instanceof RangeError)
-      failSpec({ file: toShownPath(root, source.file) }, 'too-deep', 'the schemas are nested too deeply', fix, cause);
-    throw cause;
-  }
+  return { service, file: toShownPath(root, file), line: 1, column: 1, severity: 'warning', rule: 'types', message };
 }
 
 function toReason(cause: unknown): string {
   if (cause instanceof RangeError) return 'the schemas are nested too deeply';
-  return cause instanceof Error ? cause.message : String(cause);
-}
-
-/** Keywords whose values are maps with names chosen by the author, so none of these names is a keyword. */
-const maps = new Set(
-  'properties patternProperties $defs dependentSchemas schemas parameters headers responses requestBodies paths webhooks'.split(
-    ' ',
-  ),
-);
-const dropped = new Set(['example', 'examples', 'externalValue', '$dynamicRef']);
-
-/**
- * Copies a document for openapi-typescript, which fetches external documents and resolves references only by pointer.
- * The copy has no extensions and no examples, and each reference is a pointer. An external reference becomes a schema
- * that allows any value.
- */
-function toClosed(root: unknown): unknown {
-  const references = new References(new SpecDocument(root));
-  return copy(root, '#', false);
-
-  function copy(value: unknown, pointer: string, isMap: boolean): unknown {
-    if (Array.isArray(value)) return value.map((item, index) => copy(item, toPointer(pointer, index), false));
-    if (!isObject(value)) return value;
-    const target = isMap ? undefined : findReference(value, pointer);
-    if (target === 'outside') return {};
-    const entries = Object.entries(value).filter(([key]) => isMap || !(dropped.has(key) || key.startsWith('x-')));
-    const copies = entries.map(([key, child]) => [key, copy(child, toPointer(pointer, key), !isMap && maps.has(key))]);
-    return { ...Object.fromEntries(copies), ...(target === undefined ? {} : { $ref: target }) };
-  }
-
-  function findReference(value: JsonObject, pointer: string): string | undefined {
-    const reference = value['$ref'] ?? value['$dynamicRef'];
-    if (typeof reference !== 'string') return undefined;
-    if (/^#(\/|$)/.test(reference)) return reference;
-    return references.findTarget(value, { pointer, scope: {} })?.pointer ?? 'outside';
-  }
+  // Other errors of JavaScript say nothing about the document.
+  return cause instanceof Error && cause.name === 'Error' ? cause.message : 'the generator does not support it';
 }

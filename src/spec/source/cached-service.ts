@@ -1,10 +1,12 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { extname, join, relative } from 'node:path';
 import { environment } from '@/lib/environment';
+import { UserError } from '@/lib/fail';
 import { LimitedProcess, type Limits } from '@/lib/limited-process';
 import { writeAtomically } from '@/lib/files';
 import type { BuiltService, ServiceWork } from './build-service';
 import { loadHash, toShownPath, type ServiceSource } from './service-folder';
+import { failUnexpected } from './explain-error';
 import { failSpec } from './problem';
 
 /** The default limits, several times the time and memory that the largest public specs need. */
@@ -52,7 +54,11 @@ async function removeOtherEntries(cache: string, name: string, file: string): Pr
 }
 
 function build(work: ServiceWork, limits: Limits): Promise<BuiltService> {
-  return builder.run(work, limits, (limit) => toLimitError(limit, work, limits));
+  const built = builder.run(work, limits, (limit) => toLimitError(limit, work, limits));
+  return built.catch((error: unknown) => {
+    if (error instanceof UserError) throw error;
+    return failUnexpected(error, toShownPath(work.root, work.source.file));
+  });
 }
 
 function toLimitError(limit: 'time' | 'memory', { root, source }: ServiceWork, { seconds, megabytes }: Limits): Error {

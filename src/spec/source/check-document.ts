@@ -1,3 +1,4 @@
+import { getLineColLocation, Source } from '@redocly/openapi-core';
 import { isObject } from '../json';
 import { failSpec } from './problem';
 
@@ -36,9 +37,8 @@ function toShown(version: unknown): string {
   return (JSON.stringify(version) ?? '').slice(0, 40);
 }
 
-/** Returns the location of the first occurrence of a key, which is at the top level in the usual layout. */
+/** Returns the location of the value of a key at the top level. */
 function toPlace(text: string, file: string, key: string): { file: string; line: number; column: number } {
-  const at = text.search(new RegExp(`(?<![\\w'"])(['"]?)${key}\\1\\s*:`));
-  const lines = text.slice(0, Math.max(at, 0)).split('\n');
-  return { file, line: lines.length, column: (lines.at(-1) ?? '').length + 1 };
+  const { line, col } = getLineColLocation({ source: new Source(file, text), pointer: `#/${key}` }).start;
+  return { file, line, column: col };
 }

@@ -1,8 +1,13 @@
 import type { NormalizedProblem } from '@redocly/openapi-core';
 import { findNearest } from '@/lib/nearest';
+import { uncheckedRule } from './rules/guarded';
 
 /** Rules that follow references and report a missing target as a separate problem. */
 const throughReferences = new Set([
+  'content-keys',
+  'discriminator-default',
+  'discriminator-mapping',
+  'link-target',
   'no-invalid-media-type-examples',
   'no-invalid-parameter-examples',
   'no-invalid-schema-examples',
@@ -11,6 +16,8 @@ const throughReferences = new Set([
   'no-unused-components',
   'path-parameters-defined',
   'security-defined',
+  'security-scheme-defined',
+  'security-scopes',
   'security-scopes-defined',
 ]);
 
@@ -33,12 +40,18 @@ export function withoutConsequences(
   const isUnusable = found.some(({ ruleId }) => ruleId === 'all-of-cycle' || ruleId === 'struct');
   const isBroken = found.some((problem) => problem.message.startsWith(unresolved) && isError(problem));
   const misspelled = found.flatMap(findMisspelled);
-  return found
-    .filter((problem) => !misspelled.some((key) => isOfMissing(problem, key)))
-    .filter(({ message }) => !reasons.has(message))
-    .filter((problem) => !(isBroken && isThroughReferences(problem)))
-    .filter(({ message }) => !(isUnusable && message.startsWith(unchecked)))
-    .map((problem) => (syntax.includes(problem) ? toSyntaxProblem(problem) : problem));
+  return (
+    found
+      .filter((problem) => !misspelled.some((key) => isOfMissing(problem, key)))
+      .filter(({ message }) => !reasons.has(message))
+      .filter((problem) => !(isBroken && isThroughReferences(problem)))
+      .filter(({ message }) => !(isUnusable && message.startsWith(unchecked)))
+      // The reference to a member that every object of JavaScript has is reported itself.
+      .filter(({ message }) => !message.includes('but got `function`'))
+      // Most objects that a rule cannot check have an error that another rule reports.
+      .filter(({ ruleId }) => !(ruleId === uncheckedRule && found.some(isError)))
+      .map((problem) => (syntax.includes(problem) ? toSyntaxProblem(problem) : problem))
+  );
 }
 
 function isThroughReferences({ ruleId, message }: NormalizedProblem): boolean {
@@ -73,5 +86,7 @@ function toSyntaxProblem(problem: NormalizedProblem): NormalizedProblem {
 
 /** Returns the message of the parser without the location, which the problem has anyway. */
 export function toSyntaxMessage(message: string): string {
-  return message.replace(/ in "[^"]*" \(\d+:\d+\)$/, '');
+  return message
+    .replace(/ in "[^"]*" \(\d+:\d+\)$/, '')
+    .replace(/^nesting exceeded maxDepth \((\d+)\)$/, 'this value is nested more than $1 levels deep');
 }

@@ -1,12 +1,9 @@
 import { existsSync } from 'node:fs';
-import { lstat, readdir, readFile, realpath } from 'node:fs/promises';
-import { basename, dirname, isAbsolute, relative, sep } from 'node:path';
 import { BaseResolver, isAbsoluteUrl, ResolveError, Source, type Document } from '@redocly/openapi-core';
-import { UserError } from '@/lib/fail';
-import { findAllNearest, toQuestion } from '@/lib/nearest';
 import { findExactValue } from '../big-integers';
 import { checkAliases } from './check-aliases';
-import { failSpec } from './problem';
+import { decode } from './decode';
+import { isUrl, readInside } from './read-inside';
 
 /** Parsed documents by absolute path, shared because the linter and the bundler request the same files. */
 export type DocumentCache = Map<string, Document>;
@@ -29,6 +26,8 @@ export class FolderResolver extends BaseResolver {
    * exists.
    */
   override resolveExternalRef(base: string | null, reference: string): string {
+    // A URL without slashes, such as `file:/etc/hosts`, is not the name of a file.
+    if (isUrl(reference)) return reference;
     const file = super.resolveExternalRef(base, reference);
     if (isAbsoluteUrl(file) || !reference.includes('%') || existsSync(file)) return file;
     try {
@@ -42,14 +41,9 @@ export class FolderResolver extends BaseResolver {
     const known = this.documents.get(file);
     if (known) return known.source;
     try {
-      if (isAbsoluteUrl(file)) throw new Error(`${file} is a URL: copy the document into the service's folder`);
-      if (!(await isInside(this.folder, file))) throw new Error(`${file} is outside the service's folder`);
-      const status = await lstat(await realpath(file));
-      if (status.isDirectory()) throw new Error(`${file} is a folder, not a file`);
-      if (!status.isFile()) throw new Error(`${file} is not a file`);
-      return new Source(file, decode(await readFile(file), file));
+      return new Source(file, decode(await readInside(this.folder, file), file));
     } catch (error) {
-      throw new ResolveError(explainReadError(error, file, await suggestFile(this.folder, file)));
+      throw new ResolveError(error instanceof Error ? error : new Error(String(error)));
     }
   }
 
@@ -67,6 +61,11 @@ export class FolderResolver extends BaseResolver {
     return this.documents.get(file)?.parsed;
   }
 
+  /** Returns all documents that have been read. */
+  getDocuments(): Document[] {
+    return [...this.documents.values()];
+  }
+
   /** Returns a resolver for the bundler that shares the documents and preserves all digits of large integers. */
   withExactIntegers(): FolderResolver {
     return new ExactResolver(this.folder, this.documents);
@@ -76,80 +75,7 @@ export class FolderResolver extends BaseResolver {
 class ExactResolver extends FolderResolver {
   override parseDocument(source: Source, isRoot?: boolean): Document {
     const document = super.parseDocument(source, isRoot);
-    const exact = typeof document.parsed === 'object' ? findExactValue(source.body) : undefined;
+    const exact = typeof document.parsed === 'object' ? findExactValue(source.body, document.parsed) : undefined;
     return exact === undefined ? document : { ...document, parsed: exact };
   }
-}
-
-async function isInside(folder: string, file: string): Promise<boolean> {
-  const path = relative(await realpath(folder), await realpath(file));
-  return path !== '..' && !path.startsWith(`..${sep}`) && !isAbsolute(path);
-}
-
-/**
- * Returns a sentence for the end of a message that suggests a file with a similar name, or `''`. It never names a file outside of
- * the service's folder.
- */
-async function suggestFile(folder: string, file: string): Promise<string> {
-  try {
-    if (isAbsoluteUrl(file) || !(await isInside(folder, dirname(file)))) return '';
-    const question = toQuestion(findAllNearest(basename(file), await readdir(dirname(file))));
-    return question === '' ? '' : `. ${question}`;
-  } catch {
-    return '';
-  }
-}
-
-function explainReadError(error: unknown, file: string, suggestion: string): Error {
-  if (!(error instanceof Error) || error instanceof UserError) return ensureError(error);
-  const code = 'code' in error ? error.code : undefined;
-  if (code === 'ENOENT' && /#[^/]/.test(file))
-    return new Error(`${file} refers to an anchor in another file: use a JSON pointer instead, such as #/$defs/Name`);
-  if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'ENAMETOOLONG')
-    return new Error(`there is no file ${file}${suggestion}`);
-  return code === 'ELOOP' ? new Error(`${file} is in a loop of symbolic links`) : error;
-}
-
-function ensureError(error: unknown): Error {
-  return error instanceof Error ? error : new Error(String(error));
-}
-
-/**
- * Decodes a file as UTF-8, or as UTF-16 with a byte order mark, and normalizes line breaks. Fails for other bytes, and
- * for a NUL character.
- */
-function decode(bytes: Uint8Array, file: string): string {
-  const encoding = findUtf16(bytes);
-  const text = encoding === undefined ? decodeUtf8(bytes, file) : new TextDecoder(encoding).decode(bytes);
-  const nul = text.indexOf('\0');
-  if (nul !== -1)
-    failSpec(
-      toPosition(text.slice(0, nul), file),
-      'encoding',
-      'the file contains a NUL character',
-      'Remove it, or save the file as UTF-8.',
-    );
-  return text.replace(/\r\n?/g, '\n');
-}
-
-function findUtf16([first, second]: Uint8Array): string | undefined {
-  if (first === 0xff && second === 0xfe) return 'utf-16le';
-  return first === 0xfe && second === 0xff ? 'utf-16be' : undefined;
-}
-
-function decodeUtf8(bytes: Uint8Array, file: string): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch (cause) {
-    const text = new TextDecoder('utf-8').decode(bytes);
-    // The first replacement character marks the first undecodable bytes, unless the file itself contains one before them.
-    const place = toPosition(text.slice(0, text.indexOf('\ufffd')), file);
-    return failSpec(place, 'encoding', 'the file is not UTF-8', 'Save it as UTF-8.', cause);
-  }
-}
-
-/** Returns the line and column after a text, which is the beginning of the file. */
-function toPosition(before: string, file: string): { file: string; line: number; column: number } {
-  const lines = before.split(/\r\n?|\n/);
-  return { file, line: lines.length, column: (lines.at(-1) ?? '').length + 1 };
 }

@@ -32,7 +32,7 @@ export async function findForeignSpecs(folder: string): Promise<ServiceSource[]>
 async function findSource(base: string, name: string): Promise<ServiceSource | undefined> {
   const path = join(base, name);
   const root = await findRootFile(path).catch(() => undefined);
-  if (root !== undefined) return { service: name, folder: path, file: join(path, root), isForeign: true };
+  if (root !== undefined) return { service: name, folder: base, file: join(path, root), isForeign: true };
   const ending = extname(name);
   // When the file is read, the resolver checks that the target of a symbolic link is inside the folder.
   return endings.has(ending) && !name.startsWith('.')

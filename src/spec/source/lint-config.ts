@@ -1,53 +1,67 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createConfig, loadConfig, type Config } from '@redocly/openapi-core';
+import { createConfig, loadConfig, type Config, type Oas3Rule } from '@redocly/openapi-core';
 import { fail } from '@/lib/fail';
-import { AllOfCycle, OperationIdUnique } from './own-rules';
+import { ownRules, specificationRules } from './rules/rules';
+import { toGuarded, toPartial } from './rules/guarded';
+import { toCorrectTypes } from './rules/types';
 
-/**
- * The rules that are errors regardless of `redocly.yaml`, as are the project's own, because a document that violates one is
- * unusable.
- */
+/** The rules that make a document unusable, whatever accepts them as known. */
 export const fatalRules = ['no-unresolved-refs', 'operation-operationId-unique', 'yaml-syntax'];
-/** The project's own rules that apply to every spec. */
-const ownRules = { 'operation-operationId-unique': OperationIdUnique, 'all-of-cycle': AllOfCycle };
 const versions = ['oas3_0', 'oas3_1', 'oas3_2'] as const;
 
-/** Loads `redocly.yaml`; without one, enables only the rule `struct`. Adds the project's own rules. */
+/** Loads `redocly.yaml`; without one, enables only the rules of the specification. Adds the project's own rules. */
 export async function loadLintConfig(root: string): Promise<Config> {
   const configPath = join(root, 'redocly.yaml');
   const exists = await access(configPath).then(
     () => true,
     () => false,
   );
-  const config = await (exists ? loadConfig({ configPath }) : createConfig({ rules: { struct: 'error' } })).catch(
-    (error: unknown) =>
-      fail(error instanceof Error ? error.message : String(error), {
-        place: { file: 'redocly.yaml' },
-        fix: 'Correct redocly.yaml, or the plugin in openapi/rules/.',
-        cause: error,
-      }),
+  const config = await (exists ? loadConfig({ configPath }) : createConfig({ rules: {} })).catch((error: unknown) =>
+    fail(error instanceof Error ? error.message : String(error), {
+      place: { file: 'redocly.yaml' },
+      fix: 'Correct redocly.yaml, or the plugin in openapi/rules/.',
+      cause: error,
+    }),
   );
-  return withOwnRules(config);
+  return withSpecificationRules(config, !exists);
 }
 
 /**
- * Creates the configuration for specs of other projects. Their style is up to their authors: fatal rules and the project's own
- * are errors, a few structural ones are warnings.
+ * Creates the configuration for specs of other projects. Their style is up to their authors: only what the specification of
+ * OpenAPI forbids is an error.
  */
 export async function loadForeignConfig(): Promise<Config> {
-  const warnings = ['struct', 'no-identical-paths', 'path-parameters-defined', 'no-enum-type-mismatch'];
-  return withOwnRules(await createConfig({ rules: Object.fromEntries(warnings.map((rule) => [rule, 'warn'])) }));
+  return withSpecificationRules(await createConfig({ rules: {} }), true);
 }
 
-/** Adds the project's own rules to a configuration, in place of built-in ones of the same name. These and fatal rules are errors. */
-function withOwnRules(config: Config): Config {
+/**
+ * Adds the rules of the specification to a configuration, in place of built-in ones of the same name. What it forbids is an
+ * error regardless of `redocly.yaml`; what it advises against is a warning without one.
+ */
+function withSpecificationRules(config: Config, isAlone: boolean): Config {
   // The plugin with the empty id contains Redocly's built-in rules.
-  config.plugins = config.plugins.map((plugin) =>
-    plugin.id === '' ? { ...plugin, rules: { ...plugin.rules, oas3: { ...plugin.rules?.oas3, ...ownRules } } } : plugin,
-  );
-  for (const version of versions) {
-    for (const rule of [...fatalRules, ...Object.keys(ownRules)]) config.rules[version][rule] = 'error';
+  config.plugins = config.plugins.map((plugin) => {
+    const oas3: Record<string, Oas3Rule> = { ...plugin.rules?.oas3 };
+    if (plugin.id === '') Object.assign(oas3, ownRules, toReused(oas3));
+    const rules = Object.entries(oas3).map(([name, rule]) => [name, toGuarded(rule)]);
+    return { ...plugin, rules: { ...plugin.rules, oas3: Object.fromEntries(rules) as typeof oas3 } };
+  });
+  config.plugins.push({ id: 'specification', typeExtension: { oas3: toCorrectTypes } });
+  for (const { name, severity, only } of specificationRules) {
+    for (const version of versions.filter((candidate) => !only || only.includes(candidate))) {
+      if (severity === 'error' || isAlone) config.rules[version][name] = severity;
+    }
   }
   return config;
+}
+
+/** Returns built-in rules of which only some problems concern the specification. */
+function toReused(builtIn: Record<string, Oas3Rule>): Record<string, Oas3Rule> {
+  return Object.fromEntries(
+    specificationRules.flatMap(({ name, of, ...options }) => {
+      const rule = of === undefined ? undefined : builtIn[of];
+      return rule ? [[name, toPartial(rule, options)]] : [];
+    }),
+  );
 }

@@ -30,6 +30,17 @@ export function hasErrors(problems: Problem[]): boolean {
   return problems.some((problem) => problem.severity === 'error' && problem.known === undefined);
 }
 
+/**
+ * Returns a problem that says that the first error prevents the build. It cannot be accepted as known, because there is no
+ * output.
+ */
+export function toConsequence(problems: Problem[]): Problem {
+  const [first] = problems.filter(({ severity }) => severity === 'error');
+  if (!first) throw new Error('There is no error.');
+  const { message, rule } = first;
+  return { ...first, rule: 'not-built', message: `The spec cannot be built because of ${rule}: ${message}` };
+}
+
 function toOneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }

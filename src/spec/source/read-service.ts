@@ -1,17 +1,18 @@
-import { bundle, lint, ResolveError, YamlParseError, type Config, type NormalizedProblem } from '@redocly/openapi-core';
-import { UserError, type Place } from '@/lib/fail';
+import { bundle, lint, type Config, type NormalizedProblem } from '@redocly/openapi-core';
 import { checkVersion } from './check-document';
-import { toSyntaxMessage, withoutConsequences } from './consequences';
+import { withoutConsequences } from './consequences';
+import { failCircular, failUnreadable } from './explain-error';
 import { FolderResolver } from './folder-resolver';
-import { type Problem, failSpec } from './problem';
+import { hasErrors, toConsequence, type Problem } from './problem';
 import { toShownPath, type ServiceSource } from './service-folder';
 import { getSeverity, toProblems } from './to-problem';
 import { withUnhandledRejections } from './unhandled-rejections';
+import { SpecDocument } from '../document';
 import { getEntries, isObject, findMember, findText } from '../json';
 import { toKeys, toPointer } from '../pointer';
 import { findAllNearest, toQuestion } from '@/lib/nearest';
 
-/** The bundled document of a service, and its problems. */
+/** The bundled document of a service, and its problems. Without a document, the problems prevent bundling. */
 export interface ReadService {
   document: unknown;
   problems: Problem[];
@@ -19,36 +20,45 @@ export interface ReadService {
 
 /** Lints and bundles one service. Throws a UserError with the file if the service cannot be read at all. */
 export async function loadService(root: string, source: ServiceSource, config: Config): Promise<ReadService> {
+  const resolver = new FolderResolver(source.folder);
   try {
-    return await withUnhandledRejections(() => read(root, source, config));
+    return await withUnhandledRejections(() => read(root, source, config, resolver));
   } catch (error) {
-    const shown = toShownPath(root, source.file);
-    // The library wraps our errors, whose messages contain absolute paths.
-    const own = findUserError(error);
-    if (own) throw new UserError(own.message.replaceAll(`${root}/`, ''), { cause: error });
-    const { rule, reason } = toReason(error, root);
-    return failSpec(toPlace(error, root, shown), rule, reason, 'Correct the file, then run the command again.', error);
+    return failUnreadable(error, root, source, resolver);
   }
 }
 
-async function read(root: string, source: ServiceSource, config: Config): Promise<ReadService> {
-  const { file: ref, folder } = source;
-  const resolver = new FolderResolver(folder);
+async function read(
+  root: string,
+  source: ServiceSource,
+  config: Config,
+  resolver: FolderResolver,
+): Promise<ReadService> {
+  const { file: ref } = source;
   const document = await resolver.resolveDocument(null, ref, true);
   if (document instanceof Error) throw document;
   checkVersion(document.parsed, toShownPath(root, ref), document.source.body);
+  failCircular(root, resolver);
   const authored = getComponentNames(document.parsed);
   const linted = await lint({ ref, config, externalRefResolver: resolver });
-  const bundled = await bundle({ ref, config, externalRefResolver: resolver.withExactIntegers() });
   const isError = (problem: NormalizedProblem) => getSeverity(problem, source) === 'error';
-  const found = withoutConsequences(toDistinct([...linted, ...bundled.problems]), isError);
-  const problems = toProblems(
-    found.map((problem) => nameMissing(problem, resolver)),
-    root,
-    source,
-  );
-  unescapeNames(bundled.bundle.parsed, authored);
-  return { document: bundled.bundle.parsed, problems };
+  const toShown = (problems: NormalizedProblem[]) =>
+    toProblems(
+      withoutConsequences(toDistinct(problems), isError).map((problem) => nameMissing(problem, resolver)),
+      root,
+      source,
+      new SpecDocument(document.parsed).isOld,
+    );
+  try {
+    const bundled = await bundle({ ref, config, externalRefResolver: resolver.withExactIntegers() });
+    unescapeNames(bundled.bundle.parsed, authored);
+    return { document: bundled.bundle.parsed, problems: toShown([...linted, ...bundled.problems]) };
+  } catch (error) {
+    // The bundler expects a valid document, so the errors of the linter are the cause.
+    const problems = toShown(linted);
+    if (!hasErrors(problems)) throw error;
+    return { document: undefined, problems: [...problems, toConsequence(problems)] };
+  }
 }
 
 /** Removes duplicates: the bundler reports the problems of the linter again. */
@@ -60,29 +70,6 @@ function toDistinct(problems: NormalizedProblem[]): NormalizedProblem[] {
     const key = [location?.source.absoluteRef, location?.pointer, rule, text].join('\0');
     return !places.has(key) && places.add(key);
   });
-}
-
-function findUserError(error: unknown): UserError | undefined {
-  if (error instanceof UserError) return error;
-  return error instanceof ResolveError ? findUserError(error.originalError) : undefined;
-}
-
-function toReason(error: unknown, root: string): { rule: string; reason: string } {
-  if (error instanceof RangeError) return { rule: 'too-deep', reason: 'the document is nested too deeply to be read' };
-  const message = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
-  const rule =
-    error instanceof YamlParseError ? 'yaml-syntax' : error instanceof ResolveError ? 'unreadable-file' : 'document';
-  if (message.includes('circular pointer'))
-    return { rule, reason: 'a $ref leads back to itself, directly or through others' };
-  return { rule, reason: toSyntaxMessage(message).replaceAll(`${root}/`, '') };
-}
-
-function toPlace(error: unknown, root: string, file: string): Place {
-  if (!(error instanceof YamlParseError)) return { file, line: 1, column: 1 };
-  const { source, line, col } = error;
-  // For a file with several documents, the library reports no line. The last one begins at the last `---`.
-  const last = source.body.split('\n').findLastIndex((text) => /^---(\s|$)/.test(text)) + 1;
-  return { file: toShownPath(root, source.absoluteRef), line: line || Math.max(last, 1), column: col || 1 };
 }
 
 /** Returns the kind and name of each component. */
@@ -125,8 +112,8 @@ function nameMissing(problem: NormalizedProblem, resolver: FolderResolver): Norm
   const target = file === '' ? absoluteRef : resolver.resolveExternalRef(absoluteRef, file);
   const missing = findMissing(resolver.getParsed(target), toKeys(`#${pointer}`));
   if (!missing) return problem;
-  const near = toQuestion(findAllNearest(missing.key, missing.known));
-  const message = `${silent}: "${missing.key}" is not at ${missing.place} of ${target}. ${near}`.trim();
+  const near = toQuestion(findAllNearest(missing.key, missing.known)) || 'Add it, or correct the reference.';
+  const message = `${silent}: "${missing.key}" is not at ${missing.place} of ${target}. ${near}`;
   return { ...problem, message };
 }
 

@@ -1,5 +1,5 @@
 import { getLineColLocation, type NormalizedProblem } from '@redocly/openapi-core';
-import { fatalRules } from './lint-config';
+import { toPlainMessage } from './plain-words';
 import type { Problem } from './problem';
 import { toShownPath, type ServiceSource } from './service-folder';
 import { findAllNearest, toQuestion } from '@/lib/nearest';
@@ -8,8 +8,8 @@ import { findAllNearest, toQuestion } from '@/lib/nearest';
 const limit = 200;
 
 /** Converts problems of the linter to problems of this project. Those above the limit are only counted. */
-export function toProblems(found: NormalizedProblem[], root: string, source: ServiceSource): Problem[] {
-  const real = found.filter((problem) => !isBooleanSchema(problem));
+export function toProblems(found: NormalizedProblem[], root: string, source: ServiceSource, isOld: boolean): Problem[] {
+  const real = found.filter((problem) => isOld || !isBooleanSchema(problem));
   return (['error', 'warning'] as const).flatMap((severity) => {
     const all = real.filter((problem) => getSeverity(problem, source) === severity);
     const shown = all.slice(0, limit).map((problem) => toProblem(problem, root, source));
@@ -27,8 +27,10 @@ function toRest(
   const counts = new Map<string, number>();
   for (const problem of rest) counts.set(getRule(problem), (counts.get(getRule(problem)) ?? 0) + 1);
   const list = [...counts].map(([rule, count]) => `${rule} ${count}`).join(', ');
-  const file = toShownPath(root, source.file);
-  return { service: source.service, file, severity, rule: 'more', message: `${rest.length} more like these: ${list}` };
+  const [first] = rest.slice(0, 1).map((problem) => toProblem(problem, root, source));
+  const { file = toShownPath(root, source.file), line = 1, column = 1 } = first ?? {};
+  const message = `${rest.length} more like these: ${list}`;
+  return { service: source.service, file, line, column, severity, rule: 'more', message };
 }
 
 function toProblem(found: NormalizedProblem, root: string, source: ServiceSource): Problem {
@@ -53,14 +55,33 @@ function getRule({ ruleId }: NormalizedProblem): string {
 
 /** Returns the severity, which determines whether the spec can be published. */
 export function getSeverity(found: NormalizedProblem, { isForeign }: ServiceSource): Problem['severity'] {
-  const isError = found.severity === 'error' && (!isForeign || fatalRules.includes(getRule(found)));
-  return isError && !isReferenceInExtension(found) && !isExampleElsewhere(found) ? 'error' : 'warning';
+  const isError = found.severity === 'error' && !(isForeign && isUnknownKey(found));
+  return isError && !isInExtension(found) && !isExampleElsewhere(found) ? 'error' : 'warning';
 }
 
-/** Returns true for a reference in an `x-` extension, whose meaning another tool defines. */
-function isReferenceInExtension(found: NormalizedProblem): boolean {
+/** Returns true for a key that OpenAPI does not define, or not for this type of security scheme. The site ignores it. */
+function isUnknownKey({ ruleId, message }: NormalizedProblem): boolean {
+  return ruleId === 'struct' && / is not (expected|allowed) here/.test(message);
+}
+
+/** Keys with maps whose names the author chooses, so that a name such as `x-rate` is not an extension. */
+const maps = new Set([
+  'headers',
+  'properties',
+  'schemas',
+  'parameters',
+  'responses',
+  'examples',
+  'encoding',
+  'variables',
+]);
+
+/** Returns true for a problem in an `x-` extension, whose meaning another tool defines. */
+function isInExtension(found: NormalizedProblem): boolean {
   const keys = found.location[0]?.pointer?.split('/') ?? [];
-  return getRule(found) === 'no-unresolved-refs' && keys.some((key) => key.startsWith('x-'));
+  const isReference = getRule(found) === 'no-unresolved-refs';
+  if (!isReference && found.ruleId !== 'struct') return false;
+  return keys.some((key, index) => key.startsWith('x-') && (isReference || !maps.has(keys[index - 1] ?? '')));
 }
 
 /** Returns true for an external example value on the web, which the page links to and the build never fetches. */
@@ -70,17 +91,17 @@ function isExampleElsewhere({ location: [location], message }: NormalizedProblem
 
 /** Returns true for a boolean schema, which OpenAPI 3.1 allows but the linter does not accept everywhere. */
 function isBooleanSchema(found: NormalizedProblem): boolean {
-  return /Expected type `Schema[^`]*` \(object\) but got `boolean`/.test(found.message);
+  return /Expected type `Schema` \(object\) but got `boolean`/.test(found.message);
 }
 
 /** Returns the message of a problem with the most similar names of those that the library or a rule suggests. */
 function toMessage(found: NormalizedProblem): string {
-  const { message, suggest } = found;
   const given = toGiven(found);
-  const question = toQuestion(findAllNearest(given, suggest));
+  const question = toQuestion(findAllNearest(given, found.suggest));
+  const message = toPlainMessage(found, question !== '');
   if (question === '') return message;
   // If the message names the nearest value, the list of all values adds nothing.
-  const [, key] = /^(`[^`]+`) can be one of the following only: /.exec(message) ?? [];
+  const [, key] = /^(`[^`]+`) can be one of the following only: /.exec(found.message) ?? [];
   return `${key === undefined ? message : `${key} cannot be "${given}".`} ${question}`;
 }
 

@@ -1,3 +1,4 @@
+import { parse } from 'yaml';
 import { describe, expect, it } from 'vitest';
 import { findExactValue, parseJson, toJsonText, toNumbers } from '@/spec/big-integers';
 
@@ -13,9 +14,17 @@ describe('an integer beyond 2^53', () => {
   });
 
   it('is found in YAML by findExactValue, which returns undefined if there is none', () => {
-    expect(toJsonText(findExactValue('a: 9223372036854775807\nb: 5\nc: "9223372036854775807"\n'))).toBe(
+    const toExact = (text: string) => findExactValue(text, parse(text));
+    expect(toJsonText(toExact('a: 9223372036854775807\nb: 5\nc: "9223372036854775807"\n'))).toBe(
       '{"a":9223372036854775807,"b":5,"c":"9223372036854775807"}',
     );
-    expect(findExactValue('a: 1234\nb: id9223372036854775807x\n')).toBeUndefined();
+    expect(toJsonText(toExact('a: [5, { 5: 9223372036854775807 }]\n'))).toBe('{"a":[5,{"5":9223372036854775807}]}');
+    expect(toExact('a: 1234\nb: id9223372036854775807x\n')).toBeUndefined();
+  });
+
+  it('keeps its digits next to thousands of aliases, and through them', () => {
+    const text = `a: &a { b: 9223372036854775807 }\n${Array.from({ length: 300 }, (_, at) => `s${at}: *a\n`).join('')}`;
+    const exact = toJsonText(findExactValue(text, parse(text, { maxAliasCount: -1 })));
+    expect(exact.match(/9223372036854775807/g)).toHaveLength(301);
   });
 });

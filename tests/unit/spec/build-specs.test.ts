@@ -53,7 +53,7 @@ describe('npm run openapi', () => {
     const before = await project.read('src/generated/pets.json');
     await project.write('openapi/pets/schemas/Pet.yaml', 'type: object\nproperties:\n  owner:\n    $ref: Owner.yaml\n');
     expect(await project.getProblems()).toEqual([
-      "openapi/pets/schemas/Pet.yaml:4:5: error no-unresolved-refs Can't resolve $ref: there is no file openapi/pets/schemas/Owner.yaml",
+      "openapi/pets/schemas/Pet.yaml:4:5: error no-unresolved-refs Can't resolve $ref: there is no file openapi/pets/schemas/Owner.yaml. Create it, or correct the reference.",
     ]);
     expect((await project.build()).written).toBe(false);
     expect(await project.read('src/generated/pets.json')).toBe(before);

@@ -61,7 +61,7 @@ components: { schemas: { Pet: { type: object, properties: { id: { type: integer,
     });
     await project.write(file, toDocument('paths:\n  /a: { $ref: a.yaml }\n'));
     await expect(loadCompleteness(project.root)).rejects.toThrow(
-      `${file}:6:7: error no-unresolved-refs Can't resolve $ref: there is no file openapi/pets/a.yaml\n  Fix what`,
+      `${file}:6:7: error no-unresolved-refs Can't resolve $ref: there is no file openapi/pets/a.yaml. Create it, or correct the reference.\n  Fix what`,
     );
   });
 

@@ -15,9 +15,9 @@ describe('the build of an untrusted document', () => {
     ['a list', '- a\n', ':1:1: error not-openapi not an OpenAPI document but a list'],
     ['a single value', 'hello\n', ':1:1: error not-openapi not an OpenAPI document but a single value'],
     ['no OpenAPI', 'asyncapi: 3.0.0\n', ':1:1: error not-openapi the key `openapi` is missing'],
-    ['Swagger 2.0', "info: {}\nswagger: '2.0'\n", ':2:1: error openapi-version Swagger "2.0" is not supported'],
-    ['of a future version', 'openapi: 4.0.0\n', ':1:1: error openapi-version OpenAPI "4.0.0" is not supported'],
-    ['of a version that is a number', '\nopenapi: 3.1\n', ':2:1: error openapi-version OpenAPI 3.1 is not supported'],
+    ['Swagger 2.0', "info: {}\nswagger: '2.0'\n", ':2:10: error openapi-version Swagger "2.0" is not supported'],
+    ['of a future version', 'openapi: 4.0.0\n', ':1:10: error openapi-version OpenAPI "4.0.0" is not supported'],
+    ['of a version that is a number', '\nopenapi: 3.1\n', ':2:10: error openapi-version OpenAPI 3.1 is not supported'],
     ['not YAML', 'openapi: 3.1.0\npaths: [\n', ':3:1: error yaml-syntax '],
     ['not JSON', '{ "openapi": "3.1.0",\n  "info": { "title" "x" } }\n', ':2:'],
     ['indented with tabs', 'openapi: 3.1.0\ninfo:\n\ttitle: x\n', ':3:1: error yaml-syntax '],
@@ -40,9 +40,13 @@ describe('the build of an untrusted document', () => {
     [
       'a YAML alias bomb',
       `a: &a [x,x,x,x,x,x,x,x,x]\n${'bcdefghij'.replace(/./g, (name, index: number) => `${name}: &${name} [${Array(9).fill(`*${'abcdefghij'[index]}`).join()}]\n`)}`,
-      'Excessive alias count',
+      ':6:14: error yaml-alias up to this alias, aliases expand to more than 250,000 values',
     ],
-    ['an alias inside its own anchor', 'openapi: 3.1.0\na: &a\n  b: *a\n', 'a YAML anchor contains an alias to itself'],
+    [
+      'an alias inside its own anchor',
+      'openapi: 3.1.0\na: &a\n  b: *a\n',
+      ':3:6: error yaml-alias the anchor "a" contains an alias to itself',
+    ],
     ['a reference to itself', '$ref: "#"\n', 'openapi/pets/openapi.yaml'],
   ])('rejects a document with its file, line, and a fix if it is %s', async (_, document, message) => {
     await expect(build(document)).rejects.toMatchObject({
@@ -87,7 +91,25 @@ describe('the build of an untrusted document', () => {
     const circles =
       "components: { schemas: { A: { $ref: '#/components/schemas/A' }, B: { properties: { c: { $ref: '#/x-b' } } } } }\nx-b: { properties: { d: { $ref: '#/x-b/properties/d' } } }\n";
     await expect(build(toDocument(circles))).rejects.toThrow(
-      'openapi/pets/openapi.yaml:1:1: error document a $ref leads back to itself, directly or through others',
+      'openapi/pets/openapi.yaml:5:37: error circular-reference the $ref "#/components/schemas/A" leads back to itself, directly or through others',
+    );
+  });
+
+  it('rejects a chain of a thousand references at the first one, which would take minutes to follow', async () => {
+    const schemas = Array.from(
+      { length: 1000 },
+      (_, at) => `    S${at}: { $ref: '#/components/schemas/S${at + 1}' }\n`,
+    );
+    const chain = `components:\n  schemas:\n${schemas.join('')}    S1000: { type: string }\n`;
+    await expect(build(toDocument(chain))).rejects.toThrow(
+      /^openapi\/pets\/openapi\.yaml:7:17: error circular-reference the \$ref "#\/components\/schemas\/S1" leads .* more than 200 references/,
+    );
+  });
+
+  it('names the position of a value that is nested too deeply', async () => {
+    const nested = `${'{ items: '.repeat(300)}{}${' }'.repeat(300)}`;
+    await expect(build(toDocument(`components:\n  schemas:\n    A: ${nested}\n`))).rejects.toThrow(
+      /^openapi\/pets\/openapi\.yaml:7:\d+: error yaml-syntax this value is nested more than 100 levels deep/,
     );
   });
 
@@ -104,11 +126,11 @@ describe('a reference that leaves the folder of the service', () => {
   const secret = { 'secret.yaml': 'type: string\n', 'openapi/other/openapi.yaml': toDocument() };
 
   it.each([
-    ['a file above', '../../secret.yaml', 'is outside the service’s folder'.replace('’', "'")],
-    ['another service', '../other/openapi.yaml', "is outside the service's folder"],
-    ['an absolute path', '/etc/hostname', "is outside the service's folder"],
+    ['a file above', '../../secret.yaml', 'is outside of the folder of specs'],
+    ['another service', '../other/openapi.yaml', 'is outside of the folder of specs'],
+    ['an absolute path', '/etc/hostname', 'is outside of the folder of specs'],
     ['a URL', 'http://127.0.0.1:9/x.yaml', 'is a URL'],
-    ['a link', './link.yaml', "is outside the service's folder"],
+    ['a link', './link.yaml', 'is outside of the folder of specs'],
     ['a folder', './folder', 'is a folder'],
   ])('causes exactly one no-unresolved-refs error: %s', async (_, reference, message) => {
     const project = await makeProject({

@@ -1,0 +1,58 @@
+import { isMappingRef } from '@redocly/openapi-core';
+import { SpecDocument } from '../document';
+import { isObject, type JsonObject } from '../json';
+import { toPointer } from '../pointer';
+import { References } from '../transform/schema/references';
+
+/** Keywords whose values are maps with names chosen by the author, so none of these names is a keyword. */
+const maps = new Set(
+  'properties patternProperties $defs dependentSchemas schemas parameters headers responses requestBodies paths webhooks'.split(
+    ' ',
+  ),
+);
+const dropped = new Set(['example', 'examples', 'externalValue', '$dynamicRef']);
+
+/**
+ * Copies a document for openapi-typescript, which fetches external documents and resolves references only by pointer.
+ * The copy has no extensions and no examples, and each reference is a pointer. An external reference becomes a schema
+ * that allows any value.
+ */
+export function toClosed(root: unknown): unknown {
+  const references = new References(new SpecDocument(root));
+  return copy(root, '#', false);
+
+  function copy(value: unknown, pointer: string, isMap: boolean): unknown {
+    if (Array.isArray(value)) return value.map((item, index) => copy(item, toPointer(pointer, index), false));
+    if (!isObject(value)) return value;
+    const target = isMap ? undefined : findReference(value, pointer);
+    if (target === 'outside') return {};
+    const entries = Object.entries(value).filter(([key]) => isMap || !(dropped.has(key) || key.startsWith('x-')));
+    const copies = entries.map(([key, child]) => [
+      key,
+      isMapping(key, value, isMap) ? toPointers(child) : copy(child, toPointer(pointer, key), !isMap && maps.has(key)),
+    ]);
+    return { ...Object.fromEntries(copies), ...(target === undefined ? {} : { $ref: target }) };
+  }
+
+  function findReference(value: JsonObject, pointer: string): string | undefined {
+    const reference = value['$ref'] ?? value['$dynamicRef'];
+    if (typeof reference !== 'string') return undefined;
+    if (/^#(\/|$)/.test(reference)) return reference;
+    return references.findTarget(value, { pointer, scope: {} })?.pointer ?? 'outside';
+  }
+}
+
+/** Returns true for the mapping of a discriminator. */
+function isMapping(key: string, discriminator: JsonObject, isMap: boolean): boolean {
+  return key === 'mapping' && !isMap && typeof discriminator['propertyName'] === 'string';
+}
+
+/** Replaces the names in a mapping by pointers: the library does not support names. */
+function toPointers(mapping: unknown): unknown {
+  if (!isObject(mapping)) return mapping;
+  const entries = Object.entries(mapping).map(([value, target]) => [
+    value,
+    typeof target !== 'string' || isMappingRef(target) ? target : toPointer('#/components/schemas', target),
+  ]);
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { ResolveError, YamlParseError } from '@redocly/openapi-core';
+import { UserError, type Place } from '@/lib/fail';
+import { findCircularReference, longest } from './circular-reference';
+import { toSyntaxMessage } from './consequences';
+import { FolderResolver } from './folder-resolver';
+import { failSpec } from './problem';
+import { toShownPath, type ServiceSource } from './service-folder';
+
+const again = 'Correct the file, then run the command again.';
+
+/** Throws a UserError for a document that cannot be read at all, with its position, in words for the author of the document. */
+export function failUnreadable(
+  error: unknown,
+  root: string,
+  source: ServiceSource,
+  resolver = new FolderResolver(source.folder),
+): never {
+  const shown = toShownPath(root, source.file);
+  // The library wraps our errors, whose messages contain absolute paths.
+  const own = findUserError(error);
+  if (own) throw new UserError(own.message.replaceAll(`${root}/`, ''), { cause: error });
+  const start = { file: shown, line: 1, column: 1 };
+  if (error instanceof YamlParseError)
+    return failSpec(toYamlPlace(error, root), 'yaml-syntax', toReason(error, root), again, error);
+  if (error instanceof ResolveError) return failSpec(start, 'unreadable-file', toReason(error, root), again, error);
+  if (error instanceof RangeError) {
+    const place = { ...start, ...findDeepest(readFileSync(source.file, 'utf8')) };
+    return failSpec(
+      place,
+      'too-deep',
+      'the document is nested too deeply to be read',
+      'Reduce the nesting here.',
+      error,
+    );
+  }
+  failCircular(root, resolver, error);
+  return failUnexpected(error, shown);
+}
+
+/**
+ * Throws a UserError for a reference that leads back to itself, or through so many others that the library takes minutes to
+ * follow them.
+ */
+export function failCircular(root: string, resolver: FolderResolver, cause?: unknown): void {
+  const circular = findCircularReference(resolver);
+  if (!circular) return;
+  const place = { ...circular.place, file: toShownPath(root, circular.place.file) };
+  const what = `the $ref "${circular.reference}" leads back to itself, directly or through others, or through more than ${longest} references`;
+  failSpec(place, 'circular-reference', what, 'Refer to an object that is not a reference.', cause);
+}
+
+/** Throws a UserError for an error that no rule explains, which is kept as the cause. */
+export function failUnexpected(cause: unknown, file: string): never {
+  return failSpec(
+    { file, line: 1, column: 1 },
+    'unexpected',
+    'the build of this spec stopped for an unknown reason',
+    'Fix all warnings of this spec. If it still stops, remove half of the paths to find the cause.',
+    cause,
+  );
+}
+
+function findUserError(error: unknown): UserError | undefined {
+  if (error instanceof UserError) return error;
+  return error instanceof ResolveError ? findUserError(error.originalError) : undefined;
+}
+
+function toReason({ message }: Error, root: string): string {
+  return toSyntaxMessage(message.split('\n')[0] ?? '').replaceAll(`${root}/`, '');
+}
+
+function toYamlPlace({ source, line, col }: YamlParseError, root: string): Place {
+  // For a file with several documents, the library reports no line. The last one begins at the last `---`.
+  const last = source.body.split('\n').findLastIndex((text) => /^---(\s|$)/.test(text)) + 1;
+  return { file: toShownPath(root, source.absoluteRef), line: line || Math.max(last, 1), column: col || 1 };
+}
+
+/** Finds the deepest position of a text by its brackets, or by its indentation if it has none. */
+function findDeepest(text: string): { line: number; column: number } {
+  let [depth, deepest] = [0, 0];
+  let place = { line: 1, column: 1 };
+  for (const [index, line] of text.split('\n').entries()) {
+    const indent = line.search(/\S/) / 2;
+    for (const { 0: token, index: at } of line.matchAll(/"(?:[^"\\]|\\.)*"|'[^']*'|[[{\]}]/g)) {
+      if (token === '[' || token === '{') depth += 1;
+      else if (token === ']' || token === '}') depth -= 1;
+      if (indent + depth <= deepest) continue;
+      deepest = indent + depth;
+      place = { line: index + 1, column: at + 1 };
+    }
+    if (indent + depth <= deepest) continue;
+    deepest = indent + depth;
+    place = { line: index + 1, column: indent * 2 + 1 };
+  }
+  return place;
+}

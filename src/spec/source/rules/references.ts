@@ -1,0 +1,20 @@
+import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
+import { isObject } from '../../json';
+import { toKind } from './kinds';
+
+/**
+ * Rejects a `$ref` that is not a string, which the library would ignore, and one whose target is only a member that every
+ * object of JavaScript has. A property may have the name `$ref`.
+ */
+export const ReferenceText: Oas3Rule = () => ({
+  ref(_node: unknown, { report, location }: UserContext, { node: target }: { node: unknown }) {
+    if (typeof target === 'function' || target === Object.prototype)
+      report({ ruleId: 'no-unresolved-refs', message: "Can't resolve $ref", location });
+  },
+  any(node: unknown, { report, location, type }: UserContext) {
+    if (!isObject(node) || !Object.hasOwn(node, '$ref') || typeof node['$ref'] === 'string') return;
+    if (Object.keys(type.properties).length === 0) return;
+    const message = `\`$ref\` must be a string, not ${toKind(node['$ref'])}. Write a reference such as "#/components/schemas/Name" in quotes.`;
+    report({ message, location: location.child('$ref') });
+  },
+});

@@ -1,0 +1,82 @@
+import type { Oas3Rule } from '@redocly/openapi-core';
+import { AllOfCycle, OperationIdUnique } from '../own-rules';
+import { DiscriminatorMapping } from './discriminator-mapping';
+import { ContentKeys } from './examples';
+import { LinkTarget } from './links';
+import { ParameterKeys } from './parameters';
+import { OperationMethod, PathKey, ResponseStatus } from './paths';
+import { ReferenceText } from './references';
+import { SchemaKeywords } from './schemas';
+import { SecurityScopes } from './security';
+import { ServerVariableValues } from './servers';
+import { TextFormat } from './texts';
+
+type Version = 'oas3_0' | 'oas3_1' | 'oas3_2';
+
+/** A rule of the specification of OpenAPI. What the specification forbids is an error, what it advises against a warning. */
+interface SpecificationRule {
+  name: string;
+  severity: 'error' | 'warn';
+  /** The only versions with this rule. */
+  only?: readonly Version[];
+  /** The built-in rule of which only the problems that match the filter are reported, and those of all visitors but one. */
+  of?: string;
+  filter?: RegExp;
+  without?: string;
+}
+
+const new32: readonly Version[] = ['oas3_2'];
+
+/** The project's own rules, for what no built-in rule checks, or checks without saying where. */
+export const ownRules: Record<string, Oas3Rule> = {
+  'operation-operationId-unique': OperationIdUnique,
+  'all-of-cycle': AllOfCycle,
+  'discriminator-mapping': DiscriminatorMapping,
+  'reference-text': ReferenceText,
+  'path-key': PathKey,
+  'response-status': ResponseStatus,
+  'operation-method': OperationMethod,
+  'parameter-keys': ParameterKeys,
+  'content-keys': ContentKeys,
+  'link-target': LinkTarget,
+  'server-variable-values': ServerVariableValues,
+  'security-scopes': SecurityScopes,
+  'schema-keywords': SchemaKeywords,
+  'text-format': TextFormat,
+};
+
+/** Rules by what they check. Those of the project come with the severity of most of their problems. */
+export const specificationRules: readonly SpecificationRule[] = [
+  ...Object.keys(ownRules).map((name): SpecificationRule => ({
+    name,
+    severity: name === 'operation-method' ? 'warn' : 'error',
+  })),
+  { name: 'struct', severity: 'error' },
+  // The library treats the names in a mapping as references. Another rule checks them.
+  { name: 'no-unresolved-refs', severity: 'error', of: 'no-unresolved-refs', without: 'DiscriminatorMapping' },
+  { name: 'no-identical-paths', severity: 'error' },
+  { name: 'path-parameters-defined', severity: 'error' },
+  { name: 'operation-parameters-unique', severity: 'error' },
+  { name: 'security-scheme-defined', severity: 'error', of: 'security-defined', filter: /^There is no/ },
+  { name: 'server-variable-defined', severity: 'error', of: 'no-undefined-server-variable', filter: /is not defined/ },
+  { name: 'server-variable-used', severity: 'warn', of: 'no-undefined-server-variable', filter: /is not used/ },
+  { name: 'spec-components-invalid-map-name', severity: 'error' },
+  { name: 'spec-example-values', severity: 'error' },
+  { name: 'no-duplicated-tag-names', severity: 'error' },
+  { name: 'spec-no-invalid-tag-parents', severity: 'error', only: new32 },
+  { name: 'spec-no-invalid-encoding-combinations', severity: 'error', only: new32 },
+  { name: 'spec-querystring-parameters', severity: 'error', only: new32 },
+  {
+    name: 'discriminator-default',
+    severity: 'error',
+    only: new32,
+    of: 'spec-discriminator-defaultMapping',
+    filter: /^(?!.*\[object).*must include/,
+  },
+  { name: 'spec-ref-siblings', severity: 'warn' },
+  { name: 'security-scopes-defined', severity: 'warn' },
+  { name: 'no-enum-type-mismatch', severity: 'warn' },
+  { name: 'no-duplicated-enum-values', severity: 'warn' },
+  { name: 'no-ambiguous-paths', severity: 'warn' },
+  { name: 'nullable-type-sibling', severity: 'warn', only: ['oas3_0'] },
+];

@@ -1,0 +1,86 @@
+import type { Location, Oas3Rule, UserContext } from '@redocly/openapi-core';
+import { isObject, type JsonObject } from '../../json';
+
+type Report = (key: string, message: string, severity?: 'error' | 'warn') => void;
+
+/** Checks the values of keywords beyond their types. @see https://json-schema.org/draft/2020-12/json-schema-validation */
+export const SchemaKeywords: Oas3Rule = () => ({
+  Schema(schema: unknown, { report, location, specVersion }: UserContext) {
+    if (!isObject(schema)) return;
+    const tell = toTell(report, location, schema);
+    checkLists(schema, specVersion === 'oas3_0', tell);
+    checkValues(schema, tell);
+    if (specVersion === 'oas3_0') checkOld(schema, tell);
+  },
+});
+
+function toTell(report: UserContext['report'], location: Location, schema: JsonObject): Report {
+  return (key, message, severity = 'error') =>
+    report({
+      message,
+      location: schema[key] === undefined ? location.key() : location.child([key]),
+      forceSeverity: severity,
+    });
+}
+
+function checkLists(schema: JsonObject, isOld: boolean, tell: Report): void {
+  for (const key of ['allOf', 'oneOf', 'anyOf', 'prefixItems'])
+    if (isEmpty(schema[key])) tell(key, `\`${key}\` must not be empty. Add a schema, or remove it.`);
+  if (isEmpty(schema['type'])) tell('type', '`type` must not be an empty list. Add a type, or remove it.');
+  if (isEmpty(schema['enum']))
+    tell('enum', 'No value is in `enum`, so none is valid. Add values, or remove it.', 'warn');
+  if (isOld && isEmpty(schema['required']))
+    tell('required', '`required` must not be an empty list in OpenAPI 3.0. Remove it.');
+  for (const key of ['required', 'type']) {
+    const twice = findTwice(schema[key]);
+    if (twice !== undefined) tell(key, `\`${key}\` contains "${String(twice)}" twice. Remove one of them.`);
+  }
+}
+
+function checkValues(schema: JsonObject, tell: Report): void {
+  if (schema['multipleOf'] === 0) tell('multipleOf', '`multipleOf` must be greater than 0. Use a positive number.');
+  if (typeof schema['pattern'] === 'string' && !isPattern(schema['pattern']))
+    tell('pattern', 'The pattern is not a regular expression of JavaScript. Correct it, or remove it.', 'warn');
+  for (const [low, high] of ranges) {
+    const [from, to] = [schema[low], schema[high]];
+    if (typeof from === 'number' && typeof to === 'number' && from > to)
+      tell(low, `No value is valid, because \`${low}\` is greater than \`${high}\`. Exchange them.`, 'warn');
+  }
+  if (schema['readOnly'] === true && schema['writeOnly'] === true)
+    tell('writeOnly', '`readOnly` and `writeOnly` exclude each other. Remove one of them.');
+  const { xml } = schema;
+  if (isObject(xml) && xml['nodeType'] !== undefined && (xml['attribute'] ?? xml['wrapped']) !== undefined)
+    tell('xml', '`nodeType` excludes `attribute` and `wrapped`. Keep only `nodeType`.');
+}
+
+const ranges = [
+  ['minimum', 'maximum'],
+  ['minLength', 'maxLength'],
+  ['minItems', 'maxItems'],
+  ['minProperties', 'maxProperties'],
+  ['minContains', 'maxContains'],
+] as const;
+
+/** Checks what only OpenAPI 3.0 demands. @see https://spec.openapis.org/oas/v3.0.4.html#schema-object */
+function checkOld(schema: JsonObject, tell: Report): void {
+  if (schema['type'] === 'array' && schema['items'] === undefined)
+    tell('items', 'An array must have `items` in OpenAPI 3.0. Add `items: {}` to allow any item.');
+}
+
+function isEmpty(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 0;
+}
+
+function findTwice(value: unknown): unknown {
+  return Array.isArray(value) ? value.find((item, index) => value.indexOf(item) !== index) : undefined;
+}
+
+function isPattern(pattern: string): boolean {
+  return [undefined, 'u'].some((flags) => {
+    try {
+      return new RegExp(pattern, flags) instanceof RegExp;
+    } catch {
+      return false;
+    }
+  });
+}
