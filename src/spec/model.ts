@@ -211,9 +211,11 @@ export interface MediaType {
   schema?: SchemaId;
   examples: Example[];
   encodings: { property: string; phrases: string[] }[];
+  /** Why no example could be generated, if there is none although the schema describes a readable body. */
+  missing?: string;
 }
 
-/** An example. Examples that their schema rejects are not in the model. */
+/** An example. Generated ones are valid. */
 export interface Example {
   title: string;
   summary?: string;
@@ -223,6 +225,8 @@ export interface Example {
   /** The text of the example as it is shown. */
   source: string;
   origin: 'authored' | 'generated';
+  /** Why the schema rejects an authored example: `/id must be integer`. */
+  fault?: string;
   /** True for a generated example that omits properties because there are too many. */
   isCut?: true;
   externalUrl?: string;

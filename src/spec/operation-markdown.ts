@@ -140,6 +140,8 @@ function toMedia(
     `\`${media.name}\`${label}`,
     media.schema === undefined ? undefined : properties.toLines(media.schema, direction).join('\n'),
     example ? toFenced(example.source.trimEnd(), example.language) : undefined,
+    example?.fault === undefined ? undefined : messages.invalidExample(example.fault),
+    media.missing === undefined ? undefined : messages.noExample(media.missing),
     example?.isCut ? messages.cutExample : undefined,
   ];
 }

@@ -59,7 +59,10 @@ function Parameter({ view, parameter }: { view: View; parameter: ParameterObject
   const { name, anchor, schema, required, deprecated, assumed, description, mediaType, serialization, examples } =
     parameter;
   const authored = examples.filter((example) => example.origin === 'authored').map((example) => example.source);
-  const phrases = [...(mediaType === undefined ? [] : [mediaType]), ...serialization];
+  const faults = examples.flatMap(({ source, fault }) =>
+    fault === undefined ? [] : [messages.invalidValue(source, fault)],
+  );
+  const phrases = [...(mediaType === undefined ? [] : [mediaType]), ...serialization, ...faults];
   return (
     <Row
       view={view}

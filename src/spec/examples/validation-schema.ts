@@ -1,5 +1,5 @@
 import { toNumbers } from '../big-integers';
-import { isObject, type JsonObject } from '../json';
+import { getEntries, getTexts, isObject, type JsonObject } from '../json';
 import { toDiscriminated } from './discriminated';
 import { toFragment, toPointer } from '../pointer';
 import type { PendingExamples } from '../transform/context';
@@ -7,6 +7,7 @@ import type { Inheritance } from '../transform/schema/inheritance';
 import type { References } from '../transform/schema/references';
 
 type Schema = Record<string, unknown> | boolean;
+type Names = ReadonlySet<string>;
 
 const maps = new Set(['properties', 'patternProperties', '$defs', 'definitions', 'dependentSchemas']);
 const lists = new Set(['allOf', 'oneOf', 'anyOf', 'prefixItems']);
@@ -48,6 +49,9 @@ export type ReferenceKeyword = '$ref' | 'followed';
 export class SchemaCopier {
   private readonly hidden: 'readOnly' | 'writeOnly';
   private readonly references: References;
+  /** The schemas that are being copied into another one, which may extend themselves. */
+  private readonly copying = new Set<string>();
+  private readonly hiddenNames = new Map<string, Names>();
 
   constructor(
     private readonly schemas: { references: References; inheritance: Inheritance },
@@ -73,52 +77,94 @@ export class SchemaCopier {
     return Object.fromEntries(entries);
   }
 
-  /** Copies one schema with its subschemas. */
-  toSchema(pointer: string, value: unknown = this.references.find(pointer)): Schema {
+  /** Copies one schema with its subschemas. `inherited` are the hidden properties of the schema that it is a base of. */
+  toSchema(pointer: string, value: unknown = this.references.find(pointer), inherited: Names = new Set()): Schema {
     if (typeof value === 'boolean') return value;
     if (!isObject(value)) return true;
+    // Ajv rejects an empty list of values, which allows none.
+    if (Array.isArray(value['enum']) && value['enum'].length === 0) return false;
     const hasReference = typeof value['$ref'] === 'string' || typeof value['$dynamicRef'] === 'string';
-    const target = hasReference ? this.toReference(value, pointer) : undefined;
+    const hidden = new Set([...inherited, ...this.getHidden(pointer)]);
+    const target = hasReference ? this.toReference(value, pointer, hidden) : undefined;
     if (target !== undefined && this.references.isOld) return target;
     const schema: Record<string, unknown> = typeof target === 'object' ? { ...target } : {};
     for (const [key, child] of Object.entries(value)) {
       if (!dropped.has(key) && !key.startsWith('x-'))
-        define(schema, key, this.toKeyword(key, child, toPointer(pointer, key)));
+        define(schema, key, this.toKeyword(key, child, toPointer(pointer, key), hidden));
     }
     const chosen = toDiscriminated(schema, value, pointer, this.schemas);
-    return toNullable(toExclusive(this.withoutHidden(chosen, value, pointer)), value);
+    return toNullable(toExclusive(this.withoutHidden(chosen, hidden, pointer)), value);
   }
 
-  private toKeyword(key: string, child: unknown, pointer: string): unknown {
+  private toKeyword(key: string, child: unknown, pointer: string, hidden: Names): unknown {
     if (maps.has(key) && isObject(child)) {
       return Object.fromEntries(
         Object.entries(child).map(([name, schema]) => [name, this.toSchema(toPointer(pointer, name), schema)]),
       );
     }
     if (lists.has(key) && Array.isArray(child))
-      return child.map((schema, index) => this.toSchema(toPointer(pointer, index), schema));
+      return child.map((schema, index) =>
+        this.toSchema(toPointer(pointer, index), schema, key === 'allOf' ? hidden : undefined),
+      );
     return singles.has(key) ? this.toSchema(pointer, child) : toNumbers(child);
   }
 
-  private toReference(value: JsonObject, pointer: string): Schema {
+  private toReference(value: JsonObject, pointer: string, hidden: Names): Schema {
     const found = this.references.findTarget(value, { pointer, scope: {} });
     const isCircle = found && this.references.findCanonical({ pointer, scope: {} }) === undefined;
     if (!found || isCircle) return true;
+    // A base that requires a property which another base hides must be copied, since others share its schema.
+    const own = this.getHidden(found.pointer);
+    const required = getTexts(this.references.find(found.pointer), 'required');
+    const isCopied = required.some((name) => hidden.has(name) && !own.has(name)) && !this.copying.has(found.pointer);
+    if (isCopied) return this.copy(found.pointer, hidden);
     return { [this.keyword]: this.keyword === '$ref' ? toFragment(found.pointer) : found.pointer };
   }
 
-  /** Forbids the properties that the direction excludes, such as read-only ones in a request, and does not require them. */
-  private withoutHidden(schema: Record<string, unknown>, source: JsonObject, pointer: string): Record<string, unknown> {
-    if (!isObject(source['properties'])) return schema;
-    const names = Object.keys(source['properties']).filter((name) =>
-      this.isHidden(toPointer(pointer, 'properties', name)),
-    );
-    const properties = { ...(schema['properties'] as Record<string, unknown>) };
-    for (const name of names) define(properties, name, false);
+  private copy(pointer: string, hidden: Names): Schema {
+    this.copying.add(pointer);
+    const schema = this.toSchema(pointer, undefined, hidden);
+    this.copying.delete(pointer);
+    return schema;
+  }
+
+  /** Marks the properties that the direction excludes, such as read-only ones in a request, and does not require them. */
+  private withoutHidden(schema: Record<string, unknown>, names: Names, pointer: string): Record<string, unknown> {
+    const properties = { ...(schema['properties'] as Record<string, unknown> | undefined) };
+    for (const name of Object.keys(properties)) {
+      if (!this.isHidden(toPointer(pointer, 'properties', name))) continue;
+      const own = properties[name];
+      define(properties, name, typeof own === 'object' ? { ...own, hidden: true } : { hidden: true });
+    }
     const required = Array.isArray(schema['required'])
-      ? schema['required'].filter((name: unknown) => !names.includes(String(name)))
+      ? schema['required'].filter((name: unknown) => !names.has(String(name)))
       : undefined;
-    return { ...schema, properties, ...(required ? { required } : {}) };
+    return {
+      ...schema,
+      ...(schema['properties'] === undefined ? {} : { properties }),
+      ...(required ? { required } : {}),
+    };
+  }
+
+  /** Returns the properties that the direction excludes, of a schema and of the schemas that it extends. */
+  private getHidden(pointer: string, seen = new Set<string>()): Names {
+    const known = this.hiddenNames.get(pointer);
+    if (known) return known;
+    const schema = this.references.find(pointer);
+    if (!isObject(schema) || seen.has(pointer)) return new Set();
+    seen.add(pointer);
+    const target = this.references.findTarget(schema, { pointer, scope: {} });
+    const bases = Array.isArray(schema['allOf'])
+      ? schema['allOf'].map((_, index) => toPointer(pointer, 'allOf', index))
+      : [];
+    const names = new Set([
+      ...getEntries(schema, 'properties').flatMap(([name]) =>
+        this.isHidden(toPointer(pointer, 'properties', name)) ? [name] : [],
+      ),
+      ...[...(target ? [target.pointer] : []), ...bases].flatMap((base) => [...this.getHidden(base, seen)]),
+    ]);
+    this.hiddenNames.set(pointer, names);
+    return names;
   }
 
   private isHidden(pointer: string): boolean {
