@@ -103,14 +103,14 @@ function toGenerated(
   room: number,
 ): Example[] {
   const { target, anchor, direction } = pending;
-  let fault = 'no value could be generated';
+  let fault: string | undefined;
   const { schema } = target;
   for (const candidate of schema === undefined ? [] : generator.getCandidates(schema, direction, room)) {
     const { value, fault: found } = repair(candidate.value, (tried) =>
       validator.findFault(toSchemaPointer(pending), direction, tried),
     );
     if (found) {
-      fault = found.message;
+      fault ??= found.message;
       continue;
     }
     const name = getMediaType(target);
@@ -120,8 +120,9 @@ function toGenerated(
     report.generated += 1;
     return [{ title: '', language, source, origin: 'generated', ...(candidate.isCut && { isCut: true }) }];
   }
-  if ('encodings' in target) target.missing = fault;
-  report.missing.push({ anchor, reason: fault });
+  const reason = fault ?? 'the schema requires too much, or allows nothing';
+  if ('encodings' in target) target.missing = reason;
+  report.missing.push({ anchor, reason });
   return [];
 }
 

@@ -14,7 +14,7 @@ const context = createContext({ expression: /^/, text: '' });
  */
 export const toSafePattern: RegExpEngine = Object.assign(
   (pattern: string, flags: string) => {
-    const expression = new RegExp(pattern, flags.replace('u', ''));
+    const expression = toExpression(pattern, flags);
     const isDangerous = nested.test(pattern);
     let isSlow = false;
     const test = (text: string): boolean => {
@@ -27,6 +27,28 @@ export const toSafePattern: RegExpEngine = Object.assign(
   },
   { code: 'require("./safe-pattern")' },
 );
+
+/** Returns true for a pattern that needs the flag `u`: without it, `\p{Lu}` would match itself. */
+export function hasProperties(pattern: string): boolean {
+  return /\\p\{/i.test(pattern);
+}
+
+/**
+ * Reads `\A` and `\Z` of other dialects as anchors. A pattern that JavaScript cannot read matches everything, since it says
+ * nothing about a value here.
+ */
+function toExpression(pattern: string, flags: string): RegExp {
+  const source = pattern.replace(/\\[^]/g, (escape) => ({ '\\A': '^', '\\Z': '$', '\\z': '$' })[escape] ?? escape);
+  const sets = [flags.replace('u', ''), 'u'];
+  for (const set of hasProperties(pattern) ? sets.reverse() : sets) {
+    try {
+      return new RegExp(source, set);
+    } catch {
+      continue;
+    }
+  }
+  return /(?:)/;
+}
 
 /** Returns undefined if the test takes too long. */
 function testForAWhile(expression: RegExp, text: string): boolean | undefined {

@@ -1,13 +1,13 @@
 import { toNumbers } from '../big-integers';
-import { getEntries, getTexts, isObject, type JsonObject } from '../json';
+import { getTexts, isObject, type JsonObject } from '../json';
 import { toDiscriminated } from './discriminated';
+import { HiddenProperties, type Names } from './hidden-properties';
 import { toFragment, toPointer } from '../pointer';
 import type { PendingExamples } from '../transform/context';
 import type { Inheritance } from '../transform/schema/inheritance';
 import type { References } from '../transform/schema/references';
 
 type Schema = Record<string, unknown> | boolean;
-type Names = ReadonlySet<string>;
 
 const maps = new Set(['properties', 'patternProperties', '$defs', 'definitions', 'dependentSchemas']);
 const lists = new Set(['allOf', 'oneOf', 'anyOf', 'prefixItems']);
@@ -47,19 +47,18 @@ export type ReferenceKeyword = '$ref' | 'followed';
 
 /** Converts schemas to JSON Schema 2020-12, which the validator reads, for requests or for responses. */
 export class SchemaCopier {
-  private readonly hidden: 'readOnly' | 'writeOnly';
+  private readonly hidden: HiddenProperties;
   private readonly references: References;
   /** The schemas that are being copied into another one, which may extend themselves. */
   private readonly copying = new Set<string>();
-  private readonly hiddenNames = new Map<string, Names>();
 
   constructor(
     private readonly schemas: { references: References; inheritance: Inheritance },
     direction: PendingExamples['direction'],
     private readonly keyword: ReferenceKeyword,
   ) {
-    this.hidden = direction === 'request' ? 'readOnly' : 'writeOnly';
     this.references = schemas.references;
+    this.hidden = new HiddenProperties(this.references, direction);
   }
 
   /** Copies a document so that it contains only its schemas, at the same locations. */
@@ -84,7 +83,7 @@ export class SchemaCopier {
     // Ajv rejects an empty list of values, which allows none.
     if (Array.isArray(value['enum']) && value['enum'].length === 0) return false;
     const hasReference = typeof value['$ref'] === 'string' || typeof value['$dynamicRef'] === 'string';
-    const hidden = new Set([...inherited, ...this.getHidden(pointer)]);
+    const hidden = new Set([...inherited, ...this.hidden.getNames(pointer)]);
     const target = hasReference ? this.toReference(value, pointer, hidden) : undefined;
     if (target !== undefined && this.references.isOld) return target;
     const schema: Record<string, unknown> = typeof target === 'object' ? { ...target } : {};
@@ -114,7 +113,7 @@ export class SchemaCopier {
     const isCircle = found && this.references.findCanonical({ pointer, scope: {} }) === undefined;
     if (!found || isCircle) return true;
     // A base that requires a property which another base hides must be copied, since others share its schema.
-    const own = this.getHidden(found.pointer);
+    const own = this.hidden.getNames(found.pointer);
     const required = getTexts(this.references.find(found.pointer), 'required');
     const isCopied = required.some((name) => hidden.has(name) && !own.has(name)) && !this.copying.has(found.pointer);
     if (isCopied) return this.copy(found.pointer, hidden);
@@ -132,7 +131,7 @@ export class SchemaCopier {
   private withoutHidden(schema: Record<string, unknown>, names: Names, pointer: string): Record<string, unknown> {
     const properties = { ...(schema['properties'] as Record<string, unknown> | undefined) };
     for (const name of Object.keys(properties)) {
-      if (!this.isHidden(toPointer(pointer, 'properties', name))) continue;
+      if (!this.hidden.has(toPointer(pointer, 'properties', name))) continue;
       const own = properties[name];
       define(properties, name, typeof own === 'object' ? { ...own, hidden: true } : { hidden: true });
     }
@@ -144,34 +143,6 @@ export class SchemaCopier {
       ...(schema['properties'] === undefined ? {} : { properties }),
       ...(required ? { required } : {}),
     };
-  }
-
-  /** Returns the properties that the direction excludes, of a schema and of the schemas that it extends. */
-  private getHidden(pointer: string, seen = new Set<string>()): Names {
-    const known = this.hiddenNames.get(pointer);
-    if (known) return known;
-    const schema = this.references.find(pointer);
-    if (!isObject(schema) || seen.has(pointer)) return new Set();
-    seen.add(pointer);
-    const target = this.references.findTarget(schema, { pointer, scope: {} });
-    const bases = Array.isArray(schema['allOf'])
-      ? schema['allOf'].map((_, index) => toPointer(pointer, 'allOf', index))
-      : [];
-    const names = new Set([
-      ...getEntries(schema, 'properties').flatMap(([name]) =>
-        this.isHidden(toPointer(pointer, 'properties', name)) ? [name] : [],
-      ),
-      ...[...(target ? [target.pointer] : []), ...bases].flatMap((base) => [...this.getHidden(base, seen)]),
-    ]);
-    this.hiddenNames.set(pointer, names);
-    return names;
-  }
-
-  private isHidden(pointer: string): boolean {
-    const place = this.references.findCanonical({ pointer, scope: {} });
-    const own = this.references.find(pointer);
-    const target = place && this.references.find(place.pointer);
-    return [own, target].some((schema) => isObject(schema) && schema[this.hidden] === true);
   }
 }
 

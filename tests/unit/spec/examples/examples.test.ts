@@ -15,6 +15,7 @@ components:
   examples: { Shared: { summary: Shared one, description: About it., value: { id: 1 } } }
   schemas:
     Pet: { type: object, required: [id], properties: { id: { type: integer } } }
+    Text: { type: object, required: [kind], properties: { kind: { type: string, enum: [text] } } }
     Named: { type: object, required: [id, name], properties: { name: { type: string } } }
     Account: { type: object, required: [id, secret, name], properties: { id: { type: string, readOnly: true }, secret: { type: string, writeOnly: true }, name: { type: string } } }
     Tree: { type: object, required: [name], properties: { name: { type: string }, parent: { $ref: "#/components/schemas/Tree" }, children: { type: array, items: { $ref: "#/components/schemas/Tree" } } } }
@@ -251,6 +252,27 @@ describe('a generated example', () => {
     );
     expect(find('x7')?.isCut).toBeUndefined();
     expect(find('x7')?.source.split('\n')).toHaveLength(17);
+  });
+
+  it('has texts that match patterns and formats, and that are as short as required', () => {
+    const { values } = toExamples(
+      '{ schema: { type: object, required: [id, url, data, none], properties: { id: { type: string, pattern: "^(0|[1-9][0-9]*)$" }, url: { type: string, format: url }, data: { type: string, format: byte }, none: { type: string, maxLength: 0 } } } }',
+    );
+    expect(values).toEqual([{ id: '0', url: 'http://example.com', data: 'ZXhhbXBsZQ==', none: '' }]);
+  });
+
+  it('has the constant of an alternative instead of the name of its component if there is no mapping', () => {
+    const { values } = toExamples(
+      '{ schema: { oneOf: [{ $ref: "#/components/schemas/Text" }], discriminator: { propertyName: kind } } }',
+    );
+    expect(values).toEqual([{ kind: 'text' }]);
+  });
+
+  it('omits a readOnly property that another base requires, and ignores readOnly of the whole body', () => {
+    const team =
+      '{ schema: { allOf: [{ $ref: "#/components/schemas/Named" }, { type: object, readOnly: true, properties: { id: { type: string, readOnly: true } } }] } }';
+    expect(toExamples(team).values).toEqual([{ name: 'string' }]);
+    expect(toExamples(team, { place: 'response' }).values).toEqual([{ name: 'string', id: 'string' }]);
   });
 
   it('is serialized as XML, a URL-encoded form, multipart, or YAML', () => {
