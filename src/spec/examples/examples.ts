@@ -1,5 +1,5 @@
 import * as messages from '@/messages';
-import type { Example, SchemaTable, Prose, SchemaNode } from '../model';
+import type { Example, MediaType, SchemaTable, Prose, SchemaNode } from '../model';
 import type { Context, PendingExamples } from '../transform/context';
 import { getLevel } from '@/lib/level';
 import { Generator } from './generate';
@@ -84,14 +84,23 @@ function toAuthored(
       report.authored += 1;
       return [{ ...texts, language: 'text', source: '', origin: 'authored' as const }];
     }
-    const printed = toPrinted(value, getMediaType(target));
+    const printed = toPrinted(value, getMediaType(target), getEncodings(target));
     const fault = printed.isOpaque
       ? undefined
       : validator.findFault(toSchemaPointer(pending), pending.direction, printed.value, false)?.message;
     if (fault !== undefined) report.faulty.push({ anchor, reason: `${texts.title}: ${fault}` });
     report.authored += 1;
-    const { language, source: text } = printed;
-    return [{ ...texts, language, source: text, origin: 'authored' as const, ...(fault !== undefined && { fault }) }];
+    const { language, source: text, fields } = printed;
+    return [
+      {
+        ...texts,
+        language,
+        source: text,
+        origin: 'authored' as const,
+        ...(fields && { fields }),
+        ...(fault !== undefined && { fault }),
+      },
+    ];
   });
 }
 
@@ -116,9 +125,13 @@ function toGenerated(
     const name = getMediaType(target);
     const xml =
       name.includes('xml') && target.schema !== undefined ? generator.findXml(target.schema, value) : undefined;
-    const { language, source } = xml === undefined ? toPrinted(value, name) : { language: 'xml', source: xml };
+    const printed = xml === undefined ? toPrinted(value, name, getEncodings(target)) : { language: 'xml', source: xml };
     report.generated += 1;
-    return [{ title: '', language, source, origin: 'generated', ...(candidate.isCut && { isCut: true }) }];
+    const { language, source } = printed;
+    const fields = 'fields' in printed && printed.fields ? { fields: printed.fields } : {};
+    return [
+      { title: '', language, source, origin: 'generated', ...fields, ...(candidate.isCut && { isCut: true as const }) },
+    ];
   }
   const reason = fault ?? 'the schema requires too much, or allows nothing';
   if ('encodings' in target) target.missing = reason;
@@ -132,6 +145,10 @@ function toSchemaPointer({ source }: PendingExamples): string {
 
 function getMediaType(target: PendingExamples['target']): string {
   return 'encodings' in target ? target.name : (target.mediaType ?? '');
+}
+
+function getEncodings(target: PendingExamples['target']): MediaType['encodings'] {
+  return 'encodings' in target ? target.encodings : [];
 }
 
 /** Returns false for media types without a readable example, such as images and archives. */

@@ -1,6 +1,7 @@
 import { isBigInteger, parseJson } from '../big-integers';
 import { indent, quoteSingle, toTemplate } from './quote';
-import type { SampleBody, SampleField, SampleRequest } from './request';
+import type { SampleBody, SampleField } from './body';
+import type { SampleRequest } from './request';
 import { breakUrl, getVariables, lineWidth, type Text } from './text';
 import { toCamelCase } from './variables';
 
@@ -20,7 +21,8 @@ function toModule(request: SampleRequest, { typed }: { typed: boolean }): string
   const { service, method, url, headers, body, bodyType, responseType } = request;
   // `fetch` rejects these requests.
   if (/^(?:CONNECT|TRACE|TRACK)$/.test(method) || (body && /^(?:GET|HEAD)$/.test(method))) return undefined;
-  const hasFiles = body?.kind === 'multipart' && body.fields.some(({ fileName }) => fileName !== undefined);
+  const hasFiles =
+    body?.kind === 'file' || (body?.kind === 'multipart' && body.fields.some(({ fileName }) => fileName !== undefined));
   const isTyped = typed && (bodyType !== undefined || responseType !== undefined);
   const imports = [
     hasFiles ? `import { openAsBlob } from 'node:fs';` : '',
@@ -93,20 +95,24 @@ function toBody(body: SampleBody | undefined, type: string | undefined): string 
         .join('')}])`;
     case 'multipart':
       return 'form';
+    case 'file':
+      return `await openAsBlob(${quoteSingle(body.fileName)})`;
     default:
       return undefined;
   }
 }
 
 function toForm(fields: SampleField[]): string[] {
-  return [
-    'const form = new FormData();',
-    ...fields.map(({ name, value, fileName }) =>
-      fileName === undefined
-        ? `form.append(${quoteSingle(name)}, ${quoteSingle(value)});`
-        : `form.append(${quoteSingle(name)}, await openAsBlob(${quoteSingle(fileName)}), ${quoteSingle(fileName)});`,
-    ),
-  ];
+  return ['const form = new FormData();', ...fields.map((field) => `form.append(${toFieldArguments(field)});`)];
+}
+
+/** A form has a media type only for blobs, so a value with one becomes a blob. */
+function toFieldArguments({ name, value, fileName, contentType }: SampleField): string {
+  const key = quoteSingle(name);
+  const type = contentType === undefined ? '' : `, { type: ${quoteSingle(contentType)} }`;
+  if (fileName !== undefined)
+    return `${key}, await openAsBlob(${quoteSingle(fileName)}${type}), ${quoteSingle(fileName)}`;
+  return type === '' ? `${key}, ${quoteSingle(value)}` : `${key}, new Blob([${quoteSingle(value)}]${type})`;
 }
 
 function hasBigInteger(value: unknown): boolean {

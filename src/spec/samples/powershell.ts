@@ -1,4 +1,5 @@
-import type { SampleBody, SampleRequest } from './request';
+import type { SampleBody, SampleField } from './body';
+import type { SampleRequest } from './request';
 import { breakUrl, lineWidth, type Text } from './text';
 
 const step = '  ';
@@ -14,7 +15,7 @@ export function toPowershell({ method, url, headers, body }: SampleRequest): str
     ...toMethod(method),
     ...(others.length > 0 ? ['-Headers $headers'] : []),
     ...(contentType === undefined ? [] : [`-ContentType ${quote(contentType)}`]),
-    ...(body ? [body.kind === 'multipart' ? '-Form $form' : '-Body $body'] : []),
+    ...toBodyOption(body),
   ];
   const command = `Invoke-RestMethod ${options.join(' ')}`;
   return [
@@ -23,6 +24,18 @@ export function toPowershell({ method, url, headers, body }: SampleRequest): str
     ...toBody(body),
     command.length <= lineWidth ? command : `Invoke-RestMethod ${options.join(` \`\n${step}`)}`,
   ].join('\n');
+}
+
+function toBodyOption(body: SampleBody | undefined): string[] {
+  if (!body) return [];
+  if (body.kind === 'file') return [`-InFile ${quote(body.fileName)}`];
+  return [body.kind === 'multipart' && !needsContent(body.fields) ? '-Form $form' : '-Body $body'];
+}
+
+/** A table of fields can neither repeat a name nor have media types. */
+function needsContent(fields: SampleField[]): boolean {
+  const names = new Set(fields.map(({ name }) => name.toLowerCase()));
+  return names.size < fields.length || fields.some(({ contentType }) => contentType !== undefined);
 }
 
 function toMethod(method: string): string[] {
@@ -52,6 +65,8 @@ function toBody(body: SampleBody | undefined): string[] {
     case 'form':
       return [`$body = ${quote(body.text)}`];
     case 'multipart':
+      if (needsContent(body.fields))
+        return ['$body = [System.Net.Http.MultipartFormDataContent]::new()', ...body.fields.flatMap(toPart)];
       return [
         '$form = @{',
         ...body.fields.map(
@@ -63,6 +78,19 @@ function toBody(body: SampleBody | undefined): string[] {
     default:
       return [];
   }
+}
+
+function toPart({ name, value, fileName, contentType }: SampleField): string[] {
+  if (fileName === undefined) {
+    const type = contentType === undefined ? '' : `, [Text.Encoding]::UTF8, ${quote(contentType)}`;
+    return [`$body.Add([System.Net.Http.StringContent]::new(${quote(value)}${type}), ${quote(name)})`];
+  }
+  const type = contentType === undefined ? [] : [`$file.Headers.ContentType = ${quote(contentType)}`];
+  return [
+    `$file = [System.Net.Http.StreamContent]::new([IO.File]::OpenRead((Resolve-Path ${quote(fileName)})))`,
+    ...type,
+    `$body.Add($file, ${quote(name)}, ${quote(fileName)})`,
+  ];
 }
 
 /** Writes a text in single quotes and doubles those inside. PowerShell treats curly quotes as straight ones. */

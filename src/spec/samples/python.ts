@@ -1,6 +1,7 @@
 import { isBigInteger, parseJson } from '../big-integers';
 import { indent, quoteDouble, toInterpolated } from './quote';
-import type { SampleBody, SampleRequest } from './request';
+import type { SampleBody, SampleField } from './body';
+import type { SampleRequest } from './request';
 import { breakUrl, getVariables, lineWidth, type Text } from './text';
 import { toSnakeCase } from './variables';
 
@@ -53,15 +54,21 @@ function toBody(body: SampleBody | undefined): string[] {
     case 'multipart':
       return toList(
         'files',
-        body.fields.map(({ name, value, fileName }) => {
-          const content =
-            fileName === undefined ? `(None, ${quoteDouble(value)})` : `open(${quoteDouble(fileName)}, "rb")`;
-          return `(${quoteDouble(name)}, ${content})`;
-        }),
+        body.fields.map((field) => `(${quoteDouble(field.name)}, ${toContent(field)})`),
       );
+    case 'file':
+      return [`data=open(${quoteDouble(body.fileName)}, "rb"),`];
     default:
       return [];
   }
+}
+
+/** Writes a multipart field as a tuple of file name, content, and media type, of which the last may be missing. */
+function toContent({ value, fileName, contentType }: SampleField): string {
+  const type = contentType === undefined ? '' : `, ${quoteDouble(contentType)}`;
+  if (fileName === undefined) return `(None, ${quoteDouble(value)}${type})`;
+  const content = `open(${quoteDouble(fileName)}, "rb")`;
+  return type === '' ? content : `(${quoteDouble(fileName)}, ${content}${type})`;
 }
 
 function toList(name: string, items: string[]): string[] {
