@@ -6,7 +6,7 @@ import { Generator } from './generate';
 import { toPrinted } from './print';
 import { repair } from './repair';
 import { Validator } from './validate';
-import { parseJson } from '../big-integers';
+import { parseJson } from '../exact-numbers';
 import { findMember, findText } from '../json';
 import type { Located } from '../document';
 

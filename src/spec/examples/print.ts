@@ -1,8 +1,8 @@
 import { stringify } from 'yaml';
-import { parseJson, toJsonText } from '../big-integers';
+import { isMarkedNumber, parseJson, toJsonText, toPlainText, withNumbers } from '../exact-numbers';
 import { isObject, type JsonObject } from '../json';
 import type { Encoding } from '../model';
-import { encodeReserved, encodeUri, serialize, toPlainText } from '../samples/serialize';
+import { encodeReserved, encodeUri, serialize } from '../samples/serialize';
 
 /** A value as it appears in a request or response of a media type. */
 export interface Printed {
@@ -47,8 +47,8 @@ function findParsed(text: string): unknown {
 }
 
 function toOther(value: unknown, language: string): Printed {
-  if (typeof value === 'string') return { language, source: value, value, isOpaque: true };
-  const source = language === 'yaml' ? stringify(JSON.parse(toJsonText(value))) : toJsonText(value, 2);
+  if (typeof value === 'string' && !isMarkedNumber(value)) return { language, source: value, value, isOpaque: true };
+  const source = language === 'yaml' ? withNumbers(stringify(value)) : toJsonText(value, 2);
   return { language: language === 'yaml' ? 'yaml' : 'json', source, value, isOpaque: false };
 }
 

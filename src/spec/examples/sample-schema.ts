@@ -1,4 +1,4 @@
-import { parseJson } from '../big-integers';
+import { parseJson } from '../exact-numbers';
 import { isObject, type JsonObject } from '../json';
 import type { Alternatives, SchemaId, SchemaNode, SchemaTable } from '../model';
 import { toScalar } from './scalar-sample';

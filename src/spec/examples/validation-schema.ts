@@ -1,4 +1,4 @@
-import { toNumbers } from '../big-integers';
+import { toNumbers } from '../exact-numbers';
 import { getTexts, isObject, type JsonObject } from '../json';
 import { toDiscriminated } from './discriminated';
 import { HiddenProperties, type Names } from './hidden-properties';

@@ -1,6 +1,6 @@
 import type { Encoding, MediaType, SchemaNode, SchemaTable } from '../model';
 import { isObject } from '../json';
-import { escapeUnseen } from './quote';
+import { escapeUnseen } from '../unseen';
 import { tryParse } from './parameter-value';
 
 export type SampleBody =

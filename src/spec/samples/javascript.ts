@@ -1,4 +1,4 @@
-import { isBigInteger, parseJson } from '../big-integers';
+import { isLossy, parseJson } from '../exact-numbers';
 import { indent, quoteSingle, toTemplate } from './quote';
 import type { SampleBody, SampleField } from './body';
 import type { SampleRequest } from './request';
@@ -78,13 +78,13 @@ function toHeader({ name, value }: SampleRequest['headers'][number]): string {
 }
 
 /**
- * Writes the body. JSON is valid JavaScript, but JavaScript would round large integers and would set the prototype for
+ * Writes the body. JSON is valid JavaScript, but JavaScript would change some numbers and would set the prototype for
  * the name `__proto__`.
  */
 function toBody(body: SampleBody | undefined, type: string | undefined): string | undefined {
   switch (body?.kind) {
     case 'json': {
-      if (body.json.includes('__proto__') || hasBigInteger(parseJson(body.json))) return quoteSingle(body.json);
+      if (body.json.includes('__proto__') || hasLossyNumber(parseJson(body.json))) return quoteSingle(body.json);
       return `JSON.stringify(${body.json}${type === undefined ? '' : ` satisfies ${toType(type)}`})`;
     }
     case 'text':
@@ -115,9 +115,9 @@ function toFieldArguments({ name, value, fileName, contentType }: SampleField): 
   return type === '' ? `${key}, ${quoteSingle(value)}` : `${key}, new Blob([${quoteSingle(value)}]${type})`;
 }
 
-function hasBigInteger(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return isBigInteger(value);
-  return Object.values(value).some(hasBigInteger);
+function hasLossyNumber(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return isLossy(value);
+  return Object.values(value).some(hasLossyNumber);
 }
 
 function print(text: Text): string {

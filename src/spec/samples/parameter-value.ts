@@ -1,8 +1,8 @@
-import { parseJson, toJsonText } from '../big-integers';
+import { parseJson, toJsonText, toPlainText } from '../exact-numbers';
 import { isObject } from '../json';
 import type { Parameter, ParameterLocation, SchemaTable } from '../model';
 import { defaultStyles } from '../transform/parameter';
-import { encodeReserved, encodeUri, serialize, toPlainText, type Style } from './serialize';
+import { encodeReserved, encodeUri, serialize, type Style } from './serialize';
 import type { Text, Variable } from './text';
 import { toVariableName } from './variables';
 

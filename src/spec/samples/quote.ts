@@ -1,16 +1,9 @@
+import { escapeUnseen } from '../unseen';
 import type { Text } from './text';
-
-/** Characters without a glyph that end a line in some languages, change the direction of text, or go unnoticed in code. */
-const unseen = /[\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g;
 
 /** Writes a text in double quotes, as C#, Go, Java, JavaScript, JSON, and Python read it. */
 export function quoteDouble(text: string): string {
   return escapeUnseen(JSON.stringify(text.replace(/\p{Surrogate}/gu, '\ufffd')));
-}
-
-/** Escapes characters that could hide code, in the notation of JSON and most other languages. */
-export function escapeUnseen(code: string): string {
-  return code.replace(unseen, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
 /** Writes a text in single quotes, as JavaScript reads it. */

@@ -1,4 +1,4 @@
-import { toJsonText, isBigInteger } from '../big-integers';
+import { toPlainText } from '../exact-numbers';
 import { isObject } from '../json';
 
 /** How a value becomes text. @see https://spec.openapis.org/oas/v3.1.1.html#style-values */
@@ -56,11 +56,6 @@ function toDeep(key: string, value: unknown, encode: Encode): string[] {
   if (Array.isArray(value)) return value.map((item) => `${key}=${encode(toPlainText(item))}`);
   if (!isObject(value)) return [`${key}=${encode(toPlainText(value))}`];
   return Object.entries(value).flatMap(([name, part]) => toDeep(`${key}%5B${encode(name)}%5D`, part, encode));
-}
-
-/** Writes a value that has no structure as it is, any other as JSON. */
-export function toPlainText(value: unknown): string {
-  return typeof value === 'string' && !isBigInteger(value) ? value : toJsonText(value);
 }
 
 /** Encodes text for a path or a query. */

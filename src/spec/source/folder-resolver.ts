@@ -4,7 +4,7 @@ import { basename, dirname, isAbsolute, relative, sep } from 'node:path';
 import { BaseResolver, isAbsoluteUrl, ResolveError, Source, type Document } from '@redocly/openapi-core';
 import { UserError } from '@/lib/fail';
 import { findAllNearest, toQuestion } from '@/lib/nearest';
-import { findExactValue } from '../big-integers';
+import { findExactValue } from '../exact-numbers';
 import { checkAliases } from './check-aliases';
 import { failSpec } from './problem';
 
@@ -76,7 +76,7 @@ export class FolderResolver extends BaseResolver {
 class ExactResolver extends FolderResolver {
   override parseDocument(source: Source, isRoot?: boolean): Document {
     const document = super.parseDocument(source, isRoot);
-    const exact = typeof document.parsed === 'object' ? findExactValue(source.body) : undefined;
+    const exact = typeof document.parsed === 'object' ? findExactValue(source.body, document.parsed) : undefined;
     return exact === undefined ? document : { ...document, parsed: exact };
   }
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { parseJson } from '@/spec/big-integers';
+import { parseJson } from '@/spec/exact-numbers';
 import type { Example, Operation } from '@/spec/model';
 import { toModelText } from '@/spec/model-text';
 import { toSpec } from '@/spec/transform/spec';

@@ -1,7 +1,7 @@
 import { cp } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { parseJson } from '@/spec/big-integers';
+import { parseJson } from '@/spec/exact-numbers';
 import { getFalls, toCompleteness } from '@/spec/completeness';
 import { toOperationMarkdown } from '@/spec/operation-markdown';
 import { buildSamples } from '@/spec/samples';
