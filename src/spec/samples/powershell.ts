@@ -1,3 +1,4 @@
+import { hasControls, replaceControls } from '@/lib/control-characters';
 import type { SampleBody, SampleField } from './body';
 import type { SampleRequest } from './request';
 import { breakUrl, lineWidth, type Text } from './text';
@@ -95,13 +96,19 @@ function toPart({ name, value, fileName, contentType }: SampleField): string[] {
 
 /** Writes a text in single quotes and doubles those inside. PowerShell treats curly quotes as straight ones. */
 function quote(text: string): string {
+  if (hasControls(text)) return `"${replaceControls(toInner(text), (code) => `\`u{${code.toString(16)}}`)}"`;
   return `'${text.replace(/['\u2018-\u201b]/g, '$&$&')}'`;
+}
+
+/** Escapes text for double quotes. */
+function toInner(text: string): string {
+  return text.replace(/["`$\u201c-\u201e]/g, '`$&').replaceAll('\n', '`n');
 }
 
 function print(text: Text): string {
   if (text.every((part) => typeof part === 'string')) return quote(text.join(''));
   const parts = text.map((part, index) => {
-    if (typeof part === 'string') return part.replace(/["`$\u201c-\u201e]/g, '`$&').replaceAll('\n', '`n');
+    if (typeof part === 'string') return toInner(part);
     const next = text[index + 1];
     return typeof next === 'string' && /^[\w:?]/.test(next) ? `\${env:${part.variable}}` : `$env:${part.variable}`;
   });

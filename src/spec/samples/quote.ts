@@ -1,3 +1,4 @@
+import { hasControls, replaceControls } from '@/lib/control-characters';
 import { escapeUnseen } from '../unseen';
 import type { Text } from './text';
 
@@ -12,9 +13,19 @@ export function quoteSingle(text: string): string {
   return `'${inner.replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
 }
 
-/** Writes a text in single quotes for a shell, where only the quote itself has a special meaning. */
+/**
+ * Writes a text in single quotes for a shell, where only the quote itself has a special meaning. Control characters need the
+ * escapes of `$'…'`, and a shell has no NUL.
+ */
 export function quoteShell(text: string): string {
+  if (hasControls(text))
+    return `$'${replaceControls(text.replace(/['\\]/g, '\\$&').replaceAll('\n', '\\n'), toShellEscape)}'`;
   return `'${text.replaceAll("'", `'\\''`)}'`;
+}
+
+function toShellEscape(code: number): string {
+  if (code === 0) return '\ufffd';
+  return code < 0x80 ? `\\${code.toString(8).padStart(3, '0')}` : `\\u${code.toString(16).padStart(4, '0')}`;
 }
 
 /** Writes text and variables as a JavaScript template literal. */

@@ -1,3 +1,4 @@
+import { replaceControls } from '@/lib/control-characters';
 import type { MediaType, Operation, Parameter, ParameterLocation, SchemaTable, Spec } from '../model';
 import { toBody, type SampleBody } from './body';
 import { findCredential } from './credential';
@@ -97,7 +98,7 @@ function isStructured(node: SchemaTable[string] | undefined): boolean {
   return node?.kind === 'array' || node?.kind === 'object';
 }
 
-/** Replaces line breaks with spaces, since a header is a single line. */
+/** Replaces control characters with spaces, since a header is a single line without them. */
 function toHeaderPart(part: Text[number]): Text[number] {
-  return typeof part === 'string' ? part.replace(/[\r\n\0]+/g, ' ') : part;
+  return typeof part === 'string' ? replaceControls(part.replace(/[\r\n]+/g, ' '), () => ' ') : part;
 }

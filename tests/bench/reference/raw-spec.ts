@@ -17,6 +17,9 @@ type Json = Record<string, unknown>;
 
 const methods = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query']);
 
+/** The keywords of an Example Object that have its content. Without any, there is nothing to show. */
+const sources = ['value', 'externalValue', 'dataValue', 'serializedValue'];
+
 /** Reads a document as plainly as possible. Callbacks are left out. */
 export function readRawSpec(root: Json): RawSpec {
   const spec: RawSpec = { operations: [], places: [] };
@@ -55,7 +58,9 @@ export function readRawSpec(root: Json): RawSpec {
   }
 
   function add(keys: string[], place: Json): void {
-    const named = Object.entries(toObject(place['examples'])).filter(([name]) => !name.startsWith('x-'));
+    const named = Object.entries(toObject(place['examples'])).filter(
+      ([name, example]) => !name.startsWith('x-') && sources.some((key) => resolve(example)[key] !== undefined),
+    );
     const hasOne = place['example'] !== undefined;
     const count = named.length > 0 ? named.length : hasOne ? 1 : 0;
     spec.places.push({ keys, examples: count, hasSchema: place['schema'] !== undefined });
