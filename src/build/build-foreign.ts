@@ -1,10 +1,12 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { manifestName } from '@/hosting/manifest';
 import { checkEnvironment } from '@/lib/environment';
 import { fail } from '@/lib/fail';
 import { getSite } from '@/site/site';
 import { getSpecVersions } from '@/site/versions';
+import { toExampleReport } from '@/spec/examples/report';
+import { parseModel } from '@/spec/model-text';
 import { buildSpecs } from '@/spec/source/build-specs';
 import { endBuilding } from '@/spec/source/cached-service';
 import { findForeignSpecs } from '@/spec/source/foreign-specs';
@@ -36,9 +38,18 @@ export async function buildWithForeignSpecs(folder: string, out = defaultOut): P
     endBuilding();
     process.stderr.write(`${toReport(result)}\n`);
     if (!result.written) fail('the specs have errors, so nothing was built', { fix: 'Fix the errors listed above.' });
+    process.stderr.write(`${readExampleReport(copy, foreign)}\n`);
   });
   await buildSite({ out: path.resolve(out), root: copy, foreign: foreign.map(({ service }) => service) });
   process.stdout.write(`${toSummary(foreign, out)}\n`);
+}
+
+function readExampleReport(root: string, foreign: { service: string }[]): string {
+  const reports = foreign.map(({ service }) => {
+    const text = readFileSync(path.join(root, `src/generated/${service}.model.json`), 'utf8');
+    return { service, ...parseModel(text).examples };
+  });
+  return toExampleReport(reports, { isLong: false });
 }
 
 /** Fails if the output folder is `out/`, or if it contains anything but an earlier export, because the build replaces it. */

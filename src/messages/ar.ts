@@ -350,7 +350,8 @@ export const parametersOf = {
 } as const;
 export const sharedParameters = (count: number) => `${count} معلمات المسار:`;
 export const bodyUndocumentedShort = 'المتن غير موثق';
-export const noExample = 'لا مثال';
+export const noExample = (reason: string | undefined) =>
+  reason === undefined ? 'لا مثال' : `لا مثال: تعذّر توليد مثال يقبله المخطط (${reason})`;
 export const noBody = 'لا متن';
 export const requestBody = 'جسم الطلب';
 export const responses = 'الاستجابات';
@@ -451,4 +452,7 @@ export const moreFields = (count: number) => `حذفت هنا حقول أخرى 
 export const moreValues = (count: number) => `حذفت هنا قيم أخرى (${count})؛ ملف OpenAPI يحتويها كلها.`;
 export const moreVariants = (count: number) => `حذفت هنا خيارات أخرى (${count})؛ ملف OpenAPI يحتويها كلها.`;
 export const moreLines = (count: number) => `حذفت هنا أسطر أخرى (${count})؛ ملف OpenAPI يحتويها كلها.`;
+export const invalidExample = (reason: string) => `هذا المثال لا يطابق مخططه: ${reason}.`;
+export const invalidValue = (value: string, reason: string) => `المثال ${value} لا يطابق المخطط: ${reason}.`;
+export const noSampleBody = (reason: string) => `لا متن للطلب: تعذّر توليد مثال يقبله المخطط (${reason}).`;
 export const cutExample = 'يُغفل هذا المثال بعض الحقول؛ والمخطط يضمّها كلها.';

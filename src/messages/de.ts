@@ -316,7 +316,10 @@ export const parametersOf = {
 } as const;
 export const sharedParameters = (count: number) => `${count} Pfadparameter:`;
 export const bodyUndocumentedShort = 'Body nicht dokumentiert';
-export const noExample = 'kein Beispiel';
+export const noExample = (reason: string | undefined) =>
+  reason === undefined
+    ? 'kein Beispiel'
+    : `kein Beispiel: Es ließ sich keines erzeugen, das das Schema annimmt (${reason})`;
 export const noBody = 'kein Body';
 export const requestBody = 'Anfragekörper';
 export const responses = 'Antworten';
@@ -413,4 +416,9 @@ export const moreVariants = (count: number) =>
   `${count} weitere Möglichkeiten sind hier ausgelassen; die OpenAPI-Datei hat sie alle.`;
 export const moreLines = (count: number) =>
   `${count} weitere Zeilen sind hier ausgelassen; die OpenAPI-Datei hat sie alle.`;
+export const invalidExample = (reason: string) => `Dieses Beispiel entspricht nicht seinem Schema: ${reason}.`;
+export const invalidValue = (value: string, reason: string) =>
+  `Das Beispiel ${value} entspricht nicht dem Schema: ${reason}.`;
+export const noSampleBody = (reason: string) =>
+  `Die Anfrage hat keinen Body: Es ließ sich kein Beispiel erzeugen, das das Schema annimmt (${reason}).`;
 export const cutExample = 'Dieses Beispiel lässt Felder aus; das Schema hat sie alle.';

@@ -323,7 +323,8 @@ export const webhook = 'Webhook';
 export const callback = 'Callback';
 export const encoding = 'Encoding';
 export const bodyUndocumentedShort = 'body not documented';
-export const noExample = 'no example';
+export const noExample = (reason: string | undefined) =>
+  reason === undefined ? 'no example' : `no example: none could be generated that the schema accepts (${reason})`;
 export const noBody = 'no body';
 export const bodyUndocumented = 'The response body is not documented.';
 export const requestBodyUndocumented = 'The request body is not documented.';
@@ -424,4 +425,9 @@ export const moreLines = (count: number) =>
     one: '# more line is omitted; the OpenAPI file has all of them.',
     other: '# more lines are omitted; the OpenAPI file has all of them.',
   });
+export const invalidExample = (reason: string) => `This example does not match its schema: ${reason}.`;
+export const invalidValue = (value: string, reason: string) =>
+  `The example ${value} does not match the schema: ${reason}.`;
+export const noSampleBody = (reason: string) =>
+  `The sample has no body: no example could be generated that the schema accepts (${reason}).`;
 export const cutExample = 'This example omits some fields; the schema has all of them.';

@@ -1,3 +1,4 @@
+import { nameControls } from '@/lib/control-characters';
 import { toCodeKey, type CodeLine } from '@/components/reference/code';
 import { toShownLines } from '@/components/reference/limits';
 import type { ReferenceCode } from '@/components/reference/reference';
@@ -128,7 +129,7 @@ function getComponentExamples({ pages, componentIds, schemas }: Spec): Example[]
 async function loadExamples(examples: Example[]): Promise<Map<string, CodeLine[]>> {
   const entries = examples.map(
     async (example) =>
-      [toCodeKey(example), await highlight(toShownLines(example.source).text, example.language)] as const,
+      [toCodeKey(example), await highlight(nameControls(toShownLines(example.source).text), example.language)] as const,
   );
   return new Map(await Promise.all(entries));
 }

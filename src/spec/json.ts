@@ -1,3 +1,5 @@
+import { isMarkedNumber, toNumber, unmark } from './exact-numbers';
+
 /** A JSON object of a document, with members of unknown types. */
 export type JsonObject = { readonly [key: string]: unknown };
 
@@ -11,16 +13,17 @@ export function findMember(object: unknown, key: string): unknown {
   return isObject(object) && Object.hasOwn(object, key) ? object[key] : undefined;
 }
 
-/** Finds a member that is a string. A number is converted to one, because YAML reads `version: 1.0` as a number. */
+/** Finds a member that is a string. A number is converted to one as written, because YAML reads `version: 1.0` as a number. */
 export function findText(object: unknown, key: string): string | undefined {
   const value = findMember(object, key);
-  if (typeof value === 'string') return value;
+  if (typeof value === 'string') return unmark(value);
   return typeof value === 'number' ? String(value) : undefined;
 }
 
 /** Finds a member that is a finite number. */
 export function findNumber(object: unknown, key: string): number | undefined {
   const value = findMember(object, key);
+  if (isMarkedNumber(value)) return toNumber(value);
   return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
 }
 

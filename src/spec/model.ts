@@ -193,7 +193,17 @@ export interface Parameter {
    * How the parameter is serialized, as short phrases: `style: spaceDelimited`, `not exploded`. Empty for the default.
    */
   serialization: string[];
+  /** The same for programs. Undefined for the default of its `in`. */
+  style?: ParameterStyle;
   examples: Example[];
+}
+
+/** How a parameter or a property of a form is serialized. */
+export interface ParameterStyle {
+  /** A style of OpenAPI, or `querystring` for a parameter that is the entire query. */
+  style: string;
+  explode: boolean;
+  allowReserved?: true;
 }
 
 export interface Body {
@@ -210,10 +220,21 @@ export interface MediaType {
   anchor: string;
   schema?: SchemaId;
   examples: Example[];
-  encodings: { property: string; phrases: string[] }[];
+  encodings: Encoding[];
+  /** Why no example could be generated, if there is none although the schema describes a readable body. */
+  missing?: string;
 }
 
-/** An example. Examples that their schema rejects are not in the model. */
+/** The encoding of a property of a form or multipart body, with short phrases about it. */
+export interface Encoding {
+  property: string;
+  phrases: string[];
+  contentType?: string;
+  /** Defined if the encoding has `style`, `explode`, or `allowReserved`. */
+  style?: ParameterStyle;
+}
+
+/** An example. Generated ones are valid. */
 export interface Example {
   title: string;
   summary?: string;
@@ -223,6 +244,10 @@ export interface Example {
   /** The text of the example as it is shown. */
   source: string;
   origin: 'authored' | 'generated';
+  /** The properties of an object in a form or in multipart parts, each value as text. */
+  fields?: { name: string; value: string }[];
+  /** Why the schema rejects an authored example: `/id must be integer`. */
+  fault?: string;
   /** True for a generated example that omits properties because there are too many. */
   isCut?: true;
   externalUrl?: string;

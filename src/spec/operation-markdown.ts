@@ -1,4 +1,5 @@
 import * as messages from '@/messages';
+import { nameControls } from '@/lib/control-characters';
 import { getLevel } from '@/lib/level';
 import { toAbsoluteLinks } from './markdown/links';
 import { toFenced } from '@/markdown/markdown-text';
@@ -139,7 +140,9 @@ function toMedia(
   return [
     `\`${media.name}\`${label}`,
     media.schema === undefined ? undefined : properties.toLines(media.schema, direction).join('\n'),
-    example ? toFenced(example.source.trimEnd(), example.language) : undefined,
+    example ? toFenced(nameControls(example.source.trimEnd()), example.language) : undefined,
+    example?.fault === undefined ? undefined : messages.invalidExample(example.fault),
+    media.missing === undefined ? undefined : messages.noExample(media.missing),
     example?.isCut ? messages.cutExample : undefined,
   ];
 }

@@ -15,6 +15,7 @@ import { printModules } from './modules';
 import { measureOptimizations } from './optimizations';
 import { printPagePath } from './page-path';
 import { comparePixels } from './pixels/pixels';
+import { reportPublicSpecs } from './reference/public-specs';
 import { executeSamples } from './samples';
 import { printRows } from './table';
 import { walkAtRandom } from './walk';
@@ -60,11 +61,14 @@ const parts: Record<string, () => Promise<void>> = {
 };
 
 // `npm run bench [-- <part> …]` runs all measurements and prints them with their floors and aims. It needs an export in out/.
-// Times are only meaningful on an idle machine, so its load is printed too. `pixels` runs only if it is named first.
+// Times are only meaningful on an idle machine, so its load is printed too. `pixels` and
+// `public-specs` run only if they are named first.
 await runMain(async () => {
   const chosen = process.argv.slice(2);
   // Compares two exports, neither of which has to be in out/.
   if (chosen[0] === 'pixels') return comparePixels(chosen.slice(1));
+  // Builds models, for which no export is needed.
+  if (chosen[0] === 'public-specs') return reportPublicSpecs(chosen.slice(1));
   const unknown = chosen.filter((name) => !(name in parts));
   if (unknown.length > 0)
     fail(`There is no part ${unknown.join(', ')} of the bench.`, { fix: `Parts: ${Object.keys(parts).join(', ')}` });

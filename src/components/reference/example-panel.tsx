@@ -114,6 +114,7 @@ function ExampleContent({
       </div>
       <Code lines={getLines(view.code, example)} label={`${title} ${status} ${label}`.replaceAll(/ +/g, ' ').trim()} />
       {left > 0 && <p className={panelNoteClassName}>{messages.moreLines(left)}</p>}
+      {example.fault !== undefined && <p className={panelNoteClassName}>{messages.invalidExample(example.fault)}</p>}
       {example.isCut && <p className={panelNoteClassName}>{messages.cutExample}</p>}
     </>
   );

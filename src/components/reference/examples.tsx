@@ -37,7 +37,8 @@ function toTitle({ origin, summary, title }: Example): string | undefined {
 }
 
 function toNote(status: string, content: Response['content']): string {
-  if (content.some(({ schema }) => schema !== undefined)) return messages.noExample;
+  if (content.some(({ schema }) => schema !== undefined))
+    return messages.noExample(content.find(({ missing }) => missing !== undefined)?.missing);
   return hasBody(status) ? messages.bodyUndocumentedShort : messages.noBody;
 }
 

@@ -1,3 +1,4 @@
+import { nameControls } from '@/lib/control-characters';
 import * as messages from '@/messages';
 import type { Operation, Parameter as ParameterObject } from '@/spec/model';
 import { Heading } from './anchor-link';
@@ -58,8 +59,13 @@ export function ParameterList({ view, parameters }: { view: View; parameters: Pa
 function Parameter({ view, parameter }: { view: View; parameter: ParameterObject }) {
   const { name, anchor, schema, required, deprecated, assumed, description, mediaType, serialization, examples } =
     parameter;
-  const authored = examples.filter((example) => example.origin === 'authored').map((example) => example.source);
-  const phrases = [...(mediaType === undefined ? [] : [mediaType]), ...serialization];
+  const authored = examples
+    .filter((example) => example.origin === 'authored')
+    .map((example) => nameControls(example.source));
+  const faults = examples.flatMap(({ source, fault }) =>
+    fault === undefined ? [] : [messages.invalidValue(nameControls(source), fault)],
+  );
+  const phrases = [...(mediaType === undefined ? [] : [mediaType]), ...serialization, ...faults];
   return (
     <Row
       view={view}

@@ -11,7 +11,7 @@ const languagesClassName =
 export function RequestSample({ operation, sample }: { operation: Operation; sample?: CodeSample }) {
   if (!sample) return null;
   const body = operation.codeSamples.length > 0 ? undefined : operation.requestBody?.content[0];
-  const isBodyCut = body?.examples.find(({ source }) => source !== '')?.isCut;
+  const example = body?.examples.find(({ source }) => source !== '');
   return (
     <div className={panelClassName} data-sample={operation.id} data-code-block="">
       <PanelHead>
@@ -23,7 +23,9 @@ export function RequestSample({ operation, sample }: { operation: Operation; sam
         <CopyButton label={messages.copyCode} className="-me-2 max-desktop:-my-2 max-desktop:-me-4" />
       </PanelHead>
       <Code lines={sample.lines} label={messages.requestSample} />
-      {isBodyCut && <p className={panelNoteClassName}>{messages.cutExample}</p>}
+      {example?.fault !== undefined && <p className={panelNoteClassName}>{messages.invalidExample(example.fault)}</p>}
+      {body?.missing !== undefined && <p className={panelNoteClassName}>{messages.noSampleBody(body.missing)}</p>}
+      {example?.isCut && <p className={panelNoteClassName}>{messages.cutExample}</p>}
     </div>
   );
 }

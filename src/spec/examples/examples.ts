@@ -1,12 +1,12 @@
 import * as messages from '@/messages';
-import type { Example, SchemaTable, Prose, SchemaNode } from '../model';
+import type { Example, MediaType, SchemaTable, Prose, SchemaNode } from '../model';
 import type { Context, PendingExamples } from '../transform/context';
 import { getLevel } from '@/lib/level';
 import { Generator } from './generate';
 import { toPrinted } from './print';
 import { repair } from './repair';
 import { Validator } from './validate';
-import { parseJson } from '../big-integers';
+import { parseJson } from '../exact-numbers';
 import { findMember, findText } from '../json';
 import type { Located } from '../document';
 
@@ -16,10 +16,13 @@ export interface ExampleReport {
   places: number;
   /** The number of those that have an example. */
   shown: number;
+  /** The number of authored examples, all of which are shown. */
   authored: number;
   generated: number;
-  /** Authored examples that violate their schema, and media types for which no valid example could be generated. */
-  dropped: { anchor: string; reason: string }[];
+  /** Authored examples that their schema rejects. */
+  faulty: { anchor: string; reason: string }[];
+  /** Media types for which no valid example could be generated. */
+  missing: { anchor: string; reason: string }[];
 }
 
 /** The generator and the validator of a document's examples, which cache what they have compiled. */
@@ -34,11 +37,11 @@ export function createExampleTools(context: Context, table: SchemaTable): Exampl
 }
 
 /**
- * Adds the valid authored examples to bodies, responses, and parameters. Bodies and responses without one get a generated
- * example.
+ * Adds the authored examples to bodies, responses, and parameters. Bodies and responses without one get a generated
+ * example, or the reason why there is none.
  */
 export function addExamples(context: Context, { validator, generator }: ExampleTools): ExampleReport {
-  const report: ExampleReport = { places: 0, shown: 0, authored: 0, generated: 0, dropped: [] };
+  const report: ExampleReport = { places: 0, shown: 0, authored: 0, generated: 0, faulty: [], missing: [] };
   for (const pending of context.pending) pending.target.examples = toAuthored(pending, context, validator, report);
   const wanted = context.pending.filter(isWanted);
   const missing = wanted.filter(({ target }) => target.examples.length === 0);
@@ -76,16 +79,28 @@ function toAuthored(
   const schema = target.schema === undefined ? undefined : context.schemas.table[target.schema];
   return getAuthored(source, schema, context).flatMap((authored) => {
     const { value, ...texts } = authored;
-    if (value === undefined)
-      return texts.externalUrl ? [{ ...texts, language: 'text', source: '', origin: 'authored' as const }] : [];
-    const printed = toPrinted(value, getMediaType(target));
-    const reason = printed.isOpaque
+    if (value === undefined) {
+      if (texts.externalUrl === undefined) return [];
+      report.authored += 1;
+      return [{ ...texts, language: 'text', source: '', origin: 'authored' as const }];
+    }
+    const printed = toPrinted(value, getMediaType(target), getEncodings(target));
+    const fault = printed.isOpaque
       ? undefined
-      : validator.findFault(toSchemaPointer(pending), pending.direction, printed.value)?.message;
-    if (reason !== undefined) report.dropped.push({ anchor, reason: `${texts.title}: ${reason}` });
-    if (reason !== undefined) return [];
+      : validator.findFault(toSchemaPointer(pending), pending.direction, printed.value, false)?.message;
+    if (fault !== undefined) report.faulty.push({ anchor, reason: `${texts.title}: ${fault}` });
     report.authored += 1;
-    return [{ ...texts, language: printed.language, source: printed.source, origin: 'authored' as const }];
+    const { language, source: text, fields } = printed;
+    return [
+      {
+        ...texts,
+        language,
+        source: text,
+        origin: 'authored' as const,
+        ...(fields && { fields }),
+        ...(fault !== undefined && { fault }),
+      },
+    ];
   });
 }
 
@@ -97,24 +112,30 @@ function toGenerated(
   room: number,
 ): Example[] {
   const { target, anchor, direction } = pending;
-  let fault = 'no value could be generated';
+  let fault: string | undefined;
   const { schema } = target;
   for (const candidate of schema === undefined ? [] : generator.getCandidates(schema, direction, room)) {
     const { value, fault: found } = repair(candidate.value, (tried) =>
       validator.findFault(toSchemaPointer(pending), direction, tried),
     );
     if (found) {
-      fault = found.message;
+      fault ??= found.message;
       continue;
     }
     const name = getMediaType(target);
     const xml =
       name.includes('xml') && target.schema !== undefined ? generator.findXml(target.schema, value) : undefined;
-    const { language, source } = xml === undefined ? toPrinted(value, name) : { language: 'xml', source: xml };
+    const printed = xml === undefined ? toPrinted(value, name, getEncodings(target)) : { language: 'xml', source: xml };
     report.generated += 1;
-    return [{ title: '', language, source, origin: 'generated', ...(candidate.isCut && { isCut: true }) }];
+    const { language, source } = printed;
+    const fields = 'fields' in printed && printed.fields ? { fields: printed.fields } : {};
+    return [
+      { title: '', language, source, origin: 'generated', ...fields, ...(candidate.isCut && { isCut: true as const }) },
+    ];
   }
-  report.dropped.push({ anchor, reason: `generated: ${fault}` });
+  const reason = fault ?? 'the schema requires too much, or allows nothing';
+  if ('encodings' in target) target.missing = reason;
+  report.missing.push({ anchor, reason });
   return [];
 }
 
@@ -124,6 +145,10 @@ function toSchemaPointer({ source }: PendingExamples): string {
 
 function getMediaType(target: PendingExamples['target']): string {
   return 'encodings' in target ? target.name : (target.mediaType ?? '');
+}
+
+function getEncodings(target: PendingExamples['target']): MediaType['encodings'] {
+  return 'encodings' in target ? target.encodings : [];
 }
 
 /** Returns false for media types without a readable example, such as images and archives. */
@@ -148,8 +173,10 @@ function getAuthored(source: Located, schema: SchemaNode | undefined, { document
   const named = document.getChildren(source, 'examples').map(({ name, child: { value: example } }): Authored => {
     const summary = findText(example, 'summary');
     const texts = { title: summary ?? name, summary, description: toProse(findText(example, 'description')) };
-    const value =
-      findMember(example, 'value') ?? findMember(example, 'dataValue') ?? findMember(example, 'serializedValue');
+    // The value may be `null`.
+    const value = ['value', 'dataValue', 'serializedValue']
+      .map((key) => findMember(example, key))
+      .find((found) => found !== undefined);
     return { ...texts, value, externalUrl: value === undefined ? findUrl(example) : undefined };
   });
   if (named.length > 0) return named;
@@ -163,8 +190,8 @@ function toTitle(index: number, count: number): string {
   return count === 1 ? messages.exampleTitle : `${messages.exampleTitle} ${index + 1}`;
 }
 
-/** Returns the URL of an external example if it is an HTTP URL: others, such as `javascript:`, may be dangerous. */
+/** Returns the URL of an external example if it is an HTTP URL or relative: others, such as `javascript:`, may be dangerous. */
 function findUrl(example: unknown): string | undefined {
   const url = findText(example, 'externalValue');
-  return url !== undefined && /^https?:\/\//.test(url) ? url : undefined;
+  return url !== undefined && (/^https?:\/\//.test(url) || !/^\s*[a-z][a-z\d+.-]*:/i.test(url)) ? url : undefined;
 }

@@ -1,5 +1,6 @@
 import { sample } from 'openapi-sampler';
 import type { JSONSchema7 } from 'json-schema';
+import { withNumbers } from '../exact-numbers';
 import { isObject, type JsonObject } from '../json';
 import type { SchemaId, SchemaTable } from '../model';
 import { toSampleSchema, type SampleOptions, type SampleSchema } from './sample-schema';
@@ -65,7 +66,7 @@ export class Generator {
       example: value,
     };
     try {
-      return String(sample(schema as JSONSchema7, { format: 'xml', quiet: true })).trim();
+      return withNumbers(String(sample(schema as JSONSchema7, { format: 'xml', quiet: true })).trim());
     } catch {
       return undefined;
     }

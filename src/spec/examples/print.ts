@@ -1,6 +1,8 @@
 import { stringify } from 'yaml';
-import { parseJson, toJsonText } from '../big-integers';
-import { isObject } from '../json';
+import { isMarkedNumber, parseJson, toJsonText, toPlainText, withNumbers } from '../exact-numbers';
+import { isObject, type JsonObject } from '../json';
+import type { Encoding } from '../model';
+import { encodeReserved, encodeUri, serialize } from '../samples/serialize';
 
 /** A value as it appears in a request or response of a media type. */
 export interface Printed {
@@ -10,20 +12,21 @@ export interface Printed {
   value: unknown;
   /** True for text in a format that the schema does not describe, such as XML. */
   isOpaque: boolean;
+  /** The properties of a form, each value as text. A list is repeated. */
+  fields?: { name: string; value: string }[];
 }
 
 /** Formats an example for a media type, or as the value of a parameter if the media type is empty. */
-export function toPrinted(value: unknown, mediaType: string): Printed {
+export function toPrinted(value: unknown, mediaType: string, encodings: Encoding[] = []): Printed {
   const name = mediaType.toLowerCase();
-  if (name === '')
-    return { language: 'text', source: typeof value === 'string' ? value : toJsonText(value), value, isOpaque: false };
+  if (name === '') return { language: 'text', source: toPlainText(value), value, isOpaque: false };
   if (/json|\*\/\*/.test(name)) return toJson(value);
   if (name.includes('xml')) return toOther(value, 'xml');
   if (name.includes('yaml')) return toOther(value, 'yaml');
   if (name.includes('urlencoded') && isObject(value))
-    return { language: 'text', source: toForm(value), value, isOpaque: false };
+    return { language: 'text', source: toForm(value, encodings), value, isOpaque: false, fields: toFields(value) };
   if (name.startsWith('multipart/') && isObject(value))
-    return { language: 'text', source: toParts(value), value, isOpaque: false };
+    return { language: 'text', source: toParts(value), value, isOpaque: false, fields: toFields(value) };
   return { ...toOther(value, 'text'), isOpaque: false };
 }
 
@@ -44,21 +47,36 @@ function findParsed(text: string): unknown {
 }
 
 function toOther(value: unknown, language: string): Printed {
-  if (typeof value === 'string') return { language, source: value, value, isOpaque: true };
-  const source = language === 'yaml' ? stringify(JSON.parse(toJsonText(value))) : toJsonText(value, 2);
+  if (typeof value === 'string' && !isMarkedNumber(value)) return { language, source: value, value, isOpaque: true };
+  const source = language === 'yaml' ? withNumbers(stringify(value)) : toJsonText(value, 2);
   return { language: language === 'yaml' ? 'yaml' : 'json', source, value, isOpaque: false };
 }
 
-function toForm(value: Readonly<Record<string, unknown>>): string {
-  return new URLSearchParams(Object.entries(value).map(([name, part]) => [name, toPart(part)])).toString();
+/**
+ * Writes a form. A property without a style in its encoding is written for its type: a list is repeated, an object is JSON.
+ * @see https://spec.openapis.org/oas/v3.1.1.html#support-for-x-www-form-urlencoded-request-bodies
+ */
+function toForm(value: JsonObject, encodings: Encoding[]): string {
+  if (encodings.every(({ style }) => style === undefined))
+    return new URLSearchParams(toFields(value).map(({ name, value: text }) => [name, text])).toString();
+  const texts = Object.entries(value).map(([name, part]) => {
+    const style = encodings.find(({ property }) => property === name)?.style;
+    const shown = style === undefined && isObject(part) ? toJsonText(part) : part;
+    return serialize(name, shown, style ?? exploded, style?.allowReserved ? encodeReserved : encodeUri);
+  });
+  return texts.filter((text) => text !== '').join('&');
 }
 
-function toParts(value: Readonly<Record<string, unknown>>): string {
-  return Object.entries(value)
-    .map(([name, part]) => `${name}=${toPart(part)}`)
+const exploded = { style: 'form', explode: true };
+
+function toParts(value: JsonObject): string {
+  return toFields(value)
+    .map(({ name, value: text }) => `${name}=${text}`)
     .join('\n');
 }
 
-function toPart(part: unknown): string {
-  return typeof part === 'string' ? part : toJsonText(part);
+function toFields(value: JsonObject): { name: string; value: string }[] {
+  return Object.entries(value).flatMap(([name, part]) =>
+    (Array.isArray(part) ? part : [part]).map((item: unknown) => ({ name, value: toPlainText(item) })),
+  );
 }

@@ -1,6 +1,7 @@
-import { parseJson } from '../big-integers';
-import type { JsonObject } from '../json';
+import { parseJson } from '../exact-numbers';
+import { isObject, type JsonObject } from '../json';
 import type { Alternatives, SchemaId, SchemaNode, SchemaTable } from '../model';
+import { toScalar } from './scalar-sample';
 
 /** The direction and the level of detail of a sample. */
 export interface SampleOptions {
@@ -45,8 +46,9 @@ export function toSampleSchema(
 
   function visit(id: SchemaId, ancestors: SchemaId[]): Tree | undefined {
     const node = table[id];
-    if (!node || ancestors.includes(id) || ancestors.length > levelLimit || ++count > sizeLimit || isHidden(node))
-      return undefined;
+    if (!node || ancestors.includes(id) || ancestors.length > levelLimit || ++count > sizeLimit) return undefined;
+    // The schema of a whole body may be that of a read-only property.
+    if (ancestors.length > 0 && isHidden(node)) return undefined;
     const fixed = findFixed(node);
     if (fixed) return fixed;
     const tree = toTree(node, [...ancestors, id]);
@@ -62,7 +64,7 @@ export function toSampleSchema(
       case 'array':
         return toArray(node, known, ancestors);
       case 'scalar':
-        return { ...known, type: node.type.split(' or ')[0], format: node.format, ...toStep(known) };
+        return toScalar(node, known);
       case 'composition':
         return {};
       case 'any':
@@ -159,22 +161,15 @@ function isUntyped(node: SchemaNode): boolean {
 
 function withValue(tree: Tree, property: string, value: string): Tree {
   if (typeof tree['const'] === 'object') return tree;
-  const properties = { ...(tree['properties'] as Tree | undefined), [property]: { const: value } };
-  return { ...tree, type: 'object', properties };
+  const known = tree['properties'] as Tree | undefined;
+  // The constant of an alternative is more precise than the name of its component, which selects it if there is no mapping.
+  if (isObject(known?.[property]) && known[property]['const'] !== undefined) return tree;
+  return { ...tree, type: 'object', properties: { ...known, [property]: { const: value } } };
 }
 
 function merge(one: Tree, other: Tree): Tree {
   if (one['properties'] === undefined || other['properties'] === undefined) return { ...one, ...other };
   return { ...one, ...other, properties: { ...(one['properties'] as Tree), ...(other['properties'] as Tree) } };
-}
-
-/** Converts `multipleOf`, which the sampler does not support, to a constant. */
-function toStep(known: JsonObject): Tree {
-  const step = known['multipleOf'];
-  if (typeof step !== 'number' || step <= 0) return {};
-  const exclusive = known['exclusiveMinimum'];
-  const low = typeof exclusive === 'number' ? exclusive + step / 1000 : Number(known['minimum'] ?? 0);
-  return { const: Number((Math.ceil(low / step) * step).toPrecision(12)) };
 }
 
 /**

@@ -1,11 +1,12 @@
 import addFormats from 'ajv-formats';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
-import type { DataValidationCxt, SchemaValidateFunction, RegExpEngine } from 'ajv/dist/types';
-import { toNumbers } from '../big-integers';
+import type { DataValidationCxt, SchemaValidateFunction } from 'ajv/dist/types';
+import { toNumbers } from '../exact-numbers';
 import { isObject } from '../json';
 import { toFragment } from '../pointer';
 import type { Context, PendingExamples } from '../transform/context';
 import type { Fault } from './repair';
+import { toSafePattern } from './safe-pattern';
 import { SchemaCopier } from './validation-schema';
 
 type Direction = PendingExamples['direction'];
@@ -21,6 +22,8 @@ export class Validator {
   private readonly answers = new Map<string, ErrorObject[]>();
   /** True if the document has `unevaluated…` keywords: they depend on the targets of references, which Ajv must resolve. */
   private readonly isWhole: boolean;
+  /** True while a value must not have properties that its direction excludes. */
+  private isStrict = true;
 
   constructor(private readonly context: Context) {
     this.isWhole = JSON.stringify(context.document.root).includes('"unevaluated');
@@ -28,9 +31,11 @@ export class Validator {
 
   /**
    * Finds the most precise error of a value against the schema at a JSON pointer. Returns undefined if the value is valid or there is
-   * no schema.
+   * no schema. If `isStrict`, a read-only property in a request or a write-only one in a response is an error; OpenAPI only
+   * advises against it.
    */
-  findFault(pointer: string, direction: Direction, value: unknown): Fault | undefined {
+  findFault(pointer: string, direction: Direction, value: unknown, isStrict = true): Fault | undefined {
+    this.isStrict = isStrict;
     if (this.context.schemas.references.find(pointer) === undefined) return undefined;
     const validate = this.compile(this.toShared(pointer), direction);
     if (typeof validate === 'string') return { path: '', message: validate };
@@ -84,6 +89,7 @@ export class Validator {
       addUsedSchema: false,
     });
     addFormats.default(ajv);
+    ajv.addKeyword({ keyword: 'hidden', schemaType: 'boolean', error: hiddenError, validate: () => !this.isStrict });
     const copier = new SchemaCopier(this.context.schemas, direction, this.isWhole ? '$ref' : 'followed');
     if (this.isWhole) ajv.addSchema(copier.toRoot(this.context.document.root) as object, 'spec:document');
     else
@@ -121,16 +127,4 @@ export class Validator {
   }
 }
 
-/** Matches nested repetition such as `(a+)+`, which can take practically forever to match. */
-const nested = /[+*}]\)?\)[+*{]/;
-const longest = 24;
-
-/** Makes the patterns of schemas safe: a dangerous pattern rejects every long text, so examples with one are dropped. */
-const toSafePattern: RegExpEngine = Object.assign(
-  (pattern: string, flags: string) => {
-    const expression = new RegExp(pattern, flags.replace('u', ''));
-    const isDangerous = nested.test(pattern);
-    return { test: (text: string) => (isDangerous && text.length > longest ? false : expression.test(text)) };
-  },
-  { code: 'require("./safe-pattern")' },
-);
+const hiddenError = { message: 'is not in this direction' };

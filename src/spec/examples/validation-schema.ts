@@ -1,6 +1,7 @@
-import { toNumbers } from '../big-integers';
-import { isObject, type JsonObject } from '../json';
+import { toNumbers } from '../exact-numbers';
+import { getTexts, isObject, type JsonObject } from '../json';
 import { toDiscriminated } from './discriminated';
+import { HiddenProperties, type Names } from './hidden-properties';
 import { toFragment, toPointer } from '../pointer';
 import type { PendingExamples } from '../transform/context';
 import type { Inheritance } from '../transform/schema/inheritance';
@@ -46,16 +47,18 @@ export type ReferenceKeyword = '$ref' | 'followed';
 
 /** Converts schemas to JSON Schema 2020-12, which the validator reads, for requests or for responses. */
 export class SchemaCopier {
-  private readonly hidden: 'readOnly' | 'writeOnly';
+  private readonly hidden: HiddenProperties;
   private readonly references: References;
+  /** The schemas that are being copied into another one, which may extend themselves. */
+  private readonly copying = new Set<string>();
 
   constructor(
     private readonly schemas: { references: References; inheritance: Inheritance },
     direction: PendingExamples['direction'],
     private readonly keyword: ReferenceKeyword,
   ) {
-    this.hidden = direction === 'request' ? 'readOnly' : 'writeOnly';
     this.references = schemas.references;
+    this.hidden = new HiddenProperties(this.references, direction);
   }
 
   /** Copies a document so that it contains only its schemas, at the same locations. */
@@ -73,59 +76,73 @@ export class SchemaCopier {
     return Object.fromEntries(entries);
   }
 
-  /** Copies one schema with its subschemas. */
-  toSchema(pointer: string, value: unknown = this.references.find(pointer)): Schema {
+  /** Copies one schema with its subschemas. `inherited` are the hidden properties of the schema that it is a base of. */
+  toSchema(pointer: string, value: unknown = this.references.find(pointer), inherited: Names = new Set()): Schema {
     if (typeof value === 'boolean') return value;
     if (!isObject(value)) return true;
+    // Ajv rejects an empty list of values, which allows none.
+    if (Array.isArray(value['enum']) && value['enum'].length === 0) return false;
     const hasReference = typeof value['$ref'] === 'string' || typeof value['$dynamicRef'] === 'string';
-    const target = hasReference ? this.toReference(value, pointer) : undefined;
+    const hidden = new Set([...inherited, ...this.hidden.getNames(pointer)]);
+    const target = hasReference ? this.toReference(value, pointer, hidden) : undefined;
     if (target !== undefined && this.references.isOld) return target;
     const schema: Record<string, unknown> = typeof target === 'object' ? { ...target } : {};
     for (const [key, child] of Object.entries(value)) {
       if (!dropped.has(key) && !key.startsWith('x-'))
-        define(schema, key, this.toKeyword(key, child, toPointer(pointer, key)));
+        define(schema, key, this.toKeyword(key, child, toPointer(pointer, key), hidden));
     }
     const chosen = toDiscriminated(schema, value, pointer, this.schemas);
-    return toNullable(toExclusive(this.withoutHidden(chosen, value, pointer)), value);
+    return toNullable(toExclusive(this.withoutHidden(chosen, hidden, pointer)), value);
   }
 
-  private toKeyword(key: string, child: unknown, pointer: string): unknown {
+  private toKeyword(key: string, child: unknown, pointer: string, hidden: Names): unknown {
     if (maps.has(key) && isObject(child)) {
       return Object.fromEntries(
         Object.entries(child).map(([name, schema]) => [name, this.toSchema(toPointer(pointer, name), schema)]),
       );
     }
     if (lists.has(key) && Array.isArray(child))
-      return child.map((schema, index) => this.toSchema(toPointer(pointer, index), schema));
+      return child.map((schema, index) =>
+        this.toSchema(toPointer(pointer, index), schema, key === 'allOf' ? hidden : undefined),
+      );
     return singles.has(key) ? this.toSchema(pointer, child) : toNumbers(child);
   }
 
-  private toReference(value: JsonObject, pointer: string): Schema {
+  private toReference(value: JsonObject, pointer: string, hidden: Names): Schema {
     const found = this.references.findTarget(value, { pointer, scope: {} });
     const isCircle = found && this.references.findCanonical({ pointer, scope: {} }) === undefined;
     if (!found || isCircle) return true;
+    // A base that requires a property which another base hides must be copied, since others share its schema.
+    const own = this.hidden.getNames(found.pointer);
+    const required = getTexts(this.references.find(found.pointer), 'required');
+    const isCopied = required.some((name) => hidden.has(name) && !own.has(name)) && !this.copying.has(found.pointer);
+    if (isCopied) return this.copy(found.pointer, hidden);
     return { [this.keyword]: this.keyword === '$ref' ? toFragment(found.pointer) : found.pointer };
   }
 
-  /** Forbids the properties that the direction excludes, such as read-only ones in a request, and does not require them. */
-  private withoutHidden(schema: Record<string, unknown>, source: JsonObject, pointer: string): Record<string, unknown> {
-    if (!isObject(source['properties'])) return schema;
-    const names = Object.keys(source['properties']).filter((name) =>
-      this.isHidden(toPointer(pointer, 'properties', name)),
-    );
-    const properties = { ...(schema['properties'] as Record<string, unknown>) };
-    for (const name of names) define(properties, name, false);
-    const required = Array.isArray(schema['required'])
-      ? schema['required'].filter((name: unknown) => !names.includes(String(name)))
-      : undefined;
-    return { ...schema, properties, ...(required ? { required } : {}) };
+  private copy(pointer: string, hidden: Names): Schema {
+    this.copying.add(pointer);
+    const schema = this.toSchema(pointer, undefined, hidden);
+    this.copying.delete(pointer);
+    return schema;
   }
 
-  private isHidden(pointer: string): boolean {
-    const place = this.references.findCanonical({ pointer, scope: {} });
-    const own = this.references.find(pointer);
-    const target = place && this.references.find(place.pointer);
-    return [own, target].some((schema) => isObject(schema) && schema[this.hidden] === true);
+  /** Marks the properties that the direction excludes, such as read-only ones in a request, and does not require them. */
+  private withoutHidden(schema: Record<string, unknown>, names: Names, pointer: string): Record<string, unknown> {
+    const properties = { ...(schema['properties'] as Record<string, unknown> | undefined) };
+    for (const name of Object.keys(properties)) {
+      if (!this.hidden.has(toPointer(pointer, 'properties', name))) continue;
+      const own = properties[name];
+      define(properties, name, typeof own === 'object' ? { ...own, hidden: true } : { hidden: true });
+    }
+    const required = Array.isArray(schema['required'])
+      ? schema['required'].filter((name: unknown) => !names.has(String(name)))
+      : undefined;
+    return {
+      ...schema,
+      ...(schema['properties'] === undefined ? {} : { properties }),
+      ...(required ? { required } : {}),
+    };
   }
 }
 

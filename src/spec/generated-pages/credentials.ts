@@ -1,5 +1,5 @@
 import type { Operation, Parameter, SecurityScheme, Spec } from '../model';
-import { toSampleValue } from '../samples/request';
+import { toSampleValue } from '../samples/parameter-value';
 import {
   getOperations,
   toCode,

@@ -1,5 +1,6 @@
 import { indent, quoteDouble, toCall, toInterpolated } from './quote';
-import type { SampleBody, SampleRequest } from './request';
+import type { SampleBody, SampleField } from './body';
+import type { SampleRequest } from './request';
 import { breakUrl, getVariables, lineWidth, type Text } from './text';
 import { toCamelCase } from './variables';
 
@@ -42,18 +43,29 @@ function toVariable(variable: string): string {
 function toBody(body: SampleBody | undefined): string[] {
   if (!body) return [];
   if (body.kind === 'multipart') {
-    const parts = body.fields.map(({ name, value, fileName }) =>
-      fileName === undefined
-        ? `{ new StringContent(${quoteDouble(value)}), ${quoteDouble(name)} }`
-        : `{ new ByteArrayContent(File.ReadAllBytes(${quoteDouble(fileName)})), ${quoteDouble(name)}, ${quoteDouble(fileName)} }`,
-    );
+    const parts = body.fields.map(toPart);
     return ['request.Content = new MultipartFormDataContent', '{', ...parts.map((part) => `${step}${part},`), '};'];
   }
+  if (body.kind === 'file') return [`request.Content = ${toFile(body.fileName, body.mediaType)};`];
   // A raw string literal contains text literally, without the indentation of its last line.
   const text =
     body.kind === 'json' ? `\n${indent(`"""\n${body.json}\n"""`, step)}` : `\n${step}${quoteDouble(body.text)}`;
   const type = quoteDouble(body.mediaType.replace(/;.*/s, '').trim());
   return [`request.Content = new StringContent(${text},`, `${step}System.Text.Encoding.UTF8, ${type});`];
+}
+
+function toPart({ name, value, fileName, contentType }: SampleField): string {
+  if (fileName !== undefined)
+    return `{ ${toFile(fileName, contentType)}, ${quoteDouble(name)}, ${quoteDouble(fileName)} }`;
+  const type = contentType === undefined ? '' : `, System.Text.Encoding.UTF8, ${quoteDouble(contentType)}`;
+  return `{ new StringContent(${quoteDouble(value)}${type}), ${quoteDouble(name)} }`;
+}
+
+function toFile(fileName: string, contentType: string | undefined): string {
+  const content = `new ByteArrayContent(File.ReadAllBytes(${quoteDouble(fileName)}))`;
+  return contentType === undefined
+    ? content
+    : `${content} { Headers = { ContentType = new(${quoteDouble(contentType)}) } }`;
 }
 
 function call(name: string, args: string[]): string {

@@ -1,4 +1,5 @@
 import { quoteShell } from './quote';
+import type { SampleField } from './body';
 import type { SampleRequest } from './request';
 import { breakUrl, type Text } from './text';
 
@@ -32,14 +33,20 @@ function toBody(body: SampleRequest['body']): string[] {
         ({ name, value }) => `--data-urlencode ${quoteShell(`${encodeURIComponent(name)}=${value}`)}`,
       );
     case 'multipart':
-      return body.fields.map(({ name, value, fileName }) =>
-        fileName === undefined
-          ? `--form-string ${quoteShell(`${name}=${value}`)}`
-          : `--form ${quoteShell(`${name}=@${fileName}`)}`,
-      );
+      return body.fields.map(toField);
+    case 'file':
+      return [`--data-binary ${quoteShell(`@${body.fileName}`)}`];
     default:
       return [];
   }
+}
+
+/** A value with a media type is in double quotes, inside which curl expects backslashes before quotes and backslashes. */
+function toField({ name, value, fileName, contentType }: SampleField): string {
+  const type = contentType === undefined ? '' : `;type=${contentType}`;
+  if (fileName !== undefined) return `--form ${quoteShell(`${name}=@${fileName}${type}`)}`;
+  if (type === '') return `--form-string ${quoteShell(`${name}=${value}`)}`;
+  return `--form ${quoteShell(`${name}="${value.replace(/["\\]/g, '\\$&')}"${type}`)}`;
 }
 
 function toArgument(text: Text): string {

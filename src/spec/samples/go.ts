@@ -1,5 +1,6 @@
-import { quoteDouble, toCall, toSum } from './quote';
-import type { SampleBody, SampleField, SampleRequest } from './request';
+import { quoteDouble, toCall, toDisposition, toSum } from './quote';
+import type { SampleBody, SampleField } from './body';
+import type { SampleRequest } from './request';
 import { breakUrl, getVariables, lineWidth, type Text } from './text';
 import { toGoName } from './variables';
 
@@ -8,7 +9,7 @@ const exit = ['\tif err != nil {', '\t\tlog.Fatal(err)', '\t}'];
 /** Writes a Go program. */
 export function toGo({ method, url, headers, body }: SampleRequest): string {
   const packages = ['fmt', 'io', 'log', 'net/http', 'os'];
-  if (body) packages.push(...(body.kind === 'multipart' ? ['bytes', 'mime/multipart'] : ['strings']));
+  packages.push(...getPackages(body));
   const variables = getVariables([url, ...headers.map(({ value }) => value)]);
   const lines = breakUrl(url, print, { first: '  url :=  +'.length, others: '     +'.length });
   return [
@@ -37,6 +38,14 @@ export function toGo({ method, url, headers, body }: SampleRequest): string {
   ].join('\n');
 }
 
+function getPackages(body: SampleBody | undefined): string[] {
+  if (body === undefined) return [];
+  if (body.kind === 'file') return ['bytes'];
+  if (body.kind !== 'multipart') return ['strings'];
+  const hasTypes = body.fields.some(({ contentType }) => contentType !== undefined);
+  return ['bytes', 'mime/multipart', ...(hasTypes ? ['net/textproto'] : [])];
+}
+
 function toHeader(name: string, value: string): string {
   return toCall('req.Header.Set', [name, value], { indent: '\t', width: lineWidth, step: '\t', comma: ',' });
 }
@@ -44,6 +53,8 @@ function toHeader(name: string, value: string): string {
 function toBody(body: SampleBody | undefined): string[] {
   if (!body) return [];
   if (body.kind === 'multipart') return toForm(body.fields);
+  if (body.kind === 'file')
+    return [`\tfile, err := os.ReadFile(${quoteDouble(body.fileName)})`, ...exit, '\tbody := bytes.NewReader(file)'];
   // Text between backticks is literal.
   const isRaw = body.kind === 'json' && !/[`\r]/.test(body.json);
   const text = isRaw ? `\`${body.json}\`` : quoteDouble(body.kind === 'json' ? body.json : body.text);
@@ -54,18 +65,27 @@ function toForm(fields: SampleField[]): string[] {
   return [
     '\tbody := &bytes.Buffer{}',
     '\tform := multipart.NewWriter(body)',
-    ...fields.flatMap(({ name, value, fileName }, index) =>
-      fileName === undefined
-        ? [`\tform.WriteField(${quoteDouble(name)}, ${quoteDouble(value)})`]
-        : [
-            `\tfile${index}, err := os.ReadFile(${quoteDouble(fileName)})`,
-            ...exit,
-            `\tpart${index}, err := form.CreateFormFile(${quoteDouble(name)}, ${quoteDouble(fileName)})`,
-            ...exit,
-            `\tpart${index}.Write(file${index})`,
-          ],
-    ),
+    ...fields.flatMap(toField),
     '\tform.Close()',
+  ];
+}
+
+function toField({ name, value, fileName, contentType }: SampleField, index: number): string[] {
+  if (fileName === undefined && contentType === undefined)
+    return [`\tform.WriteField(${quoteDouble(name)}, ${quoteDouble(value)})`];
+  const file = fileName === undefined ? [] : [`\tfile${index}, err := os.ReadFile(${quoteDouble(fileName)})`, ...exit];
+  const content = fileName === undefined ? `[]byte(${quoteDouble(value)})` : `file${index}`;
+  return [...file, ...toPart(name, fileName, contentType, index), ...exit, `\tpart${index}.Write(${content})`];
+}
+
+function toPart(name: string, fileName: string | undefined, contentType: string | undefined, index: number): string[] {
+  if (contentType === undefined)
+    return [`\tpart${index}, err := form.CreateFormFile(${quoteDouble(name)}, ${quoteDouble(fileName ?? '')})`];
+  return [
+    `\tpart${index}, err := form.CreatePart(textproto.MIMEHeader{`,
+    `\t\t"Content-Disposition": {${quoteDouble(toDisposition(name, fileName))}},`,
+    `\t\t"Content-Type":        {${quoteDouble(contentType)}},`,
+    '\t})',
   ];
 }
 

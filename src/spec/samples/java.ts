@@ -1,14 +1,15 @@
-import { indent, quoteDouble, toSum } from './quote';
-import type { SampleBody, SampleRequest } from './request';
+import { indent, quoteDouble, toDisposition, toSum } from './quote';
+import type { SampleBody, SampleField } from './body';
+import type { SampleRequest } from './request';
 import { breakUrl, getVariables, lineWidth, type Text } from './text';
 import { toCamelCase } from './variables';
 
 const further = '        ';
 
 /** Writes a Java program in one file, which `java Sample.java` runs. */
-export function toJava({ method, url, headers, body }: SampleRequest): string | undefined {
-  // The HTTP client of the JDK does not support multipart forms.
-  if (body?.kind === 'multipart') return undefined;
+export function toJava({ method, url, headers, body }: SampleRequest): string {
+  const hasFiles =
+    body?.kind === 'file' || (body?.kind === 'multipart' && body.fields.some(({ fileName }) => fileName !== undefined));
   const variables = getVariables([url, ...headers.map(({ value }) => value)]);
   const lines = breakUrl(url, print, { first: '    var url = ;'.length, others: `${further}+ ;`.length });
   return [
@@ -17,6 +18,7 @@ export function toJava({ method, url, headers, body }: SampleRequest): string | 
     'import java.net.http.HttpRequest;',
     'import java.net.http.HttpRequest.BodyPublishers;',
     'import java.net.http.HttpResponse.BodyHandlers;',
+    ...(hasFiles ? ['import java.nio.file.Path;'] : []),
     '',
     'class Sample {',
     '  public static void main(String[] args) throws Exception {',
@@ -26,6 +28,9 @@ export function toJava({ method, url, headers, body }: SampleRequest): string | 
     '    var request = HttpRequest',
     `${further}.newBuilder(URI.create(url))`,
     ...headers.map(toHeader),
+    ...(body?.kind === 'multipart'
+      ? [toHeader({ name: 'Content-Type', value: [`multipart/form-data; boundary=${boundary}`] })]
+      : []),
     `${further}.method(${quoteDouble(method)}, ${toBody(body)})`,
     `${further}.build();`,
     '    var response = HttpClient.newHttpClient()',
@@ -46,12 +51,39 @@ function toHeader({ name, value }: SampleRequest['headers'][number]): string {
   return line.length <= lineWidth ? line : `${further}.header(${quoteDouble(name)},\n${further}    ${print(value)})`;
 }
 
-function toBody(body: Exclude<SampleBody, { kind: 'multipart' }> | undefined): string {
+function toBody(body: SampleBody | undefined): string {
   if (!body) return 'BodyPublishers.noBody()';
+  if (body.kind === 'file') return `BodyPublishers.ofFile(Path.of(${quoteDouble(body.fileName)}))`;
+  if (body.kind === 'multipart') return toForm(body.fields);
   if (body.kind !== 'json') return `BodyPublishers.ofString(${quoteDouble(body.text)})`;
   // A text block still requires escaped backslashes.
   const text = indent(body.json.replaceAll('\\', '\\\\'), `${further}    `);
   return `BodyPublishers.ofString("""\n${text}""")`;
+}
+
+/** The HTTP client of the JDK does not support multipart forms, so the sample writes what is between the fields itself. */
+const boundary = 'boundary-of-sample';
+
+function toForm(fields: SampleField[]): string {
+  const parts = fields.flatMap(({ name, value, fileName, contentType }) => {
+    const type = contentType ?? (fileName === undefined ? undefined : 'application/octet-stream');
+    const head = [
+      `--${boundary}`,
+      `Content-Disposition: ${toDisposition(name, fileName)}`,
+      ...(type === undefined ? [] : [`Content-Type: ${type}`]),
+      '',
+      '',
+    ].join('\r\n');
+    return fileName === undefined
+      ? [`BodyPublishers.ofString(${quoteDouble(`${head}${value}\r\n`)})`]
+      : [
+          `BodyPublishers.ofString(${quoteDouble(head)})`,
+          `BodyPublishers.ofFile(Path.of(${quoteDouble(fileName)}))`,
+          `BodyPublishers.ofString(${quoteDouble('\r\n')})`,
+        ];
+  });
+  const all = [...parts, `BodyPublishers.ofString(${quoteDouble(`--${boundary}--\r\n`)})`];
+  return `BodyPublishers.concat(\n${all.map((part) => `${further}    ${part}`).join(',\n')})`;
 }
 
 function print(text: Text): string {

@@ -1,6 +1,7 @@
-import { isBigInteger, parseJson } from '../big-integers';
+import { isLossy, parseJson } from '../exact-numbers';
 import { indent, quoteSingle, toTemplate } from './quote';
-import type { SampleBody, SampleField, SampleRequest } from './request';
+import type { SampleBody, SampleField } from './body';
+import type { SampleRequest } from './request';
 import { breakUrl, getVariables, lineWidth, type Text } from './text';
 import { toCamelCase } from './variables';
 
@@ -20,7 +21,8 @@ function toModule(request: SampleRequest, { typed }: { typed: boolean }): string
   const { service, method, url, headers, body, bodyType, responseType } = request;
   // `fetch` rejects these requests.
   if (/^(?:CONNECT|TRACE|TRACK)$/.test(method) || (body && /^(?:GET|HEAD)$/.test(method))) return undefined;
-  const hasFiles = body?.kind === 'multipart' && body.fields.some(({ fileName }) => fileName !== undefined);
+  const hasFiles =
+    body?.kind === 'file' || (body?.kind === 'multipart' && body.fields.some(({ fileName }) => fileName !== undefined));
   const isTyped = typed && (bodyType !== undefined || responseType !== undefined);
   const imports = [
     hasFiles ? `import { openAsBlob } from 'node:fs';` : '',
@@ -76,13 +78,13 @@ function toHeader({ name, value }: SampleRequest['headers'][number]): string {
 }
 
 /**
- * Writes the body. JSON is valid JavaScript, but JavaScript would round large integers and would set the prototype for
+ * Writes the body. JSON is valid JavaScript, but JavaScript would change some numbers and would set the prototype for
  * the name `__proto__`.
  */
 function toBody(body: SampleBody | undefined, type: string | undefined): string | undefined {
   switch (body?.kind) {
     case 'json': {
-      if (body.json.includes('__proto__') || hasBigInteger(parseJson(body.json))) return quoteSingle(body.json);
+      if (body.json.includes('__proto__') || hasLossyNumber(parseJson(body.json))) return quoteSingle(body.json);
       return `JSON.stringify(${body.json}${type === undefined ? '' : ` satisfies ${toType(type)}`})`;
     }
     case 'text':
@@ -93,25 +95,29 @@ function toBody(body: SampleBody | undefined, type: string | undefined): string 
         .join('')}])`;
     case 'multipart':
       return 'form';
+    case 'file':
+      return `await openAsBlob(${quoteSingle(body.fileName)})`;
     default:
       return undefined;
   }
 }
 
 function toForm(fields: SampleField[]): string[] {
-  return [
-    'const form = new FormData();',
-    ...fields.map(({ name, value, fileName }) =>
-      fileName === undefined
-        ? `form.append(${quoteSingle(name)}, ${quoteSingle(value)});`
-        : `form.append(${quoteSingle(name)}, await openAsBlob(${quoteSingle(fileName)}), ${quoteSingle(fileName)});`,
-    ),
-  ];
+  return ['const form = new FormData();', ...fields.map((field) => `form.append(${toFieldArguments(field)});`)];
 }
 
-function hasBigInteger(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return isBigInteger(value);
-  return Object.values(value).some(hasBigInteger);
+/** A form has a media type only for blobs, so a value with one becomes a blob. */
+function toFieldArguments({ name, value, fileName, contentType }: SampleField): string {
+  const key = quoteSingle(name);
+  const type = contentType === undefined ? '' : `, { type: ${quoteSingle(contentType)} }`;
+  if (fileName !== undefined)
+    return `${key}, await openAsBlob(${quoteSingle(fileName)}${type}), ${quoteSingle(fileName)}`;
+  return type === '' ? `${key}, ${quoteSingle(value)}` : `${key}, new Blob([${quoteSingle(value)}]${type})`;
+}
+
+function hasLossyNumber(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return isLossy(value);
+  return Object.values(value).some(hasLossyNumber);
 }
 
 function print(text: Text): string {

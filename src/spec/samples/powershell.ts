@@ -1,4 +1,6 @@
-import type { SampleBody, SampleRequest } from './request';
+import { hasControls, replaceControls } from '@/lib/control-characters';
+import type { SampleBody, SampleField } from './body';
+import type { SampleRequest } from './request';
 import { breakUrl, lineWidth, type Text } from './text';
 
 const step = '  ';
@@ -14,7 +16,7 @@ export function toPowershell({ method, url, headers, body }: SampleRequest): str
     ...toMethod(method),
     ...(others.length > 0 ? ['-Headers $headers'] : []),
     ...(contentType === undefined ? [] : [`-ContentType ${quote(contentType)}`]),
-    ...(body ? [body.kind === 'multipart' ? '-Form $form' : '-Body $body'] : []),
+    ...toBodyOption(body),
   ];
   const command = `Invoke-RestMethod ${options.join(' ')}`;
   return [
@@ -23,6 +25,18 @@ export function toPowershell({ method, url, headers, body }: SampleRequest): str
     ...toBody(body),
     command.length <= lineWidth ? command : `Invoke-RestMethod ${options.join(` \`\n${step}`)}`,
   ].join('\n');
+}
+
+function toBodyOption(body: SampleBody | undefined): string[] {
+  if (!body) return [];
+  if (body.kind === 'file') return [`-InFile ${quote(body.fileName)}`];
+  return [body.kind === 'multipart' && !needsContent(body.fields) ? '-Form $form' : '-Body $body'];
+}
+
+/** A table of fields can neither repeat a name nor have media types. */
+function needsContent(fields: SampleField[]): boolean {
+  const names = new Set(fields.map(({ name }) => name.toLowerCase()));
+  return names.size < fields.length || fields.some(({ contentType }) => contentType !== undefined);
 }
 
 function toMethod(method: string): string[] {
@@ -52,6 +66,8 @@ function toBody(body: SampleBody | undefined): string[] {
     case 'form':
       return [`$body = ${quote(body.text)}`];
     case 'multipart':
+      if (needsContent(body.fields))
+        return ['$body = [System.Net.Http.MultipartFormDataContent]::new()', ...body.fields.flatMap(toPart)];
       return [
         '$form = @{',
         ...body.fields.map(
@@ -65,15 +81,34 @@ function toBody(body: SampleBody | undefined): string[] {
   }
 }
 
+function toPart({ name, value, fileName, contentType }: SampleField): string[] {
+  if (fileName === undefined) {
+    const type = contentType === undefined ? '' : `, [Text.Encoding]::UTF8, ${quote(contentType)}`;
+    return [`$body.Add([System.Net.Http.StringContent]::new(${quote(value)}${type}), ${quote(name)})`];
+  }
+  const type = contentType === undefined ? [] : [`$file.Headers.ContentType = ${quote(contentType)}`];
+  return [
+    `$file = [System.Net.Http.StreamContent]::new([IO.File]::OpenRead((Resolve-Path ${quote(fileName)})))`,
+    ...type,
+    `$body.Add($file, ${quote(name)}, ${quote(fileName)})`,
+  ];
+}
+
 /** Writes a text in single quotes and doubles those inside. PowerShell treats curly quotes as straight ones. */
 function quote(text: string): string {
+  if (hasControls(text)) return `"${replaceControls(toInner(text), (code) => `\`u{${code.toString(16)}}`)}"`;
   return `'${text.replace(/['\u2018-\u201b]/g, '$&$&')}'`;
+}
+
+/** Escapes text for double quotes. */
+function toInner(text: string): string {
+  return text.replace(/["`$\u201c-\u201e]/g, '`$&').replaceAll('\n', '`n');
 }
 
 function print(text: Text): string {
   if (text.every((part) => typeof part === 'string')) return quote(text.join(''));
   const parts = text.map((part, index) => {
-    if (typeof part === 'string') return part.replace(/["`$\u201c-\u201e]/g, '`$&').replaceAll('\n', '`n');
+    if (typeof part === 'string') return toInner(part);
     const next = text[index + 1];
     return typeof next === 'string' && /^[\w:?]/.test(next) ? `\${env:${part.variable}}` : `$env:${part.variable}`;
   });

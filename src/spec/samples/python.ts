@@ -1,6 +1,7 @@
-import { isBigInteger, parseJson } from '../big-integers';
+import { isLossy, isMarkedNumber, parseJson, unmark } from '../exact-numbers';
 import { indent, quoteDouble, toInterpolated } from './quote';
-import type { SampleBody, SampleRequest } from './request';
+import type { SampleBody, SampleField } from './body';
+import type { SampleRequest } from './request';
 import { breakUrl, getVariables, lineWidth, type Text } from './text';
 import { toSnakeCase } from './variables';
 
@@ -41,8 +42,10 @@ function toHeaders(headers: string[]): string[] {
 
 function toBody(body: SampleBody | undefined): string[] {
   switch (body?.kind) {
-    case 'json':
-      return [`json=${toLiteral(parseJson(body.json))},`];
+    case 'json': {
+      const value = parseJson(body.json);
+      return [hasLossyNumber(value) ? `data=${quoteDouble(body.json)}.encode(),` : `json=${toLiteral(value)},`];
+    }
     case 'text':
       return [`data=${quoteDouble(body.text)}.encode(),`];
     case 'form':
@@ -53,15 +56,21 @@ function toBody(body: SampleBody | undefined): string[] {
     case 'multipart':
       return toList(
         'files',
-        body.fields.map(({ name, value, fileName }) => {
-          const content =
-            fileName === undefined ? `(None, ${quoteDouble(value)})` : `open(${quoteDouble(fileName)}, "rb")`;
-          return `(${quoteDouble(name)}, ${content})`;
-        }),
+        body.fields.map((field) => `(${quoteDouble(field.name)}, ${toContent(field)})`),
       );
+    case 'file':
+      return [`data=open(${quoteDouble(body.fileName)}, "rb"),`];
     default:
       return [];
   }
+}
+
+/** Writes a multipart field as a tuple of file name, content, and media type, of which the last may be missing. */
+function toContent({ value, fileName, contentType }: SampleField): string {
+  const type = contentType === undefined ? '' : `, ${quoteDouble(contentType)}`;
+  if (fileName === undefined) return `(None, ${quoteDouble(value)}${type})`;
+  const content = `open(${quoteDouble(fileName)}, "rb")`;
+  return type === '' ? content : `(${quoteDouble(fileName)}, ${content}${type})`;
 }
 
 function toList(name: string, items: string[]): string[] {
@@ -72,10 +81,16 @@ function toLiteral(value: unknown): string {
   if (value === null) return 'None';
   if (typeof value === 'boolean') return value ? 'True' : 'False';
   if (typeof value === 'number') return String(value);
-  if (typeof value === 'string') return isBigInteger(value) ? value.replace(/^.*:/, '') : quoteDouble(value);
+  if (typeof value === 'string') return isMarkedNumber(value) ? unmark(value) : quoteDouble(value);
   if (Array.isArray(value)) return toLines('[', value.map(toLiteral), ']');
   const entries = Object.entries(value ?? {}).map(([key, part]) => `${quoteDouble(key)}: ${toLiteral(part)}`);
   return toLines('{', entries, '}');
+}
+
+/** Python preserves large integers, but neither `-0` nor large exponents and long fractions. */
+function hasLossyNumber(value: unknown): boolean {
+  if (isMarkedNumber(value)) return isLossy(value) && !/^-?[1-9]\d*$/.test(unmark(value));
+  return typeof value === 'object' && value !== null && Object.values(value).some(hasLossyNumber);
 }
 
 function toLines(open: string, items: string[], close: string): string {

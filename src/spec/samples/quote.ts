@@ -1,16 +1,10 @@
+import { hasControls, replaceControls } from '@/lib/control-characters';
+import { escapeUnseen } from '../unseen';
 import type { Text } from './text';
-
-/** Characters without a glyph that end a line in some languages, change the direction of text, or go unnoticed in code. */
-const unseen = /[\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g;
 
 /** Writes a text in double quotes, as C#, Go, Java, JavaScript, JSON, and Python read it. */
 export function quoteDouble(text: string): string {
   return escapeUnseen(JSON.stringify(text.replace(/\p{Surrogate}/gu, '\ufffd')));
-}
-
-/** Escapes characters that could hide code, in the notation of JSON and most other languages. */
-export function escapeUnseen(code: string): string {
-  return code.replace(unseen, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
 /** Writes a text in single quotes, as JavaScript reads it. */
@@ -19,9 +13,19 @@ export function quoteSingle(text: string): string {
   return `'${inner.replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
 }
 
-/** Writes a text in single quotes for a shell, where only the quote itself has a special meaning. */
+/**
+ * Writes a text in single quotes for a shell, where only the quote itself has a special meaning. Control characters need the
+ * escapes of `$'…'`, and a shell has no NUL.
+ */
 export function quoteShell(text: string): string {
+  if (hasControls(text))
+    return `$'${replaceControls(text.replace(/['\\]/g, '\\$&').replaceAll('\n', '\\n'), toShellEscape)}'`;
   return `'${text.replaceAll("'", `'\\''`)}'`;
+}
+
+function toShellEscape(code: number): string {
+  if (code === 0) return '\ufffd';
+  return code < 0x80 ? `\\${code.toString(8).padStart(3, '0')}` : `\\u${code.toString(16).padStart(4, '0')}`;
 }
 
 /** Writes text and variables as a JavaScript template literal. */
@@ -68,6 +72,13 @@ export function toCall(
   const together = `${indent}${step}${args.join(', ')}`;
   const lines = together.length <= width ? together : args.map((argument) => `${indent}${step}${argument}`).join(',\n');
   return `${indent}${name}(\n${lines}${comma && `${comma}\n${indent}`})`;
+}
+
+/** Writes the header of a multipart field, with the escapes that browsers use. */
+export function toDisposition(name: string, fileName: string | undefined): string {
+  const quote = (text: string) =>
+    `"${text.replace(/["\r\n]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`)}"`;
+  return `form-data; name=${quote(name)}${fileName === undefined ? '' : `; filename=${quote(fileName)}`}`;
 }
 
 /** Indents all lines that are not empty. */

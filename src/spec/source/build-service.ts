@@ -1,6 +1,6 @@
 import openapiTypes, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import { stringifyYaml, type Config } from '@redocly/openapi-core';
-import { parseJson, toJsonText, toNumbers } from '../big-integers';
+import { parseJson, toJsonText, toNumbers, withNumbers } from '../exact-numbers';
 import { toModelText } from '../model-text';
 import { toSpec } from '../transform/spec';
 import { fatalRules, loadForeignConfig, loadLintConfig } from './lint-config';
@@ -66,8 +66,7 @@ function getConfig(root: string, { isForeign }: ServiceSource): Promise<Config> 
 
 /** Formats a bundle as YAML, with all digits of large integers. */
 function toYaml(document: unknown): string {
-  const yaml = stringifyYaml(document, { noRefs: true, lineWidth: -1 });
-  return yaml.replace(/(['"]?)(?:\u0001|\\x01)integer:(-?\d+)\1/g, '$2');
+  return withNumbers(stringifyYaml(document, { noRefs: true, lineWidth: -1 }));
 }
 
 /** Returns true if a fatal rule fails. Such a problem cannot be accepted as known, because the document is unusable. */

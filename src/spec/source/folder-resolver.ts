@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { BaseResolver, isAbsoluteUrl, ResolveError, Source, type Document } from '@redocly/openapi-core';
-import { findExactValue } from '../big-integers';
+import { findExactValue } from '../exact-numbers';
 import { checkAliases } from './check-aliases';
 import { decode } from './decode';
 import { isUrl, readInside } from './read-inside';

@@ -4,6 +4,7 @@ import { findMember, findText, getEntries, isTrue } from '../json';
 import type { MediaType } from '../model';
 import { toPointer } from '../pointer';
 import type { Context, PendingExamples } from './context';
+import { toStyle } from './parameter';
 
 /** Reads the media types of a body or a response. @see https://spec.openapis.org/oas/v3.1.1.html#media-type-object */
 export function toContent(
@@ -29,7 +30,7 @@ export function toContent(
 }
 
 /**
- * Reads the encodings of the properties of a form or multipart body, as short phrases.
+ * Reads the encodings of the properties of a form or multipart body, with short phrases about them.
  * @see https://spec.openapis.org/oas/v3.1.1.html#encoding-object
  */
 function toEncodings({ value }: Located): MediaType['encodings'] {
@@ -43,6 +44,12 @@ function toEncodings({ value }: Located): MediaType['encodings'] {
       ...(isTrue(encoding, 'allowReserved') ? [messages.reservedAllowed] : []),
       ...getEntries(encoding, 'headers').map(([name]) => messages.encodingHeader(name)),
     ];
-    return { property, phrases };
+    const hasStyle = style !== undefined || explode !== undefined || isTrue(encoding, 'allowReserved');
+    return {
+      property,
+      phrases,
+      ...(type !== undefined && { contentType: type }),
+      ...(hasStyle && { style: toStyle(encoding, 'form') ?? { style: 'form', explode: true } }),
+    };
   });
 }

@@ -2,12 +2,13 @@ import { Segments } from '../anchors';
 import type { Located } from '../document';
 import { findMember, findText, getItems, isTrue } from '../json';
 import * as messages from '@/messages';
-import type { Operation, Parameter, ParameterLocation } from '../model';
+import type { Operation, Parameter, ParameterLocation, ParameterStyle } from '../model';
 import { toPointer } from '../pointer';
 import type { Context, PendingExamples } from './context';
 
 const locations: ParameterLocation[] = ['path', 'query', 'header', 'cookie'];
-const defaultStyles: Record<ParameterLocation, string> = {
+/** The style of a parameter that declares none. */
+export const defaultStyles: Record<ParameterLocation, string> = {
   path: 'simple',
   query: 'form',
   header: 'simple',
@@ -69,6 +70,7 @@ export function toParameter(
     schema: context.schemas.register({ pointer: toSchemaPointer(media?.child ?? { value, pointer }, context) }),
     mediaType: media?.name,
     serialization: toSerialization(value, location),
+    style: findText(value, 'in') === 'querystring' ? entireQuery : toStyle(value, defaultStyles[location]),
     examples: [],
   };
   context.pending.push({ target: parameter, source: media?.child ?? source, direction, anchor });
@@ -84,6 +86,23 @@ function toSchemaPointer({ value, pointer }: Located, { schemas }: Context): str
 function toLocation(parameter: unknown): string | undefined {
   const location = findText(parameter, 'in');
   return location === 'querystring' ? 'query' : location;
+}
+
+const entireQuery = { style: 'querystring', explode: false };
+
+/** Reads the style of a parameter or an encoding. Returns undefined for the default. */
+export function toStyle(source: unknown, defaultStyle: string): ParameterStyle | undefined {
+  const style = findText(source, 'style') ?? defaultStyle;
+  const explode = findMember(source, 'explode');
+  const isExploded = style === 'form' || style === 'cookie' || style === 'deepObject';
+  const allowReserved = isTrue(source, 'allowReserved');
+  const isDefault = style === defaultStyle && (typeof explode !== 'boolean' || explode === isExploded);
+  if (isDefault && !allowReserved) return undefined;
+  return {
+    style,
+    explode: typeof explode === 'boolean' ? explode : isExploded,
+    ...(allowReserved && { allowReserved }),
+  };
 }
 
 /** Describes how a parameter deviates from the defaults. @see https://spec.openapis.org/oas/v3.1.1.html#style-values */

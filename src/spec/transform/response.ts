@@ -1,5 +1,5 @@
 import { Segments } from '../anchors';
-import { toJsonText } from '../big-integers';
+import { toJsonText } from '../exact-numbers';
 import type { Located } from '../document';
 import { findText, getEntries } from '../json';
 import type { Header, Response, ResponseLink } from '../model';

@@ -20,7 +20,7 @@ const docsPage = 'definitions/intro';
 const megabyte = 1_000_000;
 
 // `npm run bench:reference [-- github deep wide]` builds the site with specs of thousands of operations and empty caches, and
-// prints the figures with floors and aims. `--keep <folder>` copies the sites there, for `npm run shots -- --out`.
+// prints the figures with floors and aims. Any public spec can be named too. `--keep <folder>` copies the sites there, for `npm run shots -- --out`.
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { keep: { type: 'string' } } });
 const folder = mkdtempSync(path.join(tmpdir(), 'bench-reference-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));

@@ -1,16 +1,15 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { parse } from 'yaml';
 import { fail } from '@/lib/fail';
-
-const github = '@octokit/openapi@23.0.2';
+import { fetchSpec, publicSpecs } from './package-file';
 
 type Json = Record<string, unknown>;
 
-/** Functions that create the measured specs, by the name of the service. */
-export const specs: Record<string, (folder: string) => Json> = {
-  github: loadGithub,
-  'github-250': (folder) => toFirst(loadGithub(folder), 250),
+/** Functions that create the specs that are measured by default, by the name of the service. */
+export const specs: Record<string, () => Json> = {
+  github: () => loadPublic('github'),
+  'github-250': () => toFirst(loadPublic('github'), 250),
   deep: buildDeep,
   wide: buildWide,
 };
@@ -18,29 +17,19 @@ export const specs: Record<string, (folder: string) => Json> = {
 /** Writes a spec into a separate folder, as `npm run build -- --openapi` expects it. */
 export function writeSpec(name: string, folder: string): string {
   const target = path.join(folder, `spec-${name}`);
-  const make = specs[name] ?? buildSmall;
+  const make = specs[name] ?? (publicSpecs.has(name) ? () => loadPublic(name) : buildSmall);
   mkdirSync(target, { recursive: true });
-  writeFileSync(path.join(target, `${name}.json`), JSON.stringify(make(folder), null, 2));
+  writeFileSync(path.join(target, `${name}.json`), JSON.stringify(make(), null, 2));
   return target;
 }
 
-/** Loads GitHub's spec from its npm package, which is fetched here because it is not a dependency. */
-function loadGithub(folder: string): Json {
-  const member = 'package/generated/api.github.com.json';
-  const target = path.join(folder, 'octokit');
-  const file = path.join(target, member);
-  mkdirSync(target, { recursive: true });
-  const run = (program: string, args: string[]) => {
-    const { status, stderr } = spawnSync(program, args, { cwd: target, encoding: 'utf8' });
-    if (status !== 0) fail(`${program} failed: ${stderr}`, { fix: `Look whether ${github} can be fetched.` });
-  };
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Json;
-  } catch {
-    run('npm', ['pack', github, '--silent']);
-    run('sh', ['-c', `tar xzf *.tgz ${member}`]);
-    return JSON.parse(readFileSync(file, 'utf8')) as Json;
-  }
+/** Reads a public spec of `public-specs.json`. */
+function loadPublic(name: string): Json {
+  const spec = publicSpecs.get(name);
+  if (!spec) return fail(`public-specs.json has no spec ${name}`);
+  const file = fetchSpec(spec);
+  const source = readFileSync(file, 'utf8');
+  return (file.endsWith('.json') ? JSON.parse(source) : parse(source)) as Json;
 }
 
 const methods = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']);

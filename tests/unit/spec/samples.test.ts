@@ -5,6 +5,7 @@ import { toJavascript } from '@/spec/samples/javascript';
 import type { SampleRequest } from '@/spec/samples/request';
 import { parsers } from './parsers';
 import { oddSpec } from './samples/odd-requests';
+import { styledSpec } from './samples/styled-requests';
 import { getOperation, toModel } from './to-model';
 
 /** Returns the sample of an operation in a language, or an empty string. */
@@ -92,7 +93,7 @@ describe('the samples of a request', () => {
       expect(source).toContain('application/merge-patch+json');
   });
 
-  it('omit a language that cannot send the body', async () => {
+  it('send a multipart form in every language', async () => {
     const samples = await buildSamples(oddSpec, getOperation(oddSpec, 'upload'));
     expect(samples.map(({ language }) => language)).toEqual([
       'curl',
@@ -101,8 +102,20 @@ describe('the samples of a request', () => {
       'python',
       'go',
       'csharp',
+      'java',
       'powershell',
     ]);
+  });
+
+  it('omit a language that cannot send the request', async () => {
+    const trace = toModel('paths: { /a: { trace: { operationId: a, responses: {} } } }');
+    const samples = await buildSamples(trace, getOperation(trace, 'a'));
+    expect(samples.map(({ language }) => language)).not.toContain('javascript');
+  });
+
+  it('send a form with its delimiters if its encodings have styles', async () => {
+    const samples = await buildSamples(styledSpec, getOperation(styledSpec, 'sendForm'));
+    for (const { source } of samples) expect(source).toContain('ids=3,4&filter%5Bmin%5D=1&more=');
   });
 
   it('start with x-codeSamples, which replace the generated samples of their languages', async () => {

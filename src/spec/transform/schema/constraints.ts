@@ -1,6 +1,6 @@
-import { toJsonText } from '../../big-integers';
+import { isMarkedNumber, toJsonText, toNumber } from '../../exact-numbers';
 import * as messages from '@/messages';
-import { toNumber, type Merged } from './merged';
+import type { Merged } from './merged';
 
 interface Bound {
   value: unknown;
@@ -24,7 +24,7 @@ export function toConstraints(merged: Merged): { constraints: string[]; notes: s
 }
 
 function toOtherPhrases(merged: Merged): string[] {
-  const steps = merged.getAll('multipleOf').filter((step) => typeof step === 'number');
+  const steps = merged.getAll('multipleOf').filter((step) => typeof step === 'number' || isMarkedNumber(step));
   const patterns = new Set(merged.getAll('pattern').filter((pattern) => typeof pattern === 'string'));
   const encoding = merged.findText('contentEncoding');
   const media = merged.findText('contentMediaType');
@@ -41,7 +41,7 @@ function toOtherPhrases(merged: Merged): string[] {
 
 function toRange(merged: Merged, low: string, high: string): { low?: Bound; high?: Bound } {
   const [min, max] = [merged.findBound(low, 'greatest'), merged.findBound(high, 'least')];
-  const isUsed = min !== undefined && min !== 0;
+  const isUsed = min !== undefined && toNumber(min) !== 0;
   return {
     low: isUsed ? { value: min, exclusive: false } : undefined,
     high: max === undefined ? undefined : { value: max, exclusive: false },
@@ -74,7 +74,7 @@ function toRangePhrase({ low, high }: { low?: Bound; high?: Bound }, unit: strin
     return messages.rangeOf(same ? `= ${toJsonText(low.value)}` : range, unit);
   }
   if (low)
-    return isText && low.value === 1
+    return isText && toNumber(low.value) === 1
       ? messages.nonEmpty
       : messages.rangeOf(`>${low.exclusive ? '' : '='} ${toJsonText(low.value)}`, unit);
   return high && messages.rangeOf(`<${high.exclusive ? '' : '='} ${toJsonText(high.value)}`, unit);
@@ -86,8 +86,8 @@ function isEmptyRange({ low, high }: { low?: Bound; high?: Bound }): boolean {
   return from > to || (from === to && (low.exclusive || high.exclusive));
 }
 
-function toStepPhrase(step: number): string {
-  const decimals = /^(?:0\.(0*)1|1e-(\d+))$/.exec(String(step));
-  if (!decimals) return messages.multipleOf(String(step));
+function toStepPhrase(step: unknown): string {
+  const decimals = /^(?:0\.(0*)1|1e-(\d+))$/.exec(String(toNumber(step)));
+  if (!decimals) return messages.multipleOf(toJsonText(step));
   return messages.decimalPlaces(decimals[2] ? Number(decimals[2]) : (decimals[1] ?? '').length + 1);
 }

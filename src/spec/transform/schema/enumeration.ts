@@ -1,4 +1,4 @@
-import { toJsonText } from '../../big-integers';
+import { toJsonText, toPlainText } from '../../exact-numbers';
 import { findMember, findText, isObject } from '../../json';
 import { Segments } from '../../anchors';
 import type { EnumValue, Prose } from '../../model';
@@ -84,7 +84,7 @@ function toDescribed(schema: Record<string, unknown> | Readonly<Record<string, u
 
 /** Finds the text of a value: some tools list texts by position, others map them by value. */
 function findFor(texts: unknown, value: unknown, index: number): string | undefined {
-  const text: unknown = Array.isArray(texts) ? texts[index] : findMember(texts, String(value));
+  const text: unknown = Array.isArray(texts) ? texts[index] : findMember(texts, toPlainText(value));
   return typeof text === 'string' && text !== '' ? text : undefined;
 }
 

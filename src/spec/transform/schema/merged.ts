@@ -1,4 +1,4 @@
-import { isBigInteger, toNumbers } from '../../big-integers';
+import { isMarkedNumber, toNumber, toNumbers } from '../../exact-numbers';
 import { isObject, type JsonObject } from '../../json';
 import type { Source } from './sources';
 
@@ -36,7 +36,7 @@ export class Merged {
 
   /** Finds the strictest of several bounds: the greatest minimum, the least maximum. */
   findBound(key: string, side: 'least' | 'greatest'): unknown {
-    const bounds = this.getAll(key).filter((value) => typeof value === 'number' || isBigInteger(value));
+    const bounds = this.getAll(key).filter((value) => typeof value === 'number' || isMarkedNumber(value));
     const sorted = bounds.sort((one, other) => toNumber(one) - toNumber(other));
     return side === 'least' ? sorted[0] : sorted[sorted.length - 1];
   }
@@ -57,11 +57,6 @@ export class Merged {
     }
     return members;
   }
-}
-
-/** Converts a bound, which may be a marked integer, to a number as precisely as JavaScript allows. */
-export function toNumber(value: unknown): number {
-  return typeof value === 'number' ? value : Number(String(value).replace(/^.*:/, ''));
 }
 
 /** Returns the keywords that the sampler needs and that the model stores only as phrases or not at all. */

@@ -1,4 +1,4 @@
-import { toJsonText } from '../../big-integers';
+import { toJsonText } from '../../exact-numbers';
 import * as messages from '@/messages';
 import type { SchemaId, SchemaNode } from '../../model';
 import { toExternalDocs } from '../external-docs';

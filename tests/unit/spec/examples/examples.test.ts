@@ -15,6 +15,8 @@ components:
   examples: { Shared: { summary: Shared one, description: About it., value: { id: 1 } } }
   schemas:
     Pet: { type: object, required: [id], properties: { id: { type: integer } } }
+    Text: { type: object, required: [kind], properties: { kind: { type: string, enum: [text] } } }
+    Named: { type: object, required: [id, name], properties: { name: { type: string } } }
     Account: { type: object, required: [id, secret, name], properties: { id: { type: string, readOnly: true }, secret: { type: string, writeOnly: true }, name: { type: string } } }
     Tree: { type: object, required: [name], properties: { name: { type: string }, parent: { $ref: "#/components/schemas/Tree" }, children: { type: array, items: { $ref: "#/components/schemas/Tree" } } } }
     Endless: { type: object, required: [next], properties: { next: { $ref: "#/components/schemas/Endless" } } }
@@ -49,7 +51,7 @@ describe('authored examples', () => {
       },
       { title: 'b', origin: 'authored' },
     ]);
-    expect(report).toEqual({ places: 1, shown: 1, authored: 2, generated: 0, dropped: [] });
+    expect(report).toEqual({ places: 1, shown: 1, authored: 2, generated: 0, faulty: [], missing: [] });
   });
 
   it('are taken from the schema if the media type has none', () => {
@@ -62,16 +64,40 @@ describe('authored examples', () => {
     ]);
   });
 
-  it('that the schema does not allow are dropped with a reason and replaced by a generated one', () => {
+  it('that the schema does not allow are shown with the reason, and none is generated', () => {
     const { shown, report } = toExamples('{ schema: { $ref: "#/components/schemas/Pet" }, example: { id: one } }');
-    expect(report.dropped).toEqual([{ anchor: 'x.body', reason: 'Example: /id must be integer' }]);
-    expect(shown).toMatchObject([{ origin: 'generated' }]);
+    expect(report).toMatchObject({
+      authored: 1,
+      generated: 0,
+      faulty: [{ anchor: 'x.body', reason: 'Example: /id must be integer' }],
+    });
+    expect(shown).toMatchObject([{ origin: 'authored', source: '{\n  "id": "one"\n}', fault: '/id must be integer' }]);
+  });
+
+  it('that are null are shown', () => {
+    const examples = '{ schema: { type: string, nullable: true }, examples: { none: { value: null } } }';
+    expect(toExamples(examples, { version: '3.0.3' }).shown).toMatchObject([{ title: 'none', source: 'null' }]);
+  });
+
+  it('are each validated against the pattern of their own property', () => {
+    const patterns =
+      '{ schema: { type: object, properties: { a: { type: string, pattern: "^a$" }, b: { type: string, pattern: "^b$" } } }, example: { a: a, b: %s } }';
+    expect(toExamples(patterns.replace('%s', 'b')).report.faulty).toEqual([]);
+    expect(toExamples(patterns.replace('%s', 'a')).report.faulty).toMatchObject([
+      { reason: 'Example: /b must match pattern "^b$"' },
+    ]);
+  });
+
+  it('with a long text are validated against a pattern with nested repetition', () => {
+    const domain = '{ schema: { type: string, pattern: "^([a-z]+(-[a-z]+)*[.])+[a-z]{2,}$" }, example: %s }';
+    expect(toExamples(domain.replace('%s', 'a-long-name.of-a-domain.example.com')).report.faulty).toEqual([]);
+    expect(toExamples(domain.replace('%s', 'a-long-name.of-a-domain.example.')).report.faulty).toHaveLength(1);
   });
 
   it('are validated against formats', () => {
-    expect(toExamples('{ schema: { type: string, format: uuid }, example: no }').report.dropped).toHaveLength(1);
+    expect(toExamples('{ schema: { type: string, format: uuid }, example: no }').report.faulty).toHaveLength(1);
     expect(
-      toExamples('{ schema: { type: string, format: date-time }, example: 2026-01-01T00:00:00Z }').report.dropped,
+      toExamples('{ schema: { type: string, format: date-time }, example: 2026-01-01T00:00:00Z }').report.faulty,
     ).toEqual([]);
   });
 
@@ -81,16 +107,27 @@ describe('authored examples', () => {
     ]);
   });
 
-  it('are dropped for readOnly properties in a request and for writeOnly properties in a response', () => {
+  it('may have readOnly properties in a request and writeOnly properties in a response', () => {
     const account = '{ schema: { $ref: "#/components/schemas/Account" }, example: { id: a, secret: b, name: c } }';
-    expect(toExamples(account).report.dropped[0]?.reason).toContain('false');
-    expect(toExamples(account).values).toEqual([{ secret: 'string', name: 'string' }]);
-    expect(toExamples(account, { place: 'response' }).values).toEqual([{ id: 'string', name: 'string' }]);
+    for (const place of ['requestBody', 'response'] as const) {
+      const { values, report } = toExamples(account, { place });
+      expect(report.faulty).toEqual([]);
+      expect(values).toEqual([{ id: 'a', secret: 'b', name: 'c' }]);
+    }
+  });
+
+  it('need no readOnly property in a request, even if another base of allOf requires it', () => {
+    const team =
+      '{ schema: { allOf: [{ $ref: "#/components/schemas/Named" }, { type: object, properties: { id: { type: string, readOnly: true } } }] }, example: { name: a } }';
+    expect(toExamples(team).report.faulty).toEqual([]);
+    expect(toExamples(team, { place: 'response' }).report.faulty).toMatchObject([
+      { reason: "Example: it must have required property 'id'" },
+    ]);
   });
 
   it('are validated against a pattern that is prone to catastrophic backtracking', () => {
     const { report } = toExamples(`{ schema: { type: string, pattern: "^(a+)+$" }, example: ${'a'.repeat(40)}! }`);
-    expect(report.dropped[0]?.reason).toContain('must match pattern');
+    expect(report.faulty[0]?.reason).toContain('must match pattern');
   });
 
   it('with a web URL as externalValue are linked, and those with a javascript: URL are omitted', () => {
@@ -110,8 +147,8 @@ describe('authored examples', () => {
   it('are validated with nullable and boolean exclusiveMinimum in OpenAPI 3.0', () => {
     const nullable =
       '{ schema: { type: object, properties: { a: { type: string, nullable: true }, n: { type: number, minimum: 0, exclusiveMinimum: true } } }, example: { a: null, n: %s } }';
-    expect(toExamples(nullable.replace('%s', '1'), { version: '3.0.3' }).report.dropped).toEqual([]);
-    expect(toExamples(nullable.replace('%s', '0'), { version: '3.0.3' }).report.dropped).toHaveLength(1);
+    expect(toExamples(nullable.replace('%s', '1'), { version: '3.0.3' }).report.faulty).toEqual([]);
+    expect(toExamples(nullable.replace('%s', '0'), { version: '3.0.3' }).report.faulty).toHaveLength(1);
   });
 });
 
@@ -120,9 +157,9 @@ describe('an example of a schema with a discriminator', () => {
     '{ oneOf: [{ $ref: "#/components/schemas/Cat" }, { $ref: "#/components/schemas/Loose" }], discriminator: { propertyName: kind, mapping: { cat: Cat, loose: Loose } } }';
 
   it('is validated only against the alternative that the discriminator value selects', () => {
-    expect(toExamples(`{ schema: ${pets}, example: { kind: cat, meow: true } }`).report.dropped).toEqual([]);
-    expect(toExamples(`{ schema: ${pets}, example: { kind: loose } }`).report.dropped).toEqual([]);
-    expect(toExamples(`{ schema: ${pets}, example: { kind: cat, meow: loud } }`).report.dropped).toMatchObject([
+    expect(toExamples(`{ schema: ${pets}, example: { kind: cat, meow: true } }`).report.faulty).toEqual([]);
+    expect(toExamples(`{ schema: ${pets}, example: { kind: loose } }`).report.faulty).toEqual([]);
+    expect(toExamples(`{ schema: ${pets}, example: { kind: cat, meow: loud } }`).report.faulty).toMatchObject([
       { reason: 'Example: /meow must be boolean' },
     ]);
   });
@@ -182,7 +219,7 @@ describe('a generated example', () => {
     ]) {
       const { shown, report } = toExamples(`{ schema: ${schema} }`);
       expect(shown).toEqual([]);
-      expect(report).toMatchObject({ places: 1, shown: 0, dropped: [{ anchor: 'x.body' }] });
+      expect(report).toMatchObject({ places: 1, shown: 0, missing: [{ anchor: 'x.body' }] });
     }
   });
 
@@ -215,6 +252,27 @@ describe('a generated example', () => {
     );
     expect(find('x7')?.isCut).toBeUndefined();
     expect(find('x7')?.source.split('\n')).toHaveLength(17);
+  });
+
+  it('has texts that match patterns and formats, and that are as short as required', () => {
+    const { values } = toExamples(
+      '{ schema: { type: object, required: [id, url, data, none], properties: { id: { type: string, pattern: "^(0|[1-9][0-9]*)$" }, url: { type: string, format: url }, data: { type: string, format: byte }, none: { type: string, maxLength: 0 } } } }',
+    );
+    expect(values).toEqual([{ id: '0', url: 'http://example.com', data: 'ZXhhbXBsZQ==', none: '' }]);
+  });
+
+  it('has the constant of an alternative instead of the name of its component if there is no mapping', () => {
+    const { values } = toExamples(
+      '{ schema: { oneOf: [{ $ref: "#/components/schemas/Text" }], discriminator: { propertyName: kind } } }',
+    );
+    expect(values).toEqual([{ kind: 'text' }]);
+  });
+
+  it('omits a readOnly property that another base requires, and ignores readOnly of the whole body', () => {
+    const team =
+      '{ schema: { allOf: [{ $ref: "#/components/schemas/Named" }, { type: object, readOnly: true, properties: { id: { type: string, readOnly: true } } }] } }';
+    expect(toExamples(team).values).toEqual([{ name: 'string' }]);
+    expect(toExamples(team, { place: 'response' }).values).toEqual([{ name: 'string', id: 'string' }]);
   });
 
   it('is serialized as XML, a URL-encoded form, multipart, or YAML', () => {

@@ -8,6 +8,7 @@ import { parsers } from '../parsers';
 import { getOperation } from '../to-model';
 import { odd, oddHeader, oddSpec } from './odd-requests';
 import { hasRuntime, runPrograms } from './runtimes';
+import { styledFiles, styledRequests, styledSpec } from './styled-requests';
 import { startStubServer, type ReceivedRequest, type StubServer } from './stub-server';
 
 /** The request that a sample must send. */
@@ -30,7 +31,11 @@ const operations = specs.flatMap((spec) =>
   spec.operations.filter(({ kind }) => kind === 'operation').map((operation) => ({ spec, operation })),
 );
 const oddIds = ['createPet', 'replacePet', 'patchPet', 'deletePet', 'upload', 'sendText', 'readFile'];
-const requests = [...operations, ...oddIds.map((id) => ({ spec: oddSpec, operation: getOperation(oddSpec, id) }))];
+const requests = [
+  ...operations,
+  ...oddIds.map((id) => ({ spec: oddSpec, operation: getOperation(oddSpec, id) })),
+  ...Object.keys(styledRequests).map((id) => ({ spec: styledSpec, operation: getOperation(styledSpec, id) })),
+];
 
 const names = requests.flatMap(({ spec, operation }) => {
   const { url, headers } = toSampleRequest(spec, operation);
@@ -38,7 +43,7 @@ const names = requests.flatMap(({ spec, operation }) => {
 });
 /** The environment. Each variable has a unique value: that of `OWNER_ID` is `owner-id-of-reader`. */
 const variables = Object.fromEntries([...new Set(names)].map((name) => [name, toValue(name)]));
-const files = { 'photo.bin': 'a photo' };
+const files = { 'photo.bin': 'a photo', ...styledFiles };
 
 function toValue(variable: string): string {
   return `${variable.toLowerCase().replaceAll('_', '-')}-of-reader`;
@@ -118,7 +123,11 @@ const oddities: Record<string, Omit<Expected, 'name'>> = {
 function getCases(language: string): Case[] {
   return requests.flatMap(({ spec, operation }) => {
     const source = getSampleSources(spec, operation).find((sample) => sample.language === language)?.source;
-    const oddity = spec === oddSpec ? oddities[operation.id] : undefined;
+    const special = new Map([
+      [oddSpec, oddities],
+      [styledSpec, styledRequests],
+    ]);
+    const oddity = special.get(spec)?.[operation.id];
     const expected = oddity ? { name: operation.id, ...oddity } : toExpected(spec, operation);
     return source === undefined ? [] : [{ source, expected }];
   });
@@ -147,15 +156,19 @@ function toBody(body: string, type: string, expected: unknown): unknown {
   if (!type.startsWith('multipart/')) return body;
   return body.split(/\r\n--|^--/).flatMap((part) => {
     const [, name, text] = /name="?([^";\r]*)[^]*?\r\n\r\n([^]*)$/.exec(part) ?? [];
-    return name === undefined ? [] : [`${name}=${text}`];
+    // Clients add the media types of plain text and of unknown files. `fetch` ends lines with CR LF.
+    const [, type] = /content-type: *((?:image|application\/json|text\/csv)[^;\r]*)/i.exec(part) ?? [];
+    return name === undefined
+      ? []
+      : [`${name}${type === undefined ? '' : ` (${type})`}=${text?.replaceAll('\r\n', '\n')}`];
   });
 }
 
 /** Encodes each segment of a path in the same way, since clients differ in the characters that they encode. */
 function normalize(path: string): string {
   return path
-    .split(/([/?&=])/)
-    .map((piece) => (/^[/?&=]$/.test(piece) ? piece : encodeURIComponent(decodeURIComponent(piece))))
+    .split(/([/?&=,;])/)
+    .map((piece) => (/^[/?&=,;]$/.test(piece) ? piece : encodeURIComponent(decodeURIComponent(piece))))
     .join('');
 }
 

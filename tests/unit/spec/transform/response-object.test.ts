@@ -67,8 +67,12 @@ describe('a request body', () => {
     expect(requestBody).toMatchObject({ anchor: 'x.body', required: true, description: { source: 'What.' } });
     expect(requestBody?.content.map(({ name }) => name)).toEqual(['multipart/form-data', 'application/octet-stream']);
     expect(requestBody?.content[0]?.encodings).toEqual([
-      { property: 'photo', phrases: ['content type: image/png', 'header X-A'] },
-      { property: 'tags', phrases: ['style: form', 'not exploded', 'reserved characters allowed'] },
+      { property: 'photo', phrases: ['content type: image/png', 'header X-A'], contentType: 'image/png' },
+      {
+        property: 'tags',
+        phrases: ['style: form', 'not exploded', 'reserved characters allowed'],
+        style: { style: 'form', explode: false, allowReserved: true },
+      },
     ]);
   });
 });

@@ -1,0 +1,20 @@
+/** Control characters except tabs and line breaks, and characters that change the direction of text or go unnoticed in code. */
+const controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g;
+
+/** Returns true for text with such characters. */
+export function hasControls(text: string): boolean {
+  return text.search(controls) !== -1;
+}
+
+/** Replaces such characters. */
+export function replaceControls(text: string, replace: (code: number) => string): string {
+  return text.replace(controls, (character) => replace(character.charCodeAt(0)));
+}
+
+/** Replaces such characters with their symbol, if there is one, and their code point. */
+export function nameControls(text: string): string {
+  return replaceControls(text, (code) => {
+    const symbol = code < 0x20 ? `${String.fromCharCode(0x2400 + code)} ` : code === 0x7f ? '\u2421 ' : '';
+    return `${symbol}U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
+  });
+}

@@ -1,0 +1,143 @@
+import { isAlias, isMap, isScalar, isSeq, parseDocument, type Document } from 'yaml';
+import type { JsonText } from './model';
+import { escapeUnseen } from './unseen';
+
+// The expressions and `toMark` contain this prefix too, escaped as in JSON or YAML.
+const markPrefix = '\u0001number:';
+const markedInJson = /"\\u0001number:(-?\d[\d.eE+-]*)"/g;
+const markedInText = /(['"]?)(?:\u0001|\\x01|\\u0001)number:(-?\d[\d.eE+-]*)\1/g;
+const stringOrNumber = /"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g;
+const jsonNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
+/** Finds a number that JavaScript might write differently, or text that looks like one. */
+const unusual = /(?<![\w.])(?:-0(?![\w.])|\d+\.\d*0(?!\d)|\d+(?:\.\d+)?[eE][+-]?\d|\d{16,}|\d+\.\d{15,})/;
+
+/**
+ * Parses JSON and converts numbers that JavaScript would write differently to marked strings: integers beyond 2^53 would lose
+ * digits, which corrupts int64 identifiers, and `1.0` its zero. {@link toJsonText} converts them back.
+ */
+export function parseJson(text: string): unknown {
+  return JSON.parse(
+    text.replace(stringOrNumber, (token) =>
+      token.startsWith('"') || isPlain(token) ? token : `"\\u0001number:${token}"`,
+    ),
+  );
+}
+
+/** Serializes a value as JSON, writes marked numbers as in their source, and escapes characters that cannot be seen. */
+export function toJsonText(value: unknown, indent?: number): JsonText {
+  return escapeUnseen((JSON.stringify(value, undefined, indent) ?? 'null').replace(markedInJson, '$1'));
+}
+
+/** Writes a value that has no structure as it is, any other as JSON. */
+export function toPlainText(value: unknown): string {
+  return typeof value === 'string' ? unmark(value) : toJsonText(value);
+}
+
+/** Returns the number of a marked string as text, and any other string as it is. */
+export function unmark(text: string): string {
+  return text.startsWith(markPrefix) ? text.slice(markPrefix.length) : text;
+}
+
+/** Replaces marked numbers in YAML, XML, or other text. */
+export function withNumbers(text: string): string {
+  return text.replace(markedInText, '$2');
+}
+
+/**
+ * Returns a parsed document in which numbers are marked, as in {@link parseJson}. `source` is its YAML or JSON. Returns undefined
+ * if all numbers are plain.
+ */
+export function findExactValue(source: string, parsed: unknown): unknown {
+  if (!unusual.test(source)) return undefined;
+  const json = tryParseJson(source);
+  if (json !== undefined) return json;
+  const document = parseDocument(source, { logLevel: 'silent', strict: false, merge: true });
+  return overlay(parsed, document.contents, { document, copies: new Map() });
+}
+
+/** Parses the source if it is JSON, like most large documents: parsing it as YAML takes ten times as long. */
+function tryParseJson(source: string): unknown {
+  if (!/^\s*[{[]/.test(source)) return undefined;
+  try {
+    return parseJson(source);
+  } catch {
+    return undefined;
+  }
+}
+
+interface Overlay {
+  document: Document;
+  /** The copies of objects, by object: aliases share them, and copying each alias again could take exponential time. */
+  copies: Map<object, unknown>;
+}
+
+/** Copies a value and marks its numbers whose YAML, at the same location, is written differently. */
+function overlay(value: unknown, written: unknown, state: Overlay): unknown {
+  if (typeof value !== 'object' || value === null) return toMarked(value, written, state.document);
+  if (!state.copies.has(value)) state.copies.set(value, copy(value, resolve(written, state.document), state));
+  return state.copies.get(value);
+}
+
+function copy(value: object, node: unknown, state: Overlay): unknown {
+  if (Array.isArray(value))
+    return isSeq(node) ? value.map((item, index) => overlay(item, node.items[index], state)) : value;
+  if (!isMap(node)) return value;
+  const nodes = new Map(node.items.map(({ key, value: child }) => [String(isScalar(key) ? key.value : key), child]));
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, overlay(item, nodes.get(key), state)]));
+}
+
+function toMarked(value: unknown, written: unknown, document: Document): unknown {
+  if (typeof value !== 'number' && typeof value !== 'string') return value;
+  const node = resolve(written, document);
+  const source = isScalar(node) && typeof node.value === 'number' ? node.source : undefined;
+  if (source === undefined || !jsonNumber.test(source) || isPlain(source)) return value;
+  // Redocly's parser reads `1e400` as text.
+  return value === source || Object.is(Number(source), value) ? markPrefix + source : value;
+}
+
+function resolve(node: unknown, document: Document): unknown {
+  return isAlias(node) ? node.resolve(document) : node;
+}
+
+/** Copies a value and converts marked numbers to numbers, for libraries that do not support the marks. */
+export function toNumbers(value: unknown): unknown {
+  return mapLeaves(value, (leaf) => (isMarkedNumber(leaf) ? toNumber(leaf) : leaf));
+}
+
+/** Converts a number, which may be marked, to a finite one as precisely as JavaScript allows. */
+export function toNumber(value: unknown): number {
+  const number = Number(typeof value === 'string' ? unmark(value) : value);
+  return Math.min(Math.max(number, -Number.MAX_VALUE), Number.MAX_VALUE);
+}
+
+/** Returns true for a number in its marked form. */
+export function isMarkedNumber(value: unknown): value is string {
+  return typeof value === 'string' && value.startsWith(markPrefix);
+}
+
+/** Returns true for a marked number that is another one in JavaScript, such as an integer beyond 2^53, `1e400`, or `-0`. */
+export function isLossy(value: unknown): boolean {
+  if (!isMarkedNumber(value)) return false;
+  const text = unmark(value);
+  const number = Number(text);
+  return Object.is(number, -0) || !Number.isFinite(number) || toCanonical(text) !== toCanonical(String(number));
+}
+
+/** Writes a number as digits without zeros around them, and an exponent. */
+function toCanonical(text: string): string {
+  const [, sign = '', whole = '', fraction = '', exponent = '0'] =
+    /^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/.exec(text) ?? [];
+  const digits = (whole + fraction).replace(/^0+/, '');
+  const short = digits.replace(/0+$/, '');
+  return short === '' ? '0' : `${sign}${short}e${Number(exponent) - fraction.length + digits.length - short.length}`;
+}
+
+function isPlain(text: string): boolean {
+  return String(Number(text)) === text;
+}
+
+function mapLeaves(value: unknown, map: (leaf: unknown) => unknown): unknown {
+  if (Array.isArray(value)) return value.map((item) => mapLeaves(item, map));
+  if (typeof value !== 'object' || value === null) return map(value);
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapLeaves(item, map)]));
+}

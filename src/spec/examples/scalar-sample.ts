@@ -1,0 +1,34 @@
+import type { JSONSchema7 } from 'json-schema';
+import { sample } from 'openapi-sampler';
+import type { JsonObject } from '../json';
+import type { SchemaNode } from '../model';
+import { findMatching } from './pattern-sample';
+
+/** `example`, encoded. */
+const base64 = 'ZXhhbXBsZQ==';
+
+/** Finds a text for a pattern and a number for a step, which the sampler does not support well. */
+export function toScalar(
+  { type, format }: Extract<SchemaNode, { kind: 'scalar' }>,
+  known: JsonObject,
+): Record<string, unknown> {
+  const [first] = type.split(' or ');
+  const tree = { ...known, type: first, format: format === 'url' ? 'uri' : format };
+  const { pattern } = known;
+  if (first === 'string' && known['maxLength'] === 0) return { ...tree, const: '' };
+  if (first === 'string' && format === 'byte') return { ...tree, const: base64 };
+  if (first !== 'string' || typeof pattern !== 'string') return { ...tree, ...toStep(known) };
+  const [least, most] = [Number(known['minLength'] ?? 0), Number(known['maxLength'] ?? Infinity)];
+  const usual = sample({ ...tree, pattern: undefined } as JSONSchema7, { quiet: true });
+  const text = findMatching([String(usual), 'example'], { pattern, least, most });
+  return text === undefined ? tree : { ...tree, const: text };
+}
+
+/** Converts `multipleOf`, which the sampler does not support, to a constant. */
+function toStep(known: JsonObject): Record<string, unknown> {
+  const step = known['multipleOf'];
+  if (typeof step !== 'number' || step <= 0) return {};
+  const exclusive = known['exclusiveMinimum'];
+  const low = typeof exclusive === 'number' ? exclusive + step / 1000 : Number(known['minimum'] ?? 0);
+  return { const: Number((Math.ceil(low / step) * step).toPrecision(12)) };
+}

@@ -1,0 +1,89 @@
+import { parseJson, toJsonText, toPlainText } from '../exact-numbers';
+import { isObject } from '../json';
+import type { Parameter, ParameterLocation, SchemaTable } from '../model';
+import { defaultStyles } from '../transform/parameter';
+import { encodeReserved, encodeUri, serialize, type Style } from './serialize';
+import type { Text, Variable } from './text';
+import { toVariableName } from './variables';
+
+/** Returns the value of a parameter in samples as text, or a variable if no value is known. */
+export function toSampleValue(parameter: Parameter, table: SchemaTable): Text[number] {
+  const value = findValue(parameter, table);
+  return value === undefined ? toVariable(parameter.name, parameter) : toPlainText(value);
+}
+
+/**
+ * Writes a parameter with its value, or with a variable, in the style of the parameter. The text is encoded for its location.
+ * Returns an empty text for an empty list.
+ */
+export function toSerialized(parameter: Parameter, location: ParameterLocation, value: unknown): Text {
+  const { name, style: declared } = parameter;
+  const style: Style = declared ?? toDefault(location);
+  const encode = location === 'header' ? String : style.allowReserved ? encodeReserved : encodeUri;
+  const placeholder = isVariable(value) ? value : undefined;
+  if (style.style === 'querystring') return [placeholder ?? toQuery(parameter, value)];
+  // A parameter with a media type has no style.
+  const isText = parameter.mediaType !== undefined;
+  const shown = placeholder ? mark : isText && typeof value !== 'string' ? toJsonText(value) : value;
+  const text = serialize(name, shown, isText ? toDefault(location) : style, (part) =>
+    part === mark ? mark : encode(part),
+  );
+  const separator = location === 'cookie' ? text.replaceAll('&', '; ') : text;
+  const [before = '', after] = separator.split(mark);
+  return placeholder && after !== undefined ? [before, placeholder, after] : [separator];
+}
+
+/** Marks the position of a variable. It is no text of a URL. */
+const mark = '\uffff';
+
+function isVariable(value: unknown): value is Variable {
+  return isObject(value) && 'variable' in value && Object.keys(value).length === 1;
+}
+
+function toDefault(location: ParameterLocation): Style {
+  const style = defaultStyles[location];
+  return { style, explode: style === 'form' };
+}
+
+/** Writes the entire query. @see https://spec.openapis.org/oas/v3.2.0.html#parameter-locations */
+function toQuery({ mediaType = '' }: Parameter, value: unknown): string {
+  if (mediaType.includes('urlencoded') && isObject(value)) return serialize('', value, toDefault('query'), encodeUri);
+  return typeof value === 'string' && mediaType.includes('urlencoded') ? value : encodeUri(toPlainText(value));
+}
+
+/** Returns a variable named after the parameter, or after an example such as `<Azure client id>`. */
+export function toVariable(name: string, parameter: Parameter | undefined): Variable {
+  const example = parameter?.examples[0]?.source ?? '';
+  return { variable: toVariableName(isPlaceholder(example) ? example : name) };
+}
+
+/**
+ * Finds the example of a parameter, otherwise its default, its constant, or the first of its values. Returns undefined
+ * if the example is a placeholder such as `<provider id>`.
+ */
+export function findValue(parameter: Parameter, table: SchemaTable): unknown {
+  const [example] = parameter.examples;
+  const node = table[parameter.schema];
+  if (example && example.source !== '') {
+    if (isPlaceholder(example.source)) return undefined;
+    const parsed = node?.kind === 'scalar' ? undefined : tryParse(example.source);
+    return typeof parsed === 'object' && parsed !== null ? parsed : example.source;
+  }
+  const listed = node?.enumeration?.find(({ value }) => !/^"unknown"$/i.test(value))?.value;
+  const text = node?.default ?? node?.const ?? listed;
+  return text === undefined ? undefined : parseJson(text);
+}
+
+/** Parses JSON. Returns undefined for other text. */
+export function tryParse(text: string): unknown {
+  if (!/^\s*[[{]/.test(text)) return undefined;
+  try {
+    return parseJson(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isPlaceholder(value: string): boolean {
+  return /^<[^>]*>$/.test(value);
+}

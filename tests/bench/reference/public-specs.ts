@@ -1,0 +1,62 @@
+import { fail } from '@/lib/fail';
+import type { ModelFigures } from './measure-model';
+import { fetchSpec, publicSpecs, unavailable } from './package-file';
+import { measureCommand, type Usage } from './process-tree';
+
+/** The smallest share of JSON bodies that must have an example. */
+const floor = 0.99;
+
+/**
+ * Builds the models of public specs, without pages, and prints for each what was found and what an independent count expects.
+ * Fails if operations or authored examples are lost, or if too few JSON bodies have an example.
+ */
+export async function reportPublicSpecs(names: string[]): Promise<void> {
+  const unknown = names.filter((name) => !publicSpecs.has(name));
+  if (unknown.length > 0)
+    fail(`There is no public spec ${unknown.join(', ')}.`, { fix: `Names: ${[...publicSpecs.keys()].join(', ')}` });
+  const chosen = [...publicSpecs.values()].filter(({ name }) => names.length === 0 || names.includes(name));
+  const total = { bodies: 0, shown: 0, isLost: false };
+  const missing: string[] = [];
+  process.stdout.write(
+    '\n| Spec | Operations found of expected | Examples shown of authored | JSON bodies with an example | Seconds | Memory in MiB | Model in MB |\n|---|---|---|---|---|---|---|\n',
+  );
+  for (const spec of chosen) {
+    const usage = await measureCommand('node_modules/.bin/tsx', [
+      'tests/bench/reference/measure-model.ts',
+      fetchSpec(spec),
+    ]);
+    const figures = toFigures(spec.name, usage);
+    process.stdout.write(`${toRow(spec.name, figures, usage)}\n`);
+    total.bodies += figures.bodies;
+    total.shown += figures.shownBodies;
+    total.isLost ||= figures.operations < figures.expectedOperations;
+    total.isLost ||= figures.shownExamples < figures.authoredExamples;
+    missing.push(...figures.missing.map((place) => `${spec.name}: ${place}`));
+  }
+  const share = total.bodies === 0 ? 1 : total.shown / total.bodies;
+  process.stdout.write(
+    `\n${total.shown} of ${total.bodies} JSON bodies have an example: ${(share * 100).toFixed(2)} % (floor ${floor * 100} %)\n`,
+  );
+  for (const place of missing) process.stdout.write(`no example: ${place}\n`);
+  for (const { name, tried } of unavailable) process.stdout.write(`not available: ${name}. ${tried}\n`);
+  if (total.isLost || share < floor) process.exitCode = 1;
+}
+
+function toFigures(name: string, { code, output }: Usage): ModelFigures {
+  const line = output.split('\n').find((text) => text.startsWith('{'));
+  if (code !== 0 || line === undefined) return fail(`the model of ${name} ended with ${code}:\n${output.slice(-3000)}`);
+  return JSON.parse(line) as ModelFigures;
+}
+
+function toRow(name: string, figures: ModelFigures, { seconds, memory }: Usage): string {
+  const cells = [
+    name,
+    `${figures.operations} of ${figures.expectedOperations}`,
+    `${figures.shownExamples} of ${figures.authoredExamples}`,
+    `${figures.shownBodies} of ${figures.bodies}`,
+    seconds.toFixed(1),
+    memory.toFixed(0),
+    (figures.bytes / 1e6).toFixed(1),
+  ];
+  return `| ${cells.join(' | ')} |`;
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { toOperationMarkdown } from '@/spec/operation-markdown';
+import { noCode, renderPage, toDocument, toModel, toPaths } from './render';
+
+const schema = { type: 'object', properties: { id: { type: 'integer' } } };
+const content = { 'application/json': { schema, example: { id: 'one' } } };
+const sample = { language: 'curl', label: 'curl', source: 'curl', lines: [] };
+const code = { ...noCode, samples: new Map([['addPet', sample]]) };
+const fault = 'This example does not match its schema: /id must be integer.';
+
+describe('an authored example that its schema rejects', () => {
+  it('is shown with the reason next to the request sample, the response, and in Markdown', () => {
+    const document = toDocument({
+      paths: toPaths({ requestBody: { content }, responses: { 200: { description: 'OK', content } } }),
+    });
+    const [operation] = toModel(document).operations;
+    expect(renderPage(document, { code }).getText('addPet').split(fault)).toHaveLength(3);
+    const markdown = operation ? toOperationMarkdown(toModel(document), operation) : '';
+    expect(markdown).toContain(`"id": "one"\n}\n\`\`\`\n\n${fault}`);
+  });
+
+  it('of a parameter is shown with the reason', () => {
+    const parameters = [{ in: 'query', name: 'limit', schema: { type: 'integer' }, example: 'ten' }];
+    expect(renderPage(toDocument({ paths: toPaths({ parameters }) })).getText('addPet.query.limit')).toContain(
+      'The example ten does not match the schema: it must be integer.',
+    );
+  });
+});
+
+describe('a body for which no example can be generated', () => {
+  it('has a sentence that says why, next to the request sample, the response, and in Markdown', () => {
+    const none = { 'application/json': { schema: { type: 'string', minLength: 1_000_000 } } };
+    const document = toDocument({
+      paths: toPaths({ requestBody: { content: none }, responses: { 200: { description: 'OK', content: none } } }),
+    });
+    const page = renderPage(document, { code }).getText('addPet');
+    expect(page).toContain('The sample has no body: no example could be generated that the schema accepts (');
+    expect(page).toContain('no example: none could be generated that the schema accepts (');
+    const [operation] = toModel(document).operations;
+    const markdown = operation ? toOperationMarkdown(toModel(document), operation) : '';
+    expect(markdown.split('no example: none could be generated')).toHaveLength(3);
+  });
+});
