@@ -78,6 +78,7 @@ describe('finishExport', () => {
 
   it('writes host files and redirect pages, and removes superfluous files and static HTML in payloads', async () => {
     for (const name of ['index.html', '404.html', '404/index.html', '_not-found/index.html']) write(name, html);
+    write('index.html', html.replace('</head>', '<link rel="preload" href="/a.woff2" as="font"/></head>'));
     for (const name of ['__next._full.txt', '__next._tree.txt', '_next/static/x/_buildManifest.js']) write(name, 'x');
     write('index.txt', '1:["$","div",null,{"html":"<!--static--><footer>"}]\n');
     finishExport(folder, settings);

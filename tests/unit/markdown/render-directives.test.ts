@@ -183,7 +183,7 @@ describe('steps, cards, and details', () => {
       ':::cards\n- [Concepts](/definitions/concepts/): the *words*, see [intro](/x/).\n- [Intro](/definitions/intro/)\n:::',
     );
     expect(html.replaceAll(/ class="[^"]*"/g, '')).toBe(
-      '<ul><li><a data-card="" href="/definitions/concepts/"><span>Concepts</span><p>the <em>words</em>, see intro.</p></a></li><li><a data-card="" href="/definitions/intro/"><span>Intro</span></a></li></ul>',
+      '<ul><li><a data-card="" href="/definitions/concepts/"><span><span>Concepts</span></span><p>the <em>words</em>, see intro.</p></a></li><li><a data-card="" href="/definitions/intro/"><span><span>Intro</span></span></a></li></ul>',
     );
   });
 

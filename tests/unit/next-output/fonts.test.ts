@@ -1,18 +1,31 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { preloadFonts } from '@/next-output/fonts';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'fonts-'));
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+const styles = '<link rel="stylesheet" href="/a.css"/>';
+
+/** Writes the home page with these links and the page for unknown URLs without them, and returns what the latter becomes. */
+function preload(links: string): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'fonts-'));
+  const notFound = path.join(folder, '404.html');
+  try {
+    writeFileSync(path.join(folder, 'index.html'), `<head>${links}${styles}</head>`);
+    writeFileSync(notFound, `<head>${styles}</head>`);
+    preloadFonts(folder);
+    preloadFonts(folder);
+    return readFileSync(notFound, 'utf8');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
 
 test('the page for unknown URLs preloads the fonts of the home page, before its styles and only once', () => {
   const font = '<link rel="preload" href="/a.woff2" as="font" crossorigin="" type="font/woff2"/>';
-  const styles = '<link rel="stylesheet" href="/a.css"/>';
-  writeFileSync(path.join(folder, 'index.html'), `<head>${font}${styles}</head>`);
-  writeFileSync(path.join(folder, '404.html'), `<head>${styles}</head>`);
-  preloadFonts(folder);
-  preloadFonts(folder);
-  expect(readFileSync(path.join(folder, '404.html'), 'utf8')).toBe(`<head>${font}${styles}</head>`);
+  expect(preload(font)).toBe(`<head>${font}${styles}</head>`);
+});
+
+test('a home page without preloaded fonts is reported as an assumption about Next.js that no longer holds', () => {
+  expect(() => preload('')).toThrow('preloads fonts with different markup');
 });
