@@ -11,6 +11,8 @@ export const pageFields = z.strictObject({
   description: sentence.max(160),
   sidebarLabel: sentence.optional(),
   sidebarPosition: z.number().optional(),
+  /** The heading above the card of the page on the index of its category. */
+  cardGroup: sentence.optional(),
   keywords: z.array(sentence).optional(),
   image: sentence.optional(),
   slug: sentence.optional(),

@@ -232,7 +232,7 @@ export const nonEmpty = 'غير فارغ';
 export const unique = 'بلا تكرار';
 export const multipleOf = (step: string) => `من مضاعفات ${step}`;
 export const decimalPlaces = (count: number) => `المنازل العشرية <= ${count}`;
-export const matches = (pattern: string) => `يطابق ${pattern}`;
+export const matches = (pattern: string) => `يطابق \u2068${pattern}\u2069`;
 export const encodedAs = (encoding: string) => `مرمز بصيغة ${encoding}`;
 export const contains = (range: string) => `يحتوي على ${range}`;
 export const noMoreItems = 'لا عناصر أخرى';

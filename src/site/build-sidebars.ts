@@ -116,9 +116,9 @@ function buildPageLink(
     onMissingPage({ message, fix });
     return [];
   }
-  const { path, title, description, sidebarLabel, illustrative, unlisted } = page;
+  const { path, title, description, sidebarLabel, cardGroup, illustrative, unlisted } = page;
   const link = buildLink({ label: sidebarLabel ?? label ?? title, href: path, description });
-  return [{ ...link, page: page.id, illustrative, unlisted }];
+  return [{ ...link, page: page.id, cardGroup, illustrative, unlisted }];
 }
 
 function buildSpecLink(entry: SpecEntry, { services, sidebar }: Context): SidebarLink {

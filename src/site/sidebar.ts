@@ -10,6 +10,7 @@ export interface PageEntry {
   description: string;
   sidebarLabel?: string;
   sidebarPosition?: number;
+  cardGroup?: string;
   illustrative?: boolean;
   unlisted?: boolean;
 }
@@ -27,6 +28,8 @@ export interface SidebarLink {
   description?: string;
   /** The id of a page of this site. Links without it are not in the reading order. */
   page?: string;
+  /** The heading above the card of the page. */
+  cardGroup?: string;
   /** True if the page uses names that the platform does not document. Cards show it. */
   illustrative?: boolean;
   /** True if the link is shown only on its own page. */
@@ -132,6 +135,8 @@ export interface SidebarCard {
   count?: number;
   /** The entries of a category that is only a label above them. */
   cards?: SidebarCard[];
+  /** The heading of the section of a page. */
+  group?: string;
 }
 
 /** Returns the listed entries that have a path. A category without a page gets the path of its first entry. */
@@ -139,7 +144,7 @@ export function getCards(items: SidebarItem[]): SidebarCard[] {
   return getEntries(items).flatMap((item): SidebarCard[] => {
     const path = findFirstLink([item])?.path;
     if (path === undefined) return [];
-    if (item.kind === 'link') return [{ item, path }];
+    if (item.kind === 'link') return [{ item, path, group: item.cardGroup }];
     const cards = getCards(item.items);
     return [{ item, path, count: countPages(cards), ...(isLabel(item) && { cards }) }];
   });

@@ -95,6 +95,18 @@ test('the line does not cover the target of a link, or a control that receives t
   expect(hidden).toEqual([]);
 });
 
+for (const width of [1440, 390])
+  test(`the line of the last operation is out of sight at the start of the next section, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    for (const anchor of ['schemas', 'tag.Secrets']) {
+      await openReference(page, `/api/environments/#${anchor}`);
+      await expect(page.locator(`[id="${anchor}"] h2`)).toBeInViewport();
+      expect(await look(page)).toMatchObject({ id: undefined });
+    }
+  });
+
 test('the line is not in print, in find-in-page, or in the accessibility tree', async ({ page }) => {
   await openReference(page, `/api/environments/#${first}.200`);
   const line = page.locator(`#${first} [data-running-head]`);

@@ -11,6 +11,61 @@ for (const service of ['environments', 'livesystems']) {
   });
 }
 
+test('only titles show their permalinks; that of a row shows after a tap on the row, and copies its URL', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openReference(page, '/api/environments/#createEnvironment');
+  const isShown = (selector: string) =>
+    page.locator(selector).evaluate((link) => link.checkVisibility({ opacityProperty: true }));
+  const row = '[id="createEnvironment.body.name"]';
+  const permalink = `${row} > .property-head > .permalink`;
+  expect(await isShown('#createEnvironment h3 ~ .permalink')).toBe(true);
+  expect(await isShown(permalink)).toBe(false);
+  await page.locator(`${row} .property-name`).tap();
+  expect(await isShown(permalink)).toBe(true);
+  await page.locator(permalink).tap();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toMatch(/#createEnvironment\.body\.name$/);
+});
+
+test('a tap next to the name of a row opens the row instead of following its hidden permalink', async ({ page }) => {
+  await openReference(page, '/api/livesystems/#schema.LiveSystem');
+  const row = page.locator('[id="schema.LiveSystem.blueprint"]');
+  const position = await row.locator('> .property-head').evaluate((head) => {
+    const { left, top } = head.getBoundingClientRect();
+    const link = head.querySelector('.permalink')?.getBoundingClientRect();
+    return {
+      x: (link?.left ?? 0) + (link?.width ?? 0) / 2 - left,
+      y: (link?.top ?? 0) + (link?.height ?? 0) / 2 - top,
+    };
+  });
+  await row.locator('> .property-head').tap({ position });
+  await expect(row.locator('> details')).toHaveAttribute('open');
+  await expect(page).toHaveURL(/#schema\.LiveSystem$/);
+});
+
+test('the example of a row is below its description on a phone, and next to its name on a wide screen', async ({
+  page,
+}) => {
+  await openReference(page, '/api/environments/#createEnvironment');
+  const row = page.locator('[id="createEnvironment.body.name"]');
+  const getBoxes = async () => {
+    const [head, description, example] = ['.property-head', '.description', '.constraints'];
+    const toBox = (selector: string) =>
+      row.locator(`> ${selector}`).evaluate((element) => element.getBoundingClientRect());
+    return { head: await toBox(head), description: await toBox(description), example: await toBox(example) };
+  };
+  const narrow = await getBoxes();
+  expect(narrow.example.top).toBeGreaterThanOrEqual(narrow.description.bottom);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const wide = await getBoxes();
+  expect(wide.example.bottom).toBeLessThanOrEqual(wide.description.top);
+  expect(wide.example.left).toBeGreaterThan(wide.head.right);
+});
+
 test('code has a row with its language and its buttons above it', async ({ page }) => {
   await page.goto('/definitions/quick-start/');
   const tools = page.locator('.code-tools').first();

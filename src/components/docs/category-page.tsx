@@ -49,7 +49,7 @@ export function CategoryPage({
   );
 }
 
-/** The cards of entries. The entries of a label are a section of their own with the label as its heading. */
+/** The cards of entries. Those of a label and those of pages with one `cardGroup` are a separate section with a heading. */
 export function CategoryCards({
   cards,
   counts,
@@ -59,7 +59,7 @@ export function CategoryCards({
   counts?: OperationCounts;
   heading?: 'h2' | 'h3';
 }) {
-  const own = cards.filter((card) => card.cards === undefined);
+  const { own, sections } = toSections(cards);
   return (
     <>
       {own.length > 0 && (
@@ -71,17 +71,26 @@ export function CategoryCards({
           ))}
         </CardGrid>
       )}
-      {cards.map(
-        ({ item, cards: inner }) =>
-          inner && (
-            <section key={item.label}>
-              <h2 className="mt-10 mb-0">{item.label}</h2>
-              <CategoryCards cards={inner} counts={counts} heading="h3" />
-            </section>
-          ),
-      )}
+      {[...sections].map(([label, inner]) => (
+        <section key={label}>
+          <h2 className="mt-10 mb-0">{label}</h2>
+          <CategoryCards cards={inner} counts={counts} heading="h3" />
+        </section>
+      ))}
     </>
   );
+}
+
+/** Splits cards into those without a label and the sections in the order in which they begin. */
+function toSections(cards: SidebarCard[]): { own: SidebarCard[]; sections: Map<string, SidebarCard[]> } {
+  const own: SidebarCard[] = [];
+  const sections = new Map<string, SidebarCard[]>();
+  for (const { group, ...card } of cards) {
+    const label = card.cards ? card.item.label : group;
+    if (label === undefined) own.push(card);
+    else sections.set(label, [...(sections.get(label) ?? []), ...(card.cards ?? [card])]);
+  }
+  return { own, sections };
 }
 
 /** A card shows an icon only if it differs from a page of this site. */

@@ -27,12 +27,12 @@ export function PrintedSection({
   children: ReactNode;
 }) {
   return (
-    <main id="main" className="mx-auto w-full max-w-240 flex-1 px-4 pt-8 pb-20 print:m-0 print:p-0">
+    <main id="main" className="mx-auto w-full max-w-192 flex-1 px-4 pt-8 pb-20 print:m-0 print:p-0">
       {head}
       <h1 className="mt-6 mb-3 text-3xl">{title}</h1>
       {description && <p className="text-lg text-muted">{description}</p>}
       <nav aria-label={messages.contentsOfReference} className="mt-8">
-        <ol className="list-decimal ps-7 marker:text-muted marker:tabular-nums">
+        <ol className="list-decimal ps-7 tabular-nums marker:text-muted">
           {chapters.map((chapter) => (
             <Entry key={chapter.anchor} href={`#${chapter.anchor}`} label={chapter.title} />
           ))}

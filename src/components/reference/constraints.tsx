@@ -26,17 +26,17 @@ export function ShortConstraints({
   examples?: string[];
 }) {
   const items = getItems(view, node);
-  const isShort = (value: string) => value.length <= longestInline;
   return (
     <>
-      <Chips
-        node={node}
-        phrases={[...phrases, ...node.constraints]}
-        examples={examples.slice(0, shownExamples).filter(isShort)}
-      />
+      <Chips node={node} phrases={[...phrases, ...node.constraints]} examples={toShortExamples(examples)} />
       {items && <Chips node={items} phrases={items.constraints} examples={[]} prefix={`${messages.itemsOf}: `} />}
     </>
   );
+}
+
+/** Returns the examples that fit next to a type. */
+export function toShortExamples(examples: string[]): string[] {
+  return examples.slice(0, shownExamples).filter((value) => value.length <= longestInline);
 }
 
 /** The rest of a schema's content besides its type and description: long examples, enumeration, notes. */
@@ -165,13 +165,31 @@ function Chips({
         </span>
       ))}
       {values.map(({ label, value }) => (
-        <span key={`${label} ${value}`}>
-          {`${prefix}${label} `}
-          <code>
-            <Breakable text={value} />
-          </code>
-        </span>
+        <LabeledValue key={`${label} ${value}`} label={`${prefix}${label}`} value={value} />
       ))}
+    </span>
+  );
+}
+
+/** The short examples of a row, which follow its description. */
+export function ShortExamples({ values }: { values: string[] }) {
+  if (values.length === 0) return null;
+  return (
+    <p className="constraints">
+      {values.map((value) => (
+        <LabeledValue key={value} label={messages.exampleValue} value={value} />
+      ))}
+    </p>
+  );
+}
+
+function LabeledValue({ label, value }: { label: string; value: string }) {
+  return (
+    <span>
+      {`${label} `}
+      <code>
+        <Breakable text={value} />
+      </code>
     </span>
   );
 }

@@ -5,18 +5,21 @@ export const frameClassName =
   'api mx-auto grid w-full max-w-page flex-1 grid-cols-1 desktop:grid-cols-[18.75rem_minmax(0,1fr)]';
 
 /** The frame of a document for print. */
-export const printedFrameClassName = 'api mx-auto w-full max-w-240 flex-1';
+export const printedFrameClassName = 'api mx-auto w-full max-w-300 flex-1';
 
 /** The padding of the content. */
 export const mainClassName =
   'min-w-0 overflow-x-clip px-4 pt-6 pb-24 sm:px-8 desktop:pt-8 desktop:pr-10 desktop:pl-12 print:p-0';
 
 /** The same in a document for print; `printed` is for the styles of such documents. */
-export const printedMainClassName = `printed mx-auto w-full max-w-240 flex-1 print:m-0 ${mainClassName}`;
+export const printedMainClassName = `printed mx-auto w-full max-w-300 flex-1 print:m-0 ${mainClassName}`;
 
 /** The section of a tag, an operation, or a schema: text at the start, and samples next to it if there is room. */
 export const sectionClassName =
   'grid grid-cols-1 gap-x-12 gap-y-6 wide:grid-cols-[minmax(0,1fr)_minmax(0,0.8fr)] print:block';
+
+/** Keeps samples in view while the text next to them scrolls. */
+export const stickyClassName = 'wide:sticky wide:top-[calc(var(--bar-height)+1.5rem)] print:static';
 
 /** The text of a section. Elements in it can react when the pointer is over it, by the group name `words`. */
 export function TextColumn({ className = '', children }: { className?: string; children: ReactNode }) {
@@ -40,7 +43,7 @@ export function SectionHead({ className = 'sm:flex-nowrap', children }: { classN
   );
 }
 
-export const pageTitleClassName = 'mb-4 text-3xl text-wrap max-sm:text-2xl';
+export const pageTitleClassName = 'mb-4 text-3xl text-wrap wrap-anywhere max-sm:text-2xl';
 
 /** The title of a tag or of the schemas: `h1` for a page, `h2` for a section. */
 export function TagTitle({ element: Element, children }: { element: 'h1' | 'h2'; children: ReactNode }) {

@@ -5,7 +5,7 @@ import { AnchorLink, Heading } from './anchor-link';
 import { Assumed, Description, ExternalDocs } from './description';
 import { Callbacks } from './callbacks';
 import { CopyButton, smallButtonClassName } from './controls';
-import { SampleColumn, SectionHead, sectionClassName, TextColumn } from './frame';
+import { SampleColumn, SectionHead, sectionClassName, stickyClassName, TextColumn } from './frame';
 import { RequestSample } from './samples';
 import { RequestExamples, ResponseExamples } from './examples';
 import { Method, Path, requestLineClassName } from './path';
@@ -86,10 +86,7 @@ export function Operation({
         <Callbacks view={view} callbacks={operation.callbacks} schemes={schemes} />
       </TextColumn>
       <SampleColumn>
-        <div
-          className="grid gap-4 wide:sticky wide:top-[calc(var(--bar-height)+1.5rem)] print:static print:block"
-          data-paired={hasResponseSample ? '' : undefined}
-        >
+        <div className={`grid gap-4 ${stickyClassName} print:block`} data-paired={hasResponseSample ? '' : undefined}>
           <RequestSample operation={operation} sample={sample} />
           <RequestExamples view={view} operation={operation} />
           <ResponseExamples view={view} operation={operation} />

@@ -21,7 +21,7 @@ export function PanelLinks({ children }: { children: ReactNode }) {
 
 /** A link of a panel, a row wide. */
 export const panelLinkClassName =
-  'gap-3 rounded px-2 py-1 leading-5.5 text-body max-desktop:min-h-11 hover:bg-ground hover:text-ink';
+  'gap-3 rounded px-2 py-1 leading-5.5 text-body max-desktop:min-h-11 hover:bg-ground hover:text-ink print:min-h-0';
 
 export function PanelLink({ href, download, children }: { href: string; download?: string; children: ReactNode }) {
   return (

@@ -4,7 +4,7 @@ import type { Prose, SchemaNode } from '@/spec/model';
 import { AnchorLink } from './anchor-link';
 import { Assumed, Description } from './description';
 import { Breakable } from '../ui/breakable';
-import { Constraints, ShortConstraints } from './constraints';
+import { Constraints, ShortConstraints, ShortExamples, toShortExamples } from './constraints';
 import { SchemaType } from './schema-type';
 import { getInnerId, hasInside } from './expansion';
 import type { RenderInside, SchemaPosition, View } from './view';
@@ -38,9 +38,11 @@ export function Row({
   const node = view.schemas[position.id];
   if (!node) return null;
   const inner = view.schemas[getInnerId(view.schemas, position.id)];
+  const { description = node.description, examples = node.examples, phrases } = overrides;
+  const shortExamples = description ? toShortExamples(examples) : [];
   const opens = inner !== undefined && hasInside(view.schemas, inner);
   return (
-    <li className="property" id={position.anchor}>
+    <li className="property" id={position.anchor} data-example={shortExamples.length > 0 ? '' : undefined}>
       <div className={opens ? 'property-head opens' : 'property-head'}>
         {label ?? (
           <code className="property-name">
@@ -58,16 +60,17 @@ export function Row({
           <span className="operation-mark">{node.access === 'read' ? messages.readOnly : messages.writeOnly}</span>
         )}
         <Assumed view={view} reason={flags.assumed ?? findAssumption(view, node)} />
-        <ShortConstraints view={view} node={node} phrases={overrides.phrases} examples={overrides.examples} />
+        <ShortConstraints view={view} node={node} phrases={phrases} examples={description ? [] : examples} />
       </div>
-      <Description prose={overrides.description ?? node.description} />
+      <Description prose={description} />
+      <ShortExamples values={shortExamples} />
       {flags.discriminator && <p className="note">{messages.selectsVariant}</p>}
       <Constraints
         view={view}
         node={node}
         anchor={position.anchor}
         description={overrides.description}
-        examples={overrides.examples}
+        examples={examples}
       />
       {inside(position)}
     </li>

@@ -3,7 +3,7 @@ import type { SchemaId, Spec, Use, Uses } from '@/spec/model';
 import { AnchorLink, Heading } from './anchor-link';
 import { Assumed, textLinkClassName } from './description';
 import { ExamplePanel } from './example-panel';
-import { SampleColumn, SectionHead, sectionClassName, TagTitle, TextColumn } from './frame';
+import { SampleColumn, SectionHead, sectionClassName, stickyClassName, TagTitle, TextColumn } from './frame';
 import { Breakable } from '../ui/breakable';
 import { RootSchema } from './root-schema';
 import type { View } from './view';
@@ -11,7 +11,7 @@ import type { View } from './view';
 const shownUses = 6;
 
 const ownPageClassName = `component-schema col-span-full ${sectionClassName}`;
-const sharedPageClassName = `${ownPageClassName} border-t border-line pt-6`;
+const sharedPageClassName = `${ownPageClassName} border-t border-line pt-6 first-of-type:border-t-0 first-of-type:pt-0`;
 const titleClassNames = {
   h1: 'mb-4 font-mono text-[1.5rem]/9 tracking-normal text-wrap wrap-anywhere',
   h3: 'min-w-0 font-mono text-lg/7.5 tracking-normal wrap-anywhere',
@@ -21,7 +21,7 @@ const titleClassNames = {
 export function Schemas({ view, spec }: { view: View; spec: Spec }) {
   if (spec.componentIds.length === 0) return null;
   return (
-    <section className={`tag pt-10 ${sectionClassName}`} id="schemas">
+    <section className={`tag -scroll-mt-6 pt-10 ${sectionClassName}`} id="schemas">
       <TextColumn>
         <SectionHead>
           <TagTitle element="h2">{messages.schemas}</TagTitle>
@@ -64,7 +64,7 @@ export function ComponentSchema({
         </SectionHead>
         <RootSchema view={view} id={id} anchor={anchor} typed={false} />
       </TextColumn>
-      <SampleColumn className="grid content-start gap-3 text-ui print:block">
+      <SampleColumn className={`grid content-start gap-3 self-start text-ui ${stickyClassName} print:block`}>
         {node.example && (
           <ExamplePanel view={view} title={messages.exampleValue} group={anchor} tabs={[{ example: node.example }]} />
         )}

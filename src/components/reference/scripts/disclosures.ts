@@ -14,10 +14,20 @@ function onClick(event: MouseEvent): void {
   if (!(event.target instanceof Element)) return;
   const button = event.target.closest<HTMLElement>('.api [data-expand]');
   if (button) return toggleAll(button);
+  markTapped(event.target.closest('.api :is(.property, .variant, .response)'));
   const head = event.target.closest('.api .property-head');
   if (!head || event.target.closest('a, button, summary') || window.getSelection()?.isCollapsed === false) return;
   const details = head.parentElement?.querySelector<HTMLDetailsElement>(':scope > details.nested-schema');
   if (details) details.open = !details.open;
+}
+
+let tapped: Element | null = null;
+
+/** Marks a row. Touch screens show its permalink. */
+function markTapped(row: Element | null): void {
+  tapped?.removeAttribute('data-tapped');
+  row?.setAttribute('data-tapped', '');
+  tapped = row;
 }
 
 function toggleAll(button: HTMLElement): void {
