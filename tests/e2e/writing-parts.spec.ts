@@ -13,7 +13,7 @@ test.describe('a button next to the title', () => {
     await button.press('Enter');
     await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toHaveCount(1);
     const copied = await getCopied(page);
-    expect(copied).toContain('# Kafka component\n\n> The Kafka component runs brokers');
+    expect(copied).toContain('# Kafka component\n\n> Runs brokers');
     expect(copied).toContain('| `replicas` | `number` | `3` | Number of brokers. |');
     expect(copied).toContain('](https://docs.example.com/sdk-technical-reference/kubernetes-cluster/)');
     await page.route('**/kafka.md', (route) => route.abort());

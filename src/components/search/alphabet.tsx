@@ -79,7 +79,7 @@ function AlphabetEntry({ entry: { title, kind, method, places } }: { entry: Entr
         <ul className="flex flex-wrap gap-x-4 max-md:col-span-full">
           {places.map(({ title: place, url }) => (
             <li key={url}>
-              <a href={toHref(url)} className="inline-block break-words text-accent hover:underline">
+              <a href={toHref(url)} className="inline-block py-0.5 break-words text-accent hover:underline">
                 <Breakable text={place} />
               </a>
             </li>

@@ -92,7 +92,7 @@ const headersByMenu = {
   go: async (reader: Reader, page: Page) => {
     await reader.click(reader.findLink(/^How-tos/, page.getByRole('main')));
     await reader.click(reader.findLink(/Initialize the Cloud Agent/, page.getByRole('main')));
-    await reader.click(reader.findLink('environment initialized for Azure'));
+    await reader.click(reader.findLink('environment initialized for Azure or GCP'));
     await reader.see(
       page.locator('pre', { hasText: 'service-principal-client-id' }),
       'service-principal-client-secret',
