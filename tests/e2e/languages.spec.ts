@@ -187,6 +187,20 @@ test('an untranslated page shows a notice and its text in the default language',
   }
 });
 
+test('on a right-to-left API page, left-to-right titles keep their order, code starts at the left, and long titles fit', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(at('/api/hostile/'));
+  await expect(page.locator('#operations a > span').last()).toHaveCSS('unicode-bidi', 'plaintext');
+  const line = page.locator('#attack [data-running-head] span');
+  await expect(line.last()).toHaveCSS('unicode-bidi', 'plaintext');
+  await expect(line.first()).toHaveCSS('text-align', 'center');
+  await expect(page.locator('#overview pre').first()).toHaveCSS('text-align', 'start');
+  const title = page.getByRole('heading', { level: 1 });
+  expect(await title.evaluate((heading) => heading.scrollWidth - heading.clientWidth)).toBeLessThanOrEqual(0);
+});
+
 test('a missing page returns 404 and the not-found page in its language', async ({ page }) => {
   const response = await page.goto(at('/definitions/nothing/'));
   expect(response?.status()).toBe(404);
