@@ -8,7 +8,8 @@ import { toDocument } from '../../spec/project';
 
 const project = mkdtempSync(path.join(tmpdir(), 'watch-specs-'));
 const at = (name: string) => path.join(project, name);
-const operation = (id: string) => `paths:\n  /${id}:\n    get:\n      operationId: ${id}\n      responses: { default: { description: x } }\n`;
+const operation = (id: string) =>
+  `paths:\n  /${id}:\n    get:\n      operationId: ${id}\n      responses: { default: { description: x } }\n`;
 
 function write(name: string, text: string): void {
   mkdirSync(path.dirname(at(name)), { recursive: true });
