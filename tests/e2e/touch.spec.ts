@@ -13,7 +13,7 @@ for (const service of ['environments', 'livesystems']) {
 
 test('code has a row with its language and its buttons above it', async ({ page }) => {
   await page.goto('/definitions/quick-start/');
-  const tools = page.locator('.code-tools').first();
+  const tools = page.locator('.code-tools').filter({ visible: true }).first();
   await expect(tools).toBeVisible();
   expect(await tools.evaluate((row) => getComputedStyle(row, '::before').content)).toBe('"bash"');
   const row = await tools.evaluate((element) => ({
