@@ -267,7 +267,7 @@ export const sdkNone = (outputs: boolean) => (outputs ? 'It has no output fields
 /** The mark of a page with names that the platform does not document, on its card and in the search. */
 export const illustrative = 'Illustrative';
 export const illustrativeNote =
-  'The platform documents neither component types nor an SDK. What a component does, types, versions, parameters, link settings, output fields, and SDK names on this page are illustrative: they show how to describe a component. The requests are those in the API reference.';
+  'The platform documents neither component types nor an SDK. The component types on this page are illustrative, and so are their behavior, versions, parameters, link settings, output fields, and SDK names. Replace them with those that the platform team names. The requests are those in the API reference.';
 
 // API reference
 export const apiReference = 'API reference';

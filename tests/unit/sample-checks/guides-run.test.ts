@@ -145,3 +145,14 @@ it('the quick start visits owner, environment, provider, blueprint, and live sys
   const visited = blocks.filter(isShell).flatMap(({ operation }) => operation ?? []);
   expect(visited.filter((name) => wanted.includes(name))).toEqual(wanted);
 });
+
+it('the list of questions in the quick start contains the question of each step', () => {
+  const { text } = loadPageSource('content', quickStart.replace('content/', ''));
+  const toWords = (part: string) => part.replaceAll('`', '').split(/\s+/).join(' ');
+  const list = toWords(getBlocksOf(quickStart).find(({ title }) => title === 'Questions')?.code ?? '');
+  const questions = [...text.matchAll(/^\*(.+\?)\*/gm)].flatMap(([, asked = '']) => asked.match(/[^?]+\?/g) ?? []);
+  expect(questions.length).toBeGreaterThan(0);
+  expect(questions.map((question) => toWords(question).trim()).filter((question) => !list.includes(question))).toEqual(
+    [],
+  );
+});
