@@ -16,6 +16,12 @@ async function buildOne(document: string) {
   return build(project);
 }
 
+/** Returns the YAML of a path with one parameter and one operation. */
+function toPath(name: string, method: string): string {
+  const parameter = `{ name: ${name}, in: path, required: true, schema: {} }`;
+  return `  /a/{${name}}:\n    ${method}: { parameters: [${parameter}], responses: { '200': { description: x } } }\n`;
+}
+
 describe('foreign specs', () => {
   it('are found as .json and .yml files and as folders, and are built with the specs of the project', async () => {
     const project = await makeProject({
@@ -47,11 +53,36 @@ describe('foreign specs', () => {
     expect(await project.read('aside/pets.json')).toContain('"Theirs"');
   });
 
-  it('are built despite keys that OpenAPI does not define, which are only warnings', async () => {
-    const { problems, written } = await buildOne(
-      toDocument("paths:\n  /a:\n    get: { wrong: 1, responses: { '200': { description: x } } }\n"),
-    );
-    expect(problems.map(({ severity, rule }) => `${severity} ${rule}`)).toEqual(['warning struct']);
+  it.each([
+    [
+      'a key that OpenAPI does not define',
+      "paths:\n  /a:\n    get: { wrong: 1, responses: { '200': { description: x } } }\n",
+      'struct',
+    ],
+    [
+      'an empty schema of a body',
+      'paths: {}\ncomponents: { requestBodies: { A: { content: { a/b: { schema: null } } } } }\n',
+      'struct',
+    ],
+    [
+      'a space in the name of a component',
+      'paths: {}\ncomponents: { schemas: { a b: {} } }\n',
+      'spec-components-invalid-map-name',
+    ],
+    [
+      'paths that differ in the names of parameters and in their methods',
+      `paths:\n${toPath('x', 'get')}${toPath('y', 'delete')}`,
+      'no-ambiguous-paths no-identical-paths',
+    ],
+    [
+      'a mapping to a file that does not exist',
+      'paths: {}\ncomponents:\n  schemas:\n    A: { required: [k], discriminator: { propertyName: k, mapping: { a: b.yaml } } }\n',
+      'no-unresolved-refs',
+    ],
+  ])('are built despite %s, which is only a warning', async (_, rest, rules) => {
+    const { problems, written } = await buildOne(toDocument(rest));
+    expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+    expect([...new Set(problems.map((problem) => problem.rule))].sort().join(' ')).toBe(rules);
     expect(written).toBe(true);
   });
 
@@ -65,6 +96,11 @@ describe('foreign specs', () => {
       'an operationId that two operations have',
       "paths:\n  /a:\n    get: { operationId: a, responses: { '200': { description: x } } }\n    put: { operationId: a, responses: { '200': { description: x } } }\n",
       'operation-operationId-unique',
+    ],
+    [
+      'paths that differ in the names of parameters and share a method',
+      `paths:\n${toPath('x', 'get')}${toPath('y', 'get')}`,
+      'no-identical-paths',
     ],
     [
       'a path parameter that is not defined',
