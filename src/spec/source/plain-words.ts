@@ -24,6 +24,7 @@ const typeFixes: Record<string, string> = {
 
 /** What to do about problems of rules whose messages only say what is wrong. */
 const ruleFixes: Record<string, string> = {
+  'no-identical-paths': 'Merge the two paths into one.',
   'no-ambiguous-paths': 'Rename one of them.',
   'path-parameters-defined': 'Add the parameter, or correct its name.',
   'operation-parameters-unique': 'Remove one of them.',

@@ -4,7 +4,6 @@ import { DiscriminatorMapping } from './discriminator-mapping';
 import { ContentKeys } from './examples';
 import { LinkTarget } from './links';
 import { ParameterKeys } from './parameters';
-import { IdenticalPaths } from './identical-paths';
 import { OperationMethod, PathKey, ResponseStatus } from './paths';
 import { ReferenceText } from './references';
 import { SchemaKeywords } from './schemas';
@@ -35,7 +34,6 @@ export const ownRules: Record<string, Oas3Rule> = {
   'discriminator-mapping': DiscriminatorMapping,
   'reference-text': ReferenceText,
   'path-key': PathKey,
-  'no-identical-paths': IdenticalPaths,
   'response-status': ResponseStatus,
   'operation-method': OperationMethod,
   'parameter-keys': ParameterKeys,
@@ -56,6 +54,7 @@ export const specificationRules: readonly SpecificationRule[] = [
   { name: 'struct', severity: 'error' },
   // The library treats the names in a mapping as references. Another rule checks them.
   { name: 'no-unresolved-refs', severity: 'error', of: 'no-unresolved-refs', without: 'DiscriminatorMapping' },
+  { name: 'no-identical-paths', severity: 'error' },
   { name: 'path-parameters-defined', severity: 'error' },
   { name: 'operation-parameters-unique', severity: 'error' },
   { name: 'security-scheme-defined', severity: 'error', of: 'security-defined', filter: /^There is no/ },
