@@ -69,6 +69,11 @@ describe('foreign specs', () => {
       'no-ambiguous-paths no-identical-paths',
     ],
     [
+      'a link to an operation that does not exist',
+      'paths: {}\ncomponents: { links: { A: { operationId: gone } } }\n',
+      'link-target',
+    ],
+    [
       'a mapping to a file that does not exist',
       'paths: {}\ncomponents:\n  schemas:\n    A: { required: [k], discriminator: { propertyName: k, mapping: { a: b.yaml } } }\n',
       'no-unresolved-refs',
