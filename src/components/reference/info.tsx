@@ -31,7 +31,8 @@ export function Info({
     <section className={`tag ${sectionClassName}`} id="overview">
       <TextColumn>
         <h1 className={pageTitleClassName}>
-          {spec.title} <span className="text-xl/11 font-normal tracking-normal text-muted">({spec.version})</span>
+          {spec.title}{' '}
+          <span className="inline-block text-xl/11 font-normal tracking-normal text-muted">({spec.version})</span>
         </h1>
         {spec.summary !== undefined && <p className="mb-4 text-lg text-muted">{spec.summary}</p>}
         <Description prose={spec.description} />

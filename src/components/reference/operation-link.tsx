@@ -8,11 +8,6 @@ const itemClassName =
 /** The title of a tag in the list of operations, or the link to the schemas. */
 export const groupLinkClassName = `${itemClassName} flex items-center px-2 py-1.25 font-semibold text-ink`;
 
-/** The same next to a button. */
-export const tagLinkClassName = `${itemClassName} flex-1 px-2 py-1.25 font-semibold text-ink max-desktop:py-2.75`;
-
-export const operationLinkClassName = `${itemClassName} flex items-baseline gap-2.5 px-2 py-1.25 text-muted data-deprecated:line-through max-desktop:py-2.75`;
-
 export const linkMethodClassName = 'w-11.5 bg-transparent text-start';
 
 /** A message that replaces links. */
@@ -43,7 +38,7 @@ export function OperationLink({
     <li>
       <a
         href={href}
-        className={operationLinkClassName}
+
         data-deprecated={deprecated ? '' : undefined}
         aria-current={current ? 'page' : undefined}
       >

@@ -4,7 +4,7 @@ import type { Operation, Spec, TagGroup } from '@/spec/model';
 import { Breakable } from '../ui/breakable';
 import { toHash } from './anchor-link';
 import type { OperationGroup } from './groups';
-import { GroupTitle, groupLinkClassName, OperationLink, operationLinkClassName } from './operation-link';
+import { GroupTitle, groupLinkClassName, OperationLink } from './operation-link';
 import { OperationsPanel } from './operations-panel';
 
 /** More schemas would make the sidebar hard to scan. */
@@ -62,7 +62,7 @@ function SchemaLinks({ spec: { componentIds, schemas } }: { spec: Spec }) {
             const { name = '', anchor = '' } = schemas[id] ?? {};
             return (
               <li key={id}>
-                <a href={toHash(anchor)} className={operationLinkClassName}>
+                <a href={toHash(anchor)}>
                   <Breakable text={name} />
                 </a>
               </li>

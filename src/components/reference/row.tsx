@@ -43,7 +43,7 @@ export function Row({
   const opens = inner !== undefined && hasInside(view.schemas, inner);
   return (
     <li className="property" id={position.anchor} data-example={shortExamples.length > 0 ? '' : undefined}>
-      <div className={opens ? 'property-head opens' : 'property-head'}>
+      <div className={opens ? 'property-head cursor-pointer' : 'property-head'}>
         {label ?? (
           <code className="property-name">
             <Breakable text={name} />

@@ -29,9 +29,23 @@ export function toClosed(root: unknown): unknown {
     const entries = Object.entries(value).filter(([key]) => isMap || !(dropped.has(key) || key.startsWith('x-')));
     const copies = entries.map(([key, child]) => [
       key,
-      isMapping(key, value, isMap) ? toPointers(child) : copy(child, toPointer(pointer, key), !isMap && maps.has(key)),
+      isMapping(key, value, isMap)
+        ? toPointers(child, pointer)
+        : copy(child, toPointer(pointer, key), !isMap && maps.has(key)),
     ]);
     return { ...Object.fromEntries(copies), ...(target === undefined ? {} : { $ref: target }) };
+  }
+
+  /** Replaces the names in a mapping by pointers, which the library needs, and drops references without a target. */
+  function toPointers(mapping: unknown, pointer: string): unknown {
+    if (!isObject(mapping)) return mapping;
+    const entries = Object.entries(mapping).flatMap(([value, target]) => {
+      if (typeof target !== 'string') return [[value, target]];
+      if (!isMappingRef(target)) return [[value, toPointer('#/components/schemas', target)]];
+      const found = references.findTarget({ $ref: target }, { pointer, scope: {} });
+      return found ? [[value, found.pointer]] : [];
+    });
+    return Object.fromEntries(entries) as unknown;
   }
 
   function findReference(value: JsonObject, pointer: string): string | undefined {
@@ -45,14 +59,4 @@ export function toClosed(root: unknown): unknown {
 /** Returns true for the mapping of a discriminator. */
 function isMapping(key: string, discriminator: JsonObject, isMap: boolean): boolean {
   return key === 'mapping' && !isMap && typeof discriminator['propertyName'] === 'string';
-}
-
-/** Replaces the names in a mapping by pointers: the library does not support names. */
-function toPointers(mapping: unknown): unknown {
-  if (!isObject(mapping)) return mapping;
-  const entries = Object.entries(mapping).map(([value, target]) => [
-    value,
-    typeof target !== 'string' || isMappingRef(target) ? target : toPointer('#/components/schemas', target),
-  ]);
-  return Object.fromEntries(entries);
 }

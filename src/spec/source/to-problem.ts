@@ -2,6 +2,7 @@ import { getLineColLocation, type NormalizedProblem } from '@redocly/openapi-cor
 import { toPlainMessage } from './plain-words';
 import type { Problem } from './problem';
 import { toShownPath, type ServiceSource } from './service-folder';
+import { isTolerated } from './tolerated';
 import { findAllNearest, toQuestion } from '@/lib/nearest';
 
 /** The maximum number of problems of each severity that are printed: locating one takes long in a large file. */
@@ -55,13 +56,8 @@ function getRule({ ruleId }: NormalizedProblem): string {
 
 /** Returns the severity, which determines whether the spec can be published. */
 export function getSeverity(found: NormalizedProblem, { isForeign }: ServiceSource): Problem['severity'] {
-  const isError = found.severity === 'error' && !(isForeign && isUnknownKey(found));
+  const isError = found.severity === 'error' && !(isForeign && isTolerated(found));
   return isError && !isInExtension(found) && !isExampleElsewhere(found) ? 'error' : 'warning';
-}
-
-/** Returns true for a key that OpenAPI does not define, or not for this type of security scheme. The site ignores it. */
-function isUnknownKey({ ruleId, message }: NormalizedProblem): boolean {
-  return ruleId === 'struct' && / is not (expected|allowed) here/.test(message);
 }
 
 /** Keys with maps whose names the author chooses, so that a name such as `x-rate` is not an extension. */

@@ -56,10 +56,16 @@ export async function measurePage(out: string, page: string): Promise<{ heading:
             Object.assign(window, { slowest: Math.max(duration, (window as { slowest?: number }).slowest ?? 0) });
       }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
     });
-    const own = await tab.locator('main :is(summary, button):visible').all();
+    // Handles, because a click changes which controls are visible.
+    const own = await tab.locator('main :is(summary, button):visible').elementHandles();
     // A list of links has no controls in its main part, so the first button outside is clicked instead.
     const controls = own.length > 0 ? own.slice(0, 5) : [tab.locator('button:visible').first()];
-    for (const control of controls) await control.click({ timeout: 5000 });
+    for (const control of controls) {
+      if (!(await control.isVisible())) continue;
+      // Playwright takes an element that the browser does not lay out because it is out of sight for a hidden one.
+      await control.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+      await control.click({ timeout: 5000 });
+    }
     await tab.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
     return { heading, click: await tab.evaluate(() => (window as { slowest?: number }).slowest ?? 16) };
   } finally {

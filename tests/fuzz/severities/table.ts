@@ -4,6 +4,8 @@ import { rows } from './rows';
 import { types, wrongValues } from './types';
 
 export type Version = '3.0' | '3.1' | '3.2';
+/** A tolerated value is an error in `openapi/`, and a warning in the spec of another project. */
+export type Severity = 'error' | 'warning' | 'tolerated';
 const versions: Version[] = ['3.0', '3.1', '3.2'];
 
 /** A value that an object must not have. */
@@ -13,7 +15,7 @@ export interface WrongValue {
   key?: string;
   /** The value of the whole object. */
   value: Record<string, unknown>;
-  severity: 'error' | 'warning';
+  severity: Severity;
   version: Version;
   /** The path of keys from the object to the problem. */
   at: string[];

@@ -21,7 +21,7 @@ export const types: Record<string, string> = {
     'name! text; in! word; description text; required flag; deprecated flag; allowEmptyValue flag; style word; explode flag; allowReserved flag; examples map; content map; schema map 3.0; schema schema 3.1 3.2',
   RequestBody: 'description text; content! map; required flag',
   MediaType:
-    'schema map 3.0; schema schema 3.1 3.2; examples map; encoding map; itemSchema schema 3.2; prefixEncoding list 3.2; itemEncoding map 3.2',
+    'schema mapOrNull 3.0; schema schemaOrNull 3.1 3.2; examples map; encoding map; itemSchema schema 3.2; prefixEncoding list 3.2; itemEncoding map 3.2',
   Encoding: 'contentType text; headers map; style word; explode flag; allowReserved flag',
   Responses: 'default map; 200 map; 4XX map',
   Response: 'description! text 3.0 3.1; description text; headers map; content map; links map; summary text 3.2',
@@ -59,4 +59,6 @@ export const wrongValues: Record<string, unknown[]> = {
   list: ['x', null, { x: 1 }],
   map: [true, null, ['x']],
   schema: ['x', null, ['x']],
+  mapOrNull: [true, ['x']],
+  schemaOrNull: ['x', ['x']],
 };

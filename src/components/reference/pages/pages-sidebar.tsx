@@ -5,13 +5,7 @@ import { toHref } from '@/lib/href';
 import { toHash } from '../anchor-link';
 import { toOperationHref } from '../sidebar-chunks';
 import type { OperationGroup } from '../groups';
-import {
-  GroupTitle,
-  groupLinkClassName,
-  OperationLink,
-  operationLinkClassName,
-  tagLinkClassName,
-} from '../operation-link';
+import { GroupTitle, groupLinkClassName, OperationLink } from '../operation-link';
 import { OperationsPanel } from '../operations-panel';
 
 /** How many operations of the current tag the sidebar contains if it does not contain those of all tags. */
@@ -77,14 +71,14 @@ function TagItem({
   const isHere = tag.page === current.page && current.operation === undefined;
   return (
     <li className="mb-2">
-      <div className="flex items-stretch">
-        <a href={toHref(tag.page)} className={tagLinkClassName} aria-current={isHere ? 'page' : undefined}>
+      <div className="flex">
+        <a href={toHref(tag.page)} aria-current={isHere ? 'page' : undefined}>
           {tag.title}
         </a>
         {links.length === 0 && operations.length > 0 && (
           <button
             type="button"
-            className={`disclosure-mark grid w-8 flex-none cursor-pointer place-items-center rounded hover:bg-sunken max-desktop:w-11`}
+            className="disclosure-mark"
             aria-expanded="false"
             aria-label={messages.operationsOf(tag.title)}
             data-chunk={tag.anchor}
@@ -98,9 +92,7 @@ function TagItem({
           ))}
           {links.length < operations.length && (
             <li>
-              <a href={toHref(tag.page)} className={operationLinkClassName}>
-                {messages.allOperations(operations.length)}
-              </a>
+              <a href={toHref(tag.page)}>{messages.allOperations(operations.length)}</a>
             </li>
           )}
         </ul>

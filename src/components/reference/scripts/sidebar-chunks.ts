@@ -1,7 +1,7 @@
 import * as messages from '@/messages';
 import type { SidebarChunks, ChunkLink } from '../sidebar-chunks';
 import { loadJson } from '@/lib/queries';
-import { linkMethodClassName, linksStateClassName, operationLinkClassName } from '../operation-link';
+import { linkMethodClassName, linksStateClassName } from '../operation-link';
 import { toState } from './state';
 
 const spinnerDelay = 200;
@@ -65,7 +65,6 @@ function toItem([method, title, href, , deprecated]: ChunkLink): HTMLElement {
   const item = document.createElement('li');
   const link = document.createElement('a');
   link.href = href;
-  link.className = operationLinkClassName;
   if (deprecated) link.dataset.deprecated = '';
   const badge = document.createElement('span');
   badge.className = `method ${linkMethodClassName}`;

@@ -65,6 +65,8 @@ const ranges = [
 function checkOld(schema: JsonObject, tell: Report): void {
   if (schema['type'] === 'array' && schema['items'] === undefined)
     tell('items', 'An array must have `items` in OpenAPI 3.0. Add `items: {}` to allow any item.');
+  if (schema['type'] === 'null')
+    tell('type', 'The type "null" exists only in OpenAPI 3.1 and later. Use `nullable: true` in a schema with a type.');
 }
 
 function isEmpty(value: unknown): boolean {

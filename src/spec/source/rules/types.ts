@@ -11,6 +11,8 @@ const toMap = (value: NodeType['additionalProperties']): NodeType => ({
 });
 
 const text = { type: 'string' } as const;
+/** The types of OpenAPI 3.0, and one that a rule with a better message rejects. */
+const oldTypes = ['object', 'array', 'string', 'number', 'integer', 'boolean', 'null'];
 const flows = ['ImplicitFlow', 'PasswordFlow', 'ClientCredentials', 'AuthorizationCode', 'DeviceAuthorization'];
 
 /**
@@ -24,7 +26,7 @@ export function toCorrectTypes(types: Types, version: string): Types {
     ...change(types, 'Root', { openapi: text }),
     ...change(types, 'Link', { parameters: 'LinkParameters' }),
     ...Object.assign({}, ...flows.map((flow) => change(types, flow, { scopes: 'Scopes' }))),
-    ...(version === 'oas3_0' && change(types, 'Schema', { items: 'Schema' })),
+    ...(version === 'oas3_0' && change(types, 'Schema', { items: 'Schema', type: { enum: oldTypes } })),
     ...(is32 && toNewTypes(types)),
     Paths: { ...types['Paths'], properties: {}, additionalProperties: 'PathItem' },
     Responses: { ...types['Responses'], properties: { default: 'Response' }, additionalProperties: 'Response' },
