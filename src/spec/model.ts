@@ -139,6 +139,9 @@ export interface SecurityScheme {
 /** An HTTP method, including `query` of OpenAPI 3.2, which openapi-typescript does not define. */
 export type Method = MethodOfLibrary | 'query';
 
+/** Where a value goes: in a request to the API, or in a response from it. */
+export type Direction = 'request' | 'response';
+
 export interface Operation {
   /** The stable id and anchor: the operationId, or an id made from method and path. */
   id: string;
@@ -147,6 +150,8 @@ export interface Operation {
   /** The path of its page, without the base path. */
   page: string;
   kind: 'operation' | 'webhook' | 'callback';
+  /** Where its bodies go. A webhook or callback is sent by the API, so its request counts as a response and vice versa. */
+  directions: { request: Direction; response: Direction };
   operationId?: string;
   method: Method;
   path: string;
@@ -325,6 +330,8 @@ export interface Property {
   anchor: string;
   schema: SchemaId;
   required: boolean;
+  /** The direction in which the property is left out: a read-only one in requests, a write-only one in responses. */
+  leftOutOf?: Direction;
   /** True for the property that selects a variant. The variants show its values. */
   discriminator?: boolean;
   /** The name of another property whose presence makes this one required. */

@@ -122,10 +122,16 @@ export function getChildIds(node: SchemaNode): SchemaId[] {
   return [...own, ...subschemas];
 }
 
-/** Returns true for an inline schema, as opposed to a reference. An unnamed schema merged from several is always inline. */
+/**
+ * Returns true for an inline schema, as opposed to a reference. An unnamed schema merged from several is always inline, and so is
+ * the alternative of one of several types. What follows a `?` in an id is not a part of the pointer.
+ */
 function isInlineIn({ id, name, annotatedRef }: SchemaNode, outer: SchemaId): boolean {
   if (name !== undefined || annotatedRef !== undefined) return false;
-  return id.includes('&') || outer.split('&').some((piece) => id.startsWith(`${piece}/`));
+  const pointers = outer.split('&').map((piece) => piece.replace(/\?.*$/, ''));
+  return (
+    id.includes('&') || pointers.some((pointer) => id.startsWith(`${pointer}/`) || id.startsWith(`${pointer}?type=`))
+  );
 }
 
 /** Returns how many rows are left for each reference out of a schema after its own rows. */

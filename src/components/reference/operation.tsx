@@ -15,7 +15,7 @@ import { Responses } from './responses';
 import { coverClassName, RunningHead } from './running-head';
 import { Security } from './security';
 import { Servers } from './servers';
-import type { View } from './view';
+import { toDirectedViews, type View } from './view';
 
 const ownPageClassName = `operation relative col-span-full -scroll-mt-6 **:focus:scroll-mt-8 ${sectionClassName}`;
 const sharedPageClassName = `${ownPageClassName} border-t border-line pt-8`;
@@ -50,6 +50,7 @@ export function Operation({
   /** `h1` if the operation has a separate page, `h3` if it is one of several on a page. */
   heading?: 'h1' | 'h3';
 }) {
+  const [request, response] = toDirectedViews(view, operation);
   const hasResponseSample = operation.responses.some(({ content }) =>
     content.some(({ examples }) => examples.length > 0),
   );
@@ -80,9 +81,9 @@ export function Operation({
             <Servers view={view} servers={operation.servers} />
           </div>
         )}
-        <Parameters view={{ ...view, direction: 'request' }} groups={operation.parameters} shared={sharedParameters} />
-        {operation.requestBody && <RequestBody view={view} body={operation.requestBody} />}
-        <Responses view={view} responses={operation.responses} />
+        <Parameters view={request} groups={operation.parameters} shared={sharedParameters} />
+        {operation.requestBody && <RequestBody view={request} body={operation.requestBody} />}
+        <Responses view={response} responses={operation.responses} />
         <Callbacks view={view} callbacks={operation.callbacks} schemes={schemes} />
       </TextColumn>
       <SampleColumn>

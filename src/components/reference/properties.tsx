@@ -88,12 +88,8 @@ function PatternLabel({ pattern }: { pattern: string }) {
   );
 }
 
-/** Separates read-only properties of a request, or write-only ones of a response, which are hidden. */
-function splitByDirection(
-  { schemas, direction }: View,
-  properties: Property[],
-): { shown: Property[]; hidden: Property[] } {
-  const other = direction === undefined ? undefined : direction === 'request' ? 'read' : 'write';
-  const isHidden = (property: Property) => other !== undefined && schemas[property.schema]?.access === other;
+/** Separates the properties that a request or a response leaves out. */
+function splitByDirection({ direction }: View, properties: Property[]): { shown: Property[]; hidden: Property[] } {
+  const isHidden = ({ leftOutOf }: Property) => direction !== undefined && leftOutOf === direction;
   return { shown: properties.filter((property) => !isHidden(property)), hidden: properties.filter(isHidden) };
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SchemaId, SchemaTable } from '@/spec/model';
+import type { Direction, Operation, SchemaId, SchemaTable } from '@/spec/model';
 import type { CodeTable } from './code';
 
 /** The data that the components of a reference page share. */
@@ -19,8 +19,16 @@ export interface View {
   rowBudget: number;
   /** How many rows of inline schemas each of them may show, if not the default number. */
   inlineBudget?: number;
-  /** Where the schema is used: requests leave out read-only properties, responses write-only ones. */
-  direction?: 'request' | 'response';
+  /** Where the value goes: requests leave out read-only properties, responses write-only ones. */
+  direction?: Direction;
+}
+
+/** Returns the views of the request and of the responses of an operation. */
+export function toDirectedViews(view: View, { directions }: Operation): [request: View, response: View] {
+  return [
+    { ...view, direction: directions.request },
+    { ...view, direction: directions.response },
+  ];
 }
 
 /** A schema at a position on the page. */

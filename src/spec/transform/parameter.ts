@@ -2,9 +2,9 @@ import { Segments } from '../anchors';
 import type { Located } from '../document';
 import { findMember, findText, getItems, isTrue } from '../json';
 import * as messages from '@/messages';
-import type { Operation, Parameter, ParameterLocation } from '../model';
+import type { Direction, Operation, Parameter, ParameterLocation } from '../model';
 import { toPointer } from '../pointer';
-import type { Context, PendingExamples } from './context';
+import type { Context } from './context';
 
 const locations: ParameterLocation[] = ['path', 'query', 'header', 'cookie'];
 const defaultStyles: Record<ParameterLocation, string> = {
@@ -23,6 +23,7 @@ export function toParameters(
   pathItem: Located,
   operation: Located,
   id: string,
+  direction: Direction,
   context: Context,
 ): Operation['parameters'] {
   const found = new Map<string, Located>();
@@ -37,7 +38,7 @@ export function toParameters(
     const members = [...found.values()].filter(({ value }) => toLocation(value) === location);
     const parameters = members.map((parameter) => {
       const name = findText(parameter.value, 'name') ?? '';
-      return toParameter(parameter, name, location, `${id}.${location}.${segments.claim(name)}`, 'request', context);
+      return toParameter(parameter, name, location, `${id}.${location}.${segments.claim(name)}`, direction, context);
     });
     return { in: location, parameters };
   });
@@ -54,7 +55,7 @@ export function toParameter(
   name: string,
   location: ParameterLocation,
   anchor: string,
-  direction: PendingExamples['direction'],
+  direction: Direction,
   context: Context,
 ): Parameter {
   const { value, pointer } = source;
