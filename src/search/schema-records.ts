@@ -102,7 +102,9 @@ function toChildRecords(step: Step, node: SchemaNode): RecordDraft[] {
     );
     return [...properties.flatMap((property) => toNamedRecords(step, property)), ...map];
   }
-  return node.kind === 'array' && node.items !== undefined ? toPropertyRecords(step, node.items) : [];
+  if (node.kind !== 'array' || node.items === undefined) return [];
+  const isPlain = node.prefixItems.length === 0 && node.contains === undefined && node.applicators.length === 0;
+  return toPropertyRecords(isPlain ? step : { ...step, anchor: `${step.anchor}:items` }, node.items);
 }
 
 function toNamedRecords(step: Step, property: Property): RecordDraft[] {

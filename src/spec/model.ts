@@ -1,5 +1,5 @@
 import type { Root } from 'hast';
-import type { Method as MethodOfLibrary, ParameterObject } from 'openapi-typescript';
+import type { ParameterObject } from 'openapi-typescript';
 
 /** A JSON pointer into the bundled document: `#/components/schemas/Pet/properties/name`. */
 export type SchemaId = string;
@@ -112,6 +112,8 @@ export interface TagGroup {
 
 export interface Server {
   url: string;
+  /** The URL with the default values of its variables, if it has any. */
+  defaultUrl?: string;
   description?: Prose;
   assumed?: string;
   variables: { name: string; default: string; values: string[]; description?: Prose; assumed?: string }[];
@@ -136,8 +138,8 @@ export interface SecurityScheme {
   httpScheme?: string;
 }
 
-/** An HTTP method, including `query` of OpenAPI 3.2, which openapi-typescript does not define. */
-export type Method = MethodOfLibrary | 'query';
+/** An HTTP method in lowercase: since OpenAPI 3.2, any method may have operations. */
+export type Method = string;
 
 /** Where a value goes: in a request to the API, or in a response from it. */
 export type Direction = 'request' | 'response';
@@ -292,6 +294,8 @@ interface NodeBase {
   assumed?: string;
   /** The applicators next to the node's own properties: `oneOf`, `anyOf`, `not`, `if`. */
   applicators: Applicator[];
+  /** The keywords that nothing else of the node shows, such as `uniqueItems` of a string. */
+  otherKeywords?: { keyword: string; value: JsonText }[];
   /** Notes for readers about conflicts between merged schemas and about missing or incomplete ones. */
   notes: string[];
 }

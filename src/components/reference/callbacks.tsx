@@ -2,6 +2,7 @@ import * as messages from '@/messages';
 import type { Operation, SecurityScheme } from '@/spec/model';
 import { AnchorLink, Heading } from './anchor-link';
 import { Description } from './description';
+import { OperationId } from './operation-id';
 import { Method, requestLineClassName } from './path';
 import { Parameters } from './parameters';
 import { RequestBody } from './request-body';
@@ -63,6 +64,7 @@ function CallbackOperation({
       <Parameters view={request} groups={operation.parameters} />
       {operation.requestBody && <RequestBody view={request} body={operation.requestBody} />}
       <Responses view={response} responses={operation.responses} />
+      <OperationId operation={operation} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { SchemaId, SchemaNode, SchemaTable } from '@/spec/model';
-import { findInnerAnchor } from './inner-anchor';
+import { findInnerAnchor, isPlainArray } from './inner-anchor';
 import type { SchemaPosition, View } from './view';
 
 /** How the inside of a schema is shown at a position. */
@@ -17,15 +17,11 @@ export type Expansion =
 /** How many rows of inline schemas a body, response, or schema may show: they have no section to link to. */
 const inlineRows = 3000;
 
-/** Follows arrays without `prefixItems` or `contains` to the schema of their items. */
+/** Follows plain arrays to the schema of their items. */
 export function getInnerId(schemas: SchemaTable, id: SchemaId): SchemaId {
   const seen = new Set<SchemaId>();
   let inner = id;
-  for (
-    let node = schemas[id];
-    node?.kind === 'array' && node.items && !node.prefixItems.length && !node.contains;
-    node = schemas[inner]
-  ) {
+  for (let node = schemas[id]; isPlainArray(node) && node.items !== undefined; node = schemas[inner]) {
     if (seen.has(inner)) break;
     seen.add(inner);
     inner = node.items;
@@ -98,7 +94,13 @@ function hasWords(node: SchemaNode): boolean {
     node.constraints.length > 0 ||
     node.default !== undefined ||
     node.const !== undefined ||
-    node.notes.length > 0
+    node.notes.length > 0 ||
+    node.otherKeywords !== undefined ||
+    node.title !== undefined ||
+    node.examples.length > 0 ||
+    node.externalDocs !== undefined ||
+    node.deprecated ||
+    node.access !== 'read-write'
   );
 }
 

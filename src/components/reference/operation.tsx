@@ -8,6 +8,7 @@ import { CopyButton, smallButtonClassName } from './controls';
 import { SampleColumn, SectionHead, sectionClassName, TextColumn } from './frame';
 import { RequestSample } from './samples';
 import { RequestExamples, ResponseExamples } from './examples';
+import { OperationId } from './operation-id';
 import { Method, Path, requestLineClassName } from './path';
 import { Parameters } from './parameters';
 import { RequestBody } from './request-body';
@@ -85,6 +86,7 @@ export function Operation({
         {operation.requestBody && <RequestBody view={request} body={operation.requestBody} />}
         <Responses view={response} responses={operation.responses} />
         <Callbacks view={view} callbacks={operation.callbacks} schemes={schemes} />
+        <OperationId operation={operation} />
       </TextColumn>
       <SampleColumn>
         <div

@@ -58,7 +58,13 @@ export function Row({
           <span className="operation-mark">{node.access === 'read' ? messages.readOnly : messages.writeOnly}</span>
         )}
         <Assumed view={view} reason={flags.assumed ?? findAssumption(view, node)} />
-        <ShortConstraints view={view} node={node} phrases={overrides.phrases} examples={overrides.examples} />
+        <ShortConstraints
+          view={view}
+          node={node}
+          name={name}
+          phrases={overrides.phrases}
+          examples={overrides.examples}
+        />
       </div>
       <Description prose={overrides.description ?? node.description} />
       {flags.discriminator && <p className="note">{messages.selectsVariant}</p>}

@@ -42,6 +42,7 @@ export class PropertyList {
     return [
       sentence,
       ...node.notes,
+      ...toOthers(node.otherKeywords),
       node.assumed === undefined ? '' : messages.markdownAssumed(toOneLine(node.assumed)),
     ]
       .filter(Boolean)
@@ -142,6 +143,12 @@ export class PropertyList {
 function toMore({ name, anchor, page }: SchemaNode): string {
   if (name === undefined || anchor === undefined || page === undefined) return '…';
   return messages.markdownMore(name, toAbsoluteUrl(`${page}#${anchor}`));
+}
+
+function toOthers(keywords: SchemaNode['otherKeywords'] = []): string[] {
+  if (keywords.length === 0) return [];
+  const list = keywords.map(({ keyword, value }) => `\`${keyword}: ${value}\``);
+  return [`${messages.alsoInSchema} ${list.join(', ')}.`];
 }
 
 /** Replaces line breaks and repeated spaces, so that a text fits on one line. */

@@ -25,6 +25,16 @@ describe('the overview of a page', () => {
     expect(page.getText('security.bearer')).toContain('A token.');
   });
 
+  it('shows the URL of a server with the default values of its variables', () => {
+    const toServer = (url: string) => ({ url, variables: { region: { default: 'eu' } } });
+    const render = (url: string) => renderPage(toDocument({ paths: toPaths({}), servers: [toServer(url)] }));
+    expect(render('https://{region}.example.com/').getText('overview')).toContain(
+      'With default values https://eu.example.com',
+    );
+    for (const url of ['{region}', 'https://{region}.{zone}.example.com', 'https://example.com'])
+      expect(render(url).getText('overview')).not.toContain('With default values');
+  });
+
   it('has the headings of the introduction, and a table of contents if there are at least three', () => {
     const render = (description: string) =>
       renderPage(toDocument({ paths: toPaths({}), info: { title: 'Pets', version: 'v1', description } }));
