@@ -32,8 +32,8 @@ export interface Spec {
   security: SecurityAlternative[];
   securitySchemes: SecurityScheme[];
   /**
-   * The tags in the order of `x-tagGroups`, of `tags`, and of first use. Operations without a tag are in a group without
-   * a name, which comes first.
+   * The tags in the order of `x-tagGroups`, of `tags`, and of first use. Operations without a tag are in groups without
+   * a name, which come first.
    */
   tags: TagGroup[];
   /** All operations in the order of {@link tags}, followed by webhooks. */
@@ -94,8 +94,10 @@ export interface ExternalDocs {
 }
 
 export interface TagGroup {
-  /** Undefined for the group of operations without a tag. */
+  /** Undefined for a group of operations without a tag. */
   name?: string;
+  /** The start of the paths of a group of operations without a tag, if there are several such groups. */
+  path?: string;
   /** The anchor: `tag.Secrets`. */
   anchor: string;
   /** The hashes in the former API reference (Redoc), without `#`. */

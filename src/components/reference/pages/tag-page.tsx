@@ -64,7 +64,7 @@ export function TagPage({
         print={own.length > 0 && <PrintLink path={`/print${tag.page}`}>{messages.printTag}</PrintLink>}
       >
         <Operations view={view} operations={shown} code={code} schemes={spec.securitySchemes} />
-        {!page.isFull && (
+        {!page.isFull && operations.length > 0 && (
           <OperationList operations={operations.filter(({ id }) => listed.has(id))} path={tag.page} page={page} />
         )}
       </Tag>

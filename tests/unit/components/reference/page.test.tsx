@@ -67,6 +67,20 @@ describe('the sidebar', () => {
     expect(page.getHrefs('operations')).toEqual(['#listA', '#listB']);
   });
 
+  it('links to a tag without operations, which is only prose', () => {
+    const page = renderPage(toDocument({ paths: toPaths({}), tags: [{ name: 'Start', description: 'Read this.' }] }));
+    expect(page.getSummaries('operations')).toEqual([]);
+    expect(page.getHrefs('operations')).toEqual(['#addPet', '#tag.Start']);
+    expect(page.getText('tag.Start')).toBe('StartRead this.');
+    expect(page.getText('overview')).not.toContain('0 operations');
+  });
+
+  it('lists many operations without a tag by path', () => {
+    const names = Array.from({ length: 30 }, (_, at) => `${at < 20 ? 'pets' : 'shops'}/part${at}`);
+    const paths = Object.fromEntries(names.map((name) => [`/${name}`, { get: { operationId: name, responses: {} } }]));
+    expect(renderPage(toDocument({ paths })).getSummaries('operations')).toEqual(['+ /pets', '+ /shops']);
+  });
+
   it('marks deprecated operations', () => {
     const page = renderPage(toDocument({ paths: toPaths({ deprecated: true }) }));
     expect(page.getTexts('operations', 'data-deprecated')).toEqual(['postAdd a pet']);
