@@ -31,7 +31,7 @@ export function getInnerId(schemas: SchemaTable, id: SchemaId): SchemaId {
 
 /** Decides how the inside of a schema is shown. */
 export function getExpansion(
-  { schemas, inlineBudget: inlineRowsOfRoot = inlineRows }: View,
+  { schemas, firstLevelBudget = Infinity, inlineBudget: inlineRowsOfRoot = inlineRows }: View,
   { id, anchor, ancestors, rowBudget, inlineBudget }: SchemaPosition,
 ): Expansion {
   const innerId = getInnerId(schemas, id);
@@ -45,7 +45,8 @@ export function getExpansion(
   if (outer) return { kind: 'recursive', anchor: outer.anchor, name: name ?? outer.anchor };
   const isAffordable = measure(schemas, innerId).rows <= rowBudget;
   if (isInline && inlineBudget !== undefined && getChildIds(inner).length > inlineBudget) return { kind: 'cut' };
-  if (isInline || isAffordable || anchor === (target ?? inner).anchor || (!parent && name === undefined)) {
+  const isRoot = !parent && (name === undefined || getChildIds(inner).length <= firstLevelBudget);
+  if (isInline || isAffordable || isRoot || anchor === (target ?? inner).anchor) {
     const remaining = isInline ? rowBudget : getReferenceBudget(schemas, innerId, rowBudget);
     return {
       kind: 'inline',

@@ -18,8 +18,9 @@ import { Security } from './security';
 import { Servers } from './servers';
 import { toDirectedViews, type View } from './view';
 
-const ownPageClassName = `operation relative col-span-full -scroll-mt-6 **:focus:scroll-mt-8 ${sectionClassName}`;
-const sharedPageClassName = `${ownPageClassName} border-t border-line pt-8`;
+const ownPageClassName = `operation relative col-span-full **:focus:scroll-mt-8 ${sectionClassName}`;
+/** Its padding is above its title, so less room remains below the navbar. */
+const sharedPageClassName = `${ownPageClassName} -scroll-mt-6 border-t border-line pt-8`;
 
 /*
  * If the pointer can hover, these buttons appear only while it is over their column. The Markdown

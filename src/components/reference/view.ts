@@ -17,6 +17,8 @@ export interface View {
   showAssumed: boolean;
   /** How many rows a body, response, or schema may expand to. */
   rowBudget: number;
+  /** How many rows of its first level a body or response may show beyond the row budget; all if undefined. */
+  firstLevelBudget?: number;
   /** How many rows of inline schemas each of them may show, if not the default number. */
   inlineBudget?: number;
   /** Where the value goes: requests leave out read-only properties, responses write-only ones. */

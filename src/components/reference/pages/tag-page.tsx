@@ -44,7 +44,7 @@ export function TagPage({
     schemas: spec.schemas,
     code: code.code,
     showAssumed,
-    ...getPageRowBudget(shown),
+    ...getPageRowBudget(shown, spec.schemas),
     raised: 1,
   };
   const listed = new Set(page.operationIds);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as messages from '@/messages';
-import { renderPage, toAnswer, toBody, toDocument, toPaths } from './render';
+import { toIdsOfPages } from '../../search/fixture-pages';
+import { renderPage, toAnswer, toBody, toDocument, toModel, toPaths } from './render';
 
 const text = { type: 'string' };
 const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` });
@@ -70,6 +71,24 @@ describe('the page of a very large schema', () => {
     const { page, seconds } = render(schemas);
     expect(page.html.length).toBeLessThan(most);
     expect(seconds).toBeLessThan(25);
+  });
+
+  it('shows the first level of every body of a large spec, unless a page would have thousands of rows', () => {
+    const Large = { type: 'object', properties: Object.fromEntries(range(74).map((at) => [`f${at}`, text])) };
+    const body = { content: { 'application/json': { schema: reference('Large') } } };
+    const render = (responses: number) => {
+      const operation = (id: string) => ({
+        operationId: id,
+        requestBody: body,
+        responses: Object.fromEntries(range(responses).map((at) => [400 + at, { description: 'No.', ...body }])),
+      });
+      const paths = { '/a': { get: operation('a') }, '/b': { get: operation('b') } };
+      const document = toDocument({ paths, schemas: { Large }, 'x-pages': { operations: 1, tag: 1 } });
+      return toIdsOfPages(toModel(document)).get('/api/pets/operation/a/');
+    };
+    expect(render(10)).toContain('a.body.f73');
+    expect(render(10)).toContain('a.409.f73');
+    expect(render(40)).not.toContain('a.409.f73');
   });
 
   it('replaces the deepest levels of an inline schema with thousands of properties by a note', () => {
