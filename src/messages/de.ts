@@ -410,7 +410,9 @@ export const pagesFailed = 'Diese Seiten konnten nicht geladen werden.';
 export const operationsFailed = 'Die Operationen konnten nicht geladen werden.';
 export const allOperations = (count: number) => `Alle ${count} Operationen`;
 export const pagesOfList = 'Teile der Liste';
-export const moreFields = (count: number) =>
+export const moreFields = (count: number) => (count === 1 ? '1 weiteres Feld' : `${count} weitere Felder`);
+export const moreFieldsInFile = 'Was sonst zu diesen Feldern dokumentiert ist, hat die OpenAPI-Datei.';
+export const omittedFields = (count: number) =>
   `${count} weitere Felder sind hier ausgelassen; die OpenAPI-Datei hat sie alle.`;
 export const moreValues = (count: number) =>
   `${count} weitere Werte sind hier ausgelassen; die OpenAPI-Datei hat sie alle.`;

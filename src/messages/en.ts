@@ -409,7 +409,9 @@ export const pagesFailed = 'These pages could not be loaded.';
 export const operationsFailed = 'The operations could not be loaded.';
 export const allOperations = (count: number) => `All ${count} operations`;
 export const pagesOfList = 'Pages of the list';
-export const moreFields = (count: number) =>
+export const moreFields = (count: number) => toPlural('en', count, { one: '# more field', other: '# more fields' });
+export const moreFieldsInFile = 'The OpenAPI file has the rest of what is documented about these fields.';
+export const omittedFields = (count: number) =>
   toPlural('en', count, {
     one: '# more field is omitted; the OpenAPI file has all of them.',
     other: '# more fields are omitted; the OpenAPI file has all of them.',

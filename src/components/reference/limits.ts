@@ -5,7 +5,10 @@ import type { View } from './view';
 /** The limits beyond which a page shows only the beginning of a text or list, so that no page becomes too large to open. */
 const linesOfExample = 300;
 const lettersOfLine = 2000;
+/** How many properties have a complete row, and how many after them have a short one. */
 export const propertiesOfObject = 400;
+export const morePropertiesOfObject = 6000;
+export const lettersOfMoreProperties = 250_000;
 export const valuesOfEnumeration = 400;
 export const variantsOfApplicator = 150;
 

@@ -2,6 +2,7 @@ import * as messages from '@/messages';
 import type { Property, SchemaNode } from '@/spec/model';
 import { toMapAnchor, toKeywordAnchor } from './anchor-link';
 import { propertiesOfObject } from './limits';
+import { MoreProperties } from './more-properties';
 import { Row } from './row';
 import type { RenderInside, SchemaPosition, View } from './view';
 
@@ -63,9 +64,7 @@ export function Properties({
           />
         )}
       </ul>
-      {shown.length > propertiesOfObject && (
-        <p className="note">{messages.moreFields(shown.length - propertiesOfObject)}</p>
-      )}
+      <MoreProperties view={view} node={node} position={position} properties={shown.slice(propertiesOfObject)} />
       {node.properties.length > 0 && typeof node.additionalProperties === 'boolean' && (
         <p className="note">{node.additionalProperties ? messages.otherFieldsAllowed : messages.otherFieldsRefused}</p>
       )}
