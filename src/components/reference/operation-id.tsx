@@ -7,7 +7,7 @@ import { CopyButton } from './controls';
 export function OperationId({ operation: { operationId } }: { operation: Operation }) {
   if (operationId === undefined) return null;
   return (
-    <p className="mt-4 flex items-baseline gap-x-2 text-xs/5 text-muted print:hidden">
+    <p className="mt-4 flex items-center gap-x-2 text-xs/5 text-muted print:hidden">
       {messages.operationId}
       <code className="min-w-0 wrap-anywhere">
         <Breakable text={operationId} />
