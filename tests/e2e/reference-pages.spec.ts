@@ -54,7 +54,7 @@ test('a link to an operation, a tag, or a schema with its own page lands with th
     await page.goto(`${large}${path}`);
     await waitForScripts(page);
     const title = await page.getByRole('heading', { level: 1 }).boundingBox();
-    const bar = await page.locator('header').first().boundingBox();
+    const bar = await page.locator('[data-navbar]').boundingBox();
     expect(title?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
   }
 });
