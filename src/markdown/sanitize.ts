@@ -18,17 +18,32 @@ const known = new Set([
   ),
 ]);
 
-/** Returns true for HTML. Returns false for `<string>` and `<angle>`, which the author meant as text. */
-function isHtml(value: string): boolean {
-  const name = /^<\/?([A-Za-z][A-Za-z\d-]*)/.exec(value)?.[1];
-  return name === undefined || known.has(name.toLowerCase());
+/**
+ * Returns true for HTML, which includes elements that nobody knows if they are closed or have attributes: the sanitizer removes their tags
+ * and leaves their text. Returns false for `<string>` and `<angle>`, which the author meant as text.
+ */
+function isHtml(value: string, closed: ReadonlySet<string>): boolean {
+  const [, name, attribute] = /^<\/?([A-Za-z][A-Za-z\d-]*)(\s+[\w:-]+=)?/.exec(value) ?? [];
+  if (name === undefined || attribute !== undefined) return true;
+  return known.has(name.toLowerCase()) || closed.has(name.toLowerCase());
 }
 
-/** Turns unknown tags into text, so that `array<string>` keeps its `<string>`. Returns true if HTML remains. */
+/** Returns the names of the elements that have both an opening and a closing tag. */
+function getClosed(tree: Root): Set<string> {
+  const [opening, closing] = [new Set<string>(), new Set<string>()];
+  visit(tree, 'html', ({ value }) => {
+    for (const [, slash, name = ''] of value.matchAll(/<(\/?)([A-Za-z][A-Za-z\d-]*)/g))
+      (slash ? closing : opening).add(name.toLowerCase());
+  });
+  return new Set([...closing].filter((name) => opening.has(name)));
+}
+
+/** Turns unknown tags that are never closed into text, so that `array<string>` keeps its `<string>`. Returns true if HTML remains. */
 export function keepAngleText(tree: Root): boolean {
+  const closed = getClosed(tree);
   let hasHtml = false;
   visit(tree, 'html', (node, index, parent) => {
-    if (isHtml(node.value)) {
+    if (isHtml(node.value, closed)) {
       hasHtml = true;
       return;
     }

@@ -294,14 +294,19 @@ export const linkTo = (name: string) => `Link zu ${name} kopieren`;
 export const linkCopied = 'Link kopiert';
 export const copyFailed = 'Kopieren ist hier nicht erlaubt.';
 export const copyPath = 'Pfad kopieren';
+export const operationId = 'Operations-ID';
+export const copyOperationId = 'Operations-ID kopieren';
 export const copyMarkdown = 'Als Markdown kopieren';
 export const deprecated = 'veraltet';
 export const required = 'verlangt';
 export const requiredWith = (name: string) => `verlangt mit ${name}`;
 export const readOnly = 'nur lesbar';
 export const writeOnly = 'nur schreibbar';
-export const leftOutOfRequest = 'Nur lesbar, nie gesendet:';
-export const leftOutOfResponse = 'Nur schreibbar, nie zurückgegeben:';
+export const withDefaults = 'Mit Standardwerten';
+export const alsoInSchema = 'Außerdem im Schema:';
+export const titleOfSchema = 'Titel';
+export const leftOutOfRequest = 'Nur lesbar, nie an die API gesendet:';
+export const leftOutOfResponse = 'Nur schreibbar, nie von der API gesendet:';
 export const assumed = 'angenommen';
 export const assumedTitle = 'Steht nicht in der Spezifikation der Plattform; hier angenommen.';
 export const requiredAccess = 'Zugang';
@@ -408,7 +413,9 @@ export const pagesFailed = 'Diese Seiten konnten nicht geladen werden.';
 export const operationsFailed = 'Die Operationen konnten nicht geladen werden.';
 export const allOperations = (count: number) => `Alle ${count} Operationen`;
 export const pagesOfList = 'Teile der Liste';
-export const moreFields = (count: number) =>
+export const moreFields = (count: number) => (count === 1 ? '1 weiteres Feld' : `${count} weitere Felder`);
+export const moreFieldsInFile = 'Was sonst zu diesen Feldern dokumentiert ist, hat die OpenAPI-Datei.';
+export const omittedFields = (count: number) =>
   `${count} weitere Felder sind hier ausgelassen; die OpenAPI-Datei hat sie alle.`;
 export const moreValues = (count: number) =>
   `${count} weitere Werte sind hier ausgelassen; die OpenAPI-Datei hat sie alle.`;

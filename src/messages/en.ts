@@ -291,14 +291,19 @@ export const linkTo = (name: string) => `Copy link to ${name}`;
 export const linkCopied = 'Link copied';
 export const copyFailed = 'Your browser blocked copying.';
 export const copyPath = 'Copy path';
+export const operationId = 'Operation ID';
+export const copyOperationId = 'Copy operation ID';
 export const copyMarkdown = 'Copy as Markdown';
 export const deprecated = 'deprecated';
 export const required = 'required';
 export const requiredWith = (name: string) => `required with ${name}`;
 export const readOnly = 'read-only';
 export const writeOnly = 'write-only';
-export const leftOutOfRequest = 'Read-only, never sent:';
-export const leftOutOfResponse = 'Write-only, never returned:';
+export const withDefaults = 'With default values';
+export const alsoInSchema = 'Also in the schema:';
+export const titleOfSchema = 'Title';
+export const leftOutOfRequest = 'Read-only, never sent to the API:';
+export const leftOutOfResponse = 'Write-only, never sent by the API:';
 export const assumed = 'assumed';
 export const assumedTitle = 'Not in the platform’s specification; assumed here.';
 export const requiredAccess = 'Access';
@@ -405,7 +410,9 @@ export const pagesFailed = 'These pages could not be loaded.';
 export const operationsFailed = 'The operations could not be loaded.';
 export const allOperations = (count: number) => `All ${count} operations`;
 export const pagesOfList = 'Pages of the list';
-export const moreFields = (count: number) =>
+export const moreFields = (count: number) => toPlural('en', count, { one: '# more field', other: '# more fields' });
+export const moreFieldsInFile = 'The OpenAPI file has the rest of what is documented about these fields.';
+export const omittedFields = (count: number) =>
   toPlural('en', count, {
     one: '# more field is omitted; the OpenAPI file has all of them.',
     other: '# more fields are omitted; the OpenAPI file has all of them.',

@@ -17,17 +17,21 @@ export function toOperationRecords(spec: Spec, operation: Operation, page = oper
   const tag = spec.tags.find(({ operationIds }) => operationIds.includes(operation.id));
   const levels = [messages.searchAreas.api, spec.title, ...(tag?.name ? [tag.title] : []), operation.title];
   const scope = { spec, page, operation, levels };
-  const bodies = [...(operation.requestBody?.content ?? []), ...operation.responses.flatMap(({ content }) => content)];
+  const { request, response } = operation.directions;
+  const bodies = [
+    ...(operation.requestBody?.content ?? []).map((body) => ({ ...body, direction: request })),
+    ...operation.responses.flatMap(({ content }) => content).map((body) => ({ ...body, direction: response })),
+  ];
   return [
     toOperationRecord(scope),
     ...operation.parameters.flatMap(({ parameters }) =>
       parameters.map((parameter) => toParameterRecord(scope, parameter)),
     ),
     ...operation.responses.flatMap((response) => toResponseRecords(scope, response)),
-    ...bodies.flatMap(({ schema, anchor }) =>
+    ...bodies.flatMap(({ schema, anchor, direction }) =>
       schema === undefined
         ? []
-        : toPropertyRecords({ spec, page, levels, anchor, place: operation.title, seen: new Set() }, schema),
+        : toPropertyRecords({ spec, page, levels, anchor, direction, place: operation.title, seen: new Set() }, schema),
     ),
     ...operation.callbacks.flatMap((callback) =>
       callback.operations.flatMap((inner) => toOperationRecords(spec, inner, page)),

@@ -1,6 +1,6 @@
 import * as messages from '@/messages';
 import { toPlainText } from '@/markdown/plain-text';
-import type { EnumValue, Property, SchemaId, SchemaNode, Spec } from '@/spec/model';
+import type { Direction, EnumValue, Property, SchemaId, SchemaNode, Spec } from '@/spec/model';
 import type { RecordDraft } from './record';
 
 /** The state of the traversal of a schema. */
@@ -12,6 +12,8 @@ interface Step {
   anchor: string;
   /** The title of the owner of the property: a schema's name or an operation's title. */
   place: string;
+  /** Where the value goes. The page leaves out properties that do not go there. */
+  direction?: Direction;
   /** The schemas that have been entered so far. For a named schema, the first one is that schema. */
   seen: Set<SchemaId>;
 }
@@ -95,9 +97,14 @@ function toChildRecords(step: Step, node: SchemaNode): RecordDraft[] {
       typeof node.additionalProperties === 'string'
         ? toPropertyRecords({ ...step, anchor: `${step.anchor}.*` }, node.additionalProperties)
         : [];
-    return [...node.properties.flatMap((property) => toNamedRecords(step, property)), ...map];
+    const properties = node.properties.filter(
+      ({ leftOutOf }) => leftOutOf === undefined || leftOutOf !== step.direction,
+    );
+    return [...properties.flatMap((property) => toNamedRecords(step, property)), ...map];
   }
-  return node.kind === 'array' && node.items !== undefined ? toPropertyRecords(step, node.items) : [];
+  if (node.kind !== 'array' || node.items === undefined) return [];
+  const isPlain = node.prefixItems.length === 0 && node.contains === undefined && node.applicators.length === 0;
+  return toPropertyRecords(isPlain ? step : { ...step, anchor: `${step.anchor}:items` }, node.items);
 }
 
 function toNamedRecords(step: Step, property: Property): RecordDraft[] {

@@ -1,5 +1,5 @@
 import type { Root } from 'hast';
-import type { Method as MethodOfLibrary, ParameterObject } from 'openapi-typescript';
+import type { ParameterObject } from 'openapi-typescript';
 
 /** A JSON pointer into the bundled document: `#/components/schemas/Pet/properties/name`. */
 export type SchemaId = string;
@@ -32,8 +32,8 @@ export interface Spec {
   security: SecurityAlternative[];
   securitySchemes: SecurityScheme[];
   /**
-   * The tags in the order of `x-tagGroups`, of `tags`, and of first use. Operations without a tag are in a group without
-   * a name, which comes first.
+   * The tags in the order of `x-tagGroups`, of `tags`, and of first use. Operations without a tag are in groups without
+   * a name, which come first.
    */
   tags: TagGroup[];
   /** All operations in the order of {@link tags}, followed by webhooks. */
@@ -94,8 +94,10 @@ export interface ExternalDocs {
 }
 
 export interface TagGroup {
-  /** Undefined for the group of operations without a tag. */
+  /** Undefined for a group of operations without a tag. */
   name?: string;
+  /** The start of the paths of a group of operations without a tag, if there are several such groups. */
+  path?: string;
   /** The anchor: `tag.Secrets`. */
   anchor: string;
   /** The hashes in the former API reference (Redoc), without `#`. */
@@ -112,6 +114,8 @@ export interface TagGroup {
 
 export interface Server {
   url: string;
+  /** The URL with the default values of its variables, if it has any. */
+  defaultUrl?: string;
   description?: Prose;
   assumed?: string;
   variables: { name: string; default: string; values: string[]; description?: Prose; assumed?: string }[];
@@ -136,8 +140,11 @@ export interface SecurityScheme {
   httpScheme?: string;
 }
 
-/** An HTTP method, including `query` of OpenAPI 3.2, which openapi-typescript does not define. */
-export type Method = MethodOfLibrary | 'query';
+/** An HTTP method in lowercase: since OpenAPI 3.2, any method may have operations. */
+export type Method = string;
+
+/** Where a value goes: in a request to the API, or in a response from it. */
+export type Direction = 'request' | 'response';
 
 export interface Operation {
   /** The stable id and anchor: the operationId, or an id made from method and path. */
@@ -147,6 +154,8 @@ export interface Operation {
   /** The path of its page, without the base path. */
   page: string;
   kind: 'operation' | 'webhook' | 'callback';
+  /** Where its bodies go. A webhook or callback is sent by the API, so its request counts as a response and vice versa. */
+  directions: { request: Direction; response: Direction };
   operationId?: string;
   method: Method;
   path: string;
@@ -312,6 +321,8 @@ interface NodeBase {
   assumed?: string;
   /** The applicators next to the node's own properties: `oneOf`, `anyOf`, `not`, `if`. */
   applicators: Applicator[];
+  /** The keywords that nothing else of the node shows, such as `uniqueItems` of a string. */
+  otherKeywords?: { keyword: string; value: JsonText }[];
   /** Notes for readers about conflicts between merged schemas and about missing or incomplete ones. */
   notes: string[];
 }
@@ -350,6 +361,8 @@ export interface Property {
   anchor: string;
   schema: SchemaId;
   required: boolean;
+  /** The direction in which the property is left out: a read-only one in requests, a write-only one in responses. */
+  leftOutOf?: Direction;
   /** True for the property that selects a variant. The variants show its values. */
   discriminator?: boolean;
   /** The name of another property whose presence makes this one required. */

@@ -4,7 +4,7 @@ import { getLevel } from '@/lib/level';
 import { toAbsoluteLinks } from './markdown/links';
 import { toFenced } from '@/markdown/markdown-text';
 import { PropertyList, toOneLine } from './markdown/property-list';
-import type { MediaType, Operation, Parameter, SchemaId, SecurityAlternative, Spec } from './model';
+import type { Direction, MediaType, Operation, Parameter, SchemaId, SecurityAlternative, Spec } from './model';
 
 /** The maximum number of lines for the properties of all operations of a spec. In a large spec, each one gets fewer. */
 const linesOfSpec = 100_000;
@@ -31,13 +31,11 @@ function getRoom(spec: Spec): number {
   return room;
 }
 
-type Direction = 'request' | 'response';
-
-function getBodies({ requestBody, responses }: Operation): { schema: SchemaId; direction: Direction }[] {
+function getBodies({ requestBody, responses, directions }: Operation): { schema: SchemaId; direction: Direction }[] {
   const toBodies = (content: MediaType[], direction: Direction) =>
     content.flatMap(({ schema }) => (schema === undefined ? [] : [{ schema, direction }]));
-  const answers = responses.flatMap(({ content }) => toBodies(content, 'response'));
-  return [...toBodies(requestBody?.content ?? [], 'request'), ...answers];
+  const answers = responses.flatMap(({ content }) => toBodies(content, directions.response));
+  return [...toBodies(requestBody?.content ?? [], directions.request), ...answers];
 }
 
 /** Formats an operation as concise Markdown with absolute links, for people and programs that read plain text. */
@@ -111,14 +109,14 @@ function toParameter(parameter: Parameter, location: string, properties: Propert
   return `- \`${name}\` (${constraints.filter(Boolean).join(', ')})${words ? `: ${words}` : ''}`;
 }
 
-function toBody({ requestBody }: Operation, properties: PropertyList): (string | undefined)[] {
+function toBody({ requestBody, directions }: Operation, properties: PropertyList): (string | undefined)[] {
   if (!requestBody) return [];
   const heading = `## ${messages.markdownBody}${requestBody.required ? ` (${messages.markdownRequired})` : ''}`;
-  const content = requestBody.content.flatMap((media) => toMedia(media, properties, 'request'));
+  const content = requestBody.content.flatMap((media) => toMedia(media, properties, directions.request));
   return [heading, requestBody.description?.source.trim(), toAssumed(requestBody.assumed), ...content];
 }
 
-function toResponses({ responses }: Operation, properties: PropertyList): (string | undefined)[] {
+function toResponses({ responses, directions }: Operation, properties: PropertyList): (string | undefined)[] {
   return responses.flatMap(({ status, description, headers, content, assumed }) => [
     `## ${messages.markdownResponse(status)}`,
     description?.source.trim(),
@@ -126,15 +124,11 @@ function toResponses({ responses }: Operation, properties: PropertyList): (strin
     headers.map((header) => toParameter(header, 'header', properties)).join('\n'),
     ...(content.length === 0
       ? [messages.markdownNoBody]
-      : content.flatMap((media) => toMedia(media, properties, 'response'))),
+      : content.flatMap((media) => toMedia(media, properties, directions.response))),
   ]);
 }
 
-function toMedia(
-  media: MediaType,
-  properties: PropertyList,
-  direction: 'request' | 'response',
-): (string | undefined)[] {
+function toMedia(media: MediaType, properties: PropertyList, direction: Direction): (string | undefined)[] {
   const label = media.schema === undefined ? '' : `: ${properties.getLabel(media.schema)}`;
   const [example] = media.examples.filter(({ source }) => source !== '');
   return [

@@ -47,6 +47,18 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test('a link to an operation, a tag, or a schema with its own page lands with the title below the navbar', async ({
+  page,
+}) => {
+  for (const path of ['operation/listCats/#listCats', 'tag/cats/#tag.Cats', 'schema/Owner/#schema.Owner']) {
+    await page.goto(`${large}${path}`);
+    await waitForScripts(page);
+    const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+    const bar = await page.locator('[data-navbar]').boundingBox();
+    expect(title?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+  }
+});
+
 test('a tag has a print document with contents and operations, linked from its page and from the print cover', async ({
   page,
 }) => {

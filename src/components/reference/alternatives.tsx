@@ -3,7 +3,7 @@ import type { Alternatives, Variant } from '@/spec/model';
 import { AnchorLink } from './anchor-link';
 import { Breakable } from '../ui/breakable';
 import { Description } from './description';
-import { Constraints, ShortConstraints } from './constraints';
+import { Constraints, getMarks, ShortConstraints } from './constraints';
 import { variantsOfApplicator } from './limits';
 import { SchemaType } from './schema-type';
 import type { RenderInside, SchemaPosition, View } from './view';
@@ -73,7 +73,7 @@ function VariantOf({
       <AnchorLink anchor={position.anchor} name={variant.title} />
       {node.label !== variant.title && <SchemaType view={view} id={position.id} />}
       <p className="flex flex-wrap gap-x-2.5">
-        <ShortConstraints view={view} node={node} />
+        <ShortConstraints view={view} node={node} name={variant.title} phrases={getMarks(node)} />
       </p>
       <Description prose={node.description} />
       <Constraints view={view} node={node} anchor={position.anchor} />

@@ -2,12 +2,13 @@ import * as messages from '@/messages';
 import type { Operation, SecurityScheme } from '@/spec/model';
 import { AnchorLink, Heading } from './anchor-link';
 import { Description } from './description';
+import { OperationId } from './operation-id';
 import { Method, requestLineClassName } from './path';
 import { Parameters } from './parameters';
 import { RequestBody } from './request-body';
 import { Responses } from './responses';
 import { Security } from './security';
-import type { View } from './view';
+import { toDirectedViews, type View } from './view';
 
 /** The callbacks of an operation: requests that the API sends to the client. */
 export function Callbacks({
@@ -50,6 +51,7 @@ function CallbackOperation({
   operation: Operation;
   schemes: SecurityScheme[];
 }) {
+  const [request, response] = toDirectedViews(view, operation);
   return (
     <div className="callback scroll-mt-8" id={operation.id}>
       <div className={requestLineClassName}>
@@ -59,9 +61,10 @@ function CallbackOperation({
       </div>
       <Security view={view} alternatives={operation.security} schemes={schemes} />
       <Description prose={operation.description} />
-      <Parameters view={view} groups={operation.parameters} />
-      {operation.requestBody && <RequestBody view={view} body={operation.requestBody} />}
-      <Responses view={view} responses={operation.responses} />
+      <Parameters view={request} groups={operation.parameters} />
+      {operation.requestBody && <RequestBody view={request} body={operation.requestBody} />}
+      <Responses view={response} responses={operation.responses} />
+      <OperationId operation={operation} />
     </div>
   );
 }

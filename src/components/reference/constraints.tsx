@@ -2,12 +2,10 @@ import * as messages from '@/messages';
 import type { Prose, SchemaNode } from '@/spec/model';
 import { Breakable } from '../ui/breakable';
 import { Enumeration } from './enumeration';
-import { ExternalDocs } from './description';
-import { getInnerId } from './expansion';
+import { Description } from './description';
+import { getInnerId, hasInside } from './expansion';
+import { LongValue, longestInline, Notes } from './notes';
 import type { View } from './view';
-
-/** The longest example that fits next to a type, in characters. */
-const longestInline = 80;
 
 const shownExamples = 3;
 
@@ -15,11 +13,14 @@ const shownExamples = 3;
 export function ShortConstraints({
   view,
   node,
+  name,
   phrases = [],
   examples = node.examples,
 }: {
   view: View;
   node: SchemaNode;
+  /** The name that the line begins with. */
+  name?: string;
   /** Additional constraints, as short phrases. */
   phrases?: string[];
   /** Replace the examples of the schema. */
@@ -28,8 +29,21 @@ export function ShortConstraints({
   const items = getItems(view, node);
   return (
     <>
-      <Chips node={node} phrases={[...phrases, ...node.constraints]} examples={toShortExamples(examples)} />
-      {items && <Chips node={items} phrases={items.constraints} examples={[]} prefix={`${messages.itemsOf}: `} />}
+      <Chips
+        node={node}
+        phrases={[...phrases, ...node.constraints]}
+        examples={toShortExamples(examples)}
+        title={findTitle(node, name)}
+      />
+      {items && (
+        <Chips
+          node={items}
+          phrases={[...getMarks(items), ...items.constraints]}
+          examples={toShortExamples(items.examples)}
+          title={findTitle(items)}
+          prefix={`${messages.itemsOf}: `}
+        />
+      )}
     </>
   );
 }
@@ -62,7 +76,7 @@ export function Constraints({
         .slice(0, shownExamples)
         .filter((value) => value.length > longestInline)
         .map((value) => (
-          <LongExample key={value} value={value} />
+          <LongValue key={value} label={messages.exampleValue} value={value} />
         ))}
       <EnumerationOf
         view={view}
@@ -80,32 +94,37 @@ export function Constraints({
           descriptions={[description, node.description]}
         />
       )}
-      {node.notes.map((note) => (
-        <p className="note" key={note}>
-          {note}
-        </p>
-      ))}
-      <ExternalDocs docs={node.externalDocs} />
+      <Notes node={node} />
+      {items && (
+        <>
+          {!hasInside(view.schemas, items) && <Description prose={items.description} />}
+          <Notes node={items} prefix={`${messages.itemsOf}: `} />
+        </>
+      )}
     </>
   );
+}
+
+/** Returns the title of a schema unless it only repeats the name of its row or component: `User Id` of `user_id`. */
+function findTitle({ title, name }: SchemaNode, shown = ''): string | undefined {
+  const toLetters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
+  return title === undefined || [name ?? '', shown].some((known) => toLetters(known) === toLetters(title))
+    ? undefined
+    : title;
+}
+
+/** Returns the marks of a schema that a property has next to its type. */
+export function getMarks({ deprecated, access }: SchemaNode): string[] {
+  return [
+    ...(deprecated ? [messages.deprecated] : []),
+    ...(access === 'read' ? [messages.readOnly] : access === 'write' ? [messages.writeOnly] : []),
+  ];
 }
 
 /** Returns the schema of the items of an array. */
 function getItems(view: View, node: SchemaNode): SchemaNode | undefined {
   const inner = view.schemas[getInnerId(view.schemas, node.id)];
   return inner && inner.id !== node.id ? inner : undefined;
-}
-
-/** An example that would fill several lines: it opens on demand. */
-function LongExample({ value }: { value: string }) {
-  return (
-    <details className="nested-schema">
-      <summary>{messages.exampleValue}</summary>
-      <pre className="mt-1.5 max-h-80 overflow-auto rounded bg-sunken px-3 py-2 wrap-anywhere whitespace-pre-wrap">
-        <code>{value}</code>
-      </pre>
-    </details>
-  );
 }
 
 function EnumerationOf({
@@ -143,14 +162,17 @@ function Chips({
   node,
   phrases,
   examples,
+  title,
   prefix = '',
 }: {
   node: SchemaNode;
   phrases: string[];
   examples: string[];
+  title?: string;
   prefix?: string;
 }) {
   const values = [
+    ...(title === undefined ? [] : [{ label: messages.titleOfSchema, value: title }]),
     ...(node.const === undefined ? [] : [{ label: messages.constantValue, value: node.const }]),
     ...(node.default === undefined ? [] : [{ label: messages.defaultValue, value: node.default }]),
     ...examples.map((value) => ({ label: messages.exampleValue, value })),

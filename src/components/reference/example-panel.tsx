@@ -1,6 +1,8 @@
 import * as messages from '@/messages';
 import type { Example, Response } from '@/spec/model';
+import { Breakable } from '../ui/breakable';
 import { Code, getLines } from './code';
+import { textLinkClassName } from './description';
 import { CopyButton, WrapButton } from './controls';
 import { toShownLines } from './limits';
 import { panelClassName, panelHeadClassName, panelNoteClassName } from './panel';
@@ -104,7 +106,14 @@ function ExampleContent({
 }) {
   if (!example) return null;
   if (example.externalUrl !== undefined)
-    return <p className={panelNoteClassName}>{`${messages.externalExample}: ${example.externalUrl}`}</p>;
+    return (
+      <p className={panelNoteClassName}>
+        {`${messages.externalExample}: `}
+        <a href={example.externalUrl} rel="noopener noreferrer" className={textLinkClassName}>
+          <Breakable text={example.externalUrl} />
+        </a>
+      </p>
+    );
   const { left } = toShownLines(example.source);
   return (
     <>

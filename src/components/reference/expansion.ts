@@ -1,5 +1,5 @@
 import type { SchemaId, SchemaNode, SchemaTable } from '@/spec/model';
-import { findInnerAnchor } from './inner-anchor';
+import { findInnerAnchor, isPlainArray } from './inner-anchor';
 import type { SchemaPosition, View } from './view';
 
 /** How the inside of a schema is shown at a position. */
@@ -17,15 +17,11 @@ export type Expansion =
 /** How many rows of inline schemas a body, response, or schema may show: they have no section to link to. */
 const inlineRows = 3000;
 
-/** Follows arrays without `prefixItems` or `contains` to the schema of their items. */
+/** Follows plain arrays to the schema of their items. */
 export function getInnerId(schemas: SchemaTable, id: SchemaId): SchemaId {
   const seen = new Set<SchemaId>();
   let inner = id;
-  for (
-    let node = schemas[id];
-    node?.kind === 'array' && node.items && !node.prefixItems.length && !node.contains;
-    node = schemas[inner]
-  ) {
+  for (let node = schemas[id]; isPlainArray(node) && node.items !== undefined; node = schemas[inner]) {
     if (seen.has(inner)) break;
     seen.add(inner);
     inner = node.items;
@@ -35,7 +31,7 @@ export function getInnerId(schemas: SchemaTable, id: SchemaId): SchemaId {
 
 /** Decides how the inside of a schema is shown. */
 export function getExpansion(
-  { schemas, inlineBudget: inlineRowsOfRoot = inlineRows }: View,
+  { schemas, firstLevelBudget = Infinity, inlineBudget: inlineRowsOfRoot = inlineRows }: View,
   { id, anchor, ancestors, rowBudget, inlineBudget }: SchemaPosition,
 ): Expansion {
   const innerId = getInnerId(schemas, id);
@@ -49,7 +45,8 @@ export function getExpansion(
   if (outer) return { kind: 'recursive', anchor: outer.anchor, name: name ?? outer.anchor };
   const isAffordable = measure(schemas, innerId).rows <= rowBudget;
   if (isInline && inlineBudget !== undefined && getChildIds(inner).length > inlineBudget) return { kind: 'cut' };
-  if (isInline || isAffordable || anchor === (target ?? inner).anchor || (!parent && name === undefined)) {
+  const isRoot = !parent && (name === undefined || getChildIds(inner).length <= firstLevelBudget);
+  if (isInline || isAffordable || isRoot || anchor === (target ?? inner).anchor) {
     const remaining = isInline ? rowBudget : getReferenceBudget(schemas, innerId, rowBudget);
     return {
       kind: 'inline',
@@ -98,7 +95,13 @@ function hasWords(node: SchemaNode): boolean {
     node.constraints.length > 0 ||
     node.default !== undefined ||
     node.const !== undefined ||
-    node.notes.length > 0
+    node.notes.length > 0 ||
+    node.otherKeywords !== undefined ||
+    node.title !== undefined ||
+    node.examples.length > 0 ||
+    node.externalDocs !== undefined ||
+    node.deprecated ||
+    node.access !== 'read-write'
   );
 }
 
@@ -122,10 +125,16 @@ export function getChildIds(node: SchemaNode): SchemaId[] {
   return [...own, ...subschemas];
 }
 
-/** Returns true for an inline schema, as opposed to a reference. An unnamed schema merged from several is always inline. */
+/**
+ * Returns true for an inline schema, as opposed to a reference. An unnamed schema merged from several is always inline, and so is
+ * the alternative of one of several types. What follows a `?` in an id is not a part of the pointer.
+ */
 function isInlineIn({ id, name, annotatedRef }: SchemaNode, outer: SchemaId): boolean {
   if (name !== undefined || annotatedRef !== undefined) return false;
-  return id.includes('&') || outer.split('&').some((piece) => id.startsWith(`${piece}/`));
+  const pointers = outer.split('&').map((piece) => piece.replace(/\?.*$/, ''));
+  return (
+    id.includes('&') || pointers.some((pointer) => id.startsWith(`${pointer}/`) || id.startsWith(`${pointer}?type=`))
+  );
 }
 
 /** Returns how many rows are left for each reference out of a schema after its own rows. */

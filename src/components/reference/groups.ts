@@ -6,7 +6,7 @@ export interface OperationGroup {
   tag: TagGroup;
   /** All operations of the tag, for lists. */
   operations: Operation[];
-  /** The number of operations and webhooks with this tag, as text. The webhooks are in a separate section. */
+  /** The number of operations and webhooks with this tag, as text; empty for a tag that is only prose. The webhooks are in a separate section. */
   count: string;
   /** The operations to show in full here: an operation with two tags is shown once, under the first. */
   own: Operation[];
@@ -33,7 +33,8 @@ function toGroups(spec: Spec): OperationGroup[] {
     return {
       tag: { ...tag, title: tag.title || messages.operations },
       operations,
-      count: messages.operationCount(operations.length, webhooks.length),
+      count:
+        operations.length + webhooks.length === 0 ? '' : messages.operationCount(operations.length, webhooks.length),
       own: operations.filter(({ id }) => rest.delete(id)),
     };
   });

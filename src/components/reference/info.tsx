@@ -106,7 +106,7 @@ function Contents({ view, groups, spec }: { view: View; groups: OperationGroup[]
         {groups.map(({ tag, count }) => (
           <PanelLink key={tag.anchor} href={view.toHref(tag.anchor)}>
             <span>{tag.title}</span>
-            <PanelAside>{count}</PanelAside>
+            {count !== '' && <PanelAside>{count}</PanelAside>}
           </PanelLink>
         ))}
         {schemas > 0 && (

@@ -6,6 +6,16 @@ interface Step {
   anchor: string;
 }
 
+/** Returns true for an array that says nothing about single items: these need no row. */
+export function isPlainArray(node: SchemaNode | undefined): node is Extract<SchemaNode, { kind: 'array' }> {
+  return (
+    node?.kind === 'array' &&
+    node.prefixItems.length === 0 &&
+    node.contains === undefined &&
+    node.applicators.length === 0
+  );
+}
+
 /** Finds the anchor that an inline schema of a component has in the component's section. */
 export function findInnerAnchor(schemas: SchemaTable, id: SchemaId): string | undefined {
   let node = schemas[/^#\/components\/schemas\/[^/&?]+/.exec(id)?.[0] ?? ''];
@@ -41,10 +51,9 @@ function getKeywordSteps(node: SchemaNode, anchor: string): Step[] {
         : []),
     ];
   if (node.kind !== 'array') return [];
-  const isPlain = node.prefixItems.length === 0 && node.contains === undefined;
   return [
     ...node.prefixItems.map((schema, index) => ({ schema, anchor: toItemAnchor(anchor, index) })),
-    ...toSteps(node.items, isPlain ? anchor : toKeywordAnchor(anchor, 'items')),
+    ...toSteps(node.items, isPlainArray(node) ? anchor : toKeywordAnchor(anchor, 'items')),
     ...toSteps(node.contains, toKeywordAnchor(anchor, 'contains')),
   ];
 }

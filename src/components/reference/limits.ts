@@ -1,10 +1,14 @@
-import type { Operation } from '@/spec/model';
+import type { Body, Operation, SchemaTable } from '@/spec/model';
+import { getChildIds, getInnerId } from './expansion';
 import type { View } from './view';
 
 /** The limits beyond which a page shows only the beginning of a text or list, so that no page becomes too large to open. */
 const linesOfExample = 300;
 const lettersOfLine = 2000;
+/** How many properties have a complete row, and how many after them have a short one. */
 export const propertiesOfObject = 400;
+export const morePropertiesOfObject = 6000;
+export const lettersOfMoreProperties = 250_000;
 export const valuesOfEnumeration = 400;
 export const variantsOfApplicator = 150;
 
@@ -28,14 +32,35 @@ const rowsOfRoot = { least: 6, most: 160 };
 const inlineRowsOfPage = 3000;
 const inlineRowsOfRoot = 100;
 
-/** Returns how many rows in total, and of inline schemas, each body and each response of a page may expand to. */
-export function getPageRowBudget(operations: Operation[]): Pick<View, 'rowBudget' | 'inlineBudget'> {
-  const roots = operations.reduce(
-    (sum, { requestBody, responses }) => sum + (requestBody ? 1 : 0) + responses.length,
-    1,
-  );
+/** The rows of the first levels of all bodies and responses of a page. Only a page with more of them leaves out first levels. */
+const firstRowsOfPage = 1200;
+
+/** Returns how many rows each body and each response of a page may expand to: in total, of the first level, and of inline schemas. */
+export function getPageRowBudget(
+  operations: Operation[],
+  schemas: SchemaTable,
+): Pick<View, 'rowBudget' | 'firstLevelBudget' | 'inlineBudget'> {
+  const roots = getBodies(operations).length + 1;
   return {
     rowBudget: Math.min(rowsOfRoot.most, Math.max(rowsOfRoot.least, Math.floor(rowsOfPage / roots))),
+    firstLevelBudget: findFirstLevelBudget(operations, schemas),
     inlineBudget: Math.max(inlineRowsOfRoot, Math.floor(inlineRowsOfPage / roots)),
   };
+}
+
+/** Returns how many rows the first level of each body and each response of a page may have; undefined if all of them fit. */
+export function findFirstLevelBudget(operations: Operation[], schemas: SchemaTable): number | undefined {
+  const bodies = getBodies(operations);
+  const rows = bodies.flatMap(({ content }) =>
+    content.map(({ schema = '' }) => {
+      const inner = schemas[getInnerId(schemas, schema)];
+      return inner ? getChildIds(inner).length : 0;
+    }),
+  );
+  const sum = rows.reduce((total, count) => total + count, 0);
+  return sum <= firstRowsOfPage ? undefined : Math.floor(firstRowsOfPage / bodies.length);
+}
+
+function getBodies(operations: Operation[]): Pick<Body, 'content'>[] {
+  return operations.flatMap(({ requestBody, responses }) => [...(requestBody ? [requestBody] : []), ...responses]);
 }

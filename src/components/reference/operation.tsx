@@ -8,6 +8,7 @@ import { CopyButton, smallButtonClassName } from './controls';
 import { SampleColumn, SectionHead, sectionClassName, stickyClassName, TextColumn } from './frame';
 import { RequestSample } from './samples';
 import { RequestExamples, ResponseExamples } from './examples';
+import { OperationId } from './operation-id';
 import { Method, Path, requestLineClassName } from './path';
 import { Parameters } from './parameters';
 import { RequestBody } from './request-body';
@@ -15,10 +16,11 @@ import { Responses } from './responses';
 import { coverClassName, RunningHead } from './running-head';
 import { Security } from './security';
 import { Servers } from './servers';
-import type { View } from './view';
+import { toDirectedViews, type View } from './view';
 
-const ownPageClassName = `operation relative col-span-full -scroll-mt-6 **:focus:scroll-mt-8 ${sectionClassName}`;
-const sharedPageClassName = `${ownPageClassName} border-t border-line pt-8`;
+const ownPageClassName = `operation relative col-span-full **:focus:scroll-mt-8 ${sectionClassName}`;
+/** Its padding is above its title, so less room remains below the navbar. */
+const sharedPageClassName = `${ownPageClassName} -scroll-mt-6 border-t border-line pt-8`;
 
 /*
  * If the pointer can hover, these buttons appear only while it is over their column. The Markdown
@@ -50,6 +52,7 @@ export function Operation({
   /** `h1` if the operation has a separate page, `h3` if it is one of several on a page. */
   heading?: 'h1' | 'h3';
 }) {
+  const [request, response] = toDirectedViews(view, operation);
   const hasResponseSample = operation.responses.some(({ content }) =>
     content.some(({ examples }) => examples.length > 0),
   );
@@ -80,10 +83,11 @@ export function Operation({
             <Servers view={view} servers={operation.servers} />
           </div>
         )}
-        <Parameters view={{ ...view, direction: 'request' }} groups={operation.parameters} shared={sharedParameters} />
-        {operation.requestBody && <RequestBody view={view} body={operation.requestBody} />}
-        <Responses view={view} responses={operation.responses} />
+        <Parameters view={request} groups={operation.parameters} shared={sharedParameters} />
+        {operation.requestBody && <RequestBody view={request} body={operation.requestBody} />}
+        <Responses view={response} responses={operation.responses} />
         <Callbacks view={view} callbacks={operation.callbacks} schemes={schemes} />
+        <OperationId operation={operation} />
       </TextColumn>
       <SampleColumn>
         <div className={`grid gap-4 ${stickyClassName} print:block`} data-paired={hasResponseSample ? '' : undefined}>

@@ -39,7 +39,15 @@ function TagItem({ tag, operations }: { tag: TagGroup; operations: Operation[] }
       ))}
     </ul>
   );
-  if (tag.name === undefined) return <li className="mb-2">{items}</li>;
+  if (tag.name === undefined && tag.path === undefined) return <li className="mb-2">{items}</li>;
+  if (operations.length === 0)
+    return (
+      <li className="mb-2" data-tag={tag.anchor}>
+        <a href={toHash(tag.anchor)} className={groupLinkClassName}>
+          {tag.title}
+        </a>
+      </li>
+    );
   return (
     <li className="mb-2">
       <details open data-tag={tag.anchor}>

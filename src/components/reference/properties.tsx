@@ -2,6 +2,7 @@ import * as messages from '@/messages';
 import type { Property, SchemaNode } from '@/spec/model';
 import { toMapAnchor, toKeywordAnchor } from './anchor-link';
 import { propertiesOfObject } from './limits';
+import { MoreProperties } from './more-properties';
 import { Row } from './row';
 import type { RenderInside, SchemaPosition, View } from './view';
 
@@ -63,9 +64,7 @@ export function Properties({
           />
         )}
       </ul>
-      {shown.length > propertiesOfObject && (
-        <p className="note">{messages.moreFields(shown.length - propertiesOfObject)}</p>
-      )}
+      <MoreProperties view={view} node={node} position={position} properties={shown.slice(propertiesOfObject)} />
       {node.properties.length > 0 && typeof node.additionalProperties === 'boolean' && (
         <p className="note">{node.additionalProperties ? messages.otherFieldsAllowed : messages.otherFieldsRefused}</p>
       )}
@@ -88,12 +87,8 @@ function PatternLabel({ pattern }: { pattern: string }) {
   );
 }
 
-/** Separates read-only properties of a request, or write-only ones of a response, which are hidden. */
-function splitByDirection(
-  { schemas, direction }: View,
-  properties: Property[],
-): { shown: Property[]; hidden: Property[] } {
-  const other = direction === undefined ? undefined : direction === 'request' ? 'read' : 'write';
-  const isHidden = (property: Property) => other !== undefined && schemas[property.schema]?.access === other;
+/** Separates the properties that a request or a response leaves out. */
+function splitByDirection({ direction }: View, properties: Property[]): { shown: Property[]; hidden: Property[] } {
+  const isHidden = ({ leftOutOf }: Property) => direction !== undefined && leftOutOf === direction;
   return { shown: properties.filter((property) => !isHidden(property)), hidden: properties.filter(isHidden) };
 }

@@ -9,6 +9,7 @@ import { Operations } from './operations';
 import { ReferenceScripts, type SampleLanguages } from './reference-scripts';
 import { Schemas } from './schemas';
 import { Tag } from './tag';
+import { findFirstLevelBudget } from './limits';
 import type { View } from './view';
 import { frameClassName, mainClassName } from './frame';
 import { OperationsSidebar } from './operations-sidebar';
@@ -48,6 +49,7 @@ export function Reference({
     code: code.code,
     showAssumed,
     rowBudget: getRowBudget(spec.operations),
+    firstLevelBudget: findFirstLevelBudget(spec.operations, spec.schemas),
     atTop: new Set(
       groups
         .flatMap(({ own }) => own)

@@ -6,7 +6,7 @@ import { headClassName } from './frame';
 import { MediaTypes } from './media-types';
 import type { View } from './view';
 
-/** The body of a request. */
+/** The body of a request, in a view of its direction. */
 export function RequestBody({ view, body }: { view: View; body: Body }) {
   const documented = body.content.some((mediaType) => mediaType.schema !== undefined);
   return (
@@ -20,12 +20,7 @@ export function RequestBody({ view, body }: { view: View; body: Body }) {
         <Assumed view={view} reason={body.assumed} />
       </div>
       <Description prose={body.description} />
-      <MediaTypes
-        view={{ ...view, direction: 'request' }}
-        content={body.content}
-        anchor={body.anchor}
-        said={body.description}
-      />
+      <MediaTypes view={view} content={body.content} anchor={body.anchor} said={body.description} />
       {!documented && <p className="note">{messages.requestBodyUndocumented}</p>}
     </div>
   );

@@ -9,7 +9,7 @@ import { ParameterList } from './parameters';
 import { StatusCode } from './status-code';
 import type { View } from './view';
 
-/** The responses of an operation; those with details expand under their status. */
+/** The responses of an operation, in a view of their direction; those with details expand under their status. */
 export function Responses({ view, responses }: { view: View; responses: ResponseObject[] }) {
   if (responses.length === 0) return null;
   return (
@@ -18,7 +18,7 @@ export function Responses({ view, responses }: { view: View; responses: Response
         {messages.responses}
       </Heading>
       {responses.map((response) => (
-        <Response key={response.status} view={{ ...view, direction: 'response' }} response={response} />
+        <Response key={response.status} view={view} response={response} />
       ))}
     </div>
   );

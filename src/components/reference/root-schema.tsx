@@ -2,7 +2,7 @@ import * as messages from '@/messages';
 import type { Prose, SchemaId } from '@/spec/model';
 import { smallButtonClassName } from './controls';
 import { Assumed, Description } from './description';
-import { Constraints, ShortConstraints } from './constraints';
+import { Constraints, getMarks, ShortConstraints } from './constraints';
 import { headClassName } from './frame';
 import { findAssumption } from './row';
 import { Inside } from './schema';
@@ -49,7 +49,7 @@ export function RootSchema({
           {mediaType !== undefined && <span className={mediaTypeClassName}>{mediaType}</span>}
           {typed && <SchemaType view={view} id={id} />}
           {typed && <Assumed view={view} reason={findAssumption(view, node)} />}
-          <ShortConstraints view={view} node={node} />
+          <ShortConstraints view={view} node={node} phrases={getMarks(typed ? node : { ...node, deprecated: false })} />
         </div>
         {expansion.kind === 'inline' && hasDisclosures(view, expansion.position) && (
           <button type="button" className={smallButtonClassName} data-expand>

@@ -60,7 +60,13 @@ export function Row({
           <span className="operation-mark">{node.access === 'read' ? messages.readOnly : messages.writeOnly}</span>
         )}
         <Assumed view={view} reason={flags.assumed ?? findAssumption(view, node)} />
-        <ShortConstraints view={view} node={node} phrases={phrases} examples={description ? [] : examples} />
+        <ShortConstraints
+          view={view}
+          node={node}
+          name={name}
+          phrases={phrases}
+          examples={description ? [] : examples}
+        />
       </div>
       <Description prose={description} />
       <ShortExamples values={shortExamples} />

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import * as messages from '@/messages';
 import type { Server } from '@/spec/model';
+import { Breakable } from '../ui/breakable';
 import { Assumed, Description } from './description';
 import { pathClassName, pathParameterClassName } from './path';
 import type { View } from './view';
@@ -19,6 +20,16 @@ export function Servers({ view, servers }: { view: View; servers: Server[] }) {
         </code>
         <Assumed view={view} reason={server.assumed} />
       </div>
+      {server.defaultUrl !== undefined && (
+        <p className="constraints">
+          <span>
+            {`${messages.withDefaults} `}
+            <code>
+              <Breakable text={server.defaultUrl} />
+            </code>
+          </span>
+        </p>
+      )}
       <Description prose={server.description} />
       {server.variables.length > 0 && <Variables view={view} variables={server.variables} />}
     </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SchemaId, SchemaTable } from '@/spec/model';
+import type { Direction, Operation, SchemaId, SchemaTable } from '@/spec/model';
 import type { CodeTable } from './code';
 
 /** The data that the components of a reference page share. */
@@ -17,10 +17,20 @@ export interface View {
   showAssumed: boolean;
   /** How many rows a body, response, or schema may expand to. */
   rowBudget: number;
+  /** How many rows of its first level a body or response may show beyond the row budget; all if undefined. */
+  firstLevelBudget?: number;
   /** How many rows of inline schemas each of them may show, if not the default number. */
   inlineBudget?: number;
-  /** Where the schema is used: requests leave out read-only properties, responses write-only ones. */
-  direction?: 'request' | 'response';
+  /** Where the value goes: requests leave out read-only properties, responses write-only ones. */
+  direction?: Direction;
+}
+
+/** Returns the views of the request and of the responses of an operation. */
+export function toDirectedViews(view: View, { directions }: Operation): [request: View, response: View] {
+  return [
+    { ...view, direction: directions.request },
+    { ...view, direction: directions.response },
+  ];
 }
 
 /** A schema at a position on the page. */

@@ -1,9 +1,7 @@
 import { toAbsoluteUrl } from '@/lib/href';
 import { mentionsWord } from '@/lib/text';
 import * as messages from '@/messages';
-import type { Property, Applicator, Prose, SchemaId, SchemaNode, SchemaTable } from '../model';
-
-type Direction = 'request' | 'response';
+import type { Direction, Property, Applicator, Prose, SchemaId, SchemaNode, SchemaTable } from '../model';
 
 /** The maximum number of lines of a body or response. */
 const mostLines = 150;
@@ -44,6 +42,7 @@ export class PropertyList {
     return [
       sentence,
       ...node.notes,
+      ...toOthers(node.otherKeywords),
       node.assumed === undefined ? '' : messages.markdownAssumed(toOneLine(node.assumed)),
     ]
       .filter(Boolean)
@@ -95,7 +94,6 @@ export class PropertyList {
     { levels, shown, most }: { levels: number; shown: Map<SchemaId, Direction>; most: number },
   ): string[] | undefined {
     let count = 0;
-    const hidden = direction === 'request' ? 'read' : 'write';
     const visit = (schema: SchemaId, level: number, ancestors: SchemaId[]): string[] => {
       const node = this.table[schema];
       const named = node && (this.table[node.annotatedRef ?? ''] ?? node);
@@ -108,7 +106,7 @@ export class PropertyList {
       shown.set(named.id, direction);
       return members.flatMap((member) => {
         const target = this.table[member.schema];
-        if (!target || target.access === hidden || ++count > most) return [];
+        if (!target || member.property?.leftOutOf === direction || ++count > most) return [];
         const line = member.name === undefined ? [] : [this.toLine(member, target, indent)];
         return [
           ...line,
@@ -126,7 +124,7 @@ export class PropertyList {
    */
   private isAbove(node: SchemaNode, direction: Direction, all: ReadonlyMap<SchemaId, Direction>): boolean {
     const shown = all.get(node.id);
-    const isSame = getMembers(node).every(({ schema }) => this.table[schema]?.access === 'read-write');
+    const isSame = getMembers(node).every(({ property }) => property?.leftOutOf === undefined);
     return shown !== undefined && (shown === direction || isSame);
   }
 
@@ -145,6 +143,12 @@ export class PropertyList {
 function toMore({ name, anchor, page }: SchemaNode): string {
   if (name === undefined || anchor === undefined || page === undefined) return '…';
   return messages.markdownMore(name, toAbsoluteUrl(`${page}#${anchor}`));
+}
+
+function toOthers(keywords: SchemaNode['otherKeywords'] = []): string[] {
+  if (keywords.length === 0) return [];
+  const list = keywords.map(({ keyword, value }) => `\`${keyword}: ${value}\``);
+  return [`${messages.alsoInSchema} ${list.join(', ')}.`];
 }
 
 /** Replaces line breaks and repeated spaces, so that a text fits on one line. */

@@ -1,5 +1,5 @@
 import type { SpecDocument, Located } from '../document';
-import type { MediaType, Parameter, Prose } from '../model';
+import type { Direction, MediaType, Parameter, Prose } from '../model';
 import type { OperationIndex } from './operation-index';
 import type { SchemaBuilder } from './schema/builder';
 
@@ -8,7 +8,7 @@ export interface PendingExamples {
   target: MediaType | Parameter;
   source: Located;
   /** Whether the example is in a request, which has no read-only properties, or in a response, which has no write-only ones. */
-  direction: 'request' | 'response';
+  direction: Direction;
   /** The anchor of the body, response, or parameter, for reports. */
   anchor: string;
 }

@@ -1,18 +1,13 @@
 import * as messages from '@/messages';
 import type { Located } from '../document';
 import { findMember, findText, getEntries, isTrue } from '../json';
-import type { MediaType } from '../model';
+import type { Direction, MediaType } from '../model';
 import { toPointer } from '../pointer';
-import type { Context, PendingExamples } from './context';
+import type { Context } from './context';
 import { toStyle } from './parameter';
 
 /** Reads the media types of a body or a response. @see https://spec.openapis.org/oas/v3.1.1.html#media-type-object */
-export function toContent(
-  parent: Located,
-  anchor: string,
-  direction: PendingExamples['direction'],
-  context: Context,
-): MediaType[] {
+export function toContent(parent: Located, anchor: string, direction: Direction, context: Context): MediaType[] {
   return context.document.getChildren(parent, 'content').map(({ name, child }, index) => {
     const hasSchema = child.value['schema'] !== undefined;
     const hasItems = !hasSchema && child.value['itemSchema'] !== undefined;

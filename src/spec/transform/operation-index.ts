@@ -1,7 +1,7 @@
 import { reservedSegments, Segments } from '../anchors';
 import type { Located, SpecDocument } from '../document';
 import { toOperationAliases } from '../addresses';
-import { findMember, findText, getTexts, isObject, type JsonObject } from '../json';
+import { findMember, findText, getEntries, getTexts, isObject, type JsonObject } from '../json';
 import type { Method } from '../model';
 import { toPointer } from '../pointer';
 
@@ -50,9 +50,7 @@ export class OperationIndex {
     parent = '',
     prefix = '',
   ): IndexedOperation[] {
-    return methods.flatMap((method) => {
-      const value = findMember(pathItem.value, method);
-      if (!isObject(value)) return [];
+    return getOperationObjects(pathItem).flatMap(({ method, value, pointer }) => {
       const operationId = findText(value, 'operationId');
       const named = kind === 'callback' ? undefined : operationId;
       const id =
@@ -62,8 +60,8 @@ export class OperationIndex {
           .slice(prefix.length);
       const tags = [...new Set(getTexts(value, 'tags'))];
       const aliases = kind === 'operation' ? toOperationAliases({ operationId, path, method, tags }) : [];
-      const operation = { value, pointer: toPointer(pathItem.pointer, method) };
-      if (parent) this.byPointer.set(toPointer(parent, path, method), id);
+      const operation = { value, pointer };
+      if (parent) this.byPointer.set(`${toPointer(parent, path)}${pointer.slice(pathItem.pointer.length)}`, id);
       this.byPointer.set(operation.pointer, id);
       return [{ id, kind, method, path, operationId, tags, aliases, pathItem, operation }];
     });
@@ -75,6 +73,27 @@ export class OperationIndex {
     if (pointer !== undefined) return this.byPointer.get(pointer);
     return [...this.operations, ...this.webhooks].find((operation) => operation.operationId === operationId)?.id;
   }
+}
+
+/**
+ * Returns the operations of a path item by method, those of `additionalOperations` last.
+ * @see https://spec.openapis.org/oas/v3.2.0.html#path-item-object
+ */
+function getOperationObjects({
+  value: pathItem,
+  pointer,
+}: Located<JsonObject>): (Located<JsonObject> & { method: Method })[] {
+  const fixed = methods.map((method) => ({
+    method,
+    value: findMember(pathItem, method),
+    pointer: toPointer(pointer, method),
+  }));
+  const additional = getEntries(pathItem, 'additionalOperations').map(([method, value]) => ({
+    method: method.toLowerCase(),
+    value,
+    pointer: toPointer(pointer, 'additionalOperations', method),
+  }));
+  return [...fixed, ...additional].flatMap(({ value, ...rest }) => (isObject(value) ? [{ ...rest, value }] : []));
 }
 
 function toFallback(kind: string, method: string, path: string): string {

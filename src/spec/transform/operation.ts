@@ -1,7 +1,7 @@
 import { Segments } from '../anchors';
 import type { Located } from '../document';
 import { findMember, findText, getItems, isTrue } from '../json';
-import type { Body, Operation } from '../model';
+import type { Body, Direction, Operation } from '../model';
 import type { Context } from './context';
 import { toExternalDocs } from './external-docs';
 import { toContent } from './media-type';
@@ -20,12 +20,14 @@ export function toOperation(indexed: IndexedOperation, context: Context): Operat
   const { id, kind, method, path, operationId, tags, aliases, pathItem, operation } = indexed;
   const { value } = operation;
   const servers = toServers(operation, context);
+  const directions = toDirections(kind);
   return {
     id,
     // `addPages` sets these when all operations are known.
     slug: '',
     page: '',
     kind,
+    directions,
     operationId,
     method,
     path,
@@ -38,13 +40,20 @@ export function toOperation(indexed: IndexedOperation, context: Context): Operat
     externalDocs: toExternalDocs(findMember(value, 'externalDocs')),
     servers: servers.length > 0 ? servers : toServers(pathItem, context),
     security: findSecurity(value) ?? (kind === 'operation' ? findSecurity(context.document.root) : undefined) ?? [],
-    parameters: toParameters(pathItem, operation, id, context),
-    requestBody: toRequestBody(operation, id, context),
-    responses: toResponses(operation, id, context),
+    parameters: toParameters(pathItem, operation, id, directions.request, context),
+    requestBody: toRequestBody(operation, id, directions.request, context),
+    responses: toResponses(operation, id, directions.response, context),
     callbacks: kind === 'callback' ? [] : toCallbacks(operation, id, context),
     aliases,
     codeSamples: toCodeSamples(value),
   };
+}
+
+/** A webhook or a callback is a request from the API to the reader. */
+function toDirections(kind: Operation['kind']): Operation['directions'] {
+  return kind === 'operation'
+    ? { request: 'request', response: 'response' }
+    : { request: 'response', response: 'request' };
 }
 
 function toTitle({ kind, operation: { value }, operationId, method, path }: IndexedOperation): string {
@@ -89,7 +98,7 @@ function toCodeSamples(operation: unknown): Operation['codeSamples'] {
 }
 
 /** Reads a request body. @see https://spec.openapis.org/oas/v3.1.1.html#request-body-object */
-function toRequestBody(operation: Located, id: string, context: Context): Body | undefined {
+function toRequestBody(operation: Located, id: string, direction: Direction, context: Context): Body | undefined {
   const body = context.document.findChild(operation, 'requestBody');
   if (!body) return undefined;
   const anchor = `${id}.body`;
@@ -98,7 +107,7 @@ function toRequestBody(operation: Located, id: string, context: Context): Body |
     required: isTrue(body.value, 'required'),
     description: context.toProse(findText(body.value, 'description')),
     assumed: findText(body.value, 'x-assumed'),
-    content: toContent(body, anchor, 'request', context),
+    content: toContent(body, anchor, direction, context),
   };
 }
 

@@ -103,7 +103,7 @@ function toGroups({ tags, operations }: Cut): Group[] {
       return operation ? [operation] : [];
     });
   const groups = tags.map((tag): Group => {
-    const { anchor, name = 'operations', operationIds } = tag;
+    const { anchor, path = 'operations', name = path, operationIds } = tag;
     return { tag, anchor, slugName: name, operationIds, own: take(operationIds) };
   });
   const webhooks = [...rest.keys()];

@@ -2,9 +2,9 @@ import { Segments } from '../anchors';
 import type { Located } from '../document';
 import { findMember, findText, getItems, isTrue } from '../json';
 import * as messages from '@/messages';
-import type { Operation, Parameter, ParameterLocation, ParameterStyle } from '../model';
+import type { Direction, Operation, Parameter, ParameterLocation, ParameterStyle } from '../model';
 import { toPointer } from '../pointer';
-import type { Context, PendingExamples } from './context';
+import type { Context } from './context';
 
 const locations: ParameterLocation[] = ['path', 'query', 'header', 'cookie'];
 /** The style of a parameter that declares none. */
@@ -24,6 +24,7 @@ export function toParameters(
   pathItem: Located,
   operation: Located,
   id: string,
+  direction: Direction,
   context: Context,
 ): Operation['parameters'] {
   const found = new Map<string, Located>();
@@ -38,7 +39,7 @@ export function toParameters(
     const members = [...found.values()].filter(({ value }) => toLocation(value) === location);
     const parameters = members.map((parameter) => {
       const name = findText(parameter.value, 'name') ?? '';
-      return toParameter(parameter, name, location, `${id}.${location}.${segments.claim(name)}`, 'request', context);
+      return toParameter(parameter, name, location, `${id}.${location}.${segments.claim(name)}`, direction, context);
     });
     return { in: location, parameters };
   });
@@ -55,7 +56,7 @@ export function toParameter(
   name: string,
   location: ParameterLocation,
   anchor: string,
-  direction: PendingExamples['direction'],
+  direction: Direction,
   context: Context,
 ): Parameter {
   const { value, pointer } = source;

@@ -2,7 +2,7 @@ import { Segments } from '../anchors';
 import { toJsonText } from '../exact-numbers';
 import type { Located } from '../document';
 import { findText, getEntries } from '../json';
-import type { Header, Response, ResponseLink } from '../model';
+import type { Direction, Header, Response, ResponseLink } from '../model';
 import { toKeys, toPointer } from '../pointer';
 import type { Context } from './context';
 import { toContent } from './media-type';
@@ -13,7 +13,7 @@ import { toParameter } from './parameter';
  * @see https://spec.openapis.org/oas/v3.1.1.html#responses-object
  * @see https://spec.openapis.org/oas/v3.1.1.html#response-object
  */
-export function toResponses(operation: Located, id: string, context: Context): Response[] {
+export function toResponses(operation: Located, id: string, direction: Direction, context: Context): Response[] {
   const children = context.document.getChildren(operation, 'responses');
   const hasSuccess = children.some(({ name }) => name.startsWith('2'));
   return children.map(({ name, child }) => {
@@ -25,8 +25,8 @@ export function toResponses(operation: Located, id: string, context: Context): R
       class: toClass(status, hasSuccess),
       description: context.toProse(findText(child.value, 'description') ?? findText(child.value, 'summary')),
       assumed: findText(child.value, 'x-assumed'),
-      headers: toHeaders(child, anchor, context),
-      content: toContent(child, anchor, 'response', context),
+      headers: toHeaders(child, anchor, direction, context),
+      content: toContent(child, anchor, direction, context),
       links: toLinks(child, context),
     };
   });
@@ -39,12 +39,12 @@ function toClass(status: string, hasSuccess: boolean): Response['class'] {
 }
 
 /** Reads the headers of a response. @see https://spec.openapis.org/oas/v3.1.1.html#header-object */
-function toHeaders(response: Located, anchor: string, context: Context): Header[] {
+function toHeaders(response: Located, anchor: string, direction: Direction, context: Context): Header[] {
   const segments = new Segments();
   return context.document
     .getChildren(response, 'headers')
     .map(({ name, child }) =>
-      toParameter(child, name, 'header', `${anchor}.header.${segments.claim(name)}`, 'response', context),
+      toParameter(child, name, 'header', `${anchor}.header.${segments.claim(name)}`, direction, context),
     );
 }
 

@@ -1,5 +1,5 @@
 import type { Located } from '../document';
-import { findMember, findText, getEntries, getTexts, isObject } from '../json';
+import { findMember, findText, getEntries, getTexts, isObject, type JsonObject } from '../json';
 import type { Server } from '../model';
 import type { Context } from './context';
 
@@ -11,8 +11,26 @@ import type { Context } from './context';
 export function toServers({ value }: Located, { toProse }: Context): Server[] {
   const servers = findMember(value, 'servers');
   if (!Array.isArray(servers)) return [];
-  return servers.filter(isObject).map((server) => ({
-    url: (findText(server, 'url') ?? '/').replace(/(?<=.)\/$/, ''),
+  return servers.filter(isObject).map((server) => {
+    const url = (findText(server, 'url') ?? '/').replace(/(?<=.)\/$/, '');
+    return { url, defaultUrl: findDefaultUrl(url, server), ...toTexts(server, toProse) };
+  });
+}
+
+/**
+ * Replaces each variable by its default value. Returns undefined if there are none, if one has no value, or if the URL is only one variable,
+ * whose default value is shown anyway.
+ */
+function findDefaultUrl(url: string, server: JsonObject): string | undefined {
+  const defaults = new Map(
+    getEntries(server, 'variables').map(([name, variable]) => [name, findText(variable, 'default')]),
+  );
+  const expanded = url.replace(/\{([^{}]*)\}/g, (variable, name: string) => defaults.get(name) || variable);
+  return expanded === url || /^\{[^{}]*\}$/.test(url) || /[{}]/.test(expanded) ? undefined : expanded;
+}
+
+function toTexts(server: JsonObject, toProse: Context['toProse']): Omit<Server, 'url' | 'defaultUrl'> {
+  return {
     description: toProse(findText(server, 'description') ?? findText(server, 'name')),
     assumed: findText(server, 'x-assumed'),
     variables: getEntries(server, 'variables').map(([name, variable]) => ({
@@ -22,5 +40,5 @@ export function toServers({ value }: Located, { toProse }: Context): Server[] {
       description: toProse(findText(variable, 'description')),
       assumed: findText(variable, 'x-assumed'),
     })),
-  }));
+  };
 }

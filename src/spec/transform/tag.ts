@@ -6,7 +6,7 @@ import type { Context } from './context';
 import { toExternalDocs } from './external-docs';
 
 /**
- * Groups operations by tag: untagged ones first, then in the order of `x-tagGroups`, of `tags`, and of first use.
+ * Groups operations by tag: untagged ones first, by path if there are many, then in the order of `x-tagGroups`, of `tags`, and of first use.
  * @see https://spec.openapis.org/oas/v3.2.0.html#tag-object
  */
 export function toTagGroups(operations: Operation[], { document, toProse }: Context): TagGroup[] {
@@ -33,16 +33,40 @@ export function toTagGroups(operations: Operation[], { document, toProse }: Cont
       page: '',
     };
   });
-  const untagged = operations.filter(({ tags }) => tags.length === 0).map(({ id }) => id);
-  const untaggedGroup: TagGroup = {
-    // Claimed last, so that this segment does not change the anchors of named tags.
-    anchor: `tag.${segments.claim('')}`,
-    aliases: [],
-    title: '',
-    operationIds: untagged,
-    page: '',
-  };
-  return untagged.length > 0 ? [untaggedGroup, ...named] : named;
+  // Claimed last, so that these segments do not change the anchors of named tags.
+  const untagged = toPathGroups(operations.filter(({ tags }) => tags.length === 0)).map(
+    ({ path, operationIds }): TagGroup => ({
+      path,
+      anchor: `tag.${segments.claim(path ?? '')}`,
+      aliases: [],
+      title: path ?? '',
+      operationIds,
+      page: '',
+    }),
+  );
+  return [...untagged, ...named];
+}
+
+/** Up to this number, operations without a tag are one group. */
+const mostUngrouped = 24;
+
+/** Groups operations without a tag by the first segment in which their paths differ, if that makes few groups of many operations. */
+function toPathGroups(operations: Operation[]): { path?: string; operationIds: string[] }[] {
+  if (operations.length === 0) return [];
+  const one = [{ operationIds: operations.map(({ id }) => id) }];
+  if (operations.length <= mostUngrouped) return one;
+  const paths = operations.map(({ path }) => path.split('/').slice(1));
+  const [first = [], ...others] = paths;
+  const differs = first.findIndex((segment, at) => others.some((other) => other[at] !== segment));
+  const groups = new Map<string, string[]>();
+  operations.forEach(({ id }, index) => {
+    const segments = paths[index]?.slice(0, Math.max(0, differs) + 1) ?? [];
+    if (segments.at(-1)?.startsWith('{')) segments.pop();
+    const path = `/${segments.join('/')}`;
+    groups.set(path, [...(groups.get(path) ?? []), id]);
+  });
+  if (groups.size === 1 || groups.size > operations.length / 2) return one;
+  return [...groups].map(([path, operationIds]) => ({ path, operationIds }));
 }
 
 function toEntries(tag: unknown): [string, unknown][] {

@@ -59,11 +59,17 @@ export async function measurePage(out: string, page: string): Promise<{ heading:
     // Handles, because a click changes which controls are visible.
     const own = await tab.locator('main :is(summary, button):visible').elementHandles();
     // A list of links has no controls in its main part, so the first button outside is clicked instead.
-    const controls = own.length > 0 ? own.slice(0, 5) : [tab.locator('button:visible').first()];
+    const controls =
+      own.length > 0
+        ? own.slice(0, 5)
+        : await tab
+            .locator('button:visible')
+            .elementHandles()
+            .then((buttons) => buttons.slice(0, 1));
     for (const control of controls) {
       if (!(await control.isVisible())) continue;
       // Playwright takes an element that the browser does not lay out because it is out of sight for a hidden one.
-      await control.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+      await control.scrollIntoViewIfNeeded();
       await control.click({ timeout: 5000 });
     }
     await tab.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));

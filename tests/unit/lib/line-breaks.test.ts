@@ -14,9 +14,11 @@ describe('toPieces', () => {
     ['AZURE_CLIENT_SECRET', 'AZURE_|CLIENT_|SECRET'],
     ['/environments/{type}/{ownerId}', '/environments/|{type}/|{ownerId}'],
     ['/x/{liveSystemTemplateId}', '/x/|{live|System|Template|Id}'],
+    ['numberedProperty0001OfIpv4', 'numbered|Property|0001|Of|Ipv4'],
     ['https://example.com/a', 'https://example.|com/|a'],
     ['LiveSystem.status', 'Live|System.|status'],
-  ])('breaks %s after separators and before capitals', (text, shown) => {
+    ['{"team":"shop","stage":"staging"}', '{"team":|"shop",|"stage":|"staging"}'],
+  ])('breaks %s after separators and before capitals and digits', (text, shown) => {
     expect(show(text)).toBe(shown);
   });
 

@@ -61,6 +61,8 @@ describe('markdown of authors and specs', () => {
     ['a<br>b', '<p>a<br/>b</p>'],
     ['H<sub>2</sub>O', '<p>H<sub>2</sub>O</p>'],
     ['<b>x</b>', '<p><b>x</b></p>'],
+    ['<Note>Only <b>new</b> ones.</Note> <x-y a="1">Text.</x-y>', '<p>Only <b>new</b> ones. Text.</p>'],
+    ['<Warning>\nOld ones.\n</Warning>', '\nOld ones.\n'],
     ['an array<string> of <angle> text', '<p>an array&lt;string&gt; of &lt;angle&gt; text</p>'],
     ['<tenant>', '<p>&lt;tenant&gt;</p>'],
     ['<https://example.com/>', null],

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { buildAlphabet } from '@/search/alphabet';
 import { buildRecords } from '@/search/records';
 import { renderPage, toAnswer, toDocument, toModel } from '../components/reference/render';
+import { loadAllSpecs, toIdsOfPages } from './fixture-pages';
 
 test('every record of a spec links to an anchor of its page, even for recursive schemas and allOf', () => {
   const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
@@ -36,4 +38,24 @@ test('every record of a spec links to an anchor of its page, even for recursive 
   expect(anchors.filter((anchor) => !ids.has(anchor))).toEqual([]);
   const fields = ['schema.Tree.meta.value', 'schema.Extended.more.value', 'schema.Merged.meta.extra', 'post.200.last'];
   expect(fields.filter((anchor) => !anchors.includes(anchor))).toEqual([]);
+});
+
+test('every record of the project and of the fixtures, in the search and in the A–Z index, links to an anchor of its page', async () => {
+  const specs = await loadAllSpecs();
+  expect(specs.length).toBeGreaterThan(10);
+  for (const spec of specs) {
+    const pages = toIdsOfPages(spec);
+    const records = buildRecords([], [spec]);
+    const entries = buildAlphabet(records).flatMap((letter) => letter.entries);
+    const urls = [...records, ...entries].flatMap((found) => [
+      ...('url' in found ? [found.url] : []),
+      ...found.places.map(({ url }) => url),
+    ]);
+    const missing = [...new Set(urls)].filter((url) => {
+      const [path = '', anchor] = url.split('#');
+      return !pages.has(path) || (anchor !== undefined && !pages.get(path)?.has(anchor));
+    });
+    expect({ [spec.service]: missing }).toEqual({ [spec.service]: [] });
+    expect(urls.length).toBeGreaterThan(1);
+  }
 });

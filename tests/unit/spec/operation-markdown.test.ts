@@ -6,7 +6,7 @@ const spec = toModel(`
 components:
   securitySchemes: { a: { type: http, scheme: bearer } }
   schemas:
-    Pet: { type: object, required: [name], properties: { id: { type: string, readOnly: true }, name: { type: string, maxLength: 30, description: "Its\\n  name." }, tags: { type: object, additionalProperties: { type: string } }, parent: { $ref: "#/components/schemas/Pet" }, state: { enum: [Unknown, Sold], default: Sold } } }
+    Pet: { type: object, required: [name], properties: { id: { type: string, readOnly: true }, name: { type: string, maxLength: 30, description: "Its\\n  name." }, tags: { type: object, additionalProperties: { type: string } }, parent: { $ref: "#/components/schemas/Pet" }, state: { enum: [Unknown, Sold], default: Sold }, size: { type: integer, uniqueItems: true } } }
     Cat: { type: object, properties: { meow: { type: boolean } } }
     Dog: { type: object, properties: { bark: { type: boolean } } }
 security: [{ a: [] }]
@@ -54,6 +54,7 @@ Requires: HTTP bearer.
   - \`*\` (string)
 - \`parent\` (Pet, object)
 - \`state\` (string): Default \`"Sold"\`; one of \`Unknown\`, \`Sold\` (meanings: not documented).
+- \`size\` (integer): Also in the schema: \`uniqueItems: true\`.
 
 \`\`\`\`json
 {
@@ -73,6 +74,7 @@ Done.
   - \`*\` (string)
 - \`parent\` (Pet, object)
 - \`state\` (string): Default \`"Sold"\`; one of \`Unknown\`, \`Sold\` (meanings: not documented).
+- \`size\` (integer): Also in the schema: \`uniqueItems: true\`.
 
 \`\`\`json
 {
@@ -81,7 +83,8 @@ Done.
   "tags": {
     "key": "string"
   },
-  "state": "Sold"
+  "state": "Sold",
+  "size": 0
 }
 \`\`\`
 

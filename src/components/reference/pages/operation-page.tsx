@@ -29,7 +29,7 @@ export function OperationPage({
     schemas: spec.schemas,
     code: code.code,
     showAssumed,
-    ...getPageRowBudget([operation]),
+    ...getPageRowBudget([operation], spec.schemas),
     raised: 2,
   };
   return (

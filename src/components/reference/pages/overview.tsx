@@ -37,7 +37,7 @@ export function Overview({
             <div key={tag.anchor} className="property">
               <div className="property-head">
                 <a href={toHref(tag.page)}>{tag.title}</a>
-                <span className="schema-type">{count}</span>
+                {count !== '' && <span className="schema-type">{count}</span>}
               </div>
               <Description prose={tag.description} />
             </div>

@@ -44,7 +44,7 @@ export function TagPage({
     schemas: spec.schemas,
     code: code.code,
     showAssumed,
-    ...getPageRowBudget(shown),
+    ...getPageRowBudget(shown, spec.schemas),
     raised: 1,
   };
   const listed = new Set(page.operationIds);
@@ -64,7 +64,7 @@ export function TagPage({
         print={own.length > 0 && <PrintLink path={`/print${tag.page}`}>{messages.printTag}</PrintLink>}
       >
         <Operations view={view} operations={shown} code={code} schemes={spec.securitySchemes} />
-        {!page.isFull && (
+        {!page.isFull && operations.length > 0 && (
           <OperationList operations={operations.filter(({ id }) => listed.has(id))} path={tag.page} page={page} />
         )}
       </Tag>

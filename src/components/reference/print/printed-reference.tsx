@@ -32,7 +32,14 @@ export function PrintedReference({
   showAssumed: boolean;
   head: ReactNode;
 }) {
-  const view: View = { toHref: toHash, schemas: spec.schemas, code: code.code, showAssumed, rowBudget };
+  const view: View = {
+    toHref: toHash,
+    schemas: spec.schemas,
+    code: code.code,
+    showAssumed,
+    rowBudget,
+    firstLevelBudget: rowBudget,
+  };
   const groups = getGroups(spec);
   return (
     <div className={printedFrameClassName}>

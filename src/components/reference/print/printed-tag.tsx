@@ -36,6 +36,7 @@ export function PrintedTag({
     code: new Map(),
     showAssumed,
     rowBudget,
+    firstLevelBudget: rowBudget,
     raised: 1,
   };
   const first = `/print${group.tag.page}`;

@@ -69,6 +69,7 @@ export class SchemaBuilder {
     // A component that is only a broken reference has a different id, so its pointer is not in the table.
     for (const node of Object.values(this.table))
       node.allOfBases = node.allOfBases.filter((id) => Object.hasOwn(this.table, id));
+    markLeftOut(this.table, this.references.isOld);
     markDiscriminators(this.table);
     markAnnotatedRefs(this.table);
     addLabels(this.table);
@@ -96,6 +97,22 @@ export class SchemaBuilder {
         (other) => other !== undefined && this.references.toId([other]) === this.references.toId([location]),
       ) === index
     );
+  }
+}
+
+/**
+ * Marks the properties that requests or responses leave out. OpenAPI 3.0 ignores that such a property is required; later versions do not, so
+ * a required one is not marked.
+ * @see https://spec.openapis.org/oas/v3.0.3.html#fixed-fields-19
+ * @see https://json-schema.org/draft/2020-12/json-schema-validation#section-9.4
+ */
+function markLeftOut(table: SchemaTable, isOld: boolean): void {
+  for (const node of Object.values(table)) {
+    for (const property of node.kind === 'object' ? node.properties : []) {
+      const access = table[property.schema]?.access ?? 'read-write';
+      if (access === 'read-write' || (property.required && !isOld)) continue;
+      property.leftOutOf = access === 'read' ? 'request' : 'response';
+    }
   }
 }
 

@@ -8,10 +8,10 @@ interface Bound {
 }
 
 /**
- * Describes each constraint of a schema as a short phrase.
+ * Describes each constraint of a schema as a short phrase. Only arrays are unique.
  * @see https://json-schema.org/draft/2020-12/json-schema-validation#section-6
  */
-export function toConstraints(merged: Merged): { constraints: string[]; notes: string[] } {
+export function toConstraints(merged: Merged, isArray: boolean): { constraints: string[]; notes: string[] } {
   const counts = [
     { range: toRange(merged, 'minLength', 'maxLength'), unit: 'characters' },
     { range: toRange(merged, 'minItems', 'maxItems'), unit: 'items' },
@@ -20,10 +20,10 @@ export function toConstraints(merged: Merged): { constraints: string[]; notes: s
   ];
   const phrases = counts.flatMap(({ range, unit }) => toRangePhrase(range, unit) ?? []);
   const notes = counts.filter(({ range }) => isEmptyRange(range)).map(({ unit }) => messages.rangeConflict(unit));
-  return { constraints: [...phrases, ...toOtherPhrases(merged)], notes };
+  return { constraints: [...phrases, ...toOtherPhrases(merged, isArray)], notes };
 }
 
-function toOtherPhrases(merged: Merged): string[] {
+function toOtherPhrases(merged: Merged, isArray: boolean): string[] {
   const steps = merged.getAll('multipleOf').filter((step) => typeof step === 'number' || isMarkedNumber(step));
   const patterns = new Set(merged.getAll('pattern').filter((pattern) => typeof pattern === 'string'));
   const encoding = merged.findText('contentEncoding');
@@ -31,7 +31,7 @@ function toOtherPhrases(merged: Merged): string[] {
   const count = toRangePhrase(toRange(merged, 'minContains', 'maxContains'), '');
   return [
     ...steps.map(toStepPhrase),
-    ...(merged.isTrue('uniqueItems') ? [messages.unique] : []),
+    ...(isArray && merged.isTrue('uniqueItems') ? [messages.unique] : []),
     ...[...patterns].map(messages.matches),
     ...(encoding ? [messages.encodedAs(encoding)] : []),
     ...(media ? [messages.contentTypes(media)] : []),

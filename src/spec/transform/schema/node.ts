@@ -14,8 +14,10 @@ import { buildProperties, buildUndeclaredProperties } from './object';
 import { buildApplicators } from './applicators';
 import type { SchemaLocation } from './references';
 import { getNodeTypes, isNullable } from './node-types';
+import { toOtherKeywords } from './other-keywords';
 import { collectSources, isComponent } from './sources';
 import { jsonTypes } from './types';
+import { isSplitByType, toTypeVariants, withoutTypes } from './type-variants';
 
 type Base = Omit<Extract<SchemaNode, { kind: 'any' }>, 'kind'>;
 type NodeKind = 'object' | 'array' | 'scalar' | 'composition' | 'any' | 'never';
@@ -37,10 +39,12 @@ export function buildNode(
   const properties = types.length === 1 && types[0] === 'object' ? buildProperties(build, known) : [];
   for (const { name, schema } of properties) build.propertyIds.set(name, schema);
   const items = types.length === 1 && types[0] === 'array' ? buildItems(build) : { prefixItems: [] };
-  const base = toBase(build, allOfBases);
+  const hasVariants = isSplitByType(types, sources);
+  const base = toBase(build, allOfBases, hasVariants ? types : [], types.length === 1 && types[0] === 'array');
   builder.keywords.set(id, toKeywords(merged));
   if (never) return { ...base, kind: 'never' };
-  const kind = toKind(types, base);
+  const kind = hasVariants ? 'composition' : toKind(types, base);
+  base.otherKeywords = toOtherKeywords(sources, kind, hasVariants ? types : []);
   switch (kind) {
     case 'object':
       return toObjectOrAlternatives(base, properties, buildUndeclaredProperties(build));
@@ -49,11 +53,9 @@ export function buildNode(
     case 'scalar':
       return { ...base, kind, type: types.join(' or '), format: merged.findText('format') };
     case 'composition':
-      return {
-        ...base,
-        kind,
-        applicators: base.applicators.length > 0 ? base.applicators : [toTypeVariants(build, types)],
-      };
+      return hasVariants
+        ? { ...base, kind, applicators: [toTypeVariants(build, types, base.applicators), ...base.applicators] }
+        : { ...base, kind };
     default:
       return {
         ...base,
@@ -77,9 +79,13 @@ export function buildEmptyNode(id: SchemaId, note: string): SchemaNode {
   return { ...empty, id, kind: 'any', access: 'read-write', notes: [note] };
 }
 
-function toBase(build: Build, allOfBases: string[]): Base {
+/**
+ * Creates what nodes of all kinds have. Constraints of the types in `described` are left out, because an alternative for each of these types
+ * has them.
+ */
+function toBase(build: Build, allOfBases: string[], described: string[], isArray: boolean): Base {
   const { builder, id, merged, locations, notes } = build;
-  const { constraints, notes: conflicts } = toConstraints(merged);
+  const { constraints, notes: conflicts } = toConstraints(withoutTypes(merged, described), isArray);
   const { enumeration, notes: mismatches } = toEnumeration(merged, builder.toProse);
   const constants = [...new Set(merged.getAll('const').map((value) => toJsonText(value)))];
   const [location] = locations;
@@ -137,21 +143,6 @@ function toObjectOrAlternatives(
     !maps.propertyNames;
   const isAlternatives = isBare && base.applicators.some((applicator) => 'variants' in applicator);
   return isAlternatives ? { ...base, kind: 'composition' } : { ...base, kind: 'object', properties, ...maps };
-}
-
-/**
- * Converts a list of types to alternatives.
- * @see https://json-schema.org/draft/2020-12/json-schema-validation#section-6.1.1
- */
-function toTypeVariants({ builder, locations, propertyIds }: Build, types: string[]): Base['applicators'][number] {
-  const [location] = locations;
-  const variants = types.map((type) => ({
-    schema: location ? builder.register({ ...location, only: type }, propertyIds) : '',
-    anchor: `:${type}`,
-    title: type,
-    values: [],
-  }));
-  return { kind: 'oneOf', variants };
 }
 
 /** @see https://json-schema.org/draft/2020-12/json-schema-validation#section-9.4 */

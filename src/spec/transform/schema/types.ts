@@ -1,6 +1,7 @@
 import type { JsonObject } from '../../json';
 
-const keywords: Record<string, string[]> = {
+/** The keywords that apply only to values of one type. */
+export const keywordsByType: Record<string, string[]> = {
   object: [
     'properties',
     'required',
@@ -49,8 +50,8 @@ export function findTypes(schema: JsonObject): string[] | undefined {
 
 /** Finds the only type that the keywords or values of a schema without `type` imply. */
 export function findImpliedType(schema: JsonObject): string | undefined {
-  const implied = Object.keys(keywords).filter((type) =>
-    keywords[type]?.some((keyword) => Object.hasOwn(schema, keyword)),
+  const implied = Object.keys(keywordsByType).filter((type) =>
+    keywordsByType[type]?.some((keyword) => Object.hasOwn(schema, keyword)),
   );
   if (implied.length === 1) return implied[0];
   const values = Array.isArray(schema['enum'])
@@ -70,24 +71,51 @@ export function toCommonTypes(one: string[], other: string[]): string[] {
   return [...new Set([...one.filter((type) => has(other, type)), ...other.filter((type) => has(one, type))])];
 }
 
-/** Reduces a schema to one of its types, without annotations and without keywords that apply only to other types. */
+/** The keywords that a schema with several types has next to its alternatives, one for each type. */
+const sharedKeywords = [
+  'description',
+  'title',
+  'default',
+  'example',
+  'examples',
+  'nullable',
+  'deprecated',
+  'readOnly',
+  'writeOnly',
+  'externalDocs',
+  'enum',
+  'const',
+  'oneOf',
+  'anyOf',
+  'not',
+  'if',
+  'then',
+  'else',
+  'dependentSchemas',
+  'x-assumed',
+];
+
+/** Returns the keywords that apply only to values of one type. */
+export function getKeywordsOf(type: string): string[] {
+  return keywordsByType[type === 'integer' ? 'number' : type] ?? [];
+}
+
+/** Reduces a schema to one of its types: without keywords of other types and without those that its alternatives share. */
 export function toOneType(schema: JsonObject, type: string): JsonObject {
-  const family = type === 'integer' ? 'number' : type;
-  const foreign = new Set(Object.entries(keywords).flatMap(([key, words]) => (key === family ? [] : words)));
+  const own = getKeywordsOf(type);
+  const foreign = Object.values(keywordsByType).flat();
+  const isFormatOfOther = !hasFormat(type) && findTypes(schema)?.some(hasFormat);
   const dropped = new Set([
-    'description',
-    'title',
-    'default',
-    'example',
-    'examples',
-    'nullable',
-    'deprecated',
-    'readOnly',
-    'writeOnly',
-    'x-assumed',
+    ...foreign.filter((keyword) => !own.includes(keyword)),
+    ...sharedKeywords,
+    ...(isFormatOfOther ? ['format'] : []),
   ]);
-  const kept = Object.entries(schema).filter(([key]) => !foreign.has(key) && !dropped.has(key));
+  const kept = Object.entries(schema).filter(([keyword]) => !dropped.has(keyword));
   return { ...Object.fromEntries(kept), type };
+}
+
+function hasFormat(type: string): boolean {
+  return type === 'string' || type === 'number' || type === 'integer';
 }
 
 function toType(value: unknown): string {

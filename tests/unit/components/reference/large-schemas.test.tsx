@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import * as messages from '@/messages';
-import { renderPage, toAnswer, toBody, toDocument, toPaths } from './render';
+import { buildRecords } from '@/search/records';
+import { toIdsOfPages } from '../../search/fixture-pages';
+import { renderPage, toAnswer, toBody, toDocument, toModel, toPaths } from './render';
 
 const text = { type: 'string' };
 const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` });
@@ -17,7 +19,6 @@ const range = (count: number) => Array.from({ length: count }, (_, index) => ind
 
 describe('the page of a very large schema', () => {
   it.each([
-    ['800 fields', { A: { type: 'object', properties: Object.fromEntries(range(800).map((at) => [`f${at}`, text])) } }],
     ['50,000 values', { A: { type: 'object', properties: { kind: { enum: range(50_000).map((at) => `v${at}`) } } } }],
     [
       '1,000 alternatives',
@@ -70,6 +71,46 @@ describe('the page of a very large schema', () => {
     const { page, seconds } = render(schemas);
     expect(page.html.length).toBeLessThan(most);
     expect(seconds).toBeLessThan(25);
+  });
+
+  it('shows all 5,000 properties of an object in its section: those after the first 400 in a closed list', () => {
+    const properties = Object.fromEntries(
+      range(5000).map((at) => [`field${at}`, { ...text, description: `Field ${at} of many.` }]),
+    );
+    const document = toDocument({
+      paths: toPaths(toBody(reference('A'))),
+      schemas: { A: { type: 'object', properties } },
+    });
+    const page = renderPage(document);
+    const ids = new Set(page.getIds());
+    expect(range(5000).filter((at) => !ids.has(`schema.A.field${at}`))).toEqual([]);
+    expect(page.getSummaries('schema.A')).toEqual(['- 4600 more fields']);
+    expect(page.getText('schema.A.field4999')).toBe('field4999 stringField 4999 of many.');
+    expect(page.getHrefs('addPet.body')).toContain('#schema.A');
+    expect(page.html.length).toBeLessThan(1_500_000);
+    const records = buildRecords([], [toModel(document)]).flatMap(({ url, places }) => [
+      url,
+      ...places.map((at) => at.url),
+    ]);
+    expect(records).toContain('/api/pets/#schema.A.field4999');
+  });
+
+  it('shows the first level of every body of a large spec, unless a page would have thousands of rows', () => {
+    const Large = { type: 'object', properties: Object.fromEntries(range(74).map((at) => [`f${at}`, text])) };
+    const body = { content: { 'application/json': { schema: reference('Large') } } };
+    const render = (responses: number) => {
+      const operation = (id: string) => ({
+        operationId: id,
+        requestBody: body,
+        responses: Object.fromEntries(range(responses).map((at) => [400 + at, { description: 'No.', ...body }])),
+      });
+      const paths = { '/a': { get: operation('a') }, '/b': { get: operation('b') } };
+      const document = toDocument({ paths, schemas: { Large }, 'x-pages': { operations: 1, tag: 1 } });
+      return toIdsOfPages(toModel(document)).get('/api/pets/operation/a/');
+    };
+    expect(render(10)).toContain('a.body.f73');
+    expect(render(10)).toContain('a.409.f73');
+    expect(render(40)).not.toContain('a.409.f73');
   });
 
   it('replaces the deepest levels of an inline schema with thousands of properties by a note', () => {

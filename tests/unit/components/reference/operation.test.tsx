@@ -25,6 +25,37 @@ describe('an operation', () => {
     expect(page.html).toContain('data-markdown="/getPet.md"');
   });
 
+  it('shows its operationId with a button that copies it, and nothing without one', () => {
+    const page = renderPage(toDocument({ paths: toPaths({}) }));
+    expect(page.getText('addPet')).toContain('Operation IDaddPet');
+    expect(page.html).toContain('data-copy="addPet"');
+    const bare = renderPage(toDocument({ paths: toPaths({ operationId: undefined }) }));
+    expect(bare.getText('post-pets')).not.toContain('Operation ID');
+  });
+
+  it('shows the methods of OpenAPI 3.2: query, and those of additionalOperations', () => {
+    const toOperation = (operationId: string) => ({ operationId, responses: { 200: { description: 'OK' } } });
+    const page = renderPage(
+      toDocument({
+        openapi: '3.2.0',
+        paths: { '/pets': { query: toOperation('findPets'), additionalOperations: { COPY: toOperation('copyPets') } } },
+      }),
+    );
+    expect(page.getTexts('findPets', 'method')).toContain('query');
+    expect(page.getTexts('copyPets', 'method')).toContain('copy');
+    expect(page.getText('operations')).toContain('copycopyPets');
+  });
+
+  it('links to external examples', () => {
+    const examples = { far: { externalValue: 'https://example.com/pet.json' } };
+    const page = renderPage(
+      toDocument({
+        paths: toPaths({ responses: { 200: { description: 'OK', content: { 'application/json': { examples } } } } }),
+      }),
+    );
+    expect(page.getHrefs('addPet')).toContain('https://example.com/pet.json');
+  });
+
   it('marks a deprecated operation', () => {
     const page = renderPage(toDocument({ paths: toPaths({ deprecated: true }) }));
     expect(page.getTexts('addPet', 'deprecated')).toEqual(['deprecated']);
@@ -67,7 +98,7 @@ describe('an operation', () => {
     expect(page.getText('one')).not.toContain('path parameters:');
     expect(page.getText('two')).toContain(`${line}typestringrequiredThe type.ownerstringrequiredThe owner.`);
     expect(page.getText('two.path.type')).toContain('The type.');
-    expect(page.getText('two')).toMatch(/Path parameters.*toystringrequiredThe toy\.$/);
+    expect(page.getText('two')).toMatch(/Path parameters.*toystringrequiredThe toy\.Operation IDtwo$/);
     expect(page.getText('three')).not.toContain('path parameters:');
     expect(page.getText('four')).not.toContain('path parameter:');
   });
@@ -156,7 +187,8 @@ describe('webhooks', () => {
     const contents = page.getText('overview');
     expect(contents).toContain('Pets1 operation, 2 webhooks');
     expect(contents).toContain('News2 webhooks');
-    expect(contents).toContain('Old0 operations');
+    expect(contents).toContain('Old');
+    expect(contents).not.toContain('0 operations');
     expect(contents).toContain('Webhooks2 webhooks');
   });
 

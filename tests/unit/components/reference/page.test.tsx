@@ -25,6 +25,16 @@ describe('the overview of a page', () => {
     expect(page.getText('security.bearer')).toContain('A token.');
   });
 
+  it('shows the URL of a server with the default values of its variables', () => {
+    const toServer = (url: string) => ({ url, variables: { region: { default: 'eu' } } });
+    const render = (url: string) => renderPage(toDocument({ paths: toPaths({}), servers: [toServer(url)] }));
+    expect(render('https://{region}.example.com/').getText('overview')).toContain(
+      'With default values https://eu.example.com',
+    );
+    for (const url of ['{region}', 'https://{region}.{zone}.example.com', 'https://example.com'])
+      expect(render(url).getText('overview')).not.toContain('With default values');
+  });
+
   it('has the headings of the introduction, and a table of contents if there are at least three', () => {
     const render = (description: string) =>
       renderPage(toDocument({ paths: toPaths({}), info: { title: 'Pets', version: 'v1', description } }));
@@ -55,6 +65,20 @@ describe('the sidebar', () => {
     expect(page.getSummaries('operations')).toEqual(['+ Alpha', '+ Beta']);
     expect(page.getTexts('operations', 'data-group')).toEqual(['All of them']);
     expect(page.getHrefs('operations')).toEqual(['#listA', '#listB']);
+  });
+
+  it('links to a tag without operations, which is only prose', () => {
+    const page = renderPage(toDocument({ paths: toPaths({}), tags: [{ name: 'Start', description: 'Read this.' }] }));
+    expect(page.getSummaries('operations')).toEqual([]);
+    expect(page.getHrefs('operations')).toEqual(['#addPet', '#tag.Start']);
+    expect(page.getText('tag.Start')).toBe('StartRead this.');
+    expect(page.getText('overview')).not.toContain('0 operations');
+  });
+
+  it('lists many operations without a tag by path', () => {
+    const names = Array.from({ length: 30 }, (_, at) => `${at < 20 ? 'pets' : 'shops'}/part${at}`);
+    const paths = Object.fromEntries(names.map((name) => [`/${name}`, { get: { operationId: name, responses: {} } }]));
+    expect(renderPage(toDocument({ paths })).getSummaries('operations')).toEqual(['+ /pets', '+ /shops']);
   });
 
   it('marks deprecated operations', () => {

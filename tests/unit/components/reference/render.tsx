@@ -78,6 +78,15 @@ export class Page {
     return toText(this.get(id));
   }
 
+  /** Returns the text at every anchor. */
+  getTextsById(): Map<string, string> {
+    return new Map(
+      this.getAll(this.root).flatMap((element) =>
+        element.attribs.id === undefined ? [] : [[element.attribs.id, toText(element)]],
+      ),
+    );
+  }
+
   hasId(id: string): boolean {
     return this.getIds().includes(id);
   }

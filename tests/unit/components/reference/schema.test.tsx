@@ -150,14 +150,40 @@ describe('read-only and write-only properties', () => {
   it('read-only ones are named in a request but not shown', () => {
     const page = body(schema);
     expect(page.hasId('addPet.body.id')).toBe(false);
-    expect(page.getText('addPet.body')).toContain('Read-only, never sent: id');
+    expect(page.getText('addPet.body')).toContain('Read-only, never sent to the API: id');
     expect(page.getText('addPet.body.secret')).toContain('write-only');
   });
 
   it('write-only ones are named in a response but not shown', () => {
     const page = renderPage(toDocument({ paths: toPaths(toAnswer(schema)) }));
     expect(page.hasId('addPet.200.secret')).toBe(false);
-    expect(page.getText('addPet.200')).toContain('Write-only, never returned: secret');
+    expect(page.getText('addPet.200')).toContain('Write-only, never sent by the API: secret');
+  });
+
+  const hook = { post: { operationId: 'hook', ...toBody(schema), ...toAnswer(schema) } };
+
+  it('change places in a webhook and in a callback, which the API sends', () => {
+    const webhook = renderPage(toDocument({ webhooks: { petAdded: hook } }));
+    const callback = renderPage(
+      toDocument({ paths: toPaths({ callbacks: { done: { '{$request.body#/url}': hook } } }) }),
+    );
+    for (const [page, id] of [
+      [webhook, 'hook'],
+      [callback, 'addPet.callback.done.post'],
+    ] as const) {
+      expect(page.getText(`${id}.body`)).toContain('Write-only, never sent by the API: secret');
+      expect(page.getText(`${id}.200`)).toContain('Read-only, never sent to the API: id');
+      expect([page.hasId(`${id}.body.id`), page.hasId(`${id}.body.secret`)]).toEqual([true, false]);
+      expect([page.hasId(`${id}.200.id`), page.hasId(`${id}.200.secret`)]).toEqual([false, true]);
+    }
+  });
+
+  it('are shown with both marks if they are required, except in OpenAPI 3.0, which ignores that', () => {
+    const required = { ...schema, required: ['id'] };
+    const render = (openapi: string) => renderPage(toDocument({ openapi, paths: toPaths(toBody(required)) }));
+    expect(render('3.1.0').getText('addPet.body.id')).toBe('idstringrequiredread-only');
+    expect(render('3.1.0').getText('addPet')).not.toContain('never sent');
+    expect(render('3.0.3').getText('addPet.body')).toContain('Read-only, never sent to the API: id');
   });
 
   it('both are shown in the section of a component', () => {

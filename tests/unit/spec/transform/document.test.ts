@@ -102,6 +102,24 @@ describe('the tags of a document', () => {
     expect(spec.operations.map(({ id }) => id)).toEqual(['b', 'c', 'a']);
   });
 
+  it('are replaced by paths for many operations without a tag', () => {
+    const toPath = (start: string, count: number) =>
+      Array.from(
+        { length: count },
+        (_, at) => `  /v1/${start}/{id}/part${at}: { get: { operationId: ${start}${at}, responses: {} } }`,
+      ).join('\n');
+    const build = (count: number) =>
+      toModel(
+        `paths:\n${toPath('pets', count)}\n${toPath('shops', 3)}\n  /v1/{any}: { get: { operationId: any, responses: {} } }`,
+      );
+    expect(build(40).tags.map(({ title, anchor, operationIds }) => [title, anchor, operationIds.length])).toEqual([
+      ['/v1/pets', 'tag.v1-pets', 40],
+      ['/v1/shops', 'tag.v1-shops', 3],
+      ['/v1', 'tag.v1', 1],
+    ]);
+    expect(build(20).tags.map(({ title, anchor }) => [title, anchor])).toEqual([['', 'tag.-']]);
+  });
+
   it('are listed in the order of x-tagGroups, then as declared', () => {
     const spec = toModel(
       `tags: [{ name: First }, { name: Second }]\nx-tagGroups: [{ name: Group, tags: [Second, Missing] }]\n${paths}`,
