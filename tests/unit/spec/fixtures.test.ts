@@ -10,7 +10,7 @@ import { makeProject } from './project';
 
 const root = fileURLToPath(new URL('../../fixtures/specs', import.meta.url));
 /** The number of places for examples, and the minimum that show one. Raise both when the fixtures grow. */
-const ratchet = { places: 26, shown: 26 };
+const ratchet = { places: 27, shown: 27 };
 
 /** Builds the fixtures and returns their models and problems. */
 async function loadFixtures() {
