@@ -85,9 +85,10 @@ test('the section being read stays in place while the sections above it are laid
   await openReference(page, environments);
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight * 0.7));
   await expect.poll(() => countBareInSight(page)).toBe(0);
-  const id = await page.evaluate(
-    () => document.elementFromPoint(700, 400)?.closest('.operation, .component-schema')?.id ?? '',
-  );
+  // The section in the middle of the window, or the next one if the middle is between two sections.
+  const id = await page
+    .locator('.api :is(.operation, .component-schema)')
+    .evaluateAll((parts) => parts.find((part) => part.getBoundingClientRect().bottom > 400)?.id ?? '');
   const place = await getTop(page, `[id="${id}"]`);
   const before = await page.evaluate(() => window.scrollY);
   await goOn();

@@ -28,7 +28,7 @@ testJourney({
   },
   keyboard: {
     from: '/api/accounts/#getHealth',
-    budget: { keys: 7 },
+    budget: { keys: 8 },
     go: async (reader, page) => {
       await reader.tabTo(findLanguages(page));
       await reader.press('p');
