@@ -99,7 +99,7 @@ export default {
     borderRadius: { none: '0', sm: '4px', DEFAULT: '6px', lg: '10px', full: '9999px' },
     extend: {
       spacing: { bar: 'var(--bar-height)', sidebar: '18.75rem', contents: '15rem' },
-      maxWidth: { page: '90rem', column: '46rem' },
+      maxWidth: { page: '90rem', simple: '60rem', column: '46rem' },
       animation: {
         drawer: 'drawer-in 160ms ease-out var(--elapsed, 0ms)',
         'late-spinner': 'turn 800ms linear infinite, appear 0s 200ms forwards',

@@ -1,3 +1,4 @@
+import { SimplePage, SimpleTitle } from '@/components/layout/simple-page';
 import { Alphabet } from '@/components/search/alphabet';
 import { StaticHtml } from '@/components/ui/static-html';
 import * as messages from '@/messages';
@@ -14,12 +15,12 @@ export const alphabet: Page = {
   loadMetadata: () =>
     Promise.resolve(toMetadata({ title: messages.alphabetTitle, description: messages.alphabetDescription, path })),
   load: async () => (
-    <main id="main" className="mx-auto w-full max-w-240 flex-1 px-4 py-12 sm:px-8 desktop:px-6">
-      <h1 className="text-3xl max-sm:text-2xl">{messages.alphabetTitle}</h1>
-      <p className="mt-3 text-muted">{messages.alphabetDescription}</p>
+    <SimplePage>
+      <SimpleTitle>{messages.alphabetTitle}</SimpleTitle>
+      <p className="text-lg text-muted">{messages.alphabetDescription}</p>
       <StaticHtml className="contents" path={path}>
         <Alphabet letters={buildAlphabet(await loadAlphabetRecords())} />
       </StaticHtml>
-    </main>
+    </SimplePage>
   ),
 };

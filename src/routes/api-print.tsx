@@ -60,7 +60,12 @@ function toTemplate(spec: Spec): Template {
   return {
     path: `/print/api/${spec.service}/${placeholders.path}/`,
     loadMetadata: () => loadMetadata(toTemplateHead(spec)),
-    load: () => Promise.resolve(<BodyPlaceholder mark={placeholders.body} />),
+    load: () =>
+      Promise.resolve(
+        <div className="contents" data-simple="">
+          <BodyPlaceholder mark={placeholders.body} />
+        </div>,
+      ),
   };
 }
 

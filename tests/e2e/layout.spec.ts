@@ -42,6 +42,39 @@ for (const route of kinds) {
   }
 }
 
+for (const width of [390, 768, 1440])
+  test(`pages without a sidebar have the same edges and the same size of title at ${width} pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const looks = [];
+    for (const route of ['/a-z/', '/nowhere/', '/print/introduction/', '/print/api/environments/']) {
+      await page.goto(route);
+      looks.push(
+        await page.evaluate(() => {
+          const toEdges = (selector: string) => {
+            const box = document.querySelector(selector) ?? document.body;
+            const { paddingLeft, paddingRight } = getComputedStyle(box);
+            const { left, right } = box.getBoundingClientRect();
+            return [left + parseFloat(paddingLeft), right - parseFloat(paddingRight)];
+          };
+          const title = document.querySelector('h1') ?? document.body;
+          return {
+            main: toEdges('main'),
+            footer: toEdges('footer > div'),
+            title: [title.getBoundingClientRect().left, getComputedStyle(title).fontSize],
+          };
+        }),
+      );
+    }
+    for (const { main, footer, title } of looks) {
+      expect(footer).toEqual(main);
+      expect(title).toEqual(looks[0]?.title);
+      expect(title[0]).toBe(main[0]);
+      expect(main).toEqual(looks[0]?.main);
+    }
+  });
+
 for (const route of ['/definitions/intro/', '/api/environments/']) {
   test(`${route} is not painted before its entire navbar has arrived`, async ({ page, context, baseURL }) => {
     const line = await serveSlowly(baseURL ?? '', '<details id="bar-end"', '<link rel="expect"');

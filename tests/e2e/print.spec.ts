@@ -138,6 +138,25 @@ test('an API links to a print document of all its operations, with every propert
   expect(countSheets(await page.pdf({ format: 'A4' }))).toBeGreaterThan(tags);
 });
 
+for (const route of ['/print/introduction/', '/print/api/environments/'])
+  test(`${route} is one column that begins with its contents, which are in two columns`, async ({ page }) => {
+    await page.goto(route);
+    const links = page.getByRole('navigation', { name: 'Contents' }).getByRole('link');
+    const [first, last] = [await links.first().boundingBox(), await links.last().boundingBox()];
+    expect(last?.x).toBeGreaterThan((first?.x ?? 0) + (first?.width ?? 0));
+    const isFirst = await links.first().evaluate((link) => {
+      const others = [...document.querySelectorAll('main :is(h2, pre, .description)')];
+      return others.every((other) => other.compareDocumentPosition(link) & Node.DOCUMENT_POSITION_PRECEDING);
+    });
+    expect(isFirst).toBe(true);
+    const { left } = await page.locator('h1').evaluate((title) => title.getBoundingClientRect().toJSON() as DOMRect);
+    const starts = await page
+      .locator('main :is(.markdown, .tag, .operation) > *')
+      .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().left));
+    // Nothing is next to the text.
+    expect(starts.filter((start) => start > left + 1 && start > 0)).toEqual([]);
+  });
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -8,6 +8,7 @@ import { Breadcrumbs, toBreadcrumbList, type Crumb } from '../layout/breadcrumbs
 import { Contents, type ContentsItem } from '../layout/contents';
 import { DocsSidebar, type SidebarOptions } from '../layout/docs-sidebar';
 import { Pagination, type Neighbor } from '../layout/pagination';
+import { titleClassName } from '../layout/simple-page';
 import { Callout } from '../ui/callout';
 import { StaticHtml } from '../ui/static-html';
 import { VersionBadge, VersionBanner, type VersionOfPage } from '../layout/version';
@@ -36,6 +37,8 @@ export interface DocsLayoutProps {
   notice?: ReactNode;
   /** Language of the text if it differs from that of the site. */
   language?: { lang: string; dir: 'ltr' | 'rtl' };
+  /** True if the content may be wider than text, up to the end of the room. */
+  isWide?: boolean;
   children: ReactNode;
 }
 
@@ -70,6 +73,7 @@ export function DocsContent({
   version,
   notice,
   language,
+  isWide = false,
   children,
 }: DocsLayoutProps) {
   return (
@@ -79,7 +83,7 @@ export function DocsContent({
         id="main"
         className="grid min-w-0 grid-cols-1 grid-rows-[auto_1fr] gap-x-12 px-4 pt-6 pb-16 sm:px-8 desktop:px-12 desktop:pt-8 desktop:pb-20 toc:grid-cols-[minmax(0,1fr)_13.5rem] print:m-0 print:block print:max-w-none print:p-0"
       >
-        <Column sidebar={sidebar}>
+        <Column sidebar={sidebar} isWide={isWide}>
           {version && <VersionBanner version={version} />}
           {crumbs && <Way crumbs={crumbs} />}
           {version && <VersionBadge version={version} />}
@@ -87,7 +91,7 @@ export function DocsContent({
           {page.unlisted && <Notice title={messages.unlistedTitle} text={messages.unlistedText} />}
         </Column>
         <Contents items={contents} variant="aside" />
-        <Column sidebar={sidebar}>
+        <Column sidebar={sidebar} isWide={isWide}>
           <article>
             <Head page={page} contents={contents} language={language} />
             {notice && <div className="markdown mb-8">{notice}</div>}
@@ -116,7 +120,7 @@ function Head({
   return (
     <header className="mb-5 grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-6">
       {!hideTitle && (
-        <h1 className="text-3xl wrap-break-word max-sm:col-span-full max-sm:text-2xl" {...language}>
+        <h1 className={`${titleClassName} max-sm:col-span-full`} {...language}>
           {title}
         </h1>
       )}
@@ -137,12 +141,11 @@ function Head({
   );
 }
 
-/** A column of readable width: next to a sidebar at the start of the room, otherwise in its middle. */
-function Column({ sidebar, children }: Pick<DocsLayoutProps, 'sidebar' | 'children'>) {
+/** A column, of readable width unless wide: next to a sidebar at the start of the room, otherwise in its middle. */
+function Column({ sidebar, isWide, children }: Pick<DocsLayoutProps, 'sidebar' | 'isWide' | 'children'>) {
+  const width = isWide ? 'col-span-full' : 'col-start-1 max-w-column';
   return (
-    <div className={`${sidebar ? '' : 'mx-auto'} col-start-1 w-full max-w-column min-w-0 print:max-w-none`.trimStart()}>
-      {children}
-    </div>
+    <div className={`${sidebar ? '' : 'mx-auto'} ${width} w-full min-w-0 print:max-w-none`.trimStart()}>{children}</div>
   );
 }
 

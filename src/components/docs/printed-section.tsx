@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { toHref } from '@/lib/href';
-import * as messages from '@/messages';
+import { PrintContents } from '../layout/print-contents';
+import { SimplePage, SimpleTitle } from '../layout/simple-page';
 
 /** A page of a printed section. */
 export interface Chapter {
@@ -27,32 +28,18 @@ export function PrintedSection({
   children: ReactNode;
 }) {
   return (
-    <main id="main" className="mx-auto w-full max-w-192 flex-1 px-4 pt-8 pb-20 print:m-0 print:p-0">
+    <SimplePage>
       {head}
-      <h1 className="mt-6 mb-3 text-3xl">{title}</h1>
-      {description && <p className="text-lg text-muted">{description}</p>}
-      <nav aria-label={messages.contentsOfReference} className="mt-8">
-        <ol className="list-decimal ps-7 tabular-nums marker:text-muted">
-          {chapters.map((chapter) => (
-            <Entry key={chapter.anchor} href={`#${chapter.anchor}`} label={chapter.title} />
-          ))}
-          {others.map((other) => (
-            <Entry key={other.path} href={toHref(other.path)} label={other.label} />
-          ))}
-        </ol>
-      </nav>
+      <SimpleTitle>{title}</SimpleTitle>
+      {description && <p className="max-w-column text-lg text-muted">{description}</p>}
+      <PrintContents
+        entries={[
+          ...chapters.map((chapter) => ({ href: `#${chapter.anchor}`, label: chapter.title })),
+          ...others.map(({ path, label }) => ({ href: toHref(path), label })),
+        ]}
+      />
       {children}
-    </main>
-  );
-}
-
-function Entry({ href, label }: { href: string; label: string }) {
-  return (
-    <li className="py-0.75">
-      <a href={href} className="text-accent hover:underline hover:underline-offset-3">
-        {label}
-      </a>
-    </li>
+    </SimplePage>
   );
 }
 
@@ -61,7 +48,7 @@ export function ChapterTexts({ chapters }: { chapters: (Chapter & { text: ReactN
   return chapters.map(({ anchor, title, text }) => (
     <article
       key={anchor}
-      className="markdown mt-16 border-t border-line pt-12 print:mt-0 print:break-before-page print:border-0 print:pt-0 [&_h3]:text-[1.25rem]/7"
+      className="markdown mt-12 border-t border-line pt-12 print:mt-0 print:break-before-page print:border-0 print:pt-0 [&_h3]:text-[1.25rem]/7 [&>:is(p,ul,ol,.steps)]:max-w-column print:[&>:is(p,ul,ol,.steps)]:max-w-none"
     >
       <h2 id={anchor} className="mt-0 mb-5 text-2xl">
         {title}

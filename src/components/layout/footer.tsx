@@ -18,9 +18,9 @@ export function Footer({ footer, siteTitle }: { footer?: FooterModel; siteTitle:
       data-style={style}
       className="group/footer border-t border-line bg-raised pt-12 pb-10 text-sm data-[style=dark]:border-night-line data-[style=dark]:bg-night print:hidden"
     >
-      <div className="mx-auto max-w-page px-4 sm:px-8 desktop:px-6 [[data-narrow]~*_&]:max-w-300">
+      <div className="mx-auto max-w-page px-4 sm:px-8 desktop:px-6 [[data-narrow]~*_&]:max-w-300 [[data-simple]~*_&]:max-w-simple">
         {columns.length > 0 && (
-          <div className="grid grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] gap-8">
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-8">
             {columns.map(({ title, items }, index) => (
               <div key={index}>
                 {title && (

@@ -1,16 +1,23 @@
 import type { ReactNode } from 'react';
 
+/** The size of the title of a page. */
+export const titleClassName = 'text-3xl wrap-break-word max-sm:text-2xl';
+
+/** The container of a page without a sidebar. The footer below an element with `data-simple` has the same edges. */
+export const simplePageClassName =
+  'mx-auto w-full max-w-simple flex-1 px-4 pt-8 pb-20 sm:px-8 desktop:px-6 desktop:pt-12 print:m-0 print:p-0';
+
 /** A page without a sidebar, such as an error page. */
 export function SimplePage({ isBusy, children }: { isBusy?: boolean; children?: ReactNode }) {
   return (
-    <main id="main" className="mx-auto w-full max-w-column flex-1 px-4 pt-20 pb-24 print:p-0" aria-busy={isBusy}>
+    <main id="main" className={simplePageClassName} data-simple="" aria-busy={isBusy}>
       {children}
     </main>
   );
 }
 
 export function SimpleTitle({ children }: { children: ReactNode }) {
-  return <h1 className="mt-2 mb-4 text-3xl">{children}</h1>;
+  return <h1 className={`mb-3 ${titleClassName}`}>{children}</h1>;
 }
 
 /** The unmodified text of an error. */

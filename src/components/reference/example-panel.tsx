@@ -40,7 +40,11 @@ export function ExamplePanel({
   const hasLabels = tabs.some(({ label }) => label !== undefined);
   if (single && others.length === 0) {
     return (
-      <div className={panelClassName} data-code-block="">
+      // In print, the list of responses says the same as a panel without an example.
+      <div
+        className={`${panelClassName} ${single.example ? '' : 'in-[.printed]:hidden print:hidden'}`.trimEnd()}
+        data-code-block=""
+      >
         <div className={`${panelHeadClassName} ${single.example ? 'border-b border-line pe-20' : 'flex-wrap gap-y-0'}`}>
           <span>{title}</span>
           <TabLabel tab={single} />

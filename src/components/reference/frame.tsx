@@ -1,34 +1,45 @@
 import type { ReactNode } from 'react';
+import { simplePageClassName } from '../layout/simple-page';
 
 /** The frame of an API page: the list of operations at the start if there is room, and the content next to it. */
 export const frameClassName =
   'api mx-auto grid w-full max-w-page flex-1 grid-cols-1 desktop:grid-cols-[18.75rem_minmax(0,1fr)]';
 
 /** The frame of a document for print. */
-export const printedFrameClassName = 'api mx-auto w-full max-w-300 flex-1';
+export const printedFrameClassName = 'api w-full flex-1';
 
 /** The padding of the content. */
 export const mainClassName =
   'min-w-0 overflow-x-clip px-4 pt-6 pb-24 sm:px-8 desktop:pt-8 desktop:pr-10 desktop:pl-12 print:p-0';
 
-/** The same in a document for print; `printed` is for the styles of such documents. */
-export const printedMainClassName = `printed mx-auto w-full max-w-300 flex-1 print:m-0 ${mainClassName}`;
+/** The content of a document for print: one column. `printed` is for the styles of such documents. */
+export const printedMainClassName = `printed overflow-x-clip [&_.description]:max-w-column print:[&_.description]:max-w-none [&_.tag~.tag]:mt-10 [&_.tag~.tag]:border-t [&_.tag~.tag]:border-line ${simplePageClassName}`;
 
 /** The section of a tag, an operation, or a schema: text at the start, and samples next to it if there is room. */
 export const sectionClassName =
-  'grid grid-cols-1 gap-x-12 gap-y-6 wide:grid-cols-[minmax(0,1fr)_minmax(0,0.8fr)] print:block';
+  'grid grid-cols-1 gap-x-12 gap-y-6 wide:not-[.printed_*]:grid-cols-[minmax(0,1fr)_minmax(0,0.8fr)] print:block';
 
 /** Keeps samples in view while the text next to them scrolls. */
-export const stickyClassName = 'wide:sticky wide:top-[calc(var(--bar-height)+1.5rem)] print:static';
+export const stickyClassName = 'wide:not-[.printed_*]:sticky wide:top-[calc(var(--bar-height)+1.5rem)] print:static';
 
 /** The text of a section. Elements in it can react when the pointer is over it, by the group name `words`. */
 export function TextColumn({ className = '', children }: { className?: string; children: ReactNode }) {
-  return <div className={`group/words max-w-column min-w-0 print:max-w-none ${className}`.trimEnd()}>{children}</div>;
+  return (
+    <div
+      className={`group/words max-w-column min-w-0 in-[.printed]:max-w-none print:max-w-none ${className}`.trimEnd()}
+    >
+      {children}
+    </div>
+  );
 }
 
 /** The column next to the text of a section. */
 export function SampleColumn({ className = '', children }: { className?: string; children: ReactNode }) {
-  return <div className={`max-w-column min-w-0 print:mt-4 print:max-w-none ${className}`.trimEnd()}>{children}</div>;
+  return (
+    <div className={`max-w-column min-w-0 in-[.printed]:max-w-none print:mt-4 print:max-w-none ${className}`.trimEnd()}>
+      {children}
+    </div>
+  );
 }
 
 /** A title or its equivalent, with short labels next to it. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import * as messages from '@/messages';
 import type { Spec } from '@/spec/model';
+import { PrintContents, type PrintedEntry } from '../layout/print-contents';
 import { toHref } from '@/lib/href';
 import { toHash } from './anchor-link';
 import { Description, ExternalDocs, isWebAddress, textLinkClassName } from './description';
@@ -20,11 +21,14 @@ export function Info({
   view,
   spec,
   groups,
+  isPrinted = false,
   children,
 }: {
   view: View;
   spec: Spec;
   groups: OperationGroup[];
+  /** True in a document for print, whose contents are above the description. */
+  isPrinted?: boolean;
   children?: ReactNode;
 }) {
   return (
@@ -35,20 +39,25 @@ export function Info({
           <span className="inline-block text-xl/11 font-normal tracking-normal text-muted">({spec.version})</span>
         </h1>
         {spec.summary !== undefined && <p className="mb-4 text-lg text-muted">{spec.summary}</p>}
+        {isPrinted && <PrintContents entries={toEntries(view, groups, spec)} />}
         <Description prose={spec.description} />
         <Particulars spec={spec} />
         {children}
       </TextColumn>
       <SampleColumn className="grid content-start gap-4 print:block">
-        <Contents view={view} groups={groups} spec={spec} />
-        <IntroductionContents spec={spec} />
+        {!isPrinted && (
+          <>
+            <Contents entries={toEntries(view, groups, spec)} />
+            <IntroductionContents spec={spec} />
+          </>
+        )}
         {spec.servers.length > 0 && (
           <PanelSection title={messages.servers}>
             <Servers view={view} servers={spec.servers} />
           </PanelSection>
         )}
         <SecuritySchemes view={view} schemes={spec.securitySchemes} />
-        <Downloads spec={spec} />
+        {!isPrinted && <Downloads spec={spec} />}
       </SampleColumn>
     </section>
   );
@@ -96,25 +105,31 @@ function toContactUrl(contact: NonNullable<Spec['contact']>): string | undefined
   return contact.url ?? (contact.email === undefined ? undefined : `mailto:${contact.email}`);
 }
 
-function Contents({ view, groups, spec }: { view: View; groups: OperationGroup[]; spec: Spec }) {
+/** Lists the tags, with the number of their operations, and the schemas. */
+function toEntries(view: View, groups: OperationGroup[], spec: Spec): PrintedEntry[] {
   const schemas = spec.componentIds.length;
+  return [
+    ...groups.map(({ tag, count }) => ({
+      href: view.toHref(tag.anchor),
+      label: tag.title,
+      aside: count === '' ? undefined : count,
+    })),
+    ...(schemas > 0 ? [{ href: view.toHref('schemas'), label: messages.schemas, aside: String(schemas) }] : []),
+  ];
+}
+
+function Contents({ entries }: { entries: PrintedEntry[] }) {
   // Where there is room for the sidebar, it has the same list.
   return (
-    <nav className={`${panelClassName} desktop:not-[.printed_*]:hidden`} aria-label={messages.contentsOfReference}>
+    <nav className={`${panelClassName} desktop:hidden`} aria-label={messages.contentsOfReference}>
       <PanelHead>{messages.contentsOfReference}</PanelHead>
       <PanelLinks>
-        {groups.map(({ tag, count }) => (
-          <PanelLink key={tag.anchor} href={view.toHref(tag.anchor)}>
-            <span>{tag.title}</span>
-            {count !== '' && <PanelAside>{count}</PanelAside>}
+        {entries.map(({ href, label, aside }) => (
+          <PanelLink key={href} href={href}>
+            <span>{label}</span>
+            {aside !== undefined && <PanelAside>{aside}</PanelAside>}
           </PanelLink>
         ))}
-        {schemas > 0 && (
-          <PanelLink href={view.toHref('schemas')}>
-            <span>{messages.schemas}</span>
-            <PanelAside>{schemas}</PanelAside>
-          </PanelLink>
-        )}
       </PanelLinks>
     </nav>
   );

@@ -42,11 +42,11 @@ export function PrintedReference({
   };
   const groups = getGroups(spec);
   return (
-    <div className={printedFrameClassName}>
+    <div className={printedFrameClassName} data-simple="">
       <main id="main" className={printedMainClassName}>
         {head}
         <StaticHtml className="contents" path={`/print/api/${spec.service}/`}>
-          <Info view={view} spec={spec} groups={groups} />
+          <Info view={view} spec={spec} groups={groups} isPrinted />
           {groups.map(({ tag, operations, own }) => (
             <Tag key={tag.anchor} view={view} tag={tag} operations={operations}>
               <Operations
@@ -81,10 +81,10 @@ export function PrintedCover({ spec, showAssumed, head }: { spec: Spec; showAssu
     rowBudget: 0,
   };
   return (
-    <div className={printedFrameClassName}>
+    <div className={printedFrameClassName} data-simple="">
       <main id="main" className={printedMainClassName}>
         {head}
-        <Info view={view} spec={spec} groups={getGroups(spec)} />
+        <Info view={view} spec={spec} groups={getGroups(spec)} isPrinted />
       </main>
     </div>
   );

@@ -41,7 +41,7 @@ export function PrintedTag({
   };
   const first = `/print${group.tag.page}`;
   return (
-    <div className={printedFrameClassName}>
+    <div className={printedFrameClassName} data-simple="">
       <main id="main" className={`printed-tag ${printedMainClassName}`}>
         {head}
         <Tag view={view} tag={group.tag} operations={operations} heading="h1">
