@@ -1,6 +1,6 @@
 import type { Route } from '@/components/layout/route-list';
 import { isExternal } from '@/lib/href';
-import { toReadingOrder } from '@/site/sidebar';
+import { getCards, toReadingOrder } from '@/site/sidebar';
 import { loadNavigation } from './navigation';
 import { getServices, loadSpec } from '@/spec/load';
 
@@ -19,5 +19,22 @@ export async function loadRouteIndex(): Promise<Route[]> {
   const routes = [...pages, ...menus, ...services].flatMap((item) =>
     'path' in item && item.path !== undefined && !isExternal(item.path) ? [{ label: item.label, path: item.path }] : [],
   );
+  return removeDuplicates(routes);
+}
+
+/** The maximum number of main sections. */
+const sectionCount = 8;
+
+/** Lists the main sections of the site: the first items of its sidebars. */
+export async function loadSections(): Promise<Route[]> {
+  const sidebars = (await loadNavigation()).sidebars.filter(({ version }) => version === undefined || version.isLatest);
+  const routes = sidebars
+    .flatMap(({ items }) => getCards(items))
+    .map(({ item, path }) => ({ label: item.label, path }));
+  return removeDuplicates(routes.filter(({ path }) => !isExternal(path))).slice(0, sectionCount);
+}
+
+/** Returns the first route of each path. */
+function removeDuplicates(routes: Route[]): Route[] {
   return routes.filter(({ path }, index) => routes.findIndex((other) => other.path === path) === index);
 }

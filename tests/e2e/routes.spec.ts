@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import * as messages from '@/messages';
+import { siteConfig } from '@/site.config';
 import { settle } from './changed-page';
 import { expect, test } from './test';
 import { extraRoutes } from './extra-routes';
@@ -52,18 +53,25 @@ test('a path without its trailing slash redirects to the page', async ({ page })
   await expect(page).toHaveURL((url) => url.pathname === '/definitions/intro/');
 });
 
-test('the not-found page suggests the nearest page, or the starting pages if no page is near', async ({ page }) => {
+test('the not-found page has a link to each main section, and suggests the nearest page if there is one', async ({
+  page,
+}) => {
   const suggestions = page.locator('main li a:has(code)');
   await page.goto('/api/accounts/foo/bar/');
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(messages.notFoundNearest);
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([messages.notFoundNearest, messages.notFoundStart]);
   await expect(suggestions).toHaveCount(1);
   await expect(suggestions).toHaveAttribute('href', '/api/accounts/');
   const asked = page.waitForResponse('**/routes.json');
   await page.goto('/nowhere/');
   await (await asked).finished();
   await settle(page);
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(messages.notFoundStart);
-  await expect(suggestions.first()).toHaveAttribute('href', '/category/introduction/');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([messages.notFoundStart]);
+  await expect(suggestions).toHaveCount(0);
+  const sections = siteConfig.sidebars?.documentation ?? [];
+  const labels = sections.flatMap((item) =>
+    item === 'support' ? ['Support'] : typeof item === 'object' && 'label' in item ? [item.label ?? ''] : [],
+  );
+  await expect(page.getByRole('region', { name: messages.notFoundStart }).getByRole('link')).toHaveText(labels);
   // Other pages do not contain the list.
   expect(await (await page.request.get('/support/')).text()).not.toContain('create-azure-service-bus/\\"}');
 });

@@ -2,33 +2,46 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useState, type ReactNode } from 'react';
 import { toHref } from '@/lib/href';
 import * as messages from '@/messages';
-import { quietButtonClassName } from '../ui/buttons';
+import { Search } from 'lucide';
+import { primaryButtonClassName } from '../ui/buttons';
+import { Icon } from '../ui/icon';
 import { RouteList, type Route } from './route-list';
 import { SimplePage, SimpleTitle } from './simple-page';
 
 /**
- * The page for unknown URLs. `children` is the list of the first routes. Because it is a client component, the payload of each
+ * The page for unknown URLs. `children` is the list of the main sections. Because it is a client component, the payload of each
  * page contains a reference to it instead of its markup.
  */
 export function NotFoundPage({ children }: { children: ReactNode }) {
   return (
     <SimplePage>
-      <p className="font-mono text-sm/[1.7] font-semibold text-accent">404</p>
-      <SimpleTitle>{messages.notFoundTitle}</SimpleTitle>
-      <p>{messages.notFoundText}</p>
-      <p>{messages.notFoundContact}</p>
-      <p className="mt-5">
-        <a href={toHref('/a-z/')} data-search-open="" className={quietButtonClassName}>
-          {messages.searchLabel}
-        </a>
-      </p>
-      <Suggestions>{children}</Suggestions>
+      <div className="grid gap-12 desktop:grid-cols-[minmax(0,1fr)_18.75rem] desktop:gap-20 desktop:pt-8">
+        <div className="min-w-0">
+          <p className="mb-2 font-mono text-sm font-semibold text-accent">404</p>
+          <SimpleTitle>{messages.notFoundTitle}</SimpleTitle>
+          <p className="text-lg text-muted">{messages.notFoundText}</p>
+          <p className="mt-2">{messages.notFoundContact}</p>
+          <p className="mt-8">
+            <a href={toHref('/a-z/')} data-search-open="" className={primaryButtonClassName}>
+              <Icon node={Search} className="size-4" />
+              {messages.searchLabel}
+            </a>
+          </p>
+          <Suggestions />
+        </div>
+        <section aria-labelledby="sections">
+          <h2 id="sections" className="mb-3 text-lg">
+            {messages.notFoundStart}
+          </h2>
+          {children}
+        </section>
+      </div>
     </SimplePage>
   );
 }
 
-/** The nearest routes. If there are none, or without JavaScript or network, the first routes instead. */
-function Suggestions({ children }: { children: ReactNode }) {
+/** The nearest routes, if any. */
+function Suggestions() {
   // A different unknown URL has different nearest routes.
   const pathname = usePathname();
   const [nearest, setNearest] = useState<Route[]>([]);
@@ -41,12 +54,11 @@ function Suggestions({ children }: { children: ReactNode }) {
       isLeft = true;
     };
   }, [pathname]);
+  if (nearest.length === 0) return null;
   return (
     <>
-      <h2 className="mt-10 mb-2 text-lg/[1.7]">
-        {nearest.length > 0 ? messages.notFoundNearest : messages.notFoundStart}
-      </h2>
-      {nearest.length > 0 ? <RouteList routes={nearest} /> : children}
+      <h2 className="mt-12 mb-2 text-lg">{messages.notFoundNearest}</h2>
+      <RouteList routes={nearest} />
     </>
   );
 }

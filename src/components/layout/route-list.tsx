@@ -1,4 +1,6 @@
+import { ArrowRight } from 'lucide';
 import { toHref } from '@/lib/href';
+import { Icon } from '../ui/icon';
 
 export interface Route {
   label: string;
@@ -21,6 +23,28 @@ export function RouteList({ routes }: { routes: Route[] }) {
             <span className="underline decoration-current/35 underline-offset-3">{route.label}</span>{' '}
             {/* Always one line, so that all routes have the same height. */}
             <code className="block truncate text-ui/normal text-muted">{toHref(route.path)}</code>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The main sections of the site as rows of a panel. */
+export function SectionList({ routes }: { routes: Route[] }) {
+  return (
+    <ul className="overflow-hidden rounded-lg border border-line">
+      {routes.map(({ label, path }) => (
+        <li key={path} className="border-line not-first:border-t">
+          <a
+            href={toHref(path)}
+            className="group flex min-h-12 items-center justify-between gap-3 px-4 py-2 text-sm font-medium text-ink -outline-offset-2 hover:bg-raised"
+          >
+            {label}
+            <Icon
+              node={ArrowRight}
+              className="size-4 flex-none rotate-(--mirrored) text-muted group-hover:text-accent"
+            />
           </a>
         </li>
       ))}
