@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import type { Root } from 'hast';
+import type { Element, Root } from 'hast';
 import { environment } from '@/lib/environment';
 import { fail, type Place } from '@/lib/fail';
 import { findPlaceholder } from '@/markdown/placeholders';
@@ -71,8 +71,15 @@ export async function loadTree(page: Page): Promise<Root> {
   const { text, bodyLine, segments } = findStored(page);
   const tree = (await readTree(text)) ?? failRemoved(page);
   const resolved = resolveTree(tree, { file: page.file, bodyLine, segments }, getKnown().targets).tree;
-  if (page.illustrative) resolved.children.unshift(toIllustrativeNote());
+  if (page.illustrative) insertAfterLead(resolved, toIllustrativeNote());
   return resolved;
+}
+
+/** Inserts an element after the first paragraph of a tree, or at its top if it does not begin with a paragraph. */
+function insertAfterLead({ children }: Root, element: Element): void {
+  const start = children.findIndex(({ type }) => type === 'element');
+  const lead = children[start];
+  children.splice(lead?.type === 'element' && lead.tagName === 'p' ? start + 1 : 0, 0, element);
 }
 
 /** Loads the headings of levels 2 to 6 of a page, and its plain text split at them. */
