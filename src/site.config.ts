@@ -146,18 +146,6 @@ export const siteConfig: SiteConfig = {
         items: [
           {
             type: 'category',
-            label: 'Guides',
-            collapsible: false,
-            items: [
-              'api-technical-reference/accounts',
-              'api-technical-reference/blueprints',
-              'api-technical-reference/cloud-agents',
-              'api-technical-reference/environments',
-              'api-technical-reference/livesystems',
-            ],
-          },
-          {
-            type: 'category',
             label: 'Reference',
             collapsible: false,
             items: [
@@ -167,6 +155,18 @@ export const siteConfig: SiteConfig = {
               { type: 'api', service: 'livesystems', label: 'Live systems API' },
               { type: 'api', service: 'providers', label: 'Providers API' },
               { type: 'apis' },
+            ],
+          },
+          {
+            type: 'category',
+            label: 'Guides',
+            collapsible: false,
+            items: [
+              'api-technical-reference/accounts',
+              'api-technical-reference/blueprints',
+              'api-technical-reference/cloud-agents',
+              'api-technical-reference/environments',
+              'api-technical-reference/livesystems',
             ],
           },
         ],

@@ -303,6 +303,8 @@ export const tableColumns = {
 };
 export const sdkNone = (outputs: boolean) => (outputs ? 'لا يخرج أي حقول.' : 'لا يأخذ أي معاملات.');
 export const illustrative = 'توضيحية';
+export const illustrativeCategory = (others: string[]) =>
+  `كل الصفحات${others.length === 0 ? '' : ` باستثناء ${others.map((title) => `«${title}»`).join('، ')}`} توضيحية: لا توثق المنصة أنواع المكونات ولا حزمة SDK.`;
 export const illustrativeNote =
   'لا توثق المنصة أنواع المكونات ولا حزمة SDK. ما يفعله المكون والأنواع والإصدارات والمعاملات وإعدادات الروابط وحقول الخرج وأسماء SDK في هذه الصفحة توضيحية: تبين كيف يوصف مكون. أما الطلبات فهي التي يصفها مرجع الواجهات.';
 

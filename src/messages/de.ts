@@ -269,6 +269,8 @@ export const tableColumns = {
 };
 export const sdkNone = (outputs: boolean) => (outputs ? 'Sie gibt keine Felder aus.' : 'Sie nimmt keine Parameter.');
 export const illustrative = 'Veranschaulichend';
+export const illustrativeCategory = (others: string[]) =>
+  `Alle Seiten${others.length === 0 ? '' : ` außer ${others.map((title) => `„${title}“`).join(', ')}`} sind veranschaulichend: Die Plattform dokumentiert weder Komponententypen noch ein SDK.`;
 export const illustrativeNote =
   'Die Plattform dokumentiert weder Komponententypen noch ein SDK. Was eine Komponente tut, Typen, Versionen, Parameter, Einstellungen von Links, Ausgabefelder und SDK-Namen dieser Seite veranschaulichen nur, wie eine Komponente beschrieben wird. Die Anfragen sind die der API-Referenz.';
 

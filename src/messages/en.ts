@@ -266,6 +266,9 @@ export const tableColumns = {
 export const sdkNone = (outputs: boolean) => (outputs ? 'It has no output fields.' : 'It takes no parameters.');
 /** The mark of a page with names that the platform does not document, on its card and in the search. */
 export const illustrative = 'Illustrative';
+/** The note of a category with mostly illustrative pages. `others` are the titles of the other pages. */
+export const illustrativeCategory = (others: string[]) =>
+  `All pages${others.length === 0 ? '' : ` except ${others.map((title) => `“${title}”`).join(', ')}`} are illustrative: the platform documents neither component types nor an SDK.`;
 export const illustrativeNote =
   'The platform documents neither component types nor an SDK. The component types on this page are illustrative, and so are their behavior, versions, parameters, link settings, output fields, and SDK names. Replace them with those that the platform team names. The requests are those in the API reference.';
 

@@ -1,8 +1,9 @@
 import { ExternalLink, Folder } from 'lucide';
+import { Glyph } from '../ui/icon';
 import { CardGrid, CardItem, CardText, CardTitle, cardClassName } from '../ui/card';
 import { toHref } from '@/lib/href';
 import * as messages from '@/messages';
-import type { SidebarCard, SidebarCategory, SidebarItem } from '@/site/sidebar';
+import type { SidebarCard, SidebarCategory, SidebarItem, SidebarLink } from '@/site/sidebar';
 import type { Crumb } from '../layout/breadcrumbs';
 import type { SidebarOptions } from '../layout/docs-sidebar';
 import type { Neighbor } from '../layout/pagination';
@@ -41,22 +42,53 @@ export function CategoryPage({
       crumbs={crumbs}
       neighbors={neighbors}
       version={version}
+      isWide
     >
-      {category.description && <p className="mb-8 text-lg text-muted">{category.description}</p>}
-      <CategoryCards cards={cards} counts={counts} />
+      {category.description && <p className="mb-8 max-w-column text-lg text-muted">{category.description}</p>}
+      <CategoryIndex cards={cards} counts={counts} />
       {printPath !== undefined && <PrintLink path={printPath}>{messages.printSection}</PrintLink>}
     </DocsLayout>
   );
+}
+
+/** The cards of a category. If most of its pages are illustrative, one note above them says so instead of each card. */
+export function CategoryIndex({ cards, counts }: { cards: SidebarCard[]; counts?: OperationCounts }) {
+  const { illustrative, others } = splitPages(cards);
+  const isNoted = illustrative.length > others.length;
+  return (
+    <>
+      {isNoted && (
+        <p className="-mt-4 mb-8 flex max-w-column gap-2 text-sm text-muted">
+          <Glyph name="note" className="mt-0.75" />
+          {messages.illustrativeCategory(others.map(({ label }) => label))}
+        </p>
+      )}
+      <CategoryCards cards={cards} counts={counts} isMarked={!isNoted} />
+    </>
+  );
+}
+
+/** Splits the pages of cards into illustrative and other ones. */
+function splitPages(cards: SidebarCard[]): Record<'illustrative' | 'others', SidebarLink[]> {
+  const items = cards.flatMap((card) => [card, ...(card.cards ?? [])]).map(({ item }) => item);
+  const pages = items.filter((item) => item.kind === 'link').filter(({ page }) => page !== undefined);
+  return {
+    illustrative: pages.filter((page) => page.illustrative),
+    others: pages.filter((page) => !page.illustrative),
+  };
 }
 
 /** The cards of entries. Those of a label and those of pages with one `cardGroup` are a separate section with a heading. */
 export function CategoryCards({
   cards,
   counts,
+  isMarked = true,
   heading = 'h2',
 }: {
   cards: SidebarCard[];
   counts?: OperationCounts;
+  /** Whether the card of an illustrative page says so. */
+  isMarked?: boolean;
   heading?: 'h2' | 'h3';
 }) {
   const { own, sections } = toSections(cards);
@@ -66,7 +98,7 @@ export function CategoryCards({
         <CardGrid>
           {own.map((card) => (
             <CardItem key={card.item.label}>
-              <Card {...card} aside={toAside(card, counts)} heading={heading} />
+              <Card {...card} aside={toAside(card, isMarked, counts)} heading={heading} />
             </CardItem>
           ))}
         </CardGrid>
@@ -74,7 +106,7 @@ export function CategoryCards({
       {[...sections].map(([label, inner]) => (
         <section key={label}>
           <h2 className="mt-10 mb-0">{label}</h2>
-          <CategoryCards cards={inner} counts={counts} heading="h3" />
+          <CategoryCards cards={inner} counts={counts} isMarked={isMarked} heading="h3" />
         </section>
       ))}
     </>
@@ -108,15 +140,15 @@ function Card({ item, path, aside, heading }: SidebarCard & { aside?: string; he
       <CardTitle heading={heading} label={item.label} icon={emoji ?? icon} aside={aside}>
         {label}
       </CardTitle>
-      {item.description !== undefined && <CardText className="line-clamp-3">{item.description}</CardText>}
+      {item.description !== undefined && <CardText className="line-clamp-4">{item.description}</CardText>}
     </a>
   );
 }
 
 /** Returns the text at the end of the title: the size of a category or service, or the mark of an illustrative page. */
-function toAside({ item, path, count }: SidebarCard, counts?: OperationCounts): string | undefined {
+function toAside({ item, path, count }: SidebarCard, isMarked: boolean, counts?: OperationCounts): string | undefined {
   if (count !== undefined) return messages.pageCount(count);
-  return item.kind === 'link' && item.illustrative ? messages.illustrative : counts?.get(path);
+  return isMarked && item.kind === 'link' && item.illustrative ? messages.illustrative : counts?.get(path);
 }
 
 /** Splits a leading emoji from a label. The emoji becomes the icon. */

@@ -6,12 +6,12 @@ import { Icon } from './icon';
 export const cardClassName =
   'group block break-inside-avoid rounded-lg border border-line px-5 py-4.5 text-body no-underline transition-[border-color] hover:border-accent print:after:hidden';
 
-const cardIconClassName = 'size-4.5 flex-none text-muted';
+const cardIconClassName = 'mt-0.75 size-4.5 flex-none text-muted';
 
 /** A grid with as many cards per row as fit. */
 export function CardGrid({ children }: { children: ReactNode }) {
   return (
-    <ul className="my-5 grid list-none grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-4 ps-0">
+    <ul className="my-5 grid list-none grid-cols-[repeat(auto-fill,minmax(min(100%,17.5rem),1fr))] gap-4 ps-0">
       {children}
     </ul>
   );
@@ -38,7 +38,7 @@ export function CardTitle({
   children: ReactNode;
 }) {
   return (
-    <Title className="m-0 flex items-center gap-2.5 text-md font-semibold text-ink" title={label}>
+    <Title className="m-0 flex items-start gap-2.5 text-md font-semibold text-ink" title={label}>
       {typeof icon === 'string' ? (
         <span className={cardIconClassName}>{icon}</span>
       ) : (
@@ -47,7 +47,10 @@ export function CardTitle({
       <span className="min-w-0 flex-1">{children}</span>
       {aside !== undefined && <span className="text-xs/6 font-normal whitespace-nowrap text-muted">{aside}</span>}
       {(icon || Title !== 'span') && (
-        <Icon node={ArrowRight} className="size-4 flex-none rotate-(--mirrored) text-muted group-hover:text-accent" />
+        <Icon
+          node={ArrowRight}
+          className="mt-1 size-4 flex-none rotate-(--mirrored) text-muted group-hover:text-accent"
+        />
       )}
     </Title>
   );

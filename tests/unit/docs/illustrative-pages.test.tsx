@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { CategoryCards } from '@/components/docs/category-page';
-import { getPages } from '@/docs/page';
+import { CategoryIndex } from '@/components/docs/category-page';
+import { getPages, loadTree } from '@/docs/page';
 import { loadMarkdown } from '@/docs/page-markdown';
 import * as messages from '@/messages';
 import { loadRecords } from '@/routes/search-records';
-import type { SidebarLink } from '@/site/sidebar';
+import type { SidebarCard, SidebarLink } from '@/site/sidebar';
 
 const pages = getPages();
 const illustrative = pages.filter((page) => page.illustrative);
@@ -33,17 +33,40 @@ test('the search record of a page is marked if, and only if, the page is illustr
   expect(marked.map(({ url }) => url).sort()).toEqual(illustrative.map(({ path }) => path).sort());
 });
 
-test('the card of an illustrative page is marked', () => {
-  const item: SidebarLink = {
-    kind: 'link',
-    label: 'Kafka',
-    path: '/kafka/',
-    href: '/kafka/',
-    external: false,
-    icon: 'page',
-  };
-  const render = (illustrative: boolean) =>
-    renderToStaticMarkup(<CategoryCards cards={[{ item: { ...item, illustrative }, path: '/kafka/' }]} />);
-  expect(render(true)).toContain(messages.illustrative);
-  expect(render(false)).not.toContain(messages.illustrative);
+test('the note of an illustrative page is after its first paragraph', async () => {
+  for (const page of illustrative) {
+    const elements = (await loadTree(page)).children.filter(({ type }) => type === 'element');
+    const names = elements.map((element) => ('tagName' in element ? element.tagName : ''));
+    expect([page.file, ...names.slice(0, 2)]).toEqual([page.file, 'p', 'callout']);
+  }
+});
+
+function toCard(label: string, isIllustrative: boolean): SidebarCard {
+  const path = `/${label}/`;
+  const link = { kind: 'link', external: false, icon: 'page', illustrative: isIllustrative } as const;
+  const item: SidebarLink = { ...link, label, path, href: path, page: label };
+  return { item, path };
+}
+
+const render = (cards: SidebarCard[]) => renderToStaticMarkup(<CategoryIndex cards={cards} />);
+const mark = `>${messages.illustrative}<`;
+
+test('an illustrative page is marked on its card if at most half of the pages of its category are illustrative', () => {
+  const html = render([toCard('kafka', true), toCard('intro', false)]);
+  expect(html.split(mark)).toHaveLength(2);
+  expect(html.indexOf(mark)).toBeLessThan(html.indexOf('intro'));
+  expect(render([toCard('intro', false)])).not.toContain(mark);
+});
+
+test('otherwise, one note above the cards names the pages that are not illustrative', () => {
+  const all = [toCard('kafka', true), toCard('jaeger', true)];
+  for (const [cards, others] of [
+    [all, []],
+    [[...all, toCard('intro', false)], ['intro']],
+  ] as const) {
+    const html = render([...cards]);
+    expect(html).toContain(messages.illustrativeCategory([...others]));
+    expect(html.indexOf('<p')).toBeLessThan(html.indexOf('<a'));
+    expect(html).not.toContain(mark);
+  }
 });
