@@ -62,3 +62,17 @@ for (const [route, name] of [
     await pre.evaluate((element) => element.scrollTo(0, element.scrollHeight));
     await expect.poll(findFade).toBe('');
   });
+
+test('the links to the sections are next on a narrow screen, and below the example on a wide one', async ({ page }) => {
+  await page.goto('/');
+  const getTop = async (name: string) => (await page.locator(name).first().boundingBox())?.y ?? 0;
+  const measureTops = async () => ({
+    doors: await getTop('main [data-card]'),
+    example: await getTop('#example + figure'),
+  });
+  const wide = await measureTops();
+  expect(wide.example).toBeLessThan(wide.doors);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const narrow = await measureTops();
+  expect(narrow.doors).toBeLessThan(narrow.example);
+});

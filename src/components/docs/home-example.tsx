@@ -20,7 +20,10 @@ export interface RequestExample {
 /** A panel with a request, a button that copies it, its response, and a link to the operation. */
 export function HomeExample({ example }: { example: RequestExample }) {
   return (
-    <section aria-labelledby="example" className="min-w-0 overflow-hidden rounded-lg border border-line bg-sunken">
+    <section
+      aria-labelledby="example"
+      className="min-w-0 overflow-hidden rounded-lg border border-line bg-sunken wide:col-start-2 wide:row-start-1"
+    >
       <h2 id="example" className="sr-only">
         {example.title}
       </h2>
@@ -53,7 +56,7 @@ export function HomeExample({ example }: { example: RequestExample }) {
   );
 }
 
-/** Code with a caption. Longer code scrolls. */
+/** Code with a caption. Longer code scrolls; its height is that of eight whole lines. */
 function Code({ label, lines, children }: { label: string; lines: CodeLine[]; children: ReactNode }) {
   return (
     <figure data-code-block="" className="border-b border-line">
@@ -63,7 +66,7 @@ function Code({ label, lines, children }: { label: string; lines: CodeLine[]; ch
       <pre
         tabIndex={0}
         aria-label={label}
-        className="max-h-64 scrollbar-line-strong overflow-auto p-4 font-mono text-ui/[1.6] print:max-h-none"
+        className="max-h-[calc(1.25rem+8*1.3rem)] scrollbar-line-strong overflow-auto p-4 font-mono text-ui/[1.6] print:max-h-none"
       >
         <CodeLines lines={lines} />
       </pre>

@@ -37,7 +37,8 @@ export function Home({
       id="main"
       className="mx-auto w-full max-w-304 flex-1 px-4 pt-12 pb-20 sm:px-8 desktop:pt-20 desktop:pb-28 print:m-0 print:p-0"
     >
-      <div className="grid items-center gap-x-14 gap-y-12 wide:grid-cols-[minmax(0,1fr)_33rem]">
+      {/* In narrow windows, the doors are above the example. */}
+      <div className="grid items-center gap-x-14 gap-y-12 wide:grid-cols-[minmax(0,1fr)_33rem] wide:gap-y-16">
         <section className="max-w-column">
           <h1 className="text-[clamp(2rem,1.4rem+2.4vw,3rem)] leading-[1.12] tracking-tight">{words.headline}</h1>
           <p className="mt-5 text-lg text-muted">{words.lead}</p>
@@ -53,9 +54,9 @@ export function Home({
             ))}
           </p>
         </section>
+        <Doors doors={words.doors} />
         {example && <HomeExample example={example} />}
       </div>
-      <Doors doors={words.doors} />
       {words.diagram && (
         <Section id="diagram" title={words.diagram.title}>
           <p className="mb-6 max-w-column text-muted">{words.diagram.text}</p>
@@ -86,7 +87,7 @@ export function Home({
 
 function Doors({ doors }: { doors: HomeWords['doors'] }) {
   return (
-    <ul className="mt-16 grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-4">
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-4 wide:col-span-full wide:row-start-2">
       {doors.map(({ title, text, href }, index) => {
         const icon = doorIcons[index % doorIcons.length] ?? BookOpen;
         return (
