@@ -3,20 +3,33 @@ import * as messages from '@/messages';
 import { Breakable } from '../ui/breakable';
 import type { Entry } from '@/search/alphabet';
 
+/** The size of a letter, a link or not. */
+const letterClassName = 'grid h-11 place-items-center rounded border text-sm desktop:border-transparent';
+
 /** All names of the site, grouped by first letter, each with links to the pages that contain it. */
 export function Alphabet({ letters }: { letters: { letter: string; entries: Entry[] }[] }) {
+  const known = letters.map(({ letter }) => letter);
   return (
     <>
-      <nav aria-label={messages.alphabetLetters} className="mt-6">
-        <ul className="grid grid-cols-7 gap-1 desktop:flex">
-          {letters.map(({ letter }) => (
-            <li key={letter}>
-              <a
-                href={`#${toId(letter)}`}
-                className="flex h-11 items-center justify-center rounded border border-line text-sm font-medium text-accent hover:bg-accent-soft desktop:size-8.5"
-              >
-                {letter}
-              </a>
+      <nav
+        aria-label={messages.alphabetLetters}
+        className="mt-8 desktop:sticky desktop:top-bar desktop:z-1 desktop:border-b desktop:border-line desktop:bg-ground print:hidden"
+      >
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))] gap-1 desktop:flex desktop:gap-0">
+          {[...new Set([...known.filter((letter) => !alphabet.includes(letter)), ...alphabet])].map((letter) => (
+            <li key={letter} className="desktop:flex-1">
+              {known.includes(letter) ? (
+                <a
+                  href={`#${toId(letter)}`}
+                  className={`${letterClassName} border-line font-medium text-accent hover:bg-accent-soft`}
+                >
+                  {letter}
+                </a>
+              ) : (
+                <span aria-hidden="true" className={`${letterClassName} border-transparent text-muted opacity-60`}>
+                  {letter}
+                </span>
+              )}
             </li>
           ))}
         </ul>
@@ -25,9 +38,12 @@ export function Alphabet({ letters }: { letters: { letter: string; entries: Entr
         <section
           key={letter}
           aria-labelledby={toId(letter)}
-          className="mt-10 border-t border-line md:grid md:grid-cols-[4rem_1fr]"
+          className="mt-10 border-t border-line md:grid md:grid-cols-[4rem_1fr] desktop:first-of-type:mt-0 desktop:first-of-type:border-t-0"
         >
-          <h2 id={toId(letter)} className="pt-1 text-xl md:sticky md:top-bar md:self-start">
+          <h2
+            id={toId(letter)}
+            className="pt-2 text-xl md:sticky md:top-bar md:self-start desktop:top-[calc(var(--bar-height)+2.75rem)] desktop:scroll-mt-6"
+          >
             {letter}
           </h2>
           <ul className="min-w-0">
@@ -41,6 +57,8 @@ export function Alphabet({ letters }: { letters: { letter: string; entries: Entr
   );
 }
 
+const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+
 function toId(letter: string): string {
   return letter === '#' ? 'letter-other' : `letter-${letter.toLowerCase()}`;
 }
@@ -50,7 +68,7 @@ function AlphabetEntry({ entry: { title, kind, method, places } }: { entry: Entr
   if (!first) return null;
   const nameClassName = kind === 'field' || kind === 'schema' ? 'font-mono text-ui/5.5' : '';
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 border-line py-2.5 text-sm not-first:border-t md:grid-cols-[2fr_5rem_3fr]">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 border-line py-2.5 text-sm not-first:border-t desktop:grid-cols-[2fr_5rem_3fr]">
       {others.length === 0 ? (
         <a
           href={toHref(first.url)}
@@ -65,7 +83,7 @@ function AlphabetEntry({ entry: { title, kind, method, places } }: { entry: Entr
       )}
       <span className="text-xs/5.5 text-muted">{messages.alphabetKinds[kind]}</span>
       {others.length === 0 ? (
-        <span className="flex min-w-0 items-baseline gap-x-2 break-words text-muted max-md:col-span-full">
+        <span className="flex min-w-0 items-baseline gap-x-2 break-words text-muted max-desktop:col-span-full">
           {method && (
             <span className="method" data-method={method}>
               {method}
@@ -76,7 +94,7 @@ function AlphabetEntry({ entry: { title, kind, method, places } }: { entry: Entr
           </span>
         </span>
       ) : (
-        <ul className="flex flex-wrap gap-x-4 max-md:col-span-full">
+        <ul className="grid max-desktop:col-span-full">
           {places.map(({ title: place, url }) => (
             <li key={url}>
               <a href={toHref(url)} className="inline-block py-0.5 break-words text-accent hover:underline">
