@@ -164,9 +164,9 @@ export const siteConfig: SiteConfig = {
             items: [
               'api-technical-reference/accounts',
               'api-technical-reference/blueprints',
-              'api-technical-reference/cloud-agents',
               'api-technical-reference/environments',
               'api-technical-reference/livesystems',
+              'api-technical-reference/cloud-agents',
             ],
           },
         ],

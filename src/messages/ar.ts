@@ -99,7 +99,7 @@ export const searchLimit = 'حد';
 export const searchServicePage = (title: string) => `واجهة ${title}`;
 export const searchAreas = {
   api: 'مرجع الواجهات',
-  'api-technical-reference': 'المرجع التقني للواجهات',
+  'api-technical-reference': 'أدلة الواجهات',
   definitions: 'المقدمة',
   'how-tos': 'الإرشادات',
   'sdk-technical-reference': 'المرجع التقني لحزمة SDK',

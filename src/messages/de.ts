@@ -99,7 +99,7 @@ export const searchLimit = 'Begrenzung';
 export const searchServicePage = (title: string) => `${title}-API`;
 export const searchAreas = {
   api: 'API-Referenz',
-  'api-technical-reference': 'Technische API-Referenz',
+  'api-technical-reference': 'API-Leitfäden',
   definitions: 'Einführung',
   'how-tos': 'Anleitungen',
   'sdk-technical-reference': 'Technische SDK-Referenz',

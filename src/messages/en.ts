@@ -93,7 +93,7 @@ export const searchLimit = 'limit';
 export const searchServicePage = (title: string) => `${title} API`;
 export const searchAreas = {
   api: 'API reference',
-  'api-technical-reference': 'API technical reference',
+  'api-technical-reference': 'API guides',
   definitions: 'Introduction',
   'how-tos': 'How-tos',
   'sdk-technical-reference': 'SDK technical reference',

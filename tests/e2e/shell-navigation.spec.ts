@@ -475,9 +475,9 @@ test('a category page has the column of a docs page, its cards have one height, 
   await expect(getCards('Guides')).toHaveText([
     /^Accounts guide/,
     /^Blueprints/,
-    /^Cloud agents/,
     /^Environments/,
     /^Live/,
+    /^Providers/,
   ]);
   await expect(getCards('Reference').first()).toHaveText(/^Accounts API/);
   const heights = await getCards('Guides').evaluateAll((cards) =>
