@@ -20,10 +20,7 @@ export interface RequestExample {
 /** A panel with a request, a button that copies it, its response, and a link to the operation. */
 export function HomeExample({ example }: { example: RequestExample }) {
   return (
-    <section
-      aria-labelledby="example"
-      className="min-w-0 overflow-hidden rounded-lg border border-line bg-sunken wide:col-start-2 wide:row-start-1"
-    >
+    <section aria-labelledby="example" className="min-w-0 overflow-hidden rounded-lg border border-line bg-sunken">
       <h2 id="example" className="sr-only">
         {example.title}
       </h2>

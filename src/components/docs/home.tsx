@@ -38,7 +38,7 @@ export function Home({
       className="mx-auto w-full max-w-304 flex-1 px-4 pt-12 pb-20 sm:px-8 desktop:pt-20 desktop:pb-28 print:m-0 print:p-0"
     >
       {/* In narrow windows, the doors are above the example. */}
-      <div className="grid items-center gap-x-14 gap-y-12 wide:grid-cols-[minmax(0,1fr)_33rem] wide:gap-y-16">
+      <div className="grid items-center gap-x-14 gap-y-12 wide:grid-cols-[minmax(0,1fr)_33rem]">
         <section className="max-w-column">
           <h1 className="text-[clamp(2rem,1.4rem+2.4vw,3rem)] leading-[1.12] tracking-tight">{words.headline}</h1>
           <p className="mt-5 text-lg text-muted">{words.lead}</p>
@@ -87,7 +87,7 @@ export function Home({
 
 function Doors({ doors }: { doors: HomeWords['doors'] }) {
   return (
-    <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-4 wide:col-span-full wide:row-start-2">
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-4 wide:order-last wide:col-span-full">
       {doors.map(({ title, text, href }, index) => {
         const icon = doorIcons[index % doorIcons.length] ?? BookOpen;
         return (

@@ -15,7 +15,7 @@ import { SimplePage, SimpleTitle } from './simple-page';
 export function NotFoundPage({ children }: { children: ReactNode }) {
   return (
     <SimplePage>
-      <div className="grid gap-12 desktop:grid-cols-[minmax(0,1fr)_18.75rem] desktop:gap-20 desktop:pt-8">
+      <div className="grid gap-x-12 gap-y-12 desktop:grid-cols-[minmax(0,1fr)_18.75rem] desktop:pt-8">
         <div className="min-w-0">
           <p className="mb-2 font-mono text-sm font-semibold text-accent">404</p>
           <SimpleTitle>{messages.notFoundTitle}</SimpleTitle>
