@@ -13,7 +13,7 @@ export function Alphabet({ letters }: { letters: { letter: string; entries: Entr
     <>
       <nav
         aria-label={messages.alphabetLetters}
-        className="mt-8 desktop:sticky desktop:top-bar desktop:z-1 desktop:border-b desktop:border-line desktop:bg-ground print:hidden"
+        className="z-1 mt-8 border-b border-line bg-ground max-desktop:pb-4 desktop:sticky desktop:top-bar print:hidden"
       >
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))] gap-1 desktop:flex desktop:gap-0">
           {[...new Set([...known.filter((letter) => !alphabet.includes(letter)), ...alphabet])].map((letter) => (
@@ -38,11 +38,11 @@ export function Alphabet({ letters }: { letters: { letter: string; entries: Entr
         <section
           key={letter}
           aria-labelledby={toId(letter)}
-          className="mt-10 border-t border-line md:grid md:grid-cols-[4rem_1fr] desktop:first-of-type:mt-0 desktop:first-of-type:border-t-0"
+          className="border-line not-first-of-type:mt-10 not-first-of-type:border-t md:grid md:grid-cols-[4rem_1fr]"
         >
           <h2
             id={toId(letter)}
-            className="pt-2 text-xl md:sticky md:top-bar md:self-start desktop:top-[calc(var(--bar-height)+2.75rem)] desktop:scroll-mt-6"
+            className="pt-2 text-xl desktop:sticky desktop:top-[calc(var(--bar-height)+2.75rem)] desktop:scroll-mt-6 desktop:self-start"
           >
             {letter}
           </h2>
