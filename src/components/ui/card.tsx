@@ -11,7 +11,7 @@ const cardIconClassName = 'mt-0.75 size-4.5 flex-none text-muted';
 /** A grid with as many cards per row as fit. */
 export function CardGrid({ children }: { children: ReactNode }) {
   return (
-    <ul className="my-5 grid list-none grid-cols-[repeat(auto-fill,minmax(min(100%,17.5rem),1fr))] gap-4 ps-0">
+    <ul className="my-5 grid list-none grid-cols-[repeat(auto-fill,minmax(min(100%,17.5rem),1fr))] gap-4 ps-0 md:auto-rows-fr">
       {children}
     </ul>
   );
