@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import * as messages from '@/messages';
 import { groupNames } from '@/search/kinds';
 import { Chip, chipClassName } from './chip';
@@ -23,18 +23,29 @@ function isSame(before: Props, now: Props): boolean {
   return before.answer === now.answer && group === now.filters.group && service === now.filters.service;
 }
 
+/** On a small screen, one line that scrolls sideways; the fade at its end shows that there is more. */
+const rowClassName =
+  'scrollbar-none flex flex-none flex-wrap items-center gap-x-1 gap-y-1.5 border-b border-line px-4 py-2 max-sm:flex-nowrap max-sm:gap-x-1.5 max-sm:overflow-x-auto max-sm:pe-8 max-sm:mask-[linear-gradient(to_right,#000_calc(100%-1.5rem),transparent)] max-sm:rtl:mask-[linear-gradient(to_left,#000_calc(100%-1.5rem),transparent)]';
+
+function scrollTo(filter?: Element | null): void {
+  filter?.scrollIntoView({ block: 'nearest', inline: 'center' });
+}
+
 function FilterRow({
   filters: { group, service, groups, services, chooseGroup, chooseService },
   answer,
   onChange,
 }: Props) {
   const isAsked = answer !== undefined && answer.query !== '';
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    scrollTo(row.current?.querySelector('[aria-pressed="true"]'));
+  }, [group]);
   // During a query, a kind without results would only take up room.
   const visible = groupNames.filter((name) => !isAsked || group === name || (groups[name] ?? 0) > 0);
   const missing = service !== undefined && !services.some(({ name }) => name === service);
   return (
-    <div className="flex flex-none flex-wrap items-center gap-x-1 gap-y-1.5 border-b border-line px-4 py-2">
-      {/* The chips and the list of services wrap together, so that none is out of sight. */}
+    <div ref={row} className={rowClassName} onFocus={({ target }) => scrollTo(target)}>
       <div role="group" aria-label={messages.searchKinds} className="contents">
         {[undefined, ...visible].map((name) => (
           <Chip
