@@ -25,7 +25,7 @@ function isSame(before: Props, now: Props): boolean {
 
 /** On a small screen, one line that scrolls sideways; the fade at its end shows that there is more. */
 const rowClassName =
-  'scrollbar-none flex flex-none flex-wrap items-center gap-x-1 gap-y-1.5 border-b border-line px-4 py-2 max-sm:flex-nowrap max-sm:gap-x-1.5 max-sm:overflow-x-auto max-sm:pe-8 max-sm:mask-[linear-gradient(to_right,#000_calc(100%-1.5rem),transparent)] max-sm:rtl:mask-[linear-gradient(to_left,#000_calc(100%-1.5rem),transparent)]';
+  'scrollbar-none flex flex-wrap items-center gap-x-1 gap-y-1.5 px-4 py-2 max-sm:flex-nowrap max-sm:gap-x-1.5 max-sm:overflow-x-auto max-sm:pe-8 max-sm:mask-[linear-gradient(to_right,#000_calc(100%-1.5rem),transparent)] max-sm:rtl:mask-[linear-gradient(to_left,#000_calc(100%-1.5rem),transparent)]';
 
 function scrollTo(filter?: Element | null): void {
   filter?.scrollIntoView({ block: 'nearest', inline: 'center' });
@@ -45,44 +45,46 @@ function FilterRow({
   const visible = groupNames.filter((name) => !isAsked || group === name || (groups[name] ?? 0) > 0);
   const missing = service !== undefined && !services.some(({ name }) => name === service);
   return (
-    <div ref={row} className={rowClassName} onFocus={({ target }) => scrollTo(target)}>
-      <div role="group" aria-label={messages.searchKinds} className="contents">
-        {[undefined, ...visible].map((name) => (
-          <Chip
-            key={name ?? 'all'}
-            aria-pressed={group === name}
-            onClick={() => {
-              chooseGroup(group === name ? undefined : name);
-              onChange();
-            }}
-          >
-            {name === undefined ? messages.searchAll : messages.searchGroups[name]}
-            {name !== undefined && isAsked && (
-              <span className="text-xs/5 text-muted tabular-nums group-aria-pressed:text-current max-sm:hidden">
-                {groups[name] ?? 0}
-              </span>
-            )}
-          </Chip>
-        ))}
+    <div className="flex-none border-b border-line">
+      <div ref={row} className={rowClassName} onFocus={({ target }) => scrollTo(target)}>
+        <div role="group" aria-label={messages.searchKinds} className="contents">
+          {[undefined, ...visible].map((name) => (
+            <Chip
+              key={name ?? 'all'}
+              aria-pressed={group === name}
+              onClick={() => {
+                chooseGroup(group === name ? undefined : name);
+                onChange();
+              }}
+            >
+              {name === undefined ? messages.searchAll : messages.searchGroups[name]}
+              {name !== undefined && isAsked && (
+                <span className="text-xs/5 text-muted tabular-nums group-aria-pressed:text-current max-sm:hidden">
+                  {groups[name] ?? 0}
+                </span>
+              )}
+            </Chip>
+          ))}
+        </div>
+        {/* A native select, because Headless UI's Listbox would add 23.1 KB gzipped. */}
+        <select
+          className={`${chipClassName} max-w-34 sm:ms-auto`}
+          aria-label={messages.searchService}
+          value={service ?? ''}
+          onChange={({ target }) => {
+            chooseService(target.value);
+            onChange();
+          }}
+        >
+          <option value="">{messages.searchAllServices}</option>
+          {missing && <option value={service}>{service}</option>}
+          {services.map(({ name, count }) => (
+            <option key={name} value={name}>
+              {isAsked ? `${name} (${count})` : name}
+            </option>
+          ))}
+        </select>
       </div>
-      {/* A native select, because Headless UI's Listbox would add 23.1 KB gzipped. */}
-      <select
-        className={`${chipClassName} max-w-34 sm:ms-auto`}
-        aria-label={messages.searchService}
-        value={service ?? ''}
-        onChange={({ target }) => {
-          chooseService(target.value);
-          onChange();
-        }}
-      >
-        <option value="">{messages.searchAllServices}</option>
-        {missing && <option value={service}>{service}</option>}
-        {services.map(({ name, count }) => (
-          <option key={name} value={name}>
-            {isAsked ? `${name} (${count})` : name}
-          </option>
-        ))}
-      </select>
     </div>
   );
 }
