@@ -66,7 +66,7 @@ export function Enumeration({
 }
 
 const meaningClassName =
-  'grid grid-cols-1 gap-x-4 py-1.5 text-sm/6 sm:grid-cols-[minmax(0,11rem)_minmax(0,1fr)] sm:py-1';
+  'grid grid-cols-1 gap-x-4 py-1.5 text-sm/6 sm:grid-cols-[minmax(0,12rem)_minmax(0,1fr)] sm:py-1';
 
 /** One row for each value, with its meaning. In a long list, the disclosure has the line at the start. */
 function Meanings({ values, anchor, isLong }: { values: EnumValue[]; anchor: string; isLong: boolean }) {

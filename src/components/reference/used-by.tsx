@@ -19,18 +19,20 @@ export function UsedBy({ view, uses }: { view: View; uses?: Uses }) {
       <Heading view={view} element="h4" className="text-ui">
         {messages.usedBy}
       </Heading>
-      {groups.map(({ title, places }) => (
-        <div key={title} className="not-first-of-type:mt-2">
-          {groups.length > 1 && <p className="text-xs/5 text-muted">{title}</p>}
-          <Places view={view} places={places.slice(0, shownUses)} />
-          {places.length > shownUses && (
-            <details className="nested-schema mt-1">
-              <summary>{messages.moreUses(places.length - shownUses)}</summary>
-              <Places view={view} places={places.slice(shownUses)} />
-            </details>
-          )}
-        </div>
-      ))}
+      <div className="grid gap-2">
+        {groups.map(({ title, places }) => (
+          <div key={title}>
+            {groups.length > 1 && <p className="text-xs/5 text-muted">{title}</p>}
+            <Places view={view} places={places.slice(0, shownUses)} />
+            {places.length > shownUses && (
+              <details className="nested-schema mt-1">
+                <summary>{messages.moreUses(places.length - shownUses)}</summary>
+                <Places view={view} places={places.slice(shownUses)} />
+              </details>
+            )}
+          </div>
+        ))}
+      </div>
       {uses.isCut && <p className="note mt-2">{messages.usesCut}</p>}
     </div>
   );

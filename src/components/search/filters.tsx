@@ -23,9 +23,9 @@ function isSame(before: Props, now: Props): boolean {
   return before.answer === now.answer && group === now.filters.group && service === now.filters.service;
 }
 
-/** On a small screen, one line that scrolls sideways; the fade at its end shows that there is more. */
+/** On a small screen, one line that scrolls sideways. */
 const rowClassName =
-  'scrollbar-none flex flex-wrap items-center gap-x-1 gap-y-1.5 px-4 py-2 max-sm:flex-nowrap max-sm:gap-x-1.5 max-sm:overflow-x-auto max-sm:pe-8 max-sm:mask-[linear-gradient(to_right,#000_calc(100%-1.5rem),transparent)] max-sm:rtl:mask-[linear-gradient(to_left,#000_calc(100%-1.5rem),transparent)]';
+  'scrollbar-none flex flex-wrap items-center gap-x-1 gap-y-1.5 px-4 py-2 max-sm:flex-nowrap max-sm:gap-x-1.5 max-sm:overflow-x-auto';
 
 function scrollTo(filter?: Element | null): void {
   filter?.scrollIntoView({ block: 'nearest', inline: 'center' });
