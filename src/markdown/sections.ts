@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
-import { isElement } from './element';
+import { getData, isElement } from './element';
 import { toPlainText } from './plain-text';
 
 /** The text from a heading to the next one. The text before the first heading is a section without a heading. */
@@ -9,11 +9,13 @@ export interface Section {
   title: string;
   depth: number;
   text: string;
+  /** The text of its code blocks, if it has any; `text` is without them. */
+  code?: string;
 }
 
 /** Splits a page's tree into plain text at its headings, including headings inside other elements. */
 export function toSections(tree: Root): Section[] {
-  const sections: (Section & { parts: string[] })[] = [{ id: '', title: '', depth: 1, text: '', parts: [] }];
+  const sections: Draft[] = [{ id: '', title: '', depth: 1, parts: [], blocks: [] }];
   const walk = (nodes: (RootContent | ElementContent)[]) => {
     for (const node of nodes) {
       if (isHeading(node)) {
@@ -21,17 +23,37 @@ export function toSections(tree: Root): Section[] {
           id: String(node.properties.id),
           title: toPlainText(node),
           depth: Number(node.tagName[1]),
-          text: '',
           parts: [],
+          blocks: [],
         });
       } else if (isElement(node) && node.children.some(holdsHeading)) walk(node.children);
-      else if (!isFootnoteLabel(node)) sections.at(-1)?.parts.push(toPlainText(node));
+      else if (!isFootnoteLabel(node)) {
+        const { parts = [], blocks = [] } = sections.at(-1) ?? {};
+        parts.push(...takeCode([node], blocks).map(toPlainText));
+      }
     }
   };
   walk(tree.children);
   return sections
-    .map(({ parts, ...section }) => ({ ...section, text: parts.filter(Boolean).join(' ') }))
-    .filter(({ id, text }) => id !== '' || text !== '');
+    .map(({ parts, blocks, ...section }) => ({
+      ...section,
+      text: parts.filter(Boolean).join(' '),
+      ...(blocks.length > 0 && { code: blocks.join(' ') }),
+    }))
+    .filter(({ id, text, code }) => id !== '' || text !== '' || code !== undefined);
+}
+
+type Draft = Omit<Section, 'text' | 'code'> & { parts: string[]; blocks: string[] };
+
+/** Returns nodes without the code blocks in them, whose texts it adds to `blocks`. A diagram is not code. */
+function takeCode<T extends RootContent | ElementContent>(nodes: T[], blocks: string[]): T[] {
+  return nodes.flatMap((node) => {
+    if (!isElement(node)) return [node];
+    if (node.tagName !== 'x-code' || getData(node, 'Language') === 'dot')
+      return [{ ...node, children: takeCode(node.children, blocks) }];
+    blocks.push(toPlainText(node));
+    return [];
+  });
 }
 
 function isHeading(node: { type: string }): node is Element & { tagName: `h${number}` } {

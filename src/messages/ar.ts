@@ -332,6 +332,7 @@ export const copyFailed = 'النسخ غير مسموح هنا.';
 export const copyPath = 'نسخ المسار';
 export const operationId = 'معرف العملية';
 export const copyOperationId = 'نسخ معرف العملية';
+export const markdown = 'Markdown';
 export const copyMarkdown = 'نسخ بصيغة Markdown';
 export const deprecated = 'مهمل';
 export const required = 'مطلوب';

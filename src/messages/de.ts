@@ -298,6 +298,7 @@ export const copyFailed = 'Kopieren ist hier nicht erlaubt.';
 export const copyPath = 'Pfad kopieren';
 export const operationId = 'Operations-ID';
 export const copyOperationId = 'Operations-ID kopieren';
+export const markdown = 'Markdown';
 export const copyMarkdown = 'Als Markdown kopieren';
 export const deprecated = 'veraltet';
 export const required = 'verlangt';

@@ -296,6 +296,7 @@ export const copyFailed = 'Your browser blocked copying.';
 export const copyPath = 'Copy path';
 export const operationId = 'Operation ID';
 export const copyOperationId = 'Copy operation ID';
+export const markdown = 'Markdown';
 export const copyMarkdown = 'Copy as Markdown';
 export const deprecated = 'deprecated';
 export const required = 'required';

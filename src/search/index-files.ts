@@ -4,7 +4,7 @@ import { toCompressed } from './compressed';
 import { toObjectID, type Contents, type IndexFile, type Manifest, type PackedRecord } from './index-file';
 import { manifestName } from './local-client';
 import { packIndex } from './packed-index';
-import { recordKinds, type SearchRecord, toKindWords } from './record';
+import { recordKinds, type SearchRecord, toFullText, toKindWords } from './record';
 import { allFields } from './lookup';
 import { isStopWord, toTitleTokens, toTokens, isParticle, toTerm } from './tokenize';
 import { toForms } from './traits';
@@ -48,6 +48,7 @@ function toPacked({
   kind,
   title,
   text,
+  code,
   url,
   service,
   method,
@@ -60,7 +61,7 @@ function toPacked({
   group,
 }: SearchRecord): PackedRecord {
   return {
-    ...{ kind, title, text, url, service, method, path, type, weight },
+    ...{ kind, title, text, code, url, service, method, path, type, weight },
     ...(objectID === toObjectID({ url, service }) ? {} : { objectID }),
     levels: Object.values(hierarchy).filter((level): level is string => level !== null),
     ...(names.length > 0 ? { names } : {}),
@@ -109,7 +110,7 @@ function toSearchedText(record: SearchRecord, field: string): string {
     case 'places':
       return record.places.map(({ title }) => title).join('\n');
     default:
-      return record.text;
+      return toFullText(record);
   }
 }
 

@@ -25,7 +25,7 @@ export function mergeDrafts(drafts: RecordDraft[], scope: Scope = latestScope): 
 }
 
 function toRecord(draft: RecordDraft & { places: RecordPlace[] }, scope: Scope): UnstampedRecord {
-  const { kind, title, names, text, url, service, method, path, type, weight, levels, places } = draft;
+  const { kind, title, names, text, code, url, service, method, path, type, weight, levels, places } = draft;
   const hierarchy = toHierarchy(levels);
   // The same item in another version has a separate record.
   const objectID = scope.version === latestScope.version ? draft.objectID : `${draft.objectID}@${scope.version}`;
@@ -35,6 +35,7 @@ function toRecord(draft: RecordDraft & { places: RecordPlace[] }, scope: Scope):
     title,
     names,
     text,
+    code,
     url,
     service,
     method,
@@ -49,19 +50,20 @@ function toRecord(draft: RecordDraft & { places: RecordPlace[] }, scope: Scope):
   };
 }
 
-/** Splits a record that is too large into pieces that together have all its text and places. */
+/** Splits a record that is too large into pieces that together have all its text, code, and places. */
 export function splitRecord(record: UnstampedRecord): UnstampedRecord[] {
   if (countBytes(record) <= maxRecordBytes) return [record];
-  const baseSize = countBytes({ ...record, text: '', places: [] });
-  // Reserves 40 bytes for the suffix of the id and a longer URL.
-  const room = maxRecordBytes - baseSize - 40;
-  const texts = splitToFit(record.text.match(/\S{1,1000}\s*/g) ?? [], room, (word) => countBytes(word) - 3).map(
-    (words) => words.join(''),
-  );
+  const base = { ...record, text: '', code: undefined, places: [] };
+  const baseSize = countBytes(base);
+  // Reserves 50 bytes for the suffix of the id, a longer URL, and the name of the code.
+  const room = maxRecordBytes - baseSize - 50;
+  const toTexts = (text: string) =>
+    splitToFit(text.match(/\S{1,1000}\s*/g) ?? [], room, (word) => countBytes(word) - 3).map((words) => words.join(''));
   const places = splitToFit(record.places, room, countBytes);
   const pieces = [
-    ...texts.map((text) => ({ ...record, text, places: [] as RecordPlace[] })),
-    ...places.map((list) => ({ ...record, text: '', places: list, url: list[0]?.url ?? record.url })),
+    ...toTexts(record.text).map((text) => ({ ...base, text })),
+    ...toTexts(record.code ?? '').map((code) => ({ ...base, code })),
+    ...places.map((list) => ({ ...base, places: list, url: list[0]?.url ?? record.url })),
   ];
   return pieces.map((piece, index) =>
     index === 0 ? piece : { ...piece, objectID: `${record.objectID}~${index + 1}` },

@@ -27,7 +27,7 @@ export interface SearchedPage extends Pick<
 export function toPageRecords(page: SearchedPage): RecordDraft[] {
   if (page.unlisted) return [];
   const [first] = page.sections;
-  const lead = first?.id === '' ? first.text : '';
+  const lead = first?.id === '' ? first : undefined;
   const levels = [toArea(page.slug), page.title];
   const record: RecordDraft = {
     objectID: `page:${page.slug}`,
@@ -35,7 +35,8 @@ export function toPageRecords(page: SearchedPage): RecordDraft[] {
     title: page.title,
     levels,
     names: toNames(page),
-    text: [page.description, lead].filter(Boolean).join(' '),
+    text: [page.description, lead?.text].filter(Boolean).join(' '),
+    code: lead?.code,
     url: page.path,
     ...(page.illustrative && { type: messages.illustrative }),
     weight: toWeight(page),
@@ -52,7 +53,7 @@ function toNames({ slug, title, keywords = [] }: SearchedPage): string[] {
 
 function toSectionRecords(page: SearchedPage, levels: string[]): RecordDraft[] {
   const open: { depth: number; title: string }[] = [];
-  return page.sections.flatMap(({ id, title, depth, text }) => {
+  return page.sections.flatMap(({ id, title, depth, text, code }) => {
     if (id === '') return [];
     while ((open.at(-1)?.depth ?? 0) >= depth) open.pop();
     open.push({ depth, title });
@@ -64,6 +65,7 @@ function toSectionRecords(page: SearchedPage, levels: string[]): RecordDraft[] {
         levels: [...levels, ...open.map((heading) => heading.title)],
         names: [],
         text,
+        code,
         url: `${page.path}#${id}`,
         weight: toWeight(page) / 2 - (depth > 2 ? 5 : 0),
         place: page.title,

@@ -1,7 +1,7 @@
 import * as messages from '@/messages';
 import type { AskedWord } from './asked';
 import type { Query } from './query';
-import type { SearchRecord } from './record';
+import { type SearchRecord, toFullText } from './record';
 import { toTermFit, type TermFit } from './term-fit';
 import type { Traits } from './traits';
 
@@ -113,8 +113,10 @@ function toScore(query: Query, record: SearchRecord, traits: Traits, { covered, 
  * the score.
  */
 function toPhraseFit({ text, words }: Query, record: SearchRecord): number {
-  if (words.length < 2 || !record.text.toLowerCase().includes(text.toLowerCase())) return 0;
-  return weights.phrase + (weights.phraseShare * text.length) / record.text.length;
+  if (words.length < 2) return 0;
+  const said = toFullText(record);
+  if (!said.toLowerCase().includes(text.toLowerCase())) return 0;
+  return weights.phrase + (weights.phraseShare * text.length) / said.length;
 }
 
 /** Ranks a name that is spelled exactly as the query above one that differs, for example in case. */

@@ -33,6 +33,8 @@ export interface SearchRecord {
   /** Other names of the item, such as an operationId, keywords, or a status. */
   names: string[];
   text: string;
+  /** The text of its code blocks. It is searched, but excerpts show only `text`. */
+  code?: string;
   /** The URL of the first place, without base path. */
   url: string;
   /** Names of its ancestors, the segments of its URL, its kind, and the verb of an operation. */
@@ -68,6 +70,11 @@ export type RecordDraft = Omit<
   /** Drafts with the same key become one record. The key defaults to the `objectID`. */
   mergeKey?: string;
 };
+
+/** Returns everything that a record says, which is searched. */
+export function toFullText({ text, code }: Pick<SearchRecord, 'text' | 'code'>): string {
+  return code === undefined ? text : `${text} ${code}`;
+}
 
 /** Distributes names over the seven levels. Deeper names share the last level. */
 export function toHierarchy(levels: string[]): Hierarchy {

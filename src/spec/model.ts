@@ -83,6 +83,7 @@ export interface Uses {
 
 /** A place that refers to a component schema, in an operation or in another component schema. */
 export interface Use {
+  kind: 'operation' | 'schema';
   anchor: string;
   /** `Create an environment, request body`, `LiveSystem.status`. */
   title: string;

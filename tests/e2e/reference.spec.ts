@@ -227,3 +227,23 @@ test('a link on another page opens the API page and marks the row in its hash', 
   await expect(page.locator('[data-target]')).toHaveAttribute('id', 'createSecret.body.value', { timeout: 20_000 });
   await expect(page.locator('[data-target]')).toBeInViewport();
 });
+
+for (const width of [1440, 390])
+  test(`the operationId is ${width > 640 ? 'next to the access' : 'below the responses'}, ${width} pixels wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openReference(page, '/api/environments/#createServiceAccount');
+    const operation = page.locator('#createServiceAccount');
+    const getBox = async (selector: string) => (await operation.locator(selector).first().boundingBox())!;
+    const [id, access, response] = [
+      await getBox('[data-copy="createServiceAccount"]'),
+      await getBox('[data-security]'),
+      await getBox('.response'),
+    ];
+    if (width > 640) expect(Math.abs(id.y + id.height / 2 - access.y - access.height / 2)).toBeLessThan(2);
+    else expect(id.y).toBeGreaterThan(response.y + response.height);
+    // The button that copies the path is next to its first line.
+    const [method, copy] = [await getBox('.method'), await getBox('[data-copy^="/environments/"]')];
+    expect(Math.abs(copy.y + copy.height / 2 - method.y - method.height / 2)).toBeLessThan(4);
+  });

@@ -94,25 +94,53 @@ test('tint, border, and focus ring of the active result share one box', async ({
   expect(await look()).toEqual({ isTinted, boxShadow, borderRadius, outlineStyle: 'solid', outlineOffset: '-2px' });
 });
 
-for (const width of [1440, 390, 320])
-  test(`every filter of the search is in view without scrolling, ${width} pixels wide`, async ({ page }) => {
+test('every filter of the search is in view without scrolling on a wide screen', async ({ page }) => {
+  await openSearch(page);
+  for (const query of ['', 'status', 'environment']) {
+    await ask(page, query);
+    const filters = getDialog(page).locator('[role=group][aria-label=Show] button, select');
+    const covered = await filters.evaluateAll((controls) =>
+      controls
+        .filter((control) => {
+          const { left, right, top, bottom } = control.getBoundingClientRect();
+          const points = [left + 3, right - 3].map((x) => document.elementFromPoint(x, (top + bottom) / 2));
+          return !points.every((found) => found && control.contains(found));
+        })
+        .map((control) => control.textContent),
+    );
+    expect(await filters.count(), query).toBeGreaterThan(3);
+    expect(covered, query).toEqual([]);
+  }
+});
+
+for (const width of [390, 320])
+  test(`the filters of the search are one line that scrolls to the chosen one, ${width} pixels wide`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 844 });
     await openSearch(page);
-    for (const query of ['', 'status', 'environment']) {
-      await ask(page, query);
-      const filters = getDialog(page).locator('[role=group][aria-label=Show] button, select');
-      const covered = await filters.evaluateAll((controls) =>
-        controls
-          .filter((control) => {
-            const { left, right, top, bottom } = control.getBoundingClientRect();
-            const points = [left + 3, right - 3].map((x) => document.elementFromPoint(x, (top + bottom) / 2));
-            return !points.every((found) => found && control.contains(found));
-          })
-          .map((control) => control.textContent),
-      );
-      expect(await filters.count(), query).toBeGreaterThan(3);
-      expect(covered, query).toEqual([]);
-    }
+    await ask(page, 'environment');
+    const filters = getDialog(page).locator('[role=group][aria-label=Show] button, select');
+    const tops = await filters.evaluateAll((controls) =>
+      controls.map((control) => control.getBoundingClientRect().top),
+    );
+    expect(tops.length).toBeGreaterThan(3);
+    expect(new Set(tops).size).toBe(1);
+    await expect(filters.last()).not.toBeInViewport();
+    await filters.last().scrollIntoViewIfNeeded();
+    await expect(filters.last()).toBeInViewport({ ratio: 1 });
+    await expect(filters.first()).not.toBeInViewport();
+    await filters.first().focus();
+    await expect(filters.first()).toBeInViewport({ ratio: 1 });
+    // Chooses the last kind in the list of results, far from its filter.
+    const more = getOptions(page)
+      .filter({ hasText: /^Show all/ })
+      .last();
+    const name = /results in (.+)$/.exec((await more.textContent()) ?? '')?.[1] ?? '';
+    await more.click();
+    const chosen = getDialog(page).getByRole('button', { name, exact: true });
+    await expect(chosen).toHaveAttribute('aria-pressed', 'true');
+    await expect(chosen).toBeInViewport({ ratio: 1 });
   });
 
 test('a page loads without the search dialog, engine, index, and libraries; hovering the button loads the index', async ({

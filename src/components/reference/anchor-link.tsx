@@ -2,9 +2,18 @@ import * as messages from '@/messages';
 import type { ReactNode } from 'react';
 import type { View } from './view';
 
+/** Right after a title. Where it shows only under the pointer, it fits into the gap before the next label. */
+const ofTitleClassName = 'order-none -ms-3 -me-2.5 min-w-2.5 touch:-ms-2 touch:-me-1.5 touch:min-w-4';
+
 /** The permalink of a row or section; a click also copies its URL (`scripts/copies.ts`). */
-export function AnchorLink({ anchor, name }: { anchor: string; name: string }) {
-  return <a className="permalink" href={toHash(anchor)} aria-label={messages.linkTo(name)} />;
+export function AnchorLink({ anchor, name, ofTitle = false }: { anchor: string; name: string; ofTitle?: boolean }) {
+  return (
+    <a
+      className={ofTitle ? `permalink ${ofTitleClassName}` : 'permalink'}
+      href={toHash(anchor)}
+      aria-label={messages.linkTo(name)}
+    />
+  );
 }
 
 /** Converts an anchor to the hash of a link. */
@@ -27,7 +36,7 @@ export const toKeywordAnchor = (
 export const toMediaTypeAnchor = (anchor: string, index: number) => (index === 0 ? anchor : `${anchor}~${index + 1}`);
 
 const headingClassNames = {
-  h3: 'min-w-0 text-xl wrap-anywhere',
+  h3: 'min-w-0 text-xl wrap-anywhere touch:max-w-[calc(100%-1.5rem)]',
   h4: 'mb-1 text-base/6',
   h5: 'mb-1 text-ui font-semibold text-ink',
 };

@@ -2,12 +2,11 @@ import * as messages from '@/messages';
 import type { Operation, SecurityScheme } from '@/spec/model';
 import { AnchorLink, Heading } from './anchor-link';
 import { Description } from './description';
-import { OperationId } from './operation-id';
+import { operationTextClassName, OperationMeta } from './operation-meta';
 import { Method, requestLineClassName } from './path';
 import { Parameters } from './parameters';
 import { RequestBody } from './request-body';
 import { Responses } from './responses';
-import { Security } from './security';
 import { toDirectedViews, type View } from './view';
 
 /** The callbacks of an operation: requests that the API sends to the client. */
@@ -53,18 +52,17 @@ function CallbackOperation({
 }) {
   const [request, response] = toDirectedViews(view, operation);
   return (
-    <div className="callback scroll-mt-8" id={operation.id}>
+    <div className={`callback scroll-mt-8 ${operationTextClassName}`} id={operation.id}>
       <div className={requestLineClassName}>
         <Method method={operation.method} />
         <span>{operation.title}</span>
         <AnchorLink anchor={operation.id} name={operation.title} />
       </div>
-      <Security view={view} alternatives={operation.security} schemes={schemes} />
+      <OperationMeta view={view} operation={operation} schemes={schemes} />
       <Description prose={operation.description} />
       <Parameters view={request} groups={operation.parameters} />
       {operation.requestBody && <RequestBody view={request} body={operation.requestBody} />}
       <Responses view={response} responses={operation.responses} />
-      <OperationId operation={operation} />
     </div>
   );
 }

@@ -6,7 +6,6 @@ import { Breakable } from '../ui/breakable';
 import { toHash } from './anchor-link';
 import { Description } from './description';
 import { valuesOfEnumeration } from './limits';
-import { nameValueClassName } from './name-values';
 
 const longEnumeration = 24;
 
@@ -34,7 +33,7 @@ export function Enumeration({
   const hasMeanings = values.some((value) => value.description ?? value.name);
   const list =
     hasMeanings && !(isLong && section) ? (
-      <Meanings values={shown} anchor={anchor} />
+      <Meanings values={shown} anchor={anchor} isLong={isLong} />
     ) : (
       <Values values={shown} anchor={anchor}>
         {hasMeanings && section ? (
@@ -66,12 +65,15 @@ export function Enumeration({
   );
 }
 
-/** One row for each value, with its meaning. */
-function Meanings({ values, anchor }: { values: EnumValue[]; anchor: string }) {
+const meaningClassName =
+  'grid grid-cols-1 gap-x-4 py-1.5 text-sm/6 sm:grid-cols-[minmax(0,12rem)_minmax(0,1fr)] sm:py-1';
+
+/** One row for each value, with its meaning. In a long list, the disclosure has the line at the start. */
+function Meanings({ values, anchor, isLong }: { values: EnumValue[]; anchor: string; isLong: boolean }) {
   return (
-    <dl className="basis-full">
+    <dl className={isLong ? undefined : 'basis-full border-s border-line ps-4'}>
       {values.map((value) => (
-        <div key={value.value} className={nameValueClassName}>
+        <div key={value.value} className={meaningClassName}>
           <dt>
             <ValueLink value={value} anchor={anchor} />
             {value.name}

@@ -43,7 +43,7 @@ export function SampleColumn({ className = '', children }: { className?: string;
 }
 
 /** A title or its equivalent, with short labels next to it. */
-export const headClassName = 'flex min-w-0 flex-wrap items-baseline gap-x-2.5 gap-y-0.5';
+export const headClassName = 'flex min-w-0 flex-wrap items-baseline gap-x-3 gap-y-0.5';
 
 /** The title of a section, with its labels. */
 export function SectionHead({ className = 'sm:flex-nowrap', children }: { className?: string; children: ReactNode }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** The class names of a row with a name and its value. */
-export const nameValueClassName =
+const nameValueClassName =
   'grid grid-cols-1 gap-x-4 border-t border-line py-1.5 text-sm/6 sm:grid-cols-[minmax(0,12rem)_minmax(0,1fr)]';
 
 export function NameValue({ name, children }: { name: ReactNode; children: ReactNode }) {

@@ -4,17 +4,16 @@ import { Breakable } from '../ui/breakable';
 import { AnchorLink, Heading } from './anchor-link';
 import { Assumed, Description, ExternalDocs } from './description';
 import { Callbacks } from './callbacks';
-import { CopyButton, smallButtonClassName } from './controls';
+import { CopyButton } from './controls';
 import { SampleColumn, SectionHead, sectionClassName, stickyClassName, TextColumn } from './frame';
 import { RequestSample } from './samples';
 import { RequestExamples, ResponseExamples } from './examples';
-import { OperationId } from './operation-id';
+import { operationTextClassName, OperationMeta } from './operation-meta';
 import { Method, Path, requestLineClassName } from './path';
 import { Parameters } from './parameters';
 import { RequestBody } from './request-body';
 import { Responses } from './responses';
 import { coverClassName, RunningHead } from './running-head';
-import { Security } from './security';
 import { Servers } from './servers';
 import { toDirectedViews, type View } from './view';
 
@@ -22,14 +21,9 @@ const ownPageClassName = `operation relative col-span-full **:focus:scroll-mt-8 
 /** Its padding is above its title, so less room remains below the navbar. */
 const sharedPageClassName = `${ownPageClassName} -scroll-mt-6 border-t border-line pt-8`;
 
-/*
- * If the pointer can hover, these buttons appear only while it is over their column. The Markdown
- * button always appears on a small screen.
- */
+/** Next to the first line of the path. If the pointer can hover, the button appears only while it is over its column. */
 const copyPathClassName =
-  '-my-1 group-hover/words:opacity-100 focus-visible:opacity-100 data-copied:opacity-100 [@media(hover:hover)]:opacity-0';
-const markdownClassName =
-  '-my-1 ms-auto group-hover/words:opacity-100 focus-visible:opacity-100 [@media(hover:hover)]:sm:opacity-0';
+  'self-start -my-0.5 max-desktop:-my-2.5 group-hover/words:opacity-100 focus-visible:opacity-100 data-copied:opacity-100 [@media(hover:hover)]:opacity-0';
 
 /** One operation: its documentation, and next to it samples of the request and the responses. */
 export function Operation({
@@ -65,7 +59,7 @@ export function Operation({
       data-alias={findAlias(operation)}
       data-at-top={view.atTop?.has(operation.id) ? '' : undefined}
     >
-      <TextColumn>
+      <TextColumn className={operationTextClassName}>
         <OperationHead
           view={view}
           operation={operation}
@@ -87,7 +81,6 @@ export function Operation({
         {operation.requestBody && <RequestBody view={request} body={operation.requestBody} />}
         <Responses view={response} responses={operation.responses} />
         <Callbacks view={view} callbacks={operation.callbacks} schemes={schemes} />
-        <OperationId operation={operation} />
       </TextColumn>
       <SampleColumn>
         <div className={`grid gap-4 ${stickyClassName} print:block`} data-paired={hasResponseSample ? '' : undefined}>
@@ -120,9 +113,9 @@ function OperationHead({
 }) {
   return (
     <>
-      <SectionHead className={`sm:flex-nowrap ${coverClassName}`}>
+      <SectionHead className={coverClassName}>
         {heading === 'h1' ? (
-          <h1 className="text-3xl text-wrap wrap-anywhere max-sm:text-2xl">
+          <h1 className="text-3xl text-wrap wrap-anywhere max-sm:text-2xl touch:max-w-[calc(100%-1.5rem)]">
             <Breakable text={operation.title} />
           </h1>
         ) : (
@@ -130,7 +123,7 @@ function OperationHead({
             <Breakable text={operation.title} />
           </Heading>
         )}
-        <AnchorLink anchor={operation.id} name={operation.title} />
+        <AnchorLink anchor={operation.id} name={operation.title} ofTitle />
         {operation.deprecated && <span className="deprecated">{messages.deprecated}</span>}
         {operation.kind !== 'operation' && (
           <span className="operation-mark">{operation.kind === 'webhook' ? messages.webhook : messages.callback}</span>
@@ -142,14 +135,7 @@ function OperationHead({
         <Path segments={operation.pathSegments} />
         <CopyButton text={operation.path} label={messages.copyPath} className={copyPathClassName} />
       </div>
-      <div className="flex items-baseline justify-between gap-x-3">
-        <Security view={view} alternatives={operation.security} schemes={schemes} />
-        {markdownHref !== undefined && (
-          <button type="button" className={`${smallButtonClassName} ${markdownClassName}`} data-markdown={markdownHref}>
-            {messages.copyMarkdown}
-          </button>
-        )}
-      </div>
+      <OperationMeta view={view} operation={operation} schemes={schemes} markdownHref={markdownHref} />
       <RunningHead operation={operation} heading={heading} />
     </>
   );

@@ -12,9 +12,9 @@ import type { SchemaPosition, View } from './view';
 
 export const mediaTypeClassName = 'font-mono text-xs/5 text-muted';
 
-const schemaHeadClassName = 'flex items-baseline gap-x-2.5 print:break-after-avoid';
-/** Next to the schema's name if there is room, otherwise next to the description. */
-const nextToNameClassName = 'float-end ps-3 md:absolute md:end-0 md:top-0';
+const schemaHeadClassName = 'flex items-baseline gap-x-2.5 gap-y-1 max-sm:flex-wrap print:break-after-avoid';
+/** Next to the schema's name if there is room, otherwise on its own row. */
+const nextToNameClassName = 'mt-3 md:absolute md:end-0 md:top-0 md:mt-0';
 
 /** The schema of a body, a response, or a component, with its first level open. */
 export function RootSchema({
@@ -29,7 +29,7 @@ export function RootSchema({
   id: SchemaId;
   anchor: string;
   mediaType?: string;
-  /** Whether to show the type; the header of a component already does. */
+  /** Whether to show the type and the constraints; the header of a component already does. */
   typed?: boolean;
   /**
    * The description that is shown above, if any. It replaces an equal description of the schema, and that of a component, which
@@ -42,23 +42,27 @@ export function RootSchema({
   const isSaid = said !== undefined && (node.name !== undefined || node.description?.source === said.source);
   const position: SchemaPosition = { id, anchor, ancestors: [], rowBudget: view.rowBudget };
   const expansion = getExpansion(view, position);
+  const expandButton = expansion.kind === 'inline' && hasDisclosures(view, expansion.position) && (
+    <button type="button" className={smallButtonClassName} data-expand>
+      {messages.expandAll}
+    </button>
+  );
   return (
     <div className="root-schema">
-      <div className={`${schemaHeadClassName} ${typed ? '' : nextToNameClassName}`.trimEnd()}>
-        <div className={`${headClassName} min-h-7 flex-1 empty:hidden`}>
-          {mediaType !== undefined && <span className={mediaTypeClassName}>{mediaType}</span>}
-          {typed && <SchemaType view={view} id={id} />}
-          {typed && <Assumed view={view} reason={findAssumption(view, node)} />}
-          <ShortConstraints view={view} node={node} phrases={getMarks(typed ? node : { ...node, deprecated: false })} />
+      {typed && (
+        <div className={schemaHeadClassName}>
+          <div className={`${headClassName} min-h-7 flex-auto sm:flex-1`}>
+            {mediaType !== undefined && <span className={mediaTypeClassName}>{mediaType}</span>}
+            <SchemaType view={view} id={id} />
+            <Assumed view={view} reason={findAssumption(view, node)} />
+            <ShortConstraints view={view} node={node} phrases={getMarks(node)} />
+          </div>
+          {expandButton}
         </div>
-        {expansion.kind === 'inline' && hasDisclosures(view, expansion.position) && (
-          <button type="button" className={smallButtonClassName} data-expand>
-            {messages.expandAll}
-          </button>
-        )}
-      </div>
+      )}
       {!isSaid && <Description prose={node.description} />}
       <Constraints view={view} node={node} anchor={anchor} />
+      {!typed && expandButton && <div className={nextToNameClassName}>{expandButton}</div>}
       <Inside view={view} position={position} open />
     </div>
   );

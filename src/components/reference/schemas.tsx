@@ -1,20 +1,20 @@
 import * as messages from '@/messages';
-import type { SchemaId, Spec, Use, Uses } from '@/spec/model';
-import { AnchorLink, Heading } from './anchor-link';
-import { Assumed, textLinkClassName } from './description';
+import type { SchemaId, Spec } from '@/spec/model';
+import { AnchorLink } from './anchor-link';
+import { getMarks, ShortConstraints } from './constraints';
+import { Assumed } from './description';
 import { ExamplePanel } from './example-panel';
 import { SampleColumn, SectionHead, sectionClassName, stickyClassName, TagTitle, TextColumn } from './frame';
 import { Breakable } from '../ui/breakable';
 import { RootSchema } from './root-schema';
+import { UsedBy } from './used-by';
 import type { View } from './view';
-
-const shownUses = 6;
 
 const ownPageClassName = `component-schema col-span-full ${sectionClassName}`;
 const sharedPageClassName = `${ownPageClassName} border-t border-line pt-6 first-of-type:border-t-0 first-of-type:pt-0`;
 const titleClassNames = {
   h1: 'mb-4 font-mono text-[1.5rem]/9 tracking-normal text-wrap wrap-anywhere',
-  h3: 'min-w-0 font-mono text-lg/7.5 tracking-normal wrap-anywhere',
+  h3: 'min-w-0 font-mono text-lg/7.5 tracking-normal wrap-anywhere touch:max-w-[calc(100%-1.5rem)]',
 };
 
 /** All component schemas, each with its uses. */
@@ -25,7 +25,7 @@ export function Schemas({ view, spec }: { view: View; spec: Spec }) {
       <TextColumn>
         <SectionHead>
           <TagTitle element="h2">{messages.schemas}</TagTitle>
-          <AnchorLink anchor="schemas" name={messages.schemas} />
+          <AnchorLink anchor="schemas" name={messages.schemas} ofTitle />
         </SectionHead>
       </TextColumn>
       {spec.componentIds.map((id) => (
@@ -57,10 +57,11 @@ export function ComponentSchema({
           <Title className={titleClassNames[Title]}>
             <Breakable text={node.name} />
           </Title>
-          <AnchorLink anchor={anchor} name={node.name} />
+          <AnchorLink anchor={anchor} name={node.name} ofTitle />
           {node.label !== node.name && <span className="schema-type">{node.label}</span>}
           {node.deprecated && <span className="deprecated">{messages.deprecated}</span>}
           <Assumed view={view} reason={node.assumed} />
+          <ShortConstraints view={view} node={node} phrases={getMarks({ ...node, deprecated: false })} />
         </SectionHead>
         <RootSchema view={view} id={id} anchor={anchor} typed={false} />
       </TextColumn>
@@ -71,38 +72,5 @@ export function ComponentSchema({
         <UsedBy view={view} uses={spec.uses[id]} />
       </SampleColumn>
     </article>
-  );
-}
-
-function UsedBy({ view, uses }: { view: View; uses?: Uses }) {
-  if (!uses) {
-    return <p className="note">{messages.usedByNone}</p>;
-  }
-  const { places: users } = uses;
-  const list = (shown: Use[]) => (
-    <ul>
-      {shown.map(({ anchor, title }) => (
-        <li key={anchor}>
-          <a href={view.toHref(anchor)} className={`${textLinkClassName} inline-block leading-6`}>
-            <Breakable text={title} />
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
-  return (
-    <div>
-      <Heading view={view} element="h4" className="text-ui">
-        {messages.usedBy}
-      </Heading>
-      {list(users.slice(0, shownUses))}
-      {users.length > shownUses && (
-        <details className="nested-schema">
-          <summary>{messages.moreUses(users.length - shownUses)}</summary>
-          {list(users.slice(shownUses))}
-          {uses.isCut && <p className="note">{messages.usesCut}</p>}
-        </details>
-      )}
-    </div>
   );
 }

@@ -16,7 +16,7 @@ export function Security({
 }) {
   if (alternatives.length === 0) return null;
   return (
-    <p className="mt-0.5 mb-2.5 text-xs/6 text-muted print:break-after-avoid" data-security="">
+    <p className="text-xs/6 text-muted max-sm:mt-2 max-sm:mb-2.5 print:break-after-avoid" data-security="">
       {`${messages.requiredAccess}: `}
       {alternatives.map((alternative, index) => (
         <Fragment key={index}>

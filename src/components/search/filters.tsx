@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import * as messages from '@/messages';
 import { groupNames } from '@/search/kinds';
 import { Chip, chipClassName } from './chip';
@@ -23,55 +23,68 @@ function isSame(before: Props, now: Props): boolean {
   return before.answer === now.answer && group === now.filters.group && service === now.filters.service;
 }
 
+/** On a small screen, one line that scrolls sideways. */
+const rowClassName =
+  'scrollbar-none flex flex-wrap items-center gap-x-1 gap-y-1.5 px-4 py-2 max-sm:flex-nowrap max-sm:gap-x-1.5 max-sm:overflow-x-auto';
+
+function scrollTo(filter?: Element | null): void {
+  filter?.scrollIntoView({ block: 'nearest', inline: 'center' });
+}
+
 function FilterRow({
   filters: { group, service, groups, services, chooseGroup, chooseService },
   answer,
   onChange,
 }: Props) {
   const isAsked = answer !== undefined && answer.query !== '';
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    scrollTo(row.current?.querySelector('[aria-pressed="true"]'));
+  }, [group]);
   // During a query, a kind without results would only take up room.
   const visible = groupNames.filter((name) => !isAsked || group === name || (groups[name] ?? 0) > 0);
   const missing = service !== undefined && !services.some(({ name }) => name === service);
   return (
-    <div className="flex flex-none flex-wrap items-center gap-x-1 gap-y-1.5 border-b border-line px-4 py-2">
-      {/* The chips and the list of services wrap together, so that none is out of sight. */}
-      <div role="group" aria-label={messages.searchKinds} className="contents">
-        {[undefined, ...visible].map((name) => (
-          <Chip
-            key={name ?? 'all'}
-            aria-pressed={group === name}
-            onClick={() => {
-              chooseGroup(group === name ? undefined : name);
-              onChange();
-            }}
-          >
-            {name === undefined ? messages.searchAll : messages.searchGroups[name]}
-            {name !== undefined && isAsked && (
-              <span className="text-xs/5 text-muted tabular-nums group-aria-pressed:text-current max-sm:hidden">
-                {groups[name] ?? 0}
-              </span>
-            )}
-          </Chip>
-        ))}
+    <div className="flex-none border-b border-line">
+      <div ref={row} className={rowClassName} onFocus={({ target }) => scrollTo(target)}>
+        <div role="group" aria-label={messages.searchKinds} className="contents">
+          {[undefined, ...visible].map((name) => (
+            <Chip
+              key={name ?? 'all'}
+              aria-pressed={group === name}
+              onClick={() => {
+                chooseGroup(group === name ? undefined : name);
+                onChange();
+              }}
+            >
+              {name === undefined ? messages.searchAll : messages.searchGroups[name]}
+              {name !== undefined && isAsked && (
+                <span className="text-xs/5 text-muted tabular-nums group-aria-pressed:text-current max-sm:hidden">
+                  {groups[name] ?? 0}
+                </span>
+              )}
+            </Chip>
+          ))}
+        </div>
+        {/* A native select, because Headless UI's Listbox would add 23.1 KB gzipped. */}
+        <select
+          className={`${chipClassName} max-w-34 sm:ms-auto`}
+          aria-label={messages.searchService}
+          value={service ?? ''}
+          onChange={({ target }) => {
+            chooseService(target.value);
+            onChange();
+          }}
+        >
+          <option value="">{messages.searchAllServices}</option>
+          {missing && <option value={service}>{service}</option>}
+          {services.map(({ name, count }) => (
+            <option key={name} value={name}>
+              {isAsked ? `${name} (${count})` : name}
+            </option>
+          ))}
+        </select>
       </div>
-      {/* A native select, because Headless UI's Listbox would add 23.1 KB gzipped. */}
-      <select
-        className={`${chipClassName} max-w-34 sm:ms-auto`}
-        aria-label={messages.searchService}
-        value={service ?? ''}
-        onChange={({ target }) => {
-          chooseService(target.value);
-          onChange();
-        }}
-      >
-        <option value="">{messages.searchAllServices}</option>
-        {missing && <option value={service}>{service}</option>}
-        {services.map(({ name, count }) => (
-          <option key={name} value={name}>
-            {isAsked ? `${name} (${count})` : name}
-          </option>
-        ))}
-      </select>
     </div>
   );
 }

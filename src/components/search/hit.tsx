@@ -56,7 +56,7 @@ function Details({ hit: { kind, method, _highlightResult: marked, _snippetResult
   if (kind === 'operation' && marked.path) {
     return (
       <span className="mt-1 flex items-baseline gap-2 font-mono text-ui wrap-anywhere text-muted" data-hit-path>
-        <span className="method" data-method={method}>
+        <span className="method group-aria-selected:bg-ground!" data-method={method}>
           {method}
         </span>
         <span>{toMarkedName(marked.path.value)}</span>
@@ -121,11 +121,7 @@ function toNodes(segments: Segment[], breaks?: ReadonlySet<number>): ReactNode[]
 }
 
 function Mark({ children }: { children: ReactNode }) {
-  return (
-    <mark className="bg-transparent font-semibold text-accent underline decoration-1 underline-offset-[0.1875rem]">
-      {children}
-    </mark>
-  );
+  return <mark className="bg-transparent font-semibold text-accent">{children}</mark>;
 }
 
 /** Inserts a `<wbr>` into a text at each position where a line may break. */

@@ -3,7 +3,7 @@ import * as messages from '@/messages';
 import type { SearchHit } from '../client';
 import { synonyms } from '../synonyms';
 
-/** The attributes of a record in a response. Others, such as text, weight, and build, stay in the index. */
+/** The attributes of a record in a response. Others, such as text, code, weight, and build, stay in the index. */
 const shown: Exclude<keyof SearchHit, '_highlightResult' | '_snippetResult'>[] = [
   'objectID',
   'kind',
@@ -30,6 +30,7 @@ export const settings = {
     'unordered(hierarchy.lvl2),unordered(hierarchy.lvl3),unordered(hierarchy.lvl4),unordered(hierarchy.lvl5),unordered(hierarchy.lvl6),unordered(places.title)',
     'unordered(inherited)',
     'unordered(text)',
+    'unordered(code)',
   ],
   camelCaseAttributes: ['title', 'names', 'path', 'places.title'],
   attributesForFaceting: [

@@ -48,9 +48,9 @@ function toComponentUses(node: SchemaNode | undefined, table: SchemaTable): { sc
   return [
     ...properties.map((property) => ({
       schema: property.schema,
-      use: { anchor: anchor + property.anchor, title: `${name}.${property.name}` },
+      use: { kind: 'schema', anchor: anchor + property.anchor, title: `${name}.${property.name}` } as const,
     })),
-    ...[...own].map((schema) => ({ schema, use: { anchor, title: name } })),
+    ...[...own].map((schema) => ({ schema, use: { kind: 'schema', anchor, title: name } as const })),
   ];
 }
 
@@ -107,23 +107,25 @@ function toOperationUses(operation: Operation): { schema: SchemaId; use: Use }[]
   const bodies = requestBody
     ? requestBody.content.map(({ schema }) => ({
         schema,
-        use: { anchor: requestBody.anchor, title: messages.usedInBody(title) },
+        place: { anchor: requestBody.anchor, title: messages.usedInBody(title) },
       }))
     : [];
   const answers = responses.flatMap(({ anchor, status, content, headers }) =>
     [...content, ...headers].map(({ schema }) => ({
       schema,
-      use: { anchor, title: messages.usedInResponse(title, status) },
+      place: { anchor, title: messages.usedInResponse(title, status) },
     })),
   );
   const all = [
     ...parameters.map(({ schema, anchor, name }) => ({
       schema,
-      use: { anchor, title: messages.usedInParameter(title, name) },
+      place: { anchor, title: messages.usedInParameter(title, name) },
     })),
     ...bodies,
     ...answers,
   ];
-  const own = all.flatMap(({ schema, use }) => (schema === undefined ? [] : [{ schema, use }]));
+  const own = all.flatMap(({ schema, place }) =>
+    schema === undefined ? [] : [{ schema, use: { kind: 'operation' as const, ...place } }],
+  );
   return [...own, ...callbacks.flatMap((callback) => callback.operations.flatMap(toOperationUses))];
 }

@@ -91,8 +91,8 @@ describe('sections', () => {
     ]);
   });
 
-  it('contain code, the text of directives, and the text alternatives of diagrams', async () => {
+  it('contain the text of directives and the text alternatives of diagrams, and separately the code', async () => {
     const source = ':::tip[Title]\nText\n:::\n\n```sh\nls\n```\n\n```dot alt="A leads to B"\ndigraph { a -> b }\n```';
-    expect((await toPageTree(source)).sections[0]?.text).toBe('Title Text ls A leads to B');
+    expect((await toPageTree(source)).sections[0]).toMatchObject({ text: 'Title Text A leads to B', code: 'ls' });
   });
 });

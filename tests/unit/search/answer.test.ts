@@ -38,6 +38,7 @@ const records = [
   toRecord('field', 'shortName of a vet', { service: 'vets', objectID: 'field:vet', group: 'field:vet' }),
   toRecord('field', 'catName', { service: 'old', version: 'old', objectID: 'field:old', group: 'field:old' }),
   toRecord('page', 'Kubernetes cluster'),
+  toRecord('section', 'Call the vet', { text: 'The vet comes at night.', code: 'curl -X POST /vets' }),
 ];
 const engine = new Engine(records, buildIndex(records));
 const titles = (query: string, params = {}) =>
@@ -119,6 +120,13 @@ describe('the response to an InstantSearch request', () => {
     expect(field?._highlightResult.title.value).toBe('[short]Name');
   });
 
+  test('are found by their code, but show only their text', () => {
+    const { hits } = toAnswer(engine, { indexName: 'docs', params: { query: 'curl' } });
+    expect(hits.map(({ title, _snippetResult: { text } }) => [title, text.value])).toEqual([
+      ['Call the vet', 'The vet comes at night.'],
+    ]);
+  });
+
   test('suggests the nearest words if there are no hits', () => {
     expect(toAnswer(engine, { indexName: 'docs', query: 'klustre' })).toMatchObject({
       nbHits: 0,
@@ -148,7 +156,12 @@ describe('the index files', () => {
     expect(JSON.parse(files.get('manifest.json') ?? '')).toMatchObject({
       build: 'b',
       files: [
-        { version: 'current', locale: 'en', name: names[0], records: 6 },
+        {
+          version: 'current',
+          locale: 'en',
+          name: names[0],
+          records: records.filter(({ version }) => version === 'current').length,
+        },
         { version: 'old', name: names[1] },
       ],
     });

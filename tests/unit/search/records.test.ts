@@ -214,7 +214,7 @@ describe('all records', () => {
     expect([toPlaces('current'), toPlaces('1.0')]).toEqual([new Set(['/api/pets/']), new Set(['/api/pets-1-0/'])]);
   });
 
-  test('of more than 10,000 bytes are split into pieces that contain every word and place', () => {
+  test('of more than 10,000 bytes are split into pieces that contain every word, line of code, and place', () => {
     const words = Array.from({ length: 4000 }, (_, index) => `wörd${index}`);
     const places = Array.from({ length: 300 }, (_, index) => ({
       title: `Operation ${index}`,
@@ -233,7 +233,8 @@ describe('all records', () => {
         place: 'x',
       },
     ]);
-    const pieces = record ? [record, ...splitRecord({ ...record, text: words.join(' '), places })] : [];
+    const whole = { text: words.join(' '), code: words.toReversed().join(' '), places };
+    const pieces = record ? [record, ...splitRecord({ ...record, ...whole })] : [];
     const cut = pieces.slice(1);
     expect(cut.length).toBeGreaterThan(3);
     for (const piece of cut) expect(Buffer.byteLength(JSON.stringify(piece))).toBeLessThan(10_000);
@@ -243,6 +244,7 @@ describe('all records', () => {
         .join('')
         .split(' '),
     ).toEqual(words);
+    expect(cut.map(({ code = '' }) => code).join('')).toBe(whole.code);
     expect(cut.flatMap((piece) => piece.places)).toEqual(places);
     expect(new Set(cut.map(({ objectID }) => objectID)).size).toBe(cut.length);
     expect(new Set(cut.map(({ group }) => group))).toEqual(new Set(['x']));

@@ -69,7 +69,7 @@ export function SchemasPage({ spec, page, breadcrumbs }: Props<'schemas'>) {
       <section className={`tag ${sectionClassName}`} id="schemas">
         <TextColumn>
           <SectionHead>
-            <AnchorLink anchor="schemas" name={messages.schemas} />
+            <AnchorLink anchor="schemas" name={messages.schemas} ofTitle />
             <TagTitle element="h1">{messages.schemas}</TagTitle>
           </SectionHead>
         </TextColumn>

@@ -103,6 +103,20 @@ describe('schemas', () => {
     expect(page.hasId('schema.Unused.lost')).toBe(true);
   });
 
+  it('list operations and schemas under titles if both refer to them', () => {
+    const reference = { $ref: '#/components/schemas/State' };
+    const schemas = { Pet: { type: 'object', properties: { state: reference } }, State: { enum: ['on', 'off'] } };
+    const page = renderPage(toDocument({ paths: toPaths(toBody(reference)), schemas }));
+    expect(page.getText('schema.State')).toContain('Used byOperationsAdd a pet, request bodySchemasPet.state');
+  });
+
+  it('show their constraints next to their names', () => {
+    const page = renderPage(
+      toDocument({ schemas: { Code: { type: 'string', maxLength: 30, description: 'A code.' } } }),
+    );
+    expect(page.getText('schema.Code')).toMatch(/^Codestring<= 30 charactersA code\./);
+  });
+
   it('show the values of a shared enumeration with their meanings wherever it is used', () => {
     const Kind = { type: 'string', enum: ['cat', 'dog'], 'x-enumDescriptions': { cat: 'It meows.' } };
     const parameters = [{ in: 'query', name: 'kind', schema: { $ref: '#/components/schemas/Kind' } }];

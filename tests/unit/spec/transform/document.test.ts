@@ -29,9 +29,9 @@ components: { schemas: { Zoo: { type: object }, Pet: { type: object, properties:
       'schema.Base',
     ]);
     expect(spec.uses).toEqual({
-      '#/components/schemas/Pet': { places: [{ anchor: 'x.200', title: 'Get, response 200' }] },
-      '#/components/schemas/Owner': { places: [{ anchor: 'schema.Pet.owner', title: 'Pet.owner' }] },
-      '#/components/schemas/Base': { places: [{ anchor: 'schema.Owner', title: 'Owner' }] },
+      '#/components/schemas/Pet': { places: [{ kind: 'operation', anchor: 'x.200', title: 'Get, response 200' }] },
+      '#/components/schemas/Owner': { places: [{ kind: 'schema', anchor: 'schema.Pet.owner', title: 'Pet.owner' }] },
+      '#/components/schemas/Base': { places: [{ kind: 'schema', anchor: 'schema.Owner', title: 'Owner' }] },
     });
   });
 

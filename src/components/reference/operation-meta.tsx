@@ -1,0 +1,65 @@
+import * as messages from '@/messages';
+import type { Operation, SecurityScheme } from '@/spec/model';
+import { Breakable } from '../ui/breakable';
+import { Glyph } from '../ui/icon';
+import { CopyButton, smallButtonClassName } from './controls';
+import { Security } from './security';
+import type { View } from './view';
+
+/** On a phone, the text of an operation ends with the operationId, which would crowd its head. */
+export const operationTextClassName = 'max-sm:flex max-sm:flex-col print:block';
+
+const markdownClassName =
+  '-my-1 sm:ms-auto group-hover/words:opacity-100 focus-visible:opacity-100 [@media(hover:hover)]:sm:opacity-0';
+
+/**
+ * The access of an operation, its operationId, by which code that is generated from the spec names it, and a button that copies
+ * the operation as Markdown. If the pointer can hover, that button appears only while it is over the column.
+ */
+export function OperationMeta({
+  view,
+  operation: { operationId, security },
+  schemes,
+  markdownHref,
+}: {
+  view: View;
+  operation: Operation;
+  schemes: SecurityScheme[];
+  /** The URL of the operation as Markdown. */
+  markdownHref?: string;
+}) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 max-sm:contents sm:mt-0.5 sm:mb-2.5 print:block">
+      <Security view={view} alternatives={security} schemes={schemes} />
+      {(operationId !== undefined || markdownHref !== undefined) && (
+        <div className="flex flex-auto flex-wrap items-center justify-between gap-x-3 gap-y-1 text-xs/6 max-sm:order-last max-sm:mt-5 print:hidden">
+          {operationId !== undefined && (
+            <p className="flex min-w-0 items-start gap-x-1 text-muted">
+              <span className="flex-none">{messages.operationId}</span>
+              <code className="min-w-0 text-xs/6 wrap-anywhere">
+                <Breakable text={operationId} />
+              </code>
+              <CopyButton
+                text={operationId}
+                label={messages.copyOperationId}
+                className="-my-0.5 -ms-1 -me-1.5 max-desktop:-my-2.5"
+              />
+            </p>
+          )}
+          {markdownHref !== undefined && (
+            <button
+              type="button"
+              className={`${smallButtonClassName} ${markdownClassName}`}
+              data-markdown={markdownHref}
+              aria-label={messages.copyMarkdown}
+              title={messages.copyMarkdown}
+            >
+              <Glyph name="copy" className="sm:hidden" />
+              {messages.markdown}
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
