@@ -63,7 +63,7 @@ function Code({ label, lines, children }: { label: string; lines: CodeLine[]; ch
       <pre
         tabIndex={0}
         aria-label={label}
-        className="max-h-[calc(1.25rem+8*1.3rem)] scrollbar-line-strong overflow-auto p-4 font-mono text-ui/[1.6] print:max-h-none"
+        className="max-h-[11.65rem] scrollbar-line-strong overflow-auto p-4 font-mono text-ui/[1.6] print:max-h-none"
       >
         <CodeLines lines={lines} />
       </pre>

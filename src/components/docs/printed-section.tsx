@@ -48,7 +48,7 @@ export function ChapterTexts({ chapters }: { chapters: (Chapter & { text: ReactN
   return chapters.map(({ anchor, title, text }) => (
     <article
       key={anchor}
-      className="markdown mt-12 border-t border-line pt-12 print:mt-0 print:break-before-page print:border-0 print:pt-0 [&_h3]:text-[1.25rem]/7 [&>:is(p,ul,ol,.steps)]:max-w-column"
+      className="markdown mt-12 max-w-column border-t border-line pt-12 print:mt-0 print:max-w-none print:break-before-page print:border-0 print:pt-0 [&_h3]:text-[1.25rem]/7"
     >
       <h2 id={anchor} className="mt-0 mb-5 text-2xl">
         {title}

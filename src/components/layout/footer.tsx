@@ -60,14 +60,12 @@ function FooterItems({ items, isRow = false }: { items: FooterItem[]; isRow?: bo
   return (
     <ul className={isRow ? 'flex flex-wrap justify-center gap-x-3' : undefined}>
       {items.map((item, index) => (
-        <li
-          key={index}
-          className={
-            isRow
-              ? "not-first:before:me-3 not-first:before:text-muted not-first:before:content-['·'/''] group-data-[style=dark]/footer:not-first:before:text-night-muted"
-              : undefined
-          }
-        >
+        <li key={index}>
+          {isRow && index > 0 && (
+            <span aria-hidden className="me-3">
+              ·
+            </span>
+          )}
           <FooterEntry item={item} />
         </li>
       ))}

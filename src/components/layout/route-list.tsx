@@ -20,7 +20,7 @@ export function RouteList({ routes }: { routes: Route[] }) {
             href={toHref(route.path)}
             className="-ms-3 block rounded px-3 py-2 leading-normal text-accent hover:bg-accent-soft"
           >
-            <span className="underline decoration-current/35 underline-offset-3">{route.label}</span>{' '}
+            <span className="underline underline-offset-3">{route.label}</span>{' '}
             {/* Always one line, so that all routes have the same height. */}
             <code className="block truncate text-ui/normal text-muted">{toHref(route.path)}</code>
           </a>

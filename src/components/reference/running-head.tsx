@@ -12,7 +12,7 @@ const columnClassName =
   'pointer-events-none absolute inset-x-0 bottom-0 z-1 max-w-column in-[.printed]:hidden wide:end-auto wide:w-[calc((100%-3rem)/1.8)] print:hidden';
 
 const lineClassName =
-  'pointer-events-auto sticky top-bar flex h-10 items-center gap-x-2.5 border-b border-line bg-ground text-sm font-medium text-ink in-data-bar-hides:top-0 max-sm:-mx-4 max-sm:px-4 sm:[box-shadow:-0.5rem_0_var(--color-ground),0.5rem_0_var(--color-ground)]';
+  'pointer-events-auto sticky top-bar flex h-10 items-center gap-x-2.5 border-b border-line bg-ground text-sm font-medium text-ink in-data-bar-hides:top-0 max-sm:-mx-4 max-sm:px-4';
 
 /**
  * A line below the navbar with the method and title of the operation in view. A press scrolls to the head of the operation.

@@ -38,7 +38,7 @@ export function Alphabet({ letters }: { letters: { letter: string; entries: Entr
         <section
           key={letter}
           aria-labelledby={toId(letter)}
-          className="border-line not-first-of-type:mt-10 not-first-of-type:border-t md:grid md:grid-cols-[4rem_1fr]"
+          className="mt-10 border-t border-line md:grid md:grid-cols-[4rem_1fr]"
         >
           <h2
             id={toId(letter)}
