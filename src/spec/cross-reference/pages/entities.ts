@@ -1,0 +1,55 @@
+import { toCode, toLink, toServiceHeading, toSource, toTable } from '../../generated-pages/markdown';
+import type { Spec } from '../../model';
+import { getEntities, type Entity, type Shape } from '../entities';
+import { crossReferencePath, type CrossReferencePage } from '../page';
+
+/** The page that compares the properties with which an entity is created, read, and updated. */
+export function toEntitiesPage(specs: Spec[]): CrossReferencePage {
+  return {
+    path: `${crossReferencePath}create-read-update/`,
+    title: 'Create, read, and update',
+    description:
+      'The properties of each entity side by side: where each one appears, is required, read-only, or missing.',
+    keywords: ['what does update lack', 'difference between create and update', 'compare request and response'],
+    markdown: [
+      'Operations belong together if their paths are the same except for a parameter at the end.',
+      ...specs.flatMap(toSection),
+    ].join('\n\n'),
+  };
+}
+
+function toSection(spec: Spec): string[] {
+  const entities = getEntities(spec);
+  return entities.length === 0 ? [] : [toServiceHeading(spec), ...entities.flatMap(toEntity)];
+}
+
+function toEntity({ path, shapes }: Entity): string[] {
+  const shown = shapes.filter(({ properties }) => properties !== undefined);
+  const open = shapes.filter(({ properties }) => properties === undefined);
+  const names = [...new Set(shown.flatMap(({ properties = [] }) => properties.map(({ name }) => name)))];
+  const head = ['Property', ...shown.map(({ operation }) => toSource(operation.title))];
+  const rows = names.map((name) => [toCode(name), ...shown.map((shape) => toCell(shape, name))]);
+  return [
+    `### ${toCode(path)}`,
+    ...(rows.length === 0 ? [] : [toTable(head, rows)]),
+    ...(open.length === 0 ? [] : [`Body not documented: ${open.map(toOperation).join(', ')}.`]),
+  ];
+}
+
+function toOperation({ operation, page }: Shape): string {
+  return toLink(toSource(operation.title), page, operation.id);
+}
+
+function toCell({ properties = [], page, anchor, action }: Shape, name: string): string {
+  const property = properties.find((candidate) => candidate.name === name);
+  if (!property) return 'Missing';
+  const isLeftOut = property.leftOutOf === (action === 'read' ? 'response' : 'request');
+  const text = isLeftOut
+    ? action === 'read'
+      ? 'Write-only'
+      : 'Read-only'
+    : property.required
+      ? 'Required'
+      : 'Optional';
+  return toLink(text, page, anchor + property.anchor);
+}

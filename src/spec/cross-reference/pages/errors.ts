@@ -1,0 +1,53 @@
+import {
+  getOperations,
+  toCode,
+  toLink,
+  toOperationLink,
+  toServiceHeading,
+  toSource,
+  toTable,
+} from '../../generated-pages/markdown';
+import type { Operation, Response, Spec } from '../../model';
+import { crossReferencePath, type CrossReferencePage } from '../page';
+
+/** The page of all documented statuses by operation, and of the operations that document success only. */
+export function toErrorsPage(specs: Spec[]): CrossReferencePage {
+  return {
+    path: `${crossReferencePath}errors/`,
+    title: 'Statuses by operation',
+    description:
+      'Every documented status of every operation with its message and body, and the operations that document success only.',
+    keywords: ['errors', 'error responses', 'status codes', 'which errors can occur'],
+    markdown: [
+      'A status that is not listed may still occur: the specifications do not say that they are complete.',
+      ...specs.flatMap(toSection),
+    ].join('\n\n'),
+  };
+}
+
+function toSection(spec: Spec): string[] {
+  const operations = getOperations(spec);
+  if (operations.length === 0) return [];
+  const isSilent = ({ responses }: Operation) => !responses.some(({ class: kind }) => kind === 'error');
+  const silent = operations.filter(isSilent);
+  const rows = operations.flatMap((operation) =>
+    operation.responses.map((response) => [
+      toOperationLink(operation),
+      toLink(toCode(response.status), operation.page, response.anchor),
+      response.description === undefined ? 'Not documented' : toSource(response.description.source),
+      toBody(spec, response),
+    ]),
+  );
+  return [
+    toServiceHeading(spec),
+    silent.length === 0
+      ? 'Every operation documents an error.'
+      : `${silent.length} of ${operations.length} operations document no error.`,
+    ...(rows.length === 0 ? [] : [toTable(['Operation', 'Status', 'Message', 'Body'], rows)]),
+  ];
+}
+
+function toBody({ schemas }: Spec, { content }: Response): string {
+  const types = content.flatMap(({ schema }) => schemas[schema ?? '']?.label ?? []);
+  return types.length === 0 ? 'Not documented' : [...new Set(types)].map(toCode).join(', ');
+}
