@@ -169,6 +169,20 @@ export const siteConfig: SiteConfig = {
               { type: 'apis' },
             ],
           },
+          {
+            type: 'category',
+            label: 'Across services',
+            collapsible: false,
+            items: [
+              { label: 'Overview', href: '/reference/' },
+              { label: 'Where schemas are used', href: '/reference/schemas/' },
+              { label: 'Properties and parameters', href: '/reference/properties/' },
+              { label: 'Values and statuses', href: '/reference/values/' },
+              { label: 'Statuses by operation', href: '/reference/errors/' },
+              { label: 'Access by operation', href: '/reference/access/' },
+              { label: 'Create, read, and update', href: '/reference/create-read-update/' },
+            ],
+          },
         ],
       },
       {

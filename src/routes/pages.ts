@@ -2,6 +2,7 @@ import { alphabet } from './a-z';
 import { listApiPages } from './api';
 import { listApiPrintPages } from './api-print';
 import { listCategoryPages } from './category';
+import { listCrossReferencePages } from './cross-reference';
 import { listDocsPages } from './docs';
 import { home } from './home';
 import { notFound } from './not-found';
@@ -20,6 +21,7 @@ export async function listGeneratedPages(): Promise<Page[]> {
     alphabet,
     notFound,
     ...(await listCategoryPages()),
+    ...(await listCrossReferencePages()),
     ...(await listPrintPages()),
     ...(await listApiPages()),
     ...(await listApiPrintPages()),

@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import { DocsContent, DocsLayout, toFrame, type DocsLayoutProps } from '@/components/docs/docs-layout';
+import { Markdown } from '@/components/docs/markdown';
+import { Prose } from '@/components/ui/prose';
+import { StaticHtmlPlaceholder } from '@/components/ui/static-html';
+import { getContents } from '@/docs/contents';
+import { environment } from '@/lib/environment';
+import { toHref } from '@/lib/href';
+import { placeholders, toTemplateSlug } from '@/lib/placeholders';
+import { toPageTree, type PageTree } from '@/markdown/page-tree';
+import type { SearchedPage } from '@/search/page-records';
+import { getSite } from '@/site/site';
+import { crossReferencePath, type CrossReferencePage } from '@/spec/cross-reference/page';
+import { toCrossReferencePages } from '@/spec/cross-reference/pages';
+import { loadTypes } from '@/spec/cross-reference/typescript';
+import { getServices, loadSpec } from '@/spec/load';
+import { toMetadata } from './metadata';
+import { findSidebar, loadNavigation } from './navigation';
+import { toCrumbs, toNeighbors } from './neighbors';
+import type { Page, Template } from './page';
+
+/** Lists the pages that connect items of the specs. */
+export async function listCrossReferencePages(): Promise<Page[]> {
+  return (await loadPages()).map((page) => ({
+    path: page.path,
+    name: `the cross-reference “${page.title}”`,
+    loadMetadata: () => Promise.resolve(toMetadata(page)),
+    load: async () => <DocsLayout {...await loadArticle(page)} />,
+    loadInsertion: async () => ({
+      template: await loadTemplate(),
+      values: { ...page, path: page.path.slice(1, -1), keywords: page.keywords?.join(',') ?? '' },
+      textKeys: [createHash('sha256').update(page.markdown).digest('hex')],
+      file: `${page.path.slice(1)}index.html`,
+      loadBody: async () => <DocsContent {...await loadArticle(page)} />,
+    }),
+  }));
+}
+
+let loaded: Promise<CrossReferencePage[]> | undefined;
+
+/** Loads the pages: once per process in a build, and for each request in development. */
+function loadPages(): Promise<CrossReferencePage[]> {
+  if (environment.isDevelopment) return load();
+  return (loaded ??= load());
+}
+
+async function load(): Promise<CrossReferencePage[]> {
+  const specs = await Promise.all(getServices().map(loadSpec));
+  const types = new Map(await Promise.all(specs.map(async (spec) => [spec, await loadTypes(spec.service)] as const)));
+  return toCrossReferencePages(specs, ({ spec, node }) => types.get(spec)?.get(node.name));
+}
+
+/** Loads the sidebar of a page. The pages of schemas have that of the list of schemas. */
+async function loadSidebar(path: string) {
+  const navigation = await loadNavigation();
+  return findSidebar(navigation, path) ?? findSidebar(navigation, `${crossReferencePath}schemas/`);
+}
+
+async function loadArticle(page: CrossReferencePage): Promise<DocsLayoutProps> {
+  const { tree, headings } = await parse(page);
+  const sidebar = await loadSidebar(page.path);
+  return {
+    page: { ...page, markdownHref: environment.isDevelopment ? undefined : toHref(`/${toMarkdownFile(page)}`) },
+    sidebar,
+    crumbs: sidebar && getSite().docs.breadcrumbs ? toCrumbs(sidebar.ancestors) : undefined,
+    neighbors: sidebar && toNeighbors(sidebar.items, page.path),
+    contents: getContents({ headings }, getSite().tableOfContents).map(({ id, depth, content }) => ({
+      id,
+      depth,
+      text: <Prose tree={{ type: 'root', children: content }} />,
+    })),
+    children: <Markdown tree={tree} />,
+  };
+}
+
+const parsed = new WeakMap<CrossReferencePage, Promise<PageTree>>();
+
+function parse(page: CrossReferencePage): Promise<PageTree> {
+  const tree = parsed.get(page) ?? toPageTree(page.markdown);
+  parsed.set(page, tree);
+  return tree;
+}
+
+async function loadTemplate(): Promise<Template> {
+  const path = `/${toTemplateSlug(crossReferencePath.slice(1, -1))}/`;
+  const { title, description, keywords } = placeholders;
+  const sidebar = await loadSidebar(crossReferencePath);
+  return {
+    path,
+    loadMetadata: () => Promise.resolve(toMetadata({ title, description, keywords: [keywords], path })),
+    load: () => Promise.resolve(<StaticHtmlPlaceholder path={path} {...toFrame({ sidebar })} />),
+  };
+}
+
+/** Returns the file of a page as Markdown, relative to the export: `reference/errors.md`. */
+export function toMarkdownFile({ path }: Pick<CrossReferencePage, 'path'>): string {
+  return `${path.slice(1, -1)}.md`;
+}
+
+/** Loads the file and the text of each page as Markdown. */
+export async function loadMarkdownFiles(): Promise<{ file: string; text: string }[]> {
+  return (await loadPages()).map((page) => ({
+    file: toMarkdownFile(page),
+    text: `# ${page.title}\n\n> ${page.description}\n\n${page.markdown}\n`,
+  }));
+}
+
+/** Loads the pages with their texts by section, for the search. */
+export async function loadSearchedCrossReference(): Promise<SearchedPage[]> {
+  const pages = await loadPages();
+  return Promise.all(
+    pages.map(async (page) => {
+      const { path, title, description, keywords } = page;
+      const { sections } = await parse(page);
+      return { slug: path.slice(1, -1), path, title, description, keywords, sections };
+    }),
+  );
+}
