@@ -50,27 +50,36 @@ async function load(): Promise<CrossReferencePage[]> {
   return toCrossReferencePages(specs, ({ spec, node }) => types.get(spec)?.get(node.name));
 }
 
-/** Loads the sidebar of a page. The pages of schemas have that of the list of schemas. */
-async function loadSidebar(path: string) {
-  const navigation = await loadNavigation();
-  return findSidebar(navigation, path) ?? findSidebar(navigation, `${crossReferencePath}schemas/`);
+/** Loads the sidebar of a page. The pages of schemas have no entries of their own, but that of the list of schemas. */
+async function loadSidebar(page: Pick<CrossReferencePage, 'path' | 'list'>) {
+  const path = page.list ?? page.path;
+  const sidebar = findSidebar(await loadNavigation(), path);
+  return sidebar && { ...sidebar, path };
 }
 
 async function loadArticle(page: CrossReferencePage): Promise<DocsLayoutProps> {
   const { tree, headings } = await parse(page);
-  const sidebar = await loadSidebar(page.path);
+  const sidebar = await loadSidebar(page);
+  const ancestors = sidebar && toCrumbs(sidebar.ancestors);
   return {
     page: { ...page, markdownHref: environment.isDevelopment ? undefined : toHref(`/${toMarkdownFile(page)}`) },
     sidebar,
-    crumbs: sidebar && getSite().docs.breadcrumbs ? toCrumbs(sidebar.ancestors) : undefined,
+    crumbs: ancestors && getSite().docs.breadcrumbs ? [...ancestors, ...toOwnCrumb(page)] : undefined,
     neighbors: sidebar && toNeighbors(sidebar.items, page.path),
-    contents: getContents({ headings }, getSite().tableOfContents).map(({ id, depth, content }) => ({
-      id,
-      depth,
-      text: <Prose tree={{ type: 'root', children: content }} />,
-    })),
+    contents: getContents({ headings, tocMax: page.contentsLevel }, getSite().tableOfContents).map(
+      ({ id, depth, content }) => ({
+        id,
+        depth,
+        text: <Prose tree={{ type: 'root', children: content }} />,
+      }),
+    ),
     children: <Markdown tree={tree} />,
   };
+}
+
+/** Returns the last breadcrumb of a page that the sidebar does not contain. */
+function toOwnCrumb({ list, title }: CrossReferencePage): { label: string }[] {
+  return list === undefined ? [] : [{ label: title }];
 }
 
 const parsed = new WeakMap<CrossReferencePage, Promise<PageTree>>();
@@ -84,7 +93,7 @@ function parse(page: CrossReferencePage): Promise<PageTree> {
 async function loadTemplate(): Promise<Template> {
   const path = `/${toTemplateSlug(crossReferencePath.slice(1, -1))}/`;
   const { title, description, keywords } = placeholders;
-  const sidebar = await loadSidebar(crossReferencePath);
+  const sidebar = await loadSidebar({ path: crossReferencePath });
   return {
     path,
     loadMetadata: () => Promise.resolve(toMetadata({ title, description, keywords: [keywords], path })),
@@ -110,9 +119,17 @@ export async function loadSearchedCrossReference(): Promise<SearchedPage[]> {
   const pages = await loadPages();
   return Promise.all(
     pages.map(async (page) => {
-      const { path, title, description, keywords } = page;
+      const { path, title, description, keywords, list } = page;
       const { sections } = await parse(page);
-      return { slug: path.slice(1, -1), path, title, description, keywords, sections };
+      return {
+        slug: path.slice(1, -1),
+        path,
+        title,
+        description,
+        keywords,
+        sections,
+        searchSections: list === undefined,
+      };
     }),
   );
 }

@@ -5,6 +5,10 @@ export interface CrossReferencePage {
   title: string;
   description: string;
   keywords?: string[];
+  /** The path of the list that leads to this page, if the sidebar has no entry for the page itself. */
+  list?: string;
+  /** The lowest level of headings in the table of contents, if it is not that of the site. */
+  contentsLevel?: number;
   /** The text below the title as Markdown. The texts of the specs are not trusted, so they are escaped. */
   markdown: string;
 }

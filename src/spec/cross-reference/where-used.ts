@@ -1,10 +1,11 @@
+import { groupBy } from '@/lib/group-by';
 import { toCode, toLink, toOperationLink, toSource, toTable } from '../generated-pages/markdown';
 import type { Direction } from '../model';
 import type { Use } from './uses';
 
 /** Writes a table of the operations that use a schema, with requests first. */
 export function toUsesTable(uses: Use[]): string {
-  const shown = [...groupByValue(uses).values()].flatMap(([first]) => first ?? []);
+  const shown = [...groupBy(uses, toKey).values()].flatMap(([first]) => first ?? []);
   const toRows = (direction: Direction, label: string) =>
     shown
       .filter(({ value }) => value.direction === direction)
@@ -13,17 +14,6 @@ export function toUsesTable(uses: Use[]): string {
     ['Operation', 'Direction', 'Where'],
     [...toRows('request', 'Request'), ...toRows('response', 'Response')],
   );
-}
-
-/** Groups the uses of one value in several media types. */
-function groupByValue(uses: Use[]): Map<string, Use[]> {
-  const groups = new Map<string, Use[]>();
-  for (const use of uses) {
-    const { page, anchor } = use.value;
-    const key = `${page}#${anchor.replace(/~\d+$/, '')}`;
-    groups.set(key, [...(groups.get(key) ?? []), use]);
-  }
-  return groups;
 }
 
 /** Writes the way from an operation to a schema: ``body → `steps` → `*` ``. */
@@ -43,4 +33,9 @@ function toValueText({ kind, name, in: location = '', status = '' }: Use['value'
     case 'response':
       return `body of ${toCode(status)}`;
   }
+}
+
+/** Returns a key that the media types of one body share. */
+function toKey({ value: { page, anchor } }: Use): string {
+  return `${page}#${anchor.replace(/~\d+$/, '')}`;
 }

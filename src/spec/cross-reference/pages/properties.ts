@@ -1,65 +1,78 @@
+import { groupBy } from '@/lib/group-by';
 import { toPhrases } from '../../generated-pages/limits';
 import { getOperations, toCode, toLink, toOperationLink, toSource, toTable } from '../../generated-pages/markdown';
 import { getNamedValues, type NamedValue } from '../../generated-pages/named-values';
 import type { SchemaNode, Spec } from '../../model';
 import { crossReferencePath, type CrossReferencePage } from '../page';
 
-/** The maximum number of places that a row names. */
+/** The maximum number of operations that a row names. */
 const mostNamed = 3;
 
-/** The page of all properties and parameters by name. One name with several meanings has several rows. */
+/** A name with its values, grouped by service, type, and description. */
+interface Name {
+  name: string;
+  anchor: string;
+  meanings: NamedValue[][];
+}
+
+/** The page of all properties and path parameters by name. */
 export function toPropertiesPage(specs: Spec[]): CrossReferencePage {
-  const rows = new Map<string, Map<string, NamedValue[]>>();
-  for (const value of specs.flatMap(getNamedValues)) {
-    const meanings = rows.get(value.name) ?? new Map<string, NamedValue[]>();
-    rows.set(value.name, meanings);
-    const key = JSON.stringify([
-      toType(value.schema),
-      value.description,
-      value.spec.service,
-      value.operation === undefined,
-    ]);
-    meanings.set(key, [...(meanings.get(key) ?? []), value]);
-  }
-  const names = [...rows].sort(([left], [right]) => left.localeCompare(right, 'en'));
-  const isShared = ([, meanings]: [string, Map<string, unknown>]) => meanings.size > 1;
+  const names = getNames(specs);
+  const several = names.filter(({ meanings }) => meanings.length > 1);
+  const letters = groupBy(names, ({ name }) => toLetter(name));
   return {
     path: `${crossReferencePath}properties/`,
     title: 'Properties and parameters',
     description: 'Every property and path parameter of all services by name, with its type, constraints, and meaning.',
-    keywords: ['fields', 'all properties', 'index of properties', 'which services have'],
+    keywords: ['fields', 'all properties', 'index of properties', 'where is a property used'],
+    contentsLevel: 2,
     markdown: [
-      'Header and query parameters are on the pages of their operations. A name with several rows differs in type, meaning, or service.',
-      '## Names with several meanings {#several}',
-      toRows(names.filter(isShared)),
-      '## Other names {#others}',
-      toRows(names.filter((entry) => !isShared(entry))),
+      'Header and query parameters are on the pages of their operations. A name with several rows differs in its service, type, or meaning:',
+      several.map(({ name, anchor }) => `[${toCode(name)}](#${anchor})`).join(', '),
+      ...[...letters].flatMap(([letter, own]) => [
+        `## ${letter} {#letter-${letter.toLowerCase()}}`,
+        ...own.map(toSection),
+      ]),
     ].join('\n\n'),
   };
 }
 
-function toRows(names: [string, Map<string, NamedValue[]>][]): string {
-  const rows = names.flatMap(([name, meanings]) =>
-    [...meanings.values()].flatMap((group, index) => {
-      const [first] = group;
-      if (!first) return [];
-      return [[index === 0 ? toCode(name) : '', toPlaces(group), toType(first.schema), toSource(first.description)]];
-    }),
-  );
-  return toTable(['Name', 'Where', 'Type and constraints', 'Description'], rows);
+function getNames(specs: Spec[]): Name[] {
+  const values = groupBy(specs.flatMap(getNamedValues), ({ name }) => name);
+  const sorted = [...values].sort(([left], [right]) => left.localeCompare(right, 'en'));
+  return sorted.map(([name, own]) => ({
+    name,
+    anchor: `name-${name.replace(/[^\w-]/g, '-')}`,
+    meanings: [...groupBy(own, toMeaning).values()],
+  }));
 }
 
-function toPlaces(group: NamedValue[]): string {
-  const [first] = group;
-  if (!first) return '';
-  const service = toSource(first.spec.title);
+function toMeaning({ spec, schema, description, operation }: NamedValue): string {
+  return JSON.stringify([spec.service, toType(schema), description, operation !== undefined]);
+}
+
+function toLetter(name: string): string {
+  return /^[a-z]/i.test(name) ? (name[0] ?? '').toUpperCase() : 'Other';
+}
+
+function toSection({ name, anchor, meanings }: Name): string {
+  const rows = meanings.flatMap((group) => {
+    const [first] = group;
+    return first ? [[toPlaces(first, group), toType(first.schema), toSource(first.description)]] : [];
+  });
+  return `### ${toCode(name)} {#${anchor}}\n\n${toTable(['Where', 'Type and constraints', 'Description'], rows)}`;
+}
+
+function toPlaces({ spec }: NamedValue, group: NamedValue[]): string {
   const operations = group.flatMap(({ operation }) => operation ?? []);
-  if (operations.length > mostNamed) {
-    const all = getOperations(first.spec).length;
-    return `${service}: path of ${operations.length === all ? 'all' : operations.length} operations`;
-  }
-  if (operations.length > 0) return `${service}: path of ${operations.map(toOperationLink).join(', ')}`;
-  return `${service}: ${group.map(({ owner = '', page, anchor }) => toLink(toCode(owner), page, anchor)).join(', ')}`;
+  const all = getOperations(spec).length;
+  const places =
+    operations.length > mostNamed
+      ? [`path of ${operations.length === all ? 'all' : operations.length} operations`]
+      : operations.length > 0
+        ? operations.map((operation) => `path of ${toOperationLink(operation)}`)
+        : group.map(({ owner = '', page, anchor }) => toLink(toCode(owner), page, anchor));
+  return `${toSource(spec.title)}: ${places.join(', ')}`;
 }
 
 function toType(node: SchemaNode | undefined): string {

@@ -3,7 +3,8 @@ import { toPhrases } from '../../generated-pages/limits';
 import { toCode, toLink, toSource, toTable } from '../../generated-pages/markdown';
 import type { SchemaNode } from '../../model';
 import { toComponentLink, toReferenceLink, type Component } from '../components';
-import type { CrossReferencePage } from '../page';
+import { crossReferencePath, type CrossReferencePage } from '../page';
+import { toValueText } from '../values';
 import { toUsesTable } from '../where-used';
 
 /** The page of a component schema: its properties, values, users, example, type, and counterparts in other services. */
@@ -27,6 +28,7 @@ export function toSchemaPage(
   ];
   return {
     path,
+    list: `${crossReferencePath}schemas/`,
     title: node.name,
     description: `Where the schema ${node.name} of ${spec.title} is used, with its properties and values.`,
     keywords: [`where is ${node.name} used`],
@@ -59,7 +61,7 @@ function toPropertiesSection({ node, spec }: Component, all: Component[]): strin
 
 /** Writes the type of a value, with a link if it is a component. */
 export function toTypeText(node: SchemaNode, components: Component[]): string {
-  const component = components.find(({ id }) => id === node.id || id === node.annotatedRef);
+  const component = components.find(({ id }) => [node.id, node.annotatedRef, ...node.allOfBases].includes(id));
   if (component) return toComponentLink(component);
   return node.kind === 'any' ? 'Not documented' : toSource(node.label);
 }
@@ -67,7 +69,7 @@ export function toTypeText(node: SchemaNode, components: Component[]): string {
 function toValuesSection({ enumeration }: SchemaNode): string[] {
   if (enumeration === undefined) return [];
   const rows = enumeration.map(({ value, description }) => [
-    toCode(value),
+    toCode(toValueText(value)),
     description === undefined ? 'Not documented' : toSource(description.source),
   ]);
   return ['## Values {#values}', toTable(['Value', 'Meaning'], rows)];
