@@ -181,6 +181,7 @@ export const siteConfig: SiteConfig = {
               { label: 'Statuses by operation', href: '/reference/errors/' },
               { label: 'Access by operation', href: '/reference/access/' },
               { label: 'Create, read, and update', href: '/reference/create-read-update/' },
+              { label: 'Maps of the services', href: '/reference/maps/' },
             ],
           },
         ],

@@ -5,6 +5,7 @@ import { toAccessPage } from './pages/access';
 import { toEntitiesPage } from './pages/entities';
 import { toErrorsPage } from './pages/errors';
 import { toPropertiesPage } from './pages/properties';
+import { toMapsPage } from './pages/maps';
 import { toSchemaPage } from './pages/schema';
 import { toSchemasPage } from './pages/schemas';
 import { toValuesPage } from './pages/values';
@@ -22,6 +23,7 @@ export function toCrossReferencePages(
     toErrorsPage(specs),
     toAccessPage(specs),
     toEntitiesPage(specs),
+    toMapsPage(specs, components),
   ];
   return [toOverview(lists), ...lists, ...components.map((component) => toSchemaPage(component, components, toType))];
 }
