@@ -114,22 +114,19 @@ export async function loadMarkdownFiles(): Promise<{ file: string; text: string 
   }));
 }
 
-/** Loads the pages with their texts by section, for the search. */
+/**
+ * Loads the lists for the search, by their descriptions and keywords. Their rows are not searched, because the API pages that they
+ * link to already are; neither are the pages of schemas.
+ */
 export async function loadSearchedCrossReference(): Promise<SearchedPage[]> {
-  const pages = await loadPages();
-  return Promise.all(
-    pages.map(async (page) => {
-      const { path, title, description, keywords, list } = page;
-      const { sections } = await parse(page);
-      return {
-        slug: path.slice(1, -1),
-        path,
-        title,
-        description,
-        keywords,
-        sections,
-        searchSections: list === undefined,
-      };
-    }),
-  );
+  return (await loadPages())
+    .filter(({ list }) => list === undefined)
+    .map(({ path, title, description, keywords }) => ({
+      slug: path.slice(1, -1),
+      path,
+      title,
+      description,
+      keywords,
+      sections: [],
+    }));
 }

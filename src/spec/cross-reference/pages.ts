@@ -34,7 +34,7 @@ function toOverview(lists: CrossReferencePage[]): CrossReferencePage {
     path: crossReferencePath,
     title: 'Cross-reference',
     description: 'Questions across operations, schemas, and services, answered from the specifications.',
-    keywords: ['where used', 'index', 'overview of all APIs'],
+    keywords: ['where used', 'across services'],
     markdown: ['These pages are written from the specifications of all services.', entries.join('\n')].join('\n\n'),
   };
 }

@@ -10,7 +10,7 @@ export function toEntitiesPage(specs: Spec[]): CrossReferencePage {
     title: 'Create, read, and update',
     description:
       'The properties of each entity side by side: where each one appears, is required, read-only, or missing.',
-    keywords: ['what does update lack', 'difference between create and update', 'compare request and response'],
+    keywords: ['missing in update', 'difference between create and update', 'compare request and response'],
     markdown: [
       'Operations belong together if their paths are the same except for a parameter at the end.',
       ...specs.flatMap(toSection),

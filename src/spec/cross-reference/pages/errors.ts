@@ -16,7 +16,7 @@ export function toErrorsPage(specs: Spec[]): CrossReferencePage {
     path: `${crossReferencePath}errors/`,
     title: 'Statuses by operation',
     description:
-      'Every documented status of every operation with its message and body, and the operations that document success only.',
+      'The documented statuses of all operations with messages and bodies, and the operations that document success only.',
     keywords: ['errors', 'error responses', 'status codes', 'which errors can occur'],
     markdown: [
       'A status that is not listed may still occur: the specifications do not say that they are complete.',

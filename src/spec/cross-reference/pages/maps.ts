@@ -17,7 +17,7 @@ export function toMapsPage(specs: Spec[], components: Component[]): CrossReferen
   return {
     path: `${crossReferencePath}maps/`,
     title: 'Maps of the services',
-    description: 'How the schemas of each service refer to each other, as a map and as a table.',
+    description: 'Which schemas of each service refer to which others, as a map and as a table.',
     keywords: ['diagram', 'entity relationship', 'data model', 'map'],
     markdown: [
       'An arrow leads from a schema to one that it contains. The names next to it are those of the properties.',

@@ -23,7 +23,7 @@ export function toPropertiesPage(specs: Spec[]): CrossReferencePage {
   return {
     path: `${crossReferencePath}properties/`,
     title: 'Properties and parameters',
-    description: 'Every property and path parameter of all services by name, with its type, constraints, and meaning.',
+    description: 'The properties and path parameters of all services by name, with types, constraints, and meanings.',
     keywords: ['fields', 'all properties', 'index of properties', 'where is a property used'],
     contentsLevel: 2,
     markdown: [

@@ -15,7 +15,7 @@ export function toSchemasPage(specs: Spec[], components: Component[]): CrossRefe
     path: `${crossReferencePath}schemas/`,
     title: 'Where schemas are used',
     description:
-      'Every named schema of all services, with the operations that use it directly or through other schemas.',
+      'The named schemas of all services, with the operations that use them directly or through other schemas.',
     keywords: ['where used', 'usages', 'references', 'models', 'types'],
     markdown: sections.join('\n\n'),
   };

@@ -16,7 +16,7 @@ export function toValuesPage(specs: Spec[]): CrossReferencePage {
     title: 'Values and statuses',
     description:
       'Every enumeration of all services with the documented meanings of its values, and similar ones compared.',
-    keywords: ['statuses', 'states', 'enumerations', 'lifecycle', 'what does each status mean', 'transitions'],
+    keywords: ['statuses', 'states', 'enumerations', 'lifecycle', 'meaning of a status', 'transitions'],
     markdown: [
       'Which values a property, a parameter, or a schema can have. The specifications do not say which value can follow another one, so no transitions are shown.',
       ...(similar.length === 0 ? [] : ['## Similar enumerations {#similar}', ...similar.map(toComparison)]),
