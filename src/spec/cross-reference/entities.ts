@@ -1,7 +1,7 @@
 import type { MediaType, Operation, Property, SchemaId, Spec } from '../model';
 
 /** What an operation does with an entity. */
-export type Action = 'create' | 'read' | 'update';
+type Action = 'create' | 'read' | 'update';
 
 /** The properties of an entity in the body of one operation. */
 export interface Shape {

@@ -1,4 +1,5 @@
 import type { Spec } from '../model';
+import { toPages, type CrossReferenceList } from './list';
 import { getComponents, type Component } from './components';
 import { crossReferencePath, type CrossReferencePage } from './page';
 import { toAccessPage } from './pages/access';
@@ -25,10 +26,14 @@ export function toCrossReferencePages(
     toEntitiesPage(specs),
     toMapsPage(specs, components),
   ];
-  return [toOverview(lists), ...lists, ...components.map((component) => toSchemaPage(component, components, toType))];
+  return [
+    toOverview(lists),
+    ...lists.flatMap(toPages),
+    ...components.map((component) => toSchemaPage(component, components, toType)),
+  ];
 }
 
-function toOverview(lists: CrossReferencePage[]): CrossReferencePage {
+function toOverview(lists: CrossReferenceList[]): CrossReferencePage {
   const entries = lists.map(({ title, path, description }) => `- [${title}](${path}): ${description}`);
   return {
     path: crossReferencePath,

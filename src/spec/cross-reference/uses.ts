@@ -2,7 +2,7 @@ import type { Direction, Operation, SchemaId, Spec } from '../model';
 import { reach, type Trail } from './reach';
 
 /** A value of an operation: a parameter, a header, or a body. */
-export interface OperationValue {
+interface OperationValue {
   operation: Operation;
   kind: 'parameter' | 'body' | 'header' | 'response';
   /** The name of a parameter or header; the media type of a body. */
@@ -24,7 +24,7 @@ export interface Use {
 }
 
 /** Lists the values of all operations of a spec, including webhooks and callbacks, in the order of the spec. */
-export function getOperationValues({ operations }: Spec): OperationValue[] {
+function getOperationValues({ operations }: Spec): OperationValue[] {
   return operations.flatMap((operation) => toValues(operation, operation.page));
 }
 

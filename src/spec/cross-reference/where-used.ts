@@ -17,7 +17,7 @@ export function toUsesTable(uses: Use[]): string {
 }
 
 /** Writes the way from an operation to a schema: ``body → `steps` → `*` ``. */
-export function toWay({ value, trail }: Use): string {
+function toWay({ value, trail }: Use): string {
   const { page, anchor } = value;
   return [toLink(toValueText(value), page, anchor), ...trail.map(toCode)].join(' → ');
 }

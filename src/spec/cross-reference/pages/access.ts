@@ -4,36 +4,31 @@ import {
   toLink,
   toOperationLink,
   toOperationList,
-  toServiceHeading,
   toServicePage,
   toSource,
-  toTable,
 } from '../../generated-pages/markdown';
 import type { Operation, Spec } from '../../model';
-import { crossReferencePath, type CrossReferencePage } from '../page';
+import { toTables, type CrossReferenceList, type Section } from '../list';
+import { crossReferencePath } from '../page';
 
 /** The page of the operations by security scheme, scope, and header. */
-export function toAccessPage(specs: Spec[]): CrossReferencePage {
+export function toAccessPage(specs: Spec[]): CrossReferenceList {
   return {
     path: `${crossReferencePath}access/`,
     title: 'Access by operation',
     description: 'Which operations need which security scheme, scope, or header, in all services.',
     keywords: ['authentication', 'authorization', 'permissions', 'scopes', 'roles', 'which token'],
-    markdown: [
-      'The roles and permissions that an operation needs are not documented unless they are scopes of a scheme.',
-      ...specs.flatMap(toSection),
-    ].join('\n\n'),
+    intro: 'The roles and permissions that an operation needs are not documented unless they are scopes of a scheme.',
+    sections: specs.flatMap(toSection),
   };
 }
 
-function toSection(spec: Spec): string[] {
+function toSection(spec: Spec): Section[] {
   const operations = getOperations(spec);
   if (operations.length === 0) return [];
   const rows = [...toSchemes(spec, operations), ...toHeaders(operations)];
-  return [
-    toServiceHeading(spec),
-    ...(rows.length === 0 ? ['No scheme or header is documented.'] : [toTable(['Needed', 'Operations'], rows)]),
-  ];
+  const blocks = rows.length === 0 ? ['No scheme or header is documented.'] : toTables(['Needed', 'Operations'], rows);
+  return [{ id: spec.service, title: toSource(spec.title), blocks }];
 }
 
 function toSchemes(spec: Spec, operations: Operation[]): string[][] {

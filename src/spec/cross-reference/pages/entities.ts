@@ -1,29 +1,29 @@
-import { toCode, toLink, toServiceHeading, toSource, toTable } from '../../generated-pages/markdown';
+import { toCode, toLink, toSource, toTable } from '../../generated-pages/markdown';
 import type { Spec } from '../../model';
 import { getEntities, type Entity, type Shape } from '../entities';
-import { crossReferencePath, type CrossReferencePage } from '../page';
+import type { CrossReferenceList, Section } from '../list';
+import { crossReferencePath } from '../page';
 
 /** The page that compares the properties with which an entity is created, read, and updated. */
-export function toEntitiesPage(specs: Spec[]): CrossReferencePage {
+export function toEntitiesPage(specs: Spec[]): CrossReferenceList {
   return {
     path: `${crossReferencePath}create-read-update/`,
     title: 'Create, read, and update',
     description:
       'The properties of each entity side by side: where each one appears, is required, read-only, or missing.',
     keywords: ['missing in update', 'difference between create and update', 'compare request and response'],
-    markdown: [
-      'Operations belong together if their paths are the same except for a parameter at the end.',
-      ...specs.flatMap(toSection),
-    ].join('\n\n'),
+    intro: 'Operations belong together if their paths are the same except for a parameter at the end.',
+    sections: specs.flatMap(toSection),
   };
 }
 
-function toSection(spec: Spec): string[] {
+function toSection(spec: Spec): Section[] {
   const entities = getEntities(spec);
-  return entities.length === 0 ? [] : [toServiceHeading(spec), ...entities.flatMap(toEntity)];
+  if (entities.length === 0) return [];
+  return [{ id: spec.service, title: toSource(spec.title), blocks: entities.map(toEntity) }];
 }
 
-function toEntity({ path, shapes }: Entity): string[] {
+function toEntity({ path, shapes }: Entity): string {
   const shown = shapes.filter(({ properties }) => properties !== undefined);
   const open = shapes.filter(({ properties }) => properties === undefined);
   const names = [...new Set(shown.flatMap(({ properties = [] }) => properties.map(({ name }) => name)))];
@@ -33,7 +33,7 @@ function toEntity({ path, shapes }: Entity): string[] {
     `### ${toCode(path)}`,
     ...(rows.length === 0 ? [] : [toTable(head, rows)]),
     ...(open.length === 0 ? [] : [`Body not documented: ${open.map(toOperation).join(', ')}.`]),
-  ];
+  ].join('\n\n');
 }
 
 function toOperation({ operation, page }: Shape): string {

@@ -1,31 +1,22 @@
-import {
-  getOperations,
-  toCode,
-  toLink,
-  toOperationLink,
-  toServiceHeading,
-  toSource,
-  toTable,
-} from '../../generated-pages/markdown';
+import { getOperations, toCode, toLink, toOperationLink, toSource } from '../../generated-pages/markdown';
 import type { Operation, Response, Spec } from '../../model';
-import { crossReferencePath, type CrossReferencePage } from '../page';
+import { toTables, type CrossReferenceList, type Section } from '../list';
+import { crossReferencePath } from '../page';
 
 /** The page of all documented statuses by operation, and of the operations that document success only. */
-export function toErrorsPage(specs: Spec[]): CrossReferencePage {
+export function toErrorsPage(specs: Spec[]): CrossReferenceList {
   return {
     path: `${crossReferencePath}errors/`,
     title: 'Statuses by operation',
     description:
       'The documented statuses of all operations with messages and bodies, and the operations that document success only.',
     keywords: ['errors', 'error responses', 'status codes', 'which errors can occur'],
-    markdown: [
-      'A status that is not listed may still occur: the specifications do not say that they are complete.',
-      ...specs.flatMap(toSection),
-    ].join('\n\n'),
+    intro: 'A status that is not listed may still occur: the specifications do not say that they are complete.',
+    sections: specs.flatMap(toSection),
   };
 }
 
-function toSection(spec: Spec): string[] {
+function toSection(spec: Spec): Section[] {
   const operations = getOperations(spec);
   if (operations.length === 0) return [];
   const isSilent = ({ responses }: Operation) => !responses.some(({ class: kind }) => kind === 'error');
@@ -38,13 +29,12 @@ function toSection(spec: Spec): string[] {
       toBody(spec, response),
     ]),
   );
-  return [
-    toServiceHeading(spec),
+  const gaps =
     silent.length === 0
       ? 'Every operation documents an error.'
-      : `${silent.length} of ${operations.length} operations document no error.`,
-    ...(rows.length === 0 ? [] : [toTable(['Operation', 'Status', 'Message', 'Body'], rows)]),
-  ];
+      : `${silent.length} of ${operations.length} operations document no error.`;
+  const tables = toTables(['Operation', 'Status', 'Message', 'Body'], rows);
+  return [{ id: spec.service, title: toSource(spec.title), blocks: [gaps, ...tables] }];
 }
 
 function toBody({ schemas }: Spec, { content }: Response): string {

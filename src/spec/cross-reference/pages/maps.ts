@@ -1,8 +1,9 @@
 import { toFenced } from '@/markdown/markdown-text';
-import { toCode, toServiceHeading, toTable } from '../../generated-pages/markdown';
+import { toCode, toSource } from '../../generated-pages/markdown';
 import type { Spec } from '../../model';
 import { toComponentLink, type Component } from '../components';
-import { crossReferencePath, type CrossReferencePage } from '../page';
+import { toTables, type CrossReferenceList, type Section } from '../list';
+import { crossReferencePath } from '../page';
 import { getRelations, type Relation } from '../relations';
 
 /** A map with more nodes would not be legible. */
@@ -13,35 +14,31 @@ const mostNamed = 2;
 type Find = (id: string) => Component | undefined;
 
 /** The page with a map for each service: which of its schemas refer to which others. */
-export function toMapsPage(specs: Spec[], components: Component[]): CrossReferencePage {
+export function toMapsPage(specs: Spec[], components: Component[]): CrossReferenceList {
   return {
     path: `${crossReferencePath}maps/`,
     title: 'Maps of the services',
     description: 'Which schemas of each service refer to which others, as a map and as a table.',
     keywords: ['diagram', 'entity relationship', 'data model', 'map'],
-    markdown: [
-      'An arrow leads from a schema to one that it contains. The names next to it are those of the properties.',
-      ...specs.flatMap((spec) => toSection(spec, components)),
-    ].join('\n\n'),
+    intro: 'An arrow leads from a schema to one that it contains. The names next to it are those of the properties.',
+    sections: specs.map((spec) => toSection(spec, components)),
   };
 }
 
-function toSection(spec: Spec, components: Component[]): string[] {
+function toSection(spec: Spec, components: Component[]): Section {
   const own = new Map(components.flatMap((component) => (component.spec === spec ? [[component.id, component]] : [])));
   const find: Find = (id) => own.get(id);
   const relations = getRelations(spec);
-  if (relations.length === 0) return [toServiceHeading(spec), 'No schema refers to another one.'];
+  const heading = { id: spec.service, title: toSource(spec.title) };
+  if (relations.length === 0) return { ...heading, blocks: ['No schema refers to another one.'] };
   const nodes = [...new Set(relations.flatMap(({ from, to }) => [from, to]))].flatMap((id) => find(id) ?? []);
   const rows = relations.map(({ from, to, ways }) => [
     toName(find(from)),
     ways.length === 0 ? 'Includes it' : ways.map(toCode).join(', '),
     toName(find(to)),
   ]);
-  return [
-    toServiceHeading(spec),
-    ...(nodes.length > mostNodes ? [] : [toMap(spec, nodes, relations, find)]),
-    toTable(['Schema', 'Properties', 'Refers to'], rows),
-  ];
+  const map = nodes.length > mostNodes ? [] : [toMap(spec, nodes, relations, find)];
+  return { ...heading, blocks: [...map, ...toTables(['Schema', 'Properties', 'Refers to'], rows)] };
 }
 
 function toName(component: Component | undefined): string {
@@ -59,7 +56,7 @@ function toMap({ title }: Spec, nodes: Component[], relations: Relation[], find:
     }),
   ];
   const alt = `Schemas of ${title} and the schemas that they refer to, as in the table below`;
-  return toFenced(`digraph {\n  ${statements.join(';\n  ')};\n}`, `dot alt="${alt.replaceAll(/["\n{}]/g, ' ')}"`);
+  return toFenced(`digraph {\n  ${statements.join(';\n  ')};\n}`, `dot alt="${alt.replaceAll(/["`<\n{}]/g, ' ')}"`);
 }
 
 /** Quotes a text for DOT. */

@@ -3,10 +3,14 @@ import { toPhrases } from '../../generated-pages/limits';
 import { getOperations, toCode, toLink, toOperationLink, toSource, toTable } from '../../generated-pages/markdown';
 import { getNamedValues, type NamedValue } from '../../generated-pages/named-values';
 import type { SchemaNode, Spec } from '../../model';
-import { crossReferencePath, type CrossReferencePage } from '../page';
+import type { CrossReferenceList } from '../list';
+import { crossReferencePath } from '../page';
 
 /** The maximum number of operations that a row names. */
 const mostNamed = 3;
+
+/** The most names with several meanings that the introduction lists. */
+const mostSeveral = 100;
 
 /** A name with its values, grouped by service, type, and description. */
 interface Name {
@@ -16,7 +20,7 @@ interface Name {
 }
 
 /** The page of all properties and path parameters by name. */
-export function toPropertiesPage(specs: Spec[]): CrossReferencePage {
+export function toPropertiesPage(specs: Spec[]): CrossReferenceList {
   const names = getNames(specs);
   const several = names.filter(({ meanings }) => meanings.length > 1);
   const letters = groupBy(names, ({ name }) => toLetter(name));
@@ -26,14 +30,17 @@ export function toPropertiesPage(specs: Spec[]): CrossReferencePage {
     description: 'The properties and path parameters of all services by name, with types, constraints, and meanings.',
     keywords: ['fields', 'all properties', 'index of properties', 'where is a property used'],
     contentsLevel: 2,
-    markdown: [
-      'Header and query parameters are on the pages of their operations. A name with several rows differs in its service, type, or meaning:',
-      several.map(({ name, anchor }) => `[${toCode(name)}](#${anchor})`).join(', '),
-      ...[...letters].flatMap(([letter, own]) => [
-        `## ${letter} {#letter-${letter.toLowerCase()}}`,
-        ...own.map(toSection),
-      ]),
+    intro: [
+      'Header and query parameters are on the pages of their operations.',
+      ...(several.length === 0 || several.length > mostSeveral
+        ? []
+        : [`These names differ in service, type, or meaning: ${several.map(toNameLink).join(', ')}`]),
     ].join('\n\n'),
+    sections: [...letters].map(([letter, own]) => ({
+      id: `letter-${letter.toLowerCase()}`,
+      title: letter,
+      blocks: own.map(toSection),
+    })),
   };
 }
 
@@ -45,6 +52,10 @@ function getNames(specs: Spec[]): Name[] {
     anchor: `name-${name.replace(/[^\w-]/g, '-')}`,
     meanings: [...groupBy(own, toMeaning).values()],
   }));
+}
+
+function toNameLink({ name, anchor }: Name): string {
+  return `[${toCode(name)}](#${anchor})`;
 }
 
 function toMeaning({ spec, schema, description, operation }: NamedValue): string {

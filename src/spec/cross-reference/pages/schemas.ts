@@ -1,15 +1,15 @@
-import { toServiceHeading, toTable } from '../../generated-pages/markdown';
+import { toSource } from '../../generated-pages/markdown';
 import type { Spec } from '../../model';
 import { toComponentLink, type Component } from '../components';
-import { crossReferencePath, type CrossReferencePage } from '../page';
+import { toTables, type CrossReferenceList } from '../list';
+import { crossReferencePath } from '../page';
 
 /** The page that lists the component schemas of all services with the number of operations that use each. */
-export function toSchemasPage(specs: Spec[], components: Component[]): CrossReferencePage {
+export function toSchemasPage(specs: Spec[], components: Component[]): CrossReferenceList {
   const sections = specs.flatMap((spec) => {
     const own = components.filter((component) => component.spec === spec);
-    return own.length === 0
-      ? []
-      : [toServiceHeading(spec), toTable(['Schema', 'In requests of', 'In responses of'], own.map(toRow))];
+    const blocks = toTables(['Schema', 'In requests of', 'In responses of'], own.map(toRow));
+    return own.length === 0 ? [] : [{ id: spec.service, title: toSource(spec.title), blocks }];
   });
   return {
     path: `${crossReferencePath}schemas/`,
@@ -17,7 +17,8 @@ export function toSchemasPage(specs: Spec[], components: Component[]): CrossRefe
     description:
       'The named schemas of all services, with the operations that use them directly or through other schemas.',
     keywords: ['where used', 'usages', 'references', 'models', 'types'],
-    markdown: sections.join('\n\n'),
+    intro: 'A schema is used directly or through other schemas. Its page shows where.',
+    sections,
   };
 }
 

@@ -1,15 +1,16 @@
-import { toCode, toLink, toServiceHeading, toSource, toTable } from '../../generated-pages/markdown';
+import { toCode, toLink, toSource, toTable } from '../../generated-pages/markdown';
 import type { Spec } from '../../model';
-import { crossReferencePath, type CrossReferencePage } from '../page';
+import type { CrossReferenceList } from '../list';
+import { crossReferencePath } from '../page';
 import { getEnumerations, toSimilar, toValueText, type Enumeration } from '../values';
 
 /** The page of all enumerations: a comparison of similar ones, then each one with its meanings. */
-export function toValuesPage(specs: Spec[]): CrossReferencePage {
+export function toValuesPage(specs: Spec[]): CrossReferenceList {
   const enumerations = specs.flatMap(getEnumerations);
   const similar = toSimilar(enumerations);
   const sections = specs.flatMap((spec) => {
     const own = enumerations.filter((enumeration) => enumeration.spec === spec);
-    return own.length === 0 ? [] : [toServiceHeading(spec), ...own.flatMap(toSection)];
+    return own.length === 0 ? [] : [{ id: spec.service, title: toSource(spec.title), blocks: own.map(toSection) }];
   });
   return {
     path: `${crossReferencePath}values/`,
@@ -17,15 +18,18 @@ export function toValuesPage(specs: Spec[]): CrossReferencePage {
     description:
       'Every enumeration of all services with the documented meanings of its values, and similar ones compared.',
     keywords: ['statuses', 'states', 'enumerations', 'lifecycle', 'meaning of a status', 'transitions'],
-    markdown: [
+    intro:
       'Which values a property, a parameter, or a schema can have. The specifications do not say which value can follow another one, so no transitions are shown.',
-      ...(similar.length === 0 ? [] : ['## Similar enumerations {#similar}', ...similar.map(toComparison)]),
+    sections: [
+      ...(similar.length === 0
+        ? []
+        : [{ id: 'similar', title: 'Similar enumerations', blocks: similar.map(toComparison) }]),
       ...sections,
-    ].join('\n\n'),
+    ],
   };
 }
 
-function toSection({ name, page, anchor, values, spec }: Enumeration): string[] {
+function toSection({ name, page, anchor, values, spec }: Enumeration): string {
   const rows = values.map(({ value, anchor: step, description }) => [
     toLink(toCode(toValueText(value)), page, anchor + step),
     description === undefined ? 'Not documented' : toSource(description.source),
@@ -34,7 +38,7 @@ function toSection({ name, page, anchor, values, spec }: Enumeration): string[] 
     `### ${toCode(name)} {#${spec.service}-${toId(name)}}`,
     `See ${toLink(toCode(name), page, anchor)} in the API reference.`,
     toTable(['Value', 'Meaning'], rows),
-  ];
+  ].join('\n\n');
 }
 
 /** Writes a table with a column for each enumeration and a row for each value. */
