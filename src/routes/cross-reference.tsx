@@ -28,12 +28,17 @@ export async function listCrossReferencePages(): Promise<Page[]> {
     load: async () => <DocsLayout {...await loadArticle(page)} />,
     loadInsertion: async () => ({
       template: await loadTemplate(),
-      values: { ...page, path: page.path.slice(1, -1), keywords: page.keywords?.join(',') ?? '' },
+      values: toValues(page),
+      isFullLoad: page.isFullLoad,
       textKeys: [createHash('sha256').update(page.markdown).digest('hex')],
       file: `${page.path.slice(1)}index.html`,
       loadBody: async () => <DocsContent {...await loadArticle(page)} />,
     }),
   }));
+}
+
+function toValues({ path, title, description, keywords = [] }: CrossReferencePage) {
+  return { path: path.slice(1, -1), title, description, keywords: keywords.join(',') };
 }
 
 let loaded: Promise<CrossReferencePage[]> | undefined;

@@ -3,17 +3,22 @@ import { toCode, toLink, toOperationLink, toSource, toTable } from '../generated
 import type { Direction } from '../model';
 import type { Use } from './uses';
 
-/** Writes a table of the operations that use a schema, with requests first. */
-export function toUsesTable(uses: Use[]): string {
-  const shown = [...groupBy(uses, toKey).values()].flatMap(([first]) => first ?? []);
+/** The maximum number of rows. The shortest ways come first. */
+const mostRows = 60;
+
+/** Writes a table of the operations that use a schema, and how many more there are. */
+export function toUsesTable(uses: Use[]): string[] {
+  const all = [...groupBy(uses, toKey).values()].flatMap(([first]) => first ?? []);
+  const shown = [...all].sort((left, right) => left.trail.length - right.trail.length).slice(0, mostRows);
   const toRows = (direction: Direction, label: string) =>
     shown
       .filter(({ value }) => value.direction === direction)
       .map((use) => [toOperationLink(use.value.operation), label, toWay(use)]);
-  return toTable(
-    ['Operation', 'Direction', 'Where'],
-    [...toRows('request', 'Request'), ...toRows('response', 'Response')],
-  );
+  const rows = [...toRows('request', 'Request'), ...toRows('response', 'Response')];
+  const table = toTable(['Operation', 'Direction', 'Where'], rows);
+  if (all.length === shown.length) return [table];
+  const operations = new Set(all.map(({ value }) => value.operation)).size;
+  return [`${operations} operations use it. These are the ${shown.length} shortest ways:`, table];
 }
 
 /** Writes the way from an operation to a schema: ``body → `steps` → `*` ``. */

@@ -14,21 +14,29 @@ export function toSchemaPage(
   toType: (component: Component) => string | undefined,
 ): CrossReferencePage {
   const { node, spec, path } = component;
-  const type = toType(component);
+  const isLarge = spec.pages.length > 0;
+  const type = isLarge ? undefined : toType(component);
   const sections = [
     node.description === undefined ? [] : [toSource(node.description.source)],
-    [`Defined in ${toReferenceLink(component, toSource(spec.title))}.`],
-    toPropertiesSection(component, all),
+    [
+      isLarge
+        ? `${toReferenceLink(component, toCode(node.name))} shows its properties and an example.`
+        : `Defined in ${toReferenceLink(component, toSource(spec.title))}.`,
+    ],
+    isLarge ? [] : toPropertiesSection(component, all),
     toValuesSection(node),
     toUsesSection(component),
     toSchemasSection(component, all),
     toCounterpartsSection(component, all),
-    node.example === undefined ? [] : ['## Example {#example}', toFenced(node.example.source, node.example.language)],
+    node.example === undefined || isLarge
+      ? []
+      : ['## Example {#example}', toFenced(node.example.source, node.example.language)],
     type === undefined ? [] : ['## TypeScript type {#typescript}', toFenced(type, 'ts')],
   ];
   return {
     path,
     list: `${crossReferencePath}schemas/`,
+    isFullLoad: isLarge,
     title: node.name,
     description: `Where the schema ${node.name} of ${spec.title} is used, with its properties and values.`,
     keywords: [`where is ${node.name} used`],
@@ -77,7 +85,7 @@ function toValuesSection({ enumeration }: SchemaNode): string[] {
 
 function toUsesSection({ uses }: Component): string[] {
   const heading = '## Operations that use it {#operations}';
-  return uses.length === 0 ? [heading, 'No operation uses this schema.'] : [heading, toUsesTable(uses)];
+  return uses.length === 0 ? [heading, 'No operation uses this schema.'] : [heading, ...toUsesTable(uses)];
 }
 
 function toSchemasSection({ spec, id }: Component, all: Component[]): string[] {
