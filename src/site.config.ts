@@ -182,6 +182,7 @@ export const siteConfig: SiteConfig = {
               { label: 'Access by operation', href: '/reference/access/' },
               { label: 'Create, read, and update', href: '/reference/create-read-update/' },
               { label: 'Maps of the services', href: '/reference/maps/' },
+              { label: 'Explain a payload', href: '/reference/payload/' },
             ],
           },
         ],

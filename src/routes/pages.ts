@@ -6,6 +6,7 @@ import { listCrossReferencePages } from './cross-reference';
 import { listDocsPages } from './docs';
 import { home } from './home';
 import { notFound } from './not-found';
+import { payload } from './payload';
 import type { Page } from './page';
 import { listPrintPages } from './print';
 
@@ -20,6 +21,7 @@ export async function listGeneratedPages(): Promise<Page[]> {
     home,
     alphabet,
     notFound,
+    payload,
     ...(await listCategoryPages()),
     ...(await listCrossReferencePages()),
     ...(await listPrintPages()),
