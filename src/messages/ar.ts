@@ -493,3 +493,4 @@ export const payloadMeaning = 'المعنى';
 export const payloadProblem = 'المشكلة';
 export const payloadWhole = 'النص كله';
 export const payloadNeedsScript = 'تحتاج هذه الصفحة إلى JavaScript. وبدونه تُظهر قائمة المخططات معنى كل خاصية.';
+export const payloadCut = (count: number) => `فُحصت العناصر الأولى فقط من كل قائمة، وعددها ${count}.`;

@@ -453,3 +453,4 @@ export const payloadProblem = 'Problem';
 export const payloadWhole = 'Das ganze JSON';
 export const payloadNeedsScript =
   'Diese Seite braucht JavaScript. Ohne es zeigt die Liste der Schemas, was jede Eigenschaft bedeutet.';
+export const payloadCut = (count: number) => `Von jeder Liste wurden nur die ersten ${count} Einträge geprüft.`;

@@ -1,15 +1,17 @@
-import type { Parsed } from './parse';
-import { toPathText } from './paths';
+import type { Path } from './lines';
 import { findMember, findText, getSchemas, isSchemaObject, type Declared } from './resolve';
 import type { Candidate, JsonSchema, PayloadValue, ServiceSchemas } from './schemas';
+
+/** A value of a payload without its line. */
+export type Described = Omit<PayloadValue, 'line' | 'path'> & { path: Path };
 
 const mostValues = 200;
 
 /** Explains the properties of a payload in its order. Of the items of an array, only the first one is explained. */
-export function describeValues(parsed: Parsed, candidate: Candidate, service: ServiceSchemas): PayloadValue[] {
-  const values: PayloadValue[] = [];
+export function describeValues(payload: unknown, candidate: Candidate, service: ServiceSchemas): Described[] {
+  const values: Described[] = [];
   const hrefs = new Map(service.candidates.map(({ title, anchor }) => [title, anchor]));
-  const walk = (value: unknown, schema: JsonSchema | undefined, path: (string | number)[], owner?: string) => {
+  const walk = (value: unknown, schema: JsonSchema | undefined, path: Path, owner?: string) => {
     const schemas = getSchemas(schema, service, owner);
     for (const [key, inner] of getMembers(value)) {
       if (values.length >= mostValues) return;
@@ -19,12 +21,11 @@ export function describeValues(parsed: Parsed, candidate: Candidate, service: Se
       walk(inner, member?.schema, own);
     }
   };
-  const toValue = (path: (string | number)[], key: string, member: Declared | undefined): PayloadValue => {
+  const toValue = (path: Path, key: string, member: Declared | undefined): Described => {
     const schemas = getSchemas(member?.schema, service);
     const anchor = member?.owner === undefined ? undefined : hrefs.get(member.owner);
     return {
-      line: parsed.getLine(path),
-      path: toPathText(path),
+      path,
       type: findText(schemas, 'type') || findText(schemas, 'title'),
       description: findText(schemas, 'description'),
       href: anchor === undefined || !/^[\w-]+$/.test(key) ? undefined : `${anchor}.${key}`,
@@ -32,7 +33,7 @@ export function describeValues(parsed: Parsed, candidate: Candidate, service: Se
     };
   };
   const root = candidate.anchor === undefined ? undefined : candidate.title;
-  walk(parsed.value, candidate.schema, [], root);
+  walk(payload, candidate.schema, [], root);
   return values;
 }
 

@@ -1,45 +1,64 @@
 import { describeValues } from './describe';
 import { findProblems } from './problems';
+import { findLines, toPathKey, type Path } from './lines';
 import { parsePayload } from './parse';
+import { toPathText } from './paths';
 import { findMember, getSchemas, isSchemaObject } from './resolve';
-import type { Candidate, Explanation, ServiceSchemas } from './schemas';
+import { checkedItems, type Candidate, type Explanation, type ServiceSchemas } from './schemas';
 
-/** How many candidates are validated, and how many are returned. */
-const validated = 6;
+/** How many schemas are returned. */
 const returned = 3;
 
 /** Finds the schemas that a payload fits best, validates it against them, and explains its values. */
 export function explain(text: string, services: ServiceSchemas[]): Explanation {
   const parsed = parsePayload(text);
-  if (!('getLine' in parsed)) return { kind: 'not-json', ...parsed };
-  const ranked = services
+  if (!('value' in parsed)) return { kind: 'not-json', ...parsed };
+  const { value, isCut } = toShort(parsed.value);
+  const fits = services
     .flatMap((service) => service.candidates.map((candidate) => ({ service, candidate })))
-    .flatMap((entry) => {
-      const score = toScore(parsed.value, entry.candidate, entry.service);
-      return score > 0 ? [{ ...entry, score }] : [];
-    })
+    .map((entry) => ({ ...entry, score: toScore(value, entry.candidate, entry.service) }))
+    .filter(({ score }) => score > 0)
     .sort((left, right) => right.score - left.score)
-    .slice(0, validated);
-  if (ranked.length === 0) return { kind: 'none' };
-  const fits = ranked
-    .map(({ service, candidate, score }) => ({
+    .slice(0, returned)
+    .map(({ service, candidate }) => ({
       service,
       candidate,
-      score,
-      problems: findProblems(parsed, candidate, service),
-    }))
-    .sort((left, right) => right.score - left.score || left.problems.length - right.problems.length)
-    .slice(0, returned);
+      problems: findProblems(value, candidate, service),
+      values: describeValues(value, candidate, service),
+    }));
+  if (fits.length === 0) return { kind: 'none' };
+  const lines = findLines(
+    text,
+    fits.flatMap(({ problems, values }) => [...problems, ...values].map(({ path }) => path)),
+  );
+  const place = ({ path }: { path: Path }) => ({ line: lines.get(toPathKey(path)) ?? 1, path: toPathText(path) });
   return {
     kind: 'fits',
-    fits: fits.map(({ service, candidate, problems }) => ({
-      title: candidate.title,
+    isCut,
+    fits: fits.map(({ service, candidate: { title, href }, problems, values }) => ({
+      title,
       service: service.title,
-      href: candidate.href,
-      problems,
-      values: describeValues(parsed, candidate, service),
+      href,
+      problems: problems
+        .map((problem) => ({ ...problem, ...place(problem) }))
+        .sort((left, right) => left.line - right.line),
+      values: values.map((described) => ({ ...described, ...place(described) })),
     })),
   };
+}
+
+/** Removes the items after the first ones of each array. */
+function toShort(payload: unknown): { value: unknown; isCut: boolean } {
+  let isCut = false;
+  const shorten = (value: unknown): unknown => {
+    if (Array.isArray(value)) {
+      if (value.length > checkedItems) isCut = true;
+      return value.slice(0, checkedItems).map(shorten);
+    }
+    if (!isSchemaObject(value)) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, shorten(inner)]));
+  };
+  return { value: shorten(payload), isCut };
 }
 
 /**

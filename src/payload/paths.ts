@@ -1,5 +1,7 @@
+import type { Path } from './lines';
+
 /** Splits a JSON pointer into names, and numbers for the items of arrays. */
-export function toSegments(pointer: string, root: unknown): (string | number)[] {
+export function toSegments(pointer: string, root: unknown): Path {
   let value = root;
   return pointer
     .replace(/^#?\/?/, '')
@@ -14,7 +16,7 @@ export function toSegments(pointer: string, root: unknown): (string | number)[] 
 }
 
 /** Writes a path as in JavaScript: `steps[0].status`. */
-export function toPathText(path: (string | number)[]): string {
+export function toPathText(path: Path): string {
   return path
     .map((key, index) => {
       if (typeof key === 'number') return `[${key}]`;

@@ -1,18 +1,23 @@
 import { Validator, type OutputUnit, type Schema } from '@cfworker/json-schema';
-import type { Parsed } from './parse';
-import { toPathText, toSegments } from './paths';
-import type { Candidate, PayloadProblem, ServiceSchemas } from './schemas';
+import { toSegments } from './paths';
+import type { Path } from './lines';
+import type { Candidate, ServiceSchemas } from './schemas';
 
 const mostProblems = 100;
 
+/** A problem of the value at a path. */
+export interface Problem {
+  path: Path;
+  text: string;
+}
+
 /** Validates a payload against a schema. Each problem is that of the innermost value. */
-export function findProblems(parsed: Parsed, candidate: Candidate, service: ServiceSchemas): PayloadProblem[] {
+export function findProblems(value: unknown, candidate: Candidate, service: ServiceSchemas): Problem[] {
   const schema = { ...Object(candidate.schema), components: { schemas: service.schemas } } as Schema;
-  const { errors } = new Validator(schema, service.draft, false).validate(parsed.value);
+  const { errors } = new Validator(schema, service.draft, false).validate(value);
   const inner = errors.filter(({ keyword }) => !containers.has(keyword));
-  const problems = (inner.length > 0 ? inner : errors).map((error) => toProblem(error, parsed));
-  const unique = new Map(problems.map((problem) => [`${problem.line} ${problem.path} ${problem.text}`, problem]));
-  return [...unique.values()].sort((left, right) => left.line - right.line).slice(0, mostProblems);
+  const problems = (inner.length > 0 ? inner : errors).map((error) => toProblem(error, value));
+  return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()].slice(0, mostProblems);
 }
 
 /** Keywords whose errors only repeat that an inner value has one. */
@@ -32,7 +37,6 @@ const containers = new Set([
   'dependentSchemas',
 ]);
 
-function toProblem({ instanceLocation, error }: OutputUnit, { value, getLine }: Parsed): PayloadProblem {
-  const path = toSegments(instanceLocation, value);
-  return { line: getLine(path), path: toPathText(path), text: error };
+function toProblem({ instanceLocation, error }: OutputUnit, value: unknown): Problem {
+  return { path: toSegments(instanceLocation, value), text: error };
 }

@@ -1,3 +1,6 @@
+/** How many items of each array are checked. */
+export const checkedItems = 200;
+
 /** A JSON Schema as plain data. */
 export type JsonSchema = boolean | { [keyword: string]: unknown };
 
@@ -50,6 +53,11 @@ export interface Fit {
   values: PayloadValue[];
 }
 
-/** The result for a payload: why it is not JSON, or the schemas that fit best, the best one first. */
+/**
+ * The result for a payload: why it is not JSON, or the schemas that fit best, the best one first. `isCut` is true if only the first
+ * items of an array were checked.
+ */
 export type Explanation =
-  { kind: 'not-json'; line: number; column: number; text: string } | { kind: 'none' } | { kind: 'fits'; fits: Fit[] };
+  | { kind: 'not-json'; line: number; column: number; text: string }
+  | { kind: 'none' }
+  | { kind: 'fits'; fits: Fit[]; isCut: boolean };

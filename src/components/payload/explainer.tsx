@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import * as messages from '@/messages';
-import type { Explanation, ServiceSchemas } from '@/payload/schemas';
+import { checkedItems, type Explanation, type ServiceSchemas } from '@/payload/schemas';
 import { primaryButtonClassName } from '../ui/buttons';
 import { Fits } from './fits';
 
@@ -68,7 +68,12 @@ function ResultText({ result }: { result: Result }) {
       return <p>{messages.payloadNone}</p>;
     case 'fits': {
       const [first] = result.fits;
-      return first && <p className="sr-only">{`${first.title}: ${messages.payloadProblems(first.problems.length)}`}</p>;
+      return (
+        <>
+          {first && <p className="sr-only">{`${first.title}: ${messages.payloadProblems(first.problems.length)}`}</p>}
+          {result.isCut && <p className="text-sm text-muted">{messages.payloadCut(checkedItems)}</p>}
+        </>
+      );
     }
   }
 }

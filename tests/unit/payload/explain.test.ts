@@ -111,5 +111,6 @@ describe('explain', () => {
     const start = performance.now();
     explainPets(text);
     expect(performance.now() - start).toBeLessThan(1000);
+    expect(explain(text, [pets])).toMatchObject({ isCut: true });
   });
 });
