@@ -25,7 +25,7 @@ export interface Candidate {
 }
 
 /** A problem of a payload. */
-export interface PayloadProblem {
+interface PayloadProblem {
   line: number;
   /** The path of the value: `steps[0].status`; empty for the whole payload. */
   path: string;

@@ -107,7 +107,7 @@ async function loadTemplate(): Promise<Template> {
 }
 
 /** Returns the file of a page as Markdown, relative to the export: `reference/errors.md`. */
-export function toMarkdownFile({ path }: Pick<CrossReferencePage, 'path'>): string {
+function toMarkdownFile({ path }: Pick<CrossReferencePage, 'path'>): string {
   return `${path.slice(1, -1)}.md`;
 }
 

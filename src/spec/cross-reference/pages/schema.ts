@@ -68,7 +68,7 @@ function toPropertiesSection({ node, spec }: Component, all: Component[]): strin
 }
 
 /** Writes the type of a value, with a link if it is a component. */
-export function toTypeText(node: SchemaNode, components: Component[]): string {
+function toTypeText(node: SchemaNode, components: Component[]): string {
   const component = components.find(({ id }) => [node.id, node.annotatedRef, ...node.allOfBases].includes(id));
   if (component) return toComponentLink(component);
   return node.kind === 'any' ? 'Not documented' : toSource(node.label);
