@@ -10,6 +10,7 @@ const folders = [
   'lib',
   'markdown',
   'next-output',
+  'payload',
   'routes',
   'sample-checks',
   'search',
@@ -25,6 +26,7 @@ const rows = [
   ['spec', ['markdown', 'lib'], []],
   ['site', ['lib'], ['docs', 'spec']],
   ['search', ['markdown', 'lib'], ['docs', 'spec']],
+  ['payload', ['lib'], []],
   ['hosting', ['lib'], ['site']],
   ['sample-checks', ['docs', 'spec', 'markdown', 'lib'], []],
   ['next-output', ['lib'], []],
@@ -33,8 +35,9 @@ const rows = [
   ['components/docs', ['components/ui', 'components/layout', 'lib'], ['docs', 'site', 'spec', 'markdown']],
   ['components/reference', ['components/ui', 'components/layout', 'lib'], ['spec', 'site', 'markdown']],
   ['components/search', ['components/ui', 'search', 'lib'], ['search']],
-  ['routes', ['components', 'docs', 'spec', 'site', 'search', 'markdown', 'lib'], []],
-  ['app', ['routes', 'components', 'docs', 'spec', 'site', 'search', 'markdown', 'lib'], []],
+  ['components/payload', ['components/ui', 'payload', 'lib'], []],
+  ['routes', ['components', 'docs', 'spec', 'payload', 'site', 'search', 'markdown', 'lib'], []],
+  ['app', ['routes', 'components', 'docs', 'spec', 'payload', 'site', 'search', 'markdown', 'lib'], []],
   [
     'build',
     [

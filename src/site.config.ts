@@ -169,6 +169,54 @@ export const siteConfig: SiteConfig = {
               'api-technical-reference/cloud-agents',
             ],
           },
+          {
+            type: 'category',
+            label: 'Across services',
+            collapsible: false,
+            items: [
+              { label: 'Overview', href: '/reference/', description: 'What these pages answer.' },
+              {
+                label: 'Where schemas are used',
+                href: '/reference/schemas/',
+                description: 'The operations that use each schema, directly or through others.',
+              },
+              {
+                label: 'Properties and parameters',
+                href: '/reference/properties/',
+                description: 'All names with their types, constraints, and meanings.',
+              },
+              {
+                label: 'Values and statuses',
+                href: '/reference/values/',
+                description: 'All enumerations, with similar ones compared.',
+              },
+              {
+                label: 'Statuses by operation',
+                href: '/reference/errors/',
+                description: 'Documented statuses, and operations that document success only.',
+              },
+              {
+                label: 'Access by operation',
+                href: '/reference/access/',
+                description: 'Security schemes, scopes, and headers.',
+              },
+              {
+                label: 'Create, read, and update',
+                href: '/reference/create-read-update/',
+                description: 'The properties of each entity in its operations.',
+              },
+              {
+                label: 'Maps of the services',
+                href: '/reference/maps/',
+                description: 'Which schemas refer to which others.',
+              },
+              {
+                label: 'Explain a payload',
+                href: '/reference/payload/',
+                description: 'Which schema a JSON body fits, and what is wrong with it.',
+              },
+            ],
+          },
         ],
       },
       {

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { getPages } from '@/docs/page';
 import { loadMarkdown, toMarkdownFile } from '@/docs/page-markdown';
 import { environment } from '@/lib/environment';
+import { listCrossReferencePages, loadMarkdownFiles } from '@/routes/cross-reference';
 import { listDocsPages } from '@/routes/docs';
 import { listPages } from '@/routes/pages';
 import { listPrintPages } from '@/routes/print';
@@ -16,7 +17,8 @@ import { loadSitemap } from './sitemap';
 // the pages as Markdown, the search index, and the sitemap. One process does all of this, because each step loads the same data.
 await runMain(async () => {
   const [pages = '', files = ''] = process.argv.slice(2);
-  await renderPages([...listDocsPages(), ...(await listPrintPages())], pages, await openPageCache());
+  const rendered = [...listDocsPages(), ...(await listCrossReferencePages()), ...(await listPrintPages())];
+  await renderPages(rendered, pages, await openPageCache());
   tellStageDone();
   await writeMarkdown(files);
   await writeSearchFiles(files);
@@ -25,10 +27,11 @@ await runMain(async () => {
 
 /** Writes each page of the docs as Markdown next to its folder. */
 async function writeMarkdown(folder: string): Promise<void> {
-  for (const page of getPages()) {
-    const target = path.join(folder, toMarkdownFile(page));
+  const pages = getPages().map(async (page) => ({ file: toMarkdownFile(page), text: await loadMarkdown(page) }));
+  for (const { file, text } of [...(await Promise.all(pages)), ...(await loadMarkdownFiles())]) {
+    const target = path.join(folder, file);
     await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(target, await loadMarkdown(page));
+    await writeFile(target, text);
   }
 }
 

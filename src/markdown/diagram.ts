@@ -25,6 +25,7 @@ export async function toDiagram(source: string, { title, alt }: { title?: string
   const drawn = findSvg(
     parser.runSync({ type: 'root', children: [{ type: 'raw', value: svg.slice(svg.indexOf('<svg')) }] } as Root),
   );
+  const children = drawn.children.flatMap((child) => toClean(child, 'graph'));
   const [, , width = 0, height = 0] = String(drawn.properties.viewBox)
     .split(/[\s,]+/)
     .map(Number);
@@ -34,11 +35,12 @@ export async function toDiagram(source: string, { title, alt }: { title?: string
       viewBox: drawn.properties.viewBox,
       width: Math.ceil(width),
       height: Math.ceil(height),
-      role: 'img',
+      // The content of an image has no links.
+      role: children.some(hasLink) ? 'group' : 'img',
       ariaLabel: alt,
       className: ['diagram', ...(width > wide ? [] : width > middle ? ['diagram-middle'] : ['diagram-small'])],
     },
-    drawn.children.flatMap((child) => toClean(child, 'graph')),
+    children,
   );
   const frame = toElement(
     'div',
@@ -65,11 +67,15 @@ function findSvg(tree: Root): Element {
 const shapes = new Set(['path', 'polygon', 'polyline', 'ellipse']);
 const geometry = ['d', 'points', 'cx', 'cy', 'rx', 'ry', 'x', 'y', 'textAnchor', 'transform'];
 
-/** Keeps shapes, their geometry, and text. Removes links, titles, ids, fonts, and colors. */
+/** Keeps shapes, their geometry, text, and links to pages of this site. Removes titles, ids, fonts, and colors. */
 function toClean(node: ElementContent, kind: string): ElementContent[] {
   if (!isElement(node)) return [];
   const own = getKind(node) ?? kind;
-  if (node.tagName === 'a') return node.children.flatMap((child) => toClean(child, own));
+  if (node.tagName === 'a') {
+    const children = node.children.flatMap((child) => toClean(child, own));
+    const href = String(node.properties.xLinkHref ?? '');
+    return /^\/(?!\/)/.test(href) ? [toElement('a', { href }, children)] : children;
+  }
   if (node.tagName === 'text') {
     return [
       toElement(
@@ -89,6 +95,10 @@ function toClean(node: ElementContent, kind: string): ElementContent[] {
   // A shape directly in the graph is its background, which the page does not show.
   if (!shapes.has(node.tagName) || kind === 'graph') return [];
   return [toElement(node.tagName, { ...pick(node.properties), ...toClasses(node.properties) })];
+}
+
+function hasLink(node: ElementContent): boolean {
+  return isElement(node) && (node.tagName === 'a' || node.children.some(hasLink));
 }
 
 /** Centers the lines of a node, which Graphviz has aligned by the widths of its own font. */

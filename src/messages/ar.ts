@@ -466,3 +466,34 @@ export const invalidExample = (reason: string) => `هذا المثال لا يط
 export const invalidValue = (value: string, reason: string) => `المثال ${value} لا يطابق المخطط: ${reason}.`;
 export const noSampleBody = (reason: string) => `لا متن للطلب: تعذّر توليد مثال يقبله المخطط (${reason}).`;
 export const cutExample = 'يُغفل هذا المثال بعض الحقول؛ والمخطط يضمّها كلها.';
+
+// Explain a payload
+export const payloadTitle = 'شرح بيانات JSON';
+export const payloadDescription =
+  'ألصق نص JSON لطلب أو استجابة لترى المخطط الذي يناسبه وما الخطأ فيه وما تعنيه خصائصه.';
+export const payloadInput = 'نص JSON لطلب أو استجابة';
+export const payloadPrivate = 'يبقى النص في هذا المتصفح، ولا يُرسَل ولا يُخزَّن.';
+export const payloadExplain = 'شرح';
+export const payloadNone = 'لا يوجد مخطط في هذه الواجهات يحتوي على أي من خصائصه.';
+export const payloadTooLong = (size: string) => `النص أطول من ${size}. ألصق جزءًا منه.`;
+export const payloadSlow = 'تعذّر شرح النص في الوقت المحدد. ألصق جزءًا منه.';
+export const payloadNotJson = (line: number, column: number, problem: string) =>
+  `ليس JSON: السطر ${line}، العمود ${column}: ${problem}`;
+export const payloadFits = 'الأنسب';
+export const payloadAlso = 'محتمل أيضًا';
+export const payloadProblems = (count: number) =>
+  toPlural('ar', count, {
+    zero: 'لا مشكلات',
+    one: 'مشكلة واحدة',
+    two: 'مشكلتان',
+    few: '# مشكلات',
+    many: '# مشكلة',
+    other: '# مشكلة',
+  });
+export const payloadLine = 'السطر';
+export const payloadProperty = 'الخاصية';
+export const payloadMeaning = 'المعنى';
+export const payloadProblem = 'المشكلة';
+export const payloadWhole = 'النص كله';
+export const payloadNeedsScript = 'تحتاج هذه الصفحة إلى JavaScript. وبدونه تُظهر قائمة المخططات معنى كل خاصية.';
+export const payloadCut = (count: number) => `فُحصت العناصر الأولى فقط من كل قائمة، وعددها ${count}.`;

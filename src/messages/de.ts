@@ -432,3 +432,28 @@ export const invalidValue = (value: string, reason: string) =>
 export const noSampleBody = (reason: string) =>
   `Die Anfrage hat keinen Body: Es ließ sich kein Beispiel erzeugen, das das Schema annimmt (${reason}).`;
 export const cutExample = 'Dieses Beispiel lässt Felder aus; das Schema hat sie alle.';
+
+// Explain a payload
+export const payloadTitle = 'JSON erklären';
+export const payloadDescription =
+  'JSON einer Anfrage oder Antwort einfügen und sehen, zu welchem Schema es passt, was daran falsch ist und was seine Eigenschaften bedeuten.';
+export const payloadInput = 'JSON einer Anfrage oder Antwort';
+export const payloadPrivate = 'Der Text bleibt in diesem Browser. Er wird weder gesendet noch gespeichert.';
+export const payloadExplain = 'Erklären';
+export const payloadNone = 'Kein Schema dieser APIs hat eine seiner Eigenschaften.';
+export const payloadTooLong = (size: string) => `Der Text ist länger als ${size}. Bitte einen Teil davon einfügen.`;
+export const payloadSlow = 'Der Text konnte nicht rechtzeitig erklärt werden. Bitte einen Teil davon einfügen.';
+export const payloadNotJson = (line: number, column: number, problem: string) =>
+  `Kein JSON: Zeile ${line}, Spalte ${column}: ${problem}`;
+export const payloadFits = 'Passt am besten';
+export const payloadAlso = 'Auch möglich';
+export const payloadProblems = (count: number) =>
+  count === 0 ? 'Keine Probleme' : toPlural('de', count, { one: '# Problem', other: '# Probleme' });
+export const payloadLine = 'Zeile';
+export const payloadProperty = 'Eigenschaft';
+export const payloadMeaning = 'Bedeutung';
+export const payloadProblem = 'Problem';
+export const payloadWhole = 'Das ganze JSON';
+export const payloadNeedsScript =
+  'Diese Seite braucht JavaScript. Ohne es zeigt die Liste der Schemas, was jede Eigenschaft bedeutet.';
+export const payloadCut = (count: number) => `Von jeder Liste wurden nur die ersten ${count} Einträge geprüft.`;

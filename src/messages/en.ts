@@ -442,3 +442,28 @@ export const invalidValue = (value: string, reason: string) =>
 export const noSampleBody = (reason: string) =>
   `The sample has no body: no example could be generated that the schema accepts (${reason}).`;
 export const cutExample = 'This example omits some fields; the schema has all of them.';
+
+// Explain a payload
+export const payloadTitle = 'Explain a payload';
+export const payloadDescription =
+  'Paste a JSON body or response to see which schema it fits, what is wrong with it, and what its properties mean.';
+export const payloadInput = 'JSON body or response';
+export const payloadPrivate = 'The text stays in this browser. It is neither sent nor stored.';
+export const payloadExplain = 'Explain';
+export const payloadNone = 'No schema of these APIs has any of its properties.';
+export const payloadTooLong = (size: string) => `The text is longer than ${size}. Paste a part of it.`;
+export const payloadSlow = 'The text could not be explained in time. Paste a part of it.';
+export const payloadNotJson = (line: number, column: number, problem: string) =>
+  `Not JSON: line ${line}, column ${column}: ${problem}`;
+export const payloadFits = 'Fits best';
+export const payloadAlso = 'Also possible';
+export const payloadProblems = (count: number) =>
+  count === 0 ? 'No problems' : toPlural('en', count, { one: '# problem', other: '# problems' });
+export const payloadLine = 'Line';
+export const payloadProperty = 'Property';
+export const payloadMeaning = 'Meaning';
+export const payloadProblem = 'Problem';
+export const payloadWhole = 'The whole payload';
+export const payloadNeedsScript =
+  'This page needs JavaScript. Without it, the list of schemas shows what each property means.';
+export const payloadCut = (count: number) => `Of each array, only the first ${count} items were checked.`;

@@ -2,9 +2,11 @@ import { alphabet } from './a-z';
 import { listApiPages } from './api';
 import { listApiPrintPages } from './api-print';
 import { listCategoryPages } from './category';
+import { listCrossReferencePages } from './cross-reference';
 import { listDocsPages } from './docs';
 import { home } from './home';
 import { notFound } from './not-found';
+import { payload } from './payload';
 import type { Page } from './page';
 import { listPrintPages } from './print';
 
@@ -19,7 +21,9 @@ export async function listGeneratedPages(): Promise<Page[]> {
     home,
     alphabet,
     notFound,
+    payload,
     ...(await listCategoryPages()),
+    ...(await listCrossReferencePages()),
     ...(await listPrintPages()),
     ...(await listApiPages()),
     ...(await listApiPrintPages()),

@@ -8,6 +8,7 @@ import { getSite } from '@/site/site';
 import { getServices, loadSpec, loadSpecsOfVersions } from '@/spec/load';
 import type { Spec } from '@/spec/model';
 import type { SidebarItem } from '@/site/sidebar';
+import { loadSearchedCrossReference } from './cross-reference';
 import { loadNavigation, type Navigation } from './navigation';
 
 /** Loads all search records, including those of the specs of older versions. */
@@ -36,9 +37,13 @@ async function toRecords(
   return buildRecords(pages, specs.map(toShown), getLocale(getSite()).code, others);
 }
 
-/** Loads all pages that the search covers besides those of specs: the docs pages and the generated index of each category. */
+/** Loads all pages that the search covers besides those of specs: the docs pages, the generated index of each category, and the cross-reference. */
 export async function loadSearchedPages(): Promise<SearchedPage[]> {
-  return [...(await loadPagesWithSections()), ...toIndexPages(await loadNavigation())];
+  return [
+    ...(await loadPagesWithSections()),
+    ...toIndexPages(await loadNavigation()),
+    ...(await loadSearchedCrossReference()),
+  ];
 }
 
 /** Converts the generated indexes to pages whose text consists of the labels of their entries. */

@@ -27,7 +27,8 @@ interface PageHead {
 /** The properties of a docs page. */
 export interface DocsLayoutProps {
   page: PageHead;
-  sidebar?: { id: string; items: SidebarItem[]; options: SidebarOptions };
+  /** Its `path` is the entry of a page that has none of its own. */
+  sidebar?: { id: string; items: SidebarItem[]; options: SidebarOptions; path?: string };
   crumbs?: Crumb[];
   contents?: ContentsItem[];
   neighbors?: { previous?: Neighbor; next?: Neighbor };
@@ -78,7 +79,7 @@ export function DocsContent({
 }: DocsLayoutProps) {
   return (
     <>
-      {sidebar && <DocsSidebar items={sidebar.items} path={page.path} options={sidebar.options} />}
+      {sidebar && <DocsSidebar items={sidebar.items} path={sidebar.path ?? page.path} options={sidebar.options} />}
       <main
         id="main"
         className="grid min-w-0 grid-cols-1 grid-rows-[auto_1fr] gap-x-12 px-4 pt-6 pb-16 sm:px-8 desktop:px-12 desktop:pt-8 desktop:pb-20 toc:grid-cols-[minmax(0,1fr)_13.5rem] print:m-0 print:block print:max-w-none print:p-0"

@@ -1,0 +1,8 @@
+import { toNextRoute } from '@/routes/next-route';
+import { payload } from '@/routes/payload';
+import '../../styles/docs.css';
+
+const route = await toNextRoute('/reference/payload/', () => Promise.resolve([payload]));
+
+export const { generateMetadata } = route;
+export default route.default;

@@ -1,0 +1,90 @@
+'use client';
+
+import { useState } from 'react';
+import * as messages from '@/messages';
+import { checkedItems, type Explanation, type ServiceSchemas } from '@/payload/schemas';
+import { primaryButtonClassName } from '../ui/buttons';
+import { Fits } from './fits';
+
+/** The maximum length of a payload in megabytes. */
+const longest = 5;
+
+type Result = Explanation | { kind: 'message'; text: string };
+
+/** A field for a payload, and below it the schemas that it fits. Everything happens in the browser, in a worker. */
+export function Explainer({ hrefs }: { hrefs: string[] }) {
+  const [text, setText] = useState('');
+  const [result, setResult] = useState<Result>();
+  const [isBusy, setIsBusy] = useState(false);
+  const show = async () => {
+    setIsBusy(true);
+    setResult(await explainText(text, hrefs).catch((error: unknown) => toMessage(String(error))));
+    setIsBusy(false);
+  };
+  return (
+    <form
+      className="grid gap-3 no-js:hidden"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void show();
+      }}
+    >
+      <label className="font-medium text-ink" htmlFor="payload">
+        {messages.payloadInput}
+      </label>
+      <textarea
+        id="payload"
+        className="min-h-72 w-full rounded-lg border border-line-strong bg-ground p-3 font-mono text-sm/6 text-ink"
+        spellCheck={false}
+        autoComplete="off"
+        dir="ltr"
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        aria-describedby="payload-note"
+      />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <button type="submit" className={primaryButtonClassName} aria-disabled={isBusy}>
+          {messages.payloadExplain}
+        </button>
+        <p id="payload-note" className="text-sm text-muted">
+          {messages.payloadPrivate}
+        </p>
+      </div>
+      <div role="status" aria-busy={isBusy}>
+        {result && <ResultText result={result} />}
+      </div>
+      {result?.kind === 'fits' && <Fits fits={result.fits} />}
+    </form>
+  );
+}
+
+function ResultText({ result }: { result: Result }) {
+  switch (result.kind) {
+    case 'message':
+      return <p className="text-danger">{result.text}</p>;
+    case 'not-json':
+      return <p className="text-danger">{messages.payloadNotJson(result.line, result.column, result.text)}</p>;
+    case 'none':
+      return <p>{messages.payloadNone}</p>;
+    case 'fits': {
+      const [first] = result.fits;
+      return (
+        <>
+          {first && <p className="sr-only">{`${first.title}: ${messages.payloadProblems(first.problems.length)}`}</p>}
+          {result.isCut && <p className="text-sm text-muted">{messages.payloadCut(checkedItems)}</p>}
+        </>
+      );
+    }
+  }
+}
+
+async function explainText(text: string, hrefs: string[]): Promise<Result> {
+  if (text.length > longest * 1_000_000) return toMessage(messages.payloadTooLong(`${longest} MB`));
+  const [{ explainInWorker }, { loadJson }] = await Promise.all([import('@/payload/client'), import('@/lib/queries')]);
+  const services = await Promise.all(hrefs.map((href) => loadJson<ServiceSchemas>(href)));
+  return (await explainInWorker(text, services)) ?? toMessage(messages.payloadSlow);
+}
+
+function toMessage(text: string): Result {
+  return { kind: 'message', text };
+}

@@ -1,0 +1,53 @@
+import { parseTree, printParseErrorCode, type ParseError } from 'jsonc-parser';
+
+/** Why a text is not JSON. Line and column are counted from 1. */
+export interface NotJson {
+  line: number;
+  column: number;
+  text: string;
+}
+
+/** The maximum depth of a payload. Deeper ones would exhaust the stack. */
+const deepest = 200;
+
+/** Parses a payload. Returns the first problem if the text is not JSON or is nested too deeply. */
+export function parsePayload(text: string): { value: unknown } | NotJson {
+  const tooDeep = findTooDeep(text);
+  if (tooDeep !== undefined) return { ...toPlace(text, tooDeep), text: `is nested more than ${deepest} levels deep` };
+  try {
+    return { value: JSON.parse(text) as unknown };
+  } catch {
+    const errors: ParseError[] = [];
+    parseTree(text, errors, { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false });
+    const [error] = errors;
+    if (!error) return { line: 1, column: 1, text: 'is not JSON' };
+    return { ...toPlace(text, error.offset), text: toWords(printParseErrorCode(error.error)) };
+  }
+}
+
+/** Returns the offset of the first bracket that is nested too deeply. */
+function findTooDeep(text: string): number | undefined {
+  let depth = 0;
+  let inString = false;
+  for (let index = 0; index < text.length; index++) {
+    const character = text[index];
+    if (inString) {
+      if (character === '\\') index++;
+      else if (character === '"') inString = false;
+    } else if (character === '"') inString = true;
+    else if (character === '[' || character === '{') depth++;
+    else if (character === ']' || character === '}') depth--;
+    if (depth > deepest) return index;
+  }
+  return undefined;
+}
+
+function toPlace(text: string, offset: number): { line: number; column: number } {
+  const lines = text.slice(0, offset).split('\n');
+  return { line: lines.length, column: (lines.at(-1) ?? '').length + 1 };
+}
+
+/** Turns a code into words: `PropertyNameExpected` into `property name expected`. */
+function toWords(code: string): string {
+  return code.replace(/(?<!^)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).toLowerCase();
+}

@@ -1,0 +1,35 @@
+import type { Path } from './lines';
+
+/** Splits a JSON pointer into names, and numbers for the items of arrays. */
+export function toSegments(pointer: string, root: unknown): Path {
+  let value = root;
+  return pointer
+    .replace(/^#?\/?/, '')
+    .split('/')
+    .filter((segment) => segment !== '')
+    .map((segment) => {
+      const name = decode(segment).replaceAll('~1', '/').replaceAll('~0', '~');
+      const key = Array.isArray(value) ? Number(name) : name;
+      value = (value as Record<string | number, unknown> | undefined)?.[key];
+      return key;
+    });
+}
+
+/** Writes a path as in JavaScript: `steps[0].status`. */
+export function toPathText(path: Path): string {
+  return path
+    .map((key, index) => {
+      if (typeof key === 'number') return `[${key}]`;
+      if (!/^[\w$-]+$/.test(key)) return `[${JSON.stringify(key)}]`;
+      return index === 0 ? key : `.${key}`;
+    })
+    .join('');
+}
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}

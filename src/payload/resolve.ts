@@ -1,0 +1,71 @@
+import type { JsonSchema, ServiceSchemas } from './schemas';
+
+type SchemaObject = Exclude<JsonSchema, boolean>;
+
+/** A property of a schema, and the name of the component that declares it, if one does. */
+export interface Declared {
+  schema: JsonSchema;
+  owner?: string;
+}
+
+const start = '#/components/schemas/';
+
+/** Returns the name of the component that a schema refers to. */
+function getTarget(schema: SchemaObject): string | undefined {
+  const ref = schema['$ref'];
+  return typeof ref === 'string' && ref.startsWith(start)
+    ? decodeURIComponent(ref.slice(start.length)).replaceAll('~1', '/').replaceAll('~0', '~')
+    : undefined;
+}
+
+/** Lists a schema, the component that it refers to, and the schemas of `allOf`, `oneOf`, and `anyOf`, all of the same value. */
+export function getSchemas(
+  schema: JsonSchema | undefined,
+  service: ServiceSchemas,
+  owner?: string,
+  seen = new Set<unknown>(),
+): { schema: SchemaObject; owner?: string }[] {
+  if (!isSchemaObject(schema) || seen.has(schema)) return [];
+  seen.add(schema);
+  const target = getTarget(schema);
+  const parts = ['allOf', 'oneOf', 'anyOf'].flatMap((keyword) => {
+    const list = schema[keyword];
+    return Array.isArray(list) ? (list as JsonSchema[]) : [];
+  });
+  return [
+    { schema, owner },
+    ...(target === undefined ? [] : getSchemas(service.schemas[target], service, target, seen)),
+    ...parts.flatMap((part) => getSchemas(part, service, owner, seen)),
+  ];
+}
+
+/** Finds the schema of a member of an object or array. */
+export function findMember(
+  schemas: { schema: SchemaObject; owner?: string }[],
+  key: string | number,
+): Declared | undefined {
+  for (const { schema, owner } of schemas) {
+    const properties = schema['properties'];
+    if (typeof key === 'number') {
+      if (isSchemaObject(schema['items'])) return { schema: schema['items'] };
+    } else if (isSchemaObject(properties) && Object.hasOwn(properties, key))
+      return { schema: properties[key] as JsonSchema, owner };
+  }
+  if (typeof key === 'number') return undefined;
+  const map = schemas.find(({ schema }) => isSchemaObject(schema['additionalProperties']));
+  return map && { schema: map.schema['additionalProperties'] as JsonSchema };
+}
+
+/** Returns the first text of a keyword. */
+export function findText(schemas: { schema: SchemaObject }[], keyword: string): string {
+  for (const { schema } of schemas) {
+    const value = schema[keyword];
+    if (typeof value === 'string') return value;
+    if (Array.isArray(value) && keyword === 'type') return value.join(' or ');
+  }
+  return '';
+}
+
+export function isSchemaObject(value: unknown): value is SchemaObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

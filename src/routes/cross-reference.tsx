@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto';
+import { DocsContent, DocsLayout, toFrame, type DocsLayoutProps } from '@/components/docs/docs-layout';
+import { Markdown } from '@/components/docs/markdown';
+import { Prose } from '@/components/ui/prose';
+import { StaticHtmlPlaceholder } from '@/components/ui/static-html';
+import { getContents } from '@/docs/contents';
+import { environment } from '@/lib/environment';
+import { toHref } from '@/lib/href';
+import { placeholders, toTemplateSlug } from '@/lib/placeholders';
+import { toPageTree, type PageTree } from '@/markdown/page-tree';
+import type { SearchedPage } from '@/search/page-records';
+import { getSite } from '@/site/site';
+import { crossReferencePath, type CrossReferencePage } from '@/spec/cross-reference/page';
+import { toCrossReferencePages } from '@/spec/cross-reference/pages';
+import { loadTypes } from '@/spec/cross-reference/typescript';
+import { getServices, loadSpec } from '@/spec/load';
+import { toMetadata } from './metadata';
+import { findSidebar, loadNavigation } from './navigation';
+import { toCrumbs, toNeighbors } from './neighbors';
+import type { Page, Template } from './page';
+
+/** Lists the pages that connect items of the specs. */
+export async function listCrossReferencePages(): Promise<Page[]> {
+  return (await loadPages()).map((page) => ({
+    path: page.path,
+    name: `the cross-reference “${page.title}”`,
+    loadMetadata: () => Promise.resolve(toMetadata(page)),
+    load: async () => <DocsLayout {...await loadArticle(page)} />,
+    loadInsertion: async () => ({
+      template: await loadTemplate(),
+      values: toValues(page),
+      isFullLoad: page.isFullLoad,
+      textKeys: [createHash('sha256').update(page.markdown).digest('hex')],
+      file: `${page.path.slice(1)}index.html`,
+      loadBody: async () => <DocsContent {...await loadArticle(page)} />,
+    }),
+  }));
+}
+
+function toValues({ path, title, description, keywords = [] }: CrossReferencePage) {
+  return { path: path.slice(1, -1), title, description, keywords: keywords.join(',') };
+}
+
+let loaded: Promise<CrossReferencePage[]> | undefined;
+
+/** Loads the pages: once per process in a build, and for each request in development. */
+function loadPages(): Promise<CrossReferencePage[]> {
+  if (environment.isDevelopment) return load();
+  return (loaded ??= load());
+}
+
+async function load(): Promise<CrossReferencePage[]> {
+  const specs = await Promise.all(getServices().map(loadSpec));
+  const types = new Map(await Promise.all(specs.map(async (spec) => [spec, await loadTypes(spec.service)] as const)));
+  return toCrossReferencePages(specs, ({ spec, node }) => types.get(spec)?.get(node.name));
+}
+
+/** Loads the sidebar of a page. The pages of schemas have no entries of their own, but that of the list of schemas. */
+async function loadSidebar(page: Pick<CrossReferencePage, 'path' | 'list'>) {
+  const path = page.list ?? page.path;
+  const sidebar = findSidebar(await loadNavigation(), path);
+  return sidebar && { ...sidebar, path };
+}
+
+async function loadArticle(page: CrossReferencePage): Promise<DocsLayoutProps> {
+  const { tree, headings } = await parse(page);
+  const sidebar = await loadSidebar(page);
+  const ancestors = sidebar && toCrumbs(sidebar.ancestors);
+  return {
+    page: { ...page, markdownHref: environment.isDevelopment ? undefined : toHref(`/${toMarkdownFile(page)}`) },
+    sidebar,
+    crumbs: ancestors && getSite().docs.breadcrumbs ? [...ancestors, ...toOwnCrumb(page)] : undefined,
+    neighbors: sidebar && toNeighbors(sidebar.items, page.path),
+    contents: getContents({ headings, tocMax: page.contentsLevel }, getSite().tableOfContents).map(
+      ({ id, depth, content }) => ({
+        id,
+        depth,
+        text: <Prose tree={{ type: 'root', children: content }} />,
+      }),
+    ),
+    children: <Markdown tree={tree} />,
+  };
+}
+
+/** Returns the last breadcrumb of a page that the sidebar does not contain. */
+function toOwnCrumb({ list, title }: CrossReferencePage): { label: string }[] {
+  return list === undefined ? [] : [{ label: title }];
+}
+
+const parsed = new WeakMap<CrossReferencePage, Promise<PageTree>>();
+
+function parse(page: CrossReferencePage): Promise<PageTree> {
+  const tree = parsed.get(page) ?? toPageTree(page.markdown);
+  parsed.set(page, tree);
+  return tree;
+}
+
+async function loadTemplate(): Promise<Template> {
+  const path = `/${toTemplateSlug(crossReferencePath.slice(1, -1))}/`;
+  const { title, description, keywords } = placeholders;
+  const sidebar = await loadSidebar({ path: crossReferencePath });
+  return {
+    path,
+    loadMetadata: () => Promise.resolve(toMetadata({ title, description, keywords: [keywords], path })),
+    load: () => Promise.resolve(<StaticHtmlPlaceholder path={path} {...toFrame({ sidebar })} />),
+  };
+}
+
+/** Returns the file of a page as Markdown, relative to the export: `reference/errors.md`. */
+function toMarkdownFile({ path }: Pick<CrossReferencePage, 'path'>): string {
+  return `${path.slice(1, -1)}.md`;
+}
+
+/** Loads the file and the text of each page as Markdown. */
+export async function loadMarkdownFiles(): Promise<{ file: string; text: string }[]> {
+  return (await loadPages()).map((page) => ({
+    file: toMarkdownFile(page),
+    text: `# ${page.title}\n\n> ${page.description}\n\n${page.markdown}\n`,
+  }));
+}
+
+/**
+ * Loads the lists for the search, by their descriptions and keywords. Their rows are not searched, because the API pages that they
+ * link to already are; neither are the pages of schemas.
+ */
+export async function loadSearchedCrossReference(): Promise<SearchedPage[]> {
+  return (await loadPages())
+    .filter(({ list }) => list === undefined)
+    .map(({ path, title, description, keywords }) => ({
+      slug: path.slice(1, -1),
+      path,
+      title,
+      description,
+      keywords,
+      sections: [],
+    }));
+}

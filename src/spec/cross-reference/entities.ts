@@ -1,0 +1,66 @@
+import type { MediaType, Operation, Property, SchemaId, Spec } from '../model';
+
+/** What an operation does with an entity. */
+type Action = 'create' | 'read' | 'update';
+
+/** The properties of an entity in the body of one operation. */
+export interface Shape {
+  spec: Spec;
+  operation: Operation;
+  action: Action;
+  page: string;
+  anchor: string;
+  /** Undefined if the body is not documented. */
+  properties?: Property[];
+}
+
+/** The operations with one path, or with a path that ends in one more parameter. */
+export interface Entity {
+  spec: Spec;
+  /** The path without a parameter at its end: `/environments/{type}/{ownerId}`. */
+  path: string;
+  shapes: Shape[];
+}
+
+/** Finds the entities that at least two operations create, read, or update, and of which at least one body is documented. */
+export function getEntities(spec: Spec): Entity[] {
+  const byPath = new Map<string, Shape[]>();
+  for (const operation of spec.operations.filter(({ kind }) => kind === 'operation')) {
+    const shape = toShape(spec, operation);
+    const path = operation.path.replace(/\/(?:\{[^/]*\}\/?)?$/, '');
+    if (shape) byPath.set(path, [...(byPath.get(path) ?? []), shape]);
+  }
+  return [...byPath]
+    .map(([path, shapes]) => ({ spec, path, shapes }))
+    .filter(({ shapes }) => shapes.length > 1 && shapes.some(({ properties }) => properties !== undefined));
+}
+
+const actions: Record<string, Action> = { post: 'create', get: 'read', put: 'update', patch: 'update' };
+
+function toShape(spec: Spec, operation: Operation): Shape | undefined {
+  const action = actions[operation.method];
+  if (action === undefined) return undefined;
+  const { page, id, requestBody, responses } = operation;
+  const response = responses.find(({ class: kind }) => kind === 'success');
+  const body = action === 'read' ? response : requestBody;
+  return {
+    spec,
+    operation,
+    action,
+    page,
+    anchor: body?.anchor ?? id,
+    properties: toProperties(spec, body?.content ?? []),
+  };
+}
+
+/** Returns the properties of a body, or of its items. */
+function toProperties({ schemas }: Spec, content: MediaType[]): Property[] | undefined {
+  const find = (id: SchemaId | undefined): Property[] | undefined => {
+    const node = schemas[id ?? ''];
+    if (node?.kind === 'array') return find(node.items);
+    return node?.kind === 'object' && node.properties.length > 0 ? node.properties : undefined;
+  };
+  return content.flatMap(({ schema }) => find(schema) ?? [])[0] === undefined
+    ? undefined
+    : content.map(({ schema }) => find(schema)).find((properties) => properties !== undefined);
+}

@@ -1,0 +1,19 @@
+/** A page that connects items of the specs. */
+export interface CrossReferencePage {
+  /** The path without the base path: `/reference/errors/`. */
+  path: string;
+  title: string;
+  description: string;
+  keywords?: string[];
+  /** The path of the list that leads to this page, if the sidebar has no entry for the page itself. */
+  list?: string;
+  /** True if navigation to the page is a full load, so that the page needs no payloads. */
+  isFullLoad?: boolean;
+  /** The lowest level of headings in the table of contents, if it is not that of the site. */
+  contentsLevel?: number;
+  /** The text below the title as Markdown. The texts of the specs are not trusted, so they are escaped. */
+  markdown: string;
+}
+
+/** The path of the first page. */
+export const crossReferencePath = '/reference/';

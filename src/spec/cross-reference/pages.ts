@@ -1,0 +1,45 @@
+import type { Spec } from '../model';
+import { toPages, type CrossReferenceList } from './list';
+import { getComponents, type Component } from './components';
+import { crossReferencePath, type CrossReferencePage } from './page';
+import { toAccessPage } from './pages/access';
+import { toEntitiesPage } from './pages/entities';
+import { toErrorsPage } from './pages/errors';
+import { toPropertiesPage } from './pages/properties';
+import { toMapsPage } from './pages/maps';
+import { toSchemaPage } from './pages/schema';
+import { toSchemasPage } from './pages/schemas';
+import { toValuesPage } from './pages/values';
+
+/** Writes all pages that connect items of the specs: an overview, the lists, and a page for each component schema. */
+export function toCrossReferencePages(
+  specs: Spec[],
+  toType: (component: Component) => string | undefined,
+): CrossReferencePage[] {
+  const components = getComponents(specs);
+  const lists = [
+    toSchemasPage(specs, components),
+    toPropertiesPage(specs),
+    toValuesPage(specs),
+    toErrorsPage(specs),
+    toAccessPage(specs),
+    toEntitiesPage(specs),
+    toMapsPage(specs, components),
+  ];
+  return [
+    toOverview(lists),
+    ...lists.flatMap(toPages),
+    ...components.map((component) => toSchemaPage(component, components, toType)),
+  ];
+}
+
+function toOverview(lists: CrossReferenceList[]): CrossReferencePage {
+  const entries = lists.map(({ title, path, description }) => `- [${title}](${path}): ${description}`);
+  return {
+    path: crossReferencePath,
+    title: 'Cross-reference',
+    description: 'Questions across operations, schemas, and services, answered from the specifications.',
+    keywords: ['where used', 'across services'],
+    markdown: ['These pages are written from the specifications of all services.', entries.join('\n')].join('\n\n'),
+  };
+}

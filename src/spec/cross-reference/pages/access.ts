@@ -1,0 +1,65 @@
+import {
+  getOperations,
+  toCode,
+  toLink,
+  toOperationLink,
+  toOperationList,
+  toServicePage,
+  toSource,
+} from '../../generated-pages/markdown';
+import type { Operation, Spec } from '../../model';
+import { toTables, type CrossReferenceList, type Section } from '../list';
+import { crossReferencePath } from '../page';
+
+/** The page of the operations by security scheme, scope, and header. */
+export function toAccessPage(specs: Spec[]): CrossReferenceList {
+  return {
+    path: `${crossReferencePath}access/`,
+    title: 'Access by operation',
+    description: 'Which operations need which security scheme, scope, or header, in all services.',
+    keywords: ['authentication', 'authorization', 'permissions', 'scopes', 'roles', 'which token'],
+    intro: 'The roles and permissions that an operation needs are not documented unless they are scopes of a scheme.',
+    sections: specs.flatMap(toSection),
+  };
+}
+
+function toSection(spec: Spec): Section[] {
+  const operations = getOperations(spec);
+  if (operations.length === 0) return [];
+  const rows = [...toSchemes(spec, operations), ...toHeaders(operations)];
+  const blocks = rows.length === 0 ? ['No scheme or header is documented.'] : toTables(['Needed', 'Operations'], rows);
+  return [{ id: spec.service, title: toSource(spec.title), blocks }];
+}
+
+function toSchemes(spec: Spec, operations: Operation[]): string[][] {
+  const isNeeded = (name: string) => (operation: Operation) =>
+    operation.security.some((alternative) => alternative.some(({ scheme }) => scheme === name));
+  const schemes = spec.securitySchemes.map(({ name, label, anchor }) => [
+    toLink(toSource(label), toServicePage(spec), anchor),
+    toList(operations.filter(isNeeded(name)), operations),
+  ]);
+  const scopes = new Set(operations.flatMap(({ security }) => security.flat().flatMap((scheme) => scheme.scopes)));
+  const byScope = [...scopes].map((scope) => [
+    `Scope ${toCode(scope)}`,
+    toList(
+      operations.filter(({ security }) => security.flat().some((scheme) => scheme.scopes.includes(scope))),
+      operations,
+    ),
+  ]);
+  const open = operations.filter(
+    ({ security }) => security.length === 0 || security.some((scheme) => scheme.length === 0),
+  );
+  return [...schemes, ...byScope, ...(open.length === 0 ? [] : [['Nothing documented', toList(open, operations)]])];
+}
+
+function toHeaders(operations: Operation[]): string[][] {
+  const headers = new Map<string, Operation[]>();
+  for (const operation of operations)
+    for (const { parameters } of operation.parameters.filter((group) => group.in === 'header'))
+      for (const { name } of parameters) headers.set(name, [...(headers.get(name) ?? []), operation]);
+  return [...headers].map(([name, users]) => [`Header ${toCode(name)}`, users.map(toOperationLink).join(', ')]);
+}
+
+function toList(some: Operation[], all: Operation[]): string {
+  return some.length === 0 ? 'None' : toOperationList(some, all);
+}

@@ -1,0 +1,55 @@
+import { toCode, toLink, toSource, toTable } from '../../generated-pages/markdown';
+import type { Spec } from '../../model';
+import { getEntities, type Entity, type Shape } from '../entities';
+import type { CrossReferenceList, Section } from '../list';
+import { crossReferencePath } from '../page';
+
+/** The page that compares the properties with which an entity is created, read, and updated. */
+export function toEntitiesPage(specs: Spec[]): CrossReferenceList {
+  return {
+    path: `${crossReferencePath}create-read-update/`,
+    title: 'Create, read, and update',
+    description:
+      'The properties of each entity side by side: where each one appears, is required, read-only, or missing.',
+    keywords: ['missing in update', 'difference between create and update', 'compare request and response'],
+    intro: 'Operations belong together if their paths are the same except for a parameter at the end.',
+    sections: specs.flatMap(toSection),
+  };
+}
+
+function toSection(spec: Spec): Section[] {
+  const entities = getEntities(spec);
+  if (entities.length === 0) return [];
+  return [{ id: spec.service, title: toSource(spec.title), blocks: entities.map(toEntity) }];
+}
+
+function toEntity({ path, shapes }: Entity): string {
+  const shown = shapes.filter(({ properties }) => properties !== undefined);
+  const open = shapes.filter(({ properties }) => properties === undefined);
+  const names = [...new Set(shown.flatMap(({ properties = [] }) => properties.map(({ name }) => name)))];
+  const head = ['Property', ...shown.map(({ operation }) => toSource(operation.title))];
+  const rows = names.map((name) => [toCode(name), ...shown.map((shape) => toCell(shape, name))]);
+  return [
+    `### ${toCode(path)}`,
+    ...(rows.length === 0 ? [] : [toTable(head, rows)]),
+    ...(open.length === 0 ? [] : [`Body not documented: ${open.map(toOperation).join(', ')}.`]),
+  ].join('\n\n');
+}
+
+function toOperation({ operation, page }: Shape): string {
+  return toLink(toSource(operation.title), page, operation.id);
+}
+
+function toCell({ properties = [], page, anchor, action }: Shape, name: string): string {
+  const property = properties.find((candidate) => candidate.name === name);
+  if (!property) return 'Missing';
+  const isLeftOut = property.leftOutOf === (action === 'read' ? 'response' : 'request');
+  const text = isLeftOut
+    ? action === 'read'
+      ? 'Write-only'
+      : 'Read-only'
+    : property.required
+      ? 'Required'
+      : 'Optional';
+  return toLink(text, page, anchor + property.anchor);
+}

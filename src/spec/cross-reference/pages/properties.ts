@@ -1,0 +1,92 @@
+import { groupBy } from '@/lib/group-by';
+import { toPhrases } from '../../generated-pages/limits';
+import { getOperations, toCode, toLink, toOperationLink, toSource, toTable } from '../../generated-pages/markdown';
+import { getNamedValues, type NamedValue } from '../../generated-pages/named-values';
+import type { SchemaNode, Spec } from '../../model';
+import type { CrossReferenceList } from '../list';
+import { crossReferencePath } from '../page';
+
+/** The maximum number of operations that a row names. */
+const mostNamed = 3;
+
+/** The most names with several meanings that the introduction lists. */
+const mostSeveral = 100;
+
+/** A name with its values, grouped by service, type, and description. */
+interface Name {
+  name: string;
+  anchor: string;
+  meanings: NamedValue[][];
+}
+
+/** The page of all properties and path parameters by name. */
+export function toPropertiesPage(specs: Spec[]): CrossReferenceList {
+  const names = getNames(specs);
+  const several = names.filter(({ meanings }) => meanings.length > 1);
+  const letters = groupBy(names, ({ name }) => toLetter(name));
+  return {
+    path: `${crossReferencePath}properties/`,
+    title: 'Properties and parameters',
+    description: 'The properties and path parameters of all services by name, with types, constraints, and meanings.',
+    keywords: ['fields', 'all properties', 'index of properties', 'where is a property used'],
+    contentsLevel: 2,
+    intro: [
+      'Header and query parameters are on the pages of their operations.',
+      ...(several.length === 0 || several.length > mostSeveral
+        ? []
+        : [`These names differ in service, type, or meaning: ${several.map(toNameLink).join(', ')}`]),
+    ].join('\n\n'),
+    sections: [...letters].map(([letter, own]) => ({
+      id: `letter-${letter.toLowerCase()}`,
+      title: letter,
+      blocks: own.map(toSection),
+    })),
+  };
+}
+
+function getNames(specs: Spec[]): Name[] {
+  const values = groupBy(specs.flatMap(getNamedValues), ({ name }) => name);
+  const sorted = [...values].sort(([left], [right]) => left.localeCompare(right, 'en'));
+  return sorted.map(([name, own]) => ({
+    name,
+    anchor: `name-${name.replace(/[^\w-]/g, '-')}`,
+    meanings: [...groupBy(own, toMeaning).values()],
+  }));
+}
+
+function toNameLink({ name, anchor }: Name): string {
+  return `[${toCode(name)}](#${anchor})`;
+}
+
+function toMeaning({ spec, schema, description, operation }: NamedValue): string {
+  return JSON.stringify([spec.service, toType(schema), description, operation !== undefined]);
+}
+
+function toLetter(name: string): string {
+  return /^[a-z]/i.test(name) ? (name[0] ?? '').toUpperCase() : 'Other';
+}
+
+function toSection({ name, anchor, meanings }: Name): string {
+  const rows = meanings.flatMap((group) => {
+    const [first] = group;
+    return first ? [[toPlaces(first, group), toType(first.schema), toSource(first.description)]] : [];
+  });
+  return `### ${toCode(name)} {#${anchor}}\n\n${toTable(['Where', 'Type and constraints', 'Description'], rows)}`;
+}
+
+function toPlaces({ spec }: NamedValue, group: NamedValue[]): string {
+  const operations = group.flatMap(({ operation }) => operation ?? []);
+  const all = getOperations(spec).length;
+  const places =
+    operations.length > mostNamed
+      ? [`path of ${operations.length === all ? 'all' : operations.length} operations`]
+      : operations.length > 0
+        ? operations.map((operation) => `path of ${toOperationLink(operation)}`)
+        : group.map(({ owner = '', page, anchor }) => toLink(toCode(owner), page, anchor));
+  return `${toSource(spec.title)}: ${places.join(', ')}`;
+}
+
+function toType(node: SchemaNode | undefined): string {
+  if (!node || node.kind === 'any') return 'Not documented';
+  return [toSource(node.label), ...toPhrases(node)].join(', ');
+}

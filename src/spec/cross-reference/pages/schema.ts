@@ -1,0 +1,119 @@
+import { toFenced } from '@/markdown/markdown-text';
+import { toPhrases } from '../../generated-pages/limits';
+import { toCode, toLink, toSource, toTable } from '../../generated-pages/markdown';
+import type { SchemaNode } from '../../model';
+import { toComponentLink, toReferenceLink, type Component } from '../components';
+import { crossReferencePath, type CrossReferencePage } from '../page';
+import { toValueText } from '../values';
+import { toUsesTable } from '../where-used';
+
+/** The page of a component schema: its properties, values, users, example, type, and counterparts in other services. */
+export function toSchemaPage(
+  component: Component,
+  all: Component[],
+  toType: (component: Component) => string | undefined,
+): CrossReferencePage {
+  const { node, spec, path } = component;
+  const isLarge = spec.pages.length > 0;
+  const type = isLarge ? undefined : toType(component);
+  const sections = [
+    node.description === undefined ? [] : [toSource(node.description.source)],
+    [
+      isLarge
+        ? `${toReferenceLink(component, toCode(node.name))} shows its properties and an example.`
+        : `Defined in ${toReferenceLink(component, toSource(spec.title))}.`,
+    ],
+    isLarge ? [] : toPropertiesSection(component, all),
+    toValuesSection(node),
+    toUsesSection(component),
+    toSchemasSection(component, all),
+    toCounterpartsSection(component, all),
+    node.example === undefined || isLarge
+      ? []
+      : ['## Example {#example}', toFenced(node.example.source, node.example.language)],
+    type === undefined ? [] : ['## TypeScript type {#typescript}', toFenced(type, 'ts')],
+  ];
+  return {
+    path,
+    list: `${crossReferencePath}schemas/`,
+    isFullLoad: isLarge,
+    title: node.name,
+    description: `Where the schema ${node.name} of ${spec.title} is used, with its properties and values.`,
+    keywords: [`where is ${node.name} used`],
+    markdown: sections.flat().join('\n\n'),
+  };
+}
+
+function toPropertiesSection({ node, spec }: Component, all: Component[]): string[] {
+  if (node.kind !== 'object' || node.properties.length === 0) return [];
+  const rows = node.properties.map(({ name, anchor, schema, required, leftOutOf }) => {
+    const value = spec.schemas[schema];
+    const notes = [
+      ...(required ? ['required'] : []),
+      ...(leftOutOf === 'request' ? ['read-only'] : leftOutOf === 'response' ? ['write-only'] : []),
+      ...(value ? toPhrases(value) : []),
+    ];
+    return [
+      toLink(toCode(name), node.page, node.anchor + anchor),
+      value
+        ? toTypeText(
+            value,
+            all.filter((other) => other.spec === spec),
+          )
+        : 'Not documented',
+      notes.join(', '),
+    ];
+  });
+  return ['## Properties {#properties}', toTable(['Property', 'Type', 'Constraints'], rows)];
+}
+
+/** Writes the type of a value, with a link if it is a component. */
+function toTypeText(node: SchemaNode, components: Component[]): string {
+  const component = components.find(({ id }) => [node.id, node.annotatedRef, ...node.allOfBases].includes(id));
+  if (component) return toComponentLink(component);
+  return node.kind === 'any' ? 'Not documented' : toSource(node.label);
+}
+
+function toValuesSection({ enumeration }: SchemaNode): string[] {
+  if (enumeration === undefined) return [];
+  const rows = enumeration.map(({ value, description }) => [
+    toCode(toValueText(value)),
+    description === undefined ? 'Not documented' : toSource(description.source),
+  ]);
+  return ['## Values {#values}', toTable(['Value', 'Meaning'], rows)];
+}
+
+function toUsesSection({ uses }: Component): string[] {
+  const heading = '## Operations that use it {#operations}';
+  return uses.length === 0 ? [heading, 'No operation uses this schema.'] : [heading, ...toUsesTable(uses)];
+}
+
+function toSchemasSection({ spec, id }: Component, all: Component[]): string[] {
+  const places = spec.uses[id]?.places.filter(({ anchor }) => anchor.startsWith('schema.')) ?? [];
+  if (places.length === 0) return [];
+  const rows = places.map(({ anchor, title }) => {
+    const owner = all.find(
+      (other) => other.spec === spec && anchor.split(/[.=:~](?=.)/)[1] === other.node.anchor.split('.')[1],
+    );
+    return `- ${toLink(toCode(title), owner?.node.page ?? `/api/${spec.service}/`, anchor)}`;
+  });
+  return ['## Schemas that refer to it {#schemas}', rows.join('\n')];
+}
+
+/** Lists the schemas of other services with the same name, and in what their properties differ. */
+function toCounterpartsSection({ spec, node }: Component, all: Component[]): string[] {
+  const counterparts = all.filter((other) => other.spec !== spec && other.node.name === node.name);
+  if (counterparts.length === 0) return [];
+  const names = (of: SchemaNode) => (of.kind === 'object' ? of.properties.map(({ name }) => name) : []);
+  const rows = counterparts.map((other) => {
+    const [own, others] = [names(node), names(other.node)];
+    const list = (some: string[]) => (some.length === 0 ? 'None' : some.map(toCode).join(', '));
+    return [
+      `${toSource(other.spec.title)}: ${toComponentLink(other)}`,
+      list(own.filter((name) => !others.includes(name))),
+      list(others.filter((name) => !own.includes(name))),
+    ];
+  });
+  const head = ['Schema', 'Properties only here', 'Properties only there'];
+  return ['## In other services {#other-services}', toTable(head, rows)];
+}

@@ -1,0 +1,32 @@
+import { toSource } from '../../generated-pages/markdown';
+import type { Spec } from '../../model';
+import { toComponentLink, type Component } from '../components';
+import { toTables, type CrossReferenceList } from '../list';
+import { crossReferencePath } from '../page';
+
+/** The page that lists the component schemas of all services with the number of operations that use each. */
+export function toSchemasPage(specs: Spec[], components: Component[]): CrossReferenceList {
+  const sections = specs.flatMap((spec) => {
+    const own = components.filter((component) => component.spec === spec);
+    const blocks = toTables(['Schema', 'In requests of', 'In responses of'], own.map(toRow));
+    return own.length === 0 ? [] : [{ id: spec.service, title: toSource(spec.title), blocks }];
+  });
+  return {
+    path: `${crossReferencePath}schemas/`,
+    title: 'Where schemas are used',
+    description:
+      'The named schemas of all services, with the operations that use them directly or through other schemas.',
+    keywords: ['where used', 'usages', 'references', 'models', 'types'],
+    intro: 'A schema is used directly or through other schemas. Its page shows where.',
+    sections,
+  };
+}
+
+function toRow(component: Component): string[] {
+  const count = (direction: 'request' | 'response') => {
+    const values = component.uses.filter(({ value }) => value.direction === direction);
+    const operations = new Set(values.map(({ value }) => value.operation)).size;
+    return operations === 0 ? 'None' : operations === 1 ? '1 operation' : `${operations} operations`;
+  };
+  return [toComponentLink(component), count('request'), count('response')];
+}

@@ -1,0 +1,58 @@
+import { toCode, toLink, toSource, toTable } from '../../generated-pages/markdown';
+import type { Spec } from '../../model';
+import type { CrossReferenceList } from '../list';
+import { crossReferencePath } from '../page';
+import { getEnumerations, toSimilar, toValueText, type Enumeration } from '../values';
+
+/** The page of all enumerations: a comparison of similar ones, then each one with its meanings. */
+export function toValuesPage(specs: Spec[]): CrossReferenceList {
+  const enumerations = specs.flatMap(getEnumerations);
+  const similar = toSimilar(enumerations);
+  const sections = specs.flatMap((spec) => {
+    const own = enumerations.filter((enumeration) => enumeration.spec === spec);
+    return own.length === 0 ? [] : [{ id: spec.service, title: toSource(spec.title), blocks: own.map(toSection) }];
+  });
+  return {
+    path: `${crossReferencePath}values/`,
+    title: 'Values and statuses',
+    description:
+      'Every enumeration of all services with the documented meanings of its values, and similar ones compared.',
+    keywords: ['statuses', 'states', 'enumerations', 'lifecycle', 'meaning of a status', 'transitions'],
+    intro:
+      'Which values a property, a parameter, or a schema can have. The specifications do not say which value can follow another one, so no transitions are shown.',
+    sections: [
+      ...(similar.length === 0
+        ? []
+        : [{ id: 'similar', title: 'Similar enumerations', blocks: similar.map(toComparison) }]),
+      ...sections,
+    ],
+  };
+}
+
+function toSection({ name, page, anchor, values, spec }: Enumeration): string {
+  const rows = values.map(({ value, anchor: step, description }) => [
+    toLink(toCode(toValueText(value)), page, anchor + step),
+    description === undefined ? 'Not documented' : toSource(description.source),
+  ]);
+  return [
+    `### ${toCode(name)} {#${spec.service}-${toId(name)}}`,
+    `See ${toLink(toCode(name), page, anchor)} in the API reference.`,
+    toTable(['Value', 'Meaning'], rows),
+  ].join('\n\n');
+}
+
+/** Writes a table with a column for each enumeration and a row for each value. */
+function toComparison(group: Enumeration[]): string {
+  const has = ({ values }: Enumeration, value: string) => values.some((own) => own.value === value);
+  const all = [...new Set(group.flatMap(({ values }) => values.map(({ value }) => value)))];
+  const head = ['Value', ...group.map(({ name, spec }) => `${toCode(name)} (${toSource(spec.title)})`)];
+  const rows = all.map((value) => [toCode(toValueText(value)), ...group.map((one) => (has(one, value) ? 'Yes' : '–'))]);
+  return toTable(head, rows);
+}
+
+function toId(name: string): string {
+  return name
+    .replace(/[^\w-]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .toLowerCase();
+}

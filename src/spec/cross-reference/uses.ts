@@ -1,0 +1,79 @@
+import type { Direction, Operation, SchemaId, Spec } from '../model';
+import { reach, type Trail } from './reach';
+
+/** A value of an operation: a parameter, a header, or a body. */
+interface OperationValue {
+  operation: Operation;
+  kind: 'parameter' | 'body' | 'header' | 'response';
+  /** The name of a parameter or header; the media type of a body. */
+  name: string;
+  /** The location of a parameter: `path`. */
+  in?: string;
+  /** The status of a response. */
+  status?: string;
+  page: string;
+  anchor: string;
+  direction: Direction;
+  schema: SchemaId;
+}
+
+/** A value of an operation that contains a schema, and the shortest way from the value to the schema. */
+export interface Use {
+  value: OperationValue;
+  trail: Trail;
+}
+
+/** Lists the values of all operations of a spec, including webhooks and callbacks, in the order of the spec. */
+function getOperationValues({ operations }: Spec): OperationValue[] {
+  return operations.flatMap((operation) => toValues(operation, operation.page));
+}
+
+function toValues(operation: Operation, page: string): OperationValue[] {
+  const { directions, parameters, requestBody, responses, callbacks } = operation;
+  const request = { operation, page, direction: directions.request };
+  const response = { operation, page, direction: directions.response };
+  return [
+    ...parameters.flatMap((group) =>
+      group.parameters.map(({ name, anchor, schema }) => ({
+        ...request,
+        kind: 'parameter' as const,
+        in: group.in,
+        name,
+        anchor,
+        schema,
+      })),
+    ),
+    ...(requestBody?.content ?? []).flatMap(({ name, anchor, schema }) =>
+      schema === undefined ? [] : [{ ...request, kind: 'body' as const, name, anchor, schema }],
+    ),
+    ...responses.flatMap(({ status, anchor, headers, content }) => [
+      ...headers.map(({ name, anchor: own, schema }) => ({
+        ...response,
+        kind: 'header' as const,
+        name,
+        status,
+        anchor: own,
+        schema,
+      })),
+      ...content.flatMap(({ name, schema }) =>
+        schema === undefined ? [] : [{ ...response, kind: 'response' as const, name, status, anchor, schema }],
+      ),
+    ]),
+    ...callbacks.flatMap((callback) => callback.operations.flatMap((inner) => toValues(inner, page))),
+  ];
+}
+
+/**
+ * Finds, for each component schema, the values of operations that contain it, directly or through other schemas. A component that
+ * no operation uses has an empty list.
+ */
+export function findUses(spec: Spec): Map<SchemaId, Use[]> {
+  const uses = new Map<SchemaId, Use[]>(spec.componentIds.map((id) => [id, []]));
+  const known = new Map<SchemaId, Map<SchemaId, Trail>>();
+  for (const value of getOperationValues(spec)) {
+    const reached = known.get(value.schema) ?? reach(value.schema, spec.schemas);
+    known.set(value.schema, reached);
+    for (const [id, trail] of reached) uses.get(id)?.push({ value, trail });
+  }
+  return uses;
+}

@@ -1,0 +1,76 @@
+import type { EnumValue, JsonText, SchemaNode, Spec } from '../model';
+
+/** An enumeration: that of a component, or the values of a property or a parameter. */
+export interface Enumeration {
+  spec: Spec;
+  /** `LiveSystemStatus`, `Pet.kind`, or `{type}` for a parameter. */
+  name: string;
+  page: string;
+  anchor: string;
+  values: EnumValue[];
+}
+
+/** Finds the enumerations of components, of their properties, and of parameters. Equal ones of one name are listed once. */
+export function getEnumerations(spec: Spec): Enumeration[] {
+  const found = [...spec.componentIds.flatMap((id) => toOfComponent(spec, spec.schemas[id])), ...toOfParameters(spec)];
+  const first = new Map<string, Enumeration>();
+  for (const one of found) {
+    const key = JSON.stringify([one.name, one.values.map(({ value }) => value)]);
+    if (!first.has(key)) first.set(key, one);
+  }
+  return [...first.values()];
+}
+
+function toOfComponent(spec: Spec, node: SchemaNode | undefined): Enumeration[] {
+  if (node?.name === undefined || node.anchor === undefined || node.page === undefined) return [];
+  const { name, anchor, page } = node;
+  const properties = node.kind === 'object' ? node.properties : [];
+  return [
+    ...toOwn(spec, node, { name, page, anchor }),
+    ...properties.flatMap((property) => {
+      const value = spec.schemas[property.schema];
+      const place = { name: `${name}.${property.name}`, page, anchor: anchor + property.anchor };
+      return isShared(value) ? [] : toOwn(spec, value, place);
+    }),
+  ];
+}
+
+function toOfParameters(spec: Spec): Enumeration[] {
+  return spec.operations.flatMap(({ page, parameters }) =>
+    parameters
+      .flatMap((group) => group.parameters)
+      .flatMap(({ name, anchor, schema }) => {
+        const node = spec.schemas[schema];
+        return isShared(node) ? [] : toOwn(spec, node, { name: `{${name}}`, page, anchor });
+      }),
+  );
+}
+
+/** Returns true if the values of a schema are those of a component. */
+function isShared(node: SchemaNode | undefined): boolean {
+  return node?.name !== undefined || node?.annotatedRef !== undefined || (node?.allOfBases.length ?? 0) > 0;
+}
+
+function toOwn(spec: Spec, node: SchemaNode | undefined, place: Pick<Enumeration, 'name' | 'page' | 'anchor'>) {
+  return node?.enumeration === undefined ? [] : [{ spec, ...place, values: node.enumeration }];
+}
+
+/** Groups the enumerations that share at least two values with another one of the group. */
+export function toSimilar(enumerations: Enumeration[]): Enumeration[][] {
+  const isSimilar = (left: Enumeration, right: Enumeration) => {
+    const values = new Set(left.values.map(({ value }) => value));
+    return right.values.filter(({ value }) => values.has(value)).length >= 2;
+  };
+  let groups: Enumeration[][] = [];
+  for (const one of enumerations) {
+    const near = groups.filter((group) => group.some((other) => isSimilar(one, other)));
+    groups = [...groups.filter((group) => !near.includes(group)), [...near.flat(), one]];
+  }
+  return groups.filter((group) => group.length > 1);
+}
+
+/** Returns a string without quotes, and any other value as JSON. */
+export function toValueText(value: JsonText): string {
+  if (!value.startsWith('"')) return value;
+  return String(JSON.parse(value));
+}

@@ -1,0 +1,46 @@
+import { groupBy } from '@/lib/group-by';
+import { toCode, toLink, toOperationLink, toSource, toTable } from '../generated-pages/markdown';
+import type { Direction } from '../model';
+import type { Use } from './uses';
+
+/** The maximum number of rows. The shortest ways come first. */
+const mostRows = 60;
+
+/** Writes a table of the operations that use a schema, and how many more there are. */
+export function toUsesTable(uses: Use[]): string[] {
+  const all = [...groupBy(uses, toKey).values()].flatMap(([first]) => first ?? []);
+  const shown = [...all].sort((left, right) => left.trail.length - right.trail.length).slice(0, mostRows);
+  const toRows = (direction: Direction, label: string) =>
+    shown
+      .filter(({ value }) => value.direction === direction)
+      .map((use) => [toOperationLink(use.value.operation), label, toWay(use)]);
+  const rows = [...toRows('request', 'Request'), ...toRows('response', 'Response')];
+  const table = toTable(['Operation', 'Direction', 'Where'], rows);
+  if (all.length === shown.length) return [table];
+  const operations = new Set(all.map(({ value }) => value.operation)).size;
+  return [`${operations} operations use it. These are the ${shown.length} shortest ways:`, table];
+}
+
+/** Writes the way from an operation to a schema: ``body → `steps` → `*` ``. */
+function toWay({ value, trail }: Use): string {
+  const { page, anchor } = value;
+  return [toLink(toValueText(value), page, anchor), ...trail.map(toCode)].join(' → ');
+}
+
+function toValueText({ kind, name, in: location = '', status = '' }: Use['value']): string {
+  switch (kind) {
+    case 'parameter':
+      return `${toSource(location)} parameter ${toCode(name)}`;
+    case 'body':
+      return 'body';
+    case 'header':
+      return `header ${toCode(name)} of ${toCode(status)}`;
+    case 'response':
+      return `body of ${toCode(status)}`;
+  }
+}
+
+/** Returns a key that the media types of one body share. */
+function toKey({ value: { page, anchor } }: Use): string {
+  return `${page}#${anchor.replace(/~\d+$/, '')}`;
+}

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { explain } from '@/payload/explain';
+import type { ServiceSchemas } from '@/payload/schemas';
+
+const pets: ServiceSchemas = {
+  title: 'Pets',
+  draft: '2020-12',
+  schemas: {
+    Pet: {
+      type: 'object',
+      required: ['name'],
+      properties: {
+        name: { type: 'string', maxLength: 5, description: 'What it is called.' },
+        kind: { $ref: '#/components/schemas/Kind' },
+        friends: { type: 'array', items: { $ref: '#/components/schemas/Pet' } },
+      },
+    },
+    Kind: { type: 'string', enum: ['cat', 'dog'], description: 'What it is.' },
+    Shop: { type: 'object', properties: { name: { type: 'string' }, street: { type: 'string' } } },
+  },
+  candidates: ['Pet', 'Kind', 'Shop'].map((title) => ({
+    title,
+    href: `/api/pets/#schema.${title}`,
+    anchor: `/api/pets/#schema.${title}`,
+    schema: { $ref: `#/components/schemas/${title}` },
+  })),
+};
+
+const explainPets = (text: string) => {
+  const result = explain(text, [pets]);
+  if (result.kind !== 'fits') throw new Error(JSON.stringify(result));
+  return result.fits;
+};
+
+describe('explain', () => {
+  it('finds the schema that fits best, and links its properties in the order of the payload', () => {
+    const [fit] = explainPets('{\n  "kind": "cat",\n  "name": "Ada"\n}');
+    expect(fit).toMatchObject({ title: 'Pet', service: 'Pets', problems: [] });
+    expect(fit?.values).toEqual([
+      {
+        line: 2,
+        path: 'kind',
+        type: 'string',
+        description: 'What it is.',
+        href: '/api/pets/#schema.Pet.kind',
+        isDocumented: true,
+      },
+      {
+        line: 3,
+        path: 'name',
+        type: 'string',
+        description: 'What it is called.',
+        href: '/api/pets/#schema.Pet.name',
+        isDocumented: true,
+      },
+    ]);
+  });
+
+  it('says on which line what is wrong, and which properties are not documented', () => {
+    const [fit] = explainPets('{\n  "kind": "cow",\n  "friends": [\n    { "name": "Too long" }\n  ],\n  "wings": 2\n}');
+    expect(fit?.problems.map(({ line, path }) => [line, path])).toEqual([
+      [1, ''],
+      [2, 'kind'],
+      [4, 'friends[0].name'],
+    ]);
+    expect(fit?.problems[0]?.text).toContain('name');
+    expect(fit?.values.filter(({ isDocumented }) => !isDocumented).map(({ line, path }) => [line, path])).toEqual([
+      [6, 'wings'],
+    ]);
+  });
+
+  it('explains the first item of an array', () => {
+    const services = [
+      {
+        ...pets,
+        candidates: [
+          {
+            title: 'List of pets',
+            href: '/api/pets/#list',
+            schema: { type: 'array', items: { $ref: '#/components/schemas/Pet' } },
+          },
+        ],
+      },
+    ];
+    const result = explain('[{ "name": "Ada" }, { "name": 5 }]', services);
+    expect(result).toMatchObject({ kind: 'fits', fits: [{ title: 'List of pets', problems: [{ path: '[1].name' }] }] });
+  });
+
+  it.each([
+    ['{\n  "name": ada\n}', 2, 11, 'invalid symbol'],
+    ['', 1, 1, 'value expected'],
+    ['{ "name": "Ada" } {}', 1, 19, 'end of file expected'],
+    ['['.repeat(100_000), 1, 201, 'is nested more than 200 levels deep'],
+  ])('says where a text is not JSON', (text, line, column, message) => {
+    expect(explain(text, [pets])).toEqual({ kind: 'not-json', line, column, text: message });
+  });
+
+  it.each(['5', '"text"', 'null', '{}', '{ "other": 1 }', '{ "__proto__": { "a": 1 } }'])(
+    'finds nothing for %s',
+    (text) => {
+      expect(explain(text, [pets])).toEqual({ kind: 'none' });
+    },
+  );
+
+  it('explains a megabyte of JSON in less than a second', () => {
+    const text = JSON.stringify({
+      name: 'Ada',
+      friends: Array.from({ length: 25_000 }, () => ({ name: 'Bob', kind: 'cat', friends: [] })),
+    });
+    expect(text.length).toBeGreaterThan(1_000_000);
+    const start = performance.now();
+    explainPets(text);
+    expect(performance.now() - start).toBeLessThan(1000);
+    expect(explain(text, [pets])).toMatchObject({ isCut: true });
+  });
+});

@@ -1,0 +1,89 @@
+import { expect, describe, it } from 'vitest';
+import { toPageTree } from '@/markdown/page-tree';
+import { walkElements } from '@/markdown/element';
+import { toCrossReferencePages } from '@/spec/cross-reference/pages';
+import { getServices, loadSpec } from '@/spec/load';
+import { toModel } from '../to-model';
+
+const specs = await Promise.all(getServices().map(loadSpec));
+const getMarkdown = (pages: ReturnType<typeof toCrossReferencePages>, path: string) => {
+  const page = pages.find((candidate) => candidate.path === path);
+  if (!page) throw new Error(`There is no page ${path}.`);
+  return page.markdown;
+};
+const pages = toCrossReferencePages(specs, () => undefined);
+const count = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].length;
+
+describe('the pages of the five services', () => {
+  it('have unique paths, and one page for each component schema', () => {
+    const paths = pages.map(({ path }) => path);
+    expect(new Set(paths).size).toBe(paths.length);
+    const components = specs.flatMap(({ componentIds }) => componentIds);
+    expect(paths.filter((path) => /^\/reference\/schemas\/./.test(path)).length).toBe(components.length);
+  });
+
+  it('list every response of every operation', () => {
+    const responses = specs.flatMap(({ operations }) => operations.flatMap((operation) => operation.responses));
+    expect(count(getMarkdown(pages, '/reference/errors/'), /^\| \[.*\| \[`\w+`\]\(/gm)).toBe(responses.length);
+  });
+
+  it('show that an update lacks a property of the creation', () => {
+    const rows = getMarkdown(pages, '/reference/create-read-update/');
+    expect(rows).toMatch(
+      /^\| `shortName` \| \[\w+\]\(\/api\/environments\/#createSecret\.body\.shortName\) \| Missing \|$/m,
+    );
+  });
+
+  it('compare enumerations that share values, and state that transitions are not documented', () => {
+    const text = getMarkdown(pages, '/reference/values/');
+    expect(text).toContain('no transitions are shown');
+    expect(text).toMatch(/^\| Value \|.*`LiveSystemStatus` \(Live systems\).*`LiveSystemComponentStatus`/m);
+  });
+
+  it('put the meanings of a name next to each other', () => {
+    const [, section = ''] = getMarkdown(pages, '/reference/properties/').split('### `shortName` {#name-shortName}');
+    const rows = section.split('###')[0]?.match(/^\| \w+: .*/gm) ?? [];
+    expect(rows.length).toBeGreaterThan(1);
+    expect(new Set(rows.map((row) => row.split(' | ')[0])).size).toBe(rows.length);
+  });
+
+  it('show the way from an operation to a schema', () => {
+    const text = getMarkdown(pages, '/reference/schemas/livesystems/MutationStep/');
+    expect(text).toMatch(/\[Instantiate a live system\]\(.*\) \| Response \| \[body of `\d+`\]\(.*\) → .*`\*`/);
+  });
+
+  it('are Markdown without problems, and link only to pages of the site', async () => {
+    for (const { path, markdown } of pages) {
+      const { tree, problems } = await toPageTree(markdown);
+      expect(problems, path).toEqual([]);
+      walkElements(tree, ({ tagName, properties }) => {
+        if (tagName === 'a') expect(String(properties.href), path).toMatch(/^(?:\/(?:api|reference)\/|#)/);
+      });
+    }
+  });
+});
+
+it('names of a hostile spec are text', async () => {
+  const hostile = '<script>alert(1)</script>[x](https://evil.test)|`{#a}\\"';
+  const spec = toModel(`
+paths:
+  /a:
+    get:
+      summary: ${JSON.stringify(hostile)}
+      parameters: [{ name: ${JSON.stringify(hostile)}, in: query, schema: { enum: [${JSON.stringify(hostile)}] } }]
+      responses: { '200': { description: ${JSON.stringify(hostile)}, content: { application/json: { schema: { $ref: '#/components/schemas/A' } } } } }
+components:
+  schemas:
+    A: { description: ${JSON.stringify(hostile)}, properties: { ${JSON.stringify(hostile)}: { $ref: '#/components/schemas/B' } } }
+    B: { enum: [${JSON.stringify(hostile)}] }
+`);
+  spec.title = hostile;
+  for (const { path, markdown } of toCrossReferencePages([spec], () => hostile)) {
+    const { tree, problems } = await toPageTree(markdown);
+    expect(problems, path).toEqual([]);
+    walkElements(tree, ({ tagName, properties }) => {
+      expect(tagName, path).not.toBe('script');
+      if (tagName === 'a') expect(String(properties.href), path).toMatch(/^(?:\/(?:api|reference)\/|#)/);
+    });
+  }
+});

@@ -1,0 +1,58 @@
+type Json = Record<string, unknown>;
+
+const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query'];
+const start = '#/components/schemas/';
+
+/**
+ * Finds, for each component schema of a bundled document, the methods, paths, and kinds of values that contain it. It follows every
+ * reference in the JSON and shares no code with the model.
+ */
+export function findUsesInDocument(document: unknown): Map<string, string[]> {
+  const { paths = {}, components = {} } = document as { paths?: Record<string, Json>; components?: { schemas?: Json } };
+  const uses = new Map(Object.keys(components.schemas ?? {}).map((name) => [start + name, new Set<string>()]));
+  const resolve = (value: unknown): unknown =>
+    isObject(value) && typeof value['$ref'] === 'string' ? resolve(find(document, value['$ref'])) : value;
+  const add = (name: string, value: unknown) => {
+    for (const ref of collect(document, value)) uses.get(ref)?.add(name);
+  };
+  for (const [path, item] of Object.entries(paths)) {
+    for (const method of methods) {
+      const operation = item[method];
+      if (!isObject(operation)) continue;
+      const name = `${method} ${path}`;
+      for (const parameter of [item['parameters'] ?? [], operation['parameters'] ?? []].flat())
+        add(`${name} parameter`, resolve(parameter));
+      add(`${name} body`, resolve(operation['requestBody']));
+      for (const value of Object.values((operation['responses'] ?? {}) as Json)) {
+        const { headers, ...response } = resolve(value) as Json;
+        add(`${name} header`, headers);
+        add(`${name} response`, response['content']);
+      }
+    }
+  }
+  return new Map([...uses].map(([id, names]) => [id, [...names].sort()]));
+}
+
+/** Returns all references to component schemas in a value, including those in their targets. */
+function collect(document: unknown, value: unknown, found = new Set<string>()): Set<string> {
+  if (Array.isArray(value)) for (const item of value) collect(document, item, found);
+  if (!isObject(value)) return found;
+  for (const [key, inner] of Object.entries(value)) {
+    if (key === 'example' || key === 'examples') continue;
+    if (key !== '$ref' || typeof inner !== 'string') collect(document, inner, found);
+    else if (!found.has(inner)) collect(document, find(document, inner), found.add(inner));
+  }
+  return found;
+}
+
+function find(document: unknown, ref: string): unknown {
+  const segments = ref.replace(/^#\//, '').split('/');
+  return segments.reduce<unknown>(
+    (value, segment) => (value as Json)[segment.replaceAll('~1', '/').replaceAll('~0', '~')],
+    document,
+  );
+}
+
+function isObject(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
