@@ -140,7 +140,9 @@ function OperationHead({
       <div className={requestLineClassName}>
         <Method method={operation.method} />
         <Path segments={operation.pathSegments} />
-        <CopyButton text={operation.path} label={messages.copyPath} className={copyPathClassName} />
+        {!view.isPrinted && (
+          <CopyButton text={operation.path} label={messages.copyPath} className={copyPathClassName} />
+        )}
       </div>
       <div className="flex items-baseline justify-between gap-x-3">
         <Security view={view} alternatives={operation.security} schemes={schemes} />
@@ -150,7 +152,7 @@ function OperationHead({
           </button>
         )}
       </div>
-      <RunningHead operation={operation} heading={heading} />
+      {!view.isPrinted && <RunningHead operation={operation} heading={heading} />}
     </>
   );
 }

@@ -33,6 +33,7 @@ export function PrintedTag({
     code: new Map(),
     showAssumed,
     ...printedBudget,
+    isPrinted: true,
     raised: 1,
   };
   const first = `/print${group.tag.page}`;
