@@ -56,6 +56,8 @@ export function Operation({
   const hasResponseSample = operation.responses.some(({ content }) =>
     content.some(({ examples }) => examples.length > 0),
   );
+  // In print, the list of responses says the same as panels without an example.
+  const hasSamples = !view.isPrinted || sample !== undefined || hasResponseSample;
   return (
     <article
       className={heading === 'h1' ? ownPageClassName : sharedPageClassName}
@@ -89,13 +91,15 @@ export function Operation({
         <Callbacks view={view} callbacks={operation.callbacks} schemes={schemes} />
         <OperationId operation={operation} />
       </TextColumn>
-      <SampleColumn>
-        <div className={`grid gap-4 ${stickyClassName} print:block`} data-paired={hasResponseSample ? '' : undefined}>
-          <RequestSample operation={operation} sample={sample} />
-          <RequestExamples view={view} operation={operation} />
-          <ResponseExamples view={view} operation={operation} />
-        </div>
-      </SampleColumn>
+      {hasSamples && (
+        <SampleColumn>
+          <div className={`grid gap-4 ${stickyClassName} print:block`} data-paired={hasResponseSample ? '' : undefined}>
+            <RequestSample operation={operation} sample={sample} />
+            <RequestExamples view={view} operation={operation} />
+            <ResponseExamples view={view} operation={operation} />
+          </div>
+        </SampleColumn>
+      )}
     </article>
   );
 }
