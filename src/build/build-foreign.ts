@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { manifestName } from '@/hosting/manifest';
 import { checkEnvironment } from '@/lib/environment';
 import { fail } from '@/lib/fail';
@@ -40,8 +42,18 @@ export async function buildWithForeignSpecs(folder: string, out = defaultOut): P
     if (!result.written) fail('the specs have errors, so nothing was built', { fix: 'Fix the errors listed above.' });
     process.stderr.write(`${readExampleReport(copy, foreign)}\n`);
   });
+  collectGarbage();
   await buildSite({ out: path.resolve(out), root: copy, foreign: foreign.map(({ service }) => service) });
   process.stdout.write(`${toSummary(foreign, out)}\n`);
+}
+
+/**
+ * Frees the models of large specs, hundreds of megabytes. This process now only waits for others, so Node.js would keep them until
+ * the build ends.
+ */
+function collectGarbage(): void {
+  setFlagsFromString('--expose-gc');
+  (runInNewContext('gc') as () => void)();
 }
 
 function readExampleReport(root: string, foreign: { service: string }[]): string {

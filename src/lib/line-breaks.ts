@@ -9,8 +9,9 @@ export interface Piece {
 
 // After a separator that follows other text, and between the members of JSON. A leading slash stays with its segment.
 const separators = /(?<=[^\s/_.:=&](?:[/_:=&]|\.(?=\p{L})))(?=[\p{L}\p{N}{<])|(?<=[,:])(?=["{[])/u;
-// Before a capital: `live|System`, `HTTP|Server`; and before digits after several letters: `property|0001`, but `ipv4`.
-const capitals = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|(?<=\p{Ll}{4})(?=\p{N})/u;
+// Before a capital: `live|System`, `HTTP|Server`; and before several digits after several letters: `property|0001`, but `ipv4`
+// and `alpha1`.
+const capitals = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|(?<=\p{Ll}{4})(?=\p{N}{2})/u;
 
 /** The maximum length of a path segment without line breaks inside. */
 const longestSegment = 18;

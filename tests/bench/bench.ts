@@ -1,5 +1,6 @@
 import { chromium } from 'playwright';
 import { loadavg, cpus, totalmem } from 'node:os';
+import { parseArgs } from 'node:util';
 import { getBrowser } from '@/lib/browser';
 import { serve } from '@/hosting/serve';
 import { runMain, runProgram } from '@/build/step';
@@ -15,6 +16,7 @@ import { printModules } from './modules';
 import { measureOptimizations } from './optimizations';
 import { printPagePath } from './page-path';
 import { comparePixels } from './pixels/pixels';
+import { reportPublicSites } from './reference/public-sites';
 import { reportPublicSpecs } from './reference/public-specs';
 import { executeSamples } from './samples';
 import { printRows } from './table';
@@ -67,8 +69,8 @@ await runMain(async () => {
   const chosen = process.argv.slice(2);
   // Compares two exports, neither of which has to be in out/.
   if (chosen[0] === 'pixels') return comparePixels(chosen.slice(1));
-  // Builds models, for which no export is needed.
-  if (chosen[0] === 'public-specs') return reportPublicSpecs(chosen.slice(1));
+  // Builds models or sites of its own, so no export is needed.
+  if (chosen[0] === 'public-specs') return measurePublicSpecs(chosen.slice(1));
   const unknown = chosen.filter((name) => !(name in parts));
   if (unknown.length > 0)
     fail(`There is no part ${unknown.join(', ')} of the bench.`, { fix: `Parts: ${Object.keys(parts).join(', ')}` });
@@ -89,3 +91,13 @@ await runMain(async () => {
   }
   process.stdout.write(`\nload at the end ${toLoad()}\n`);
 });
+
+/** Builds the models of public specs, or with `--site` the site with each of them. `--keep <folder>` copies the sites there. */
+async function measurePublicSpecs(args: string[]): Promise<void> {
+  const { positionals, values } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { site: { type: 'boolean' }, keep: { type: 'string' } },
+  });
+  await (values.site ? reportPublicSites(positionals, values.keep) : reportPublicSpecs(positionals));
+}

@@ -21,6 +21,8 @@ export interface ExampleTab {
 /** The radio button covers its tab, so that its focus ring, which is inside because the panel clips its content, surrounds it. */
 const tabClassName =
   'relative ms-2 flex min-h-7 items-center gap-x-2 rounded px-2 text-muted max-desktop:min-h-11 hover:text-ink has-checked:bg-ground has-checked:text-ink print:hidden';
+/** How many status codes fit between the title and the buttons on a phone. */
+const tabsOnLine = 3;
 const buttonsClassName = 'absolute end-2 top-1.5 flex gap-1 max-desktop:end-0';
 
 /** Examples, one at a time. Radio buttons select one of several, so that they need no script. */
@@ -36,8 +38,8 @@ export function ExamplePanel({
   tabs: ExampleTab[];
 }) {
   const [single, ...others] = tabs;
-  // Tabs with labels have a line of their own, below the title and the buttons.
-  const hasLabels = tabs.some(({ label }) => label !== undefined);
+  // Many tabs, and tabs with labels, have a line of their own, below the title and the buttons.
+  const areBelow = tabs.length > tabsOnLine || tabs.some(({ label }) => label !== undefined);
   if (single && others.length === 0) {
     return (
       // In print, the list of responses says the same as a panel without an example.
@@ -57,7 +59,7 @@ export function ExamplePanel({
   return (
     <fieldset className={`${panelClassName} flex min-w-0 flex-wrap items-center gap-y-1 pt-1 print:block`}>
       <legend className="sr-only">{title}</legend>
-      <span aria-hidden="true" className={`ps-4 font-medium text-ink ${hasLabels ? 'basis-full pe-20 pt-1' : 'pe-2'}`}>
+      <span aria-hidden="true" className={`ps-4 font-medium text-ink ${areBelow ? 'basis-full pe-20 pt-1' : 'pe-2'}`}>
         {title}
       </span>
       {tabs.map((tab, index) => (

@@ -152,6 +152,11 @@ function getInlineShare(schemas: SchemaTable, id: SchemaId, room: number): numbe
   return Math.max(0, Math.floor((room - children.length) / Math.max(1, inlined)));
 }
 
+/** Counts the rows of a schema with those of its inline schemas. */
+export function countRows(schemas: SchemaTable, id: SchemaId): number {
+  return measure(schemas, getInnerId(schemas, id)).rows;
+}
+
 interface Measure {
   rows: number;
   references: number;

@@ -24,9 +24,9 @@ function toShownText(text: string, letters = lettersOfLine): string {
   return text.length > letters ? `${text.slice(0, letters)} …` : text;
 }
 
-/** The rows that a page of a large spec may expand to. Each body and response gets its share. */
-const rowsOfPage = 320;
-const rowsOfRoot = { least: 6, most: 160 };
+/** The rows that a page of a large spec may expand to. Each body and response gets its share. A script fetches other rows when they are opened. */
+const rowsOfPage = 160;
+const rowsOfRoot = { least: 6, most: 80 };
 
 /** The same for the rows of inline schemas, which have no separate page. */
 const inlineRowsOfPage = 3000;

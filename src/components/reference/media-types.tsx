@@ -60,7 +60,7 @@ function MediaTypeGroup({
         <RootSchema view={view} id={schema} anchor={anchor} mediaType={names} said={said} />
       )}
       {encodings.length > 0 && (
-        <dl>
+        <dl className="mt-2">
           {encodings.map(({ property, phrases }) => (
             <NameValue key={property} name={`${messages.encoding}: ${property}`}>
               {phrases.join(', ')}

@@ -8,7 +8,7 @@ export function NameValue({ name, children }: { name: ReactNode; children: React
   return (
     <div className={nameValueClassName}>
       <dt className="wrap-anywhere text-muted">{name}</dt>
-      <dd>{children}</dd>
+      <dd className="wrap-anywhere">{children}</dd>
     </div>
   );
 }

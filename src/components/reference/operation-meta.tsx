@@ -31,7 +31,7 @@ export function OperationMeta({
   return (
     <div className="flex flex-wrap items-center gap-x-3 max-sm:contents sm:mt-0.5 sm:mb-2.5 print:block">
       <Security view={view} alternatives={security} schemes={schemes} />
-      {(operationId !== undefined || markdownHref !== undefined) && (
+      {!view.isPrinted && (operationId !== undefined || markdownHref !== undefined) && (
         <div className="flex flex-auto flex-wrap items-center justify-between gap-x-3 gap-y-1 text-xs/6 max-sm:order-last max-sm:mt-5 print:hidden">
           {operationId !== undefined && (
             <p className="flex min-w-0 items-start gap-x-1 text-muted">

@@ -50,6 +50,8 @@ export function Operation({
   const hasResponseSample = operation.responses.some(({ content }) =>
     content.some(({ examples }) => examples.length > 0),
   );
+  // In print, the list of responses says the same as panels without an example.
+  const hasSamples = !view.isPrinted || sample !== undefined || hasResponseSample;
   return (
     <article
       className={heading === 'h1' ? ownPageClassName : sharedPageClassName}
@@ -82,13 +84,15 @@ export function Operation({
         <Responses view={response} responses={operation.responses} />
         <Callbacks view={view} callbacks={operation.callbacks} schemes={schemes} />
       </TextColumn>
-      <SampleColumn>
-        <div className={`grid gap-4 ${stickyClassName} print:block`} data-paired={hasResponseSample ? '' : undefined}>
-          <RequestSample operation={operation} sample={sample} />
-          <RequestExamples view={view} operation={operation} />
-          <ResponseExamples view={view} operation={operation} />
-        </div>
-      </SampleColumn>
+      {hasSamples && (
+        <SampleColumn>
+          <div className={`grid gap-4 ${stickyClassName} print:block`} data-paired={hasResponseSample ? '' : undefined}>
+            <RequestSample operation={operation} sample={sample} />
+            <RequestExamples view={view} operation={operation} />
+            <ResponseExamples view={view} operation={operation} />
+          </div>
+        </SampleColumn>
+      )}
     </article>
   );
 }
@@ -133,10 +137,12 @@ function OperationHead({
       <div className={requestLineClassName}>
         <Method method={operation.method} />
         <Path segments={operation.pathSegments} />
-        <CopyButton text={operation.path} label={messages.copyPath} className={copyPathClassName} />
+        {!view.isPrinted && (
+          <CopyButton text={operation.path} label={messages.copyPath} className={copyPathClassName} />
+        )}
       </div>
       <OperationMeta view={view} operation={operation} schemes={schemes} markdownHref={markdownHref} />
-      <RunningHead operation={operation} heading={heading} />
+      {!view.isPrinted && <RunningHead operation={operation} heading={heading} />}
     </>
   );
 }

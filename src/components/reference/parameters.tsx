@@ -65,14 +65,14 @@ function Parameter({ view, parameter }: { view: View; parameter: ParameterObject
   const faults = examples.flatMap(({ source, fault }) =>
     fault === undefined ? [] : [messages.invalidValue(nameControls(source), fault)],
   );
-  const phrases = [...(mediaType === undefined ? [] : [mediaType]), ...serialization, ...faults];
+  const phrases = [...(mediaType === undefined ? [] : [mediaType]), ...serialization];
   return (
     <Row
       view={view}
       position={{ id: schema, anchor, ancestors: [], rowBudget: view.rowBudget }}
       name={name}
       flags={{ required, deprecated, assumed }}
-      overrides={{ description, phrases, examples: authored.length > 0 ? authored : undefined }}
+      overrides={{ description, phrases, faults, examples: authored.length > 0 ? authored : undefined }}
       inside={(position) => <Inside view={view} position={position} />}
     />
   );

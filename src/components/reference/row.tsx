@@ -31,8 +31,11 @@ export function Row({
     assumed?: string;
     discriminator?: boolean;
   };
-  /** Values of a parameter or header: description and examples replace the schema's, phrases precede its constraints. */
-  overrides?: { description?: Prose; phrases?: string[]; examples?: string[] };
+  /**
+   * Values of a parameter or header: description and examples replace the schema's, phrases precede its constraints, and faults
+   * say which examples do not match the schema.
+   */
+  overrides?: { description?: Prose; phrases?: string[]; examples?: string[]; faults?: string[] };
   inside: RenderInside;
 }) {
   const node = view.schemas[position.id];
@@ -70,6 +73,11 @@ export function Row({
       </div>
       <Description prose={description} />
       <ShortExamples values={shortExamples} />
+      {overrides.faults?.map((fault) => (
+        <p key={fault} className="note">
+          {fault}
+        </p>
+      ))}
       {flags.discriminator && <p className="note">{messages.selectsVariant}</p>}
       <Constraints
         view={view}

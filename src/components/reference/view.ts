@@ -21,6 +21,8 @@ export interface View {
   firstLevelBudget?: number;
   /** How many rows of inline schemas each of them may show, if not the default number. */
   inlineBudget?: number;
+  /** Whether the page is a document for print, without controls. */
+  isPrinted?: boolean;
   /** Where the value goes: requests leave out read-only properties, responses write-only ones. */
   direction?: Direction;
 }

@@ -36,7 +36,7 @@ export async function buildService({ root, source }: ServiceWork): Promise<Built
   const empty = { service: source.service, problems, json: '', yaml: '', types: '', model: '' };
   if (document === undefined) return empty;
   try {
-    const json = `${toJsonText(document, 2)}\n`;
+    const json = `${toJsonText(document)}\n`;
     if (isBroken(problems)) return { ...empty, json };
     const types = await toTypes(document, problems, { root, source });
     return {

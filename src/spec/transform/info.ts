@@ -7,7 +7,8 @@ type Info = Pick<Spec, 'title' | 'version' | 'summary' | 'description' | 'contac
 /** Reads the metadata of a document. @see https://spec.openapis.org/oas/v3.1.1.html#info-object */
 export function toInfo({ document, service, toIntroduction }: Context): Info {
   const info = findMember(document.root, 'info');
-  const contact = findMember(info, 'contact');
+  const stated = findMember(info, 'contact');
+  const contact = { name: findText(stated, 'name'), url: findText(stated, 'url'), email: findText(stated, 'email') };
   const license = findMember(info, 'license');
   const licenseName = findText(license, 'name') ?? findText(license, 'identifier');
   return {
@@ -15,10 +16,7 @@ export function toInfo({ document, service, toIntroduction }: Context): Info {
     version: findText(info, 'version') ?? '',
     summary: findText(info, 'summary'),
     description: toIntroduction(findText(info, 'description')),
-    contact:
-      contact === undefined
-        ? undefined
-        : { name: findText(contact, 'name'), url: findText(contact, 'url'), email: findText(contact, 'email') },
+    contact: Object.values(contact).some((value) => value !== undefined) ? contact : undefined,
     license: licenseName === undefined ? undefined : { name: licenseName, url: findText(license, 'url') },
     termsOfService: findText(info, 'termsOfService'),
   };

@@ -7,24 +7,30 @@ import { getChildIds, getSchemaIds } from './uses';
 export interface PageLimits {
   /** The maximum number of operations of a spec on one page. */
   operations: number;
+  /** The maximum number of characters in the model of a spec on one page. */
+  weight: number;
   /** The maximum number of operations that a tag page shows in full. */
   tag: number;
   /** The maximum number of links of a sidebar that each page contains completely. */
   links: number;
 }
 
-const defaults: PageLimits = { operations: 60, tag: 12, links: 150 };
+const defaults = { operations: 60, tag: 12, links: 150 };
 /** The maximum number of characters in the model of the operations of a tag page. The page has a few times as many. */
 const weightOfTag = 150_000;
 /** The maximum number of characters in the inline schemas of these operations. */
 const schemasOfTag = 500_000;
+/** The maximum number of characters in the model of a spec on one page, for a spec that sets no limit itself. The page has a few times as many. */
+const weightOfSpec = 500_000;
 const linksOfList = 500;
 
 /** Reads the limits that a spec sets for itself: `x-pages: { operations: 100, tag: 20, links: 200 }`. */
 export function getPageLimits(root: unknown): PageLimits {
   const own = findMember(root, 'x-pages');
+  const operations = findNumber(own, 'operations');
   return {
-    operations: findNumber(own, 'operations') ?? defaults.operations,
+    operations: operations ?? defaults.operations,
+    weight: operations === undefined ? weightOfSpec : Infinity,
     tag: findNumber(own, 'tag') ?? defaults.tag,
     links: findNumber(own, 'links') ?? defaults.links,
   };
@@ -44,7 +50,7 @@ export function addPages(spec: Cut, limits: PageLimits): SpecPage[] {
   for (const tag of spec.tags) tag.page = first;
   const nodes = spec.componentIds.map((id) => spec.schemas[id]).filter((node) => node !== undefined);
   for (const node of nodes) node.page = first;
-  if (spec.operations.length <= limits.operations) return [];
+  if (spec.operations.length <= limits.operations && toSpecWeight(spec) <= limits.weight) return [];
   return [...addTagPages(spec, first, limits), ...addSchemaPages(spec, first)];
 }
 
@@ -135,6 +141,10 @@ function toPages<Item>(list: Item[]): Item[][] {
 
 function toWeight(operation: Operation): number {
   return JSON.stringify(operation).length;
+}
+
+function toSpecWeight({ operations, schemas }: Cut): number {
+  return sum(operations.map(toWeight)) + JSON.stringify(schemas).length;
 }
 
 /**

@@ -6,7 +6,7 @@ import { fail } from '@/lib/fail';
 import manifest from './public-specs.json';
 
 /** A spec that a vendor publishes, in an npm package that is not a dependency. */
-type PublicSpec = (typeof manifest.specs)[number];
+export type PublicSpec = (typeof manifest.specs)[number];
 
 const cache = 'node_modules/.cache/public-specs';
 

@@ -14,6 +14,8 @@ export interface LargestPage {
   gzipped: number;
 }
 
+const operationPattern = /<article class="operation [^>]* id="([^"]*)"/g;
+
 /** Returns the size of all files below a folder, in bytes. */
 export function getSize(folder: string): number {
   return listFiles(folder).reduce((sum, file) => sum + statSync(path.join(folder, file)).size, 0);
@@ -32,6 +34,24 @@ export function findLargest(out: string, service: string): { largest: LargestPag
     .sort((one, other) => other.bytes - one.bytes);
   const [largest = { path: '', bytes: 0, gzipped: 0 }] = pages;
   return { largest, gzipped: Math.max(...pages.map((page) => page.gzipped)), pages: pages.length };
+}
+
+/** Returns the size of the largest page of a service in bytes. Its documents for print are pages too. */
+export function getLargestSize(out: string, service: string): number {
+  const files = [path.join(out, 'api', service), path.join(out, 'print/api', service)].flatMap((folder) =>
+    listFiles(folder).map((file) => path.join(folder, file)),
+  );
+  const sizes = files.filter((file) => file.endsWith('.html')).map((file) => statSync(file).size);
+  return Math.max(...sizes);
+}
+
+/** Counts the operations and webhooks on the pages of a service. */
+export function countOperations(out: string, service: string): number {
+  const folder = path.join(out, 'api', service);
+  const found = listFiles(folder)
+    .filter((file) => file.endsWith('index.html'))
+    .flatMap((file) => [...readFileSync(path.join(folder, file), 'utf8').matchAll(operationPattern)]);
+  return new Set(found.map(([, id]) => id)).size;
 }
 
 /** Measures, at a quarter of the processor speed, the time to the first contentful paint and the slowest response to a click. */

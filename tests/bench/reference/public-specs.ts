@@ -1,6 +1,6 @@
 import { fail } from '@/lib/fail';
 import type { ModelFigures } from './measure-model';
-import { fetchSpec, publicSpecs, unavailable } from './package-file';
+import { fetchSpec, publicSpecs, unavailable, type PublicSpec } from './package-file';
 import { measureCommand, type Usage } from './process-tree';
 
 /** The smallest share of JSON bodies that must have an example. */
@@ -11,21 +11,13 @@ const floor = 0.99;
  * Fails if operations or authored examples are lost, or if too few JSON bodies have an example.
  */
 export async function reportPublicSpecs(names: string[]): Promise<void> {
-  const unknown = names.filter((name) => !publicSpecs.has(name));
-  if (unknown.length > 0)
-    fail(`There is no public spec ${unknown.join(', ')}.`, { fix: `Names: ${[...publicSpecs.keys()].join(', ')}` });
-  const chosen = [...publicSpecs.values()].filter(({ name }) => names.length === 0 || names.includes(name));
   const total = { bodies: 0, shown: 0, isLost: false };
   const missing: string[] = [];
   process.stdout.write(
     '\n| Spec | Operations found of expected | Examples shown of authored | JSON bodies with an example | Seconds | Memory in MiB | Model in MB |\n|---|---|---|---|---|---|---|\n',
   );
-  for (const spec of chosen) {
-    const usage = await measureCommand('node_modules/.bin/tsx', [
-      'tests/bench/reference/measure-model.ts',
-      fetchSpec(spec),
-    ]);
-    const figures = toFigures(spec.name, usage);
+  for (const spec of choosePublicSpecs(names)) {
+    const { figures, usage } = await measureModel(spec);
     process.stdout.write(`${toRow(spec.name, figures, usage)}\n`);
     total.bodies += figures.bodies;
     total.shown += figures.shownBodies;
@@ -42,10 +34,24 @@ export async function reportPublicSpecs(names: string[]): Promise<void> {
   if (total.isLost || share < floor) process.exitCode = 1;
 }
 
-function toFigures(name: string, { code, output }: Usage): ModelFigures {
-  const line = output.split('\n').find((text) => text.startsWith('{'));
-  if (code !== 0 || line === undefined) return fail(`the model of ${name} ended with ${code}:\n${output.slice(-3000)}`);
-  return JSON.parse(line) as ModelFigures;
+/** Returns the public specs of these names, or all. */
+export function choosePublicSpecs(names: string[]): PublicSpec[] {
+  const unknown = names.filter((name) => !publicSpecs.has(name));
+  if (unknown.length > 0)
+    fail(`There is no public spec ${unknown.join(', ')}.`, { fix: `Names: ${[...publicSpecs.keys()].join(', ')}` });
+  return [...publicSpecs.values()].filter(({ name }) => names.length === 0 || names.includes(name));
+}
+
+/** Builds the model of a public spec in a separate process and counts what it shows. */
+export async function measureModel(spec: PublicSpec): Promise<{ figures: ModelFigures; usage: Usage }> {
+  const usage = await measureCommand('node_modules/.bin/tsx', [
+    'tests/bench/reference/measure-model.ts',
+    fetchSpec(spec),
+  ]);
+  const line = usage.output.split('\n').find((text) => text.startsWith('{'));
+  if (usage.code !== 0 || line === undefined)
+    return fail(`the model of ${spec.name} ended with ${usage.code}:\n${usage.output.slice(-3000)}`);
+  return { figures: JSON.parse(line) as ModelFigures, usage };
 }
 
 function toRow(name: string, figures: ModelFigures, { seconds, memory }: Usage): string {

@@ -26,6 +26,8 @@ export function readRawSpec(root: Json): RawSpec {
   for (const [kind, items] of [
     ['', root['paths']],
     ['webhook ', root['webhooks']],
+    // Before OpenAPI 3.1, webhooks were in this extension.
+    ['webhook ', root['x-webhooks']],
   ] as const) {
     for (const [path, value] of Object.entries(toObject(items))) {
       const item = resolve(value);

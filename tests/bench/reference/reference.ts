@@ -1,10 +1,11 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { fail } from '@/lib/fail';
+import { buildCold } from './cold-build';
 import { findLargest, getSize, measurePage, readPlain } from './pages';
-import { measureCommand, type Usage } from './process-tree';
+import type { Usage } from './process-tree';
 import { specs, writeSpec } from './specs';
 
 /** A measured figure of a build, with its floor (it is refused above it) and its aim. */
@@ -51,17 +52,7 @@ process.exitCode = isRefused ? 1 : 0;
 async function build(name: string): Promise<{ out: string; usage: Usage }> {
   const out = path.join(folder, `out-${name}`);
   const source = writeSpec(name, folder);
-  // A killed build leaves `.cache/openapi`. The next build would use another folder, which changes the names of styles.
-  for (const cache of [
-    'node_modules/.cache/openapi',
-    'node_modules/.cache/next-export',
-    'node_modules/.cache/rendered-pages',
-    '.next/cache',
-    '.cache/openapi',
-  ])
-    rmSync(cache, { recursive: true, force: true });
-  mkdirSync(out);
-  const usage = await measureCommand('node_modules/.bin/tsx', ['src/cli/build.ts', '--openapi', source, '--out', out]);
+  const usage = await buildCold(source, out);
   if (usage.code !== 0) fail(`the build with ${name} ended with ${usage.code}:\n${usage.output.slice(-3000)}`);
   process.stdout.write(`\n${name}\n${usage.output.match(/^ {2}\w+ +[\d.]+ s$/gm)?.join('\n')}\n`);
   return { out, usage };

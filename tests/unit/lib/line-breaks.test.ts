@@ -17,6 +17,7 @@ describe('toPieces', () => {
     ['numberedProperty0001OfIpv4', 'numbered|Property|0001|Of|Ipv4'],
     ['https://example.com/a', 'https://example.|com/|a'],
     ['LiveSystem.status', 'Live|System.|status'],
+    ['admissionregistration_v1alpha1', 'admissionregistration_|v1alpha1'],
     ['{"team":"shop","stage":"staging"}', '{"team":|"shop",|"stage":|"staging"}'],
   ])('breaks %s after separators and before capitals and digits', (text, shown) => {
     expect(show(text)).toBe(shown);

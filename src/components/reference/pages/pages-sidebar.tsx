@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import * as messages from '@/messages';
 import type { Operation, Spec } from '@/spec/model';
 import { toHref } from '@/lib/href';
+import { Breakable } from '../../ui/breakable';
 import { toHash } from '../anchor-link';
 import { toOperationHref } from '../sidebar-chunks';
 import type { OperationGroup } from '../groups';
@@ -9,7 +10,7 @@ import { GroupTitle, groupLinkClassName, OperationLink } from '../operation-link
 import { OperationsPanel } from '../operations-panel';
 
 /** How many operations of the current tag the sidebar contains if it does not contain those of all tags. */
-const nearby = 24;
+const nearby = 16;
 
 /** The page with the sidebar, and the tag or operation that it shows. */
 export interface Current {
@@ -21,7 +22,8 @@ export interface Current {
 
 /**
  * The tags of a large spec, each with a link to its page. A short sidebar contains all operations, a long one only those of the
- * current tag that are near the current operation; the operations of another tag are fetched when the reader opens it.
+ * current tag that are near the current operation. Those of another tag are fetched when the reader opens it, by a button that a
+ * script adds.
  */
 export function PagesSidebar({ spec, groups, current }: { spec: Spec; groups: OperationGroup[]; current: Current }) {
   const total = groups.reduce((sum, { operations }) => sum + operations.length + 1, 0);
@@ -69,22 +71,20 @@ function TagItem({
   links: Operation[];
 }) {
   const isHere = tag.page === current.page && current.operation === undefined;
+  const title = (
+    <a href={toHref(tag.page)} aria-current={isHere ? 'page' : undefined}>
+      <SidebarTitle text={tag.title} />
+    </a>
+  );
+  if (links.length === 0 && operations.length > 0)
+    return (
+      <li className="mb-2 flex flex-wrap" data-chunk={tag.anchor}>
+        {title}
+      </li>
+    );
   return (
     <li className="mb-2">
-      <div className="flex">
-        <a href={toHref(tag.page)} aria-current={isHere ? 'page' : undefined}>
-          {tag.title}
-        </a>
-        {links.length === 0 && operations.length > 0 && (
-          <button
-            type="button"
-            className="disclosure-mark"
-            aria-expanded="false"
-            aria-label={messages.operationsOf(tag.title)}
-            data-chunk={tag.anchor}
-          />
-        )}
-      </div>
+      <div className="flex">{title}</div>
       {links.length > 0 && (
         <ul>
           {links.map((operation) => (
@@ -109,9 +109,14 @@ function OperationItem({ operation, current }: { operation: Operation; current: 
       href={isOnPage ? toHash(operation.id) : toOperationHref(operation)}
       current={operation.id === current.operation}
     >
-      {operation.title}
+      <SidebarTitle text={operation.title} />
     </OperationLink>
   );
+}
+
+/** Browsers break a title with spaces or hyphens anyway. */
+function SidebarTitle({ text }: { text: string }) {
+  return /[\s-]/.test(text) ? text : <Breakable text={text} />;
 }
 
 /** Returns at most `room` operations: those around the current one, or the first ones of the tag. */

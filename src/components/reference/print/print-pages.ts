@@ -1,4 +1,5 @@
-import type { Operation, Spec } from '@/spec/model';
+import type { Operation, SchemaTable, Spec } from '@/spec/model';
+import { countRows } from '../expansion';
 import { getGroups, type OperationGroup } from '../groups';
 
 /** A document for print with operations of a tag of a large spec. */
@@ -12,11 +13,16 @@ export interface PrintPage {
   count: number;
 }
 
+/** How many rows each body expands to: in total, of the first level, and of inline schemas. A larger schema has a separate page. */
+export const printedBudget = { rowBudget: 24, firstLevelBudget: 24, inlineBudget: 48 };
+
 /**
- * The maximum number of characters of the model in a document, unless a single operation has more. The HTML has up to four times
- * as many.
+ * The maximum weight of the operations in a document, in characters of the model, unless a single operation has more. The HTML
+ * has up to three times as many.
  */
 const weightOfPage = 400_000;
+/** What a row of a schema, which is not in the model of the operation, adds to its weight. */
+const weightOfRow = 150;
 
 const known = new WeakMap<Spec, PrintPage[]>();
 
@@ -25,16 +31,18 @@ const known = new WeakMap<Spec, PrintPage[]>();
  * for a spec that is one document.
  */
 export function getPrintPages(spec: Spec): PrintPage[] {
-  const pages = known.get(spec) ?? (spec.pages.length === 0 ? [] : getGroups(spec).flatMap(toPages));
+  const pages =
+    known.get(spec) ??
+    (spec.pages.length === 0 ? [] : getGroups(spec).flatMap((group) => toPages(group, spec.schemas)));
   known.set(spec, pages);
   return pages;
 }
 
-function toPages(group: OperationGroup): PrintPage[] {
+function toPages(group: OperationGroup, schemas: SchemaTable): PrintPage[] {
   const lists: Operation[][] = [];
   let room = 0;
   for (const operation of group.own.map(toBrief)) {
-    const weight = JSON.stringify(operation).length;
+    const weight = JSON.stringify(operation).length + weightOfRow * countPrintedRows(operation, schemas);
     if (room < weight) {
       lists.push([]);
       room = weightOfPage;
@@ -49,6 +57,12 @@ function toPages(group: OperationGroup): PrintPage[] {
     number: index + 1,
     count: lists.length,
   }));
+}
+
+function countPrintedRows({ requestBody, responses }: Operation, schemas: SchemaTable): number {
+  const most = printedBudget.rowBudget + printedBudget.inlineBudget;
+  const bodies = [...(requestBody ? [requestBody] : []), ...responses].flatMap(({ content }) => content);
+  return bodies.reduce((sum, { schema = '' }) => sum + Math.min(most, countRows(schemas, schema)), 0);
 }
 
 /** Returns an operation without the examples of its bodies, which would fill most of the document. */

@@ -39,6 +39,7 @@ export function PrintedReference({
     showAssumed,
     rowBudget,
     firstLevelBudget: rowBudget,
+    isPrinted: true,
   };
   const groups = getGroups(spec);
   return (

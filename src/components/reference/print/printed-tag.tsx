@@ -7,10 +7,7 @@ import { PageLinks } from '../pages/tag-page';
 import { toResolver } from '../anchor-index';
 import { Tag } from '../tag';
 import type { View } from '../view';
-import type { PrintPage } from './print-pages';
-
-/** How many rows a body expands to. A larger schema is only named; it has a separate page. */
-const rowBudget = 24;
+import { printedBudget, type PrintPage } from './print-pages';
 
 /**
  * A document for print with the operations of a tag of a large spec, or some of them: contents, then the operations without
@@ -35,8 +32,8 @@ export function PrintedTag({
     schemas: spec.schemas,
     code: new Map(),
     showAssumed,
-    rowBudget,
-    firstLevelBudget: rowBudget,
+    ...printedBudget,
+    isPrinted: true,
     raised: 1,
   };
   const first = `/print${group.tag.page}`;

@@ -1,4 +1,5 @@
 import { decodeUri } from '@/lib/decode-uri';
+import * as messages from '@/messages';
 
 /**
  * Filters the sidebar to the operations whose text contains every typed word. Arrow keys move through the sidebar, Enter opens
@@ -9,16 +10,31 @@ export function followFilter(signal: AbortSignal): void {
   const input = sidebar?.querySelector<HTMLInputElement>('[data-filter]');
   if (!sidebar || !input) return;
   const { chunks } = sidebar.dataset;
-  if (chunks !== undefined) sidebar.addEventListener('click', (event) => onToggle(event, chunks), { signal });
+  if (chunks !== undefined) {
+    addToggles(sidebar);
+    sidebar.addEventListener('click', (event) => onToggle(event, chunks), { signal });
+  }
   input.addEventListener('input', () => filter(sidebar, input.value), { signal });
   sidebar.addEventListener('keydown', (event) => onKey(event, sidebar, input), { signal });
   // The reader typed this before the script started, or the browser restored it.
   if (input.value !== '') filter(sidebar, input.value);
 }
 
+/** Adds the buttons that open the tags of a large spec. They would do nothing without JavaScript, so no page contains them. */
+function addToggles(sidebar: HTMLElement): void {
+  for (const item of sidebar.querySelectorAll('[data-chunk]:not(:has(button))')) {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.className = 'disclosure-mark';
+    button.ariaExpanded = 'false';
+    button.ariaLabel = messages.operationsOf(item.textContent);
+    item.append(button);
+  }
+}
+
 /** Opens or closes a tag of a large spec; the sidebar contains its operations only after the first opening. */
 function onToggle(event: MouseEvent, href: string): void {
-  const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-chunk]') : null;
+  const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-chunk] > button') : null;
   if (button) void import('./sidebar-chunks').then(({ toggleTag }) => toggleTag(button, href));
 }
 

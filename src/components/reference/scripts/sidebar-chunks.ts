@@ -1,5 +1,6 @@
 import * as messages from '@/messages';
 import type { SidebarChunks, ChunkLink } from '../sidebar-chunks';
+import { toPieces } from '@/lib/line-breaks';
 import { loadJson } from '@/lib/queries';
 import { linkMethodClassName, linksStateClassName } from '../operation-link';
 import { toState } from './state';
@@ -16,10 +17,11 @@ export async function toggleTag(button: HTMLElement, href: string): Promise<void
   const known = item.querySelector('ul');
   if (known) return void known.toggleAttribute('hidden', isOpen);
   const list = document.createElement('ul');
+  list.className = 'basis-full';
   item.append(list);
   const timer = setTimeout(() => showState(list, messages.loading), spinnerDelay);
   try {
-    const chunk = (await loadJson<SidebarChunks>(href)).find(({ tag }) => tag === button.dataset.chunk);
+    const chunk = (await loadJson<SidebarChunks>(href)).find(({ tag }) => tag === item.dataset.chunk);
     list.replaceChildren(...(chunk?.links ?? []).map((link) => toItem(link)));
   } catch {
     showState(list, messages.operationsFailed, () => {
@@ -71,7 +73,10 @@ function toItem([method, title, href, , deprecated]: ChunkLink): HTMLElement {
   badge.dataset.method = method;
   badge.textContent = method;
   const name = document.createElement('span');
-  name.textContent = title;
+  for (const { text, breaks } of toPieces(title)) {
+    if (breaks) name.append(document.createElement('wbr'));
+    name.append(text);
+  }
   link.append(badge, name);
   item.append(link);
   return item;

@@ -78,6 +78,7 @@ describe('the page of a very large schema', () => {
       range(5000).map((at) => [`field${at}`, { ...text, description: `Field ${at} of many.` }]),
     );
     const document = toDocument({
+      'x-pages': { operations: 1 },
       paths: toPaths(toBody(reference('A'))),
       schemas: { A: { type: 'object', properties } },
     });

@@ -18,6 +18,10 @@ describe('a document', () => {
     expect(spec.description?.source).toBe('Long.');
   });
 
+  it('has no contact if the object is empty', () => {
+    expect(toModel('info: { title: Pets, version: 1.0, contact: {} }').contact).toBeUndefined();
+  });
+
   it('lists component schemas in document order, with the operations and schemas that refer to each directly', () => {
     const spec = toModel(`
 paths: { /a: { get: { operationId: x, summary: Get, responses: { "200": { content: { application/json: { schema: { type: array, items: { $ref: "#/components/schemas/Pet" } } } } } } } } }

@@ -43,6 +43,13 @@ describe('a spec', () => {
     expect(getPaths(toPages({ count: 31 }), 'tag')).toEqual(['/api/pets/tag/cats/', '/api/pets/tag/dogs/']);
   });
 
+  it('with few operations and a large model is on several pages, unless it sets its own limit', () => {
+    const description = 'Words. '.repeat(15_000);
+    expect(getPaths(toPages({ count: 2, description }), 'tag')).toHaveLength(2);
+    expect(toPages({ count: 1, description }).pages).toEqual([]);
+    expect(toPages({ count: 2, description, limits: { operations: 60 } }).pages).toEqual([]);
+  });
+
   it('can set its own limits in x-pages', () => {
     const spec = toPages({ limits: { operations: 5, tag: 3 } });
     expect(getPaths(spec, 'tag')).toHaveLength(2);

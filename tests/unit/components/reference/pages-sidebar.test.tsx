@@ -1,0 +1,37 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { getGroups } from '@/components/reference/groups';
+import { PagesSidebar } from '@/components/reference/pages/pages-sidebar';
+import { toDocument, toModel } from './render';
+
+const responses = { 200: { description: 'OK' } };
+const toOperations = (tag: string) =>
+  Array.from({ length: 4 }, (_, at): [string, object] => [
+    `/${tag}/${at}`,
+    { get: { operationId: `get${tag}AndItsNeighbors${at}`, tags: [tag], responses } },
+  ]);
+
+/** Renders the sidebar of the page of the tag `dogs_v1alpha1`. */
+function render(limits: object): string {
+  const paths = Object.fromEntries([...toOperations('cats'), ...toOperations('dogs_v1alpha1')]);
+  const spec = toModel(toDocument({ paths, 'x-pages': { operations: 1, tag: 1, ...limits } }));
+  const page = '/api/pets/tag/dogs_v1alpha1/';
+  return renderToStaticMarkup(
+    <PagesSidebar spec={spec} groups={getGroups(spec)} current={{ page, tag: 'tag.dogs_v1alpha1' }} />,
+  );
+}
+
+describe('the sidebar of a large spec', () => {
+  it('contains a link for each tag, the operations of the current one, and no button that does nothing without JavaScript', () => {
+    const html = render({ links: 5 });
+    expect(html).toMatch(/<li [^>]*data-chunk="tag\.cats"><a href="\/api\/pets\/tag\/cats\/">cats<\/a><\/li>/);
+    expect(html.match(/href="\/api\/pets\/operation\//g)).toHaveLength(4);
+    expect(html.match(/<ul>.*<\/ul>/s)?.[0]).not.toContain('<button');
+  });
+
+  it('breaks lines in long names without spaces', () => {
+    const html = render({ links: 100 });
+    expect(html).toContain('getcats<wbr/>And<wbr/>Its<wbr/>Neighbors0');
+    expect(html).not.toContain('data-chunk=');
+  });
+});
