@@ -27,7 +27,18 @@ const test = base.extend<object, { tab: Tab }>({
   ],
 });
 
-for (const route of [...routes, '/a-z/', '/nowhere/']) {
+/** One page of each kind that is generated across services; the pages of schemas differ only in their texts. */
+const crossReference = [
+  '',
+  'properties/',
+  'values/',
+  'create-read-update/',
+  'maps/',
+  'payload/',
+  'schemas/livesystems/LiveSystem/',
+];
+
+for (const route of [...routes, ...crossReference.map((path) => `/reference/${path}`), '/a-z/', '/nowhere/']) {
   test(`${route} has one h1, no policy violation, foreign request, or console message, and is accessible at all widths`, async ({
     tab: { page, seen, problems },
     baseURL,

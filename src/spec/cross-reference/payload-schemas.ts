@@ -18,7 +18,7 @@ export async function loadPayloadSchemas(spec: Spec) {
 }
 
 /** Selects the JSON Schemas of a bundled document. */
-export function toPayloadSchemas(spec: Spec, document: JsonObject) {
+function toPayloadSchemas(spec: Spec, document: JsonObject) {
   const { components, openapi } = document;
   const schemas = isObject(components) && isObject(components['schemas']) ? components['schemas'] : {};
   return {

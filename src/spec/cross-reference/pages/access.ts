@@ -17,7 +17,7 @@ export function toAccessPage(specs: Spec[]): CrossReferenceList {
     path: `${crossReferencePath}access/`,
     title: 'Access by operation',
     description: 'Which operations need which security scheme, scope, or header, in all services.',
-    keywords: ['authentication', 'authorization', 'permissions', 'scopes', 'roles', 'which token'],
+    keywords: ['which token', 'scopes by operation', 'headers by operation'],
     intro: 'The roles and permissions that an operation needs are not documented unless they are scopes of a scheme.',
     sections: specs.flatMap(toSection),
   };

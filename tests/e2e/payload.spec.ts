@@ -1,0 +1,54 @@
+import { gzipSync } from 'node:zlib';
+import { expect, test } from './test';
+
+const path = '/reference/payload/';
+
+test('a payload is explained by keyboard, with its problems and links, and without a request to another origin', async ({
+  page,
+  baseURL,
+}) => {
+  const requests: string[] = [];
+  let bytes = 0;
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+  page.on('request', (request) => requests.push(request.url()));
+  page.on('response', async (response) => {
+    if (response.url().endsWith('.js')) bytes += gzipSync(await response.body()).length;
+  });
+  await page.getByRole('textbox', { name: 'JSON body or response' }).focus();
+  await page.keyboard.insertText('{\n  "shortName": 5,\n  "value": "x",\n  "wings": true\n}');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Fits best' })).toBeVisible();
+  const best = page.getByRole('table').first();
+  await expect(best.getByRole('row').nth(1)).toContainText(/^2shortName/);
+  const link = page.getByRole('table').nth(1).getByRole('link', { name: 'shortName' });
+  await expect(link).toHaveAttribute('href', '/api/environments/#schema.CreateSecretRequest.shortName');
+  await expect(page.getByRole('row', { name: /4 wings/ }).first()).toContainText('Not documented');
+  expect(requests.filter((url) => !url.startsWith(baseURL ?? ''))).toEqual([]);
+  expect(bytes).toBeLessThanOrEqual(40 * 1024);
+  test.info().annotations.push({ type: 'measured', description: `payload: ${bytes} bytes of scripts, gzipped` });
+  await link.click();
+  await expect(page).toHaveURL(/\/api\/environments\/#schema\.CreateSecretRequest\.shortName$/);
+});
+
+test('text that is not JSON is answered with its line and column', async ({ page }) => {
+  await page.goto(path);
+  await page.getByRole('textbox').fill('{\n  "a": b\n}');
+  await page.getByRole('button', { name: 'Explain' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'line 2, column 8' })).toBeVisible();
+});
+
+test('a schema leads from an operation that uses it back to the operation', async ({ page }) => {
+  await page.goto('/reference/schemas/');
+  await page.getByRole('main').getByRole('link', { name: 'MutationStep', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'MutationStep' })).toBeVisible();
+  await page
+    .getByRole('row', { name: /Instantiate a live system/ })
+    .getByRole('link')
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/api\/livesystems\/#instantiateLiveSystem$/);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'MutationStep' })).toBeVisible();
+});
