@@ -19,9 +19,9 @@ export const printedBudget = { rowBudget: 24, firstLevelBudget: 24, inlineBudget
 
 /**
  * The maximum weight of the operations in a document, in characters of the model, unless a single operation has more. The HTML
- * has up to four times as many.
+ * has up to five times as many.
  */
-const weightOfPage = 300_000;
+const weightOfPage = 250_000;
 /** What a row of a schema and an allowed value, which are not in the model of the operation, add to its weight. */
 const weightOfRow = 150;
 const weightOfValue = 100;
