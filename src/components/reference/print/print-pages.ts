@@ -1,6 +1,7 @@
-import type { Operation, SchemaTable, Spec } from '@/spec/model';
-import { countRows } from '../expansion';
+import type { Operation, SchemaId, SchemaTable, Spec } from '@/spec/model';
+import { countRows, getChildIds } from '../expansion';
 import { getGroups, type OperationGroup } from '../groups';
+import { valuesOfEnumeration } from '../limits';
 
 /** A document for print with operations of a tag of a large spec. */
 export interface PrintPage {
@@ -18,11 +19,12 @@ export const printedBudget = { rowBudget: 24, firstLevelBudget: 24, inlineBudget
 
 /**
  * The maximum weight of the operations in a document, in characters of the model, unless a single operation has more. The HTML
- * has up to three times as many.
+ * has up to five times as many.
  */
-const weightOfPage = 400_000;
-/** What a row of a schema, which is not in the model of the operation, adds to its weight. */
+const weightOfPage = 250_000;
+/** What a row of a schema and an allowed value, which are not in the model of the operation, add to its weight. */
 const weightOfRow = 150;
+const weightOfValue = 100;
 
 const known = new WeakMap<Spec, PrintPage[]>();
 
@@ -42,7 +44,7 @@ function toPages(group: OperationGroup, schemas: SchemaTable): PrintPage[] {
   const lists: Operation[][] = [];
   let room = 0;
   for (const operation of group.own.map(toBrief)) {
-    const weight = JSON.stringify(operation).length + weightOfRow * countPrintedRows(operation, schemas);
+    const weight = JSON.stringify(operation).length + toSchemaWeight(operation, schemas);
     if (room < weight) {
       lists.push([]);
       room = weightOfPage;
@@ -59,10 +61,27 @@ function toPages(group: OperationGroup, schemas: SchemaTable): PrintPage[] {
   }));
 }
 
-function countPrintedRows({ requestBody, responses }: Operation, schemas: SchemaTable): number {
+function toSchemaWeight({ requestBody, responses }: Operation, schemas: SchemaTable): number {
   const most = printedBudget.rowBudget + printedBudget.inlineBudget;
   const bodies = [...(requestBody ? [requestBody] : []), ...responses].flatMap(({ content }) => content);
-  return bodies.reduce((sum, { schema = '' }) => sum + Math.min(most, countRows(schemas, schema)), 0);
+  const weights = bodies.map(
+    ({ schema = '' }) =>
+      weightOfRow * Math.min(most, countRows(schemas, schema)) + weightOfValue * countValues(schemas, schema),
+  );
+  return weights.reduce((sum, weight) => sum + weight, 0);
+}
+
+/** Counts the allowed values in a schema and its inline schemas. */
+function countValues(schemas: SchemaTable, root: SchemaId): number {
+  const ids = new Set([root]);
+  let count = 0;
+  for (const id of ids) {
+    const node = schemas[id];
+    if (!node) continue;
+    count += Math.min(valuesOfEnumeration, node.enumeration?.length ?? 0);
+    for (const child of getChildIds(node)) if (schemas[child]?.name === undefined) ids.add(child);
+  }
+  return count;
 }
 
 /** Returns an operation without the examples of its bodies, which would fill most of the document. */

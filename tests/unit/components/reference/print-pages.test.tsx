@@ -50,6 +50,17 @@ describe('getPrintPages', () => {
     expect(pages.reduce((sum, html) => sum + html.length, 0)).toBeLessThan(1_500_000);
   });
 
+  it('returns several pages for operations with hundreds of allowed values', () => {
+    const enumeration = Array.from({ length: 300 }, (_, at) => `value${at}`);
+    const answer = toAnswer({ type: 'object', properties: { a: { enum: enumeration }, b: { enum: enumeration } } });
+    const paths = Array.from({ length: 10 }, (_, at): [string, unknown] => [
+      `/pets/${at}`,
+      toPaths({ operationId: `pet${at}`, tags: ['Pets'], ...answer })['/pets'],
+    ]);
+    const spec = toModel(toDocument({ 'x-pages': { operations: 2, tag: 1 }, paths: Object.fromEntries(paths) }));
+    expect(getPrintPages(spec).map(({ operations }) => operations.length)).toEqual([4, 4, 2]);
+  });
+
   it('returns pages without examples of bodies and with links to operations on other print pages', () => {
     const spec = toLarge(5, 100_000);
     const [first] = getPrintPages(spec);
