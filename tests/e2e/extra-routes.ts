@@ -1,5 +1,30 @@
+import { readFileSync } from 'node:fs';
+
+const services = ['accounts', 'blueprints', 'environments', 'livesystems', 'providers'];
+
+/** Returns the names of the component schemas of a service. */
+function getComponents(service: string): string[] {
+  const text = readFileSync(`src/generated/${service}.json`, 'utf8');
+  const { components } = JSON.parse(text) as { components?: { schemas?: object } };
+  return Object.keys(components?.schemas ?? {});
+}
+
 /** Routes in addition to those of the specification, each with its reason. A test expects the export to equal the union. */
 export const extraRoutes: { path: string; reason: string }[] = [
+  ...['', 'schemas/', 'properties/', 'values/', 'errors/', 'access/', 'create-read-update/', 'maps/'].map((list) => ({
+    path: `/reference/${list}`,
+    reason: 'Answers a question across operations, schemas, and services.',
+  })),
+  ...services.flatMap((service) =>
+    getComponents(service).map((name) => ({
+      path: `/reference/schemas/${service}/${name}/`,
+      reason: 'Lists where a schema is used.',
+    })),
+  ),
+  {
+    path: '/reference/payload/',
+    reason: 'Explains a JSON body or response in the browser.',
+  },
   {
     path: '/a-z/',
     reason: 'Lists every page, operation, schema, and field without JavaScript; the search button links to it.',
@@ -36,7 +61,7 @@ export const extraRoutes: { path: string; reason: string }[] = [
     path: `/print/${category}/`,
     reason: 'A complete section as one document, for printing or as one PDF; its category page links to it.',
   })),
-  ...['accounts', 'blueprints', 'environments', 'livesystems', 'providers'].map((service) => ({
+  ...services.map((service) => ({
     path: `/print/api/${service}/`,
     reason: 'A complete API as one document with everything expanded; its page links to it.',
   })),
