@@ -74,7 +74,8 @@ describe('the numbers of a spec', () => {
   it('are as written in the JSON and YAML files', async () => {
     const { json, yaml } = await buildPets();
     for (const text of [json, yaml]) {
-      for (const number of numbers) expect(text).toMatch(new RegExp(`[ \\n:,[]${number.replace('.', '[.]')}[,\\n}\\]]`));
+      for (const number of numbers)
+        expect(text).toMatch(new RegExp(`[ \\n:,[]${number.replace('.', '[.]')}[,\\n}\\]]`));
       expect(text).not.toMatch(leaks);
     }
   });

@@ -26,7 +26,10 @@ describe('toPages', () => {
 });
 
 it('toTables repeats the head for every 200 rows', () => {
-  const tables = toTables(['Name'], Array.from({ length: 201 }, (_, index) => [`n${index}`]));
+  const tables = toTables(
+    ['Name'],
+    Array.from({ length: 201 }, (_, index) => [`n${index}`]),
+  );
   expect(tables.length).toBe(2);
   expect(tables[1]).toBe('| Name |\n|---|\n| n200 |');
 });
