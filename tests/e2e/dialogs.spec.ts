@@ -35,6 +35,8 @@ test('the page is interactive again after the search was opened over the drawer 
     for (const left of [1, 0]) {
       await page.keyboard.press('Escape');
       await expect(page.locator('[role=dialog]')).toHaveCount(left);
+      // The drawer answers keys again once it has the focus.
+      await expect(page.locator('[data-drawer]:focus-within')).toHaveCount(left);
     }
     await expect(reachable).toHaveCount(count);
   }
