@@ -35,6 +35,7 @@ export function Explainer({ hrefs }: { hrefs: string[] }) {
       <textarea
         id="payload"
         className="min-h-72 w-full rounded-lg border border-line-strong bg-ground p-3 font-mono text-sm/6 text-ink"
+        placeholder={'{\n  "shortName": "api-key",\n  "value": "…"\n}'}
         spellCheck={false}
         autoComplete="off"
         dir="ltr"

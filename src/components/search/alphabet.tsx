@@ -34,11 +34,11 @@ export function Alphabet({ letters }: { letters: { letter: string; entries: Entr
           ))}
         </ul>
       </nav>
-      {letters.map(({ letter, entries }) => (
+      {letters.map(({ letter, entries }, index) => (
         <section
           key={letter}
           aria-labelledby={toId(letter)}
-          className="mt-10 border-t border-line md:grid md:grid-cols-[4rem_1fr]"
+          className={`border-line md:grid md:grid-cols-[4rem_1fr] ${index > 0 ? 'mt-10 border-t' : ''}`.trimEnd()}
         >
           <h2
             id={toId(letter)}

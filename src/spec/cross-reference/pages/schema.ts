@@ -64,7 +64,14 @@ function toPropertiesSection({ node, spec }: Component, all: Component[]): strin
       notes.join(', '),
     ];
   });
-  return ['## Properties {#properties}', toTable(['Property', 'Type', 'Constraints'], rows)];
+  const head = ['Property', 'Type', 'Constraints'];
+  // An empty column would only narrow the others.
+  const columns = rows.some((row) => row[2] !== '') ? 3 : 2;
+  const table = toTable(
+    head.slice(0, columns),
+    rows.map((row) => row.slice(0, columns)),
+  );
+  return ['## Properties {#properties}', table];
 }
 
 /** Writes the type of a value, with a link if it is a component. */
