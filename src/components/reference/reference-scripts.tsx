@@ -17,7 +17,8 @@ export interface SampleLanguages {
   hrefs: Readonly<Record<string, string>>;
 }
 
-const noticeTime = 1500;
+/** In milliseconds: long enough to read the longest message, which says that copying failed. */
+const noticeTime = 4000;
 
 /**
  * The behavior of an API page: its listeners serve all of the static markup. The pages of a large spec contain the sample

@@ -52,9 +52,15 @@ export function replaceHash(hash: string): void {
 
 let landing: { target: HTMLElement; top: number; scroll: number } | undefined;
 
+function landAt(target: HTMLElement): void {
+  landing = { target, top: target.getBoundingClientRect().top, scroll: window.scrollY };
+}
+
 /** Returns the element that was shown last, unless the reader has scrolled away from it. */
 export function findLanding(): HTMLElement | undefined {
   if (!landing?.target.isConnected) return undefined;
+  // After Back or Forward to another document, the browser may scroll only now.
+  if (isRestoredEntry() && !hasReaderMoved()) landAt(landing.target);
   const distances = [landing.target.getBoundingClientRect().top - landing.top, window.scrollY - landing.scroll];
   // When content above the window changes its height, scroll anchoring changes only the scroll position. Other content changes
   // only the position of the target. A reader who scrolls changes both.
@@ -76,7 +82,7 @@ function showTarget(anchor: string, isRestored = isRestoredEntry()): void {
   // A restored entry keeps its scroll position, which is restored again if disclosures were opened.
   if (!isRestored) target.scrollIntoView();
   else if (isOpened) restorePosition();
-  landing = { target, top: target.getBoundingClientRect().top, scroll: window.scrollY };
+  landAt(target);
 }
 
 /** Opens the closed disclosures around an element, and the element itself if it is one. Returns false if nothing was closed. */
