@@ -44,15 +44,30 @@ const colors = {
   'tok-property': ['oklch(0.44 0.11 240)', 'oklch(0.81 0.08 235)'],
 } as const;
 
-/** The colors of a navbar or footer with the style `dark`, in both themes. */
-const night = {
-  DEFAULT: 'oklch(0.2 0.011 200)',
-  line: 'oklch(0.3 0.014 200)',
-  ink: 'oklch(0.965 0.004 190)',
-  body: 'oklch(0.93 0.005 190)',
-  muted: 'oklch(0.8 0.01 195)',
-  accent: 'oklch(0.78 0.12 175)',
+/** The colors of a navbar or footer by its style; without a style, it has those of the page. They are equal in both themes. */
+const bars = {
+  dark: {
+    ground: 'oklch(0.2 0.011 200)',
+    line: 'oklch(0.3 0.014 200)',
+    ink: 'oklch(0.965 0.004 190)',
+    body: 'oklch(0.93 0.005 190)',
+    muted: 'oklch(0.8 0.01 195)',
+    accent: 'oklch(0.78 0.12 175)',
+  },
+  primary: {
+    ground: 'var(--color-accent)',
+    line: 'transparent',
+    ink: 'var(--color-on-accent)',
+    body: 'var(--color-on-accent)',
+    muted: 'var(--color-on-accent)',
+    accent: 'var(--color-on-accent)',
+    // The active link has no color of its own.
+    underline: 'underline',
+  },
 };
+
+const toBarVariables = (bar: Record<string, string>) =>
+  Object.fromEntries(Object.entries(bar).map(([name, value]) => [`--bar-${name}`, value]));
 
 /** The default duration and easing of transitions, as CSS variables. */
 const transitions = { '--default-transition-duration': '150ms', '--default-transition-timing-function': 'ease-out' };
@@ -93,7 +108,7 @@ export default {
     colors: {
       transparent: 'transparent',
       current: 'currentColor',
-      night,
+      bar: Object.fromEntries(Object.keys(bars.dark).map((name) => [name, `var(--bar-${name}, var(--color-${name}))`])),
       ...Object.fromEntries(Object.keys(colors).map((name) => [name, `var(--color-${name})`])),
     },
     borderRadius: { none: '0', sm: '4px', DEFAULT: '6px', lg: '10px', full: '9999px' },
@@ -125,6 +140,9 @@ export default {
         ':root': { ...toVariables(0), ...transitions },
         '@media screen': { '[data-theme="dark"]': toVariables(1) },
       });
+      addBase(
+        Object.fromEntries(Object.entries(bars).map(([name, bar]) => [`[data-style="${name}"]`, toBarVariables(bar)])),
+      );
       // The classes of highlighted code, which do not occur in the scanned sources.
       addBase(Object.fromEntries(tokens.map((name) => [`.${name}`, { color: `var(--color-${name})` }])));
       addUtilities({

@@ -16,16 +16,14 @@ export function Footer({ footer, siteTitle }: { footer?: FooterModel; siteTitle:
     <footer
       aria-label={messages.footer}
       data-style={style}
-      className="group/footer border-t border-line bg-raised pt-12 pb-10 text-sm data-[style=dark]:border-night-line data-[style=dark]:bg-night print:hidden"
+      className="border-t border-bar-line bg-raised pt-12 pb-10 text-sm text-bar-muted data-style:bg-bar-ground print:hidden"
     >
       <div className="mx-auto max-w-page px-4 sm:px-8 desktop:px-6 [[data-narrow]~*_&]:max-w-300 [[data-simple]~*_&]:max-w-simple">
         {columns.length > 0 && (
           <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-8">
             {columns.map(({ title, items }, index) => (
               <div key={index}>
-                {title && (
-                  <p className="mb-2 font-semibold text-ink group-data-[style=dark]/footer:text-night-ink">{title}</p>
-                )}
+                {title && <p className="mb-2 font-semibold text-bar-ink">{title}</p>}
                 <FooterItems items={items} />
               </div>
             ))}
@@ -34,7 +32,7 @@ export function Footer({ footer, siteTitle }: { footer?: FooterModel; siteTitle:
         {row.length > 0 && <FooterItems items={row} isRow />}
         {logo && <FooterLogo logo={logo} siteTitle={siteTitle} />}
         <div
-          className={`mt-10 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 border-t border-line pt-6 text-ui/[1.375rem] text-muted group-data-[style=dark]/footer:text-night-muted ${copyright ? '' : shortcutsClassName}`.trimEnd()}
+          className={`mt-10 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 border-t border-bar-line pt-6 text-ui/[1.375rem] ${copyright ? '' : shortcutsClassName}`.trimEnd()}
         >
           {copyright && (
             <p>
@@ -43,7 +41,7 @@ export function Footer({ footer, siteTitle }: { footer?: FooterModel; siteTitle:
           )}
           <button
             type="button"
-            className={`cursor-pointer py-1 hover:text-accent group-data-[style=dark]/footer:hover:text-night-ink ${shortcutsClassName}`}
+            className={`cursor-pointer py-1 hover:text-bar-accent ${shortcutsClassName}`}
             aria-haspopup="dialog"
             data-shortcuts-open=""
           >
@@ -79,7 +77,7 @@ function FooterEntry({ item }: { item: FooterItem }) {
   return (
     <a
       href={item.href}
-      className="inline-flex items-baseline py-1 text-muted group-data-[style=dark]/footer:text-night-muted hover:text-accent group-data-[style=dark]/footer:hover:text-night-ink max-desktop:py-2.75"
+      className="inline-flex items-baseline py-1 hover:text-bar-accent max-desktop:py-2.75"
       {...external}
     >
       {item.label}

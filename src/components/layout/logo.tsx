@@ -11,7 +11,7 @@ export function Logo({ logo, title, siteTitle }: { logo?: LogoConfig; title?: st
       href={toHref(href)}
       target={logo?.target}
       rel={logo?.target === '_blank' || isExternal(href) ? 'noopener noreferrer' : undefined}
-      className="me-4 inline-flex min-w-0 items-center gap-2.5 rounded text-ink group-data-[style=dark]/navbar:not-hover:text-night-body group-data-[style=primary]/navbar:not-hover:text-on-accent max-desktop:min-h-11"
+      className="me-4 inline-flex min-w-0 items-center gap-2.5 rounded text-bar-ink max-desktop:min-h-11"
     >
       {logo && <LogoImage logo={logo} alt={logo.alt ?? (title ? '' : siteTitle)} />}
       {title && (

@@ -57,10 +57,7 @@ function BarItem({ item, search }: { item: ShownItem; search: ReactNode }) {
           {item.content}
         </NavLink>
       ) : (
-        <LinkOrHtml
-          item={item}
-          className={`${navLinkClassName} underline-offset-6 group-data-[style=primary]/navbar:data-active:underline`}
-        />
+        <LinkOrHtml item={item} className={navLinkClassName} />
       );
   }
 }

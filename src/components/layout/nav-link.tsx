@@ -13,7 +13,7 @@ export type BarLink = Omit<NavLinkModel, 'html' | 'href'> & { href?: string };
 
 /** The classes of a navbar link or of the button of a navbar menu. */
 export const navLinkClassName =
-  'inline-flex cursor-pointer items-center gap-1 rounded px-3 py-1.5 text-sm font-medium whitespace-nowrap text-body transition-[background,color] group-data-[style=dark]/navbar:text-night-body group-data-[style=primary]/navbar:text-on-accent hover:bg-sunken hover:text-ink data-active:text-accent group-data-[style=dark]/navbar:data-active:text-night-accent group-data-[style=primary]/navbar:not-hover:data-active:text-on-accent';
+  'inline-flex cursor-pointer items-center gap-1 rounded px-3 py-1.5 text-sm font-medium whitespace-nowrap text-bar-body underline-offset-6 transition-[background,color] hover:bg-sunken hover:text-ink data-active:not-hover:text-bar-accent data-active:hover:text-accent data-active:[text-decoration-line:var(--bar-underline)]';
 
 /** A navbar link, marked if it is active. A link to a sidebar is marked by site.css on pages that show the sidebar. */
 export function NavLink({

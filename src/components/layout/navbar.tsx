@@ -43,7 +43,7 @@ export function Navbar({
   return (
     <nav
       aria-label={messages.mainNavigation}
-      className="group/navbar sticky top-0 z-40 border-b border-line bg-ground not-focus-within:data-hidden:[translate:0_calc(-100%-2px)] data-hide-on-scroll:transition-[translate] data-hide-on-scroll:duration-200 data-[style=dark]:border-night-line data-[style=dark]:bg-night data-[style=primary]:border-transparent data-[style=primary]:bg-accent print:hidden [&_:is(a,button,summary)]:scroll-mt-[calc(-1*var(--bar-height)-1.25rem)] [&_:is(a,button,summary)]:scroll-mb-[calc(var(--bar-height)+1.25rem)]"
+      className="group/navbar sticky top-0 z-40 border-b border-bar-line bg-bar-ground not-focus-within:data-hidden:[translate:0_calc(-100%-2px)] data-hide-on-scroll:transition-[translate] data-hide-on-scroll:duration-200 print:hidden [&_:is(a,button,summary)]:scroll-mt-[calc(-1*var(--bar-height)-1.25rem)] [&_:is(a,button,summary)]:scroll-mb-[calc(var(--bar-height)+1.25rem)]"
       data-navbar=""
       data-style={style}
       data-hide-on-scroll={hideOnScroll || undefined}
@@ -79,7 +79,7 @@ function NavDisclosure({ items }: { items: ShownItem[] }) {
         <MenuIcon />
       </summary>
       <div
-        className="absolute inset-x-0 top-full max-h-[calc(100dvh-var(--bar-height))] overflow-y-auto border-b border-line bg-ground p-4 shadow-panel"
+        className="absolute inset-x-0 top-full max-h-[calc(100dvh-var(--bar-height))] overflow-y-auto border-b border-line bg-ground p-4 shadow-panel [--bar-accent:initial]"
         data-drawer-menu="main"
       >
         <MenuItems items={items} />

@@ -1,6 +1,6 @@
 /** A button that shows only an icon. */
 export const iconButtonClassName =
-  'inline-flex size-9 cursor-pointer list-none items-center justify-center rounded text-muted transition-[background,color] group-data-[style=dark]/navbar:text-night-body group-data-[style=primary]/navbar:text-on-accent hover:bg-sunken hover:text-ink max-desktop:size-11';
+  'inline-flex size-9 cursor-pointer list-none items-center justify-center rounded text-bar-muted transition-[background,color] hover:bg-sunken hover:text-ink max-desktop:size-11';
 
 const buttonClassName =
   'inline-flex cursor-pointer items-center justify-center gap-1.5 rounded border px-3.5 py-1.75 text-sm font-medium whitespace-nowrap transition-[background,border-color] max-desktop:min-h-11';
