@@ -70,7 +70,7 @@ function VariantOf({
           </span>
         )}
       </summary>
-      <AnchorLink anchor={position.anchor} name={variant.title} />
+      <AnchorLink view={view} anchor={position.anchor} name={variant.title} />
       {node.label !== variant.title && <SchemaType view={view} id={position.id} />}
       <p className="flex flex-wrap gap-x-2.5">
         <ShortConstraints view={view} node={node} name={variant.title} phrases={getMarks(node)} />

@@ -5,8 +5,19 @@ import type { View } from './view';
 /** Right after a title. Where it shows only under the pointer, it fits into the gap before the next label. */
 const ofTitleClassName = 'order-none -ms-3 -me-2.5 min-w-2.5 touch:-ms-2 touch:-me-1.5 touch:min-w-4';
 
-/** The permalink of a row or section; a click also copies its URL (`scripts/copies.ts`). */
-export function AnchorLink({ anchor, name, ofTitle = false }: { anchor: string; name: string; ofTitle?: boolean }) {
+/** The permalink of a row or section; a click also copies its URL (`scripts/copies.ts`). Print documents have none. */
+export function AnchorLink({
+  view,
+  anchor,
+  name,
+  ofTitle = false,
+}: {
+  view?: Pick<View, 'isPrinted'>;
+  anchor: string;
+  name: string;
+  ofTitle?: boolean;
+}) {
+  if (view?.isPrinted) return null;
   return (
     <a
       className={ofTitle ? `permalink ${ofTitleClassName}` : 'permalink'}

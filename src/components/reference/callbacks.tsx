@@ -31,7 +31,7 @@ export function Callbacks({
             <span className="property-name">{name}</span>
             <code className="schema-type">{expression}</code>
           </summary>
-          <AnchorLink anchor={anchor} name={name} />
+          <AnchorLink view={view} anchor={anchor} name={name} />
           {operations.map((operation) => (
             <CallbackOperation key={operation.id} view={view} operation={operation} schemes={schemes} />
           ))}
@@ -56,7 +56,7 @@ function CallbackOperation({
       <div className={requestLineClassName}>
         <Method method={operation.method} />
         <span>{operation.title}</span>
-        <AnchorLink anchor={operation.id} name={operation.title} />
+        <AnchorLink view={view} anchor={operation.id} name={operation.title} />
       </div>
       <OperationMeta view={view} operation={operation} schemes={schemes} />
       <Description prose={operation.description} />

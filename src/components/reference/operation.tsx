@@ -127,7 +127,7 @@ function OperationHead({
             <Breakable text={operation.title} />
           </Heading>
         )}
-        <AnchorLink anchor={operation.id} name={operation.title} ofTitle />
+        <AnchorLink view={view} anchor={operation.id} name={operation.title} ofTitle />
         {operation.deprecated && <span className="deprecated">{messages.deprecated}</span>}
         {operation.kind !== 'operation' && (
           <span className="operation-mark">{operation.kind === 'webhook' ? messages.webhook : messages.callback}</span>

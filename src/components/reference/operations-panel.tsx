@@ -13,6 +13,9 @@ const panelClassName =
 const filterClassName =
   'h-9 w-full rounded border border-line-strong bg-ground ps-3 pe-1.5 text-sm/[1.7] text-ink placeholder:text-muted placeholder:opacity-100 max-desktop:h-11 max-desktop:text-base clear-cross';
 
+/** The layout of tags, whose operations may be missing. A large spec has thousands, so they have no utilities themselves. */
+const tagsClassName = '*:not-data-group:mb-2 *:data-chunk:flex *:data-chunk:flex-wrap';
+
 /**
  * The frame of a list of operations, with a search field: a column on wide screens, a panel that opens on top of the page on
  * small ones, opened by a button. `chunks` is the URL of all operations, for a list that may omit some.
@@ -51,7 +54,7 @@ export function OperationsPanel({ chunks, children }: { chunks?: string; childre
             data-none={messages.noOperationFound}
           />
         </div>
-        <ul>{children}</ul>
+        <ul className={chunks && tagsClassName}>{children}</ul>
       </nav>
     </>
   );

@@ -15,7 +15,7 @@ export function RequestBody({ view, body }: { view: View; body: Body }) {
         <Heading view={view} element="h4">
           {messages.requestBody}
         </Heading>
-        <AnchorLink anchor={body.anchor} name={messages.requestBody} ofTitle />
+        <AnchorLink view={view} anchor={body.anchor} name={messages.requestBody} ofTitle />
         {body.required && <span className="required">{messages.required}</span>}
         <Assumed view={view} reason={body.assumed} />
       </div>

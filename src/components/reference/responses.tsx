@@ -39,7 +39,7 @@ function Response({ view, response }: { view: View; response: ResponseObject }) 
   if (!hasDetails) {
     return (
       <div className={responseClassName} id={anchor} data-class={response.class}>
-        <AnchorLink anchor={anchor} name={status} />
+        <AnchorLink view={view} anchor={anchor} name={status} />
         <div className={`${responseHeadClassName} pe-6`}>
           <StatusCode of={response.class}>{status}</StatusCode>
           <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2">
@@ -53,7 +53,7 @@ function Response({ view, response }: { view: View; response: ResponseObject }) 
   }
   return (
     <div className={`${responseClassName} opens`} id={anchor} data-class={response.class}>
-      <AnchorLink anchor={anchor} name={status} />
+      <AnchorLink view={view} anchor={anchor} name={status} />
       <details open={response.class === 'success'}>
         <summary className={responseHeadClassName}>
           <StatusCode of={response.class}>{status}</StatusCode>

@@ -42,7 +42,8 @@ export function RootSchema({
   const isSaid = said !== undefined && (node.name !== undefined || node.description?.source === said.source);
   const position: SchemaPosition = { id, anchor, ancestors: [], rowBudget: view.rowBudget };
   const expansion = getExpansion(view, position);
-  const expandButton = expansion.kind === 'inline' && hasDisclosures(view, expansion.position) && (
+  const isExpandable = !view.isPrinted && expansion.kind === 'inline' && hasDisclosures(view, expansion.position);
+  const expandButton = isExpandable && (
     <button type="button" className={smallButtonClassName} data-expand>
       {messages.expandAll}
     </button>

@@ -52,7 +52,7 @@ export function Row({
             <Breakable text={name} />
           </code>
         )}
-        <AnchorLink anchor={position.anchor} name={name} />
+        <AnchorLink view={view} anchor={position.anchor} name={name} />
         <SchemaType view={view} id={position.id} />
         {flags.required && <span className="required">{messages.required}</span>}
         {flags.requiredWith !== undefined && (

@@ -25,7 +25,7 @@ export function Schemas({ view, spec }: { view: View; spec: Spec }) {
       <TextColumn>
         <SectionHead>
           <TagTitle element="h2">{messages.schemas}</TagTitle>
-          <AnchorLink anchor="schemas" name={messages.schemas} ofTitle />
+          <AnchorLink view={view} anchor="schemas" name={messages.schemas} ofTitle />
         </SectionHead>
       </TextColumn>
       {spec.componentIds.map((id) => (
@@ -57,7 +57,7 @@ export function ComponentSchema({
           <Title className={titleClassNames[Title]}>
             <Breakable text={node.name} />
           </Title>
-          <AnchorLink anchor={anchor} name={node.name} ofTitle />
+          <AnchorLink view={view} anchor={anchor} name={node.name} ofTitle />
           {node.label !== node.name && <span className="schema-type">{node.label}</span>}
           {node.deprecated && <span className="deprecated">{messages.deprecated}</span>}
           <Assumed view={view} reason={node.assumed} />

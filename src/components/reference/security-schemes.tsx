@@ -15,7 +15,7 @@ export function SecuritySchemes({ view, schemes }: { view: View; schemes: Securi
         <div key={scheme.name} className="property" id={scheme.anchor}>
           <div className="property-head">
             <code className="property-name">{scheme.name}</code>
-            <AnchorLink anchor={scheme.anchor} name={scheme.name} />
+            <AnchorLink view={view} anchor={scheme.anchor} name={scheme.name} />
             <span className="schema-type">{scheme.label}</span>
             <Assumed view={view} reason={scheme.assumed} />
           </div>

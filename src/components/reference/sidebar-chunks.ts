@@ -6,13 +6,13 @@ import { getGroups } from './groups';
 /** An operation in the sidebar: its method, title, URL, and path, and 1 if it is deprecated. */
 export type ChunkLink = [method: Method, title: string, href: string, path: string, deprecated?: 1];
 
-/** All operations by tag, with the anchor and title of the tag, for a sidebar that does not contain all of them. */
-export type SidebarChunks = { tag: string; title: string; links: ChunkLink[] }[];
+/** All operations by tag, with the URL and title of the tag, for a sidebar that does not contain all of them. */
+export type SidebarChunks = { href: string; title: string; links: ChunkLink[] }[];
 
 /** Lists the operations of all tags, and the webhooks. */
 export function toSidebarChunks(spec: Spec): SidebarChunks {
   return getGroups(spec).map(({ tag, operations }) => ({
-    tag: tag.anchor,
+    href: toHref(tag.page),
     title: tag.title,
     links: operations.map((operation): ChunkLink => {
       const { method, title, path, deprecated } = operation;

@@ -35,7 +35,7 @@ export function Tag({
       <TextColumn>
         <SectionHead>
           <TagTitle element={heading}>{tag.title}</TagTitle>
-          <AnchorLink anchor={tag.anchor} name={tag.title} ofTitle />
+          <AnchorLink view={view} anchor={tag.anchor} name={tag.title} ofTitle />
         </SectionHead>
         <Description prose={tag.description} />
         <ExternalDocs docs={tag.externalDocs} />

@@ -47,7 +47,7 @@ export function PagesSidebar({ spec, groups, current }: { spec: Spec; groups: Op
         </Fragment>
       ))}
       {spec.componentIds.length > 0 && (
-        <li className="mb-2">
+        <li>
           <a
             href={toHref(`/api/${spec.service}/schema/`)}
             className={groupLinkClassName}
@@ -76,14 +76,9 @@ function TagItem({
       <SidebarTitle text={tag.title} />
     </a>
   );
-  if (links.length === 0 && operations.length > 0)
-    return (
-      <li className="mb-2 flex flex-wrap" data-chunk={tag.anchor}>
-        {title}
-      </li>
-    );
+  if (links.length === 0 && operations.length > 0) return <li data-chunk="">{title}</li>;
   return (
-    <li className="mb-2">
+    <li>
       <div className="flex">{title}</div>
       {links.length > 0 && (
         <ul>

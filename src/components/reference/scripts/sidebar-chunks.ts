@@ -21,7 +21,8 @@ export async function toggleTag(button: HTMLElement, href: string): Promise<void
   item.append(list);
   const timer = setTimeout(() => showState(list, messages.loading), spinnerDelay);
   try {
-    const chunk = (await loadJson<SidebarChunks>(href)).find(({ tag }) => tag === item.dataset.chunk);
+    const tag = item.querySelector('a')?.getAttribute('href');
+    const chunk = (await loadJson<SidebarChunks>(href)).find((chunk) => chunk.href === tag);
     list.replaceChildren(...(chunk?.links ?? []).map((link) => toItem(link)));
   } catch {
     showState(list, messages.operationsFailed, () => {

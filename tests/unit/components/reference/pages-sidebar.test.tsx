@@ -24,7 +24,7 @@ function render(limits: object): string {
 describe('the sidebar of a large spec', () => {
   it('contains a link for each tag, the operations of the current one, and no button that does nothing without JavaScript', () => {
     const html = render({ links: 5 });
-    expect(html).toMatch(/<li [^>]*data-chunk="tag\.cats"><a href="\/api\/pets\/tag\/cats\/">cats<\/a><\/li>/);
+    expect(html).toMatch(/<li data-chunk=""><a href="\/api\/pets\/tag\/cats\/">cats<\/a><\/li>/);
     expect(html.match(/href="\/api\/pets\/operation\//g)).toHaveLength(4);
     expect(html.match(/<ul>.*<\/ul>/s)?.[0]).not.toContain('<button');
   });

@@ -69,6 +69,8 @@ describe('getPrintPages', () => {
     expect(html).toContain('id="pet0"');
     expect(html).not.toMatch(/<(pre|input)/);
     expect(html.length).toBeLessThan(1_500_000);
+    // Permalinks and buttons are of no use on paper.
+    expect(html).not.toMatch(/permalink|data-expand|<button/);
     expect(html).toContain('href="/print/api/pets/tag/pets/2/"');
   });
 });
