@@ -26,7 +26,7 @@ export function toSiteCss(
   // styles a link.
   const rules = sidebars.map(
     (id) =>
-      `body:has(>[data-site]>[data-sidebar=${toText(id)}]) [data-sidebar-link=${toText(id)}]:not(:hover){color:var(--bar-accent,var(--color-accent));text-decoration-line:var(--bar-underline)}`,
+      `body:has(>[data-site]>[data-sidebar=${toText(id)}]) [data-sidebar-link=${toText(id)}]:not(:hover){color:var(--bar-accent,var(--color-accent));text-decoration:var(--bar-underline)}`,
   );
   rules.push(...versions.map(toLabelRule));
   if (direction === 'rtl') rules.push(...rightToLeft);

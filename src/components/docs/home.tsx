@@ -72,9 +72,7 @@ export function Home({
                 className="group grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 gap-y-0.5 py-4 text-muted md:grid-cols-[12rem_minmax(0,1fr)_auto]"
               >
                 <span className="font-semibold text-ink group-hover:text-accent">{title}</span>
-                <span className="text-ui/[1.7] tabular-nums md:order-3">
-                  {messages.operationCount(operations, webhooks)}
-                </span>
+                <span className="text-ui/[1.7] md:order-3">{messages.operationCount(operations, webhooks)}</span>
                 <span className="col-span-full text-sm md:col-auto">{description}</span>
               </a>
             </li>

@@ -29,16 +29,18 @@ export function PrintedSection({
 }) {
   return (
     <SimplePage>
-      {head}
-      <SimpleTitle>{title}</SimpleTitle>
-      {description && <p className="max-w-column text-lg text-muted print:max-w-none">{description}</p>}
-      <PrintContents
-        entries={[
-          ...chapters.map((chapter) => ({ href: `#${chapter.anchor}`, label: chapter.title })),
-          ...others.map(({ path, label }) => ({ href: toHref(path), label })),
-        ]}
-      />
-      {children}
+      <div className="mx-auto max-w-column print:max-w-none">
+        {head}
+        <SimpleTitle>{title}</SimpleTitle>
+        {description && <p className="text-lg text-muted">{description}</p>}
+        <PrintContents
+          entries={[
+            ...chapters.map((chapter) => ({ href: `#${chapter.anchor}`, label: chapter.title })),
+            ...others.map(({ path, label }) => ({ href: toHref(path), label })),
+          ]}
+        />
+        {children}
+      </div>
     </SimplePage>
   );
 }
@@ -48,7 +50,7 @@ export function ChapterTexts({ chapters }: { chapters: (Chapter & { text: ReactN
   return chapters.map(({ anchor, title, text }) => (
     <article
       key={anchor}
-      className="markdown mt-12 max-w-column border-t border-line pt-12 print:mt-0 print:max-w-none print:break-before-page print:border-0 print:pt-0 [&_h3]:text-[1.25rem]/7"
+      className="markdown mt-12 border-t border-line pt-12 print:mt-0 print:break-before-page print:border-0 print:pt-0 [&_h3]:text-[1.25rem]/7"
     >
       <h2 id={anchor} className="mt-0 mb-5 text-2xl">
         {title}

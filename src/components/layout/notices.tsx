@@ -40,7 +40,7 @@ export function AnnouncementBar({ bar }: { bar: Site['announcementBar'] }) {
       {bar.isCloseable && (
         <button
           type="button"
-          className="inline-flex size-7 flex-none cursor-pointer items-center justify-center rounded hover:bg-current/12 max-desktop:size-11 no-js:hidden"
+          className="inline-flex size-7 flex-none cursor-pointer items-center justify-center rounded hover:bg-ground max-desktop:size-11 no-js:hidden"
           aria-label={messages.close}
           data-dismiss
         >

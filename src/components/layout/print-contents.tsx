@@ -13,7 +13,7 @@ export function PrintContents({ entries }: { entries: PrintedEntry[] }) {
   return (
     <nav aria-label={messages.contentsOfReference} className="my-8 border-t border-line pt-4 text-sm">
       <p className="mb-2 font-semibold text-ink">{messages.contentsOfReference}</p>
-      <ol className="list-decimal gap-x-12 ps-6 tabular-nums marker:text-muted sm:columns-2">
+      <ol className="list-decimal gap-x-12 ps-7 marker:text-muted sm:columns-2">
         {entries.map(({ href, label, aside }) => (
           <li key={href} className="break-inside-avoid max-desktop:py-1">
             <span className="flex items-baseline justify-between gap-4 py-1">

@@ -68,11 +68,11 @@ function AlphabetEntry({ entry: { title, kind, method, places } }: { entry: Entr
   if (!first) return null;
   const nameClassName = kind === 'field' || kind === 'schema' ? 'font-mono text-ui/5.5' : '';
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 border-line py-2.5 text-sm not-first:border-t desktop:grid-cols-[2fr_5rem_3fr]">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 border-line py-2.5 text-sm not-first:border-t desktop:grid-cols-[2fr_5rem_3fr] desktop:py-1.5">
       {others.length === 0 ? (
         <a
           href={toHref(first.url)}
-          className={`-my-2.5 min-w-0 py-2.5 break-words text-accent hover:underline ${nameClassName}`}
+          className={`-my-2.5 min-w-0 py-2.5 break-words text-accent hover:underline desktop:-my-1.5 desktop:py-1.5 ${nameClassName}`}
         >
           <Breakable text={title} />
         </a>

@@ -25,7 +25,7 @@ function isSame(before: Props, now: Props): boolean {
 
 /** On a small screen, one line that scrolls sideways. */
 const rowClassName =
-  'scrollbar-none flex flex-wrap items-center gap-x-1 gap-y-1.5 px-4 py-2 max-sm:flex-nowrap max-sm:gap-x-1.5 max-sm:overflow-x-auto';
+  'scrollbar-none flex flex-wrap items-center gap-x-1 gap-y-1.5 px-4 py-2 max-desktop:flex-nowrap max-desktop:gap-x-1.5 max-desktop:overflow-x-auto';
 
 function scrollTo(filter?: Element | null): void {
   filter?.scrollIntoView({ block: 'nearest', inline: 'center' });
@@ -59,7 +59,7 @@ function FilterRow({
             >
               {name === undefined ? messages.searchAll : messages.searchGroups[name]}
               {name !== undefined && isAsked && (
-                <span className="text-xs/5 text-muted tabular-nums group-aria-pressed:text-current max-sm:hidden">
+                <span className="text-xs/5 text-muted group-aria-pressed:text-current max-desktop:hidden">
                   {groups[name] ?? 0}
                 </span>
               )}

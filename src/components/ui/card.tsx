@@ -8,10 +8,10 @@ export const cardClassName =
 
 const cardIconClassName = 'mt-0.75 size-4.5 flex-none text-muted';
 
-/** A grid with as many cards per row as fit. */
+/** A grid with as many cards per row as fit: three in a wide window, or two if the last row would have only one. */
 export function CardGrid({ children }: { children: ReactNode }) {
   return (
-    <ul className="my-5 grid list-none grid-cols-[repeat(auto-fill,minmax(min(100%,17.5rem),1fr))] gap-4 ps-0 md:auto-rows-fr">
+    <ul className="my-5 grid list-none grid-cols-[repeat(auto-fill,minmax(min(100%,17.5rem),1fr))] gap-4 ps-0 md:auto-rows-fr wide:has-[>:last-child:nth-child(6n+4)]:grid-cols-2">
       {children}
     </ul>
   );

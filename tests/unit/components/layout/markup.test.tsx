@@ -47,7 +47,7 @@ test('toSiteCss adds rules for announcement colors and rejects values that are n
 
 test('toSiteCss highlights the link of a sidebar on every page that shows the sidebar', () => {
   expect(toSiteCss(parseSite(least), ['docs'])).toBe(
-    'body:has(>[data-site]>[data-sidebar="docs"]) [data-sidebar-link="docs"]:not(:hover){color:var(--bar-accent,var(--color-accent));text-decoration-line:var(--bar-underline)}\n',
+    'body:has(>[data-site]>[data-sidebar="docs"]) [data-sidebar-link="docs"]:not(:hover){color:var(--bar-accent,var(--color-accent));text-decoration:var(--bar-underline)}\n',
   );
 });
 
