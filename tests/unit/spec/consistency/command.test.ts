@@ -1,0 +1,231 @@
+import { execFile } from 'node:child_process';
+import { describe, expect, it } from 'vitest';
+import { checkConsistency } from '@/spec/consistency/check';
+import { recordProblems } from '@/spec/consistency/record';
+import { lintFormats } from '@/spec/source/lint-formats';
+import { makeProject, toDocument } from '../project';
+
+/** What differs in the specs of this project: found by reading them, not by running the rules. */
+const oddities: { what: string; file: string; rule: string; names: string[] }[] = [
+  {
+    what: 'An account has its ID or its email address at the same place in the path',
+    file: 'openapi/accounts/openapi.yaml:41:3',
+    rule: 'ambiguous-paths',
+    names: ['/Accounts/{email}', '/Accounts/{accountId}'],
+  },
+  {
+    what: 'The parameter of these paths has two names',
+    file: 'openapi/accounts/openapi.yaml:41:3',
+    rule: 'parameter-names',
+    names: ['`email`', '`accountId`'],
+  },
+  {
+    what: 'A secret is deleted by another name than it is read by',
+    file: 'openapi/environments/openapi.yaml:75:3',
+    rule: 'ambiguous-paths',
+    names: ['secrets/{secretName}', 'secrets/{secretShortName}'],
+  },
+  {
+    what: 'The same path parameter has two names',
+    file: 'openapi/environments/openapi.yaml:75:3',
+    rule: 'parameter-names',
+    names: ['`secretName`', '`secretShortName`'],
+  },
+  {
+    what: 'A provider is in a resource group, or has an ID',
+    file: 'openapi/providers/openapi.yaml:46:3',
+    rule: 'parameter-names',
+    names: ['`providerId`', '`resourceGroupId`'],
+  },
+  {
+    what: 'The name of a provider has two names',
+    file: 'openapi/providers/openapi.yaml:36:3',
+    rule: 'parameter-names',
+    names: ['`providerName`', '`name`'],
+  },
+  {
+    what: 'One service reads the token from another header',
+    file: 'openapi/environments/openapi.yaml:120:5',
+    rule: 'authentication-header',
+    names: ['`bearerAuth`', '`JWT`', '`authorization`'],
+  },
+  {
+    what: 'Only live systems have one of the types of providers',
+    file: 'openapi/providers/schemas/ProviderType.yaml:5:1',
+    rule: 'enumerations',
+    names: ['`ProviderType`', '`CaaS`'],
+  },
+  ...[
+    { schema: 'LiveSystem', line: 24, value: 'FailedMutation' },
+    { schema: 'Blueprint', line: 13, value: 'Draft' },
+    { schema: 'Mutation', line: 16, value: 'InProgress' },
+  ].map(({ schema, line, value }) => ({
+    what: `The status of a ${schema} has other values than that of a component`,
+    file: `openapi/livesystems/schemas/${schema}.yaml:${line}:3`,
+    rule: 'enumerations',
+    names: [`\`${schema}.status\``, `\`${value}\``],
+  })),
+  {
+    what: 'Some paths begin with a capital letter, others do not',
+    file: 'openapi/accounts/openapi.yaml:33:3',
+    rule: 'casing',
+    names: ['`Accounts`', '`serviceAccount`'],
+  },
+  {
+    what: 'The path of health begins with a capital letter',
+    file: 'openapi/accounts/openapi.yaml:45:3',
+    rule: 'casing',
+    names: ['`Health`'],
+  },
+  {
+    what: 'The paths of providers begin with a capital letter, and those of their live systems do not',
+    file: 'openapi/providers/openapi.yaml:42:3',
+    rule: 'casing',
+    names: ['`Providers`', '`liveSystems`'],
+  },
+  ...[
+    { service: 'blueprints', line: 29, name: 'Blueprints' },
+    { service: 'livesystems', line: 28, name: 'LiveSystems' },
+  ].map(({ service, line, name }) => ({
+    what: `${name} begin with a capital letter`,
+    file: `openapi/${service}/openapi.yaml:${line}:3`,
+    rule: 'casing',
+    names: ['`PascalCase`', `\`${name}\``, '`serviceAccount`'],
+  })),
+  {
+    what: 'Live systems are spelled in two ways',
+    file: 'openapi/providers/openapi.yaml:36:3',
+    rule: 'casing',
+    names: ['`liveSystems`', '`LiveSystems`'],
+  },
+  {
+    what: 'One service has hyphens in its paths',
+    file: 'openapi/environments/openapi.yaml:63:3',
+    rule: 'casing',
+    names: ['`kebab-case`', '`ci-cd-profiles`', '`serviceAccount`'],
+  },
+  ...['accounts', 'environments'].map((service) => ({
+    what: `The version of ${service} is v1, not v1.0`,
+    file: `openapi/${service}/openapi.yaml:4:3`,
+    rule: 'version-style',
+    names: ['`v1`', '`v1.0`'],
+  })),
+  {
+    what: 'An account is created without documented errors',
+    file: 'openapi/accounts/paths/accounts.yaml:1:1',
+    rule: 'error-responses',
+    names: ['`POST /Accounts`'],
+  },
+];
+
+/** Runs the command and returns its output and exit code. */
+function run(...args: string[]): Promise<{ output: string; errors: string; code: unknown }> {
+  return new Promise((resolve) => {
+    execFile('node', ['--import', 'tsx', 'src/cli/openapi-consistency.ts', ...args], (error, output, errors) =>
+      resolve({ output, errors, code: error?.code ?? 0 }),
+    );
+  });
+}
+
+describe('npm run openapi:consistency', () => {
+  it('names the known oddities of the five services, all of which are accepted', async () => {
+    const { output, errors, code } = await run('--format', 'github-actions');
+    const lines = output.trim().split('\n');
+    for (const { what, file, rule, names } of oddities) {
+      const [path, line, column] = file.split(':');
+      const start = `::notice file=${path},line=${line},col=${column},title=consistency/${rule}::`;
+      const found = lines.filter((text) => text.startsWith(start) && names.every((name) => text.includes(name)));
+      expect(found, what).toHaveLength(1);
+    }
+    // All other findings are operations without documented errors. Only three operations have some, all of which list locations.
+    const others = lines.filter((line) => !line.includes('title=consistency/error-responses::'));
+    expect(others).toHaveLength(oddities.length - 1);
+    expect(output).not.toContain('/locations`');
+    expect({ errors, code }).toEqual({ errors: '', code: 0 });
+  });
+
+  it('prints a mistake of the person who runs it without a stack trace', async () => {
+    const { output, errors, code } = await run('provider');
+    expect({ output, errors, code }).toEqual({
+      output: '',
+      errors: 'openapi: there is no service “provider”\n  Did you mean "providers"?\n',
+      code: 1,
+    });
+  });
+});
+
+const pets = toDocument(`paths:
+  /pets/{id}:
+    get: { responses: { '200': { description: Yes. }, '404': { description: No. } } }
+  /pets/{name}:
+    get: { responses: { '200': { description: Yes. } } }
+`);
+
+describe('checkConsistency', () => {
+  it('reports places in all formats of openapi:lint, with related ones', async () => {
+    const project = await makeProject({ 'openapi/pets/openapi.yaml': pets });
+    const { problems } = await checkConsistency({ root: project.root });
+    const [first] = problems;
+    expect(first).toMatchObject({ related: [{ file: 'openapi/pets/openapi.yaml', line: 6, column: 3 }] });
+    const format = (name: string) => lintFormats.get(name)?.(problems.slice(0, 1));
+    const message =
+      '`/pets/{name}` and `/pets/{id}` match the same URLs. Merge the two paths, or give one of them another fixed segment. See also openapi/pets/openapi.yaml:6:3.';
+    expect(format('stylish')).toBe(`openapi/pets/openapi.yaml\n  8:3  error  consistency/ambiguous-paths  ${message}`);
+    expect(format('github-actions')).toBe(
+      `::error file=openapi/pets/openapi.yaml,line=8,col=3,title=consistency/ambiguous-paths::${message}`,
+    );
+    expect(JSON.parse(format('json') ?? '')).toMatchObject([
+      { service: 'pets', line: 8, pointer: '#/paths/~1pets~1{name}' },
+    ]);
+    expect([...lintFormats.keys()]).toEqual(['stylish', 'json', 'github-actions']);
+  });
+
+  it('accepts recorded findings, fails for new ones, and reports entries that no longer apply', async () => {
+    const project = await makeProject({ 'openapi/pets/openapi.yaml': pets });
+    const check = () => checkConsistency({ root: project.root });
+    const { problems } = await check();
+    expect(await recordProblems(project.root, problems, "The API's paths: {id}")).toBe(3);
+    const accepted = await check();
+    expect(accepted.problems.map(({ known }) => known)).toEqual(problems.map(() => "The API's paths: {id}"));
+    expect(await recordProblems(project.root, accepted.problems, 'Again')).toBe(0);
+    await project.write('openapi/pets/openapi.yaml', pets.replace('/pets/{name}:', '/toys/{name}:'));
+    const changed = await check();
+    expect(changed.problems.map(({ rule, known, line }) => [rule, known, line])).toEqual([
+      ['consistency/error-responses', undefined, 9],
+    ]);
+    expect(changed.stale.map(({ rule }) => rule)).toEqual(problems.map(({ rule }) => rule));
+    expect(await recordProblems(project.root, changed.problems, 'New')).toBe(1);
+    expect((await project.read('openapi/known-inconsistencies.yaml')).match(/^# What|^- /gm)).toHaveLength(5);
+  });
+
+  it('compares the specs of a folder, and returns the findings of the named ones', async () => {
+    const project = await makeProject({
+      'theirs/one.yaml': toDocument("paths: {}\ncomponents: { schemas: { Kind: { enum: ['a', 'b'] } } }\n"),
+      'theirs/other.json': JSON.stringify({
+        openapi: '3.0.3',
+        info: { title: 'Other', version: '1' },
+        paths: {},
+        components: { schemas: { Kind: { type: 'string', enum: ['a'] } } },
+      }),
+    });
+    const folder = `${project.root}/theirs`;
+    const check = (services: string[]) => checkConsistency({ root: project.root, folder, services });
+    expect((await check(['other'])).problems).toMatchObject([
+      {
+        rule: 'consistency/enumerations',
+        file: 'theirs/other.json',
+        line: 1,
+        related: [{ file: 'theirs/one.yaml', line: 6 }],
+      },
+    ]);
+    expect((await check(['one'])).problems).toEqual([]);
+    await expect(check(['three'])).rejects.toThrow(`${folder}: there is no service “three”`);
+  });
+
+  it('names the error of a spec that cannot be read', async () => {
+    const project = await makeProject({ 'openapi/pets/openapi.yaml': toDocument('paths: { /a: { $ref: a.yaml } }\n') });
+    await expect(checkConsistency({ root: project.root })).rejects.toThrow(
+      /openapi\/pets\/openapi\.yaml:5:\d+: error no-unresolved-refs .*\n {2}Fix what is listed/,
+    );
+  });
+});
