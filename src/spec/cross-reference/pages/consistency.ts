@@ -26,16 +26,25 @@ function toSection(name: string, title: string, findings: Omit<Finding, 'rule'>[
   const groups = groupBy(findings, ({ fix }) => (hasNames(fix) ? '' : write(fix)));
   const blocks = [...groups].flatMap(([shared, own]) => [
     ...(shared === '' ? [] : [shared]),
-    ...toTables(
-      ['Where', 'Finding', 'See also'],
-      own.map(({ spot, what, fix, related }) => [
-        `${toSource(spot.spec.title)}: ${toSpotLink(spot)}`,
-        write(shared === '' ? [...what, ' ', ...fix] : what),
-        related.map(toSpotLink).join(', '),
-      ]),
-    ),
+    ...toRows(own, shared === ''),
   ]);
   return { id, title, blocks: blocks.length === 0 ? ['Nothing was found.'] : blocks };
+}
+
+/** Writes a table of findings. A column for related places without any would only narrow the others. */
+function toRows(findings: Omit<Finding, 'rule'>[], hasFix: boolean): string[] {
+  const columns = findings.some(({ related }) => related.length > 0) ? 3 : 2;
+  const rows = findings.map(({ spot, what, fix, related }) => [
+    `${toSource(spot.spec.title)}: ${toSpotLink(spot)}`,
+    write(hasFix ? [...what, ' ', ...fix] : what),
+    related
+      .map((other) => (other.spec === spot.spec ? '' : `${toSource(other.spec.title)}: `) + toSpotLink(other))
+      .join(', '),
+  ]);
+  return toTables(
+    ['Where', 'Finding', 'See also'].slice(0, columns),
+    rows.map((row) => row.slice(0, columns)),
+  );
 }
 
 function hasNames(sentence: Sentence): boolean {

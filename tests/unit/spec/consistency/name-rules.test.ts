@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getStyle, hasStyle, isStyled, toStyle } from '@/spec/consistency/styles';
-import { find, toPaths } from './specs';
+import { findInconsistencies } from '@/spec/consistency/rules';
+import { find, toPaths, toSpecs } from './specs';
 
 const toSchemas = (schemas: string) => `components: { schemas: { ${schemas} } }`;
 
@@ -25,7 +26,7 @@ describe('authentication-header', () => {
     expect(findHeaders(toScheme(described))).toEqual([]);
     expect(findHeaders(toScheme('type: apiKey, in: header, name: X-Partner'))).toEqual([]);
     expect(findHeaders(toScheme('type: apiKey, in: query, name: token'))).toEqual([]);
-    expect(findHeaders(toScheme('type: http, scheme: basic'))).toEqual([]);
+    expect(findHeaders(toScheme('type: http, scheme: basic, description: Sent in the Password header.'))).toEqual([]);
     expect(findHeaders(toPaths('get /a'))).toEqual([]);
   });
 });
@@ -53,6 +54,34 @@ describe('enumerations', () => {
       ['b Pet.of.kinds', 'b Kind'],
     );
     expect(find('enumerations', { a: toKind('cat, dog'), b: toKind('dog, cat') })).toEqual([]);
+  });
+
+  it('finds properties inside of bodies, items, maps, and alternatives', () => {
+    const kind = '{ properties: { kind: { enum: [a] } } }';
+    const body = (schema: string) =>
+      `paths: { /a: { post: { requestBody: { content: { application/json: { schema: ${schema} } } }, responses: {} } } }`;
+    const specs = {
+      a: toSchemas('A: { properties: { kind: { enum: [a, b] } } }, B: { properties: { kind: { enum: [a, b] } } }'),
+      b: body(kind),
+      c: body(`{ type: array, items: ${kind} }`),
+      d: body(`{ type: object, additionalProperties: ${kind} }`),
+      e: body(`{ oneOf: [${kind}, { type: string }] }`),
+    };
+    for (const [service, spec] of Object.entries(specs).slice(1))
+      expect(find('enumerations', { a: specs.a, [service]: spec }), service).toHaveLength(1);
+  });
+
+  it('lists at most five values and five other places', () => {
+    const toKind = (name: string, values: string) =>
+      toSchemas(`${name}: { properties: { kind: { enum: [${values}] } } }`);
+    const others = Object.fromEntries(Array.from({ length: 8 }, (_, index) => [`b${index}`, toKind('B', 'a, b')]));
+    const specs = { ...others, c: toKind('C', '1, 2, 3, 4, 5, 6, 7'), d: toKind('D', 'x'), e: toKind('E', 'x') };
+    expect(find('enumerations', specs)[0]).toContain('only here `1`, `2`, `3`, `4`, `5` and 2 more, only there');
+    const versions = { ...others, z: 'info: { version: v1.0 }' };
+    const related = findInconsistencies(toSpecs(versions)).flatMap((finding) =>
+      finding.spot.label === 'info.version' ? [finding.related.length] : [],
+    );
+    expect(related).toEqual([5]);
   });
 
   it('reports an inherited property only where it is declared', () => {

@@ -26,6 +26,8 @@ describe('ambiguous-paths', () => {
     expect(findPaths('post /pets/bulk', 'get /pets/{id}')).toEqual([]);
     const number = toPaths('get /pets/bulk', 'get /pets/{id}').replace('type: string', 'type: integer');
     expect(find('ambiguous-paths', { a: number })).toEqual([]);
+    const id = toPaths('get /pets/bulk', 'get /pets/{id}').replace('type: string', 'type: string, format: uuid');
+    expect(find('ambiguous-paths', { a: id })).toEqual([]);
     const letters = toPaths('get /pets/bulk', 'get /pets/{id}').replace('type: string', 'enum: [a, b]');
     expect(find('ambiguous-paths', { a: letters })).toEqual([]);
   });
@@ -67,6 +69,9 @@ describe('parameter-names', () => {
       'other /v1/live-systems/{systemId}: The parameter `systemId` of `/v1/live-systems/{systemId}` has the name `liveSystemId` in `/liveSystems/{liveSystemId}`. Use one name for one segment.',
     ]);
     expect(find('parameter-names', { one, other: toPaths('get /live-systems/{liveSystemId}') })).toEqual([]);
+    // Names that differ within one API are reported only there.
+    const own = toPaths('get /live-systems/{liveSystemId}', 'get /live-systems/{systemId}/state');
+    expect(find('parameter-names', { one, own })).toHaveLength(1);
     // A segment with two parameters identifies its items in another way.
     expect(find('parameter-names', { one, other: toPaths('get /LiveSystems/{groupId}/{systemName}') })).toEqual([]);
   });

@@ -27,6 +27,8 @@ it('the page has a row for each finding with links to the API pages, and each sh
   expect(hrefs).toContain('/api/accounts/');
   expect(page?.markdown.split('Use one name for one segment.')).toHaveLength(2);
   expect(page?.markdown).toContain('Rename it to `health`.');
+  expect(page?.markdown).toContain('| Accounts: [`bearerAuth`](/api/accounts/#security.bearerAuth), Blueprints: ');
+  expect(page?.markdown.split('## Operations without errors')[1]).toContain('| Where | Finding |\n');
 });
 
 it('names of a hostile spec are text', async () => {

@@ -31,8 +31,9 @@ delete:
   responses: {}
 `,
   'openapi/pets/schemas/Pet.yaml':
-    'type: object\nproperties:\n  kind:\n    $ref: Kind.yaml\n  shop:\n    $ref: deep/Shop.json\n',
+    'type: object\nproperties:\n  kind:\n    $ref: Kind.yaml\n  shop:\n    $ref: deep/Shop.json\n  flow:\n    $ref: Flow.yaml\n',
   'openapi/pets/schemas/Kind.yaml': 'description: |\n  A kind.\n\n  Of pets.\nenum:\n  - cat\n  - 7\n',
+  'openapi/pets/schemas/Flow.yaml': '{ type: object, properties: { first: {}, second: {} } }\n',
   'openapi/pets/schemas/deep/Shop.json':
     '{\n  "type": "object",\n  "properties": {\n    "na\\"me": { "type": "string" }\n  }\n}\n',
 };
@@ -54,6 +55,7 @@ const places = [
   ['#/components/schemas/Pet/properties/kind', 'schemas/Pet.yaml:3:3'],
   ['#/components/schemas/Pet/properties/kind/enum/cat', 'schemas/Kind.yaml:6:5'],
   ['#/components/schemas/Shop/properties/na"me/type', 'schemas/deep/Shop.json:4:17'],
+  ['#/components/schemas/Flow/properties/second', 'schemas/Flow.yaml:1:42'],
   ['#/components/schemas/Shop/properties/missing', 'schemas/deep/Shop.json:3:3'],
 ] as const;
 
