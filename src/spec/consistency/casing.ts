@@ -28,24 +28,36 @@ export const casing: Rule = {
   },
 };
 
-/** Finds the names in another style than most of the same API. */
+/** Finds the names in another style than most of the same API, or than the first ones if there is no majority. */
 function findDeviating({ names, style }: Group): Omit<Finding, 'rule'>[] {
-  const example =
-    names.find(({ name }) => hasStyle(name, style) && name !== name.toLowerCase()) ??
-    names.find(({ name }) => hasStyle(name, style));
-  return names.flatMap(({ kind, name, spot }) => {
-    if (hasStyle(name, style) || !example) return [];
+  const inStyle = names.filter(({ name }) => hasStyle(name, style));
+  const example = inStyle.find(({ name }) => name !== name.toLowerCase()) ?? inStyle[0];
+  return toDistinct(names.filter(({ name }) => !hasStyle(name, style))).flatMap(({ kind, name, spot }) => {
+    if (!example) return [];
     return [
       {
         spot,
-        what: [
-          `The ${kind} `,
-          ...say`${name} is not in ${style} like most others of this API, such as ${example.name}.`,
-        ],
+        what: [`The ${kind} `, ...say`${name} is not in ${style} like others of this API, such as ${example.name}.`],
         fix: say`Rename it to ${toStyle(name, style)}.`,
         related: [example.spot],
       },
     ];
+  });
+}
+
+/** Keeps only the first of the values of an enumeration that have one style. */
+function toDistinct(names: Name[]): Name[] {
+  const styles = new Map(
+    [...groupBy(names, ({ enumeration = '' }) => enumeration)].map(([enumeration, own]) => [
+      enumeration,
+      getStyle(own.map(({ name }) => name)),
+    ]),
+  );
+  const seen = new Set<string>();
+  return names.filter(({ name, enumeration }) => {
+    const style = styles.get(enumeration ?? '');
+    if (enumeration === undefined || !style || !hasStyle(name, style)) return true;
+    return !seen.has(enumeration) && seen.add(enumeration);
   });
 }
 
@@ -83,7 +95,7 @@ function compareStyles(groups: Group[]): Omit<Finding, 'rule'>[] {
       {
         spot: first.spot,
         what: [
-          `The usual style of a ${first.kind} `,
+          `The usual style of ${/^[aeio]/.test(first.kind) ? 'an' : 'a'} ${first.kind} `,
           ...say`is ${group.style} in this API, such as ${first.name}, but ${style} in ${example.spot.spec.title}, such as ${example.name}.`,
         ],
         fix: say`Agree on one style for all APIs.`,

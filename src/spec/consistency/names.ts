@@ -24,6 +24,8 @@ export interface Name {
   kind: Kind;
   name: string;
   spot: Spot;
+  /** The enumeration of a value. */
+  enumeration?: string;
 }
 
 /** Lists the names of a spec by kind, each name once. */
@@ -64,5 +66,6 @@ function listNames(spec: Spec): Name[] {
 
 function toValueName(value: string, spot: Spot): Name {
   const name = value.startsWith('"') ? toValueText(value) : '';
-  return { kind: 'enumeration value', name, spot: { ...spot, pointer: toPointer(spot.pointer, 'enum', name) } };
+  const pointer = toPointer(spot.pointer, 'enum', name);
+  return { kind: 'enumeration value', name, enumeration: spot.pointer, spot: { ...spot, pointer } };
 }

@@ -125,6 +125,16 @@ describe('casing', () => {
     expect(find('casing', { a: a.replace(/paired.?region/gi, written) })).toEqual([]);
   });
 
+  it('reports an enumeration in another style once, with the first value, and each value in a third style', () => {
+    const a = toSchemas(
+      'A: { enum: [InProgress, AllDone] }, B: { enum: [NotYet] }, C: { enum: [not-now, not-ever, OR_NEVER] }',
+    );
+    expect(find('casing', { a }).map((text) => text.split(' is ')[0])).toEqual([
+      'a C: The enumeration value `not-now`',
+      'a C: The enumeration value `OR_NEVER`',
+    ]);
+  });
+
   it('reports a name that another API spells differently', () => {
     const one = toPaths('get /LiveSystems');
     expect(find('casing', { one, other: toPaths('get /Livesystems') })).toEqual([
