@@ -1,7 +1,6 @@
 import { groupBy } from '@/lib/group-by';
 import type { SecurityScheme, Spec } from '../model';
-import { say, toFew, toRootSpot, type Rule, type Spot } from './finding';
-import { getMostFrequent } from './most-frequent';
+import { getMostFrequent, say, toFew, toRootSpot, type Rule, type Spot } from './finding';
 import { getNamedValues } from './named-values';
 
 /** A place that says in which header a token is sent. */

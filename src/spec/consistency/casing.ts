@@ -1,7 +1,6 @@
 import { groupBy } from '@/lib/group-by';
 import type { Spec } from '../model';
-import { say, toFew, type Finding, type Rule } from './finding';
-import { getMostFrequent } from './most-frequent';
+import { getMostFrequent, say, toFew, type Finding, type Rule } from './finding';
 import { getNames, kinds, type Name } from './names';
 import { getStyle, hasStyle, toStyle, type Style } from './styles';
 

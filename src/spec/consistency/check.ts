@@ -65,6 +65,7 @@ async function toProblems(root: string, findings: Finding[], specs: CurrentSpec[
     const others = [];
     for (const other of related) others.push(await locate(other));
     const message = toText([...what, ' ', ...fix], toPlain, toQuoted);
+    // In the bundled document, a pointer is unique. In the files, `#/get` could be any operation.
     const { pointer } = spot;
     problems.push({ service, ...(await locate(spot)), severity: 'error', rule, message, pointer, related: others });
   }

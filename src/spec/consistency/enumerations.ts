@@ -1,8 +1,7 @@
 import { groupBy } from '@/lib/group-by';
 import { toValueText } from '../cross-reference/values';
 import type { EnumValue, Spec } from '../model';
-import { say, toFew, type Finding, type Rule, type Sentence, type Spot } from './finding';
-import { getMostFrequent } from './most-frequent';
+import { getMostFrequent, say, toFew, type Finding, type Rule, type Sentence, type Spot } from './finding';
 import { findValues, getComponentSpots, getNamedValues } from './named-values';
 
 /** A schema, parameter, or property with the values that it allows. */

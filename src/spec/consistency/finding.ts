@@ -67,6 +67,13 @@ export function toFew(items: { spot: Spot }[]): Spot[] {
   return items.slice(0, most).map(({ spot }) => spot);
 }
 
+/** Returns the key with the most items, the first one if several have as many. */
+export function getMostFrequent<Item>(groups: Map<string, Item[]>): [string, Item[]] {
+  let most: [string, Item[]] = ['', []];
+  for (const entry of groups) if (entry[1].length > most[1].length) most = entry;
+  return most;
+}
+
 /** Returns the place of a path. */
 export function toPathSpot(spec: Spec, { path, page, id }: Operation): Spot {
   return { spec, pointer: toPointer('#/paths', path), page, anchor: id, label: path };

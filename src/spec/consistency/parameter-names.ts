@@ -1,8 +1,7 @@
 import { groupBy } from '@/lib/group-by';
 import type { Spec } from '../model';
 import { getPaths } from './ambiguous-paths';
-import { say, toFew, toPathSpot, type Finding, type Rule, type Spot } from './finding';
-import { getMostFrequent } from './most-frequent';
+import { getMostFrequent, say, toFew, toPathSpot, type Finding, type Rule, type Spot } from './finding';
 
 /** A path parameter with what identifies its segment. */
 interface Segment {

@@ -1,8 +1,7 @@
 import { groupBy } from '@/lib/group-by';
 import { getOperations } from '../generated-pages/markdown';
 import type { Spec } from '../model';
-import { say, toFew, toPathSpot, toRootSpot, type Finding, type Rule, type Spot } from './finding';
-import { getMostFrequent } from './most-frequent';
+import { getMostFrequent, say, toFew, toPathSpot, toRootSpot, type Finding, type Rule, type Spot } from './finding';
 
 /** A version in a URL, or that of a spec. */
 interface Version {

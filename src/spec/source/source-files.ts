@@ -51,7 +51,9 @@ export class SourceFiles {
     const reference = node.getChildren().get('$ref')?.node.text;
     if (reference === undefined) return undefined;
     const [path = '', pointer = ''] = reference.split('#');
-    return this.find(path === '' ? file : this.resolver.resolveExternalRef(file, path), pointer);
+    const target = path === '' ? file : this.resolver.resolveExternalRef(file, path);
+    // An extension may refer to a file that does not exist. The linter reports it.
+    return this.find(target, pointer).catch(() => undefined);
   }
 
   /** Returns the place of a value for messages. */

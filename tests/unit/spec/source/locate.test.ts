@@ -31,7 +31,7 @@ delete:
   responses: {}
 `,
   'openapi/pets/schemas/Pet.yaml':
-    'type: object\nproperties:\n  kind:\n    $ref: Kind.yaml\n  shop:\n    $ref: deep/Shop.json\n  flow:\n    $ref: Flow.yaml\n',
+    'type: object\nx-notes: { $ref: missing.yaml }\nproperties:\n  kind:\n    $ref: Kind.yaml\n  shop:\n    $ref: deep/Shop.json\n  flow:\n    $ref: Flow.yaml\n',
   'openapi/pets/schemas/Kind.yaml': 'description: |\n  A kind.\n\n  Of pets.\nenum:\n  - cat\n  - 7\n',
   'openapi/pets/schemas/Flow.yaml': '{ type: object, properties: { first: {}, second: {} } }\n',
   'openapi/pets/schemas/deep/Shop.json':
@@ -52,9 +52,10 @@ const places = [
   ['#/components/schemas/Kind', 'openapi.yaml:10:5'],
   ['#/components/schemas/Kind/enum/cat', 'schemas/Kind.yaml:6:5'],
   ['#/components/schemas/Kind/enum/7', 'schemas/Kind.yaml:7:5'],
-  ['#/components/schemas/Pet/properties/kind', 'schemas/Pet.yaml:3:3'],
+  ['#/components/schemas/Pet/properties/kind', 'schemas/Pet.yaml:4:3'],
   ['#/components/schemas/Pet/properties/kind/enum/cat', 'schemas/Kind.yaml:6:5'],
   ['#/components/schemas/Shop/properties/na"me/type', 'schemas/deep/Shop.json:4:17'],
+  ['#/components/schemas/Pet/x-notes/other', 'schemas/Pet.yaml:2:1'],
   ['#/components/schemas/Flow/properties/second', 'schemas/Flow.yaml:1:42'],
   ['#/components/schemas/Shop/properties/missing', 'schemas/deep/Shop.json:3:3'],
 ] as const;
