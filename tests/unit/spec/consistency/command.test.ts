@@ -16,7 +16,7 @@ function run(...args: string[]): Promise<{ output: string; errors: string; code:
 }
 
 describe('npm run openapi:consistency', () => {
-  it('names the known oddities of the five services, all of which are accepted', async () => {
+  it.concurrent('names the known oddities of the five services, all of which are accepted', async () => {
     const { output, errors, code } = await run('--format', 'github-actions');
     const lines = output.trim().split('\n');
     for (const { what, file, rule, names } of oddities) {
@@ -32,13 +32,24 @@ describe('npm run openapi:consistency', () => {
     expect({ errors, code }).toEqual({ errors: '', code: 0 });
   });
 
-  it('prints a mistake of the person who runs it without a stack trace', async () => {
+  it.concurrent('prints a mistake of the person who runs it without a stack trace', async () => {
     const { output, errors, code } = await run('provider');
     expect({ output, errors, code }).toEqual({
       output: '',
       errors: 'openapi: there is no service “provider”\n  Did you mean "providers"?\n',
       code: 1,
     });
+  });
+
+  it('fails for a finding that is not accepted, also in a folder with foreign specs', async () => {
+    const project = await makeProject({
+      'theirs/pets.yaml': toDocument('paths: { /pets: { get: { responses: {} } } }\n'),
+    });
+    const { output, code } = await run('--openapi', `${project.root}/theirs`);
+    expect(output).toContain(
+      'theirs/pets.yaml\n  5:19  error  consistency/error-responses  `GET /pets` documents no error.',
+    );
+    expect(code).toBe(1);
   });
 });
 
