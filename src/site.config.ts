@@ -1,6 +1,9 @@
 import type { SiteConfig } from './site/schema';
 
 const dashboardUrl = 'https://dashboard.example.com';
+// True adds a page for API owners: what differs between the specs, as `npm run openapi:consistency` lists it.
+const showConsistency: boolean = false;
+const consistency = { label: 'Consistency', href: '/reference/consistency/', description: 'What differs.' };
 
 export const siteConfig: SiteConfig = {
   title: 'Cloud product docs',
@@ -10,6 +13,7 @@ export const siteConfig: SiteConfig = {
   url: 'https://docs.example.com',
   baseUrl: '/',
   dashboardUrl,
+  showConsistency,
   product: { one: 'product', many: 'products', title: 'Product' },
   home: { request: 'livesystems.instantiateLiveSystem' },
   navbar: {
@@ -210,6 +214,7 @@ export const siteConfig: SiteConfig = {
                 href: '/reference/maps/',
                 description: 'Which schemas refer to which others.',
               },
+              ...(showConsistency ? [consistency] : []),
               {
                 label: 'Explain a payload',
                 href: '/reference/payload/',

@@ -13,6 +13,7 @@ const isolated = [
   'lib/queries',
   'lib/trusted-types',
   'markdown/highlight',
+  'routes/consistency',
   'search/algolia/insights',
   'search/search-client',
 ].map((file) => `tests/unit/${file}.test.ts`);

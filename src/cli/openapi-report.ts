@@ -2,13 +2,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { fail, UserError } from '@/lib/fail';
+import { fail } from '@/lib/fail';
 import { getFalls, toCompleteness, toText, type Completeness } from '@/spec/completeness';
-import { parseModel } from '@/spec/model-text';
-import type { SpecResult } from '@/spec/transform/spec';
-import { defaultLimits, loadBuiltService } from '@/spec/source/cached-service';
-import { toProblemText } from '@/spec/source/problem';
-import { loadServiceNames, loadServiceSource } from '@/spec/source/service-folder';
+import { loadCurrentSpecs } from '@/spec/source/current-specs';
 import { runMain } from '@/build/step';
 
 const file = 'openapi/completeness.json';
@@ -28,19 +24,8 @@ export async function loadRatchet(root = process.cwd()): Promise<Record<string, 
 export async function loadCompleteness(root = process.cwd()): Promise<Record<string, Completeness>> {
   const specs = await loadCurrentSpecs(root);
   return Object.fromEntries(
-    specs.map(({ service, result: { spec, examples } }) => [service, toCompleteness(spec, examples)]),
+    specs.map(({ source, result: { spec, examples } }) => [source.service, toCompleteness(spec, examples)]),
   );
-}
-
-/** Loads each service from `openapi/` instead of the generated files. Fails for specs that cannot be shown. */
-async function loadCurrentSpecs(root = process.cwd()): Promise<{ service: string; result: SpecResult }[]> {
-  const sources = (await loadServiceNames(root)).map((service) => loadServiceSource(root, service));
-  const built = await Promise.all(sources.map(async (source) => loadBuiltService(root, await source, defaultLimits)));
-  const broken = built.filter(({ model }) => model === '');
-  const problems = broken.flatMap((one) => one.problems.filter(({ severity }) => severity === 'error'));
-  if (broken.length > 0)
-    throw new UserError(`${problems.map(toProblemText).join('\n')}\n  Fix what is listed, then run the command again.`);
-  return built.map(({ service, model }) => ({ service, result: parseModel(model) }));
 }
 
 /** Formats the measures as a table with a row for each measure and a column for each service. */

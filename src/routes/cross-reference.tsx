@@ -52,7 +52,7 @@ function loadPages(): Promise<CrossReferencePage[]> {
 async function load(): Promise<CrossReferencePage[]> {
   const specs = await Promise.all(getServices().map(loadSpec));
   const types = new Map(await Promise.all(specs.map(async (spec) => [spec, await loadTypes(spec.service)] as const)));
-  return toCrossReferencePages(specs, ({ spec, node }) => types.get(spec)?.get(node.name));
+  return toCrossReferencePages(specs, ({ spec, node }) => types.get(spec)?.get(node.name), getSite());
 }
 
 /** Loads the sidebar of a page. The pages of schemas have no entries of their own, but that of the list of schemas. */

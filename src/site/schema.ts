@@ -37,6 +37,7 @@ export const siteSchema = optionsOf({
     title: z.string().describe('Replaces `{Product}`'),
   }).describe('The platform’s word for a blueprint'),
   showAssumed: z.boolean().default(true).describe('Shows “assumed” next to everything that the specs assume'),
+  showConsistency: z.boolean().default(false).describe('Adds the page `/reference/consistency/` for API owners'),
   announcementBar: optionsOf({
     id: z.string().default('announcement-bar').describe('A new id shows the bar again to those who dismissed it'),
     content: z.string().describe('HTML from the operator, trusted'),

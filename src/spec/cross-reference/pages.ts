@@ -3,6 +3,7 @@ import { toPages, type CrossReferenceList } from './list';
 import { getComponents, type Component } from './components';
 import { crossReferencePath, type CrossReferencePage } from './page';
 import { toAccessPage } from './pages/access';
+import { toConsistencyPage } from './pages/consistency';
 import { toEntitiesPage } from './pages/entities';
 import { toErrorsPage } from './pages/errors';
 import { toPropertiesPage } from './pages/properties';
@@ -15,6 +16,7 @@ import { toValuesPage } from './pages/values';
 export function toCrossReferencePages(
   specs: Spec[],
   toType: (component: Component) => string | undefined,
+  { showConsistency = false }: { showConsistency?: boolean } = {},
 ): CrossReferencePage[] {
   const components = getComponents(specs);
   const lists = [
@@ -25,6 +27,7 @@ export function toCrossReferencePages(
     toAccessPage(specs),
     toEntitiesPage(specs),
     toMapsPage(specs, components),
+    ...(showConsistency ? [toConsistencyPage(specs)] : []),
   ];
   return [
     toOverview(lists),

@@ -18,9 +18,9 @@ const schema = z.array(
 /** A problem that the owner of the API accepts, with the reason. */
 export type KnownProblem = z.infer<typeof schema>[number];
 
-/** Loads `openapi/known-problems.yaml`, which lists all accepted problems. */
-export async function loadKnownProblems(root: string): Promise<KnownProblem[]> {
-  const file = join('openapi', 'known-problems.yaml');
+/** Loads `openapi/known-problems.yaml`, which lists all accepted problems, or another file with such entries. */
+export async function loadKnownProblems(root: string, name = 'known-problems.yaml'): Promise<KnownProblem[]> {
+  const file = join('openapi', name);
   const text = await readFile(join(root, file), 'utf8').catch(() => undefined);
   if (text === undefined) return [];
   const result = schema.safeParse(parse(text) ?? []);

@@ -1,3 +1,4 @@
+import { toPlaceText } from '@/lib/fail';
 import type { Problem } from './problem';
 
 /** Formats problems for people or tools. */
@@ -58,8 +59,9 @@ function toSeverity(problem: Problem): string {
   return problem.known === undefined ? problem.severity : 'known';
 }
 
-function toMessage({ message, known }: Problem): string {
-  const text = known === undefined ? message : `${message} (known: ${known})`;
+function toMessage({ message, known, related = [] }: Problem): string {
+  const others = related.length === 0 ? '' : ` See also ${related.map(toPlaceText).join(', ')}.`;
+  const text = known === undefined ? message + others : `${message}${others} (known: ${known})`;
   return text.replace(/\s+/g, ' ').trim();
 }
 

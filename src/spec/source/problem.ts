@@ -1,6 +1,7 @@
 import { toPlaceText, UserError, type Place } from '@/lib/fail';
 import { toCount } from '@/lib/text';
 import type { BuildResult } from './build-specs';
+import type { KnownProblem } from './known-problems';
 
 /** A problem of a spec, with its location in the files that the owner of the API edits. */
 export interface Problem {
@@ -14,6 +15,8 @@ export interface Problem {
   message: string;
   /** The JSON pointer in the file. */
   pointer?: string;
+  /** The other places that the message is about. */
+  related?: Place[];
   /** The reason from `openapi/known-problems.yaml`. The problem is printed but is not an error or a warning anymore. */
   known?: string;
 }
@@ -56,17 +59,18 @@ export function failSpec(place: Place, rule: string, what: string, fix: string, 
 /** Formats the problems of a build of specs, one on each line, and a line with totals. */
 export function toReport({ services, problems, stale, written }: BuildResult): string {
   const lines = problems.map(toProblemText);
-  for (const { service, rule, location } of stale) {
-    lines.push(
-      `openapi/known-problems.yaml warning stale-entry ${service} no longer has ${rule}${location ? ` at ${location}` : ''}`,
-    );
-  }
+  lines.push(...stale.map((entry) => toStaleText(entry, 'openapi/known-problems.yaml')));
   const [errors, warnings] = [count(problems, 'error'), count(problems, 'warning')];
   const known = problems.filter((problem) => problem.known).length;
   const outcome = written ? 'written' : 'nothing written';
   const found = `${toCount(errors, 'error')}, ${toCount(warnings, 'warning')}, ${known} known`;
   lines.push(`${toCount(services.length, 'service')}: ${found}; ${outcome}`);
   return lines.join('\n');
+}
+
+/** Formats an accepted problem that no longer occurs. */
+export function toStaleText({ service, rule, location }: KnownProblem, file: string): string {
+  return `${file} warning stale-entry ${service} no longer has ${rule}${location ? ` at ${location}` : ''}`;
 }
 
 function count(problems: Problem[], severity: Problem['severity']): number {

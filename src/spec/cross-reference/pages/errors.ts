@@ -19,8 +19,7 @@ export function toErrorsPage(specs: Spec[]): CrossReferenceList {
 function toSection(spec: Spec): Section[] {
   const operations = getOperations(spec);
   if (operations.length === 0) return [];
-  const isSilent = ({ responses }: Operation) => !responses.some(({ class: kind }) => kind === 'error');
-  const silent = operations.filter(isSilent);
+  const silent = operations.filter(isWithoutErrors);
   const rows = operations.flatMap((operation) =>
     operation.responses.map((response) => [
       toOperationLink(operation),
@@ -35,6 +34,11 @@ function toSection(spec: Spec): Section[] {
       : `${silent.length} of ${operations.length} operations document no error.`;
   const tables = toTables(['Operation', 'Status', 'Message', 'Body'], rows);
   return [{ id: spec.service, title: toSource(spec.title), blocks: [gaps, ...tables] }];
+}
+
+/** Returns true if an operation documents success only. */
+export function isWithoutErrors({ responses }: Operation): boolean {
+  return !responses.some(({ class: kind }) => kind === 'error');
 }
 
 function toBody({ schemas }: Spec, { content }: Response): string {

@@ -1,0 +1,41 @@
+import { parseArgs } from 'node:util';
+import { runMain } from '@/build/step';
+import { fail } from '@/lib/fail';
+import { toOffer } from '@/lib/nearest';
+import { toCount } from '@/lib/text';
+import { checkConsistency, knownFile } from '@/spec/consistency/check';
+import { recordProblems } from '@/spec/consistency/record';
+import { lintFormats } from '@/spec/source/lint-formats';
+import { hasErrors, toStaleText } from '@/spec/source/problem';
+
+// `npm run openapi:consistency -- [service…] [--format <format>] [--openapi <folder>] [--record <reason>]`: compares the specs with
+// each other. The exit code is 1 if something differs that is not accepted. `--record` accepts it.
+await runMain(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      format: { type: 'string', default: 'stylish' },
+      openapi: { type: 'string' },
+      record: { type: 'string' },
+    },
+  });
+  const { openapi: folder, record: reason } = values;
+  const format = lintFormats.get(values.format);
+  if (!format)
+    fail(`there is no format “${values.format}”`, { fix: toOffer(values.format, [...lintFormats.keys()], 'Formats') });
+  if (reason !== undefined && folder !== undefined)
+    fail('--record and --openapi exclude each other: only findings in openapi/ can be accepted', {
+      fix: 'Remove one of them.',
+    });
+  if (reason?.trim() === '') fail('--record needs a reason', { fix: 'For example: --record "The API is published."' });
+  const { problems, stale } = await checkConsistency({ services: positionals, folder });
+  for (const entry of stale) console.error(toStaleText(entry, `openapi/${knownFile}`));
+  if (reason !== undefined) {
+    const count = await recordProblems(process.cwd(), problems, reason);
+    console.log(`${toCount(count, 'finding')} written to openapi/${knownFile}`);
+    return;
+  }
+  const text = format(problems);
+  if (text) console.log(text);
+  if (hasErrors(problems)) process.exitCode = 1;
+});

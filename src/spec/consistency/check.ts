@@ -1,0 +1,81 @@
+import { resolve } from 'node:path';
+import { fail } from '@/lib/fail';
+import { toOffer } from '@/lib/nearest';
+import { parseJson } from '../exact-numbers';
+import { loadCurrentSpecs, loadSources, type CurrentSpec } from '../source/current-specs';
+import { findForeignSpecs } from '../source/foreign-specs';
+import { findStale, loadKnownProblems, toKnown, type KnownProblem } from '../source/known-problems';
+import { loadLocator, type Locator } from '../source/locate';
+import type { Problem } from '../source/problem';
+import { toText, type Finding, type Spot } from './finding';
+import { findInconsistencies } from './rules';
+
+/** The file in `openapi/` with the findings that are accepted. Its entries are those of `known-problems.yaml`. */
+export const knownFile = 'known-inconsistencies.yaml';
+
+interface Options {
+  /** The folder of the project. */
+  root?: string;
+  /** The services whose findings are returned; by default all. They are compared with all others. */
+  services?: string[];
+  /** A folder with foreign specs, which are checked instead of `openapi/`. Nothing is accepted there. */
+  folder?: string;
+}
+
+interface Result {
+  problems: Problem[];
+  /** Accepted findings that no longer occur. */
+  stale: KnownProblem[];
+}
+
+/** Compares the specs with each other. */
+export async function checkConsistency({ root = process.cwd(), services = [], folder }: Options): Promise<Result> {
+  const base = resolve(root);
+  const sources = await (folder === undefined ? loadSources(base) : findForeignSpecs(folder));
+  const names = sources.map(({ service }) => service);
+  const unknown = services.find((name) => !names.includes(name));
+  if (unknown !== undefined)
+    fail(`there is no service “${unknown}”`, {
+      place: { file: folder ?? 'openapi' },
+      fix: toOffer(unknown, names, 'Services'),
+    });
+  const specs = await loadCurrentSpecs(base, sources);
+  const shown = services.length === 0 ? names : services;
+  const findings = findInconsistencies(specs.map(({ result }) => result.spec)).filter(({ spot }) =>
+    shown.includes(spot.spec.service),
+  );
+  const problems = await toProblems(base, findings, specs);
+  const known = folder === undefined ? await loadKnownProblems(base, knownFile) : [];
+  return { problems: toKnown(problems, known), stale: findStale(problems, known, shown) };
+}
+
+async function toProblems(root: string, findings: Finding[], specs: CurrentSpec[]): Promise<Problem[]> {
+  const locators = new Map<string, Promise<Locator>>();
+  const byService = new Map(specs.map((spec) => [spec.source.service, spec]));
+  const locate = async ({ spec: { service }, pointer }: Spot) => {
+    const own = byService.get(service);
+    if (!own) throw new Error(`There is no service ${service}.`);
+    const locator = locators.get(service) ?? loadLocator(root, own.source, parseJson(own.json));
+    locators.set(service, locator);
+    return (await locator).locate(pointer);
+  };
+  const problems: Problem[] = [];
+  for (const { rule, spot, what, fix, related } of findings) {
+    const { service } = spot.spec;
+    const others = [];
+    for (const other of related) others.push(await locate(other));
+    const message = toText([...what, ' ', ...fix], toPlain, toQuoted);
+    // In the bundled document, a pointer is unique. In the files, `#/get` could be any operation.
+    const { pointer } = spot;
+    problems.push({ service, ...(await locate(spot)), severity: 'error', rule, message, pointer, related: others });
+  }
+  return problems;
+}
+
+function toPlain(text: string): string {
+  return text;
+}
+
+function toQuoted(name: string): string {
+  return `\`${name}\``;
+}

@@ -1,0 +1,66 @@
+import { groupBy } from '@/lib/group-by';
+import { toValueText } from '../cross-reference/values';
+import type { EnumValue, Spec } from '../model';
+import { getMostFrequent, say, toFew, type Finding, type Rule, type Sentence, type Spot } from './finding';
+import { findValues, getComponentSpots, getNamedValues } from './named-values';
+
+/** A schema, parameter, or property with the values that it allows. */
+interface Enumerated {
+  name: string;
+  spot: Spot;
+  values: string[];
+}
+
+/** Finds properties and parameters, or schemas, with one name and different enumerations. */
+export const enumerations: Rule = {
+  name: 'consistency/enumerations',
+  title: 'One name with different values',
+  find: (specs) =>
+    [specs.flatMap(toNamed), specs.flatMap(toComponents)].flatMap((all) =>
+      [...groupBy(all, ({ name }) => name).values()].flatMap(compare),
+    ),
+};
+
+function toNamed(spec: Spec): Enumerated[] {
+  return getNamedValues(spec).flatMap(({ name, schema, spot }) => toEnumerated(name, findValues(spec, schema), spot));
+}
+
+function toComponents(spec: Spec): Enumerated[] {
+  return getComponentSpots(spec).flatMap((spot) =>
+    toEnumerated(spot.label, spec.schemas[spot.pointer]?.enumeration, { ...spot, pointer: `${spot.pointer}/enum` }),
+  );
+}
+
+function toEnumerated(name: string, values: EnumValue[] | undefined, spot: Spot): Enumerated[] {
+  return values ? [{ name, spot, values: values.map(({ value }) => toValueText(value)) }] : [];
+}
+
+/** Compares each enumeration of a name with the most frequent one. */
+function compare(all: Enumerated[]): Omit<Finding, 'rule'>[] {
+  const groups = groupBy(all, ({ values }) => JSON.stringify([...new Set(values)].sort()));
+  const [, [expected]] = getMostFrequent(groups);
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    if (!first || !expected || group.includes(expected)) return [];
+    return [
+      {
+        spot: first.spot,
+        what: toDifference(first, expected),
+        fix: say`Allow the same values, or give one of them another name.`,
+        related: toFew([expected, ...group.slice(1)]),
+      },
+    ];
+  });
+}
+
+function toDifference({ values, spot }: Enumerated, expected: Enumerated): Sentence {
+  const [own, others] = [new Set(values), new Set(expected.values)];
+  const here = values.filter((value) => !others.has(value));
+  const there = expected.values.filter((value) => !own.has(value));
+  return [
+    ...say`The values of ${spot.label} differ from those of ${expected.spot.label} in ${expected.spot.spec.title}`,
+    ...(here.length > 0 ? say`: only here ${here}` : []),
+    ...(there.length > 0 ? [here.length > 0 ? ', ' : ': ', ...say`only there ${there}`] : []),
+    '.',
+  ];
+}

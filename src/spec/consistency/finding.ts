@@ -1,0 +1,96 @@
+import type { Operation, Spec } from '../model';
+import { toPointer } from '../pointer';
+
+/** A piece of a sentence: words of this project, or names from a spec. */
+type Piece = string | { names: string[] };
+
+/** A sentence, which the terminal and the page format differently. */
+export type Sentence = Piece[];
+
+/** The place of a finding in a spec and on its API page. */
+export interface Spot {
+  spec: Spec;
+  /** A JSON pointer into the bundled document. A parameter has `<in>.<name>` instead of its index, so that the order does not matter. */
+  pointer: string;
+  page: string;
+  anchor?: string;
+  /** What is there: `/pets/{id}`, `Pet.kind`. */
+  label: string;
+}
+
+/** Something that differs from what the other specs, or the rest of the spec, do. */
+export interface Finding {
+  rule: string;
+  spot: Spot;
+  what: Sentence;
+  fix: Sentence;
+  /** The places that differ from this one. */
+  related: Spot[];
+}
+
+/** Finds what one rule reports in all specs. Takes a time proportional to their size. */
+export interface Rule {
+  name: string;
+  title: string;
+  find: (specs: Spec[]) => Omit<Finding, 'rule'>[];
+}
+
+/** The maximum number of names that a sentence lists, and of related places. */
+const most = 5;
+
+/** Writes a sentence. Each value is a name from a spec, or a list of names. */
+export function say(texts: TemplateStringsArray, ...values: (string | string[])[]): Sentence {
+  return texts.flatMap((text, index) => {
+    const value = values[index];
+    return value === undefined ? [text] : [text, { names: [value].flat() }];
+  });
+}
+
+/** Formats a sentence. */
+export function toText(
+  sentence: Sentence,
+  toWords: (text: string) => string,
+  toName: (name: string) => string,
+): string {
+  return sentence
+    .map((piece) => {
+      if (typeof piece === 'string') return toWords(piece);
+      const names = piece.names.slice(0, most).map(toName);
+      const rest = piece.names.length - names.length;
+      return names.join(', ') + (rest > 0 ? toWords(` and ${rest} more`) : '');
+    })
+    .join('');
+}
+
+/** Returns the first related places, so that the size of all findings together stays proportional to that of the specs. */
+export function toFew(items: { spot: Spot }[]): Spot[] {
+  return items.slice(0, most).map(({ spot }) => spot);
+}
+
+/** Returns the key with the most items, the first one if several have as many. */
+export function getMostFrequent<Item>(groups: Map<string, Item[]>): [string, Item[]] {
+  let most: [string, Item[]] = ['', []];
+  for (const entry of groups) if (entry[1].length > most[1].length) most = entry;
+  return most;
+}
+
+/** Returns the place of a path. */
+export function toPathSpot(spec: Spec, { path, page, id }: Operation): Spot {
+  return { spec, pointer: toPointer('#/paths', path), page, anchor: id, label: path };
+}
+
+/** Returns the place of an operation. */
+export function toOperationSpot(spec: Spec, operation: Operation): Spot {
+  const { path, page, id, method } = operation;
+  return { spec, pointer: toOperationPointer(operation), page, anchor: id, label: `${method.toUpperCase()} ${path}` };
+}
+
+/** Returns the JSON pointer of an operation or a webhook. */
+export function toOperationPointer({ kind, path, method }: Operation): string {
+  return toPointer(kind === 'webhook' ? '#/webhooks' : '#/paths', path, method);
+}
+
+/** Returns the place of a member of the root of a spec, such as its version. */
+export function toRootSpot(spec: Spec, label: string, ...keys: (string | number)[]): Spot {
+  return { spec, pointer: toPointer('#', ...keys), page: `/api/${spec.service}/`, label };
+}

@@ -1,0 +1,135 @@
+import { getOperations } from '../generated-pages/markdown';
+import type { EnumValue, Operation, SchemaId, SchemaNode, Spec } from '../model';
+import { toPointer } from '../pointer';
+import { toOperationPointer, type Spot } from './finding';
+
+/** A parameter, a header of a response, or a property at any depth. */
+export interface NamedValue {
+  kind: 'parameter' | 'header' | 'property';
+  name: string;
+  schema: SchemaId;
+  spot: Spot;
+}
+
+/** An object or a schema whose inner properties have not been listed yet. */
+interface Pending {
+  id: SchemaId;
+  spot: Spot;
+}
+
+/** Lists the parameters, headers, and properties of a spec. Each schema is visited once, where it is declared. */
+export function getNamedValues(spec: Spec): NamedValue[] {
+  const found: NamedValue[] = [];
+  const pending: Pending[] = getComponentSpots(spec).map((spot) => ({ id: spot.pointer, spot }));
+  for (const operation of getOperations(spec)) {
+    for (const value of toOperationValues(spec, operation)) {
+      found.push(value);
+      pending.push({ id: value.schema, spot: value.spot });
+    }
+    pending.push(...toBodies(spec, operation));
+  }
+  const components = new Set(spec.componentIds);
+  const seen = new Set<SchemaId>();
+  // Grows while it is walked.
+  for (const { id, spot } of pending) {
+    const node = spec.schemas[id];
+    const isOther = components.has(id) && spot.pointer !== id;
+    if (!node || isOther || node.annotatedRef !== undefined || seen.has(id)) continue;
+    seen.add(id);
+    for (const value of toProperties(spec, node, spot)) {
+      found.push(value);
+      pending.push({ id: value.schema, spot: value.spot });
+    }
+    pending.push(...toSteps(node, spot));
+  }
+  return found;
+}
+
+/** Returns the places of the component schemas. */
+export function getComponentSpots(spec: Spec): Spot[] {
+  return spec.componentIds.flatMap((id) => {
+    const { page, anchor, name } = spec.schemas[id] ?? {};
+    return page === undefined || name === undefined ? [] : [{ spec, pointer: id, page, anchor, label: name }];
+  });
+}
+
+function toOperationValues(spec: Spec, operation: Operation): NamedValue[] {
+  const { page, title } = operation;
+  const pointer = toOperationPointer(operation);
+  return [
+    ...operation.parameters.flatMap((group) =>
+      group.parameters.map(({ name, anchor, schema }): NamedValue => {
+        const label = group.in === 'path' ? `{${name}}` : name;
+        const spot = { spec, pointer: toPointer(pointer, 'parameters', `${group.in}.${name}`), page, anchor, label };
+        return { kind: group.in === 'header' ? 'header' : 'parameter', name, schema, spot };
+      }),
+    ),
+    ...operation.responses.flatMap(({ status, headers }) =>
+      headers.map(({ name, anchor, schema }): NamedValue => {
+        const own = toPointer(pointer, 'responses', status, 'headers', name);
+        return { kind: 'header', name, schema, spot: { spec, pointer: own, page, anchor, label: `${title}: ${name}` } };
+      }),
+    ),
+  ];
+}
+
+function toBodies(spec: Spec, { page, title, requestBody, responses }: Operation): Pending[] {
+  return [...(requestBody ? [requestBody] : []), ...responses].flatMap(({ content }) =>
+    content.flatMap(({ schema: id, anchor }) =>
+      id === undefined ? [] : [{ id, spot: { spec, pointer: toPlace(id), page, anchor, label: title } }],
+    ),
+  );
+}
+
+/** Lists the properties that an object declares itself, without those of its bases. */
+function toProperties({ schemas }: Spec, node: SchemaNode, spot: Spot): NamedValue[] {
+  if (node.kind !== 'object') return [];
+  const inherited = new Set(
+    node.allOfBases.flatMap((id) => {
+      const base = schemas[id];
+      return base?.kind === 'object' ? base.properties.map(({ name, schema }) => `${name} ${schema}`) : [];
+    }),
+  );
+  return node.properties
+    .filter(({ name, schema }) => !inherited.has(`${name} ${schema}`))
+    .map(({ name, schema, anchor }) => ({
+      kind: 'property',
+      name,
+      schema,
+      spot: {
+        ...spot,
+        pointer: toPointer(toPlace(node.id), 'properties', name),
+        anchor: (spot.anchor ?? '') + anchor,
+        label: `${spot.label}.${name}`,
+      },
+    }));
+}
+
+/** Lists the schemas inside of a value that have no name of their own. */
+function toSteps(node: SchemaNode, spot: Spot): Pending[] {
+  const step = (id: SchemaId, anchor = ''): Pending => ({
+    id,
+    spot: { ...spot, pointer: toPlace(id), anchor: (spot.anchor ?? '') + anchor },
+  });
+  const variants = node.applicators.flatMap((applicator) => ('variants' in applicator ? applicator.variants : []));
+  const own = variants.map(({ schema, anchor }) => step(schema, anchor));
+  if (node.kind === 'object' && typeof node.additionalProperties === 'string')
+    return [...own, step(node.additionalProperties, '.*')];
+  if (node.kind !== 'array' || node.items === undefined) return own;
+  const isPlain = node.prefixItems.length === 0 && node.contains === undefined && node.applicators.length === 0;
+  return [...own, step(node.items, isPlain ? '' : ':items')];
+}
+
+/** Returns the JSON pointer of a schema, or that of the first one of several merged schemas. */
+function toPlace(id: SchemaId): string {
+  return id.split(/[?&]/)[0] ?? id;
+}
+
+/** Finds the values that a schema or the items of an array allow. */
+export function findValues({ schemas }: Spec, id: SchemaId): EnumValue[] | undefined {
+  const node = schemas[id];
+  const own = node?.enumeration ?? schemas[node?.annotatedRef ?? '']?.enumeration;
+  if (own || node?.kind !== 'array') return own;
+  const items = schemas[node.items ?? ''];
+  return items?.enumeration ?? schemas[items?.annotatedRef ?? '']?.enumeration;
+}

@@ -1,0 +1,87 @@
+import { groupBy } from '@/lib/group-by';
+import type { Spec } from '../model';
+import { getPaths } from './ambiguous-paths';
+import { getMostFrequent, say, toFew, toPathSpot, type Finding, type Rule, type Spot } from './finding';
+
+/** A path parameter with what identifies its segment. */
+interface Segment {
+  name: string;
+  /** The place of the path. */
+  spot: Spot;
+  /** The segments before it, without the names of parameters. */
+  before: string;
+  /** The last fixed segment before it, how many parameters follow that segment, and which of them this one is. */
+  after: string;
+}
+
+/** Finds path parameters with different names for the same segment, in one API or in several. */
+export const parameterNames: Rule = {
+  name: 'consistency/parameter-names',
+  title: 'One path segment with different parameter names',
+  find: (specs) => {
+    const segments = specs.map(getSegments);
+    const own = segments.flatMap((all) => compare(groupBy(all, ({ before }) => before)));
+    const known = new Set(own.map(({ spot }) => toKey(spot)));
+    const shared = segments.flatMap((all) => [
+      ...new Map(all.map((segment) => [`${segment.after} ${segment.name}`, segment])).values(),
+    ]);
+    // Names that differ within one API are not reported again.
+    const across = compare(groupBy(shared, ({ after }) => after)).filter(
+      ({ spot, related }) => !known.has(toKey(spot)) && related.some(({ spec }) => spec !== spot.spec),
+    );
+    return [...own, ...across];
+  },
+};
+
+function toKey({ spec, pointer }: Spot): string {
+  return `${spec.service} ${pointer}`;
+}
+
+function getSegments(spec: Spec): Segment[] {
+  return getPaths(spec).flatMap(({ path, operations: [first] }) => {
+    const names = path.split('/').slice(1).map(toName);
+    const literals = path.split('/').slice(1);
+    return names.flatMap((name, index) => {
+      if (name === undefined) return [];
+      const start = names.lastIndexOf(undefined, index);
+      const end = names.indexOf(undefined, index);
+      const count = (end === -1 ? names.length : end) - start - 1;
+      const fixed = (literals[start] ?? '').toLowerCase().replace(/[-_]/g, '');
+      return [
+        {
+          name,
+          spot: toPathSpot(spec, first),
+          before: literals
+            .slice(0, index)
+            .map((literal, at) => (names[at] === undefined ? literal : '{}'))
+            .join('/'),
+          after: `${fixed}/${count}/${index - start}`,
+        },
+      ];
+    });
+  });
+}
+
+/** Returns the name of a segment that is only a parameter. */
+function toName(segment: string): string | undefined {
+  return /^\{([^{}]*)\}$/.exec(segment)?.[1];
+}
+
+/** Reports each name of a segment that differs from its most frequent name once. */
+function compare(groups: Map<string, Segment[]>): Omit<Finding, 'rule'>[] {
+  return [...groups.values()].flatMap((segments) => {
+    const names = groupBy(segments, ({ name }) => name);
+    const [expected, users] = getMostFrequent(names);
+    return [...names].flatMap(([name, [first]]) => {
+      if (name === expected || !first) return [];
+      return [
+        {
+          spot: first.spot,
+          what: say`The parameter ${name} of ${first.spot.label} has the name ${expected} in ${users[0]?.spot.label ?? ''}.`,
+          fix: say`Use one name for one segment.`,
+          related: toFew(users),
+        },
+      ];
+    });
+  });
+}

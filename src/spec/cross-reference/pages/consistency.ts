@@ -1,0 +1,60 @@
+import { toLink as toMarkdownLink } from '@/markdown/markdown-text';
+import { groupBy } from '@/lib/group-by';
+import { toText, type Finding, type Sentence, type Spot } from '../../consistency/finding';
+import { rules } from '../../consistency/rules';
+import { toCode, toLink, toSource } from '../../generated-pages/markdown';
+import type { Spec } from '../../model';
+import { toTables, type CrossReferenceList, type Section } from '../list';
+import { crossReferencePath } from '../page';
+
+/** The page of what differs within a spec and between specs, for the owners of the APIs. */
+export function toConsistencyPage(specs: Spec[]): CrossReferenceList {
+  return {
+    path: `${crossReferencePath}consistency/`,
+    title: 'Consistency',
+    description: 'Names, values, paths, and headers that differ within a service or between services.',
+    keywords: ['inconsistencies', 'naming', 'casing', 'ambiguous paths'],
+    intro:
+      'A finding shows a difference between the specifications. Which of two spellings is right is not documented.',
+    sections: rules.map(({ name, title, find }) => toSection(name, title, find(specs))),
+  };
+}
+
+function toSection(name: string, title: string, findings: Omit<Finding, 'rule'>[]): Section {
+  const id = name.replace(/^.*\//, '');
+  // A fix without names is the same for many findings.
+  const groups = groupBy(findings, ({ fix }) => (hasNames(fix) ? '' : write(fix)));
+  const blocks = [...groups].flatMap(([shared, own]) => [
+    ...(shared === '' ? [] : [shared]),
+    ...toRows(own, shared === ''),
+  ]);
+  return { id, title, blocks: blocks.length === 0 ? ['Nothing was found.'] : blocks };
+}
+
+/** Writes a table of findings. A column for related places without any would only narrow the others. */
+function toRows(findings: Omit<Finding, 'rule'>[], hasFix: boolean): string[] {
+  const columns = findings.some(({ related }) => related.length > 0) ? 3 : 2;
+  const rows = findings.map(({ spot, what, fix, related }) => [
+    `${toSource(spot.spec.title)}: ${toSpotLink(spot)}`,
+    write(hasFix ? [...what, ' ', ...fix] : what),
+    related
+      .map((other) => (other.spec === spot.spec ? '' : `${toSource(other.spec.title)}: `) + toSpotLink(other))
+      .join(', '),
+  ]);
+  return toTables(
+    ['Where', 'Finding', 'See also'].slice(0, columns),
+    rows.map((row) => row.slice(0, columns)),
+  );
+}
+
+function hasNames(sentence: Sentence): boolean {
+  return sentence.some((piece) => typeof piece !== 'string');
+}
+
+function write(sentence: Sentence): string {
+  return toText(sentence, (text) => text, toCode);
+}
+
+function toSpotLink({ label, page, anchor }: Spot): string {
+  return anchor === undefined ? toMarkdownLink(toCode(label), page) : toLink(toCode(label), page, anchor);
+}

@@ -1,0 +1,33 @@
+import { UserError } from '@/lib/fail';
+import { parseModel } from '../model-text';
+import type { SpecResult } from '../transform/spec';
+import { defaultLimits, loadBuiltService } from './cached-service';
+import { toProblemText } from './problem';
+import { loadServiceNames, loadServiceSource, type ServiceSource } from './service-folder';
+
+/** A spec as it is in its files now. */
+export interface CurrentSpec {
+  source: ServiceSource;
+  /** The bundled document as JSON. */
+  json: string;
+  result: SpecResult;
+}
+
+/** Loads specs, by default all of the project, from their sources instead of the generated files. Fails for broken ones. */
+export async function loadCurrentSpecs(root: string, given?: ServiceSource[]): Promise<CurrentSpec[]> {
+  const sources = given ?? (await loadSources(root));
+  const built = await Promise.all(sources.map((source) => loadBuiltService(root, source, defaultLimits)));
+  const broken = built.filter(({ model }) => model === '');
+  const problems = broken.flatMap((one) => one.problems.filter(({ severity }) => severity === 'error'));
+  if (broken.length > 0)
+    throw new UserError(`${problems.map(toProblemText).join('\n')}\n  Fix what is listed, then run the command again.`);
+  return sources.flatMap((source, index) => {
+    const { json = '', model = '' } = built[index] ?? {};
+    return [{ source, json, result: parseModel(model) }];
+  });
+}
+
+/** Finds the root documents of all services of the project. */
+export async function loadSources(root: string): Promise<ServiceSource[]> {
+  return Promise.all((await loadServiceNames(root)).map((service) => loadServiceSource(root, service)));
+}
