@@ -1,5 +1,5 @@
 import { nameControls } from '@/lib/control-characters';
-import { toCodeKey, type CodeLine } from '@/components/reference/code';
+import { toCodeKey, toSpans, type CodeLine, type CodeSpan } from '@/components/reference/code';
 import { toShownLines } from '@/components/reference/limits';
 import type { ReferenceCode } from '@/components/reference/reference';
 import { toHref } from '@/lib/href';
@@ -67,13 +67,13 @@ function findSampleStart(spec: Spec, operations: Operation[]): string {
 }
 
 /** Loads the samples of a sample file by the ids of their operations. Pages do not contain these samples. */
-export async function loadDeferredSamples(spec: Spec, file: string): Promise<Record<string, CodeLine[]>> {
+export async function loadDeferredSamples(spec: Spec, file: string): Promise<Record<string, CodeSpan[]>> {
   const [start = ''] = spec.pages.length === 0 ? [] : (/^\d+\./.exec(file) ?? []);
-  const deferred: [string, CodeLine[]][] = [];
+  const deferred: [string, CodeSpan[]][] = [];
   for (const operation of getSampleGroups(spec).get(start) ?? []) {
     const [, ...others] = getSources(spec, operation);
     const sample = others.find(({ language }) => toSampleFile(start, language) === file);
-    if (sample) deferred.push([operation.id, (await buildSample(sample)).lines]);
+    if (sample) deferred.push([operation.id, toSpans((await buildSample(sample)).lines)]);
   }
   return Object.fromEntries(deferred);
 }

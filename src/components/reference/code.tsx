@@ -4,6 +4,8 @@ import { toShownLines } from './limits';
 
 /** A line of code: pairs of class name and text. */
 export type CodeLine = [className: string, text: string][];
+/** Text without color, with its line ends, or a class name and a text. */
+export type CodeSpan = string | [className: string, text: string];
 export type CodeTable = ReadonlyMap<string, CodeLine[]>;
 
 /** The key of a piece of code in a {@link CodeTable}. */
@@ -35,25 +37,34 @@ export function Code({ lines, label }: { lines: CodeLine[]; label: string }) {
   );
 }
 
-/** Converts lines to nodes. Text without color is one string up to the next colored token, to keep the markup small. */
 function toNodes(lines: CodeLine[]): ReactNode[] {
-  const nodes: ReactNode[] = [];
+  return toSpans(lines).map((span, index) =>
+    typeof span === 'string' ? (
+      span
+    ) : (
+      <span key={index} className={span[0]}>
+        {span[1]}
+      </span>
+    ),
+  );
+}
+
+/** Joins lines. Text without color is one string up to the next colored token, to keep pages and files small. */
+export function toSpans(lines: CodeLine[]): CodeSpan[] {
+  const spans: CodeSpan[] = [];
   let plain = '';
   lines.forEach((line, index) => {
     if (index > 0) plain += '\n';
-    for (const [className, text] of line) {
+    for (const token of line) {
+      const [className, text] = token;
       if (className === '' || text.trim() === '') {
         plain += text;
         continue;
       }
-      if (plain !== '') nodes.push(plain);
+      if (plain !== '') spans.push(plain);
       plain = '';
-      nodes.push(
-        <span key={nodes.length} className={className}>
-          {text}
-        </span>,
-      );
+      spans.push(token);
     }
   });
-  return plain === '' ? nodes : [...nodes, plain];
+  return plain === '' ? spans : [...spans, plain];
 }

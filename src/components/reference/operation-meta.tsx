@@ -54,7 +54,7 @@ export function OperationMeta({
               aria-label={messages.copyMarkdown}
               title={messages.copyMarkdown}
             >
-              <Glyph name="copy" className="sm:hidden" />
+              <Glyph name="copy" />
               {messages.markdown}
             </button>
           )}

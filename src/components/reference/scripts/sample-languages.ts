@@ -1,7 +1,7 @@
 import { isGone, reloadOnce } from '@/lib/load-error';
 import { readStored, toStoredKey, writeStored } from '@/lib/storage';
 import * as messages from '@/messages';
-import type { CodeLine } from '../code';
+import type { CodeSpan } from '../code';
 import type { SampleLanguages } from '../reference-scripts';
 import { whenIdle } from '../../ui/when-idle';
 import { toState } from './state';
@@ -67,12 +67,12 @@ async function show(language: string, all: SampleLanguages, signal: AbortSignal)
   const timer = setTimeout(() => samples.forEach((sample) => setState(sample, messages.loading)), spinnerDelay);
   try {
     const { loadJson } = await import('@/lib/queries');
-    const lines = await loadJson<Record<string, CodeLine[]>>(href);
+    const spans = await loadJson<Record<string, CodeSpan[]>>(href);
     clearTimeout(timer);
     const left = samples.filter((sample) => !isNear(sample));
     let next = samples.filter(isNear);
     while (latest === language && (next.length > 0 || left.length > 0)) {
-      for (const sample of next) showLines(sample, lines[sample.dataset.sample ?? '']);
+      for (const sample of next) showSpans(sample, spans[sample.dataset.sample ?? '']);
       next = left.splice(0, samplesAtOnce);
       if (next.length > 0) await new Promise<void>((resolve) => whenIdle(resolve, signal));
     }
@@ -111,21 +111,18 @@ function showOwn(sample: HTMLElement): void {
   clearState(sample);
 }
 
-function showLines(sample: HTMLElement, lines: CodeLine[] | undefined): void {
+function showSpans(sample: HTMLElement, spans: CodeSpan[] | undefined): void {
   showOwn(sample);
   const own = sample.querySelector('pre');
   if (!own) return;
-  if (!lines) {
+  if (!spans) {
     const field = sample.querySelector('select');
     if (field) field.selectedIndex = [...field.options].findIndex((option) => option.defaultSelected);
     return;
   }
   const copy = own.cloneNode() as HTMLElement;
   const code = document.createElement('code');
-  lines.forEach((line, index) => {
-    if (index > 0) code.append('\n');
-    for (const [className, text] of line) code.append(className === '' ? text : toSpan(className, text));
-  });
+  code.append(...spans.map((span) => (typeof span === 'string' ? span : toSpan(...span))));
   copy.dataset.loaded = '';
   copy.append(code);
   own.hidden = true;
