@@ -83,8 +83,7 @@ export const siteConfig: SiteConfig = {
         link: {
           type: 'generated-index',
           slug: '/category/introduction/',
-          description:
-            'What the platform is, the words it uses, how its services are related, and a first live system.',
+          description: 'Start with the platform overview. To get a live system right away, follow the quick start.',
           keywords: ['basics', 'fundamentals', 'learn', 'beginner'],
         },
         items: [
@@ -114,7 +113,8 @@ export const siteConfig: SiteConfig = {
         link: {
           type: 'generated-index',
           slug: '/category/how-tos/',
-          description: 'One task per page, each with a complete blueprint and the requests that instantiate it.',
+          description:
+            'Guides for after the quick start. Most create their own live system from a complete blueprint. Start with the Azure web app.',
           keywords: ['guides', 'tutorials', 'walkthroughs', 'recipes', 'step by step', 'examples'],
         },
         items: [

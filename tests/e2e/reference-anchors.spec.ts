@@ -174,3 +174,16 @@ function findIds(file: string): Set<string> {
   known.set(file, ids.add(''));
   return ids;
 }
+
+test('the link of a property whose example is on the same line can be clicked', async ({ page }) => {
+  await page.goto('/api/livesystems/#schema.LiveSystem');
+  await page.setViewportSize({ width: 1024, height: 768 });
+  const link = page.locator('.permalink[href="#schema.LiveSystem.currentMutationId"]').first();
+  await link.scrollIntoViewIfNeeded();
+  await page
+    .locator('[id="schema.LiveSystem.currentMutationId"]')
+    .first()
+    .hover({ position: { x: 20, y: 8 } });
+  await link.click();
+  await expect(page).toHaveURL(/#schema\.LiveSystem\.currentMutationId$/);
+});

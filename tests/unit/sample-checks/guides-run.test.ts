@@ -156,3 +156,33 @@ it('the list of questions in the quick start contains the question of each step'
     [],
   );
 });
+
+const isForNewcomers = ({ file }: { file: string }) => !file.startsWith('content/api-technical-reference/');
+
+it('every request of the quick start and of a how-to shows its status', () => {
+  const commands = guides
+    .filter(isForNewcomers)
+    .flatMap(({ blocks }) => blocks.filter(isShell).flatMap(({ code }) => code.match(/^curl .*$/gm) ?? []));
+  expect(commands.length).toBeGreaterThan(20);
+  expect(commands.filter((command) => !command.startsWith('curl -i '))).toEqual([]);
+});
+
+it('the first request of the quick start follows at most 260 words', () => {
+  const { text } = loadPageSource('content', quickStart.replace('content/', ''));
+  const [before = ''] = text.replace(/^---\n.*?\n---\n/s, '').split(/^curl /m);
+  const shown = before.replaceAll(/^:::details.*?^:::\n/gms, '').replaceAll(/^(`{3,})\w.*?^\1\n/gms, '');
+  expect(shown.split(/\s+/).filter((word) => /\w/.test(word)).length).toBeLessThanOrEqual(260);
+});
+
+it('two guides never create the same blueprint', () => {
+  const paths = new Map(
+    guides.filter(isForNewcomers).map(({ file, blocks }) => [file, blocks.flatMap(({ code }) => findBlueprint(code))]),
+  );
+  const created = [...paths.values()].flat();
+  expect(created.length).toBeGreaterThan(8);
+  expect(new Set(created).size).toBe(created.length);
+});
+
+function findBlueprint(code: string): string[] {
+  return /^curl .*-X POST .*(\/Blueprints\/[^"]+)"/m.exec(code)?.slice(1) ?? [];
+}
