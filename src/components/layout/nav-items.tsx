@@ -41,7 +41,7 @@ function BarItem({ item, search }: { item: ShownItem; search: ReactNode }) {
             <li key={index}>
               <LinkOrHtml
                 item={child}
-                className="block rounded px-2.5 py-1.5 text-sm text-body hover:bg-sunken hover:text-ink data-active:bg-accent-soft data-active:text-accent"
+                className="block rounded px-2.5 py-1.5 hover:bg-sunken hover:text-ink data-active:bg-accent-soft data-active:text-accent"
               />
             </li>
           ))}
@@ -63,12 +63,12 @@ function BarItem({ item, search }: { item: ShownItem; search: ReactNode }) {
 }
 
 const menuLinkClassName =
-  'flex min-h-11 list-none items-center rounded px-3 py-2 text-md/[1.375rem] text-body hover:bg-sunken hover:text-ink data-active:text-accent aria-[current=page]:bg-accent-soft aria-[current=page]:font-medium';
+  'flex min-h-11 items-center rounded px-3 py-2 hover:bg-sunken hover:text-ink data-active:text-accent aria-[current=page]:bg-accent-soft aria-[current=page]:font-medium';
 
 /** Navbar items as a vertical list for small screens, with dropdowns as disclosures and without the search. */
 export function MenuItems({ items }: { items: ShownItem[] }) {
   return (
-    <ul className="grid gap-px in-data-menu-dropdown:ps-3">
+    <ul className="grid gap-px text-md/[1.375rem] text-body in-data-menu-dropdown:ps-3">
       {items.map((item, index) =>
         item.kind === 'search' ? null : (
           <li key={index}>
@@ -103,7 +103,7 @@ function DropdownLabel({ item: { label, labels, icon } }: { item: ShownDropdown 
 function MenuDropdown({ label, items }: { label: string; items: ShownDropdown['items'] }) {
   return (
     <details open className="group" data-menu-dropdown="">
-      <summary className={`${menuLinkClassName} justify-between font-medium`}>
+      <summary className={`${menuLinkClassName} list-none justify-between font-medium`}>
         {label}
         <DropdownIcon className="text-muted group-open:rotate-180" />
       </summary>

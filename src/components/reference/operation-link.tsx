@@ -8,7 +8,8 @@ const itemClassName =
 /** The title of a tag in the list of operations, or the link to the schemas. */
 export const groupLinkClassName = `${itemClassName} flex items-center px-2 py-1.25 font-semibold text-ink`;
 
-export const linkMethodClassName = 'w-11.5 bg-transparent text-start';
+/** The look of methods in the list, set once for all of them. */
+export const linkMethodsClassName = '**:data-method:w-11.5 **:data-method:bg-transparent **:data-method:text-start';
 
 /** A message that replaces links. */
 export const linksStateClassName = 'px-2 py-1.25 text-ui/[1.7] text-muted';
@@ -42,7 +43,7 @@ export function OperationLink({
         data-deprecated={deprecated ? '' : undefined}
         aria-current={current ? 'page' : undefined}
       >
-        <Method method={method} className={linkMethodClassName} />
+        <Method method={method} />
         <span>{children}</span>
       </a>
     </li>

@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide';
 import type { ReactNode } from 'react';
 import * as messages from '@/messages';
 import { Icon } from '../ui/icon';
+import { linkMethodsClassName } from './operation-link';
 
 /** A box above the content. While it floats, its place stays empty, so the page does not move. */
 const buttonClassName =
@@ -32,7 +33,7 @@ export function OperationsPanel({ chunks, children }: { chunks?: string; childre
         </button>
       </div>
       <nav
-        className={panelClassName}
+        className={`${panelClassName} ${linkMethodsClassName}`}
         id="operations"
         popover="auto"
         aria-label={messages.operations}

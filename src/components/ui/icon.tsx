@@ -2,19 +2,10 @@ import * as messages from '@/messages';
 import type { IconNode } from 'lucide';
 import { createElement } from 'react';
 
-/** The stroke attributes of icons. */
-const strokes = {
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 1.5,
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
-} as const;
-
 /** An icon next to equivalent text or in a named control; hidden from screen readers. */
 export function Icon({ node, className }: { node: IconNode; className: string }) {
   return (
-    <svg aria-hidden="true" viewBox="0 0 24 24" {...strokes} className={className}>
+    <svg aria-hidden="true" viewBox="0 0 24 24" className={`glyph ${className}`}>
       {node.map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }))}
     </svg>
   );
@@ -52,10 +43,7 @@ export function ExternalMark({ icon = true }: { icon?: boolean }) {
         <svg
           aria-hidden="true"
           viewBox="0 0 16 16"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth={1.5}
-          className="ms-[0.25em] inline-block size-[0.75em] flex-none align-baseline print:hidden"
+          className="glyph ms-[0.25em] inline-block size-[0.75em] align-baseline print:hidden"
         >
           <path d="M6 3.5h6.5V10M12.5 3.5l-8.5 8.5" />
         </svg>

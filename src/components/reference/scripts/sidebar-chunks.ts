@@ -2,7 +2,7 @@ import * as messages from '@/messages';
 import type { SidebarChunks, ChunkLink } from '../sidebar-chunks';
 import { toPieces } from '@/lib/line-breaks';
 import { loadJson } from '@/lib/queries';
-import { linkMethodClassName, linksStateClassName } from '../operation-link';
+import { linksStateClassName } from '../operation-link';
 import { toState } from './state';
 
 const spinnerDelay = 200;
@@ -70,7 +70,7 @@ function toItem([method, title, href, , deprecated]: ChunkLink): HTMLElement {
   link.href = href;
   if (deprecated) link.dataset.deprecated = '';
   const badge = document.createElement('span');
-  badge.className = `method ${linkMethodClassName}`;
+  badge.className = 'method';
   badge.dataset.method = method;
   badge.textContent = method;
   const name = document.createElement('span');
