@@ -372,6 +372,8 @@ export const fieldsUnderSchemas = 'For the fields, see';
 export const cutText = 'This schema has more fields than this page shows. The downloads above contain all of them.';
 export const usedBy = 'Used by';
 export const usedByNone = 'No operation or other schema refers to this schema.';
+export const whereUsed = 'Where used';
+export const whereUsedOf = (name: string) => `Where used: ${name}`;
 export const requestSample = 'Request sample';
 export const requestExamples = 'Request examples';
 export const languageOfSamples = 'Language of the samples';

@@ -53,3 +53,17 @@ test('a schema leads from an operation that uses it back to the operation', asyn
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'MutationStep' })).toBeVisible();
 });
+
+test('the section of an operation and of a schema each lead to where it is used, and back', async ({ page }) => {
+  for (const [path, name] of [
+    ['/api/environments/#createSecret', 'Create a secret'],
+    ['/api/environments/#schema.CreateSecretRequest', 'CreateSecretRequest'],
+  ] as const) {
+    await page.goto(path);
+    await page.getByRole('link', { name: `Where used: ${name}`, exact: true }).click();
+    await expect(page).toHaveURL(/\/reference\//);
+    await expect(page.getByRole('heading', { name })).toBeInViewport();
+    await page.getByRole('main').locator(`a[href="${path}"]`).first().click();
+    await expect(page).toHaveURL(new RegExp(`${path.replace('.', '\\.')}$`));
+  }
+});

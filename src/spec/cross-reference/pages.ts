@@ -1,6 +1,7 @@
 import type { Spec } from '../model';
 import { toPages, type CrossReferenceList } from './list';
 import { getComponents, type Component } from './components';
+import { findGuides, type Guide } from './guides';
 import { crossReferencePath, type CrossReferencePage } from './page';
 import { toAccessPage } from './pages/access';
 import { toConsistencyPage } from './pages/consistency';
@@ -8,6 +9,7 @@ import { toEntitiesPage } from './pages/entities';
 import { toErrorsPage } from './pages/errors';
 import { toPropertiesPage } from './pages/properties';
 import { toMapsPage } from './pages/maps';
+import { toOperationsPages } from './pages/operations';
 import { toSchemaPage } from './pages/schema';
 import { toSchemasPage } from './pages/schemas';
 import { toValuesPage } from './pages/values';
@@ -16,9 +18,11 @@ import { toValuesPage } from './pages/values';
 export function toCrossReferencePages(
   specs: Spec[],
   toType: (component: Component) => string | undefined,
-  { showConsistency = false }: { showConsistency?: boolean } = {},
+  { showConsistency = false, guides = [] }: { showConsistency?: boolean; guides?: Guide[] } = {},
 ): CrossReferencePage[] {
   const components = getComponents(specs);
+  const operations = toOperationsPages(specs, components, guides);
+  const guidesOf = new Map(specs.map((spec) => [spec, findGuides(spec, guides)]));
   const lists = [
     toSchemasPage(specs, components),
     toPropertiesPage(specs),
@@ -30,13 +34,20 @@ export function toCrossReferencePages(
     ...(showConsistency ? [toConsistencyPage(specs)] : []),
   ];
   return [
-    toOverview(lists),
+    toOverview([...lists.slice(0, 1), ...operations.slice(0, 1), ...lists.slice(1)]),
+    ...operations,
     ...lists.flatMap(toPages),
-    ...components.map((component) => toSchemaPage(component, components, toType)),
+    ...components.map((component) =>
+      toSchemaPage(component, {
+        all: components,
+        toType,
+        guides: guidesOf.get(component.spec)?.get(component.node.anchor) ?? [],
+      }),
+    ),
   ];
 }
 
-function toOverview(lists: CrossReferenceList[]): CrossReferencePage {
+function toOverview(lists: Pick<CrossReferenceList, 'title' | 'path' | 'description'>[]): CrossReferencePage {
   const entries = lists.map(({ title, path, description }) => `- [${title}](${path}): ${description}`);
   return {
     path: crossReferencePath,

@@ -3,6 +3,7 @@ import { toPhrases } from '../../generated-pages/limits';
 import { toCode, toLink, toSource, toTable } from '../../generated-pages/markdown';
 import type { SchemaNode } from '../../model';
 import { toComponentLink, toReferenceLink, type Component } from '../components';
+import { toGuideLinks, type Guide } from '../guides';
 import { crossReferencePath, type CrossReferencePage } from '../page';
 import { toValueText } from '../values';
 import { toUsesTable } from '../where-used';
@@ -10,8 +11,7 @@ import { toUsesTable } from '../where-used';
 /** The page of a component schema: its properties, values, users, example, type, and counterparts in other services. */
 export function toSchemaPage(
   component: Component,
-  all: Component[],
-  toType: (component: Component) => string | undefined,
+  { all, toType, guides }: { all: Component[]; toType: (component: Component) => string | undefined; guides: Guide[] },
 ): CrossReferencePage {
   const { node, spec, path } = component;
   const isLarge = spec.pages.length > 0;
@@ -27,6 +27,7 @@ export function toSchemaPage(
     toValuesSection(node),
     toUsesSection(component),
     toSchemasSection(component, all),
+    toGuidesSection(guides),
     toCounterpartsSection(component, all),
     node.example === undefined || isLarge
       ? []
@@ -105,6 +106,11 @@ function toSchemasSection({ spec, id }: Component, all: Component[]): string[] {
     return `- ${toLink(toCode(title), owner?.node.page ?? `/api/${spec.service}/`, anchor)}`;
   });
   return ['## Schemas that refer to it {#schemas}', rows.join('\n')];
+}
+
+function toGuidesSection(guides: Guide[]): string[] {
+  const links = toGuideLinks(guides).map((link) => `- ${link}`);
+  return ['## Guides {#guides}', links.length === 0 ? 'No guide links to this schema.' : links.join('\n')];
 }
 
 /** Lists the schemas of other services with the same name, and in what their properties differ. */
