@@ -8,6 +8,7 @@ import { loadMentions } from '@/docs/operation-mentions';
 import { environment } from '@/lib/environment';
 import { toHref } from '@/lib/href';
 import { placeholders, toTemplateSlug } from '@/lib/placeholders';
+import { walkElements } from '@/markdown/element';
 import { toPageTree, type PageTree } from '@/markdown/page-tree';
 import type { SearchedPage } from '@/search/page-records';
 import { getSite } from '@/site/site';
@@ -94,9 +95,17 @@ function toOwnCrumb({ list, title }: CrossReferencePage): { label: string }[] {
 const parsed = new WeakMap<CrossReferencePage, Promise<PageTree>>();
 
 function parse(page: CrossReferencePage): Promise<PageTree> {
-  const tree = parsed.get(page) ?? toPageTree(page.markdown);
+  const tree = parsed.get(page) ?? toPageTree(page.markdown).then(withoutPlaces);
   parsed.set(page, tree);
   return tree;
+}
+
+/** Removes the places of links, which only messages about files of `content/` need. */
+function withoutPlaces(page: PageTree): PageTree {
+  walkElements(page.tree, ({ properties }) => {
+    delete properties.dataPlace;
+  });
+  return page;
 }
 
 async function loadTemplate(): Promise<Template> {

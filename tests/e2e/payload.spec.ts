@@ -39,31 +39,3 @@ test('text that is not JSON is answered with its line and column', async ({ page
   await page.getByRole('button', { name: 'Explain' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'line 2, column 8' })).toBeVisible();
 });
-
-test('a schema leads from an operation that uses it back to the operation', async ({ page }) => {
-  await page.goto('/reference/schemas/');
-  await page.getByRole('main').getByRole('link', { name: 'MutationStep', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'MutationStep' })).toBeVisible();
-  await page
-    .getByRole('row', { name: /Instantiate a live system/ })
-    .getByRole('link')
-    .first()
-    .click();
-  await expect(page).toHaveURL(/\/api\/livesystems\/#instantiateLiveSystem$/);
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: 'MutationStep' })).toBeVisible();
-});
-
-test('the section of an operation and of a schema each lead to where it is used, and back', async ({ page }) => {
-  for (const [path, name] of [
-    ['/api/environments/#createSecret', 'Create a secret'],
-    ['/api/environments/#schema.CreateSecretRequest', 'CreateSecretRequest'],
-  ] as const) {
-    await page.goto(path);
-    await page.getByRole('link', { name: `Where used: ${name}`, exact: true }).click();
-    await expect(page).toHaveURL(/\/reference\//);
-    await expect(page.getByRole('heading', { name })).toBeInViewport();
-    await page.getByRole('main').locator(`a[href="${path}"]`).first().click();
-    await expect(page).toHaveURL(new RegExp(`${path.replace('.', '\\.')}$`));
-  }
-});

@@ -1,7 +1,7 @@
 import { toFenced } from '@/markdown/markdown-text';
 import { toPhrases } from '../../generated-pages/limits';
 import { toCode, toLink, toSource, toTable } from '../../generated-pages/markdown';
-import type { SchemaNode } from '../../model';
+import type { Direction, SchemaNode } from '../../model';
 import { toComponentLink, toReferenceLink, type Component } from '../components';
 import { toGuideLinks, type Guide } from '../guides';
 import { crossReferencePath, type CrossReferencePage } from '../page';
@@ -91,9 +91,26 @@ function toValuesSection({ enumeration }: SchemaNode): string[] {
   return ['## Values {#values}', toTable(['Value', 'Meaning'], rows)];
 }
 
-function toUsesSection({ uses }: Component): string[] {
+function toUsesSection({ uses, node }: Component): string[] {
   const heading = '## Operations that use it {#operations}';
-  return uses.length === 0 ? [heading, 'No operation uses this schema.'] : [heading, ...toUsesTable(uses)];
+  if (uses.length === 0) return [heading, 'No operation uses this schema.'];
+  return [heading, ...toWayOfProperties(node), ...toUsesTable(uses)];
+}
+
+/** Says how the way to a property follows from that to its schema, and which properties a direction leaves out. */
+function toWayOfProperties(node: SchemaNode): string[] {
+  const [first] = node.kind === 'object' ? node.properties : [];
+  if (node.kind !== 'object' || !first) return [];
+  const toLeftOut = (direction: Direction, text: string) => {
+    const names = node.properties.filter(({ leftOutOf }) => leftOutOf === direction).map(({ name }) => toCode(name));
+    return names.length === 0 ? [] : [`${text} leave out ${names.join(', ')}.`];
+  };
+  const sentences = [
+    `Each property is one step further, such as → ${toCode(first.name)}.`,
+    ...toLeftOut('request', 'Requests'),
+    ...toLeftOut('response', 'Responses'),
+  ];
+  return [sentences.join(' ')];
 }
 
 function toSchemasSection({ spec, id }: Component, all: Component[]): string[] {
