@@ -106,7 +106,7 @@ function toWayOfProperties(node: SchemaNode): string[] {
     return names.length === 0 ? [] : [`${text} leave out ${names.join(', ')}.`];
   };
   const sentences = [
-    `Each property is one step further, such as → ${toCode(first.name)}.`,
+    `The way to a property has one more step, for example → ${toCode(first.name)}.`,
     ...toLeftOut('request', 'Requests'),
     ...toLeftOut('response', 'Responses'),
   ];
