@@ -29,7 +29,7 @@ export function toCrossReferencePages(
     toValuesPage(specs),
     toErrorsPage(specs),
     toAccessPage(specs),
-    toEntitiesPage(specs),
+    toEntitiesPage(specs, components),
     toMapsPage(specs, components),
     ...(showConsistency ? [toConsistencyPage(specs)] : []),
   ];

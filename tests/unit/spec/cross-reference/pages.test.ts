@@ -35,6 +35,14 @@ describe('the pages of the five services', () => {
     );
   });
 
+  it('put the live system of one service next to that of another one', () => {
+    const [, section = ''] = getMarkdown(pages, '/reference/create-read-update/').split('{#across-livesystem}');
+    expect(section).toContain('| Property | Live systems | Providers |');
+    expect(section).toMatch(
+      /^\| `etag` \| Missing \| \[Optional\]\(\/api\/providers\/#schema\.LiveSystem\.etag\) \|$/m,
+    );
+  });
+
   it('compare enumerations that share values, and state that transitions are not documented', () => {
     const text = getMarkdown(pages, '/reference/values/');
     expect(text).toContain('no transitions are shown');
