@@ -30,13 +30,18 @@ export function toCrossReferencePages(
     toErrorsPage(specs),
     toAccessPage(specs),
     toEntitiesPage(specs, components),
-    toMapsPage(specs, components),
-    ...(showConsistency ? [toConsistencyPage(specs)] : []),
   ];
+  const written = lists.flatMap(toPages);
+  const maps = toMapsPage(specs, components, (anchor) => {
+    const page = written.find(({ markdown }) => markdown.includes(`{#${anchor}}`));
+    return page && `${page.path}#${anchor}`;
+  });
+  const others = [maps, ...(showConsistency ? [toConsistencyPage(specs)] : [])];
   return [
-    toOverview([...lists.slice(0, 1), ...operations.slice(0, 1), ...lists.slice(1)]),
+    toOverview([...lists.slice(0, 1), ...operations.slice(0, 1), ...lists.slice(1), ...others]),
     ...operations,
-    ...lists.flatMap(toPages),
+    ...written,
+    ...others.flatMap(toPages),
     ...components.map((component) =>
       toSchemaPage(component, {
         all: components,

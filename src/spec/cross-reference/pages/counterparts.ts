@@ -24,7 +24,7 @@ function toComparison({ names, members }: Counterparts): string {
   const head = ['Property', ...specs.map(({ title }) => toSource(title))];
   const rows = properties.map((name) => [toCode(name), ...bySpec.map((own) => toCell(own, name))]);
   return [
-    `### ${names.map(toCode).join(' and ')} {#across-${toId(names)}}`,
+    `### ${names.map(toCode).join(' and ')} {#${toCounterpartsAnchor(names)}}`,
     members.map(({ component }) => `- ${toUsers(component)}`).join('\n'),
     toTable(head, rows),
   ].join('\n\n');
@@ -68,9 +68,7 @@ function toState({ required, leftOutOf }: Property): string {
   return required ? 'Required' : 'Optional';
 }
 
-function toId(names: string[]): string {
-  return names
-    .join('-')
-    .replace(/[^\w-]+/g, '-')
-    .toLowerCase();
+/** Returns the anchor of the comparison of schemas with some names. */
+export function toCounterpartsAnchor(names: string[]): string {
+  return `across-${names.join('-')}`.replace(/[^\w-]+/g, '-').toLowerCase();
 }

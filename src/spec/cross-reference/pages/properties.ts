@@ -58,9 +58,14 @@ function getNames(specs: Spec[]): Name[] {
   const sorted = [...values].sort(([left], [right]) => left.localeCompare(right, 'en'));
   return sorted.map(([name, own]) => ({
     name,
-    anchor: `name-${name.replace(/[^\w-]/g, '-')}`,
+    anchor: toNameAnchor(name),
     meanings: [...groupBy(own, toMeaning).values()],
   }));
+}
+
+/** Returns the anchor of a name. */
+export function toNameAnchor(name: string): string {
+  return `name-${name.replace(/[^\w-]/g, '-')}`;
 }
 
 function toNameLink({ name, anchor }: Name): string {
