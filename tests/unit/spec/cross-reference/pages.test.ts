@@ -46,7 +46,9 @@ describe('the pages of the five services', () => {
   it('compare enumerations that share values, and state that transitions are not documented', () => {
     const text = getMarkdown(pages, '/reference/values/');
     expect(text).toContain('no transitions are shown');
-    expect(text).toMatch(/^\| Value \|.*`LiveSystemStatus` \(Live systems\).*`LiveSystemComponentStatus`/m);
+    expect(text).toMatch(
+      /^\| `Draft` \| `BlueprintStatus` \(\[Blueprints\]\(\S+\), \[Live systems\]\(\S+=Draft\)\) \|$/m,
+    );
   });
 
   it('put the meanings of a name next to each other', () => {
