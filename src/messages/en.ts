@@ -452,6 +452,7 @@ export const payloadDescription =
 export const payloadInput = 'JSON body or response';
 export const payloadPrivate = 'The text stays in this browser. It is neither sent nor stored.';
 export const payloadExplain = 'Explain';
+export const payloadExample = 'Try an example';
 export const payloadNone = 'No schema of these APIs has any of its properties.';
 export const payloadTooLong = (size: string) => `The text is longer than ${size}. Paste a part of it.`;
 export const payloadSlow = 'The text could not be explained in time. Paste a part of it.';

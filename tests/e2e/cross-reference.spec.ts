@@ -12,6 +12,8 @@ test('a schema leads from an operation that uses it back to the operation', asyn
     .click();
   await expect(page).toHaveURL(/\/api\/livesystems\/#instantiateLiveSystem$/);
   await page.goBack();
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('listitem');
+  await expect(crumbs).toHaveText(['', 'API reference', 'Where schemas are used', 'MutationStep']);
   await expect(page.getByRole('heading', { level: 1, name: 'MutationStep' })).toBeVisible();
 });
 

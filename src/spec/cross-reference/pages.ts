@@ -1,8 +1,9 @@
+import * as messages from '@/messages';
 import type { Spec } from '../model';
 import { toPages, type CrossReferenceList } from './list';
 import { getComponents, type Component } from './components';
 import { findGuides, type Guide } from './guides';
-import { crossReferencePath, type CrossReferencePage } from './page';
+import { crossReferencePath, payloadPath, type CrossReferencePage } from './page';
 import { toAccessPage } from './pages/access';
 import { toConsistencyPage } from './pages/consistency';
 import { toEntitiesPage } from './pages/entities';
@@ -53,7 +54,8 @@ export function toCrossReferencePages(
 }
 
 function toOverview(lists: Pick<CrossReferenceList, 'title' | 'path' | 'description'>[]): CrossReferencePage {
-  const entries = lists.map(({ title, path, description }) => `- [${title}](${path}): ${description}`);
+  const payload = { title: messages.payloadTitle, path: payloadPath, description: messages.payloadDescription };
+  const entries = [...lists, payload].map(({ title, path, description }) => `- [${title}](${path}): ${description}`);
   return {
     path: crossReferencePath,
     title: 'Cross-reference',
