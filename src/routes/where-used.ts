@@ -3,25 +3,34 @@ import { getUsesPaths } from '@/spec/cross-reference/paths';
 import { getServices, loadSpec } from '@/spec/load';
 import type { Spec } from '@/spec/model';
 
-const known = new WeakMap<Spec, Promise<ReadonlyMap<string, string>>>();
+type Table = ReadonlyMap<string, string>;
+
+/** Cached, because every page of a large spec needs the same table. */
+const known = new WeakMap<Spec, Promise<{ paths: Table; hrefs: Table }>>();
 
 /**
  * Loads the paths where the uses of the operations and component schemas of a spec are, by their anchors. Only the latest version
  * of a service has them.
  */
-export function loadUsesPaths(spec: Spec): Promise<ReadonlyMap<string, string>> {
-  const paths = known.get(spec) ?? load(spec);
-  known.set(spec, paths);
-  return paths;
-}
-
-async function load(spec: Spec): Promise<ReadonlyMap<string, string>> {
-  const services = getServices();
-  if (!services.includes(spec.service)) return new Map();
-  return getUsesPaths(spec, await Promise.all(services.map(loadSpec)));
+export async function loadUsesPaths(spec: Spec): Promise<Table> {
+  return (await loadCached(spec)).paths;
 }
 
 /** Loads the same paths as URLs, for the links of an API page. */
-export async function loadWhereUsed(spec: Spec): Promise<ReadonlyMap<string, string>> {
-  return new Map([...(await loadUsesPaths(spec))].map(([anchor, path]) => [anchor, toHref(path)]));
+export async function loadWhereUsed(spec: Spec): Promise<Table> {
+  return (await loadCached(spec)).hrefs;
+}
+
+function loadCached(spec: Spec): Promise<{ paths: Table; hrefs: Table }> {
+  const tables = known.get(spec) ?? load(spec);
+  known.set(spec, tables);
+  return tables;
+}
+
+async function load(spec: Spec): Promise<{ paths: Table; hrefs: Table }> {
+  const services = getServices();
+  const paths = services.includes(spec.service)
+    ? getUsesPaths(spec, await Promise.all(services.map(loadSpec)))
+    : new Map<string, string>();
+  return { paths, hrefs: new Map([...paths].map(([anchor, path]) => [anchor, toHref(path)])) };
 }

@@ -33,10 +33,8 @@ export function toCrossReferencePages(
     toEntitiesPage(specs, components),
   ];
   const written = lists.flatMap(toPages);
-  const maps = toMapsPage(specs, components, (anchor) => {
-    const page = written.find(({ markdown }) => markdown.includes(`{#${anchor}}`));
-    return page && `${page.path}#${anchor}`;
-  });
+  const headings = getHeadings(written);
+  const maps = toMapsPage(specs, components, (anchor) => headings.get(anchor));
   const others = [maps, ...(showConsistency ? [toConsistencyPage(specs)] : [])];
   return [
     toOverview([...lists.slice(0, 1), ...operations.slice(0, 1), ...lists.slice(1), ...others]),
@@ -51,6 +49,18 @@ export function toCrossReferencePages(
       }),
     ),
   ];
+}
+
+/** Maps the anchors of headings to their paths: a long list has several pages. */
+function getHeadings(pages: CrossReferencePage[]): Map<string, string> {
+  return new Map(
+    pages.flatMap(({ path, markdown }) =>
+      [...markdown.matchAll(/^#{2,3} .*\{#([\w-]+)\}$/gm)].map(([, anchor = '']): [string, string] => [
+        anchor,
+        `${path}#${anchor}`,
+      ]),
+    ),
+  );
 }
 
 function toOverview(lists: Pick<CrossReferenceList, 'title' | 'path' | 'description'>[]): CrossReferencePage {
